@@ -1,0 +1,6 @@
+//! Fifth Die: the rules, the sessions, the files and the windows of a companion for *Can't Stop Express*.
+//!
+//! Each module is a floor of the house and uses only the floors below it; see `ARCHITECTURE.md`.
+
+pub mod rules;
+pub mod session;

@@ -1,0 +1,10 @@
+//! What is legal and what counts, ruling by ruling.
+//!
+//! This floor knows dice, pads and scores. It must never know players' names, files, clocks, randomness or a screen, and
+//! it uses nothing but `std`.
+
+pub mod dice;
+pub mod express;
+mod ruling;
+
+pub use ruling::Ruling;

@@ -1,0 +1,274 @@
+//! Dice: the value of one, the sum of two, a throw of five.
+
+use std::fmt;
+
+/// The value that a die shows, 1 to 6.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Die {
+    One = 1,
+    Two,
+    Three,
+    Four,
+    Five,
+    Six,
+}
+
+impl Die {
+    /// Every value, ascending.
+    pub const ALL: [Die; 6] = [
+        Die::One,
+        Die::Two,
+        Die::Three,
+        Die::Four,
+        Die::Five,
+        Die::Six,
+    ];
+
+    /// The die that shows `value`, if there is one.
+    pub fn new(value: u8) -> Option<Die> {
+        Die::ALL.get(usize::from(value).checked_sub(1)?).copied()
+    }
+
+    /// The number of pips, 1 to 6.
+    pub fn value(self) -> u8 {
+        self as u8
+    }
+}
+
+impl fmt::Display for Die {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.value().fmt(f)
+    }
+}
+
+/// A set of die values.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct Values(u8);
+
+impl Values {
+    /// Whether `die` is in the set.
+    pub fn contains(self, die: Die) -> bool {
+        self.0 & (1 << die.value()) != 0
+    }
+
+    /// Whether the set holds no value.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The values of the set, ascending.
+    pub fn iter(self) -> impl Iterator<Item = Die> {
+        Die::ALL.into_iter().filter(move |&die| self.contains(die))
+    }
+}
+
+impl FromIterator<Die> for Values {
+    fn from_iter<I: IntoIterator<Item = Die>>(dice: I) -> Values {
+        Values(
+            dice.into_iter()
+                .fold(0, |set, die| set | (1 << die.value())),
+        )
+    }
+}
+
+impl fmt::Debug for Values {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// Reads as a choice of values: `1`, `1 or 5`, `1, 2 or 5`.
+impl fmt::Display for Values {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let values: Vec<Die> = self.iter().collect();
+        for (i, value) in values.iter().enumerate() {
+            let separator = match i {
+                0 => "",
+                _ if i + 1 == values.len() => " or ",
+                _ => ", ",
+            };
+            write!(f, "{separator}{value}")?;
+        }
+        Ok(())
+    }
+}
+
+/// The sum of a pair of dice, 2 to 12: a row of the pad.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Sum(u8);
+
+impl Sum {
+    /// How many different sums there are.
+    pub const COUNT: usize = 11;
+
+    /// Every sum, ascending.
+    pub const ALL: [Sum; Sum::COUNT] = {
+        let mut all = [Sum(2); Sum::COUNT];
+        let mut i = 1;
+        while i < all.len() {
+            all[i] = Sum(all[i - 1].0 + 1);
+            i += 1;
+        }
+        all
+    };
+
+    /// The sum `value`, if two dice can make it.
+    pub fn new(value: u8) -> Option<Sum> {
+        (2..=12).contains(&value).then_some(Sum(value))
+    }
+
+    /// The sum of two dice.
+    pub fn of(one: Die, other: Die) -> Sum {
+        Sum(one.value() + other.value())
+    }
+
+    /// The number itself, 2 to 12.
+    pub fn value(self) -> u8 {
+        self.0
+    }
+
+    /// The place of this sum in [`Sum::ALL`], 0 to 10.
+    pub fn index(self) -> usize {
+        usize::from(self.0 - 2)
+    }
+}
+
+impl fmt::Display for Sum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The sums of two pairs, in no order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pairs {
+    low: Sum,
+    high: Sum,
+}
+
+impl Pairs {
+    /// The two sums, whichever comes first.
+    pub fn new(one: Sum, other: Sum) -> Pairs {
+        Pairs {
+            low: one.min(other),
+            high: one.max(other),
+        }
+    }
+
+    /// Both sums, ascending; a double has the same one twice.
+    pub fn sums(self) -> [Sum; 2] {
+        [self.low, self.high]
+    }
+
+    /// How many of the two pairs make `sum`, 0 to 2.
+    pub fn count(self, sum: Sum) -> u32 {
+        u32::from(self.low == sum) + u32::from(self.high == sum)
+    }
+}
+
+impl fmt::Display for Pairs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} + {}", self.low, self.high)
+    }
+}
+
+/// Five dice, thrown for everybody (X1).
+///
+/// Dice have no order on the table, so a throw keeps them ascending and two throws of the same dice are equal.
+///
+/// ```
+/// use fifth_die::rules::dice::Throw;
+///
+/// let throw = Throw::from_values([4, 1, 6, 3, 4])?;
+/// assert_eq!(throw.to_string(), "1-3-4-4-6");
+/// # Ok::<_, fifth_die::rules::dice::NotADie>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Throw([Die; Throw::DICE]);
+
+impl Throw {
+    /// How many dice are thrown.
+    pub const DICE: usize = 5;
+
+    /// The throw of these dice.
+    pub fn new(mut dice: [Die; Throw::DICE]) -> Throw {
+        dice.sort_unstable();
+        Throw(dice)
+    }
+
+    /// The throw of dice that show these values.
+    ///
+    /// # Errors
+    /// The first value that no die shows.
+    pub fn from_values(values: [u8; Throw::DICE]) -> Result<Throw, NotADie> {
+        let mut dice = [Die::One; Throw::DICE];
+        for (die, value) in dice.iter_mut().zip(values) {
+            *die = Die::new(value).ok_or(NotADie(value))?;
+        }
+        Ok(Throw::new(dice))
+    }
+
+    /// The five dice, ascending.
+    pub fn dice(&self) -> [Die; Throw::DICE] {
+        self.0
+    }
+
+    /// The values that are shown.
+    pub fn values(&self) -> Values {
+        self.0.into_iter().collect()
+    }
+
+    /// Every different way to split the throw into two pairs and the die left over, at most 15, sorted by die, then by
+    /// pairs.
+    pub fn splits(&self) -> Vec<Split> {
+        // The places of the four dice that stay when one is left over pair up in these three ways.
+        const PAIRINGS: [[usize; 4]; 3] = [[0, 1, 2, 3], [0, 2, 1, 3], [0, 3, 1, 2]];
+
+        let mut splits = Vec::with_capacity(15);
+        for left in 0..Throw::DICE {
+            let mut rest = [Die::One; 4];
+            let others = (0..Throw::DICE).filter(|&i| i != left);
+            for (die, i) in rest.iter_mut().zip(others) {
+                *die = self.0[i];
+            }
+            for [a, b, c, d] in PAIRINGS {
+                splits.push(Split {
+                    left: self.0[left],
+                    pairs: Pairs::new(Sum::of(rest[a], rest[b]), Sum::of(rest[c], rest[d])),
+                });
+            }
+        }
+        splits.sort_unstable();
+        splits.dedup();
+        splits
+    }
+}
+
+impl fmt::Display for Throw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [a, b, c, d, e] = self.0;
+        write!(f, "{a}-{b}-{c}-{d}-{e}")
+    }
+}
+
+/// A throw taken apart: two pairs and the die left over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Split {
+    /// The die in neither pair.
+    pub left: Die,
+    /// The sums of the two pairs.
+    pub pairs: Pairs,
+}
+
+/// A number that no die shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NotADie(pub u8);
+
+impl fmt::Display for NotADie {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} is not on a die: a die shows 1 to 6", self.0)
+    }
+}
+
+impl std::error::Error for NotADie {}

@@ -1,0 +1,58 @@
+/// A list of events with a cursor: those before it are done, those after it are undone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Log<E> {
+    events: Vec<E>,
+    cursor: usize,
+}
+
+impl<E> Default for Log<E> {
+    fn default() -> Log<E> {
+        Log {
+            events: Vec::new(),
+            cursor: 0,
+        }
+    }
+}
+
+impl<E: Copy> Log<E> {
+    /// Every event, the undone ones at the end.
+    pub fn events(&self) -> &[E] {
+        &self.events
+    }
+
+    /// How many events are done.
+    pub fn cursor(&self) -> usize {
+        self.cursor
+    }
+
+    /// The events that are done.
+    pub fn done(&self) -> &[E] {
+        &self.events[..self.cursor]
+    }
+
+    /// The events that are undone, the next to redo first.
+    pub fn undone(&self) -> &[E] {
+        &self.events[self.cursor..]
+    }
+
+    pub(super) fn push(&mut self, event: E) {
+        self.events.truncate(self.cursor);
+        self.events.push(event);
+        self.cursor += 1;
+    }
+
+    pub(super) fn undo(&mut self) -> Option<E> {
+        self.cursor = self.cursor.checked_sub(1)?;
+        self.undone().first().copied()
+    }
+
+    pub(super) fn redo(&mut self) -> Option<E> {
+        let event = self.undone().first().copied()?;
+        self.cursor += 1;
+        Some(event)
+    }
+
+    pub(super) fn move_to(&mut self, cursor: usize) {
+        self.cursor = cursor.min(self.events.len());
+    }
+}

@@ -1,0 +1,34 @@
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+
+use crate::rules::dice::{Die, Throw};
+
+/// Where the app's dice come from: throw `n` of a seed is the same on every machine and in every version.
+///
+/// The bytes are those of ChaCha with 8 rounds. The key is the seed in 8 little-endian bytes followed by 24 zero bytes,
+/// the stream is the number of the throw. A byte below 252 gives the die `byte % 6 + 1`, others are skipped, so that
+/// every value is equally likely; the first five dice are the throw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seed(pub u64);
+
+impl Seed {
+    /// The dice of a throw, numbered from 1.
+    pub fn throw(self, number: usize) -> Throw {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&self.0.to_le_bytes());
+        let mut bytes = ChaCha8Rng::from_seed(key);
+        bytes.set_stream(number as u64);
+
+        let mut dice = [Die::One; Throw::DICE];
+        for die in &mut dice {
+            *die = loop {
+                let mut byte = [0];
+                bytes.fill_bytes(&mut byte);
+                if byte[0] < 252 {
+                    break Die::ALL[usize::from(byte[0] % 6)];
+                }
+            };
+        }
+        Throw::new(dice)
+    }
+}

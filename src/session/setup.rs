@@ -1,0 +1,183 @@
+use std::fmt;
+
+use super::Seed;
+use crate::rules::express::Penalty;
+
+/// Who plays, for what penalty, with which dice. A setup is always playable.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Setup {
+    players: Vec<Player>,
+    penalty: Penalty,
+    dice: Dice,
+}
+
+/// A person at the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Player {
+    /// What the others call them.
+    pub name: Name,
+    /// Their colour, and with it their shape.
+    pub colour: Colour,
+}
+
+/// Whose dice are thrown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Dice {
+    /// Five dice on the table, typed in.
+    Real,
+    /// The app's, which follow from a seed.
+    App(Seed),
+}
+
+/// A player's name: not empty, without white space at its ends or control characters, at most [`Name::LONGEST`] long.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Name(String);
+
+impl Name {
+    /// The most characters that a name may have.
+    pub const LONGEST: usize = 24;
+
+    /// The name that was written, trimmed.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn new(written: &str) -> Result<Name, NameFault> {
+        let name = written.trim();
+        if name.is_empty() {
+            Err(NameFault::Empty)
+        } else if name.chars().count() > Name::LONGEST {
+            Err(NameFault::Long)
+        } else if name.chars().any(char::is_control) {
+            Err(NameFault::Control)
+        } else {
+            Ok(Name(name.to_owned()))
+        }
+    }
+
+    /// The name as it is shown.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether people would take the two for one: `Ann` and `ann`.
+    pub fn is_like(&self, other: &Name) -> bool {
+        self.0.to_lowercase() == other.0.to_lowercase()
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+/// What is wrong with a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NameFault {
+    /// There is nothing but white space.
+    #[error("a player needs a name")]
+    Empty,
+    /// It is longer than [`Name::LONGEST`].
+    #[error("a name has at most {} characters", Name::LONGEST)]
+    Long,
+    /// It holds a control character, a line break for example.
+    #[error("a name is one line of plain text")]
+    Control,
+}
+
+/// A player's colour. Each goes with a shape, so that nobody needs to tell colours apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Colour {
+    Orange,
+    Sky,
+    Green,
+    Yellow,
+    Blue,
+    Vermilion,
+    Purple,
+    Grey,
+}
+
+impl Colour {
+    /// Every colour, in the order in which new players get them.
+    pub const ALL: [Colour; 8] = [
+        Colour::Blue,
+        Colour::Orange,
+        Colour::Green,
+        Colour::Purple,
+        Colour::Sky,
+        Colour::Vermilion,
+        Colour::Yellow,
+        Colour::Grey,
+    ];
+}
+
+/// Why a table cannot play.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SetupFault {
+    /// Nobody plays.
+    #[error("a game needs a player")]
+    Nobody,
+    /// There are more than [`Setup::MOST_PLAYERS`].
+    #[error("a game has at most {} players", Setup::MOST_PLAYERS)]
+    Crowd,
+    /// Two seats have names that people would take for one.
+    #[error("players {} and {} have the same name", .0 + 1, .1 + 1)]
+    SameName(usize, usize),
+    /// Two seats have the same colour.
+    #[error("players {} and {} have the same colour", .0 + 1, .1 + 1)]
+    SameColour(usize, usize),
+}
+
+impl Setup {
+    /// The most players that one table seats.
+    pub const MOST_PLAYERS: usize = 8;
+
+    /// A table of these players, seated in this order.
+    ///
+    /// # Errors
+    /// Nobody or too many play, or two share a name or a colour.
+    pub fn new(players: Vec<Player>, penalty: Penalty, dice: Dice) -> Result<Setup, SetupFault> {
+        if players.is_empty() {
+            return Err(SetupFault::Nobody);
+        }
+        if players.len() > Setup::MOST_PLAYERS {
+            return Err(SetupFault::Crowd);
+        }
+        for (seat, player) in players.iter().enumerate() {
+            for (earlier, other) in players[..seat].iter().enumerate() {
+                if player.name.is_like(&other.name) {
+                    return Err(SetupFault::SameName(earlier, seat));
+                }
+                if player.colour == other.colour {
+                    return Err(SetupFault::SameColour(earlier, seat));
+                }
+            }
+        }
+        Ok(Setup {
+            players,
+            penalty,
+            dice,
+        })
+    }
+
+    /// The players by seat, 1 to 8.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// What a row of one to four marks costs.
+    pub fn penalty(&self) -> Penalty {
+        self.penalty
+    }
+
+    /// Whose dice are thrown.
+    pub fn dice(&self) -> Dice {
+        self.dice
+    }
+
+    /// Whether one player plays alone for a score.
+    pub fn is_solo(&self) -> bool {
+        self.players.len() == 1
+    }
+}

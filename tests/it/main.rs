@@ -1,0 +1,1 @@
+//! One binary for every test of the package: a module for each room of the house.
