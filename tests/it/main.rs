@@ -1,1 +1,3 @@
 //! One binary for every test of the package: a module for each room of the house.
+
+mod store;

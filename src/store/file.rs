@@ -1,0 +1,231 @@
+use std::fmt;
+use std::fs;
+use std::io::{self, Read};
+use std::path::Path;
+
+use ron::ser::PrettyConfig;
+use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, Visitor};
+
+use super::place::{place, ron};
+use super::{Id, LoadError, LoadFault, Place, Saved, v1};
+
+/// The most bytes that a session file may have: more than 200,000 events, where a long game has a few hundred.
+pub const LARGEST: u64 = 16 << 20;
+
+/// The newest version of the session file that this program knows, which is also the one that it writes.
+pub const NEWEST: u32 = v1::VERSION;
+
+/// The session in a file anywhere, under the name of that file.
+///
+/// # Errors
+/// Why it is not one, with the place in the file.
+pub fn read(path: &Path) -> Result<Saved, LoadError> {
+    let bytes = bytes(path, LARGEST).map_err(|fault| LoadError {
+        path: path.to_owned(),
+        place: None,
+        fault,
+    })?;
+    parse(path, &bytes)
+}
+
+/// The session that a file `path` holds whose content is `bytes`.
+///
+/// # Errors
+/// Why it is not one, with the place in the file.
+pub fn parse(path: &Path, bytes: &[u8]) -> Result<Saved, LoadError> {
+    let error = |place, fault| LoadError {
+        path: path.to_owned(),
+        place,
+        fault,
+    };
+    let Some(id) = Id::of(path) else {
+        return Err(error(None, LoadFault::NotAFile));
+    };
+    let text = text(bytes).map_err(|(place, fault)| error(Some(place), fault))?;
+    let header = Header::of(text);
+    header
+        .refusal(text)
+        .map_or(Ok(()), |(place, fault)| Err(error(place, fault)))?;
+    let file: v1::File = ron()
+        .from_str(text)
+        .map_err(|fault| error(Some(start(&fault)), LoadFault::Syntax(words(&fault.code))))?;
+    file.into_saved(id)
+        .map_err(|wrong| error(place(text, &wrong.path), wrong.fault))
+}
+
+/// The text of a session's file: one event a line.
+pub fn write(saved: &Saved) -> String {
+    let layout = PrettyConfig::new()
+        .depth_limit(2)
+        .new_line("\n")
+        .struct_names(false);
+    let mut text = ron()
+        .to_string_pretty(&v1::File::of(saved), layout)
+        // Writing to a string does not fail, and the file has no type that RON cannot write.
+        .expect("a session can be written as RON");
+    text.push('\n');
+    text
+}
+
+/// Whether there is a session in the file `path` that a newer version of the program wrote.
+pub(super) fn is_newer(path: &Path) -> bool {
+    let Ok(bytes) = bytes(path, LARGEST) else {
+        return false;
+    };
+    let Ok(text) = text(&bytes) else {
+        return false;
+    };
+    matches!(
+        Header::of(text).refusal(text),
+        Some((_, LoadFault::Newer(_) | LoadFault::UnknownGame(_)))
+    )
+}
+
+/// The bytes of a regular file that has at most `largest` of them.
+pub(super) fn bytes(path: &Path, largest: u64) -> Result<Vec<u8>, LoadFault> {
+    let unreadable = |error: io::Error| match error.kind() {
+        io::ErrorKind::NotFound => LoadFault::Missing,
+        _ => LoadFault::Unreadable(error.to_string()),
+    };
+    // Looked at before it is opened, because opening a pipe waits for somebody to write to it.
+    let metadata = fs::metadata(path).map_err(unreadable)?;
+    if !metadata.is_file() {
+        return Err(LoadFault::NotAFile);
+    }
+    if metadata.len() > largest {
+        return Err(LoadFault::TooLarge);
+    }
+    let mut bytes = Vec::new();
+    fs::File::open(path)
+        .and_then(|file| file.take(largest + 1).read_to_end(&mut bytes))
+        .map_err(unreadable)?;
+    if bytes.len() as u64 > largest {
+        return Err(LoadFault::TooLarge);
+    }
+    Ok(bytes)
+}
+
+/// The text of a file without the mark that some editors put before it.
+pub(super) fn text(bytes: &[u8]) -> Result<&str, (Place, LoadFault)> {
+    match str::from_utf8(bytes) {
+        Ok(text) => Ok(text.strip_prefix('\u{feff}').unwrap_or(text)),
+        Err(error) => {
+            let valid = error.valid_up_to();
+            let before = String::from_utf8_lossy(&bytes[..valid]);
+            Err((Place::after(&before), LoadFault::NotText(valid + 1)))
+        }
+    }
+}
+
+/// What stands at the beginning of every session file, of whatever version.
+#[derive(Default)]
+struct Header {
+    format: Option<String>,
+    version: Option<u64>,
+    game: Option<String>,
+    /// Where reading stopped, if it could not go on.
+    stop: Option<Place>,
+}
+
+impl Header {
+    /// As much of a header as there is in `text`; nothing behind it is read.
+    fn of(text: &str) -> Header {
+        let mut header = Header::default();
+        let result = ron().from_str_seed(text, &mut header);
+        header.stop = result.err().map(|error| start(&error));
+        header
+    }
+
+    /// Why this program does not read the rest.
+    fn refusal(&self, text: &str) -> Option<(Option<Place>, LoadFault)> {
+        let at = |field| place(text, &[super::place::Step::Field(field)]);
+        if self.format.as_deref() != Some(v1::FORMAT) {
+            let place = match self.format {
+                Some(_) => at("format"),
+                None => self.stop,
+            };
+            return Some((place, LoadFault::NotASession));
+        }
+        match (self.version, self.game.as_deref()) {
+            (Some(version), _) if version > u64::from(NEWEST) => {
+                Some((at("version"), LoadFault::Newer(version)))
+            }
+            (Some(_), Some(game)) if game != "Express" => {
+                Some((at("game"), LoadFault::UnknownGame(game.to_owned())))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for &mut Header {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for &mut Header {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a session")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
+        while let Some(key) = map.next_key::<String>()? {
+            match key.as_str() {
+                "format" => self.format = Some(map.next_value()?),
+                "version" => self.version = Some(map.next_value()?),
+                "game" => self.game = Some(map.next_value_seed(Word)?),
+                _ => {
+                    map.next_value::<IgnoredAny>()?;
+                }
+            }
+            if self.format.is_some() && self.version.is_some() && self.game.is_some() {
+                return Err(A::Error::custom("the header is complete"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A bare word, such as the name of a game.
+struct Word;
+
+impl<'de> DeserializeSeed<'de> for Word {
+    type Value = String;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<String, D::Error> {
+        deserializer.deserialize_identifier(self)
+    }
+}
+
+impl Visitor<'_> for Word {
+    type Value = String;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a word")
+    }
+
+    fn visit_str<E>(self, word: &str) -> Result<String, E> {
+        Ok(word.to_owned())
+    }
+}
+
+fn start(error: &ron::error::SpannedError) -> Place {
+    Place {
+        line: error.span.start.line,
+        column: error.span.start.col,
+    }
+}
+
+/// What RON says of an error, in words for people where its own are for programmers.
+fn words(error: &ron::Error) -> String {
+    match error {
+        ron::Error::Eof => "the file ends in the middle of something".to_owned(),
+        ron::Error::ExceededRecursionLimit => "too many brackets inside of each other".to_owned(),
+        other => other.to_string(),
+    }
+}

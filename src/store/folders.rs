@@ -1,0 +1,261 @@
+use std::ffi::OsStr;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+use jiff::Timestamp;
+
+use super::replace::{replace, sync_folder};
+use super::{Id, Listed, LoadError, LoadFault, Overview, Saved, Settings, Trouble, file, settings};
+
+/// The folders of this program. A store is no more than their names: it can be cloned and sent anywhere.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Store {
+    settings: PathBuf,
+    sessions: PathBuf,
+    trash: PathBuf,
+    state: PathBuf,
+    cache: PathBuf,
+}
+
+impl Store {
+    /// The folders that the system has for programs, or all of them below `data_dir`; those that are missing are made.
+    ///
+    /// # Errors
+    /// The person has no home folder, or a folder cannot be made.
+    pub fn open(data_dir: Option<&Path>) -> Result<Store, Trouble> {
+        let store = match data_dir {
+            Some(folder) => {
+                let folder = std::path::absolute(folder).map_err(|error| {
+                    Trouble::new("the data folder cannot be used", folder, &error)
+                })?;
+                Store {
+                    settings: folder.join("settings.ron"),
+                    sessions: folder.join("sessions"),
+                    trash: folder.join("trash"),
+                    state: folder.join("state"),
+                    cache: folder.join("cache"),
+                }
+            }
+            None => {
+                let Some(folders) = ProjectDirs::from("", "", "fifth-die") else {
+                    return Err(Trouble {
+                        what: "there is no folder for games".to_owned(),
+                        path: PathBuf::from("~"),
+                        cause: "the system names no home folder".to_owned(),
+                        advice: "Start with --data-dir and a folder.".to_owned(),
+                    });
+                };
+                Store {
+                    settings: folders.config_dir().join("settings.ron"),
+                    sessions: folders.data_dir().join("sessions"),
+                    trash: folders.data_dir().join("trash"),
+                    state: folders
+                        .state_dir()
+                        .unwrap_or(folders.data_local_dir())
+                        .to_owned(),
+                    cache: folders.cache_dir().to_owned(),
+                }
+            }
+        };
+        for folder in [
+            store.settings.parent(),
+            Some(&store.sessions),
+            Some(&store.trash),
+            Some(&store.state),
+            Some(&store.cache),
+        ]
+        .into_iter()
+        .flatten()
+        {
+            fs::create_dir_all(folder)
+                .map_err(|error| Trouble::new("a folder cannot be made", folder, &error))?;
+        }
+        Ok(store)
+    }
+
+    /// Where the sessions are, one file each.
+    pub fn sessions_folder(&self) -> &Path {
+        &self.sessions
+    }
+
+    /// Where deleted sessions are.
+    pub fn trash_folder(&self) -> &Path {
+        &self.trash
+    }
+
+    /// Where logs and the place of the window are.
+    pub fn state_folder(&self) -> &Path {
+        &self.state
+    }
+
+    /// Where things are that can be made again at any time.
+    pub fn cache_folder(&self) -> &Path {
+        &self.cache
+    }
+
+    /// The file of the settings.
+    pub fn settings_file(&self) -> &Path {
+        &self.settings
+    }
+
+    /// The file of a session.
+    pub fn session_file(&self, id: &Id) -> PathBuf {
+        self.sessions.join(id.file_name())
+    }
+
+    /// Every session file, the one that changed last first. A file that does not load is listed with its fault.
+    pub fn games(&self) -> Vec<Listed> {
+        let mut games: Vec<Listed> = fs::read_dir(&self.sessions)
+            .into_iter()
+            .flatten()
+            .flatten()
+            .filter_map(|entry| listed(&entry.path()))
+            .collect();
+        games.sort_by(|one, other| (other.changed, &other.id).cmp(&(one.changed, &one.id)));
+        games
+    }
+
+    /// The session of this id.
+    ///
+    /// # Errors
+    /// Why its file does not load.
+    pub fn load(&self, id: &Id) -> Result<Saved, LoadError> {
+        file::read(&self.session_file(id))
+    }
+
+    /// The session in a file anywhere. One from outside of the sessions folder gets a fresh id, so that saving it can
+    /// replace no other game.
+    ///
+    /// # Errors
+    /// Why the file does not load.
+    pub fn import(&self, path: &Path, now: Timestamp) -> Result<Saved, LoadError> {
+        let mut saved = file::read(path)?;
+        let own = fs::canonicalize(self.session_file(&saved.id));
+        if !own.is_ok_and(|own| fs::canonicalize(path).is_ok_and(|path| path == own)) {
+            saved.id = Id::new(now);
+        }
+        Ok(saved)
+    }
+
+    /// Saves a session: its file afterwards holds all of it, or all that it held before.
+    ///
+    /// # Errors
+    /// Why it is not saved. A file that a newer version of the program wrote is not replaced.
+    pub fn save(&self, saved: &Saved) -> Result<(), Trouble> {
+        let path = self.session_file(&saved.id);
+        if file::is_newer(&path) {
+            return Err(Trouble {
+                what: "the game is not saved".to_owned(),
+                path,
+                cause: "a newer version of Fifth Die has written this file".to_owned(),
+                advice: "Go on with the newer version.".to_owned(),
+            });
+        }
+        replace(&path, file::write(saved).as_bytes())
+            .map_err(|error| Trouble::new("the game is not saved", &path, &error))
+    }
+
+    /// Moves a session to the trash.
+    ///
+    /// # Errors
+    /// Why it is still where it was.
+    pub fn delete(&self, id: &Id) -> Result<(), Trouble> {
+        let path = self.session_file(id);
+        let trashed = self.trash.join(id.file_name());
+        fs::create_dir_all(&self.trash)
+            .and_then(|()| keep_aside(&trashed))
+            .and_then(|()| rename(&path, &trashed))
+            .map_err(|error| Trouble::new("the game is not deleted", &path, &error))
+    }
+
+    /// Brings a session back from the trash.
+    ///
+    /// # Errors
+    /// Why it is still there; a session that has the same id by now is not replaced.
+    pub fn restore(&self, id: &Id) -> Result<(), Trouble> {
+        let path = self.session_file(id);
+        let trashed = self.trash.join(id.file_name());
+        let free = match fs::symlink_metadata(&path) {
+            Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
+            Err(_) => Ok(()),
+        };
+        free.and_then(|()| fs::create_dir_all(&self.sessions))
+            .and_then(|()| rename(&trashed, &path))
+            .map_err(|error| Trouble::new("the game is not brought back", &trashed, &error))
+    }
+
+    /// The settings; what is missing or wrong in their file is as it was at first.
+    pub fn settings(&self) -> Settings {
+        settings::read(&self.settings).0
+    }
+
+    /// Saves the settings. A file of settings that could not be understood is kept beside them.
+    ///
+    /// # Errors
+    /// Why they are not saved.
+    pub fn save_settings(&self, settings: &Settings) -> Result<(), Trouble> {
+        let (_, whole) = settings::read(&self.settings);
+        let free = if whole {
+            Ok(())
+        } else {
+            keep_aside(&self.settings)
+        };
+        free.and_then(|()| replace(&self.settings, settings::write(settings).as_bytes()))
+            .map_err(|error| Trouble::new("the settings are not saved", &self.settings, &error))
+    }
+}
+
+fn listed(path: &Path) -> Option<Listed> {
+    if path.extension() != Some(OsStr::new("ron")) {
+        return None;
+    }
+    let id = Id::of(path)?;
+    Some(match file::read(path) {
+        Ok(saved) => Listed {
+            id,
+            changed: saved.changed,
+            content: Ok(Overview::of(&saved)),
+        },
+        // It was deleted since the folder was read.
+        Err(error) if error.fault == LoadFault::Missing && fs::symlink_metadata(path).is_err() => {
+            return None;
+        }
+        Err(error) => Listed {
+            id,
+            changed: fs::symlink_metadata(path)
+                .and_then(|metadata| metadata.modified())
+                .ok()
+                .and_then(|time| Timestamp::try_from(time).ok())
+                .unwrap_or(Timestamp::UNIX_EPOCH),
+            content: Err(error),
+        },
+    })
+}
+
+/// Moves a file, so that it stays moved.
+fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    fs::rename(from, to)?;
+    [from, to]
+        .into_iter()
+        .filter_map(Path::parent)
+        .try_for_each(sync_folder)
+}
+
+/// Makes the name `path` free: a file that has it gets the same name with a number.
+fn keep_aside(path: &Path) -> io::Result<()> {
+    if fs::symlink_metadata(path).is_err() {
+        return Ok(());
+    }
+    let mut number = 1;
+    loop {
+        let mut name = path.file_stem().unwrap_or_default().to_owned();
+        name.push(format!("-{number}.ron"));
+        let aside = path.with_file_name(name);
+        if fs::symlink_metadata(&aside).is_err() {
+            return rename(path, &aside);
+        }
+        number += 1;
+    }
+}

@@ -1,0 +1,56 @@
+use std::ffi::{OsStr, OsString};
+use std::fmt;
+use std::path::Path;
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use rand::TryRng;
+use rand::rngs::SysRng;
+
+/// What a session is called in its folder: the name of its file without `.ron`.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Id(OsString);
+
+impl Id {
+    /// The name of a session that begins now, such as `2026-11-20-201500-k3f9q2`: the local time, and letters by chance
+    /// so that two games that begin at once are two files.
+    pub fn new(now: Timestamp) -> Id {
+        const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+        // Without randomness of the system, the time alone tells two games apart well enough.
+        let mut chance = SysRng
+            .try_next_u32()
+            .unwrap_or(now.subsec_nanosecond().unsigned_abs());
+        let mut id = now
+            .to_zoned(TimeZone::system())
+            .strftime("%Y-%m-%d-%H%M%S-")
+            .to_string();
+        for _ in 0..6 {
+            id.push(char::from(LETTERS[(chance % 32) as usize]));
+            chance /= 32;
+        }
+        Id(id.into())
+    }
+
+    /// The id of the session in the file `path`, whose folder and ending do not matter; `None` without a file name.
+    pub fn of(path: &Path) -> Option<Id> {
+        path.file_stem().map(|stem| Id(stem.to_owned()))
+    }
+
+    /// The name of the session's file.
+    pub(super) fn file_name(&self) -> OsString {
+        let mut name = self.0.clone();
+        name.push(".ron");
+        name
+    }
+
+    /// The id as a file name has it.
+    pub fn as_os_str(&self) -> &OsStr {
+        &self.0
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.display().fmt(f)
+    }
+}

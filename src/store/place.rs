@@ -1,0 +1,78 @@
+use std::fmt;
+
+use ron::extensions::Extensions;
+use serde::de::{
+    DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor,
+};
+
+use super::Place;
+
+/// How session files and settings are read: as RON, with `Some(4)` also written `4`.
+pub(super) fn ron() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
+}
+
+/// A step from a value of a file to one inside of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Step {
+    Field(&'static str),
+    Item(usize),
+}
+
+/// Where the value at the end of `path` begins in `text`.
+///
+/// RON tells places only of what it fails on. So the text is read again, and reading fails on purpose where the value
+/// begins.
+pub(super) fn place(text: &str, path: &[Step]) -> Option<Place> {
+    let error = ron().from_str_seed(text, Way(path)).err()?;
+    Some(Place {
+        line: error.span.end.line,
+        column: error.span.end.col,
+    })
+}
+
+struct Way<'a>(&'a [Step]);
+
+impl<'de> DeserializeSeed<'de> for Way<'_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        if self.0.is_empty() {
+            return Err(D::Error::custom("the place that was looked for"));
+        }
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Way<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "fields or items")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
+        while let Some(key) = map.next_key::<String>()? {
+            match self.0 {
+                [Step::Field(field), rest @ ..] if key == *field => {
+                    map.next_value_seed(Way(rest))?;
+                }
+                _ => {
+                    map.next_value::<IgnoredAny>()?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<(), A::Error> {
+        if let [Step::Item(index), rest @ ..] = self.0 {
+            for _ in 0..*index {
+                seq.next_element::<IgnoredAny>()?;
+            }
+            seq.next_element_seed(Way(rest))?;
+        }
+        while seq.next_element::<IgnoredAny>()?.is_some() {}
+        Ok(())
+    }
+}

@@ -1,0 +1,239 @@
+use std::collections::BTreeMap;
+use std::fmt;
+use std::path::Path;
+
+use ron::ser::PrettyConfig;
+use ron::value::RawValue;
+use serde::de::{DeserializeOwned, DeserializeSeed, Deserializer, MapAccess, Visitor};
+use serde::{Deserialize, Serialize};
+
+use super::place::ron;
+use super::{LoadFault, file, v1};
+use crate::rules::express::Penalty;
+use crate::session::{Dice, Player, Seed, Setup};
+
+/// What the person set, and what the program remembers for the next time.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Settings {
+    /// Light or dark.
+    pub theme: ThemeChoice,
+    /// The size of text in percent, [`Settings::TEXT_SIZES`] in steps of [`Settings::TEXT_STEP`].
+    pub text_size: u16,
+    /// Whether the app's dice tumble before they lie still.
+    pub tumble: bool,
+    /// The table of the last game, to be offered again.
+    pub last_table: Option<LastTable>,
+}
+
+impl Settings {
+    /// The smallest and the largest text, in percent.
+    pub const TEXT_SIZES: std::ops::RangeInclusive<u16> = 80..=200;
+
+    /// The step from one size of text to the next, in percent.
+    pub const TEXT_STEP: u16 = 10;
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            theme: ThemeChoice::System,
+            text_size: 100,
+            tumble: true,
+            last_table: None,
+        }
+    }
+}
+
+/// Light or dark.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum ThemeChoice {
+    /// As the desktop is.
+    #[default]
+    System,
+    Light,
+    Dark,
+}
+
+impl ThemeChoice {
+    /// Every choice, the default first.
+    pub const ALL: [ThemeChoice; 3] = [ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark];
+}
+
+/// Who played last, and how.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LastTable {
+    /// The players by seat.
+    pub players: Vec<Player>,
+    /// What a row of one to four marks costs.
+    pub penalty: Penalty,
+    /// Whose dice were thrown.
+    pub dice: DiceKind,
+}
+
+/// Whose dice are thrown; the seed of the app's is another in each game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum DiceKind {
+    /// Five dice on the table.
+    #[default]
+    Real,
+    /// The app's.
+    App,
+}
+
+/// The settings as they are written.
+#[derive(Serialize)]
+struct File {
+    theme: ThemeChoice,
+    text_size: u16,
+    tumble: bool,
+    last_table: Option<Table>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Table {
+    players: Vec<v1::Player>,
+    penalty: i32,
+    dice: DiceKind,
+}
+
+impl Table {
+    fn into_last_table(self) -> Option<LastTable> {
+        let players: Vec<Player> = self
+            .players
+            .into_iter()
+            .map(|player| player.into_player().ok())
+            .collect::<Option<_>>()?;
+        let penalty = v1::penalty(self.penalty).ok()?;
+        let dice = match self.dice {
+            DiceKind::Real => Dice::Real,
+            DiceKind::App => Dice::App(Seed(0)),
+        };
+        // What cannot be a table is not offered as one.
+        Setup::new(players.clone(), penalty, dice).ok()?;
+        Some(LastTable {
+            players,
+            penalty,
+            dice: self.dice,
+        })
+    }
+}
+
+/// The text of the settings' file.
+pub(super) fn write(settings: &Settings) -> String {
+    let file = File {
+        theme: settings.theme,
+        text_size: settings.text_size,
+        tumble: settings.tumble,
+        last_table: settings.last_table.as_ref().map(|table| Table {
+            players: table.players.iter().map(v1::Player::of).collect(),
+            penalty: table.penalty.points() as i32,
+            dice: table.dice,
+        }),
+    };
+    let layout = PrettyConfig::new()
+        .depth_limit(2)
+        .new_line("\n")
+        .struct_names(false);
+    let mut text = ron()
+        .to_string_pretty(&file, layout)
+        // Writing to a string does not fail, and the file has no type that RON cannot write.
+        .expect("settings can be written as RON");
+    text.push('\n');
+    text
+}
+
+/// The settings in a file, and whether all of it could be understood.
+pub(super) fn read(path: &Path) -> (Settings, bool) {
+    const LARGEST: u64 = 1 << 20;
+
+    match file::bytes(path, LARGEST) {
+        Ok(bytes) => parse(&bytes),
+        Err(LoadFault::Missing) => (Settings::default(), true),
+        Err(_) => (Settings::default(), false),
+    }
+}
+
+fn parse(bytes: &[u8]) -> (Settings, bool) {
+    let default = Settings::default();
+    let Ok(text) = file::text(bytes) else {
+        return (default, false);
+    };
+    let Ok(fields) = ron().from_str_seed(text, Raw) else {
+        return (default, false);
+    };
+    let mut fields = Fields {
+        fields,
+        whole: true,
+    };
+    let settings =
+        Settings {
+            theme: fields.take("theme", default.theme, Some),
+            text_size: fields.take("text_size", default.text_size, |size| {
+                (Settings::TEXT_SIZES.contains(&size) && size % Settings::TEXT_STEP == 0)
+                    .then_some(size)
+            }),
+            tumble: fields.take("tumble", default.tumble, Some),
+            last_table: fields.take("last_table", default.last_table, |table: Option<Table>| {
+                match table {
+                    Some(table) => table.into_last_table().map(Some),
+                    None => Some(None),
+                }
+            }),
+        };
+    (settings, fields.whole)
+}
+
+/// What stands in the fields of a file, and whether all that was asked for could be understood.
+struct Fields {
+    fields: BTreeMap<String, Box<RawValue>>,
+    whole: bool,
+}
+
+impl Fields {
+    /// The value of a field as `convert` makes it, or `default` if it is missing or wrong.
+    fn take<T: DeserializeOwned, U>(
+        &mut self,
+        name: &str,
+        default: U,
+        convert: impl FnOnce(T) -> Option<U>,
+    ) -> U {
+        let Some(raw) = self.fields.get(name) else {
+            return default;
+        };
+        match ron().from_str(raw.get_ron()).ok().and_then(convert) {
+            Some(value) => value,
+            None => {
+                self.whole = false;
+                default
+            }
+        }
+    }
+}
+
+/// Reads a struct without saying what is in it.
+struct Raw;
+
+impl<'de> DeserializeSeed<'de> for Raw {
+    type Value = BTreeMap<String, Box<RawValue>>;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Raw {
+    type Value = BTreeMap<String, Box<RawValue>>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "settings")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut fields = BTreeMap::new();
+        while let Some((name, value)) = map.next_entry()? {
+            fields.insert(name, value);
+        }
+        Ok(fields)
+    }
+}
