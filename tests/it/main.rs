@@ -1,1 +1,2 @@
 //! One binary for every test of the package: a module for each room of the house.
+mod window;
