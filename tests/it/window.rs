@@ -313,3 +313,39 @@ fn files_under(folder: &Path) -> Vec<PathBuf> {
     }
     files
 }
+
+#[test]
+fn desktops_know_the_app_by_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(window) = Window::open(folder.path()) else {
+        return;
+    };
+    // The name that a desktop file must have for its icon to be shown.
+    assert_eq!(window.class(), "fifth-die");
+    assert!(window.title().starts_with("Fifth Die"));
+}
+
+#[test]
+fn an_idle_app_uses_no_processor() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(window) = Window::open(folder.path()) else {
+        return;
+    };
+    sleep(Duration::from_secs(2));
+    let before = window.ticks();
+    sleep(Duration::from_secs(3));
+    let used = window.ticks() - before;
+    // Nothing at all, in truth; redrawing at 60 Hz would use dozens.
+    assert!(used <= 3, "{used} ticks in three idle seconds");
+}
+
+#[test]
+fn a_killed_app_starts_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(mut window) = Window::open(folder.path()) else {
+        return;
+    };
+    window.kill();
+    window.start();
+    assert!(window.title().starts_with("Fifth Die"));
+}
