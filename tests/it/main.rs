@@ -1,3 +1,4 @@
 //! One binary for every test of the package: a module for each room of the house.
 
 mod store;
+mod window;

@@ -1,0 +1,351 @@
+//! The app in a real window, on a screen of its own, with hands on keyboard and mouse.
+//!
+//! ```ignore
+//! let folder = tempfile::tempdir().unwrap();
+//! let Some(mut window) = Window::open(folder.path()) else { return };
+//! window.key("ctrl+n");
+//! window.type_text("13446");
+//! window.wait_for_file(|text| text.contains("13446"));
+//! window.kill();
+//! window.start();
+//! ```
+//!
+//! Every window has its own Xvfb, so tests run side by side. Where a tool is missing `open` says which package brings it
+//! and returns `None`; with `FIFTH_DIE_WINDOW_TESTS=required` in the environment it panics instead.
+
+#![cfg(target_os = "linux")]
+#![expect(dead_code, reason = "whole games in a window come with the app")]
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write, stderr};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+const TOOLS: [(&str, &str); 4] = [
+    ("Xvfb", "xvfb"),
+    ("xdotool", "xdotool"),
+    ("xprop", "x11-utils"),
+    ("import", "imagemagick"),
+];
+
+/// How long to wait for what must come: far longer than it takes, for it only bounds a failure.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The app, its window and the screen it is on. Dropping it ends them all.
+pub struct Window {
+    program: PathBuf,
+    data_dir: PathBuf,
+    screen: Screen,
+    app: Option<App>,
+}
+
+struct App {
+    process: Running,
+    errors: tempfile::NamedTempFile,
+    window: String,
+}
+
+struct Screen {
+    display: String,
+    _server: Running,
+}
+
+/// A child that does not outlive its owner.
+struct Running(Child);
+
+impl Window {
+    /// Starts the app of this package; `None` where the machine lacks a tool.
+    #[track_caller]
+    pub fn open(data_dir: &Path) -> Option<Self> {
+        Self::open_program(Path::new(env!("CARGO_BIN_EXE_fifth-die")), data_dir)
+    }
+
+    #[track_caller]
+    pub fn open_program(program: &Path, data_dir: &Path) -> Option<Self> {
+        let missing = missing_packages();
+        if !missing.is_empty() {
+            let line = format!("window tests need these packages: {}", missing.join(" "));
+            let required = std::env::var("FIFTH_DIE_WINDOW_TESTS").is_ok_and(|v| v == "required");
+            assert!(!required, "{line}");
+            // Not `eprintln`, which the test runner hides when a test passes.
+            let _ = stderr().write_all(format!("skipped: {line}\n").as_bytes());
+            return None;
+        }
+        let mut window = Self {
+            program: program.to_owned(),
+            data_dir: data_dir.to_owned(),
+            screen: Screen::start(),
+            app: None,
+        };
+        window.start();
+        Some(window)
+    }
+
+    /// Starts the app again after [`kill`](Self::kill), with the same data on the same screen, and waits for its window.
+    #[track_caller]
+    pub fn start(&mut self) {
+        assert!(self.app.is_none(), "the app is running");
+        let errors = tempfile::NamedTempFile::new().unwrap();
+        let mut process = Running(
+            self.screen
+                .command(&self.program)
+                .arg("--data-dir")
+                .arg(&self.data_dir)
+                .stdin(Stdio::null())
+                .stdout(Stdio::null())
+                .stderr(errors.reopen().unwrap())
+                .spawn()
+                .unwrap(),
+        );
+        let window = wait_for("a window titled Fifth Die", || {
+            if let Some(status) = process.0.try_wait().unwrap() {
+                let said = fs::read_to_string(errors.path()).unwrap();
+                panic!("the app ended with {status} before its window came\n{said}");
+            }
+            // Fails as long as there is none.
+            let search = ["search", "--onlyvisible", "--name", "^Fifth Die"];
+            let found = self.screen.command("xdotool").args(search).output();
+            let found = String::from_utf8(found.unwrap().stdout).unwrap();
+            found.lines().next().map(str::to_owned)
+        });
+        // There is no window manager to give it the keyboard.
+        self.screen.xdotool(&["windowfocus", "--sync", &window]);
+        self.app = Some(App {
+            process,
+            errors,
+            window,
+        });
+    }
+
+    /// Ends the app as a power cut would.
+    #[track_caller]
+    pub fn kill(&mut self) {
+        self.running();
+        self.app = None;
+    }
+
+    /// Presses keys at once, named as in `ctrl+n`, `Return` or `Escape`.
+    #[track_caller]
+    pub fn key(&self, keys: &str) {
+        self.running();
+        self.screen.xdotool(&["key", keys]);
+    }
+
+    /// Types what a US keyboard has.
+    #[track_caller]
+    pub fn type_text(&self, text: &str) {
+        self.running();
+        self.screen.xdotool(&["type", "--delay", "20", "--", text]);
+    }
+
+    /// Clicks at a point of the window, counted from its upper left corner.
+    #[track_caller]
+    pub fn click(&self, x: u32, y: u32) {
+        let window = &self.running().window;
+        let (x, y) = (x.to_string(), y.to_string());
+        let place = ["mousemove", "--window", window, &x, &y, "click", "1"];
+        self.screen.xdotool(&place);
+    }
+
+    #[track_caller]
+    pub fn title(&self) -> String {
+        let window = &self.running().window;
+        self.screen.xdotool(&["getwindowname", window])
+    }
+
+    /// What the desktop knows the program by.
+    #[track_caller]
+    pub fn class(&self) -> String {
+        let window = &self.running().window;
+        // WM_CLASS(STRING) = "instance", "class"
+        let line = self.screen.run("xprop", &["-id", window, "WM_CLASS"]);
+        line.split('"').nth(3).expect(&line).to_owned()
+    }
+
+    #[track_caller]
+    pub fn wait_for_title(&self, wanted: impl Fn(&str) -> bool) -> String {
+        wait_for("the title", || Some(self.title()).filter(|t| wanted(t)))
+    }
+
+    /// Waits for a file with such a text anywhere under the data folder.
+    #[track_caller]
+    pub fn wait_for_file(&self, wanted: impl Fn(&str) -> bool) -> PathBuf {
+        wait_for("a file", || {
+            self.running();
+            files_under(&self.data_dir)
+                .into_iter()
+                .find(|path| fs::read_to_string(path).is_ok_and(|text| wanted(&text)))
+        })
+    }
+
+    /// Writes what the window shows as a picture.
+    #[track_caller]
+    pub fn screenshot(&self, path: &Path) {
+        let window = &self.running().window;
+        let path = path.to_str().unwrap();
+        self.screen.run("import", &["-window", window, path]);
+    }
+
+    /// Processor time the app has used, in ticks of a hundredth of a second.
+    #[track_caller]
+    pub fn ticks(&self) -> u64 {
+        let stat = format!("/proc/{}/stat", self.running().process.0.id());
+        let stat = fs::read_to_string(stat).unwrap();
+        // The fields count from 1; the second, a name in brackets, may hold blanks. 14 is user time, 15 system time.
+        let after_name = stat.rsplit(')').next().unwrap();
+        let fields = after_name.split_whitespace().skip(14 - 3).take(2);
+        fields.map(|field| field.parse::<u64>().unwrap()).sum()
+    }
+
+    #[track_caller]
+    fn running(&self) -> &App {
+        let app = self.app.as_ref().expect("the app was killed");
+        let process = format!("/proc/{}/stat", app.process.0.id());
+        // A child that ended stays as a zombie until it is waited for.
+        let stat = fs::read_to_string(process).unwrap();
+        if stat
+            .rsplit(')')
+            .next()
+            .unwrap()
+            .trim_start()
+            .starts_with('Z')
+        {
+            let said = fs::read_to_string(app.errors.path()).unwrap();
+            panic!("the app has ended\n{said}");
+        }
+        app
+    }
+}
+
+impl Screen {
+    fn start() -> Self {
+        let mut server = Running(
+            Command::new("Xvfb")
+                // It picks a free display and tells its number; -noreset: it stays as it is when the app goes.
+                .args(["-displayfd", "1", "-noreset", "-nolisten", "tcp"])
+                .args(["-screen", "0", "1280x800x24"])
+                .stdin(Stdio::null())
+                .stdout(Stdio::piped())
+                .stderr(Stdio::null())
+                .spawn()
+                .unwrap(),
+        );
+        let mut number = String::new();
+        let told = server.0.stdout.take().unwrap();
+        BufReader::new(told).read_line(&mut number).unwrap();
+        assert!(!number.is_empty(), "Xvfb found no free display");
+        Self {
+            display: format!(":{}", number.trim()),
+            _server: server,
+        }
+    }
+
+    fn command(&self, program: impl AsRef<Path>) -> Command {
+        let mut command = Command::new(program.as_ref());
+        command.env("DISPLAY", &self.display);
+        // Neither another screen nor the taste of whoever runs the tests.
+        for name in ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XAUTHORITY"] {
+            command.env_remove(name);
+        }
+        command.env("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent");
+        command
+    }
+
+    #[track_caller]
+    fn run(&self, program: &str, args: &[&str]) -> String {
+        let output = self.command(program).args(args).output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{program} {args:?}: {said}");
+        String::from_utf8(output.stdout)
+            .unwrap()
+            .trim_end()
+            .to_owned()
+    }
+
+    #[track_caller]
+    fn xdotool(&self, args: &[&str]) -> String {
+        self.run("xdotool", args)
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // SIGKILL; it may have ended by itself.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[track_caller]
+fn wait_for<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        if let Some(found) = look() {
+            return found;
+        }
+        assert!(Instant::now() < deadline, "{what} did not come");
+        sleep(Duration::from_millis(20));
+    }
+}
+
+fn missing_packages() -> Vec<&'static str> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let has = |tool: &str| std::env::split_paths(&path).any(|folder| folder.join(tool).is_file());
+    TOOLS
+        .iter()
+        .filter(|(tool, _)| !has(tool))
+        .map(|(_, package)| *package)
+        .collect()
+}
+
+fn files_under(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    // What vanishes while we look was a temporary file.
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            files.extend(files_under(&path));
+        } else {
+            files.push(path);
+        }
+    }
+    files
+}
+
+#[test]
+fn desktops_know_the_app_by_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(window) = Window::open(folder.path()) else {
+        return;
+    };
+    // The name that a desktop file must have for its icon to be shown.
+    assert_eq!(window.class(), "fifth-die");
+    assert!(window.title().starts_with("Fifth Die"));
+}
+
+#[test]
+fn an_idle_app_uses_no_processor() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(window) = Window::open(folder.path()) else {
+        return;
+    };
+    sleep(Duration::from_secs(2));
+    let before = window.ticks();
+    sleep(Duration::from_secs(3));
+    let used = window.ticks() - before;
+    // Nothing at all, in truth; redrawing at 60 Hz would use dozens.
+    assert!(used <= 3, "{used} ticks in three idle seconds");
+}
+
+#[test]
+fn a_killed_app_starts_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(mut window) = Window::open(folder.path()) else {
+        return;
+    };
+    window.kill();
+    window.start();
+    assert!(window.title().starts_with("Fifth Die"));
+}
