@@ -46,9 +46,12 @@ pub fn parse(path: &Path, bytes: &[u8]) -> Result<Saved, LoadError> {
     header
         .refusal(text)
         .map_or(Ok(()), |(place, fault)| Err(error(place, fault)))?;
-    let file: v1::File = ron()
-        .from_str(text)
-        .map_err(|fault| error(Some(start(&fault)), LoadFault::Syntax(words(&fault.code))))?;
+    let file: v1::File = ron().from_str(text).map_err(|fault| {
+        error(
+            Some(start(text, &fault)),
+            LoadFault::Syntax(words(&fault.code)),
+        )
+    })?;
     file.into_saved(id)
         .map_err(|wrong| error(place(text, &wrong.path), wrong.fault))
 }
@@ -132,7 +135,7 @@ impl Header {
     fn of(text: &str) -> Header {
         let mut header = Header::default();
         let result = ron().from_str_seed(text, &mut header);
-        header.stop = result.err().map(|error| start(&error));
+        header.stop = result.err().map(|error| start(text, &error));
         header
     }
 
@@ -214,18 +217,62 @@ impl Visitor<'_> for Word {
     }
 }
 
-fn start(error: &ron::error::SpannedError) -> Place {
-    Place {
-        line: error.span.start.line,
-        column: error.span.start.col,
-    }
+/// Where what RON fails on begins. RON tells the end of what it had read before and where it gave up, so the white space
+/// in between is left out.
+fn start(text: &str, error: &ron::error::SpannedError) -> Place {
+    let [from, to] = [error.span.start, error.span.end].map(|position| {
+        let line: usize = text
+            .split_inclusive('\n')
+            .take(position.line - 1)
+            .map(str::len)
+            .sum();
+        let column: usize = text[line..]
+            .chars()
+            .take(position.col - 1)
+            .map(char::len_utf8)
+            .sum();
+        line + column
+    });
+    let space = text[from..to]
+        .find(|character: char| !character.is_whitespace())
+        .unwrap_or(to - from);
+    Place::after(&text[..from + space])
 }
 
 /// What RON says of an error, in words for people where its own are for programmers.
 fn words(error: &ron::Error) -> String {
+    use ron::Error;
+
+    let named = |outer: &Option<String>| match outer {
+        Some(outer) => format!(" of `{outer}`"),
+        None => String::new(),
+    };
     match error {
-        ron::Error::Eof => "the file ends in the middle of something".to_owned(),
-        ron::Error::ExceededRecursionLimit => "too many brackets inside of each other".to_owned(),
+        Error::Eof => "the file ends in the middle of something".to_owned(),
+        Error::ExceededRecursionLimit => {
+            "there are too many brackets inside of each other".to_owned()
+        }
+        Error::MissingStructField { field, outer } => {
+            format!("the field `{field}`{} is missing", named(outer))
+        }
+        Error::DuplicateStructField { field, outer } => {
+            format!("the field `{field}`{} stands here again", named(outer))
+        }
+        Error::NoSuchStructField {
+            expected,
+            found,
+            outer,
+        } => format!(
+            "`{found}` is none of the fields{}: {}",
+            named(outer),
+            expected.join(", ")
+        ),
+        Error::NoSuchEnumVariant {
+            expected, found, ..
+        } => format!("`{found}` cannot stand here, only {}", expected.join(", ")),
+        Error::SuggestRawIdentifier(found) => {
+            format!("`{found}` stands where the name of a field is expected")
+        }
         other => other.to_string(),
     }
 }

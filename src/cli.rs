@@ -1,0 +1,105 @@
+//! The command line: what `fifth-die check` and `fifth-die show` print.
+//!
+//! A command reads files and writes to the standard output; every error goes to standard error, faults end with 1 and
+//! misuse with 2. This room must never write a session file or open a window.
+
+mod check;
+mod show;
+
+use std::fmt;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
+
+/// A companion for the dice game Can't Stop Express.
+///
+/// Without a command it opens its window.
+#[derive(Debug, Parser)]
+#[command(name = "fifth-die", version, disable_help_subcommand = true)]
+pub struct Arguments {
+    /// Keep games, settings and everything else below this folder.
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
+
+    /// A session file to open.
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+
+    /// What to do instead of opening the window.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+impl Arguments {
+    /// The arguments of this process; help and misuse end it.
+    pub fn of_process() -> Arguments {
+        let arguments = Arguments::parse();
+        if arguments.file.is_some() && arguments.command.is_some() {
+            Arguments::command()
+                .error(
+                    ErrorKind::ArgumentConflict,
+                    "a file to open and a command exclude each other",
+                )
+                .exit();
+        }
+        arguments
+    }
+}
+
+/// A command.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Replay session files and report what is wrong with them.
+    ///
+    /// The first fault of each file is reported by file, line and column, with the event and the ruling where it is one
+    /// of the game's. The exit code is 1 if any file has a fault.
+    Check {
+        /// The session files.
+        #[arg(value_name = "FILE", required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Print the pads, rows and totals of a session file.
+    Show {
+        /// The session file.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        /// For people, for programs or for a spreadsheet.
+        #[arg(long, value_enum, default_value_t = Format::Text)]
+        format: Format,
+    },
+}
+
+/// How a session is printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    Text,
+    Json,
+    Csv,
+}
+
+/// Runs a command.
+pub fn run(command: &Command) -> ExitCode {
+    match command {
+        Command::Check { files } => check::run(files),
+        Command::Show { file, format } => show::run(file, *format),
+    }
+}
+
+/// Says on standard error what went wrong.
+pub fn fail(error: &impl fmt::Display) -> ExitCode {
+    // Where nobody listens any more, the exit code has to do.
+    let _ = writeln!(io::stderr(), "fifth-die: {error}");
+    ExitCode::FAILURE
+}
+
+/// Prints `text`, unless the reader has enough already (`fifth-die show … | head`).
+fn print(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        result => result,
+    }
+}
