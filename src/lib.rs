@@ -2,6 +2,7 @@
 //!
 //! Each module is a floor of the house and uses only the floors below it; see `ARCHITECTURE.md`.
 
+pub mod app;
 pub mod cli;
 pub mod rules;
 pub mod session;

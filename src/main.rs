@@ -1,5 +1,6 @@
 use std::process::ExitCode;
 
+use fifth_die::app;
 use fifth_die::cli::{self, Arguments};
 use fifth_die::store::Store;
 
@@ -8,8 +9,10 @@ fn main() -> ExitCode {
     match arguments.command {
         Some(command) => cli::run(&command),
         None => match Store::open(arguments.data_dir.as_deref()) {
-            // The window opens here, with the store and `arguments.file`.
-            Ok(_store) => ExitCode::SUCCESS,
+            Ok(store) => match app::run(store, arguments.file) {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(error) => cli::fail(&format!("no window opens: {error}")),
+            },
             Err(trouble) => cli::fail(&trouble),
         },
     }

@@ -8,7 +8,7 @@ use serde::de::{DeserializeOwned, DeserializeSeed, Deserializer, MapAccess, Visi
 use serde::{Deserialize, Serialize};
 
 use super::place::ron;
-use super::{LoadFault, file, v1};
+use super::{Id, LoadFault, file, v1};
 use crate::rules::express::Penalty;
 use crate::session::{Dice, Player, Seed, Setup};
 
@@ -23,6 +23,8 @@ pub struct Settings {
     pub tumble: bool,
     /// The table of the last game, to be offered again.
     pub last_table: Option<LastTable>,
+    /// The game that is on the screen, to go on with at the next start.
+    pub open_game: Option<Id>,
 }
 
 impl Settings {
@@ -40,6 +42,7 @@ impl Default for Settings {
             text_size: 100,
             tumble: true,
             last_table: None,
+            open_game: None,
         }
     }
 }
@@ -87,6 +90,7 @@ struct File {
     text_size: u16,
     tumble: bool,
     last_table: Option<Table>,
+    open_game: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -95,6 +99,20 @@ struct Table {
     players: Vec<v1::Player>,
     penalty: i32,
     dice: DiceKind,
+}
+
+impl LastTable {
+    /// The table of a game.
+    pub fn of(setup: &Setup) -> LastTable {
+        LastTable {
+            players: setup.players().to_vec(),
+            penalty: setup.penalty(),
+            dice: match setup.dice() {
+                Dice::Real => DiceKind::Real,
+                Dice::App(_) => DiceKind::App,
+            },
+        }
+    }
 }
 
 impl Table {
@@ -130,6 +148,12 @@ pub(super) fn write(settings: &Settings) -> String {
             penalty: table.penalty.points() as i32,
             dice: table.dice,
         }),
+        // An id that is no text would be none of ours.
+        open_game: settings
+            .open_game
+            .as_ref()
+            .and_then(|id| id.as_os_str().to_str())
+            .map(str::to_owned),
     };
     let layout = PrettyConfig::new()
         .depth_limit(2)
@@ -179,6 +203,9 @@ fn parse(bytes: &[u8]) -> (Settings, bool) {
                     Some(table) => table.into_last_table().map(Some),
                     None => Some(None),
                 }
+            }),
+            open_game: fields.take("open_game", default.open_game, |id: Option<String>| {
+                Some(id.and_then(|id| Id::of(Path::new(&format!("{id}.ron")))))
             }),
         };
     (settings, fields.whole)

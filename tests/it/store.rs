@@ -2,7 +2,7 @@
 
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Colour, Dice, Event, Name, Player, Seed, Session, Setup};
-use fifth_die::store::{DiceKind, LastTable, Saved, Settings, Store, ThemeChoice};
+use fifth_die::store::{DiceKind, Id, LastTable, Saved, Settings, Store, ThemeChoice};
 use jiff::Timestamp;
 
 fn player(name: &str, colour: Colour) -> Player {
@@ -58,6 +58,7 @@ fn settings_come_back() {
         theme: ThemeChoice::Dark,
         text_size: 150,
         tumble: false,
+        open_game: Some(Id::new(now())),
         last_table: Some(LastTable {
             players: vec![player("Ann", Colour::Blue)],
             penalty: Penalty::OneHundred,

@@ -1,0 +1,317 @@
+//! Every throw with what each player chose, open for correction.
+
+use iced::keyboard::key::Named;
+use iced::widget::operation::{self, AbsoluteOffset};
+use iced::widget::{button, column, container, row, scrollable, space, text};
+use iced::{Center, Fill, Task};
+
+use super::keymap::{Key, Press};
+use super::theme::{self, Theme, gap, size};
+use super::widget::{Element, press, shape, small_die};
+use super::words;
+use crate::rules::express::{Choice, Entry};
+use crate::session::{Event, Session};
+
+const LIST: &str = "history";
+const LINE: f32 = 44.0;
+const NUMBER: f32 = 56.0;
+const DICE: f32 = 176.0;
+const CELL: f32 = 124.0;
+
+/// The history of a game.
+#[derive(Debug, Clone)]
+pub struct History {
+    /// The throw under the keys, from 1, and the column: the dice, then the seats.
+    at: (usize, usize),
+}
+
+/// What happens in the history.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// The keys move by throws and columns.
+    Move(isize, isize),
+    /// What is under the keys is to be corrected.
+    Open,
+    /// A throw's dice are to be corrected.
+    Throw(usize),
+    /// A choice is to be corrected, by throw and seat.
+    Choice(usize, usize),
+}
+
+/// What follows for the game.
+pub enum Action {
+    None,
+    Scroll(Task<super::game::Message>),
+    CorrectThrow(usize),
+    CorrectChoice(usize, usize),
+}
+
+/// The keys of the history, for the list of keys.
+pub const KEYS: [(&str, &str); 3] = [
+    ("Arrows", "Move over throws and choices"),
+    ("Enter", "Correct the throw or the choice"),
+    ("Esc", "Back to the table"),
+];
+
+impl History {
+    /// The history, at its last throw.
+    pub fn new(session: &Session) -> History {
+        History {
+            at: (session.table().rounds().len().max(1), 1),
+        }
+    }
+
+    /// Brings the line under the keys into view.
+    pub fn to_last(&self) -> Task<super::game::Message> {
+        let above = self.at.0.saturating_sub(6) as f32;
+        operation::scroll_to(
+            LIST,
+            AbsoluteOffset {
+                x: 0.0,
+                y: above * LINE,
+            },
+        )
+    }
+
+    /// Follows an event that was undone or done again.
+    pub fn follow(&mut self, event: Event, session: &Session) {
+        let column = match event {
+            Event::Throw { .. } => 0,
+            Event::Choice { seat, .. } => seat + 1,
+        };
+        let last = session.table().rounds().len().max(1);
+        self.at = (event.number().min(last), column);
+    }
+
+    /// The message for a key.
+    pub fn on_key(&self, press: Press) -> Option<Message> {
+        if !press.is_bare() {
+            return None;
+        }
+        match press.key {
+            Key::Named(Named::ArrowUp) => Some(Message::Move(-1, 0)),
+            Key::Named(Named::ArrowDown) => Some(Message::Move(1, 0)),
+            Key::Named(Named::ArrowLeft) => Some(Message::Move(0, -1)),
+            Key::Named(Named::ArrowRight) => Some(Message::Move(0, 1)),
+            Key::Named(Named::Enter) => Some(Message::Open),
+            _ => None,
+        }
+    }
+
+    pub fn update(&mut self, message: Message, session: &Session) -> Action {
+        let table = session.table();
+        match message {
+            Message::Move(lines, columns) => {
+                let last = table.rounds().len().max(1);
+                let (line, column) = self.at;
+                self.at = (
+                    line.saturating_add_signed(lines).clamp(1, last),
+                    column
+                        .saturating_add_signed(columns)
+                        .min(session.setup().players().len()),
+                );
+                Action::Scroll(self.to_last())
+            }
+            Message::Open => {
+                let (number, column) = self.at;
+                match column.checked_sub(1) {
+                    _ if table.round(number).is_none() => Action::None,
+                    None => Action::CorrectThrow(number),
+                    Some(seat) => self.update(Message::Choice(number, seat), session),
+                }
+            }
+            Message::Throw(number) => Action::CorrectThrow(number),
+            Message::Choice(number, seat) => match table.round(number) {
+                Some(round) if !matches!(round.cells()[seat].entry(), Entry::Out(_)) => {
+                    Action::CorrectChoice(number, seat)
+                }
+                _ => Action::None,
+            },
+        }
+    }
+
+    pub fn view<'a>(&'a self, session: &'a Session) -> Element<'a, Message> {
+        let players = session.setup().players();
+        let rounds = session.table().rounds();
+        if rounds.is_empty() {
+            return container(
+                text("Nothing has been thrown yet.")
+                    .size(size::LABEL)
+                    .style(theme::text::soft),
+            )
+            .center(Fill)
+            .into();
+        }
+        let corrections = corrections(session);
+        let mut head = row![caption("Throw", NUMBER), caption("Dice", DICE),]
+            .spacing(gap::S)
+            .align_y(Center);
+        for player in players {
+            head = head.push(
+                row![
+                    shape(player.colour, size::BODY),
+                    text(words::fitted(player.name.as_str(), 12))
+                        .size(size::BODY)
+                        .font(theme::MEDIUM),
+                ]
+                .spacing(gap::XS)
+                .align_y(Center)
+                .width(CELL),
+            );
+        }
+        let mut lines = column![];
+        for (place, round) in rounds.iter().enumerate() {
+            let number = place + 1;
+            let is_corrected = |seat: Option<usize>| {
+                corrections
+                    .iter()
+                    .any(|&(at, whose)| at == number && whose == seat)
+            };
+            let dice = round.throw().dice().map(|die| small_die(die, 26.0));
+            let mut line = row![
+                container(text(number.to_string()).size(size::LABEL).font(theme::BOLD))
+                    .width(NUMBER)
+                    .center_x(NUMBER),
+                cell(
+                    row(dice)
+                        .spacing(gap::XS)
+                        .push(sign(is_corrected(None)))
+                        .align_y(Center),
+                    DICE,
+                    self.at == (number, 0),
+                    Message::Throw(number),
+                ),
+            ]
+            .spacing(gap::S)
+            .height(LINE)
+            .align_y(Center);
+            for (seat, entry) in round.cells().iter().map(|cell| cell.entry()).enumerate() {
+                let face = row![entry_face(entry), sign(is_corrected(Some(seat)))]
+                    .spacing(gap::XS)
+                    .align_y(Center);
+                let is_current = self.at == (number, seat + 1);
+                line = line.push(cell(face, CELL, is_current, Message::Choice(number, seat)));
+            }
+            lines = lines.push(line);
+        }
+        let width = NUMBER + DICE + (CELL + gap::S) * players.len() as f32 + 3.0 * gap::L;
+        let note = row![
+            text("Click a throw or a choice to correct it. What follows is played again; nothing is lost.")
+                .size(size::BODY)
+                .style(theme::text::soft),
+            space().width(Fill),
+            text(if corrections.is_empty() { "" } else { "* corrected later" })
+                .size(size::BODY)
+                .style(theme::text::soft),
+        ];
+        let list = column![
+            head.padding([0.0, gap::M]),
+            scrollable(container(lines).padding([0.0, gap::M]).width(width))
+                .id(LIST)
+                .height(Fill),
+        ]
+        .spacing(gap::S)
+        .width(width.max(400.0));
+        container(
+            column![
+                row![text("History").size(size::TITLE).font(theme::BOLD)],
+                note,
+                container(
+                    scrollable(list)
+                        .direction(scrollable::Direction::Horizontal(
+                            scrollable::Scrollbar::default(),
+                        ))
+                        .height(Fill),
+                )
+                .padding([gap::M, 0.0])
+                .width(Fill)
+                .style(theme::container::card),
+            ]
+            .spacing(gap::S),
+        )
+        .padding(gap::L)
+        .into()
+    }
+}
+
+/// The throws and choices that were written again after a later throw: `None` stands for the dice.
+fn corrections(session: &Session) -> Vec<(usize, Option<usize>)> {
+    let mut last = 0;
+    let mut corrections = Vec::new();
+    for event in session.log().done() {
+        let seat = match *event {
+            Event::Throw { .. } => None,
+            Event::Choice { seat, .. } => Some(seat),
+        };
+        let number = event.number();
+        if number < last || (number == last && seat.is_none()) {
+            corrections.push((number, seat));
+        }
+        last = last.max(number);
+    }
+    corrections
+}
+
+fn caption<'a>(words: &'a str, width: f32) -> Element<'a, Message> {
+    container(text(words).size(size::BODY).style(theme::text::soft))
+        .width(width)
+        .into()
+}
+
+fn sign<'a>(is_corrected: bool) -> Element<'a, Message> {
+    if is_corrected {
+        text("*")
+            .size(size::LABEL)
+            .font(theme::BOLD)
+            .style(theme::text::accent)
+            .into()
+    } else {
+        space().into()
+    }
+}
+
+fn entry_face<'a>(entry: &Entry) -> Element<'a, Message> {
+    let chosen = |choice: &Choice| {
+        let fifth = choice
+            .fifth
+            .map_or("free".to_owned(), |fifth| fifth.to_string());
+        format!("{} · {fifth}", choice.pairs)
+    };
+    match entry {
+        Entry::Open => text("to choose")
+            .size(size::BODY)
+            .style(theme::text::accent)
+            .into(),
+        Entry::Chosen(choice) => text(chosen(choice)).size(size::BODY).into(),
+        Entry::Refused(illegal) => text(format!("again: {}", chosen(&illegal.choice)))
+            .size(size::CAPTION)
+            .style(theme::text::minus)
+            .into(),
+        Entry::Out(None) => text("out").size(size::BODY).style(theme::text::soft).into(),
+        Entry::Out(Some(choice)) => text(format!("out ({})", chosen(choice)))
+            .size(size::CAPTION)
+            .style(theme::text::soft)
+            .into(),
+    }
+}
+
+fn cell<'a>(
+    face: impl Into<Element<'a, Message>>,
+    width: f32,
+    is_current: bool,
+    on_press: Message,
+) -> Element<'a, Message> {
+    let style: fn(&Theme, button::Status) -> button::Style = if is_current {
+        theme::button::chosen
+    } else {
+        theme::button::quiet
+    };
+    press(
+        button(container(face).center_y(Fill))
+            .padding([gap::XS, gap::S])
+            .width(width)
+            .height(LINE - 6.0)
+            .style(style),
+        Some(on_press),
+    )
+}

@@ -1,0 +1,261 @@
+//! Keys: what was pressed, and the commands that every screen shares.
+//!
+//! The table of commands is the only place that ties a key to a command; tooltips and the list of keys read it too.
+
+use iced::keyboard::key::{Code, Named, Physical};
+use iced::keyboard::{self, Modifiers};
+
+/// A key with the modifiers that were held.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Press {
+    /// The key.
+    pub key: Key,
+    /// Whether Ctrl was held, or Command on a Mac.
+    pub ctrl: bool,
+    /// Whether Alt was held.
+    pub alt: bool,
+    /// Whether Shift was held; a character that needs it counts as pressed without.
+    pub shift: bool,
+}
+
+/// A key by what it means, not by where it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Key {
+    /// A character, in lower case and of the Latin alphabet where the keyboard has another.
+    Char(char),
+    /// A key with a name.
+    Named(Named),
+}
+
+impl Press {
+    /// The key that iced reports.
+    pub fn new(key: &keyboard::Key, physical: Physical, modifiers: Modifiers) -> Press {
+        let press = |key, shift| Press {
+            key,
+            ctrl: modifiers.command(),
+            alt: modifiers.alt(),
+            shift,
+        };
+        match key {
+            keyboard::Key::Named(Named::Space) => press(Key::Char(' '), modifiers.shift()),
+            keyboard::Key::Named(named) => press(Key::Named(*named), modifiers.shift()),
+            keyboard::Key::Character(_) | keyboard::Key::Unidentified => {
+                let written = key.to_latin(physical).map(|c| c.to_ascii_lowercase());
+                // Rows of digits that need Shift, as on French keyboards, give their digits without it as well.
+                let character = match written {
+                    Some(c) if c.is_alphanumeric() => Some(c),
+                    _ if !modifiers.shift() => digit(physical).or(written),
+                    _ => written,
+                };
+                let shift = modifiers.shift() && character.is_some_and(char::is_alphabetic);
+                press(Key::Char(character.unwrap_or('\0')), shift)
+            }
+        }
+    }
+
+    /// Whether nothing but Shift was held.
+    pub fn is_bare(self) -> bool {
+        !self.ctrl && !self.alt
+    }
+
+    /// The key written as in the tables here: `Ctrl+Shift+Z`, `F11`, `?`.
+    fn parse(written: &str) -> Option<Press> {
+        let mut press = Press {
+            key: Key::Char('\0'),
+            ctrl: false,
+            alt: false,
+            shift: false,
+        };
+        let mut rest = written;
+        loop {
+            if let Some(next) = rest.strip_prefix("Ctrl+") {
+                (press.ctrl, rest) = (true, next);
+            } else if let Some(next) = rest.strip_prefix("Alt+") {
+                (press.alt, rest) = (true, next);
+            } else if let Some(next) = rest.strip_prefix("Shift+") {
+                (press.shift, rest) = (true, next);
+            } else {
+                break;
+            }
+        }
+        press.key = match rest {
+            "Tab" => Key::Named(Named::Tab),
+            "Esc" => Key::Named(Named::Escape),
+            "F1" => Key::Named(Named::F1),
+            "F11" => Key::Named(Named::F11),
+            _ => {
+                let mut characters = rest.chars();
+                let character = characters.next()?;
+                characters.next().is_none().then_some(())?;
+                Key::Char(character.to_ascii_lowercase())
+            }
+        };
+        Some(press)
+    }
+}
+
+fn digit(physical: Physical) -> Option<char> {
+    match physical {
+        Physical::Code(Code::Digit0) => Some('0'),
+        Physical::Code(Code::Digit1) => Some('1'),
+        Physical::Code(Code::Digit2) => Some('2'),
+        Physical::Code(Code::Digit3) => Some('3'),
+        Physical::Code(Code::Digit4) => Some('4'),
+        Physical::Code(Code::Digit5) => Some('5'),
+        Physical::Code(Code::Digit6) => Some('6'),
+        Physical::Code(Code::Digit7) => Some('7'),
+        Physical::Code(Code::Digit8) => Some('8'),
+        Physical::Code(Code::Digit9) => Some('9'),
+        _ => None,
+    }
+}
+
+/// What can be asked for from anywhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Command {
+    Undo,
+    Redo,
+    History,
+    NewGame,
+    Home,
+    Settings,
+    Keys,
+    Larger,
+    Smaller,
+    UsualSize,
+    FullScreen,
+    Next,
+    Previous,
+    Back,
+    Quit,
+}
+
+struct Binding {
+    command: Command,
+    /// The first is the one that is shown.
+    keys: &'static [&'static str],
+    does: &'static str,
+}
+
+const BINDINGS: [Binding; 15] = [
+    Binding {
+        command: Command::Undo,
+        keys: &["Ctrl+Z"],
+        does: "Take back the last throw, choice or correction",
+    },
+    Binding {
+        command: Command::Redo,
+        keys: &["Ctrl+Y", "Ctrl+Shift+Z"],
+        does: "Do again what was taken back",
+    },
+    Binding {
+        command: Command::History,
+        keys: &["Ctrl+H"],
+        does: "All throws, and corrections",
+    },
+    Binding {
+        command: Command::NewGame,
+        keys: &["Ctrl+N"],
+        does: "New game",
+    },
+    Binding {
+        command: Command::Home,
+        keys: &["Ctrl+G"],
+        does: "All games",
+    },
+    Binding {
+        command: Command::Settings,
+        keys: &["Ctrl+,"],
+        does: "Settings",
+    },
+    Binding {
+        command: Command::Keys,
+        keys: &["?", "F1"],
+        does: "This list of keys",
+    },
+    Binding {
+        command: Command::Larger,
+        keys: &["Ctrl++", "Ctrl+="],
+        does: "Larger text",
+    },
+    Binding {
+        command: Command::Smaller,
+        keys: &["Ctrl+-"],
+        does: "Smaller text",
+    },
+    Binding {
+        command: Command::UsualSize,
+        keys: &["Ctrl+0"],
+        does: "Text of the usual size",
+    },
+    Binding {
+        command: Command::FullScreen,
+        keys: &["F11"],
+        does: "Full screen, and back",
+    },
+    Binding {
+        command: Command::Next,
+        keys: &["Tab"],
+        does: "To the next button or field",
+    },
+    Binding {
+        command: Command::Previous,
+        keys: &["Shift+Tab"],
+        does: "To the one before",
+    },
+    Binding {
+        command: Command::Back,
+        keys: &["Esc"],
+        does: "Close this, go back",
+    },
+    Binding {
+        command: Command::Quit,
+        keys: &["Ctrl+Q"],
+        does: "Quit; the game is saved already",
+    },
+];
+
+impl Command {
+    /// The command that a key asks for.
+    pub fn of(press: Press) -> Option<Command> {
+        BINDINGS
+            .iter()
+            .find(|binding| {
+                binding
+                    .keys
+                    .iter()
+                    .any(|key| Press::parse(key) == Some(press))
+            })
+            .map(|binding| binding.command)
+    }
+
+    /// The key that is shown for the command.
+    pub fn key(self) -> &'static str {
+        BINDINGS
+            .iter()
+            .find(|binding| binding.command == self)
+            .map_or("", |binding| binding.keys[0])
+    }
+}
+
+/// The keys that work everywhere, and what they do.
+pub fn list() -> impl Iterator<Item = (&'static str, &'static str)> {
+    BINDINGS
+        .iter()
+        .map(|binding| (binding.keys[0], binding.does))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_key_in_the_table_means_one_command() {
+        for binding in &BINDINGS {
+            for key in binding.keys {
+                let press = Press::parse(key).unwrap_or_else(|| panic!("{key} is no key"));
+                assert_eq!(Command::of(press), Some(binding.command), "{key}");
+            }
+        }
+    }
+}

@@ -1,0 +1,596 @@
+//! The table while it is played: dice are typed or rolled, players choose.
+//!
+//! What waits follows from the session; the stage only says where the people are in answering it.
+
+mod view;
+
+use std::time::{Duration, Instant};
+
+use iced::Subscription;
+use iced::keyboard::key::Named;
+use iced::window;
+
+use super::keymap::{Key, Press};
+use super::words;
+use crate::rules::dice::{Die, Throw};
+use crate::rules::express::{Cell, Choice, Entry, Pad, Phase};
+use crate::session::{Dice, Event, Session};
+
+/// How long the app's dice tumble.
+const TUMBLE: Duration = Duration::from_millis(420);
+
+/// The table while it is played.
+#[derive(Debug, Clone)]
+pub struct Play {
+    stage: Stage,
+    /// The seat whose pad is large, and who chooses while choices are made.
+    seat: usize,
+    /// The dice as they were typed, in that order.
+    typed: Vec<Die>,
+    word: Option<Word>,
+    tumble: Option<Tumble>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Stage {
+    /// The dice of this throw are awaited.
+    Dice { number: usize },
+    /// A choice of this throw is awaited.
+    Choice {
+        number: usize,
+        /// The choice under the pointer or the keys, by its place among the legal ones.
+        lit: Option<usize>,
+        /// The only fifth die whose choices are shown.
+        only: Option<Die>,
+    },
+    /// Everybody is out.
+    Over,
+}
+
+/// A word to the people until they do something else.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Word {
+    Refusal(String),
+    Notice(String),
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Tumble {
+    since: Instant,
+    now: Instant,
+}
+
+/// What happens at the table.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// A character was typed.
+    Typed(char),
+    /// A face was clicked.
+    Face(Die),
+    /// One step back was asked for.
+    Erase,
+    /// The app's dice are to roll.
+    Roll,
+    /// The pointer came to a choice.
+    Entered(usize),
+    /// The pointer left a choice.
+    Left(usize),
+    /// The keys move over the grid of choices, by lines and columns.
+    Move(isize, isize),
+    /// A choice was made.
+    Choose(usize),
+    /// The choice under the keys was made.
+    Confirm,
+    /// Only choices with this fifth die are to be shown, or all again.
+    Only(Die),
+    /// A player is to be looked at, and may change their choice.
+    Look(usize),
+    /// The player before or after is to be looked at.
+    LookBy(isize),
+    /// A frame of the tumbling dice.
+    Tumbled(Instant),
+}
+
+/// What follows for the game around the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Something was recorded.
+    Recorded,
+}
+
+/// The keys of the table, for the list of keys.
+pub const KEYS: [(&str, &str); 9] = [
+    ("1 … 6", "Type the dice that lie on the table"),
+    ("Space", "Roll the app's dice"),
+    ("A … O", "Make the choice with this letter"),
+    (
+        "Arrows",
+        "Look at the choices; Enter makes the one that is lit",
+    ),
+    ("Ctrl+1 … 6", "Show only choices with this fifth die"),
+    ("Backspace", "One step back: a die, or the last who chose"),
+    ("Page Up, Page Down", "The player before, the next player"),
+    ("Alt+1 … 8", "Look at this player's pad"),
+    ("Esc", "Back to what is awaited"),
+];
+
+impl Play {
+    /// The table at what it waits for.
+    pub fn new(session: &Session) -> Play {
+        let mut play = Play {
+            stage: Stage::Over,
+            seat: 0,
+            typed: Vec::new(),
+            word: None,
+            tumble: None,
+        };
+        play.settle(session, Some(0));
+        play
+    }
+
+    /// Whether everybody is out and nothing is being corrected.
+    pub fn is_over(&self) -> bool {
+        self.stage == Stage::Over
+    }
+
+    /// Opens an earlier throw to have its dice typed again.
+    pub fn correct_throw(&mut self, number: usize) {
+        self.typed.clear();
+        self.word = None;
+        self.stage = Stage::Dice { number };
+    }
+
+    /// Opens an earlier choice to be made again.
+    pub fn correct_choice(&mut self, number: usize, seat: usize) {
+        self.seat = seat;
+        self.word = None;
+        self.stage = Stage::Choice {
+            number,
+            lit: None,
+            only: None,
+        };
+    }
+
+    /// Follows an event that was undone or done again.
+    pub fn follow(&mut self, event: Event, session: &Session) {
+        self.typed.clear();
+        self.word = None;
+        self.tumble = None;
+        let seat = match event {
+            Event::Choice { seat, .. } => Some(seat),
+            Event::Throw { .. } => None,
+        };
+        if let Some(seat) = seat {
+            self.seat = seat;
+        }
+        self.settle(session, seat);
+    }
+
+    /// Goes back to what the table waits for, if something else is looked at.
+    pub fn back(&mut self, session: &Session) -> bool {
+        let before = (self.stage.clone(), self.seat, self.typed.len());
+        self.typed.clear();
+        self.word = None;
+        self.settle(session, None);
+        before != (self.stage.clone(), self.seat, 0)
+    }
+
+    /// The message for a key.
+    pub fn on_key(&self, press: Press, session: &Session) -> Option<Message> {
+        let choosing = matches!(self.stage, Stage::Choice { .. });
+        match press.key {
+            Key::Char(c @ '1'..='8') if press.alt => {
+                let seat = c as usize - '1' as usize;
+                (seat < session.setup().players().len()).then_some(Message::Look(seat))
+            }
+            Key::Char(c @ '1'..='6') if press.ctrl && choosing => {
+                Die::new(c as u8 - b'0').map(Message::Only)
+            }
+            _ if !press.is_bare() => None,
+            Key::Char(' ') | Key::Named(Named::Enter) if self.rolls(session) => Some(Message::Roll),
+            Key::Char(c @ 'a'..='o') if choosing => {
+                Some(Message::Choose(c as usize - 'a' as usize))
+            }
+            Key::Char(c) if c.is_alphanumeric() => Some(Message::Typed(c)),
+            Key::Named(Named::Backspace) => Some(Message::Erase),
+            Key::Named(Named::PageUp) => Some(Message::LookBy(-1)),
+            Key::Named(Named::PageDown) => Some(Message::LookBy(1)),
+            Key::Named(Named::ArrowUp) if choosing => Some(Message::Move(-1, 0)),
+            Key::Named(Named::ArrowDown) if choosing => Some(Message::Move(1, 0)),
+            Key::Named(Named::ArrowLeft) if choosing => Some(Message::Move(0, -1)),
+            Key::Named(Named::ArrowRight) if choosing => Some(Message::Move(0, 1)),
+            Key::Named(Named::Enter) if choosing => Some(Message::Confirm),
+            _ => None,
+        }
+    }
+
+    /// The frames of the tumbling dice, and nothing else.
+    pub fn subscription(&self) -> Subscription<Message> {
+        if self.tumble.is_some() {
+            window::frames().map(Message::Tumbled)
+        } else {
+            Subscription::none()
+        }
+    }
+
+    /// Takes part in what happens. `tumbles` says whether the app's dice do.
+    pub fn update(&mut self, message: Message, session: &mut Session, tumbles: bool) -> Action {
+        if !matches!(
+            message,
+            Message::Tumbled(_) | Message::Entered(_) | Message::Left(_)
+        ) {
+            self.tumble = None;
+            self.word = None;
+        }
+        match message {
+            Message::Typed(character) => return self.typed(character, session),
+            Message::Face(die) => return self.push(die, session),
+            Message::Erase => return self.erase(session),
+            Message::Roll => return self.roll(session, tumbles),
+            Message::Entered(place) => {
+                if let Stage::Choice { lit, .. } = &mut self.stage {
+                    *lit = Some(place);
+                }
+            }
+            Message::Left(place) => {
+                if let Stage::Choice { lit, .. } = &mut self.stage
+                    && *lit == Some(place)
+                {
+                    *lit = None;
+                }
+            }
+            Message::Move(lines, columns) => self.shift(lines, columns, session),
+            Message::Choose(place) => return self.choose(place, session),
+            Message::Confirm => match self.stage {
+                Stage::Choice {
+                    lit: Some(place), ..
+                } => return self.choose(place, session),
+                _ => {
+                    self.back(session);
+                }
+            },
+            Message::Only(die) => self.narrow(die, session),
+            Message::Look(seat) => self.look(seat, session),
+            Message::LookBy(step) => {
+                let seats = session.setup().players().len();
+                let seat = (self.seat + seats).saturating_add_signed(step) % seats;
+                self.look(seat, session);
+            }
+            Message::Tumbled(now) => {
+                if let Some(tumble) = &mut self.tumble {
+                    tumble.now = now;
+                    if now.duration_since(tumble.since) >= TUMBLE {
+                        self.tumble = None;
+                    }
+                }
+            }
+        }
+        Action::None
+    }
+
+    /// Whether the app's dice are awaited.
+    fn rolls(&self, session: &Session) -> bool {
+        let is_app = matches!(session.setup().dice(), Dice::App(_));
+        is_app && matches!(self.stage, Stage::Dice { number } if !is_correction(number, session))
+    }
+
+    fn typed(&mut self, character: char, session: &mut Session) -> Action {
+        let die = character
+            .to_digit(10)
+            .and_then(|digit| Die::new(digit as u8));
+        match (&self.stage, die) {
+            (Stage::Dice { .. }, _) if self.rolls(session) => {
+                self.refuse("The app throws the dice here: Space rolls them.");
+            }
+            (Stage::Dice { .. }, Some(die)) => return self.push(die, session),
+            (Stage::Dice { .. }, None) => {
+                self.refuse(format!("{character} is not on a die: 1 to 6."));
+            }
+            (Stage::Choice { .. }, Some(_)) if !self.typed.is_empty() => {
+                self.refuse("All five dice are thrown. Backspace takes the last one back.");
+            }
+            (Stage::Choice { .. } | Stage::Over, _) => {}
+        }
+        Action::None
+    }
+
+    fn push(&mut self, die: Die, session: &mut Session) -> Action {
+        let Stage::Dice { number } = self.stage else {
+            return Action::None;
+        };
+        self.typed.push(die);
+        let Ok(dice) = <[Die; Throw::DICE]>::try_from(self.typed.as_slice()) else {
+            return Action::None;
+        };
+        let throw = Throw::new(dice);
+        let action = self.record(Event::Throw { number, throw }, session);
+        self.settle(session, Some(0));
+        action
+    }
+
+    fn roll(&mut self, session: &mut Session, tumbles: bool) -> Action {
+        let Stage::Dice { number } = self.stage else {
+            return Action::None;
+        };
+        let Some(throw) = session.roll(number) else {
+            return Action::None;
+        };
+        let action = self.record(Event::Throw { number, throw }, session);
+        self.settle(session, Some(0));
+        if tumbles {
+            let now = Instant::now();
+            self.tumble = Some(Tumble { since: now, now });
+        }
+        action
+    }
+
+    fn erase(&mut self, session: &mut Session) -> Action {
+        match self.stage {
+            Stage::Dice { .. } if !self.typed.is_empty() => {
+                self.typed.pop();
+            }
+            Stage::Choice { number, .. } if !self.typed.is_empty() => {
+                // The dice have just been typed: take the last one back.
+                let last = session.log().done().last().copied();
+                if matches!(last, Some(Event::Throw { number: last, .. }) if last == number) {
+                    session.undo();
+                    self.typed.pop();
+                    self.stage = Stage::Dice { number };
+                    return Action::Recorded;
+                }
+            }
+            _ => {
+                let last = session
+                    .log()
+                    .done()
+                    .iter()
+                    .rev()
+                    .find_map(|event| match *event {
+                        Event::Choice { throw, seat, .. }
+                            if throw == session.table().rounds().len() =>
+                        {
+                            Some(seat)
+                        }
+                        _ => None,
+                    });
+                if let Some(seat) = last {
+                    self.look(seat, session);
+                }
+            }
+        }
+        Action::None
+    }
+
+    fn choose(&mut self, place: usize, session: &mut Session) -> Action {
+        let Stage::Choice { number, .. } = self.stage else {
+            return Action::None;
+        };
+        let Some(&choice) = self.choices(session).get(place) else {
+            return Action::None;
+        };
+        let seat = self.seat;
+        let is_unchanged = self
+            .cell(session)
+            .is_some_and(|cell| cell.choice() == Some(choice));
+        self.typed.clear();
+        let action = if is_unchanged {
+            Action::None
+        } else {
+            let event = Event::Choice {
+                throw: number,
+                seat,
+                choice,
+            };
+            self.record(event, session)
+        };
+        self.settle(session, Some(seat + 1));
+        action
+    }
+
+    fn record(&mut self, event: Event, session: &mut Session) -> Action {
+        let is_correction = event.number() < session.table().rounds().len();
+        let waiting: Vec<_> = session.table().waiting().collect();
+        match session.record(event) {
+            Ok(()) => {
+                if is_correction {
+                    let asked: Vec<_> = session
+                        .table()
+                        .waiting()
+                        .filter(|cell| !waiting.contains(cell))
+                        .collect();
+                    self.word = Some(Word::Notice(corrected(event, &asked, session)));
+                }
+                Action::Recorded
+            }
+            Err(refusal) => {
+                self.refuse(words::refusal(&refusal, session.setup()));
+                Action::None
+            }
+        }
+    }
+
+    fn refuse(&mut self, words: impl Into<String>) {
+        self.word = Some(Word::Refusal(words.into()));
+    }
+
+    fn look(&mut self, seat: usize, session: &Session) {
+        self.seat = seat;
+        self.typed.clear();
+        let last = session.table().rounds().len();
+        let number = match self.stage {
+            Stage::Choice { number, .. } => number,
+            // The choices of a throw may be changed until the next one; a player who was out before it has none.
+            Stage::Dice { .. } => match session.table().round(last) {
+                Some(round) if !matches!(round.cells()[seat].entry(), Entry::Out(_)) => last,
+                _ => return,
+            },
+            Stage::Over => return,
+        };
+        self.stage = Stage::Choice {
+            number,
+            lit: None,
+            only: None,
+        };
+    }
+
+    fn narrow(&mut self, die: Die, session: &Session) {
+        if let Some((pad, throw)) = self.before(session)
+            && let Some(reason) = pad.fifth_die(&throw).refuses(die)
+            && throw.values().contains(die)
+        {
+            self.refuse(words::not_fifth(die, reason));
+        }
+        if let Stage::Choice { only, lit, .. } = &mut self.stage {
+            *lit = None;
+            *only = if *only == Some(die) { None } else { Some(die) };
+        }
+    }
+
+    /// Moves over the grid of choices as it stands on the screen.
+    fn shift(&mut self, lines: isize, columns: isize, session: &Session) {
+        let grid = self.grid(session);
+        let Stage::Choice { lit, .. } = &mut self.stage else {
+            return;
+        };
+        let rows: Vec<&Vec<usize>> = grid
+            .iter()
+            .map(|line| &line.places)
+            .filter(|places| !places.is_empty())
+            .collect();
+        let Some(first) = rows.first() else {
+            return;
+        };
+        let at = lit.and_then(|place| {
+            rows.iter().enumerate().find_map(|(line, places)| {
+                let column = places.iter().position(|&other| other == place)?;
+                Some((line, column))
+            })
+        });
+        *lit = Some(match at {
+            None => first[0],
+            Some((line, column)) => {
+                let line = line.saturating_add_signed(lines) % rows.len();
+                let places = rows[line];
+                let column = column.saturating_add_signed(columns).min(places.len() - 1);
+                places[column]
+            }
+        });
+    }
+
+    /// Goes to what the table waits for; among several players to the first one from seat `from` on, or to the one who
+    /// is looked at.
+    fn settle(&mut self, session: &Session, from: Option<usize>) {
+        let table = session.table();
+        self.stage = match table.phase() {
+            Phase::Over => Stage::Over,
+            Phase::Throw(number) => Stage::Dice { number },
+            Phase::Choices(number) => {
+                let from = from.unwrap_or(self.seat);
+                let seats = session.setup().players().len();
+                let waiting = |seat: &usize| table.waiting().any(|cell| cell == (number, *seat));
+                if let Some(seat) = (from..from + seats).map(|seat| seat % seats).find(waiting) {
+                    self.seat = seat;
+                }
+                Stage::Choice {
+                    number,
+                    lit: None,
+                    only: None,
+                }
+            }
+        };
+    }
+
+    fn cell<'a>(&self, session: &'a Session) -> Option<&'a Cell> {
+        let Stage::Choice { number, .. } = self.stage else {
+            return None;
+        };
+        session.table().round(number)?.cells().get(self.seat)
+    }
+
+    /// The pad and the dice that the one who chooses has before them.
+    fn before(&self, session: &Session) -> Option<(Pad, Throw)> {
+        let Stage::Choice { number, .. } = self.stage else {
+            return None;
+        };
+        let round = session.table().round(number)?;
+        Some((*round.cells().get(self.seat)?.before(), *round.throw()))
+    }
+
+    fn choices(&self, session: &Session) -> Vec<Choice> {
+        self.before(session)
+            .map_or_else(Vec::new, |(pad, throw)| pad.choices(&throw))
+    }
+
+    /// The grid of choices: a line for each value that was thrown.
+    fn grid(&self, session: &Session) -> Vec<Line> {
+        let Some((pad, throw)) = self.before(session) else {
+            return Vec::new();
+        };
+        let only = match self.stage {
+            Stage::Choice { only, .. } => only,
+            Stage::Dice { .. } | Stage::Over => None,
+        };
+        let fifth_die = pad.fifth_die(&throw);
+        let total: u8 = throw.dice().iter().map(|die| die.value()).sum();
+        let choices = pad.choices(&throw);
+        throw
+            .values()
+            .iter()
+            .map(|die| {
+                let refused = fifth_die.refuses(die);
+                let is_hidden = only.is_some_and(|only| only != die);
+                let places = choices
+                    .iter()
+                    .enumerate()
+                    .filter(|_| !is_hidden)
+                    .filter(|(_, choice)| {
+                        let [low, high] = choice.pairs.sums();
+                        total - low.value() - high.value() == die.value()
+                    })
+                    .map(|(place, _)| place)
+                    .collect();
+                Line {
+                    die,
+                    refused: refused.map(|reason| words::not_fifth(die, reason)),
+                    places,
+                }
+            })
+            .collect()
+    }
+}
+
+/// A line of the grid: the die that is left over and the choices that leave it, by their places among the legal ones.
+struct Line {
+    die: Die,
+    refused: Option<String>,
+    places: Vec<usize>,
+}
+
+fn is_correction(number: usize, session: &Session) -> bool {
+    number <= session.table().rounds().len()
+}
+
+fn corrected(event: Event, asked: &[(usize, usize)], session: &Session) -> String {
+    let what = match event {
+        Event::Throw { number, .. } => format!("Throw {number} is corrected."),
+        Event::Choice { throw, seat, .. } => format!(
+            "{}'s choice for throw {throw} is corrected.",
+            session.setup().players()[seat].name
+        ),
+    };
+    if asked.is_empty() {
+        return format!("{what} Everything after it stands.");
+    }
+    let list: Vec<String> = asked
+        .iter()
+        .take(4)
+        .map(|&(throw, seat)| format!("{} (throw {throw})", session.setup().players()[seat].name))
+        .collect();
+    let more = if asked.len() > 4 { " and others" } else { "" };
+    format!(
+        "{what} To be chosen again: {}{more}. Ctrl+Z takes the correction back.",
+        list.join(", ")
+    )
+}

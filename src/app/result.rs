@@ -1,0 +1,202 @@
+//! The result: who won, and the account of every row of every player.
+
+use iced::keyboard::key::Named;
+use iced::widget::{column, container, row, scrollable, space, text};
+use iced::{Center, Fill, Right};
+
+use super::game::Message;
+use super::keymap::{Key, Press};
+use super::theme::{self, gap, size};
+use super::widget::{Element, control, next_control, shape};
+use super::words;
+use crate::rules::dice::Sum;
+use crate::rules::express::{Score, points};
+use crate::session::Session;
+
+const SUM: f32 = 96.0;
+const PLAYER: f32 = 132.0;
+
+/// The keys of the result, for the list of keys.
+pub const KEYS: [(&str, &str); 2] = [
+    ("Enter", "Play again with the same table"),
+    ("Esc", "Back to the table"),
+];
+
+/// The message for a key.
+pub fn on_key(press: Press) -> Option<Message> {
+    (press.key == Key::Named(Named::Enter) && press.is_bare()).then_some(Message::Again)
+}
+
+/// The result of a game that is over, or as it stands.
+pub fn view(session: &Session) -> Element<'_, Message> {
+    let players = session.setup().players();
+    let standings = session.standings();
+    let order: Vec<usize> = standings.iter().map(|standing| standing.seat).collect();
+    let name = |seat: usize| players[seat].name.as_str();
+
+    let winners: Vec<&str> = standings
+        .iter()
+        .filter(|standing| standing.place == 1)
+        .map(|standing| name(standing.seat))
+        .collect();
+    let best = standings.first().map_or(0, |standing| standing.total);
+    let heading = match winners.as_slice() {
+        _ if session.setup().is_solo() => format!("{} points", words::signed(best)),
+        [winner] => format!("{winner} wins with {}", words::signed(best)),
+        winners => format!(
+            "{} share the victory with {}",
+            words::together(winners.iter().copied()),
+            words::signed(best)
+        ),
+    };
+
+    let mut head = row![space().width(SUM)];
+    let mut total = row![container(text("Total").size(size::LABEL).font(theme::BOLD)).width(SUM)]
+        .align_y(Center);
+    let mut out = row![
+        container(
+            text("Out at throw")
+                .size(size::BODY)
+                .style(theme::text::soft)
+        )
+        .width(SUM)
+    ]
+    .align_y(Center);
+    for standing in &standings {
+        let player = &players[standing.seat];
+        head = head.push(
+            column![
+                row![
+                    text(format!("{}.", standing.place))
+                        .size(size::LABEL)
+                        .font(theme::BOLD),
+                    shape(player.colour, size::LABEL),
+                ]
+                .spacing(gap::XS)
+                .align_y(Center),
+                text(words::fitted(player.name.as_str(), 15))
+                    .size(size::BODY)
+                    .font(theme::MEDIUM),
+            ]
+            .align_x(Right)
+            .spacing(gap::XS)
+            .width(PLAYER),
+        );
+        total = total.push(figure(words::signed(standing.total), size::HEADING, true));
+        let left = session.table().out_at(standing.seat);
+        out = out.push(figure(
+            left.map_or("still in".to_owned(), |throw| throw.to_string()),
+            size::BODY,
+            false,
+        ));
+    }
+
+    let mut account = column![head, rule()].spacing(gap::XS);
+    for sum in Sum::ALL {
+        let mut line = row![
+            row![
+                text(sum.to_string())
+                    .size(size::LABEL)
+                    .font(theme::BOLD)
+                    .width(28.0),
+                text(format!("à {}", points(sum)))
+                    .size(size::CAPTION)
+                    .style(theme::text::soft),
+            ]
+            .align_y(Center)
+            .width(SUM)
+        ]
+        .align_y(Center);
+        for &seat in &order {
+            let marks = session.table().pads()[seat].marks(sum);
+            let score = Score::of(&session.table().pads()[seat], session.setup().penalty());
+            line = line.push(row_account(marks, score.row(sum)));
+        }
+        account = account.push(line);
+    }
+    account = account.push(rule()).push(total).push(out);
+
+    let width = SUM + PLAYER * players.len() as f32 + 2.0 * gap::XL;
+    let sheet = container(account)
+        .padding(gap::XL)
+        .style(theme::container::card);
+    let actions = row![
+        next_control("Play again", "Enter", Some(Message::Again)),
+        control(
+            "History",
+            "Ctrl+H",
+            theme::button::plain,
+            Some(Message::ShowHistory)
+        ),
+        control(
+            "Pads",
+            "Esc",
+            theme::button::plain,
+            Some(Message::ShowTable)
+        ),
+        control(
+            "All games",
+            "Ctrl+G",
+            theme::button::plain,
+            Some(Message::Leave)
+        ),
+    ]
+    .spacing(gap::M)
+    .align_y(Center);
+    scrollable(
+        container(
+            column![
+                text(heading).size(size::DISPLAY).font(theme::BOLD),
+                actions,
+                scrollable(container(sheet).width(width)).direction(
+                    scrollable::Direction::Horizontal(scrollable::Scrollbar::default())
+                ),
+            ]
+            .spacing(gap::L)
+            .align_x(Center),
+        )
+        .padding(gap::XL)
+        .center_x(Fill),
+    )
+    .height(Fill)
+    .into()
+}
+
+fn row_account<'a>(marks: u32, score: i32) -> Element<'a, Message> {
+    if marks == 0 {
+        return figure("–".to_owned(), size::BODY, false);
+    }
+    container(
+        row![
+            text(words::counted(marks as usize, "mark"))
+                .size(size::CAPTION)
+                .style(theme::text::soft),
+            text(words::signed(score))
+                .size(size::LABEL)
+                .font(theme::MEDIUM)
+                .style(theme::text::points(score)),
+        ]
+        .spacing(gap::S)
+        .align_y(Center),
+    )
+    .width(PLAYER)
+    .align_x(Right)
+    .into()
+}
+
+fn figure<'a>(words: String, size: f32, is_strong: bool) -> Element<'a, Message> {
+    container(
+        text(words)
+            .size(size)
+            .font(if is_strong { theme::BOLD } else { theme::FONT }),
+    )
+    .width(PLAYER)
+    .align_x(Right)
+    .into()
+}
+
+fn rule<'a>() -> Element<'a, Message> {
+    container(space().width(Fill).height(1.0))
+        .style(theme::container::hairline)
+        .into()
+}

@@ -1,0 +1,105 @@
+//! What is on its way to the disk: one file at a time, off the UI thread, nothing out of order and nothing forgotten.
+
+use iced::Task;
+
+use crate::store::{Saved, Settings, Store, Trouble};
+
+/// Something to be saved.
+#[derive(Debug, Clone)]
+pub enum Job {
+    Session(Box<Saved>),
+    Settings(Box<Settings>),
+}
+
+impl Job {
+    fn run(&self, store: &Store) -> Result<(), Trouble> {
+        match self {
+            Job::Session(saved) => store.save(saved),
+            Job::Settings(settings) => store.save_settings(settings),
+        }
+    }
+
+    /// Whether both write the same file.
+    fn is_like(&self, other: &Job) -> bool {
+        match (self, other) {
+            (Job::Session(one), Job::Session(other)) => one.id == other.id,
+            (Job::Settings(_), Job::Settings(_)) => true,
+            (Job::Session(_), Job::Settings(_)) | (Job::Settings(_), Job::Session(_)) => false,
+        }
+    }
+}
+
+/// The saves that are under way or wait; of the same file only the newest waits.
+#[derive(Debug, Default)]
+pub struct Saving {
+    is_busy: bool,
+    waiting: Vec<Job>,
+    trouble: Option<Trouble>,
+}
+
+/// A save has ended.
+#[derive(Debug, Clone)]
+pub struct Ended {
+    job: Job,
+    result: Result<(), Trouble>,
+}
+
+impl Saving {
+    /// Whether everything is on the disk.
+    pub fn is_done(&self) -> bool {
+        !self.is_busy && self.waiting.is_empty()
+    }
+
+    /// Why the last save did not work; what it held waits.
+    pub fn trouble(&self) -> Option<&Trouble> {
+        self.trouble.as_ref()
+    }
+
+    /// Whether something is being written right now.
+    pub fn is_busy(&self) -> bool {
+        self.is_busy
+    }
+
+    /// Saves `job` as soon as what is under way has ended.
+    pub fn push(&mut self, job: Job, store: &Store) -> Task<Ended> {
+        self.waiting.retain(|other| !other.is_like(&job));
+        self.waiting.push(job);
+        self.next(store)
+    }
+
+    /// Goes on after a save has ended. What could not be saved waits for the next try, unless something newer does.
+    pub fn ended(&mut self, ended: Ended, store: &Store) -> Task<Ended> {
+        self.is_busy = false;
+        match ended.result {
+            Ok(()) => {
+                self.trouble = None;
+                self.next(store)
+            }
+            Err(trouble) => {
+                let is_superseded = self.waiting.iter().any(|other| other.is_like(&ended.job));
+                if !is_superseded {
+                    self.waiting.insert(0, ended.job);
+                }
+                self.trouble = Some(trouble);
+                Task::none()
+            }
+        }
+    }
+
+    /// Tries again what could not be saved.
+    pub fn next(&mut self, store: &Store) -> Task<Ended> {
+        if self.is_busy || self.waiting.is_empty() {
+            return Task::none();
+        }
+        self.is_busy = true;
+        let job = self.waiting.remove(0);
+        let store = store.clone();
+        Task::perform(
+            async move {
+                let result = job.run(&store);
+                Ended { job, result }
+            },
+            |ended| ended,
+        )
+    }
+}

@@ -1,0 +1,420 @@
+//! A new game: who plays, with which dice, for what penalty.
+
+use iced::keyboard::key::Named;
+use iced::widget::{
+    button, column, container, operation, row, scrollable, space, text, text_input,
+};
+use iced::{Center, Fill, Task};
+
+use super::keymap::{Command, Key, Press};
+use super::theme::{self, gap, size};
+use super::widget::{ButtonStyle, Element, control, hint, next_control, press, shape};
+use super::words;
+use crate::rules::express::Penalty;
+use crate::session::{Colour, Dice, Name, Player, Seed, Setup};
+use crate::store::{DiceKind, LastTable};
+
+/// A table that is being set.
+#[derive(Debug, Clone)]
+pub struct NewGame {
+    seats: Vec<Seat>,
+    dice: DiceKind,
+    penalty: Penalty,
+    /// Whether a start was tried, after which empty names are pointed at too.
+    was_tried: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Seat {
+    written: String,
+    colour: Colour,
+}
+
+/// What happens while a table is set.
+#[derive(Debug, Clone)]
+pub enum Message {
+    Name(usize, String),
+    /// Enter was pressed in a name.
+    NameDone(usize),
+    NextColour(usize),
+    Up(usize),
+    Down(usize),
+    Remove(usize),
+    Add,
+    Dice(DiceKind),
+    Penalty(Penalty),
+    Start,
+    Cancel,
+}
+
+/// What follows for the program.
+pub enum Action {
+    None,
+    Start(LastTable),
+    Cancel,
+    Run(Task<Message>),
+}
+
+/// The keys of a new game, for the list of keys.
+pub const KEYS: [(&str, &str); 5] = [
+    ("Enter", "In a name: the next player. Elsewhere: start"),
+    ("Ctrl+Enter", "Start the game"),
+    ("Ctrl+P", "One more player"),
+    ("Alt+D", "Real dice or the app's"),
+    ("Alt+P", "The penalty: 200, 150 or 100"),
+];
+
+impl NewGame {
+    /// The table of the last game, or an empty one.
+    pub fn new(last: Option<&LastTable>) -> NewGame {
+        let Some(last) = last else {
+            return NewGame {
+                seats: vec![Seat {
+                    written: String::new(),
+                    colour: Colour::ALL[0],
+                }],
+                dice: DiceKind::Real,
+                penalty: Penalty::TwoHundred,
+                was_tried: false,
+            };
+        };
+        NewGame {
+            seats: last
+                .players
+                .iter()
+                .map(|player| Seat {
+                    written: player.name.to_string(),
+                    colour: player.colour,
+                })
+                .collect(),
+            dice: last.dice,
+            penalty: last.penalty,
+            was_tried: false,
+        }
+    }
+
+    /// Gives the first name the focus where nobody is named yet.
+    pub fn focus(&self) -> Task<Message> {
+        if self.seats.iter().all(|seat| seat.written.is_empty()) {
+            operation::focus(name_id(0))
+        } else {
+            Task::none()
+        }
+    }
+
+    /// The message for a command, if it means something here.
+    pub fn on_command(&self, command: Command) -> Option<Message> {
+        (command == Command::Back).then_some(Message::Cancel)
+    }
+
+    /// The message for a key that is no command.
+    pub fn on_key(&self, press: Press) -> Option<Message> {
+        match press.key {
+            Key::Named(Named::Enter) if !press.alt => Some(Message::Start),
+            Key::Char('p') if press.ctrl => Some(Message::Add),
+            Key::Char('d') if press.alt => Some(Message::Dice(match self.dice {
+                DiceKind::Real => DiceKind::App,
+                DiceKind::App => DiceKind::Real,
+            })),
+            Key::Char('p') if press.alt => {
+                let at = Penalty::ALL
+                    .iter()
+                    .position(|&other| other == self.penalty)?;
+                Some(Message::Penalty(
+                    Penalty::ALL[(at + 1) % Penalty::ALL.len()],
+                ))
+            }
+            _ => None,
+        }
+    }
+
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Name(seat, written) => {
+                if let Some(seat) = self.seats.get_mut(seat) {
+                    seat.written = written;
+                }
+            }
+            Message::NameDone(seat) => return self.name_done(seat),
+            Message::NextColour(seat) => {
+                if let Some(colour) = self.free_colour_after(self.seats[seat].colour) {
+                    self.seats[seat].colour = colour;
+                }
+            }
+            Message::Up(seat) if seat > 0 => self.seats.swap(seat, seat - 1),
+            Message::Down(seat) if seat + 1 < self.seats.len() => self.seats.swap(seat, seat + 1),
+            Message::Up(_) | Message::Down(_) => {}
+            Message::Remove(seat) => {
+                if self.seats.len() > 1 {
+                    self.seats.remove(seat);
+                }
+            }
+            Message::Add => return self.add(),
+            Message::Dice(dice) => self.dice = dice,
+            Message::Penalty(penalty) => self.penalty = penalty,
+            Message::Start => return self.start(),
+            Message::Cancel => return Action::Cancel,
+        }
+        Action::None
+    }
+
+    fn name_done(&mut self, seat: usize) -> Action {
+        let is_last = seat + 1 == self.seats.len();
+        let is_empty = self.seats[seat].written.trim().is_empty();
+        match (is_last, is_empty) {
+            (false, _) => Action::Run(operation::focus(name_id(seat + 1))),
+            (true, false) => {
+                if self.seats.len() < Setup::MOST_PLAYERS {
+                    self.add()
+                } else {
+                    self.start()
+                }
+            }
+            (true, true) => {
+                // An empty last line is how people say that nobody else plays.
+                if self.seats.len() > 1 {
+                    self.seats.pop();
+                }
+                self.start()
+            }
+        }
+    }
+
+    fn add(&mut self) -> Action {
+        if self.seats.len() >= Setup::MOST_PLAYERS {
+            return Action::None;
+        }
+        let free = Colour::ALL
+            .into_iter()
+            .find(|&colour| self.seats.iter().all(|seat| seat.colour != colour));
+        if let Some(colour) = free {
+            self.seats.push(Seat {
+                written: String::new(),
+                colour,
+            });
+        }
+        Action::Run(operation::focus(name_id(self.seats.len() - 1)))
+    }
+
+    fn start(&mut self) -> Action {
+        self.was_tried = true;
+        let players: Result<Vec<Player>, _> = self
+            .seats
+            .iter()
+            .map(|seat| {
+                Name::new(&seat.written).map(|name| Player {
+                    name,
+                    colour: seat.colour,
+                })
+            })
+            .collect();
+        let faulty = (0..self.seats.len()).find(|&seat| self.fault(seat).is_some());
+        match (players, faulty) {
+            (Ok(players), None) => Action::Start(LastTable {
+                players,
+                penalty: self.penalty,
+                dice: self.dice,
+            }),
+            (_, faulty) => Action::Run(operation::focus(name_id(faulty.unwrap_or(0)))),
+        }
+    }
+
+    /// What is wrong with a name, in a word at its field.
+    fn fault(&self, seat: usize) -> Option<String> {
+        let written = &self.seats[seat].written;
+        if written.trim().is_empty() && !self.was_tried {
+            return None;
+        }
+        match Name::new(written) {
+            Err(fault) => Some(words::sentence(&format!("{fault}."))),
+            Ok(name) => self.seats[..seat]
+                .iter()
+                .any(|other| Name::new(&other.written).is_ok_and(|other| other.is_like(&name)))
+                .then(|| format!("{name} is at the table already.")),
+        }
+    }
+
+    fn free_colour_after(&self, colour: Colour) -> Option<Colour> {
+        let at = Colour::ALL.iter().position(|&other| other == colour)?;
+        (1..Colour::ALL.len())
+            .map(|step| Colour::ALL[(at + step) % Colour::ALL.len()])
+            .find(|&other| self.seats.iter().all(|seat| seat.colour != other))
+    }
+
+    pub fn view(&self) -> Element<'_, Message> {
+        let mut players = column![heading(
+            "Players",
+            "1 plays alone for a score, up to 8 play together"
+        )]
+        .spacing(gap::S);
+        for seat in 0..self.seats.len() {
+            players = players.push(self.seat(seat));
+        }
+        let has_room = self.seats.len() < Setup::MOST_PLAYERS;
+        players = players.push(control(
+            "+ One more player",
+            "Ctrl+P",
+            theme::button::quiet,
+            has_room.then_some(Message::Add),
+        ));
+
+        let dice = column![
+            heading("Dice", "Alt+D"),
+            row![
+                option(
+                    "Real dice, typed in",
+                    self.dice == DiceKind::Real,
+                    Message::Dice(DiceKind::Real)
+                ),
+                option(
+                    "The app throws",
+                    self.dice == DiceKind::App,
+                    Message::Dice(DiceKind::App)
+                ),
+            ]
+            .spacing(gap::S),
+        ]
+        .spacing(gap::S);
+        let penalties = Penalty::ALL.map(|penalty| {
+            let label = match penalty {
+                Penalty::TwoHundred => "−200",
+                Penalty::OneFifty => "−150",
+                Penalty::OneHundred => "−100",
+            };
+            option(label, self.penalty == penalty, Message::Penalty(penalty))
+        });
+        let penalty = column![
+            heading(
+                "A row of one to four marks costs",
+                "−200 is the rule; less is kinder to beginners"
+            ),
+            row(penalties).spacing(gap::S),
+        ]
+        .spacing(gap::S);
+
+        let actions = row![
+            next_control("Start", "Enter", Some(Message::Start)),
+            control("Back", "Esc", theme::button::plain, Some(Message::Cancel)),
+        ]
+        .spacing(gap::M)
+        .align_y(Center);
+        let sheet = container(column![players, dice, penalty].spacing(gap::XL))
+            .padding(gap::XL)
+            .style(theme::container::card);
+        container(
+            column![
+                row![
+                    text("New game").size(size::DISPLAY).font(theme::BOLD),
+                    space().width(Fill),
+                    actions,
+                ]
+                .align_y(Center),
+                scrollable(sheet).height(Fill),
+            ]
+            .spacing(gap::L)
+            .max_width(760.0),
+        )
+        .padding(gap::XL)
+        .center_x(Fill)
+        .height(Fill)
+        .into()
+    }
+
+    fn seat(&self, seat: usize) -> Element<'_, Message> {
+        let Seat { written, colour } = &self.seats[seat];
+        let is_last = seat + 1 == self.seats.len();
+        let colour = hint(
+            press(
+                button(shape(*colour, 22.0))
+                    .padding(gap::S)
+                    .style(theme::button::plain),
+                Some(Message::NextColour(seat)),
+            ),
+            shape::name(*colour),
+        );
+        let name = text_input("Name", written)
+            .id(name_id(seat))
+            .on_input(move |written| Message::Name(seat, written))
+            .on_submit(Message::NameDone(seat))
+            .size(size::LABEL)
+            .padding([gap::S, gap::M]);
+        let line = row![
+            colour,
+            name,
+            control(
+                "↑",
+                "Earlier",
+                theme::button::quiet,
+                (seat > 0).then_some(Message::Up(seat))
+            ),
+            control(
+                "↓",
+                "Later",
+                theme::button::quiet,
+                (!is_last).then_some(Message::Down(seat))
+            ),
+            control(
+                "×",
+                "Does not play",
+                theme::button::quiet,
+                (self.seats.len() > 1).then_some(Message::Remove(seat)),
+            ),
+        ]
+        .spacing(gap::S)
+        .align_y(Center);
+        match self.fault(seat) {
+            None => line.into(),
+            Some(fault) => column![line, text(fault).size(size::BODY).style(theme::text::minus),]
+                .spacing(gap::XS)
+                .into(),
+        }
+    }
+}
+
+/// The setup of a table, with a fresh seed where the app throws.
+///
+/// # Errors
+/// The system has no randomness to give.
+pub fn setup(table: &LastTable) -> Result<Setup, String> {
+    let dice = match table.dice {
+        DiceKind::Real => Dice::Real,
+        DiceKind::App => {
+            let seed = rand::TryRng::try_next_u64(&mut rand::rngs::SysRng).map_err(|error| {
+                format!(
+                    "The system gives no randomness for the dice: {error}. Play with real dice."
+                )
+            })?;
+            Dice::App(Seed(seed))
+        }
+    };
+    Setup::new(table.players.clone(), table.penalty, dice)
+        .map_err(|fault| words::sentence(&format!("{fault}.")))
+}
+
+fn name_id(seat: usize) -> iced::advanced::widget::Id {
+    format!("name {seat}").into()
+}
+
+fn heading<'a>(words: &'a str, more: &'a str) -> Element<'a, Message> {
+    row![
+        text(words).size(size::LABEL).font(theme::BOLD),
+        text(more).size(size::CAPTION).style(theme::text::soft),
+    ]
+    .spacing(gap::M)
+    .align_y(Center)
+    .into()
+}
+
+fn option<'a>(label: &'a str, is_chosen: bool, message: Message) -> Element<'a, Message> {
+    let style: ButtonStyle = if is_chosen {
+        theme::button::chosen
+    } else {
+        theme::button::plain
+    };
+    let label = if is_chosen {
+        format!("✓ {label}")
+    } else {
+        label.to_owned()
+    };
+    control(label, "", style, Some(message))
+}

@@ -1,0 +1,207 @@
+//! The look: colours, type and spacing scales, and one style function for each kind of widget.
+//!
+//! Views name styles from here and never a colour of their own.
+
+pub mod button;
+pub mod container;
+mod scrollable;
+pub mod text;
+mod text_input;
+
+use iced::theme::{Base, Mode, Palette, Style};
+use iced::{Color, Font, color, font};
+
+use crate::session;
+
+/// The default font family, bundled with tabular figures.
+pub const FONT: Font = Font::with_name("Inter Tabular");
+/// The same family for what matters most on its screen.
+pub const BOLD: Font = Font {
+    weight: font::Weight::Bold,
+    ..FONT
+};
+/// The same family for names and headings within a screen.
+pub const MEDIUM: Font = Font {
+    weight: font::Weight::Semibold,
+    ..FONT
+};
+
+/// The files of the family.
+pub const FONT_FILES: [&[u8]; 3] = [
+    include_bytes!("../../assets/fonts/InterTabular-Regular.ttf"),
+    include_bytes!("../../assets/fonts/InterTabular-SemiBold.ttf"),
+    include_bytes!("../../assets/fonts/InterTabular-Bold.ttf"),
+];
+
+/// The type scale, in logical pixels at 100 %.
+pub mod size {
+    pub const CAPTION: f32 = 12.0;
+    pub const BODY: f32 = 14.0;
+    pub const LABEL: f32 = 16.0;
+    pub const HEADING: f32 = 20.0;
+    pub const TITLE: f32 = 28.0;
+    pub const DISPLAY: f32 = 40.0;
+}
+
+/// The spacing scale, in logical pixels at 100 %.
+pub mod gap {
+    pub const XS: f32 = 4.0;
+    pub const S: f32 = 8.0;
+    pub const M: f32 = 12.0;
+    pub const L: f32 = 16.0;
+    pub const XL: f32 = 24.0;
+    pub const XXL: f32 = 32.0;
+}
+
+/// The corner radii: cards, and the controls on them.
+pub mod radius {
+    pub const CARD: f32 = 12.0;
+    pub const CONTROL: f32 = 8.0;
+    pub const BOX: f32 = 3.0;
+}
+
+/// One set of colours.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Theme {
+    name: &'static str,
+    mode: Mode,
+    /// Behind everything.
+    pub table: Color,
+    /// Cards and pads.
+    pub paper: Color,
+    /// Wells and quiet controls.
+    pub well: Color,
+    /// Hairlines.
+    pub line: Color,
+    /// Lines that frame something to be seen.
+    pub frame: Color,
+    /// Text.
+    pub ink: Color,
+    /// Text that steps back.
+    pub soft: Color,
+    /// What to do next.
+    pub accent: Color,
+    /// Text on the accent.
+    pub on_accent: Color,
+    /// What is under the pointer, and what a choice would mark.
+    pub tint: Color,
+    /// Points gained.
+    pub plus: Color,
+    /// Points lost, and refusals.
+    pub minus: Color,
+    /// Behind points lost and refusals.
+    pub minus_tint: Color,
+    /// Behind points gained.
+    pub plus_tint: Color,
+    /// The faces of dice, and their pips.
+    pub die: Color,
+    pub pip: Color,
+    players: [Color; 8],
+}
+
+impl Theme {
+    /// Warm paper and ink.
+    pub const LIGHT: Theme = Theme {
+        name: "Light",
+        mode: Mode::Light,
+        table: color!(0xEFE8DA),
+        paper: color!(0xFFFCF5),
+        well: color!(0xF3EDE0),
+        line: color!(0xDED5C3),
+        frame: color!(0x8C8270),
+        ink: color!(0x26221C),
+        soft: color!(0x655D50),
+        accent: color!(0x0B6B61),
+        on_accent: color!(0xFFFFFF),
+        tint: color!(0xD3E9E3),
+        plus: color!(0x17653A),
+        minus: color!(0xA32C1B),
+        minus_tint: color!(0xF8E1DA),
+        plus_tint: color!(0xDDEFDF),
+        die: color!(0xFFFFFF),
+        pip: color!(0x26221C),
+        players: [
+            color!(0xC77700),
+            color!(0x2F92CC),
+            color!(0x00845F),
+            color!(0xA98B00),
+            color!(0x0067A8),
+            color!(0xC44F00),
+            color!(0xB0558C),
+            color!(0x5E5E5E),
+        ],
+    };
+
+    /// Deep neutral and soft ink.
+    pub const DARK: Theme = Theme {
+        name: "Dark",
+        mode: Mode::Dark,
+        table: color!(0x17191B),
+        paper: color!(0x232629),
+        well: color!(0x1C1F21),
+        line: color!(0x3A3F43),
+        frame: color!(0x868C90),
+        ink: color!(0xECE7DC),
+        soft: color!(0xAFAA9F),
+        accent: color!(0x62CBB4),
+        on_accent: color!(0x0B1F1B),
+        tint: color!(0x27443F),
+        plus: color!(0x8AD3A0),
+        minus: color!(0xFF9C86),
+        minus_tint: color!(0x48291F),
+        plus_tint: color!(0x233F2C),
+        die: color!(0xF3EEE2),
+        pip: color!(0x1C1A16),
+        players: [
+            color!(0xE69F00),
+            color!(0x56B4E9),
+            color!(0x12B886),
+            color!(0xF0E442),
+            color!(0x4C9BE8),
+            color!(0xF0743E),
+            color!(0xD98BB8),
+            color!(0xB4B4B4),
+        ],
+    };
+
+    /// A player's colour.
+    pub fn player(&self, colour: session::Colour) -> Color {
+        self.players[colour as usize]
+    }
+}
+
+/// `colour` with this opacity, 0 to 1.
+pub fn faded(colour: Color, opacity: f32) -> Color {
+    Color {
+        a: colour.a * opacity,
+        ..colour
+    }
+}
+
+impl Base for Theme {
+    fn default(preference: Mode) -> Theme {
+        match preference {
+            Mode::Dark => Theme::DARK,
+            Mode::None | Mode::Light => Theme::LIGHT,
+        }
+    }
+
+    fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    fn base(&self) -> Style {
+        Style {
+            background_color: self.table,
+            text_color: self.ink,
+        }
+    }
+
+    fn palette(&self) -> Option<Palette> {
+        None
+    }
+
+    fn name(&self) -> &str {
+        self.name
+    }
+}

@@ -1,0 +1,130 @@
+//! Styles of buttons, from the one next thing to do to the quietest.
+
+use iced::widget::button::{Catalog, Status, Style, StyleFn};
+use iced::{Background, Border, Color};
+
+use super::{Theme, faded, radius};
+
+impl Catalog for Theme {
+    type Class<'a> = StyleFn<'a, Theme>;
+
+    fn default<'a>() -> StyleFn<'a, Theme> {
+        Box::new(plain)
+    }
+
+    fn style(&self, class: &StyleFn<'_, Theme>, status: Status) -> Style {
+        class(self, status)
+    }
+}
+
+/// The one next thing to do.
+pub fn next(theme: &Theme, status: Status) -> Style {
+    let fill = match status {
+        Status::Active => theme.accent,
+        Status::Hovered => mixed(theme.accent, theme.ink, 0.12),
+        Status::Pressed => mixed(theme.accent, theme.ink, 0.25),
+        Status::Disabled => theme.well,
+    };
+    let text = match status {
+        Status::Disabled => theme.soft,
+        _ => theme.on_accent,
+    };
+    filled(fill, text, Color::TRANSPARENT)
+}
+
+/// An ordinary control.
+pub fn plain(theme: &Theme, status: Status) -> Style {
+    match status {
+        Status::Active => filled(theme.paper, theme.ink, theme.line),
+        Status::Hovered => filled(theme.tint, theme.ink, theme.accent),
+        Status::Pressed => filled(
+            mixed(theme.tint, theme.accent, 0.3),
+            theme.ink,
+            theme.accent,
+        ),
+        Status::Disabled => filled(
+            Color::TRANSPARENT,
+            faded(theme.soft, 0.55),
+            faded(theme.line, 0.6),
+        ),
+    }
+}
+
+/// A control without a frame, on bars and in rows.
+pub fn quiet(theme: &Theme, status: Status) -> Style {
+    match status {
+        Status::Active => filled(Color::TRANSPARENT, theme.ink, Color::TRANSPARENT),
+        Status::Hovered => filled(theme.tint, theme.ink, Color::TRANSPARENT),
+        Status::Pressed => filled(
+            mixed(theme.tint, theme.accent, 0.3),
+            theme.ink,
+            Color::TRANSPARENT,
+        ),
+        Status::Disabled => filled(
+            Color::TRANSPARENT,
+            faded(theme.soft, 0.55),
+            Color::TRANSPARENT,
+        ),
+    }
+}
+
+/// The one of several controls that holds.
+pub fn chosen(theme: &Theme, status: Status) -> Style {
+    let style = filled(theme.tint, theme.ink, theme.accent);
+    match status {
+        Status::Hovered | Status::Pressed => Style {
+            background: Some(Background::Color(mixed(theme.tint, theme.accent, 0.2))),
+            ..style
+        },
+        Status::Active | Status::Disabled => style,
+    }
+}
+
+/// A choice of pairs: `is_lit` under the pointer or the keys, `is_taken` when it is what the player chose.
+pub fn choice(is_lit: bool, is_taken: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |theme, status| {
+        if is_taken {
+            chosen(theme, status)
+        } else if is_lit {
+            plain(theme, Status::Hovered)
+        } else {
+            plain(theme, status)
+        }
+    }
+}
+
+/// A card that can be pressed; the one that is looked at is framed.
+pub fn card(is_current: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |theme, status| {
+        let frame = if is_current { theme.accent } else { theme.line };
+        let fill = match status {
+            Status::Hovered | Status::Pressed => theme.tint,
+            Status::Active | Status::Disabled => theme.paper,
+        };
+        let mut style = filled(fill, theme.ink, frame);
+        style.border.width = if is_current { 2.0 } else { 1.0 };
+        style
+    }
+}
+
+fn filled(fill: Color, text: Color, frame: Color) -> Style {
+    Style {
+        background: (fill.a > 0.0).then_some(Background::Color(fill)),
+        text_color: text,
+        border: Border {
+            color: frame,
+            width: if frame.a > 0.0 { 1.0 } else { 0.0 },
+            radius: radius::CONTROL.into(),
+        },
+        ..Style::default()
+    }
+}
+
+fn mixed(colour: Color, other: Color, share: f32) -> Color {
+    Color {
+        r: colour.r + (other.r - colour.r) * share,
+        g: colour.g + (other.g - colour.g) * share,
+        b: colour.b + (other.b - colour.b) * share,
+        a: colour.a,
+    }
+}

@@ -1,0 +1,100 @@
+//! Styles of surfaces.
+
+use iced::widget::container::{Catalog, Style, StyleFn};
+use iced::{Background, Border, Color, Shadow, Vector};
+
+use super::{Theme, faded, radius};
+
+impl Catalog for Theme {
+    type Class<'a> = StyleFn<'a, Theme>;
+
+    fn default<'a>() -> StyleFn<'a, Theme> {
+        Box::new(|_| Style::default())
+    }
+
+    fn style(&self, class: &StyleFn<'_, Theme>) -> Style {
+        class(self)
+    }
+}
+
+/// A sheet of paper on the table.
+pub fn card(theme: &Theme) -> Style {
+    surface(theme.paper, theme.line, radius::CARD)
+}
+
+/// The bar on top.
+pub fn bar(theme: &Theme) -> Style {
+    surface(theme.paper, Color::TRANSPARENT, 0.0)
+}
+
+/// A place that waits for something.
+pub fn well(theme: &Theme) -> Style {
+    surface(theme.well, theme.line, radius::CONTROL)
+}
+
+/// A key cap.
+pub fn key(theme: &Theme) -> Style {
+    surface(theme.well, theme.line, radius::BOX)
+}
+
+/// A word of what was refused or went wrong.
+pub fn refusal(theme: &Theme) -> Style {
+    let mut style = surface(theme.minus_tint, theme.minus, radius::CONTROL);
+    style.text_color = Some(theme.ink);
+    style
+}
+
+/// A word of what has just happened.
+pub fn notice(theme: &Theme) -> Style {
+    let mut style = surface(theme.tint, theme.accent, radius::CONTROL);
+    style.text_color = Some(theme.ink);
+    style
+}
+
+/// A row of the pad that stands out under a ghost.
+pub fn lit(theme: &Theme) -> Style {
+    surface(theme.tint, Color::TRANSPARENT, radius::BOX)
+}
+
+/// A hint next to the pointer.
+pub fn tooltip(theme: &Theme) -> Style {
+    let mut style = surface(theme.ink, Color::TRANSPARENT, radius::CONTROL);
+    style.text_color = Some(theme.paper);
+    style
+}
+
+/// A panel above the screen.
+pub fn panel(theme: &Theme) -> Style {
+    Style {
+        shadow: Shadow {
+            color: faded(Color::BLACK, 0.35),
+            offset: Vector::new(0.0, 8.0),
+            blur_radius: 24.0,
+        },
+        ..surface(theme.paper, theme.line, radius::CARD)
+    }
+}
+
+/// What lies between a panel and the screen.
+pub fn veil(theme: &Theme) -> Style {
+    let mut style = surface(faded(theme.table, 0.8), Color::TRANSPARENT, 0.0);
+    style.border.radius = 0.0.into();
+    style
+}
+
+/// A hairline.
+pub fn hairline(theme: &Theme) -> Style {
+    surface(theme.line, Color::TRANSPARENT, 0.0)
+}
+
+fn surface(fill: Color, frame: Color, radius: f32) -> Style {
+    Style {
+        background: Some(Background::Color(fill)),
+        border: Border {
+            color: frame,
+            width: if frame.a > 0.0 { 1.0 } else { 0.0 },
+            radius: radius.into(),
+        },
+        ..Style::default()
+    }
+}

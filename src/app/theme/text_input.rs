@@ -1,0 +1,36 @@
+use iced::widget::text_input::{Catalog, Status, Style, StyleFn};
+use iced::{Background, Border};
+
+use super::{Theme, radius};
+
+impl Catalog for Theme {
+    type Class<'a> = StyleFn<'a, Theme>;
+
+    fn default<'a>() -> StyleFn<'a, Theme> {
+        Box::new(field)
+    }
+
+    fn style(&self, class: &StyleFn<'_, Theme>, status: Status) -> Style {
+        class(self, status)
+    }
+}
+
+fn field(theme: &Theme, status: Status) -> Style {
+    let (frame, width) = match status {
+        Status::Focused { .. } => (theme.accent, 2.0),
+        Status::Hovered => (theme.accent, 1.0),
+        Status::Active | Status::Disabled => (theme.frame, 1.0),
+    };
+    Style {
+        background: Background::Color(theme.paper),
+        border: Border {
+            color: frame,
+            width,
+            radius: radius::CONTROL.into(),
+        },
+        icon: theme.soft,
+        placeholder: theme.soft,
+        value: theme.ink,
+        selection: theme.tint,
+    }
+}

@@ -1,0 +1,102 @@
+//! Widgets of the game, and the few that iced does not have.
+//!
+//! They know the theme and what they are given to show; what happens with a press is the screens' business.
+
+pub mod die;
+mod drawing;
+mod focus;
+mod hotkeys;
+pub mod pad;
+pub mod shape;
+mod small_pad;
+
+pub use die::{die, small_die};
+pub use drawing::{Drawing, Sketch};
+pub use focus::{Focus, focusable};
+pub use hotkeys::hotkeys;
+pub use shape::shape;
+pub use small_pad::small_pad;
+
+use iced::widget::{button, container, row, text, tooltip};
+use iced::{Alignment, Center};
+
+use super::theme::{self, Theme, gap, size};
+
+/// A widget of this program.
+pub type Element<'a, Message> = iced::Element<'a, Message, Theme>;
+
+/// A style of a button.
+pub type ButtonStyle = fn(&Theme, button::Status) -> button::Style;
+
+/// A button with a word on it, and with what it does and its key shown when the pointer rests on it.
+///
+/// Without a message it is shown, but cannot be pressed.
+pub fn control<'a, Message: Clone + 'a>(
+    label: impl text::IntoFragment<'a>,
+    key: &'a str,
+    style: ButtonStyle,
+    on_press: Option<Message>,
+) -> Element<'a, Message> {
+    let face = text(label).size(size::BODY).font(theme::MEDIUM);
+    let pressable = press(
+        button(face).padding([gap::S, gap::M]).style(style),
+        on_press,
+    );
+    hint(pressable, key)
+}
+
+/// The strongest button of its screen, its key on its face.
+pub fn next_control<'a, Message: Clone + 'a>(
+    label: impl text::IntoFragment<'a>,
+    key: &'a str,
+    on_press: Option<Message>,
+) -> Element<'a, Message> {
+    let face = row![
+        text(label).size(size::LABEL).font(theme::BOLD),
+        text(key).size(size::CAPTION),
+    ]
+    .spacing(gap::M)
+    .align_y(Center);
+    press(
+        button(face)
+            .padding([gap::M, gap::XL])
+            .style(theme::button::next),
+        on_press,
+    )
+}
+
+/// `button` with its message, reachable by Tab and pressed by Enter or Space when it has the focus.
+pub fn press<'a, Message: Clone + 'a>(
+    button: button::Button<'a, Message, Theme>,
+    on_press: Option<Message>,
+) -> Element<'a, Message> {
+    focusable(button.on_press_maybe(on_press.clone()), on_press).into()
+}
+
+/// `content` with a word beside the pointer when it rests there.
+pub fn hint<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    words: &'a str,
+) -> Element<'a, Message> {
+    if words.is_empty() {
+        return content.into();
+    }
+    tooltip(
+        content,
+        container(text(words).size(size::CAPTION))
+            .padding([gap::XS, gap::S])
+            .style(theme::container::tooltip),
+        tooltip::Position::Bottom,
+    )
+    .gap(gap::XS)
+    .into()
+}
+
+/// The cap of a key.
+pub fn key_cap<'a, Message: 'a>(key: impl text::IntoFragment<'a>) -> Element<'a, Message> {
+    container(text(key).size(size::CAPTION).style(theme::text::soft))
+        .padding([1.0, gap::XS])
+        .style(theme::container::key)
+        .align_x(Alignment::Center)
+        .into()
+}

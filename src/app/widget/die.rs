@@ -1,0 +1,105 @@
+//! A die with its pips, at any size.
+
+use iced::widget::canvas::{Frame, LineDash, Path, Stroke};
+use iced::{Point, Size};
+
+use super::{Drawing, Element, Sketch};
+use crate::app::theme::{Theme, faded};
+use crate::rules::dice::Die;
+
+/// How a die is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Look {
+    /// As it lies on the table.
+    Plain,
+    /// As the fifth die.
+    Fifth,
+    /// As one that cannot be used.
+    Faint,
+    /// As one that would be named.
+    Ghost,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Face {
+    value: Option<Die>,
+    look: Look,
+}
+
+/// A die `side` wide, or the place for one.
+pub fn die<'a, Message: 'a>(value: Option<Die>, look: Look, side: f32) -> Element<'a, Message> {
+    Drawing::new(Face { value, look }, Size::new(side, side)).into()
+}
+
+/// A die that lies there.
+pub fn small_die<'a, Message: 'a>(value: Die, side: f32) -> Element<'a, Message> {
+    die(Some(value), Look::Plain, side)
+}
+
+impl Sketch for Face {
+    fn draw(&self, frame: &mut Frame, theme: &Theme) {
+        let side = frame.width();
+        let radius = side * 0.2;
+        let inset = (side * 0.03).max(0.75);
+        let body = Path::rounded_rectangle(
+            Point::new(inset, inset),
+            Size::new(side - 2.0 * inset, side - 2.0 * inset),
+            radius.into(),
+        );
+        let Some(value) = self.value else {
+            frame.stroke(
+                &body,
+                Stroke {
+                    line_dash: LineDash {
+                        segments: &[4.0, 4.0],
+                        offset: 0,
+                    },
+                    ..Stroke::default().with_color(theme.frame).with_width(1.5)
+                },
+            );
+            return;
+        };
+        let (fill, edge, pip) = match self.look {
+            Look::Plain => (theme.die, theme.frame, theme.pip),
+            Look::Fifth => (theme.accent, theme.accent, theme.on_accent),
+            Look::Faint => (theme.well, theme.line, faded(theme.soft, 0.6)),
+            Look::Ghost => (theme.tint, theme.accent, theme.accent),
+        };
+        frame.fill(&body, fill);
+        frame.stroke(
+            &body,
+            Stroke::default()
+                .with_color(edge)
+                .with_width(inset.min(2.0)),
+        );
+        for &(x, y) in pips(value) {
+            let centre = Point::new(side * (0.5 + 0.25 * x), side * (0.5 + 0.25 * y));
+            frame.fill(&Path::circle(centre, side * 0.088), pip);
+        }
+    }
+}
+
+/// The places of the pips, in quarters of a side from the middle.
+fn pips(value: Die) -> &'static [(f32, f32)] {
+    match value {
+        Die::One => &[(0.0, 0.0)],
+        Die::Two => &[(-1.0, 1.0), (1.0, -1.0)],
+        Die::Three => &[(-1.0, 1.0), (0.0, 0.0), (1.0, -1.0)],
+        Die::Four => &[(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)],
+        Die::Five => &[
+            (-1.0, -1.0),
+            (-1.0, 1.0),
+            (0.0, 0.0),
+            (1.0, -1.0),
+            (1.0, 1.0),
+        ],
+        Die::Six => &[
+            (-1.0, -1.0),
+            (-1.0, 0.0),
+            (-1.0, 1.0),
+            (1.0, -1.0),
+            (1.0, 0.0),
+            (1.0, 1.0),
+        ],
+    }
+}

@@ -1,0 +1,107 @@
+use std::cell::RefCell;
+
+use iced::advanced::graphics::geometry::Renderer as _;
+use iced::advanced::layout::{self, Layout};
+use iced::advanced::widget::tree::{self, Tree};
+use iced::advanced::{Renderer as _, Widget, mouse, renderer};
+use iced::widget::canvas::{Cache, Frame};
+use iced::{Length, Rectangle, Renderer, Size, Vector};
+
+use super::Element;
+use crate::app::theme::Theme;
+
+/// Something that is drawn rather than laid out. Equal sketches look the same.
+pub trait Sketch: Clone + PartialEq + 'static {
+    /// Draws onto a frame that is as large as the drawing.
+    fn draw(&self, frame: &mut Frame, theme: &Theme);
+}
+
+/// A sketch of a fixed size, drawn again only when the sketch or the theme changes.
+///
+/// The renderer draws a part of the window again when it changed and tells that by the drawing's cache, so a pad that
+/// stays the same costs nothing.
+pub struct Drawing<S> {
+    sketch: S,
+    size: Size,
+}
+
+impl<S: Sketch> Drawing<S> {
+    /// A drawing of this size.
+    pub fn new(sketch: S, size: impl Into<Size>) -> Drawing<S> {
+        Drawing {
+            sketch,
+            size: size.into(),
+        }
+    }
+}
+
+struct State<S> {
+    cache: Cache,
+    drawn: RefCell<Option<(S, Theme)>>,
+}
+
+impl<S: Sketch, Message> Widget<Message, Theme, Renderer> for Drawing<S> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State<S>>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::<S> {
+            cache: Cache::new(),
+            drawn: RefCell::new(None),
+        })
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(
+            Length::Fixed(self.size.width),
+            Length::Fixed(self.size.height),
+        )
+    }
+
+    fn layout(
+        &mut self,
+        _tree: &mut Tree,
+        _renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        layout::atomic(limits, self.size.width, self.size.height)
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let bounds = layout.bounds();
+        if bounds.width < 1.0 || bounds.height < 1.0 || !bounds.intersects(viewport) {
+            return;
+        }
+        let state = tree.state.downcast_ref::<State<S>>();
+        let mut drawn = state.drawn.borrow_mut();
+        let is_current = drawn
+            .as_ref()
+            .is_some_and(|(sketch, with)| *sketch == self.sketch && with == theme);
+        if !is_current {
+            state.cache.clear();
+            *drawn = Some((self.sketch.clone(), *theme));
+        }
+        let geometry = state.cache.draw(renderer, bounds.size(), |frame| {
+            self.sketch.draw(frame, theme);
+        });
+        renderer.with_translation(Vector::new(bounds.x, bounds.y), |renderer| {
+            renderer.draw_geometry(geometry);
+        });
+    }
+}
+
+impl<'a, S: Sketch, Message: 'a> From<Drawing<S>> for Element<'a, Message> {
+    fn from(drawing: Drawing<S>) -> Element<'a, Message> {
+        Element::new(drawing)
+    }
+}

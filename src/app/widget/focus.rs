@@ -1,0 +1,230 @@
+use iced::advanced::layout::{self, Layout};
+use iced::advanced::renderer::Quad;
+use iced::advanced::widget::Id;
+use iced::advanced::widget::operation::{Focusable, Operation};
+use iced::advanced::widget::tree::{self, Tree};
+use iced::advanced::{Clipboard, Renderer as _, Shell, Widget, mouse, overlay, renderer};
+use iced::keyboard::{self, Key, key::Named};
+use iced::{Border, Color, Event, Length, Rectangle, Renderer, Size, Vector, touch};
+
+use super::Element;
+use crate::app::theme::{Theme, radius};
+
+/// Makes a button reachable by keys: Tab gives it the focus, a ring shows it, Enter and Space press it.
+///
+/// Pointers do not give the focus, so the ring is seen only by those who use it.
+pub struct Focus<'a, Message> {
+    content: Element<'a, Message>,
+    id: Option<Id>,
+    on_press: Option<Message>,
+}
+
+/// `content`, which sends `on_press` when it has the focus and is pressed by a key; nothing to focus without it.
+pub fn focusable<'a, Message>(
+    content: impl Into<Element<'a, Message>>,
+    on_press: Option<Message>,
+) -> Focus<'a, Message> {
+    Focus {
+        content: content.into(),
+        id: None,
+        on_press,
+    }
+}
+
+impl<Message> Focus<'_, Message> {
+    /// Names it, so that a task can give it the focus.
+    pub fn id(mut self, id: impl Into<Id>) -> Self {
+        self.id = Some(id.into());
+        self
+    }
+}
+
+#[derive(Default)]
+struct State {
+    is_focused: bool,
+}
+
+impl Focusable for State {
+    fn is_focused(&self) -> bool {
+        self.is_focused
+    }
+
+    fn focus(&mut self) {
+        self.is_focused = true;
+    }
+
+    fn unfocus(&mut self) {
+        self.is_focused = false;
+    }
+}
+
+impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.content)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.content));
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.content.as_widget().size()
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        self.content
+            .as_widget_mut()
+            .layout(&mut tree.children[0], renderer, limits)
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        let state = tree.state.downcast_mut::<State>();
+        if self.on_press.is_some() {
+            operation.focusable(self.id.as_ref(), layout.bounds(), state);
+        } else {
+            state.is_focused = false;
+        }
+        self.content
+            .as_widget_mut()
+            .operate(&mut tree.children[0], layout, renderer, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_mut::<State>();
+        match event {
+            Event::Keyboard(keyboard::Event::KeyPressed {
+                key: Key::Named(Named::Enter | Named::Space),
+                modifiers,
+                ..
+            }) if state.is_focused && modifiers.is_empty() => {
+                if let Some(message) = &self.on_press {
+                    shell.publish(message.clone());
+                    shell.capture_event();
+                    return;
+                }
+            }
+            Event::Mouse(mouse::Event::ButtonPressed(_))
+            | Event::Touch(touch::Event::FingerPressed { .. })
+                if state.is_focused =>
+            {
+                state.is_focused = false;
+                shell.request_redraw();
+            }
+            _ => {}
+        }
+        self.content.as_widget_mut().update(
+            &mut tree.children[0],
+            event,
+            layout,
+            cursor,
+            renderer,
+            clipboard,
+            shell,
+            viewport,
+        );
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.content.as_widget().draw(
+            &tree.children[0],
+            renderer,
+            theme,
+            style,
+            layout,
+            cursor,
+            viewport,
+        );
+        if tree.state.downcast_ref::<State>().is_focused {
+            renderer.fill_quad(
+                Quad {
+                    bounds: layout.bounds().expand(2.0),
+                    border: Border {
+                        color: theme.ink,
+                        width: 2.0,
+                        radius: (radius::CONTROL + 2.0).into(),
+                    },
+                    ..Quad::default()
+                },
+                Color::TRANSPARENT,
+            );
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.content.as_widget().mouse_interaction(
+            &tree.children[0],
+            layout,
+            cursor,
+            viewport,
+            renderer,
+        )
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        self.content.as_widget_mut().overlay(
+            &mut tree.children[0],
+            layout,
+            renderer,
+            viewport,
+            translation,
+        )
+    }
+}
+
+impl<'a, Message: Clone + 'a> From<Focus<'a, Message>> for Element<'a, Message> {
+    fn from(focus: Focus<'a, Message>) -> Element<'a, Message> {
+        Element::new(focus)
+    }
+}

@@ -1,0 +1,406 @@
+//! One player's pad, large enough to be read across the table.
+
+use iced::alignment::{Horizontal, Vertical};
+use iced::widget::canvas::{Frame, LineCap, LineDash, Path, Stroke, Text};
+use iced::widget::{column, container, row, space, text};
+use iced::{Center, Fill, Point, Right, Size};
+
+use super::die::{Look, die};
+use super::{Drawing, Element, Sketch};
+use crate::app::theme::{self, Theme, faded};
+use crate::app::words;
+use crate::rules::dice::Sum;
+use crate::rules::express::{Pad, Penalty, Score, Track, points};
+
+/// What a pad shows: marks of earlier throws, of this throw, and those that a choice would set.
+#[derive(Debug, Clone, Copy)]
+pub struct Sheet {
+    /// The pad before this throw.
+    pub before: Pad,
+    /// The pad with the player's choice for this throw.
+    pub now: Pad,
+    /// The pad as the choice under the pointer or the keys would leave it.
+    pub ghost: Option<Pad>,
+    /// What rows of one to four marks cost.
+    pub penalty: Penalty,
+}
+
+/// The size of one box of the pad, from which all its measures follow.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Scale {
+    width: f32,
+    height: f32,
+}
+
+// The columns of a row in box widths: points, sum, ten boxes with their gaps, marks past ten, minus, plus.
+const POINTS: f32 = 1.7;
+const SUM: f32 = 1.5;
+const BOXES: f32 = 11.6;
+const PAST: f32 = 1.3;
+const SIDE: f32 = 2.4;
+const COLUMNS: f32 = POINTS + SUM + BOXES + PAST + 2.0 * SIDE;
+// The lines of a pad in box heights: the head, eleven rows, three tracks, the total.
+const HEAD: f32 = 1.0;
+const ROW: f32 = 1.18;
+const TRACK: f32 = 1.36;
+const TOTAL: f32 = 2.0;
+const LINES: f32 = HEAD + 11.0 * ROW + 0.5 + 3.0 * TRACK + TOTAL;
+
+impl Scale {
+    /// The largest boxes with which a pad fits into this size.
+    pub fn fitting(size: Size) -> Scale {
+        let width = (size.width / COLUMNS).clamp(13.0, 40.0);
+        let height = (size.height / LINES).clamp(15.0, 44.0);
+        Scale {
+            width: width.min(height * 1.3).floor(),
+            height: height.min(width * 1.6).floor(),
+        }
+    }
+
+    /// The size of a pad of this scale.
+    pub fn size(self) -> Size {
+        Size::new(self.width * COLUMNS, self.height * LINES)
+    }
+
+    fn text(self) -> f32 {
+        (self.height * 0.62)
+            .min(self.width * 0.72)
+            .clamp(11.0, 28.0)
+    }
+}
+
+/// The pad of `sheet`.
+pub fn pad<'a, Message: 'a>(sheet: &Sheet, scale: Scale) -> Element<'a, Message> {
+    let score = Score::of(&sheet.now, sheet.penalty);
+    let ghost = Score::of(&sheet.ghost.unwrap_or(sheet.now), sheet.penalty);
+
+    let mut lines = column![head(scale, sheet.penalty)];
+    for sum in Sum::ALL {
+        lines = lines.push(line(sheet, scale, sum, score.row(sum), ghost.row(sum)));
+    }
+    lines = lines.push(space().height(scale.height * 0.5));
+    for place in 0..Pad::TRACKS {
+        lines = lines.push(track(sheet, scale, place));
+    }
+    lines.push(total(scale, &score, &ghost)).into()
+}
+
+fn head<'a, Message: 'a>(scale: Scale, penalty: Penalty) -> Element<'a, Message> {
+    let caption = |words: String, width: f32| {
+        container(
+            text(words)
+                .size((scale.text() * 0.72).max(10.0))
+                .style(theme::text::soft),
+        )
+        .width(scale.width * width)
+        .align_x(Center)
+    };
+    row![
+        caption("points".into(), POINTS),
+        caption("pair".into(), SUM),
+        caption(format!("−{}", penalty.points()), 4.3),
+        caption("0".into(), 1.7),
+        caption("points each".into(), BOXES - 6.0 + PAST),
+        caption("minus".into(), SIDE),
+        caption("plus".into(), SIDE),
+    ]
+    .height(scale.height * HEAD)
+    .align_y(Center)
+    .into()
+}
+
+fn line<'a, Message: 'a>(
+    sheet: &Sheet,
+    scale: Scale,
+    sum: Sum,
+    score: i32,
+    ghost: i32,
+) -> Element<'a, Message> {
+    let strokes = Strokes::new(sheet, |pad| pad.marks(sum));
+    let boxes = Drawing::new(
+        Boxes {
+            strokes,
+            kind: Kind::Row(points(sum)),
+            scale,
+        },
+        Size::new(scale.width * BOXES, scale.height * ROW),
+    );
+    let past = strokes.shown().saturating_sub(10);
+    let is_ghost = sheet.ghost.is_some() && ghost != score;
+    let shown = if sheet.ghost.is_some() { ghost } else { score };
+    let marks = strokes.shown();
+    let side = move |points: Option<i32>| -> Element<'a, Message> {
+        let words = points.map_or(String::new(), words::signed);
+        container(
+            text(words)
+                .size(scale.text())
+                .font(if is_ghost { theme::BOLD } else { theme::MEDIUM })
+                .style(theme::text::points(points.unwrap_or(0))),
+        )
+        .width(scale.width * SIDE)
+        .align_x(Right)
+        .into()
+    };
+    let cells = row![
+        container(
+            text(points(sum).to_string())
+                .size(scale.text() * 0.85)
+                .style(theme::text::soft)
+        )
+        .width(scale.width * POINTS)
+        .align_x(Center),
+        container(text(sum.to_string()).size(scale.text()).font(theme::BOLD))
+            .width(scale.width * SUM)
+            .align_x(Center),
+        boxes,
+        container(
+            text(if past > 0 {
+                format!("+{past}")
+            } else {
+                String::new()
+            })
+            .size(scale.text() * 0.85)
+            .style(theme::text::soft)
+        )
+        .width(scale.width * PAST)
+        .align_x(Center),
+        side((shown < 0).then_some(shown)),
+        side((shown > 0 || (shown == 0 && marks == 5)).then_some(shown)),
+    ]
+    .height(scale.height * ROW)
+    .align_y(Center);
+    let is_lit = strokes.shown() > strokes.before;
+    container(cells)
+        .style(move |theme: &Theme| {
+            if is_lit {
+                theme::container::lit(theme)
+            } else {
+                container::Style::default()
+            }
+        })
+        .into()
+}
+
+fn track<'a, Message: 'a>(sheet: &Sheet, scale: Scale, place: usize) -> Element<'a, Message> {
+    let track = sheet.ghost.unwrap_or(sheet.now).tracks().nth(place);
+    let value = track.map(Track::value);
+    let marks = |pad: &Pad| {
+        let track = value.and_then(|value| pad.track(value));
+        track.map_or(0, |track| u32::from(track.marks()))
+    };
+    let strokes = Strokes::new(sheet, marks);
+    let look = match value {
+        Some(value) if sheet.before.track(value).is_none() && sheet.ghost.is_some() => Look::Ghost,
+        _ => Look::Plain,
+    };
+    let left = Track::BOXES.saturating_sub(track.map_or(0, Track::marks));
+    let words = match (track, left) {
+        (None, _) => "not named yet".to_owned(),
+        (Some(_), 0) => "out".to_owned(),
+        (Some(_), 1) => "1 box left".to_owned(),
+        (Some(_), left) => format!("{left} boxes left"),
+    };
+    row![
+        container(die(value, look, scale.height * TRACK * 0.84))
+            .width(scale.width * (POINTS + SUM))
+            .align_x(Center),
+        Drawing::new(
+            Boxes {
+                strokes,
+                kind: Kind::Track,
+                scale,
+            },
+            Size::new(scale.width * 9.6, scale.height * TRACK),
+        ),
+        text(words)
+            .size((scale.text() * 0.8).max(11.0))
+            .style(theme::text::soft),
+    ]
+    .height(scale.height * TRACK)
+    .align_y(Center)
+    .into()
+}
+
+fn total<'a, Message: 'a>(scale: Scale, score: &Score, ghost: &Score) -> Element<'a, Message> {
+    let change = ghost.total() - score.total();
+    let then: Element<'a, Message> = if change == 0 {
+        space().into()
+    } else {
+        text(format!("→ {}", words::signed(ghost.total())))
+            .size(scale.text())
+            .font(theme::MEDIUM)
+            .style(theme::text::points(change))
+            .into()
+    };
+    container(
+        row![
+            text("Total").size(scale.text()).font(theme::MEDIUM),
+            space().width(Fill),
+            then,
+            text(words::signed(score.total()))
+                .size(scale.text() * 1.7)
+                .font(theme::BOLD),
+        ]
+        .spacing(scale.width * 0.6)
+        .align_y(Center),
+    )
+    .padding([0.0, scale.width * 0.4])
+    .width(scale.width * COLUMNS)
+    .height(scale.height * TOTAL)
+    .align_y(Vertical::Center)
+    .into()
+}
+
+/// The marks of one row or track: those before this throw, and those that are set by the choice or by the ghost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Strokes {
+    before: u32,
+    new: u32,
+    ink: Ink,
+}
+
+impl Strokes {
+    fn new(sheet: &Sheet, marks: impl Fn(&Pad) -> u32) -> Strokes {
+        let (pad, ink) = match &sheet.ghost {
+            Some(ghost) => (ghost, Ink::Ghost),
+            None => (&sheet.now, Ink::Fresh),
+        };
+        let before = marks(&sheet.before);
+        Strokes {
+            before,
+            new: marks(pad).saturating_sub(before),
+            ink,
+        }
+    }
+
+    fn shown(self) -> u32 {
+        self.before + self.new
+    }
+
+    fn of_box(self, place: u32) -> Option<Ink> {
+        if place < self.before {
+            Some(Ink::Pencil)
+        } else if place < self.shown() {
+            Some(self.ink)
+        } else {
+            None
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ink {
+    Pencil,
+    Fresh,
+    Ghost,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Kind {
+    /// A row whose boxes past the fifth bring these points.
+    Row(i32),
+    Track,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Boxes {
+    strokes: Strokes,
+    kind: Kind,
+    scale: Scale,
+}
+
+impl Boxes {
+    /// The left edge of a box, in box widths: rows are grouped 4 | 1 | 5.
+    fn left(&self, place: u32) -> f32 {
+        let gaps = match (self.kind, place) {
+            (Kind::Track, _) | (Kind::Row(_), 0..=3) => 0.0,
+            (Kind::Row(_), 4) => 0.35,
+            (Kind::Row(_), _) => 0.7,
+        };
+        place as f32 * 1.08 + gaps + 0.1
+    }
+}
+
+impl Sketch for Boxes {
+    fn draw(&self, frame: &mut Frame, theme: &Theme) {
+        let Scale { width, height } = self.scale;
+        let marks = self.strokes.shown();
+        let top = (frame.height() - height) / 2.0;
+        let count = match self.kind {
+            Kind::Row(_) => 10,
+            Kind::Track => u32::from(Track::BOXES),
+        };
+        for place in 0..count {
+            let corner = Point::new((self.left(place) * width).round(), top.round());
+            let size = Size::new(width.round(), height.round() - 1.0);
+            let frame_box = Path::rounded_rectangle(corner, size, theme::radius::BOX.into());
+            let is_last = self.kind == Kind::Track && place + 1 == count;
+            let is_bridge = matches!(self.kind, Kind::Row(_)) && place == 4;
+            let fill = match (self.kind, place) {
+                (Kind::Row(_), 0..=3) if (1..=4).contains(&marks) => theme.minus_tint,
+                (Kind::Row(_), 5..) if place < marks => theme.plus_tint,
+                _ => theme.paper,
+            };
+            frame.fill(&frame_box, fill);
+            let (line, weight) = if is_last || is_bridge {
+                (theme.ink, 1.75)
+            } else {
+                (theme.frame, 1.0)
+            };
+            frame.stroke(
+                &frame_box,
+                Stroke::default().with_color(line).with_width(weight),
+            );
+            match (self.strokes.of_box(place), self.kind) {
+                (Some(ink), _) => mark(frame, theme, corner, size, place, ink),
+                (None, Kind::Row(points)) if place >= 5 && width >= 18.0 => {
+                    caption(frame, theme, corner, size, &points.to_string());
+                }
+                (None, _) if is_last => caption(frame, theme, corner, size, "out"),
+                (None, _) => {}
+            }
+        }
+    }
+}
+
+fn caption(frame: &mut Frame, theme: &Theme, corner: Point, size: Size, words: &str) {
+    frame.fill_text(Text {
+        content: words.to_owned(),
+        position: Point::new(corner.x + size.width / 2.0, corner.y + size.height / 2.0),
+        color: faded(theme.soft, 0.75),
+        size: (size.width * 0.42).clamp(7.0, 13.0).into(),
+        font: theme::FONT,
+        align_x: Horizontal::Center.into(),
+        align_y: Vertical::Center,
+        ..Text::default()
+    });
+}
+
+/// Two strokes of a pencil, never quite the same.
+fn mark(frame: &mut Frame, theme: &Theme, corner: Point, size: Size, place: u32, ink: Ink) {
+    let (colour, weight) = match ink {
+        Ink::Pencil => (theme.ink, 0.09),
+        Ink::Fresh => (theme.accent, 0.12),
+        Ink::Ghost => (faded(theme.accent, 0.75), 0.09),
+    };
+    let wobble = ((place * 37) % 11) as f32 / 11.0 - 0.5;
+    let at = |x: f32, y: f32| {
+        Point::new(
+            corner.x + size.width * (x + wobble * 0.05),
+            corner.y + size.height * (y - wobble * 0.04),
+        )
+    };
+    let segments: &[f32] = if ink == Ink::Ghost { &[3.0, 3.0] } else { &[] };
+    let stroke = Stroke {
+        line_cap: LineCap::Round,
+        line_dash: LineDash {
+            segments,
+            offset: 0,
+        },
+        ..Stroke::default()
+            .with_color(colour)
+            .with_width((size.width.min(size.height) * weight).max(1.5))
+    };
+    frame.stroke(&Path::line(at(0.24, 0.22), at(0.76, 0.78)), stroke);
+    frame.stroke(&Path::line(at(0.77, 0.23), at(0.23, 0.77)), stroke);
+}

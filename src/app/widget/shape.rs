@@ -1,0 +1,108 @@
+//! The shape that goes with each player's colour.
+
+use std::f32::consts::{FRAC_PI_2, TAU};
+
+use iced::widget::canvas::{Frame, Path, Stroke};
+use iced::{Point, Size};
+
+use super::{Drawing, Element, Sketch};
+use crate::app::theme::Theme;
+use crate::session::Colour;
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Mark(Colour);
+
+/// A player's shape in their colour, `side` wide.
+pub fn shape<'a, Message: 'a>(colour: Colour, side: f32) -> Element<'a, Message> {
+    Drawing::new(Mark(colour), Size::new(side, side)).into()
+}
+
+impl Sketch for Mark {
+    fn draw(&self, frame: &mut Frame, theme: &Theme) {
+        let centre = frame.center();
+        let radius = frame.width() * 0.46;
+        let colour = theme.player(self.0);
+        let path = match self.0 {
+            Colour::Blue => Path::circle(centre, radius),
+            Colour::Orange => polygon(centre, radius * 1.15, 4, 0.5),
+            Colour::Green => polygon(centre, radius * 1.1, 3, 0.0),
+            Colour::Purple => polygon(centre, radius * 1.05, 4, 0.0),
+            Colour::Sky => star(centre, radius * 1.1),
+            Colour::Vermilion => polygon(centre, radius * 1.05, 6, 0.0),
+            Colour::Yellow => cross(centre, radius),
+            Colour::Grey => {
+                let ring = Path::circle(centre, radius * 0.72);
+                frame.stroke(
+                    &ring,
+                    Stroke::default()
+                        .with_color(colour)
+                        .with_width(radius * 0.45),
+                );
+                return;
+            }
+        };
+        frame.fill(&path, colour);
+    }
+}
+
+/// What a colour and its shape are called.
+pub fn name(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Blue => "Blue circle",
+        Colour::Orange => "Orange square",
+        Colour::Green => "Green triangle",
+        Colour::Purple => "Purple diamond",
+        Colour::Sky => "Sky-blue star",
+        Colour::Vermilion => "Red hexagon",
+        Colour::Yellow => "Yellow cross",
+        Colour::Grey => "Grey ring",
+    }
+}
+
+/// A regular polygon with a corner on top, turned by `turn` corners.
+fn polygon(centre: Point, radius: f32, corners: u16, turn: f32) -> Path {
+    let step = TAU / f32::from(corners);
+    outline((0..corners).map(|i| around(centre, radius, step * (f32::from(i) + turn))))
+}
+
+fn star(centre: Point, radius: f32) -> Path {
+    outline((0..10u16).map(|i| {
+        let reach = if i % 2 == 0 { radius } else { radius * 0.45 };
+        around(centre, reach, TAU / 10.0 * f32::from(i))
+    }))
+}
+
+fn cross(centre: Point, radius: f32) -> Path {
+    let arm = radius * 0.36;
+    Path::new(|path| {
+        path.rectangle(
+            Point::new(centre.x - arm, centre.y - radius),
+            Size::new(2.0 * arm, 2.0 * radius),
+        );
+        path.rectangle(
+            Point::new(centre.x - radius, centre.y - arm),
+            Size::new(2.0 * radius, 2.0 * arm),
+        );
+    })
+}
+
+fn around(centre: Point, radius: f32, angle: f32) -> Point {
+    let angle = angle - FRAC_PI_2;
+    Point::new(
+        centre.x + radius * angle.cos(),
+        centre.y + radius * angle.sin(),
+    )
+}
+
+fn outline(corners: impl Iterator<Item = Point>) -> Path {
+    Path::new(|path| {
+        for (i, corner) in corners.enumerate() {
+            if i == 0 {
+                path.move_to(corner);
+            } else {
+                path.line_to(corner);
+            }
+        }
+        path.close();
+    })
+}

@@ -1,0 +1,159 @@
+//! The sentences of the game: short, in its own terms, never a code.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use crate::rules::dice::{Die, Sum};
+use crate::rules::express::{
+    Choice, FifthDie, Pad, Penalty, Reason, Refusal, Track, points, row_score,
+};
+use crate::session::Setup;
+
+/// Points with their sign: `+400`, `−200`, `0`.
+pub fn signed(points: i32) -> String {
+    match points {
+        ..0 => format!("−{}", points.unsigned_abs()),
+        0 => "0".to_owned(),
+        1.. => format!("+{points}"),
+    }
+}
+
+/// A moment as people say it, in their own time zone.
+pub fn moment(at: Timestamp) -> String {
+    at.to_zoned(TimeZone::system())
+        .strftime("%-d %b %Y, %H:%M")
+        .to_string()
+}
+
+/// `Ann`, `Ann and Ben`, `Ann, Ben and Cleo`.
+pub fn together<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
+    let names: Vec<&str> = names.into_iter().collect();
+    match names.split_last() {
+        None => String::new(),
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+    }
+}
+
+/// `1 player`, `2 players`.
+pub fn counted(count: usize, thing: &str) -> String {
+    if count == 1 {
+        format!("{count} {thing}")
+    } else {
+        format!("{count} {thing}s")
+    }
+}
+
+fn ordinal(number: u32) -> String {
+    const WORDS: [&str; 10] = [
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+        "tenth",
+    ];
+    match WORDS.get((number as usize).wrapping_sub(1)) {
+        Some(word) => (*word).to_owned(),
+        None => format!("{number}th"),
+    }
+}
+
+/// What the fifth die must be.
+pub fn fifth_die(fifth_die: FifthDie) -> String {
+    match fifth_die {
+        FifthDie::New(values) => format!("Fifth die: a new value, {values}"),
+        FifthDie::Repeat(values) => format!("No new value shown. Fifth die: {values}"),
+        FifthDie::Named(values) => format!("Fifth die: {values}"),
+        FifthDie::Free => "Free throw: two pairs, no fifth die".to_owned(),
+    }
+}
+
+/// Why a die cannot be the fifth one.
+pub fn not_fifth(die: Die, reason: Reason) -> String {
+    match reason {
+        Reason::NotNew(values) => format!("Not the {die}: name a new value first ({values})"),
+        Reason::NotNamed(values) => {
+            format!("Not the {die}: a value that you named is shown ({values})")
+        }
+        other => sentence(&other.to_string()),
+    }
+}
+
+/// Why something cannot be done.
+pub fn refusal(refusal: &Refusal, setup: &Setup) -> String {
+    match refusal {
+        Refusal::Waiting { throw, seat } => {
+            let name = setup
+                .players()
+                .get(*seat)
+                .map_or("", |player| player.name.as_str());
+            format!("{name} chooses for throw {throw} first.")
+        }
+        other => format!("{}.", sentence(&other.to_string())),
+    }
+}
+
+/// `words` with a capital at the start.
+pub fn sentence(words: &str) -> String {
+    let mut characters = words.chars();
+    match characters.next() {
+        Some(first) => first.to_uppercase().chain(characters).collect(),
+        None => String::new(),
+    }
+}
+
+/// What a choice does to a pad: a line for each row and one for the fifth die.
+pub fn effects(before: &Pad, after: &Pad, choice: Choice, penalty: Penalty) -> Vec<String> {
+    let [low, high] = choice.pairs.sums();
+    let mut lines = vec![row_effect(before, after, low, penalty)];
+    if high != low {
+        lines.push(row_effect(before, after, high, penalty));
+    }
+    lines.push(match choice.fifth {
+        None => "No fifth die: a free throw".to_owned(),
+        Some(die) => fifth_effect(die, after),
+    });
+    lines
+}
+
+fn row_effect(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> String {
+    let (from, to) = (before.marks(sum), after.marks(sum));
+    let marks = if to == from + 1 {
+        format!("{} mark", ordinal(to))
+    } else {
+        format!("{} and {} mark", ordinal(to - 1), ordinal(to))
+    };
+    let (was, is) = (row_score(sum, from, penalty), row_score(sum, to, penalty));
+    let worth = match to {
+        1..=4 if from == 0 => format!("opens the row, −{} until the fifth", penalty.points()),
+        1..=4 => format!("−{} until the fifth", penalty.points()),
+        5 => format!("the −{} is gone", penalty.points()),
+        _ if is == was => "past ten, scores nothing".to_owned(),
+        _ if was < 0 => format!("the −{} is gone, now {}", penalty.points(), signed(is)),
+        _ => format!("{}, now {}", signed(is - was), signed(is)),
+    };
+    let next = match to {
+        5 => format!("; {} for each one more", signed(points(sum))),
+        _ => String::new(),
+    };
+    format!("Row {sum}: {marks}, {worth}{next}")
+}
+
+fn fifth_effect(die: Die, after: &Pad) -> String {
+    let marks = after.track(die).map_or(0, Track::marks);
+    match marks {
+        1 => format!("Fifth die {die}: named, first box"),
+        Track::BOXES => format!("Fifth die {die}: last box, out"),
+        7 => format!("Fifth die {die}: seventh box, one left"),
+        _ => format!(
+            "Fifth die {die}: {} of eight boxes",
+            ordinal(u32::from(marks))
+        ),
+    }
+}
+
+/// A name in at most this many letters.
+pub fn fitted(name: &str, letters: usize) -> String {
+    if name.chars().count() <= letters {
+        return name.to_owned();
+    }
+    let short: String = name.chars().take(letters.saturating_sub(1)).collect();
+    format!("{}…", short.trim_end())
+}
