@@ -1,1 +1,6 @@
 //! One binary for every test of the package: a module for each room of the house.
+
+mod dice;
+mod express;
+mod given;
+mod session;
