@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use proptest::prelude::*;
+
 use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Table};
 use fifth_die::session::{Colour, Dice, Event, Name, Player, Session, Setup};
@@ -178,4 +180,33 @@ pub fn naive_choices(splits: &BTreeSet<Plain<u8>>, named: &[u8]) -> BTreeSet<Pla
 /// The values that a pad has named.
 pub fn named(pad: &Pad) -> Vec<u8> {
     pad.tracks().map(|track| track.value().value()).collect()
+}
+
+/// All track marks of a pad.
+pub fn track_marks(pad: &Pad) -> u32 {
+    pad.tracks().map(|track| u32::from(track.marks())).sum()
+}
+
+/// All row marks of a pad.
+pub fn row_marks(pad: &Pad) -> u32 {
+    Sum::ALL.into_iter().map(|sum| pad.marks(sum)).sum()
+}
+
+pub fn any_throw() -> impl Strategy<Value = Throw> {
+    prop::array::uniform5(0..6_usize).prop_map(|dice| Throw::new(dice.map(|die| Die::ALL[die])))
+}
+
+/// A pad of any stage of the game, out or not.
+pub fn any_pad() -> impl Strategy<Value = Pad> {
+    let rows = prop::array::uniform11(0..14_u32);
+    let values = Just(Die::ALL.to_vec()).prop_shuffle();
+    let marks = prop::collection::vec(1..8_u8, 0..=3);
+    let full = prop::bool::weighted(0.1);
+    (rows, values, marks, full).prop_map(|(rows, values, mut marks, full)| {
+        if let (true, Some(last)) = (full, marks.last_mut()) {
+            *last = 8;
+        }
+        let tracks: Vec<(Die, u8)> = values.into_iter().zip(marks).collect();
+        Pad::from_marks(rows, &tracks).expect("a possible pad")
+    })
 }

@@ -3,4 +3,5 @@
 mod dice;
 mod express;
 mod given;
+mod laws;
 mod session;
