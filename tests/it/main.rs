@@ -2,6 +2,7 @@
 
 mod dice;
 mod express;
+mod floors;
 mod given;
 mod laws;
 mod session;
