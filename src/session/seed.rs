@@ -16,18 +16,17 @@ impl Seed {
     pub fn throw(self, number: usize) -> Throw {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&self.0.to_le_bytes());
-        let mut bytes = ChaCha8Rng::from_seed(key);
-        bytes.set_stream(number as u64);
+        let mut stream = ChaCha8Rng::from_seed(key);
+        stream.set_stream(number as u64);
 
+        // By whole words, because the generator drops what a shorter read leaves of one.
+        let shown = std::iter::repeat_with(|| stream.next_u32().to_le_bytes())
+            .flatten()
+            .filter(|&byte| byte < 252)
+            .map(|byte| Die::ALL[usize::from(byte % 6)]);
         let mut dice = [Die::One; Throw::DICE];
-        for die in &mut dice {
-            *die = loop {
-                let mut byte = [0];
-                bytes.fill_bytes(&mut byte);
-                if byte[0] < 252 {
-                    break Die::ALL[usize::from(byte[0] % 6)];
-                }
-            };
+        for (die, shown) in dice.iter_mut().zip(shown) {
+            *die = shown;
         }
         Throw::new(dice)
     }

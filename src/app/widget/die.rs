@@ -37,8 +37,8 @@ pub fn small_die<'a, Message: 'a>(value: Die, side: f32) -> Element<'a, Message>
 }
 
 impl Sketch for Face {
-    fn draw(&self, frame: &mut Frame, theme: &Theme) {
-        let side = frame.width();
+    fn draw(&self, frame: &mut Frame, size: Size, theme: &Theme) {
+        let side = size.width;
         let radius = side * 0.2;
         let inset = (side * 0.03).max(0.75);
         let body = Path::rounded_rectangle(

@@ -3,7 +3,7 @@ use std::cell::RefCell;
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::tree::{self, Tree};
-use iced::advanced::{Renderer as _, Widget, mouse, renderer};
+use iced::advanced::{Widget, mouse, renderer};
 use iced::widget::canvas::{Cache, Frame};
 use iced::{Length, Rectangle, Renderer, Size, Vector};
 
@@ -12,8 +12,8 @@ use crate::app::theme::Theme;
 
 /// Something that is drawn rather than laid out. Equal sketches look the same.
 pub trait Sketch: Clone + PartialEq + 'static {
-    /// Draws onto a frame that is as large as the drawing.
-    fn draw(&self, frame: &mut Frame, theme: &Theme);
+    /// Draws from the origin over this size.
+    fn draw(&self, frame: &mut Frame, size: Size, theme: &Theme);
 }
 
 /// A sketch of a fixed size, drawn again only when the sketch or the theme changes.
@@ -91,12 +91,15 @@ impl<S: Sketch, Message> Widget<Message, Theme, Renderer> for Drawing<S> {
             state.cache.clear();
             *drawn = Some((self.sketch.clone(), *theme));
         }
-        let geometry = state.cache.draw(renderer, bounds.size(), |frame| {
-            self.sketch.draw(frame, theme);
+        // The software renderer takes the places of texts for moved where a cached geometry is translated, and then
+        // draws too small a part of the window again; so the sketch is drawn where it stands.
+        let geometry = state.cache.draw_with_bounds(renderer, bounds, |frame| {
+            frame.with_save(|frame| {
+                frame.translate(Vector::new(bounds.x, bounds.y));
+                self.sketch.draw(frame, bounds.size(), theme);
+            });
         });
-        renderer.with_translation(Vector::new(bounds.x, bounds.y), |renderer| {
-            renderer.draw_geometry(geometry);
-        });
+        renderer.draw_geometry(geometry);
     }
 }
 

@@ -322,10 +322,10 @@ impl Boxes {
 }
 
 impl Sketch for Boxes {
-    fn draw(&self, frame: &mut Frame, theme: &Theme) {
+    fn draw(&self, frame: &mut Frame, size: Size, theme: &Theme) {
         let Scale { width, height } = self.scale;
         let marks = self.strokes.shown();
-        let top = (frame.height() - height) / 2.0;
+        let top = (size.height - height) / 2.0;
         let count = match self.kind {
             Kind::Row(_) => 10,
             Kind::Track => u32::from(Track::BOXES),

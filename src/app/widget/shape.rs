@@ -18,9 +18,9 @@ pub fn shape<'a, Message: 'a>(colour: Colour, side: f32) -> Element<'a, Message>
 }
 
 impl Sketch for Mark {
-    fn draw(&self, frame: &mut Frame, theme: &Theme) {
-        let centre = frame.center();
-        let radius = frame.width() * 0.46;
+    fn draw(&self, frame: &mut Frame, size: Size, theme: &Theme) {
+        let centre = Point::new(size.width / 2.0, size.height / 2.0);
+        let radius = size.width * 0.46;
         let colour = theme.player(self.0);
         let path = match self.0 {
             Colour::Blue => Path::circle(centre, radius),

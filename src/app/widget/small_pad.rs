@@ -21,8 +21,7 @@ struct Glance(Pad);
 const ROWS: f32 = 0.64;
 
 impl Sketch for Glance {
-    fn draw(&self, frame: &mut Frame, theme: &Theme) {
-        let size = frame.size();
+    fn draw(&self, frame: &mut Frame, size: Size, theme: &Theme) {
         let step = size.width * ROWS / Sum::COUNT as f32;
         let label = (size.height * 0.26).clamp(8.0, 13.0);
         for (place, sum) in Sum::ALL.into_iter().enumerate() {

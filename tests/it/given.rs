@@ -1,0 +1,212 @@
+//! What tests start from, written the short way, and a second, naive reading of the rules to compare with.
+
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+
+use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
+use fifth_die::rules::express::{Choice, Pad, Penalty, Table};
+use fifth_die::session::{Colour, Dice, Event, Name, Player, Session, Setup};
+
+#[track_caller]
+pub fn die(value: u8) -> Die {
+    Die::new(value).expect("a die shows 1 to 6")
+}
+
+#[track_caller]
+pub fn sum(value: u8) -> Sum {
+    Sum::new(value).expect("two dice make 2 to 12")
+}
+
+#[track_caller]
+pub fn throw(values: [u8; 5]) -> Throw {
+    Throw::from_values(values).expect("five dice")
+}
+
+/// Two pairs and the fifth die, `None` for a free throw.
+#[track_caller]
+pub fn take([one, other]: [u8; 2], fifth: impl Into<Option<u8>>) -> Choice {
+    Choice {
+        pairs: Pairs::new(sum(one), sum(other)),
+        fifth: fifth.into().map(die),
+    }
+}
+
+/// The pad with these rows, as (sum, marks), and these tracks, as (value, marks).
+#[track_caller]
+pub fn pad(rows: &[(u8, u32)], tracks: &[(u8, u8)]) -> Pad {
+    let mut all = [0; Sum::COUNT];
+    for &(row, marks) in rows {
+        all[sum(row).index()] = marks;
+    }
+    let tracks: Vec<(Die, u8)> = tracks.iter().map(|&(value, m)| (die(value), m)).collect();
+    Pad::from_marks(all, &tracks).expect("a possible pad")
+}
+
+/// Plays one throw of a table: what each seat chooses, seat 0 first; `None` for a seat that is out.
+#[track_caller]
+pub fn round<const SEATS: usize>(
+    table: &mut Table,
+    dice: [u8; 5],
+    choices: [Option<Choice>; SEATS],
+) {
+    let number = table.rounds().len() + 1;
+    table
+        .write_throw(number, throw(dice))
+        .expect("the next throw");
+    for (seat, choice) in choices.into_iter().enumerate() {
+        if let Some(choice) = choice {
+            table
+                .write_choice(number, seat, choice)
+                .expect("a legal choice");
+        }
+    }
+}
+
+pub fn thrown(number: usize, dice: [u8; 5]) -> Event {
+    Event::Throw {
+        number,
+        throw: throw(dice),
+    }
+}
+
+pub fn chosen(throw: usize, seat: usize, choice: Choice) -> Event {
+    Event::Choice {
+        throw,
+        seat,
+        choice,
+    }
+}
+
+#[track_caller]
+pub fn player(name: &str, colour: Colour) -> Player {
+    Player {
+        name: Name::new(name).expect("a name"),
+        colour,
+    }
+}
+
+/// A table of this many players, who are called A, B, C and so on.
+#[track_caller]
+pub fn setup(seats: usize, dice: Dice) -> Setup {
+    let players = ["A", "B", "C", "D", "E", "F", "G", "H"]
+        .into_iter()
+        .zip(Colour::ALL)
+        .take(seats)
+        .map(|(name, colour)| player(name, colour))
+        .collect();
+    Setup::new(players, Penalty::default(), dice).expect("a playable setup")
+}
+
+/// A game with real dice in which these events have happened.
+#[track_caller]
+pub fn session(seats: usize, events: impl IntoIterator<Item = Event>) -> Session {
+    let mut session = Session::new(setup(seats, Dice::Real));
+    for event in events {
+        if let Err(refusal) = session.record(event) {
+            panic!("{event:?}: {refusal}");
+        }
+    }
+    session
+}
+
+/// Every throw there is: five dice in no order.
+pub fn every_throw() -> Vec<Throw> {
+    let mut throws = BTreeSet::new();
+    for n in 0..6_u32.pow(5) {
+        let dice = [0, 1, 2, 3, 4].map(|place| Die::ALL[(n / 6_u32.pow(place) % 6) as usize]);
+        throws.insert(Throw::new(dice));
+    }
+    throws.into_iter().collect()
+}
+
+/// Two sums in ascending order and the die left over, or not used.
+pub type Plain<Left> = (u8, u8, Left);
+
+/// A choice as plain numbers.
+pub fn plain(choice: Choice) -> Plain<Option<u8>> {
+    let [low, high] = choice.pairs.sums();
+    (low.value(), high.value(), choice.fifth.map(Die::value))
+}
+
+/// What the 120 orders of five dice make: the first two a pair, the next two a pair, the last one left over.
+pub fn naive_splits(throw: &Throw) -> BTreeSet<Plain<u8>> {
+    let dice = throw.dice().map(Die::value);
+    let mut splits = BTreeSet::new();
+    for order in orders(vec![0, 1, 2, 3, 4]) {
+        let at = |place: usize| dice[order[place]];
+        let (one, other) = (at(0) + at(1), at(2) + at(3));
+        splits.insert((one.min(other), one.max(other), at(4)));
+    }
+    splits
+}
+
+fn orders(places: Vec<usize>) -> Vec<Vec<usize>> {
+    if places.len() < 2 {
+        return vec![places];
+    }
+    let mut all = Vec::new();
+    for &first in &places {
+        let rest = places.iter().copied().filter(|&p| p != first).collect();
+        for mut order in orders(rest) {
+            order.push(first);
+            all.push(order);
+        }
+    }
+    all
+}
+
+/// The choices that the rules allow, told once more from their text: `named` are the values of the chart, `splits` those
+/// of the throw.
+pub fn naive_choices(splits: &BTreeSet<Plain<u8>>, named: &[u8]) -> BTreeSet<Plain<Option<u8>>> {
+    let shows_new = splits.iter().any(|&(_, _, left)| !named.contains(&left));
+    let shows_named = splits.iter().any(|&(_, _, left)| named.contains(&left));
+    let mut choices = BTreeSet::new();
+    for &(low, high, left) in splits {
+        let is_named = named.contains(&left);
+        if named.len() < 3 {
+            if !shows_new || !is_named {
+                choices.insert((low, high, Some(left)));
+            }
+        } else if !shows_named {
+            choices.insert((low, high, None));
+        } else if is_named {
+            choices.insert((low, high, Some(left)));
+        }
+    }
+    choices
+}
+
+/// The values that a pad has named.
+pub fn named(pad: &Pad) -> Vec<u8> {
+    pad.tracks().map(|track| track.value().value()).collect()
+}
+
+/// All track marks of a pad.
+pub fn track_marks(pad: &Pad) -> u32 {
+    pad.tracks().map(|track| u32::from(track.marks())).sum()
+}
+
+/// All row marks of a pad.
+pub fn row_marks(pad: &Pad) -> u32 {
+    Sum::ALL.into_iter().map(|sum| pad.marks(sum)).sum()
+}
+
+pub fn any_throw() -> impl Strategy<Value = Throw> {
+    prop::array::uniform5(0..6_usize).prop_map(|dice| Throw::new(dice.map(|die| Die::ALL[die])))
+}
+
+/// A pad of any stage of the game, out or not.
+pub fn any_pad() -> impl Strategy<Value = Pad> {
+    let rows = prop::array::uniform11(0..14_u32);
+    let values = Just(Die::ALL.to_vec()).prop_shuffle();
+    let marks = prop::collection::vec(1..8_u8, 0..=3);
+    let full = prop::bool::weighted(0.1);
+    (rows, values, marks, full).prop_map(|(rows, values, mut marks, full)| {
+        if let (true, Some(last)) = (full, marks.last_mut()) {
+            *last = 8;
+        }
+        let tracks: Vec<(Die, u8)> = values.into_iter().zip(marks).collect();
+        Pad::from_marks(rows, &tracks).expect("a possible pad")
+    })
+}

@@ -1,0 +1,383 @@
+//! What holds of every game, tried on random ones.
+
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+
+use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
+use fifth_die::rules::express::{
+    Choice, Entry, Pad, Penalty, Phase, Score, Table, row_score, standings,
+};
+use fifth_die::session::{Dice, Event, Seed, Session};
+
+use crate::given::{
+    any_pad, any_throw, every_throw, naive_choices, naive_splits, named, plain, row_marks, session,
+    setup, track_marks,
+};
+
+fn cases(cases: u32) -> ProptestConfig {
+    ProptestConfig {
+        cases,
+        ..ProptestConfig::default()
+    }
+}
+
+fn any_row() -> impl Strategy<Value = Sum> {
+    prop::sample::select(Sum::ALL.to_vec())
+}
+
+fn any_penalty() -> impl Strategy<Value = Penalty> {
+    prop::sample::select(Penalty::ALL.to_vec())
+}
+
+/// A choice, possible or not.
+fn any_choice() -> impl Strategy<Value = Choice> {
+    let fifth = prop::option::of(prop::sample::select(Die::ALL.to_vec()));
+    (any_row(), any_row(), fifth).prop_map(|(one, other, fifth)| Choice {
+        pairs: Pairs::new(one, other),
+        fifth,
+    })
+}
+
+/// One of several, by any number.
+fn pick<T: Copy>(several: &[T], number: usize) -> T {
+    several[number % several.len()]
+}
+
+proptest! {
+    #![proptest_config(cases(128))]
+
+    #[test]
+    fn what_is_offered_can_be_played_and_nothing_else(pad in any_pad(), throw in any_throw()) {
+        let offered = pad.choices(&throw);
+        for (place, one) in Sum::ALL.into_iter().enumerate() {
+            for other in Sum::ALL.into_iter().skip(place) {
+                for fifth in Die::ALL.into_iter().map(Some).chain([None]) {
+                    let choice = Choice { pairs: Pairs::new(one, other), fifth };
+                    match pad.play(&throw, choice) {
+                        Ok(_) => prop_assert!(offered.contains(&choice), "{} is not offered", choice),
+                        Err(illegal) => {
+                            prop_assert!(!offered.contains(&choice), "{} is offered", choice);
+                            prop_assert_eq!(illegal.choice, choice);
+                            prop_assert_eq!(&illegal.legal, &offered);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_throw_offers_what_a_second_reading_of_the_rules_does(pad in any_pad()) {
+        for throw in every_throw() {
+            let offered = pad.choices(&throw);
+            let plain: BTreeSet<_> = offered.iter().copied().map(plain).collect();
+            prop_assert_eq!(plain.len(), offered.len(), "nothing twice");
+            if pad.is_out() {
+                prop_assert!(offered.is_empty());
+            } else {
+                prop_assert_eq!(plain, naive_choices(&naive_splits(&throw), &named(&pad)));
+                prop_assert!((1..=15).contains(&offered.len()));
+            }
+        }
+    }
+
+    #[test]
+    fn a_throw_marks_two_pairs_and_one_track_box_unless_it_is_free(
+        pad in any_pad(),
+        throw in any_throw(),
+    ) {
+        for choice in pad.choices(&throw) {
+            let after = pad.play(&throw, choice).expect("it was offered");
+            let expected = u32::from(choice.fifth.is_some());
+            prop_assert_eq!(row_marks(&after), row_marks(&pad) + 2);
+            prop_assert_eq!(track_marks(&after), track_marks(&pad) + expected);
+            for row in Sum::ALL {
+                prop_assert_eq!(after.marks(row), pad.marks(row) + choice.pairs.count(row));
+            }
+            for value in Die::ALL {
+                let marks = |pad: &Pad| pad.track(value).map_or(0, |track| track.marks());
+                let new = u8::from(choice.fifth == Some(value));
+                prop_assert_eq!(marks(&after), marks(&pad) + new);
+            }
+        }
+    }
+
+    #[test]
+    fn a_total_is_the_sum_of_its_rows(pad in any_pad(), penalty in any_penalty()) {
+        let score = Score::of(&pad, penalty);
+        let rows = Sum::ALL.map(|row| row_score(row, pad.marks(row), penalty));
+        prop_assert_eq!(Sum::ALL.map(|row| score.row(row)), rows);
+        prop_assert_eq!(score.total(), rows.iter().sum::<i32>());
+        prop_assert_eq!(score.total(), score.minus() + score.plus());
+        prop_assert!(score.minus() <= 0 && score.plus() >= 0);
+    }
+
+    #[test]
+    fn a_begun_row_never_loses_points_by_another_mark(
+        row in any_row(),
+        marks in 1..30_u32,
+        penalty in any_penalty(),
+    ) {
+        let score = |marks| row_score(row, marks, penalty);
+        prop_assert!(score(marks) <= score(marks + 1));
+        prop_assert!(score(marks) >= -(penalty.points() as i32));
+        prop_assert!(marks < 10 || score(marks) == score(10), "past ten nothing counts");
+        prop_assert_eq!(score(0), 0);
+    }
+
+    #[test]
+    fn a_place_is_one_more_than_the_players_ahead(
+        totals in prop::collection::vec(-3..3_i32, 1..=8),
+    ) {
+        let ranking = standings(&totals);
+        let mut seats: Vec<usize> = ranking.iter().map(|standing| standing.seat).collect();
+        prop_assert!(ranking.is_sorted_by_key(|standing| standing.place));
+        for standing in &ranking {
+            prop_assert_eq!(standing.total, totals[standing.seat]);
+            let ahead = totals.iter().filter(|&&total| total > standing.total).count();
+            prop_assert_eq!(standing.place, ahead + 1);
+        }
+        seats.sort_unstable();
+        prop_assert!(seats.into_iter().eq(0..totals.len()), "everybody has a place");
+    }
+
+    #[test]
+    fn a_random_game_ends_and_puts_everybody_out(
+        seats in 1..=8_usize,
+        seed in any::<u64>(),
+        picks in prop::collection::vec(any::<usize>(), 97),
+    ) {
+        let mut picks = picks.into_iter().cycle();
+        let mut session = Session::new(setup(seats, Dice::App(Seed(seed))));
+        loop {
+            let event = match session.table().phase() {
+                Phase::Over => break,
+                Phase::Throw(number) => {
+                    // 22 throws mark a track at most; that 280 others are free does not happen.
+                    prop_assert!(number <= 300);
+                    Event::Throw { number, throw: Seed(seed).throw(number) }
+                }
+                Phase::Choices(_) => answer(session.table(), picks.next().unwrap_or_default()),
+            };
+            prop_assert_eq!(session.record(event), Ok(()));
+        }
+
+        let table = session.table();
+        prop_assert_eq!(table.waiting().count(), 0);
+        for (seat, pad) in table.pads().iter().enumerate() {
+            let out = table.out_at(seat);
+            prop_assert!(pad.is_out() && out.is_some());
+            prop_assert!((8..=22).contains(&track_marks(pad)));
+            prop_assert_eq!(pad.tracks().filter(|track| track.is_full()).count(), 1);
+            let chosen = |number: &usize| table.rounds()[number - 1].cells()[seat].choice().is_some();
+            let answered: Vec<usize> = (1..=table.rounds().len()).filter(chosen).collect();
+            prop_assert_eq!(answered.last().copied(), out);
+            prop_assert_eq!(answered.len(), out.unwrap_or_default());
+            prop_assert_eq!(row_marks(pad) as usize, 2 * answered.len());
+        }
+        let last = table.pads().iter().enumerate().filter_map(|(seat, _)| table.out_at(seat)).max();
+        prop_assert_eq!(last, Some(table.rounds().len()), "the last throw put the last player out");
+
+        let events = session.log().events().to_vec();
+        let replayed = Session::replay(session.setup().clone(), events.clone(), events.len());
+        prop_assert_eq!(replayed, Ok(session));
+    }
+}
+
+/// The first choice that a table waits for, one of the legal ones.
+fn answer(table: &Table, number: usize) -> Event {
+    let (throw, seat) = table.waiting().next().expect("somebody has to choose");
+    change(table, throw, seat, number).expect("who has to choose can")
+}
+
+/// One of the legal choices of a seat for a throw, if there are any.
+fn change(table: &Table, throw: usize, seat: usize, number: usize) -> Option<Event> {
+    let round = table.round(throw)?;
+    let choices = round.cells().get(seat)?.before().choices(round.throw());
+    (!choices.is_empty()).then(|| Event::Choice {
+        throw,
+        seat,
+        choice: pick(&choices, number),
+    })
+}
+
+/// Something that people do at the table.
+#[derive(Debug, Clone, Copy)]
+enum Act {
+    /// They go on: the next throw, or the first choice that is missing.
+    GoOn(Throw, usize),
+    /// They correct the dice of a throw.
+    Dice(usize, Throw),
+    /// They correct a choice.
+    Choice(usize, usize, usize),
+    /// They mistype a choice.
+    Mistype(usize, usize, Choice),
+    /// They mistype the number of a throw.
+    Misnumber(usize, Throw),
+    Undo,
+    Redo,
+}
+
+fn any_act() -> impl Strategy<Value = Act> {
+    // Throws of few values soon put players out, and corrections bring them back.
+    let few = prop::array::uniform5(prop::sample::select(vec![Die::Four, Die::Five]));
+    let dice = || prop_oneof![3 => few.clone().prop_map(Throw::new), 1 => any_throw()];
+    let number = any::<usize>;
+    prop_oneof![
+        24 => (dice(), number()).prop_map(|(throw, number)| Act::GoOn(throw, number)),
+        1 => (number(), dice()).prop_map(|(which, throw)| Act::Dice(which, throw)),
+        2 => (number(), number(), number())
+            .prop_map(|(which, seat, number)| Act::Choice(which, seat, number)),
+        1 => (0..12_usize, 0..4_usize, any_choice())
+            .prop_map(|(which, seat, choice)| Act::Mistype(which, seat, choice)),
+        1 => (0..40_usize, dice()).prop_map(|(number, throw)| Act::Misnumber(number, throw)),
+        2 => Just(Act::Undo),
+        2 => Just(Act::Redo),
+    ]
+}
+
+impl Act {
+    /// The event that the act tries to record, if it does.
+    fn event(self, table: &Table) -> Option<Event> {
+        let earlier = |which: usize| Some(which.checked_rem(table.rounds().len())? + 1);
+        match self {
+            Act::GoOn(throw, number) => match table.phase() {
+                Phase::Throw(number) => Some(Event::Throw { number, throw }),
+                Phase::Choices(_) => Some(answer(table, number)),
+                Phase::Over => None,
+            },
+            Act::Dice(which, throw) => Some(Event::Throw {
+                number: earlier(which)?,
+                throw,
+            }),
+            Act::Choice(which, seat, number) => {
+                change(table, earlier(which)?, seat % table.pads().len(), number)
+            }
+            Act::Mistype(throw, seat, choice) => Some(Event::Choice {
+                throw,
+                seat,
+                choice,
+            }),
+            Act::Misnumber(number, throw) => Some(Event::Throw { number, throw }),
+            Act::Undo | Act::Redo => None,
+        }
+    }
+}
+
+/// What is written on a table, in plain lists: the throws, and by throw and seat the choices.
+type Written = Vec<(Throw, Vec<Option<Choice>>)>;
+
+/// What the done events have written; a later event is written over an earlier one.
+fn written(session: &Session) -> Written {
+    let mut written = Written::new();
+    for event in session.log().done() {
+        match *event {
+            Event::Throw { number, throw } => match written.get_mut(number - 1) {
+                Some(line) => line.0 = throw,
+                None => written.push((throw, vec![None; session.setup().players().len()])),
+            },
+            Event::Choice {
+                throw,
+                seat,
+                choice,
+            } => written[throw - 1].1[seat] = Some(choice),
+        }
+    }
+    written
+}
+
+/// Whether a table is what reading the lists once, from the first throw to the last, makes of them.
+fn is_reading_of(table: &Table, written: &Written) -> Result<(), TestCaseError> {
+    prop_assert_eq!(table.rounds().len(), written.len());
+    let mut waiting = BTreeSet::new();
+    for (seat, &at_the_end) in table.pads().iter().enumerate() {
+        let mut pad = Pad::EMPTY;
+        for (place, (throw, choices)) in written.iter().enumerate() {
+            let round = &table.rounds()[place];
+            let cell = &round.cells()[seat];
+            prop_assert_eq!(round.throw(), throw);
+            prop_assert_eq!(cell.before(), &pad);
+            let entry = match choices[seat] {
+                unused if pad.is_out() => Entry::Out(unused),
+                None => Entry::Open,
+                Some(choice) => match pad.play(throw, choice) {
+                    Ok(after) => {
+                        pad = after;
+                        Entry::Chosen(choice)
+                    }
+                    Err(illegal) => Entry::Refused(illegal),
+                },
+            };
+            prop_assert_eq!(cell.entry(), &entry);
+            prop_assert_eq!(cell.after(), pad);
+            if matches!(entry, Entry::Open | Entry::Refused(_)) {
+                waiting.insert((place + 1, seat));
+            }
+        }
+        prop_assert_eq!(at_the_end, pad);
+    }
+    prop_assert!(table.waiting().eq(waiting.iter().copied()));
+    let phase = match waiting.first() {
+        Some(&(throw, _)) => Phase::Choices(throw),
+        None if table.pads().iter().all(Pad::is_out) => Phase::Over,
+        None => Phase::Throw(written.len() + 1),
+    };
+    prop_assert_eq!(table.phase(), phase);
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(cases(96))]
+
+    #[test]
+    fn whatever_people_do_the_table_is_what_the_log_says(
+        seats in 1..=3_usize,
+        acts in prop::collection::vec(any_act(), 0..100),
+    ) {
+        let mut session = session(seats, []);
+        for (count, act) in acts.into_iter().enumerate() {
+            let before = session.clone();
+            match act {
+                Act::Undo => {
+                    if session.undo().is_some() {
+                        let mut again = session.clone();
+                        again.redo();
+                        prop_assert_eq!(&again, &before, "undo then redo is nothing");
+                    }
+                }
+                Act::Redo => {
+                    if session.redo().is_some() {
+                        let mut again = session.clone();
+                        again.undo();
+                        prop_assert_eq!(&again, &before, "redo then undo is nothing");
+                    }
+                }
+                _ => {
+                    if let Some(event) = act.event(session.table()) {
+                        if session.record(event).is_err() {
+                            prop_assert_eq!(&session, &before, "what is refused changes nothing");
+                        } else {
+                            let mut back = session.clone();
+                            prop_assert_eq!(back.undo(), Some(event));
+                            prop_assert_eq!(back.table(), before.table());
+                        }
+                    }
+                }
+            }
+            is_reading_of(session.table(), &written(&session))?;
+            if count % 8 == 0 {
+                is_replayed(&session)?;
+            }
+        }
+        is_replayed(&session)?;
+    }
+}
+
+/// Whether a session comes out of its own log again.
+fn is_replayed(session: &Session) -> Result<(), TestCaseError> {
+    let log = session.log();
+    let replayed = Session::replay(session.setup().clone(), log.events().to_vec(), log.cursor());
+    prop_assert_eq!(replayed.as_ref(), Ok(session));
+    Ok(())
+}
