@@ -28,27 +28,38 @@ pub enum Key {
 }
 
 impl Press {
-    /// The key that iced reports.
-    pub fn new(key: &keyboard::Key, physical: Physical, modifiers: Modifiers) -> Press {
+    /// The key that iced reports: `plain` without its modifiers, `written` with them.
+    pub fn new(
+        plain: &keyboard::Key,
+        written: &keyboard::Key,
+        physical: Physical,
+        modifiers: Modifiers,
+    ) -> Press {
         let press = |key, shift| Press {
             key,
             ctrl: modifiers.command(),
             alt: modifiers.alt(),
             shift,
         };
-        match key {
-            keyboard::Key::Named(Named::Space) => press(Key::Char(' '), modifiers.shift()),
-            keyboard::Key::Named(named) => press(Key::Named(*named), modifiers.shift()),
-            keyboard::Key::Character(_) | keyboard::Key::Unidentified => {
-                let written = key.to_latin(physical).map(|c| c.to_ascii_lowercase());
-                // Rows of digits that need Shift, as on French keyboards, give their digits without it as well.
-                let character = match written {
-                    Some(c) if c.is_alphanumeric() => Some(c),
-                    _ if !modifiers.shift() => digit(physical).or(written),
-                    _ => written,
-                };
-                let shift = modifiers.shift() && character.is_some_and(char::is_alphabetic);
-                press(Key::Char(character.unwrap_or('\0')), shift)
+        match plain {
+            keyboard::Key::Named(Named::Space) => return press(Key::Char(' '), modifiers.shift()),
+            keyboard::Key::Named(named) => return press(Key::Named(*named), modifiers.shift()),
+            keyboard::Key::Character(_) | keyboard::Key::Unidentified => {}
+        }
+        let plain = plain.to_latin(physical).map(|c| c.to_ascii_lowercase());
+        let written = written.to_latin(physical);
+        match (plain, written) {
+            // Digits that need Shift, as on French keyboards, count with it and without.
+            (_, Some(digit)) if digit.is_ascii_digit() => press(Key::Char(digit), false),
+            (Some(letter), _) if letter.is_alphanumeric() => {
+                press(Key::Char(letter), modifiers.shift())
+            }
+            (plain, written) => {
+                let digit = digit(physical).filter(|_| !modifiers.shift());
+                press(
+                    Key::Char(digit.or(written).or(plain).unwrap_or('\0')),
+                    false,
+                )
             }
         }
     }

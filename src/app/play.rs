@@ -2,6 +2,8 @@
 //!
 //! What waits follows from the session; the stage only says where the people are in answering it.
 
+mod players;
+mod throw;
 mod view;
 
 use std::time::{Duration, Instant};
@@ -518,6 +520,7 @@ impl Play {
         Some((*round.cells().get(self.seat)?.before(), *round.throw()))
     }
 
+    /// The legal choices of the one who chooses.
     fn choices(&self, session: &Session) -> Vec<Choice> {
         self.before(session)
             .map_or_else(Vec::new, |(pad, throw)| pad.choices(&throw))

@@ -94,11 +94,13 @@ where
         }
         if let Event::Keyboard(keyboard::Event::KeyPressed {
             key,
+            modified_key,
             physical_key,
             modifiers,
             ..
         }) = event
-            && let Some(message) = (self.on_key)(Press::new(key, *physical_key, *modifiers))
+            && let Some(message) =
+                (self.on_key)(Press::new(key, modified_key, *physical_key, *modifiers))
         {
             shell.publish(message);
             shell.capture_event();

@@ -86,23 +86,24 @@ pub fn pad<'a, Message: 'a>(sheet: &Sheet, scale: Scale) -> Element<'a, Message>
 }
 
 fn head<'a, Message: 'a>(scale: Scale, penalty: Penalty) -> Element<'a, Message> {
-    let caption = |words: String, width: f32| {
+    let caption = |words: String, width: f32, side: Horizontal| {
         container(
             text(words)
                 .size((scale.text() * 0.72).max(10.0))
                 .style(theme::text::soft),
         )
         .width(scale.width * width)
-        .align_x(Center)
+        .align_x(side)
     };
+    let middle = Horizontal::Center;
     row![
-        caption("points".into(), POINTS),
-        caption("pair".into(), SUM),
-        caption(format!("−{}", penalty.points()), 4.3),
-        caption("0".into(), 1.7),
-        caption("points each".into(), BOXES - 6.0 + PAST),
-        caption("minus".into(), SIDE),
-        caption("plus".into(), SIDE),
+        caption("points".into(), POINTS, middle),
+        caption("pair".into(), SUM, middle),
+        caption(format!("−{}", penalty.points()), 4.3, middle),
+        caption("0".into(), 1.7, middle),
+        caption("points each".into(), BOXES - 6.0 + PAST, middle),
+        caption("minus".into(), SIDE, Horizontal::Right),
+        caption("plus".into(), SIDE, Horizontal::Right),
     ]
     .height(scale.height * HEAD)
     .align_y(Center)

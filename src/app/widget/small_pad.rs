@@ -23,7 +23,7 @@ const ROWS: f32 = 0.64;
 impl Sketch for Glance {
     fn draw(&self, frame: &mut Frame, size: Size, theme: &Theme) {
         let step = size.width * ROWS / Sum::COUNT as f32;
-        let label = (size.height * 0.26).clamp(8.0, 13.0);
+        let label = (size.height * 0.26).clamp(8.0, 13.0).min(step * 0.62);
         for (place, sum) in Sum::ALL.into_iter().enumerate() {
             let left = step * place as f32;
             let middle = left + step / 2.0;
@@ -58,7 +58,7 @@ impl Sketch for Glance {
                     theme.paper
                 }
             };
-            let figures = (cell.height * 0.62).min(step * 0.72);
+            let figures = (cell.height * 0.62).min(step * if marks < 10 { 0.8 } else { 0.6 });
             let centre = Point::new(middle, corner.y + cell.height / 2.0);
             write(frame, marks.to_string(), centre, figures, theme::BOLD, ink);
         }

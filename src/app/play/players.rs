@@ -1,0 +1,135 @@
+//! Everybody at the table: cards with the whole pad at a glance, or chips where there is no room.
+
+use iced::widget::{button, column, row, space, text};
+use iced::{Center, Fill, Size};
+
+use super::{Message, Play, Stage};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Element, press, shape, small_pad};
+use crate::app::words;
+use crate::session::Session;
+
+const BETWEEN: f32 = 6.0;
+const HEAD: f32 = 22.0;
+/// The height of the row of chips.
+pub(super) const CHIP: f32 = 52.0;
+
+impl Play {
+    pub(super) fn cards<'a>(&'a self, session: &'a Session, within: Size) -> Element<'a, Message> {
+        let players = session.setup().players();
+        let count = players.len() as f32;
+        let height = ((within.height - BETWEEN * (count - 1.0)) / count)
+            .clamp(60.0, 132.0)
+            .floor();
+        let inner = Size::new(
+            within.width - 2.0 * gap::M,
+            height - 2.0 * gap::S - HEAD - gap::XS,
+        );
+        let cards = players.iter().enumerate().map(|(seat, player)| {
+            let status = self.status(seat, session);
+            let total = words::signed(session.score(seat).total());
+            let taken = total.chars().count() as f32 * 10.0 + status.chars().count() as f32 * 6.6;
+            let room = inner.width - size::BODY - 4.0 * gap::S - taken;
+            let letters = (room / 8.8).max(4.0) as usize;
+            let head = row![
+                shape(player.colour, size::BODY),
+                text(words::fitted(player.name.as_str(), letters))
+                    .size(size::LABEL)
+                    .font(theme::MEDIUM),
+                text(status).size(size::CAPTION).style(theme::text::soft),
+                space().width(Fill),
+                text(total).size(size::LABEL).font(theme::BOLD),
+            ]
+            .spacing(gap::S)
+            .height(HEAD)
+            .align_y(Center);
+            press(
+                button(
+                    column![head, small_pad(&session.table().pads()[seat], inner)].spacing(gap::XS),
+                )
+                .padding([gap::S, gap::M])
+                .width(within.width)
+                .height(height)
+                .style(theme::button::card(seat == self.seat)),
+                Some(Message::Look(seat)),
+            )
+        });
+        column(cards).spacing(BETWEEN).into()
+    }
+
+    pub(super) fn chips<'a>(&'a self, session: &'a Session, width: f32) -> Element<'a, Message> {
+        let players = session.setup().players();
+        let count = players.len() as f32;
+        let chip = ((width - BETWEEN * (count - 1.0)) / count)
+            .min(240.0)
+            .floor();
+        let letters = ((chip - 34.0) / 8.5).max(2.0) as usize;
+        let chips = players.iter().enumerate().map(|(seat, player)| {
+            let status = if chip < 130.0 {
+                self.sign(seat, session).to_owned()
+            } else {
+                self.status(seat, session)
+            };
+            let name = row![
+                shape(player.colour, size::CAPTION),
+                text(words::fitted(player.name.as_str(), letters))
+                    .size(size::BODY)
+                    .font(theme::MEDIUM),
+            ]
+            .spacing(gap::XS)
+            .align_y(Center);
+            let standing = row![
+                text(words::signed(session.score(seat).total()))
+                    .size(size::CAPTION)
+                    .font(theme::BOLD),
+                space().width(Fill),
+                text(status).size(size::CAPTION).style(theme::text::soft),
+            ];
+            press(
+                button(column![name, standing].spacing(2.0))
+                    .padding([gap::XS, gap::S])
+                    .width(chip)
+                    .height(CHIP)
+                    .style(theme::button::card(seat == self.seat)),
+                Some(Message::Look(seat)),
+            )
+        });
+        row(chips).spacing(BETWEEN).into()
+    }
+
+    /// Where a player stands in this throw.
+    pub(super) fn status(&self, seat: usize, session: &Session) -> String {
+        let table = session.table();
+        let waiting = table.waiting().find(|&(_, other)| other == seat);
+        match (table.out_at(seat), waiting) {
+            (Some(throw), _) => format!("out, throw {throw}"),
+            (None, None) if table.rounds().is_empty() => String::new(),
+            (None, None) => "has chosen".to_owned(),
+            (None, Some((number, _))) => {
+                let is_asked =
+                    matches!(self.stage, Stage::Choice { number: asked, .. } if asked == number);
+                if is_asked && seat == self.seat {
+                    "chooses now".to_owned()
+                } else if number < table.rounds().len() {
+                    format!("throw {number} again")
+                } else {
+                    "still to choose".to_owned()
+                }
+            }
+        }
+    }
+
+    /// The same in a sign.
+    fn sign(&self, seat: usize, session: &Session) -> &'static str {
+        let table = session.table();
+        if table.out_at(seat).is_some() {
+            "out"
+        } else if table.waiting().any(|(_, other)| other == seat) {
+            "…"
+        } else if table.rounds().is_empty() {
+            ""
+        } else {
+            "✓"
+        }
+    }
+}

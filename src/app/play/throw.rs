@@ -1,0 +1,349 @@
+//! The dice, and what is to be done with them: type, roll, choose.
+
+use iced::widget::{button, column, container, mouse_area, row, space, text};
+use iced::{Center, Fill, Size};
+
+use super::view::LOW;
+use super::{Line, Message, Play, Stage, TUMBLE, Word, is_correction};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::die::{Look, die};
+use crate::app::widget::{Element, key_cap, next_control, press, shape, small_die};
+use crate::app::words;
+use crate::rules::dice::{Die, Throw};
+use crate::rules::express::{Cell, Choice, Entry, FifthDie};
+use crate::session::Session;
+
+/// Below this width letters stand beside the pairs without their caps.
+const NARROW: f32 = 340.0;
+
+impl Play {
+    pub(super) fn throw<'a>(&'a self, session: &'a Session, within: Size) -> Element<'a, Message> {
+        // Each die is a button with a little room around it.
+        let side = (within.width / 5.0 - 2.0 * gap::XS)
+            .min(within.height * 0.14)
+            .floor();
+        let is_low = within.height < LOW - 120.0;
+        match &self.stage {
+            Stage::Dice { number } => self.dice(*number, session, side),
+            Stage::Choice { number, .. } => {
+                let table = session.table();
+                match self.cell(session).zip(table.round(*number)) {
+                    Some((cell, round)) => {
+                        let is_late = *number < table.rounds().len();
+                        let heading = if is_late {
+                            format!("Throw {number}, again")
+                        } else {
+                            format!("Throw {number}")
+                        };
+                        let between = if is_low { gap::S } else { gap::M };
+                        let space = Space {
+                            width: within.width,
+                            side,
+                            line: if is_low { 32.0 } else { 40.0 },
+                            between,
+                        };
+                        column![
+                            self.who(heading, session, is_low),
+                            self.choosing(cell, round.throw(), session, space),
+                        ]
+                        .spacing(between)
+                        .into()
+                    }
+                    None => space().into(),
+                }
+            }
+            Stage::Over => column![
+                text("Everybody is out").size(size::TITLE).font(theme::BOLD),
+                text("A click on a player shows the pad.")
+                    .size(size::BODY)
+                    .style(theme::text::soft),
+            ]
+            .spacing(gap::S)
+            .into(),
+        }
+    }
+
+    fn dice<'a>(&'a self, number: usize, session: &'a Session, side: f32) -> Element<'a, Message> {
+        let heading = if is_correction(number, session) {
+            format!("Correct throw {number}")
+        } else {
+            format!("Throw {number}")
+        };
+        let places = (0..Throw::DICE).map(|place| {
+            container(die(self.typed.get(place).copied(), Look::Plain, side))
+                .padding(gap::XS / 2.0)
+                .into()
+        });
+        let mut lines = column![
+            text(heading).size(size::TITLE).font(theme::BOLD),
+            row(places).spacing(gap::XS),
+        ]
+        .spacing(gap::L);
+        if let Some(was) = session.table().round(number) {
+            lines = lines.push(
+                text(format!("It was {}. Esc leaves it so.", was.throw()))
+                    .size(size::BODY)
+                    .style(theme::text::soft),
+            );
+        }
+        lines = lines.push(self.word());
+        if self.rolls(session) {
+            return lines
+                .push(next_control("Roll the dice", "Space", Some(Message::Roll)))
+                .into();
+        }
+        let faces = Die::ALL.map(|value| {
+            press(
+                button(small_die(value, (side * 0.72).max(28.0)))
+                    .padding(gap::XS)
+                    .style(theme::button::quiet),
+                Some(Message::Face(value)),
+            )
+        });
+        let asked = match Throw::DICE - self.typed.len() {
+            Throw::DICE => "Throw the five dice, then type or click them".to_owned(),
+            1 => "1 die to go".to_owned(),
+            left => format!("{left} dice to go"),
+        };
+        lines
+            .push(
+                text(asked)
+                    .size(size::LABEL)
+                    .font(theme::MEDIUM)
+                    .style(theme::text::accent),
+            )
+            .push(row(faces).spacing(gap::XS))
+            .into()
+    }
+
+    /// The heading with the one who chooses.
+    fn who<'a>(&self, heading: String, session: &Session, is_low: bool) -> Element<'a, Message> {
+        let player = &session.setup().players()[self.seat];
+        let heading = text(heading)
+            .size(if is_low { size::HEADING } else { size::TITLE })
+            .font(theme::BOLD);
+        if session.setup().is_solo() {
+            return heading.into();
+        }
+        row![
+            heading,
+            space().width(Fill),
+            shape(player.colour, size::HEADING),
+            text(words::fitted(player.name.as_str(), 13))
+                .size(size::HEADING)
+                .font(theme::BOLD),
+        ]
+        .spacing(gap::S)
+        .align_y(Center)
+        .into()
+    }
+
+    fn choosing<'a>(
+        &'a self,
+        cell: &Cell,
+        throw: &Throw,
+        session: &'a Session,
+        space: Space,
+    ) -> Element<'a, Message> {
+        let fifth_die = cell.before().fifth_die(throw);
+        let (lit, only) = match self.stage {
+            Stage::Choice { lit, only, .. } => (lit, only),
+            Stage::Dice { .. } | Stage::Over => (None, None),
+        };
+        let choices = cell.before().choices(throw);
+        let grid = self.grid(session);
+        let left = lit
+            .and_then(|place| grid.iter().find(|line| line.places.contains(&place)))
+            .map(|line| line.die);
+
+        let asked = if matches!(cell.entry(), Entry::Out(_)) {
+            "Out: no more choices here".to_owned()
+        } else {
+            words::fifth_die(fifth_die)
+        };
+        let mut lines = column![
+            self.thrown(throw.dice(), only.or(left), space.side),
+            text(asked)
+                .size(size::LABEL)
+                .font(theme::MEDIUM)
+                .style(theme::text::accent),
+        ]
+        .spacing(space.between);
+        if let Entry::Refused(illegal) = cell.entry() {
+            let words = format!(
+                "It was {}, which is no longer legal: {}.",
+                illegal.choice, illegal.reason
+            );
+            lines = lines.push(
+                container(text(words).size(size::BODY))
+                    .padding(gap::S)
+                    .width(Fill)
+                    .style(theme::container::refusal),
+            );
+        }
+        lines = lines.push(self.word());
+
+        let shown = Shown {
+            choices: &choices,
+            lit,
+            taken: cell.choice(),
+            is_free: fifth_die == FifthDie::Free,
+            is_narrow: space.width < NARROW,
+            height: space.line,
+        };
+        let rows = grid.into_iter().map(|line| shown.line(line));
+        lines = lines.push(column(rows).spacing(gap::XS));
+
+        let looked_at = lit
+            .and_then(|place| choices.get(place).copied())
+            .or(cell.choice());
+        if let Some(choice) = looked_at
+            && let Ok(after) = cell.before().play(throw, choice)
+        {
+            let penalty = session.setup().penalty();
+            let effects = words::effects(cell.before(), &after, choice, penalty)
+                .into_iter()
+                .map(|effect| text(effect).size(size::BODY).into());
+            lines = lines.push(
+                container(column(effects).spacing(gap::XS))
+                    .padding(space.between)
+                    .width(Fill)
+                    .style(theme::container::well),
+            );
+        }
+        lines.into()
+    }
+
+    /// The five dice that were thrown; a click on one keeps only choices that leave it over.
+    fn thrown<'a>(
+        &self,
+        dice: [Die; Throw::DICE],
+        fifth: Option<Die>,
+        side: f32,
+    ) -> Element<'a, Message> {
+        let fifth = dice.iter().position(|&die| Some(die) == fifth);
+        let faces = dice.into_iter().enumerate().map(|(place, value)| {
+            let (shown, look) = match self.tumbling(place) {
+                Some(shown) => (shown, Look::Plain),
+                None if fifth == Some(place) => (value, Look::Fifth),
+                None => (value, Look::Plain),
+            };
+            press(
+                button(die(Some(shown), look, side))
+                    .padding(gap::XS / 2.0)
+                    .style(theme::button::quiet),
+                Some(Message::Only(value)),
+            )
+        });
+        row(faces).spacing(gap::XS).into()
+    }
+
+    /// What a die shows while it tumbles; the dice come to rest one after the other.
+    fn tumbling(&self, place: usize) -> Option<Die> {
+        let tumble = self.tumble?;
+        let passed = tumble.now.duration_since(tumble.since).as_millis() as usize;
+        let rest = TUMBLE.as_millis() as usize * (place + 5) / 9;
+        (passed < rest).then(|| Die::ALL[(passed / 60 * (place + 2) + place * 5) % 6])
+    }
+
+    fn word(&self) -> Element<'_, Message> {
+        let (words, style): (_, fn(&theme::Theme) -> container::Style) = match &self.word {
+            None => return space().into(),
+            Some(Word::Refusal(words)) => (words, theme::container::refusal),
+            Some(Word::Notice(words)) => (words, theme::container::notice),
+        };
+        container(text(words.as_str()).size(size::BODY))
+            .padding(gap::S)
+            .width(Fill)
+            .style(style)
+            .into()
+    }
+}
+
+/// The room that there is for choosing.
+#[derive(Debug, Clone, Copy)]
+struct Space {
+    width: f32,
+    /// The side of a die.
+    side: f32,
+    /// The height of a line of choices.
+    line: f32,
+    between: f32,
+}
+
+/// The grid of choices as it is shown.
+struct Shown<'c> {
+    choices: &'c [Choice],
+    lit: Option<usize>,
+    taken: Option<Choice>,
+    is_free: bool,
+    is_narrow: bool,
+    height: f32,
+}
+
+impl Shown<'_> {
+    fn line<'a>(&self, line: Line) -> Element<'a, Message> {
+        let look = if line.refused.is_some() || self.is_free {
+            Look::Faint
+        } else {
+            Look::Plain
+        };
+        let face = die(Some(line.die), look, self.height - 6.0);
+        if let Some(reason) = line.refused {
+            return row![
+                face,
+                text(reason).size(size::CAPTION).style(theme::text::soft)
+            ]
+            .spacing(gap::S)
+            .height(self.height)
+            .align_y(Center)
+            .into();
+        }
+        let buttons = (0..3).map(|column| match line.places.get(column) {
+            Some(&place) => self.button(place),
+            None => space().width(Fill).into(),
+        });
+        row![face]
+            .extend(buttons)
+            .spacing(if self.is_narrow { gap::XS } else { gap::S })
+            .height(self.height)
+            .align_y(Center)
+            .into()
+    }
+
+    fn button<'a>(&self, place: usize) -> Element<'a, Message> {
+        let choice = self.choices[place];
+        let is_taken = self.taken == Some(choice);
+        let sign = if is_taken {
+            '✓'
+        } else {
+            char::from(b'A' + place as u8)
+        };
+        let pairs = text(choice.pairs.to_string()).font(theme::MEDIUM);
+        let face = if self.is_narrow {
+            row![
+                pairs.size(size::BODY),
+                space().width(Fill),
+                text(sign).size(size::CAPTION).style(theme::text::soft),
+            ]
+        } else {
+            row![
+                pairs.size(size::LABEL),
+                space().width(Fill),
+                key_cap(sign.to_string()),
+            ]
+        };
+        let pressable = press(
+            button(face.align_y(Center).height(Fill))
+                .padding([0.0, if self.is_narrow { gap::XS } else { gap::S }])
+                .height(self.height - 2.0)
+                .width(Fill)
+                .style(theme::button::choice(self.lit == Some(place), is_taken)),
+            Some(Message::Choose(place)),
+        );
+        mouse_area(pressable)
+            .on_enter(Message::Entered(place))
+            .on_exit(Message::Left(place))
+            .into()
+    }
+}
