@@ -1,3 +1,5 @@
 //! One binary for every test of the package: a module for each room of the house.
 
+mod files;
+mod play;
 mod store;
