@@ -408,7 +408,7 @@ impl App {
 
     /// Opens a session file: one of ours as it is, any other as a copy among ours.
     fn open_file(&mut self, path: &Path) -> Task<Message> {
-        match self.store.adopt(path) {
+        match self.store.import(path, Timestamp::now()) {
             Ok(saved) => {
                 let saves = self.save(Job::Session(Box::new(saved.clone())));
                 Task::batch([saves, self.show(saved)])

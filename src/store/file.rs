@@ -62,7 +62,7 @@ pub fn write(saved: &Saved) -> String {
         .depth_limit(2)
         .new_line("\n")
         .struct_names(false);
-    let mut text = ron()
+    let mut text = ron::Options::default()
         .to_string_pretty(&v1::File::of(saved), layout)
         // Writing to a string does not fail, and the file has no type that RON cannot write.
         .expect("a session can be written as RON");

@@ -139,21 +139,6 @@ impl Store {
         Ok(saved)
     }
 
-    /// The session in any file: one of ours under its id, another as a copy that has yet to be saved, under a fresh id
-    /// where its own is taken.
-    ///
-    /// # Errors
-    /// Why the file does not load.
-    pub fn adopt(&self, path: &Path) -> Result<Saved, LoadError> {
-        let mut saved = file::read(path)?;
-        let ours = self.session_file(&saved.id);
-        let is_ours = fs::canonicalize(path).ok() == fs::canonicalize(&ours).ok();
-        if !is_ours && fs::symlink_metadata(&ours).is_ok() {
-            saved.id = Id::new(Timestamp::now());
-        }
-        Ok(saved)
-    }
-
     /// Saves a session: its file afterwards holds all of it, or all that it held before.
     ///
     /// # Errors

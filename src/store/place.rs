@@ -7,7 +7,8 @@ use serde::de::{
 
 use super::Place;
 
-/// How session files and settings are read: as RON, with `Some(4)` also written `4`.
+/// How session files and settings are read: as RON, with `Some(4)` also written `4`. They are written without this, so
+/// that plain RON reads them.
 pub(super) fn ron() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }

@@ -159,7 +159,7 @@ pub(super) fn write(settings: &Settings) -> String {
         .depth_limit(2)
         .new_line("\n")
         .struct_names(false);
-    let mut text = ron()
+    let mut text = ron::Options::default()
         .to_string_pretty(&file, layout)
         // Writing to a string does not fail, and the file has no type that RON cannot write.
         .expect("settings can be written as RON");

@@ -1,10 +1,13 @@
 //! One binary for every test of the package: a module for each room of the house.
 
+mod cli;
 mod dice;
 mod express;
+mod files;
 mod floors;
 mod given;
 mod laws;
+mod play;
 mod session;
 mod store;
 mod window;

@@ -1,16 +1,18 @@
 //! Games and settings are kept and come back as they were.
 
+use std::fs;
+use std::path::Path;
+
+use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Colour, Dice, Event, Name, Player, Seed, Session, Setup};
-use fifth_die::store::{DiceKind, Id, LastTable, Saved, Settings, Store, ThemeChoice};
-use jiff::Timestamp;
+use fifth_die::store::{
+    self, DiceKind, Id, LastTable, LoadFault, Saved, Settings, Store, ThemeChoice,
+};
+use jiff::{SignedDuration, Timestamp};
+use proptest::prelude::*;
 
-fn player(name: &str, colour: Colour) -> Player {
-    Player {
-        name: Name::new(name).unwrap(),
-        colour,
-    }
-}
+use crate::play::{player, step};
 
 fn now() -> Timestamp {
     "2026-11-20T20:15:00.123456789Z".parse().unwrap()
@@ -67,4 +69,315 @@ fn settings_come_back() {
     };
     store.save_settings(&settings).unwrap();
     assert_eq!(store.settings(), settings);
+}
+
+#[test]
+fn wrong_settings_cost_no_others() {
+    let (_folder, store) = store();
+    let path = store.settings_file();
+    let kept = Settings {
+        theme: ThemeChoice::Dark,
+        text_size: 150,
+        tumble: false,
+        open_game: Id::of(Path::new("game.ron")),
+        last_table: Some(LastTable {
+            players: vec![player("Ann", Colour::Blue)],
+            penalty: Penalty::OneHundred,
+            dice: DiceKind::App,
+        }),
+    };
+    let default = Settings::default();
+    store.save_settings(&kept).unwrap();
+    let text = fs::read_to_string(path).unwrap();
+
+    let no_theme = Settings {
+        theme: default.theme,
+        ..kept.clone()
+    };
+    let no_size = Settings {
+        text_size: default.text_size,
+        ..kept.clone()
+    };
+    let no_tumble = Settings {
+        tumble: default.tumble,
+        ..kept.clone()
+    };
+    let no_table = Settings {
+        last_table: None,
+        ..kept.clone()
+    };
+    let no_game = Settings {
+        open_game: None,
+        ..kept.clone()
+    };
+    for (from, to, expected) in [
+        ("Dark", "Pink", &no_theme),
+        ("Dark", "(1, [\"x\"], {})", &no_theme),
+        ("    theme: Dark,\n", "", &no_theme),
+        ("150", "155", &no_size),
+        ("150", "70", &no_size),
+        ("150", "210", &no_size),
+        ("150", "-150", &no_size),
+        ("150", "1e99", &no_size),
+        ("150", "Some(150)", &no_size),
+        ("false", "0", &no_tumble),
+        ("100", "101", &no_table),
+        ("\"Ann\"", "\" \"", &no_table),
+        ("Blue", "Pink", &no_table),
+        ("App", "Glass", &no_table),
+        ("[(name: \"Ann\", colour: Blue)]", "[]", &no_table),
+        ("Some(\"game\")", "7", &no_game),
+        ("    theme", "    future: [(a: Some(B))],\n    theme", &kept),
+    ] {
+        assert_eq!(text.matches(from).count(), 1, "{from}");
+        fs::write(path, text.replace(from, to)).unwrap();
+        assert_eq!(&store.settings(), expected, "{to}");
+    }
+}
+
+#[test]
+fn settings_that_are_none_are_kept_aside() {
+    for garbage in [
+        &b"\xff\xfe"[..],
+        b"",
+        b"((((",
+        b"Some text",
+        b"(theme: Pink)",
+    ] {
+        let (folder, store) = store();
+        fs::write(store.settings_file(), garbage).unwrap();
+        assert_eq!(store.settings(), Settings::default());
+        store.save_settings(&Settings::default()).unwrap();
+        assert_eq!(
+            fs::read(folder.path().join("settings-1.ron")).unwrap(),
+            garbage
+        );
+        // What was saved is understood, so nothing more is put aside.
+        store.save_settings(&Settings::default()).unwrap();
+        assert!(!folder.path().join("settings-2.ron").exists());
+    }
+}
+
+#[test]
+fn games_are_listed_newest_change_first_with_their_faults() {
+    let (_folder, store) = store();
+    let mut old = Saved::new(begun(), now());
+    old.title = Some("old".to_owned());
+    let mut new = Saved::new(begun(), now());
+    new.changed += SignedDuration::from_secs(1);
+    store.save(&old).unwrap();
+    store.save(&new).unwrap();
+    fs::write(store.sessions_folder().join("broken.ron"), "(").unwrap();
+    fs::write(store.sessions_folder().join("notes.txt"), "(").unwrap();
+    fs::create_dir(store.sessions_folder().join("folder.ron")).unwrap();
+
+    let games = store.games();
+    let whole: Vec<&Id> = games
+        .iter()
+        .filter(|game| game.content.is_ok())
+        .map(|game| &game.id)
+        .collect();
+    assert_eq!(whole, [&new.id, &old.id]);
+    let mut faults: Vec<(String, LoadFault)> = games
+        .iter()
+        .filter_map(|game| Some((game.id.to_string(), game.content.clone().err()?.fault)))
+        .collect();
+    faults.sort_by(|one, other| one.0.cmp(&other.0));
+    assert_eq!(
+        faults,
+        [
+            ("broken".to_owned(), LoadFault::NotASession),
+            ("folder".to_owned(), LoadFault::NotAFile),
+        ]
+    );
+}
+
+#[test]
+fn a_deleted_game_comes_back() {
+    let (_folder, store) = store();
+    let saved = Saved::new(begun(), now());
+    store.save(&saved).unwrap();
+    store.delete(&saved.id).unwrap();
+    assert_eq!(store.games(), []);
+    assert_eq!(store.load(&saved.id).unwrap_err().fault, LoadFault::Missing);
+    store.restore(&saved.id).unwrap();
+    assert_eq!(store.load(&saved.id), Ok(saved.clone()));
+    assert!(store.restore(&saved.id).is_err());
+    assert_eq!(store.load(&saved.id), Ok(saved.clone()));
+
+    // Neither of two games of one name that are deleted one after the other is lost.
+    store.delete(&saved.id).unwrap();
+    store.save(&saved).unwrap();
+    store.delete(&saved.id).unwrap();
+    assert_eq!(fs::read_dir(store.trash_folder()).unwrap().count(), 2);
+}
+
+#[test]
+fn a_game_of_a_newer_version_is_not_replaced() {
+    let (_folder, store) = store();
+    let saved = Saved::new(begun(), now());
+    for newer in [
+        "(format: \"fifth-die session\", version: 2, game: Express, nobody: <knows> this)",
+        "(format: \"fifth-die session\", version: 1, game: Classic)",
+    ] {
+        let path = store.session_file(&saved.id);
+        fs::write(&path, newer).unwrap();
+        assert!(store.load(&saved.id).is_err());
+        assert!(store.save(&saved).is_err());
+        assert_eq!(fs::read_to_string(&path).unwrap(), newer);
+    }
+}
+
+#[test]
+fn a_save_leaves_nothing_else_behind() {
+    let (_folder, store) = store();
+    let saved = Saved::new(begun(), now());
+    store.save(&saved).unwrap();
+    store.save(&saved).unwrap();
+    assert_eq!(fs::read_dir(store.sessions_folder()).unwrap().count(), 1);
+
+    fs::remove_dir_all(store.sessions_folder()).unwrap();
+    assert_eq!(store.games(), []);
+    store.save(&saved).unwrap();
+    assert_eq!(store.load(&saved.id), Ok(saved));
+}
+
+#[test]
+fn a_file_from_elsewhere_gets_an_id_of_its_own() {
+    let (folder, store) = store();
+    let saved = Saved::new(begun(), now());
+    store.save(&saved).unwrap();
+    let own = store.session_file(&saved.id);
+    assert_eq!(store.import(&own, now()), Ok(saved.clone()));
+
+    let copy = folder.path().join(own.file_name().unwrap());
+    fs::copy(&own, &copy).unwrap();
+    let imported = store.import(&copy, now()).unwrap();
+    assert_ne!(imported.id, saved.id);
+    assert_eq!(imported.session, saved.session);
+}
+
+#[test]
+fn a_trouble_says_what_where_and_what_to_do() {
+    let (folder, store) = store();
+    let saved = Saved::new(begun(), now());
+    fs::remove_dir_all(store.sessions_folder()).unwrap();
+    fs::write(folder.path().join("sessions"), "in the way").unwrap();
+    let trouble = store.save(&saved).unwrap_err();
+    assert_eq!(trouble.what, "the game is not saved");
+    assert_eq!(trouble.path, store.session_file(&saved.id));
+    let text = trouble.to_string();
+    assert!(text.starts_with("the game is not saved: "), "{text}");
+    assert!(text.contains(&*trouble.path.to_string_lossy()), "{text}");
+    assert!(
+        text.ends_with("with --data-dir and another folder."),
+        "{text}"
+    );
+}
+
+#[test]
+fn every_character_comes_back() {
+    let every = || '\0'..=char::MAX;
+    let mut saved = Saved::new(begun(), now());
+    saved.title = Some(every().collect());
+    let file = store::write(&saved);
+    let path = std::path::Path::new(saved.id.as_os_str());
+    let parse = |text: &str| store::parse(path, text.as_bytes()).map(|read| read.title);
+    assert_eq!(parse(&file), Ok(saved.title.clone()));
+
+    let characters: Vec<char> = every().filter(|char| !char.is_control()).collect();
+    for names in characters.chunks(8 * 20) {
+        let players = names
+            .chunks(20)
+            .zip(Colour::ALL)
+            .enumerate()
+            .map(|(seat, (name, colour))| {
+                let name: String = name.iter().collect();
+                player(&format!("{seat}{name}."), colour)
+            })
+            .collect();
+        let setup = Setup::new(players, Penalty::OneFifty, Dice::Real).unwrap();
+        let saved = Saved {
+            session: Session::new(setup),
+            title: None,
+            ..saved.clone()
+        };
+        let read = store::parse(path, store::write(&saved).as_bytes()).unwrap();
+        assert_eq!(read.session, saved.session);
+    }
+}
+
+/// Any game, played by chance: mostly on, with choices and throws written again, undone and done again.
+fn sessions() -> impl Strategy<Value = Session> {
+    let setup = (
+        1..=8_usize,
+        0..3_usize,
+        prop::option::of(any::<u64>()),
+        "[^\\p{Cc}\\s]{1,20}",
+    );
+    (setup, prop::collection::vec(any::<u32>(), 0..150)).prop_map(|(setup, moves)| {
+        let (seats, penalty, seed, name) = setup;
+        let players = (0..seats)
+            .map(|seat| Player {
+                name: Name::new(&format!("{seat}{name}")).unwrap(),
+                colour: Colour::ALL[seat],
+            })
+            .collect();
+        let dice = seed.map_or(Dice::Real, |seed| Dice::App(Seed(seed)));
+        let setup = Setup::new(players, Penalty::ALL[penalty], dice).unwrap();
+        let mut session = Session::new(setup);
+        for chance in moves {
+            random_move(&mut session, chance);
+        }
+        session
+    })
+}
+
+fn random_move(session: &mut Session, chance: u32) {
+    let thrown = session.table().rounds().len();
+    let pick = (chance / 16) as usize;
+    match chance % 16 {
+        0 | 1 => drop(session.undo()),
+        2 => drop(session.redo()),
+        3 if thrown > 0 => {
+            let number = 1 + pick % thrown;
+            let throw: Throw = Seed(chance.into()).throw(number);
+            session.record(Event::Throw { number, throw }).unwrap();
+        }
+        4 | 5 if thrown > 0 => {
+            let number = 1 + pick % thrown;
+            let seat = pick % session.setup().players().len();
+            let round = session.table().round(number).unwrap();
+            let choices = round.cells()[seat].before().choices(round.throw());
+            if let Some(&choice) = choices.get(pick % choices.len().max(1)) {
+                // It may have to wait for an earlier one.
+                let _ = session.record(Event::Choice {
+                    throw: number,
+                    seat,
+                    choice,
+                });
+            }
+        }
+        _ => drop(step(session, Seed(chance.into()))),
+    }
+}
+
+proptest! {
+    #[test]
+    fn what_is_loaded_is_what_was_saved(
+        session in sessions(),
+        title in prop::option::of(".*"),
+        created in any::<i32>(),
+        later in 0..i64::MAX / 10_000_000_000,
+    ) {
+        let created = Timestamp::from_second(created.into()).unwrap();
+        let saved = Saved {
+            title,
+            changed: created + SignedDuration::from_micros(later),
+            ..Saved::new(session, created)
+        };
+        let (_folder, store) = store();
+        store.save(&saved).unwrap();
+        prop_assert_eq!(store.load(&saved.id), Ok(saved));
+    }
 }

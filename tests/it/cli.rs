@@ -1,0 +1,291 @@
+//! The commands of the real binary: what they print, where, and how they end.
+
+use std::fs;
+use std::io::Read;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use crate::files::small;
+
+fn fifth_die(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_fifth-die"));
+    command
+        .args(arguments)
+        .current_dir(env!("CARGO_MANIFEST_DIR"));
+    command
+}
+
+/// Runs the binary at the top of the package; its exit code, standard output and standard error.
+fn run(arguments: &[&str]) -> (i32, String, String) {
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = fifth_die(arguments).output().unwrap();
+    (
+        status.code().unwrap(),
+        String::from_utf8(stdout).unwrap(),
+        String::from_utf8(stderr).unwrap(),
+    )
+}
+
+/// A folder with files of this content, named `0.ron`, `1.ron` and so on.
+fn files(contents: &[&str]) -> (tempfile::TempDir, Vec<String>) {
+    let folder = tempfile::tempdir().unwrap();
+    let paths: Vec<PathBuf> = (0..contents.len())
+        .map(|number| folder.path().join(format!("{number}.ron")))
+        .collect();
+    for (path, content) in paths.iter().zip(contents) {
+        fs::write(path, content).unwrap();
+    }
+    let names = paths
+        .iter()
+        .map(|path| path.to_str().unwrap().to_owned())
+        .collect();
+    (folder, names)
+}
+
+#[test]
+fn check_says_that_every_sample_is_ok() {
+    for entry in fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/saves")).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|ending| ending == "ron") {
+            let path = path.to_str().unwrap();
+            let expected = (0, format!("{path}: ok\n"), String::new());
+            assert_eq!(run(&["check", path]), expected);
+        }
+    }
+}
+
+#[test]
+fn check_reports_every_file() {
+    let (_folder, names) = files(&[
+        &small().replace(
+            "pairs: (7, 9), fifth: Some(6)",
+            "pairs: (10, 11), fifth: Some(1)",
+        ),
+        &small(),
+        "hello",
+    ]);
+    let [broken, whole, other] = [&names[0], &names[1], &names[2]];
+    let (code, out, err) = run(&["check", broken, "nowhere.ron", whole, other]);
+    assert_eq!(code, 1);
+    assert_eq!(out, format!("{whole}: ok\n"));
+    let lines: Vec<&str> = err.lines().collect();
+    assert_eq!(lines.len(), 3, "{err}");
+    assert_eq!(
+        lines[0],
+        format!(
+            "fifth-die: {broken}:19:9: event 5: 10 + 11, fifth 1 is not legal: \
+             the fifth die must be a new value first (4, 5 or 6) (X3)"
+        )
+    );
+    assert_eq!(lines[1], "fifth-die: nowhere.ron: there is no such file");
+    assert!(lines[2].starts_with(&format!("fifth-die: {other}:1:1: it is not a session")));
+}
+
+#[test]
+fn check_notes_dice_that_are_not_the_seeds() {
+    let (_folder, names) = files(&[
+        &small().replace("seed: 5", "seed: 6"),
+        // Thrown as the seed says, then corrected.
+        &small().replace(
+            "    ],\n)",
+            "        Throw(number: 1, dice: (1, 4, 4, 5, 6)),\n    ],\n)",
+        ),
+    ]);
+    let [foreign, corrected] = [&names[0], &names[1]];
+    let notes: String = [(1, 1), (4, 2), (7, 3)]
+        .iter()
+        .map(|(event, throw)| {
+            format!("{foreign}: note: event {event}: throw {throw} does not come from the seed\n")
+        })
+        .collect();
+    assert_eq!(
+        run(&["check", foreign, corrected]),
+        (
+            0,
+            format!("{notes}{foreign}: ok\n{corrected}: ok\n"),
+            String::new()
+        )
+    );
+}
+
+#[test]
+fn show_prints_a_pad_for_people() {
+    let (_folder, names) = files(&[&small()]);
+    let (code, out, err) = run(&["show", &names[0]]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let expected = "\
+Friday at Zoë's
+Can't Stop Express, begun 2026-11-20T20:15:00Z
+2 players, penalty -200, app dice
+undone events: 1
+
+throw 3: 2-2-3-4-4
+throw 3: Zoë chooses
+
+place  total  player
+    1   -400  Zoë
+    2   -600  Ann
+
+Ann (blue)
+row  points  boxes         marks  score
+  2     100  .... . .....      0     +0
+  3      70  .... . .....      0     +0
+  4      60  .... . .....      0     +0
+  5      50  .... . .....      0     +0
+  6      40  xx.. . .....      2   -200
+  7      30  x... . .....      1   -200
+  8      40  .... . .....      0     +0
+  9      50  xxx. . .....      3   -200
+ 10      60  .... . .....      0     +0
+ 11      70  .... . .....      0     +0
+ 12     100  .... . .....      0     +0
+                            minus   -600
+                             plus     +0
+                            total   -600
+die          boxes         marks
+  1          x.......          1
+  6          x.......          1
+  3          x.......          1
+
+Zoë (orange)
+";
+    assert!(out.starts_with(expected), "{out}");
+}
+
+#[test]
+fn show_tells_whose_choice_is_asked_again() {
+    // With a 2 for a 1, the fifth die that both took is not there any more.
+    let corrected = small().replace("cursor: 8", "cursor: 10").replace(
+        "    ],\n)",
+        "        Throw(number: 1, dice: (2, 4, 4, 5, 5)),\n    ],\n)",
+    );
+    let (_folder, names) = files(&[&corrected]);
+    let (code, out, _) = run(&["show", &names[0]]);
+    assert_eq!(code, 0);
+    for name in ["Ann", "Zoë"] {
+        let line = format!(
+            "throw 1: {name} chooses again, 9 + 9, fifth 1 is not legal: \
+             the dice 2-4-4-5-5 do not make that (X1)\n"
+        );
+        assert!(out.contains(&line), "{out}");
+    }
+    let (_, out, _) = run(&["show", &names[0], "--format", "json"]);
+    let shown: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(shown["missing"][0]["player"], 1);
+    assert_eq!(shown["missing"][0]["ruling"], "X1");
+}
+
+#[test]
+fn show_prints_an_object_for_programs() {
+    let (code, out, err) = run(&["show", "saves/v1-penalty-100.ron", "--format", "json"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let shown: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(shown["penalty"], 100);
+    assert_eq!(shown["over"], true);
+    assert_eq!(shown["seed"], u64::MAX);
+    assert_eq!(shown["title"], serde_json::Value::Null);
+    for player in shown["players"].as_array().unwrap() {
+        let rows = player["rows"].as_array().unwrap();
+        assert_eq!(rows.len(), 11);
+        let scores: i64 = rows.iter().map(|row| row["score"].as_i64().unwrap()).sum();
+        assert_eq!(player["total"], scores);
+    }
+}
+
+#[test]
+fn show_prints_a_table_for_spreadsheets() {
+    let (code, out, err) = run(&["show", "saves/v1-corrected.ron", "--format", "csv"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let mut table = csv::Reader::from_reader(out.as_bytes());
+    let headers: Vec<&str> = table.headers().unwrap().iter().map(|h| h as &str).collect();
+    assert_eq!(
+        headers.join(","),
+        "player,name,colour,place,total,kind,value,marks,score"
+    );
+    let mut left = std::collections::BTreeMap::new();
+    for line in table.records() {
+        let line = line.unwrap();
+        let left = left
+            .entry(line[1].to_owned())
+            .or_insert_with(|| line[4].parse::<i32>().unwrap());
+        if &line[5] == "row" {
+            *left -= line[8].parse::<i32>().unwrap();
+        }
+    }
+    assert_eq!(left.len(), 3);
+    assert!(left.values().all(|&left| left == 0), "{left:?}");
+}
+
+#[test]
+fn show_fails_where_the_file_does() {
+    let (code, out, err) = run(&["show", "Cargo.toml"]);
+    assert_eq!((code, out.as_str()), (1, ""));
+    assert!(err.starts_with("fifth-die: Cargo.toml:1:1: "), "{err}");
+}
+
+#[test]
+fn misuse_ends_with_2() {
+    for arguments in [
+        &["check"][..],
+        &["show"],
+        &["show", "a.ron", "--format", "xml"],
+        &["--speed"],
+        &["a.ron", "check", "b.ron"],
+        &["--data-dir"],
+    ] {
+        let (code, out, err) = run(arguments);
+        assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}");
+        assert!(err.contains("Usage:") || err.contains("--help"), "{err}");
+    }
+}
+
+#[test]
+fn help_and_version_are_no_errors() {
+    let (code, out, err) = run(&["--version"]);
+    let version = format!("fifth-die {}\n", env!("CARGO_PKG_VERSION"));
+    assert_eq!((code, out, err.as_str()), (0, version, ""));
+    let (code, out, err) = run(&["--help"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    for word in ["check", "show", "--data-dir", "FILE"] {
+        assert!(out.contains(word), "{out}");
+    }
+}
+
+#[test]
+fn a_reader_that_leaves_is_no_panic() {
+    for arguments in [
+        &["show", "saves/v1-finished.ron"][..],
+        &["check", "saves/v1-finished.ron"],
+    ] {
+        let mut child = fifth_die(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        drop(child.stdout.take());
+        let mut err = String::new();
+        child
+            .stderr
+            .take()
+            .unwrap()
+            .read_to_string(&mut err)
+            .unwrap();
+        assert_eq!(err, "");
+        assert_eq!(child.wait().unwrap().code(), Some(0));
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told() {
+    let full = fs::File::options().write(true).open("/dev/full").unwrap();
+    let output = fifth_die(&["show", "saves/v1-finished.ron"])
+        .stdout(full)
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(!output.stderr.is_empty());
+}

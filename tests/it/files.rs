@@ -1,0 +1,516 @@
+//! Every file in `saves/` loads and is what play gives.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fifth_die::rules::dice::Throw;
+use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::session::{Dice, Event, Seed, Session};
+use fifth_die::store::{self, Id, LoadFault, Saved};
+
+use crate::play::{play, step, table};
+
+/// A sample, the totals that are shown for it, and how it was played.
+struct Sample {
+    name: &'static str,
+    title: Option<&'static str>,
+    totals: &'static [i32],
+    played: fn() -> Session,
+}
+
+const SAMPLES: [Sample; 5] = [
+    Sample {
+        name: "v1-under-way",
+        title: Some("Friday at Zoë's"),
+        totals: &[-640, -1000, -800, -800],
+        played: under_way,
+    },
+    Sample {
+        name: "v1-finished",
+        title: None,
+        totals: &[-190, -190, -390],
+        played: finished,
+    },
+    Sample {
+        name: "v1-solo",
+        title: None,
+        totals: &[-200],
+        played: solo,
+    },
+    Sample {
+        name: "v1-corrected",
+        title: Some("The one with the die under the sofa"),
+        totals: &[-750, -750, -1050],
+        played: corrected,
+    },
+    Sample {
+        name: "v1-penalty-100",
+        title: None,
+        totals: &[140, 260],
+        played: penalty_100,
+    },
+];
+
+/// Nine throws, the tenth answered, and two of its choices taken back.
+fn under_way() -> Session {
+    let real = Seed(1);
+    let mut session = table(
+        &["Ann", "Ben", "Zoë", "李雷"],
+        Penalty::TwoHundred,
+        Dice::Real,
+    );
+    play(&mut session, real, 9);
+    for _ in 0..5 {
+        step(&mut session, real);
+    }
+    session.undo();
+    session.undo();
+    session
+}
+
+fn finished() -> Session {
+    let mut session = table(&["Ann", "Ben", "Cleo"], Penalty::TwoHundred, Dice::Real);
+    play(&mut session, Seed(3), 100);
+    session
+}
+
+fn solo() -> Session {
+    let mut session = table(&["Ann"], Penalty::TwoHundred, Dice::App(Seed(20_261_120)));
+    play(&mut session, Seed(0), 100);
+    session
+}
+
+/// Six throws; the second one is corrected, then a choice of the second player; what this makes illegal is chosen again, and
+/// after two more throws another correction is made and taken back.
+fn corrected() -> Session {
+    let real = Seed(5);
+    let mut session = table(&["Ann", "Ben", "Cleo"], Penalty::OneFifty, Dice::Real);
+    play(&mut session, real, 6);
+
+    let others = (0..500).map(|seed| Event::Throw {
+        number: 2,
+        throw: Seed(seed).throw(2),
+    });
+    first_that_is_felt(&mut session, others);
+    play(&mut session, real, 6);
+
+    let rounds = session.table().rounds().iter().enumerate();
+    let others: Vec<Event> = rounds
+        .flat_map(|(index, round)| {
+            let choices = round.cells()[1].before().choices(round.throw());
+            choices.into_iter().map(move |choice| Event::Choice {
+                throw: index + 1,
+                seat: 1,
+                choice,
+            })
+        })
+        .collect();
+    first_that_is_felt(&mut session, others);
+    play(&mut session, real, 8);
+
+    let throw = Throw::from_values([1, 2, 3, 4, 5]).unwrap();
+    session.record(Event::Throw { number: 5, throw }).unwrap();
+    session.undo();
+    session
+}
+
+/// Records the first of `corrections` that makes a later choice illegal.
+fn first_that_is_felt(session: &mut Session, corrections: impl IntoIterator<Item = Event>) {
+    for correction in corrections {
+        session.record(correction).unwrap();
+        let about = correction.number();
+        if session.table().waiting().any(|(throw, _)| throw > about) {
+            return;
+        }
+        session.undo();
+    }
+    panic!("no correction is felt later");
+}
+
+fn penalty_100() -> Session {
+    let mut session = table(
+        &["Mia", "Opa"],
+        Penalty::OneHundred,
+        Dice::App(Seed(u64::MAX)),
+    );
+    play(&mut session, Seed(0), 100);
+    session
+}
+
+fn saved(sample: &Sample) -> Saved {
+    Saved {
+        id: Id::of(Path::new(sample.name)).unwrap(),
+        title: sample.title.map(str::to_owned),
+        created: "2026-11-20T20:15:00Z".parse().unwrap(),
+        changed: "2026-11-20T20:41:12Z".parse().unwrap(),
+        session: (sample.played)(),
+    }
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("saves")
+}
+
+/// `FIFTH_DIE_WRITE_SAMPLES=1 cargo test samples` writes the samples that are missing; one that was released never
+/// changes.
+#[test]
+fn samples_are_what_play_gives() {
+    for sample in &SAMPLES {
+        let path = folder().join(sample.name).with_extension("ron");
+        let saved = saved(sample);
+        if std::env::var_os("FIFTH_DIE_WRITE_SAMPLES").is_some() && !path.exists() {
+            fs::write(&path, store::write(&saved)).unwrap();
+        }
+        let text = fs::read_to_string(&path).unwrap();
+        assert_eq!(text, store::write(&saved), "{}", path.display());
+        assert_eq!(store::read(&path), Ok(saved));
+    }
+}
+
+/// The text of a short game with an undone event.
+pub fn small() -> String {
+    let mut session = table(&["Ann", "Zoë"], Penalty::TwoHundred, Dice::App(Seed(5)));
+    play(&mut session, Seed(0), 3);
+    session.undo();
+    let mut saved = saved(&SAMPLES[0]);
+    saved.session = session;
+    store::write(&saved)
+}
+
+#[test]
+fn a_file_cut_anywhere_is_no_panic() {
+    let text = small();
+    // Without the line break at its end the file is still whole.
+    for end in 0..text.len() - 1 {
+        let path = Path::new("cut.ron");
+        let result = store::parse(path, &text.as_bytes()[..end]);
+        assert!(result.is_err(), "{end}");
+    }
+}
+
+#[test]
+fn a_file_with_any_bit_flipped_is_no_panic() {
+    let text = small();
+    let path = Path::new("flipped.ron");
+    for place in 0..text.len() {
+        for bit in 0..8 {
+            let mut bytes = text.clone().into_bytes();
+            bytes[place] ^= 1 << bit;
+            if let Ok(saved) = store::parse(path, &bytes) {
+                let again = store::parse(path, store::write(&saved).as_bytes());
+                assert_eq!(again, Ok(saved));
+            }
+        }
+    }
+}
+
+#[test]
+fn brackets_without_end_are_an_error() {
+    let whole = small();
+    let (head, _) = whole.split_once("events: [").unwrap();
+    let (start, _) = whole.split_once("game").unwrap();
+    for unit in [
+        "(", "[", "{", "(a:", "Some(", "/*", "A(", "[(", "((),", "\"", "//\n",
+    ] {
+        for head in [
+            "",
+            start,
+            &format!("{start}x: "),
+            &format!("{head}events: ["),
+        ] {
+            let text = format!("{head}{}", unit.repeat(100_000));
+            let result = store::parse(Path::new("deep.ron"), text.as_bytes());
+            assert!(result.is_err(), "{unit}");
+        }
+    }
+}
+
+#[test]
+fn what_editors_add_is_allowed() {
+    let text = small();
+    let path = Path::new("small.ron");
+    let saved = store::parse(path, text.as_bytes()).unwrap();
+    for other in [
+        format!("\u{feff}{text}"),
+        text.replace('\n', "\r\n"),
+        text.replace(",\n", "\n,// so\n"),
+        text.replace("fifth: Some(1)", "fifth: 1"),
+        format!("/* ours */ {text}"),
+    ] {
+        assert_ne!(other, text);
+        assert_eq!(store::parse(path, other.as_bytes()), Ok(saved.clone()));
+    }
+}
+
+#[test]
+fn errors_tell_place_and_expectation() {
+    let whole = small();
+    let mut wrong = String::new();
+    // What stands in the file once, what replaces it, and the error.
+    for (from, to, expected) in [
+        (
+            "(1, 4, 4, 5, 5)",
+            "(1, 4, 7, 5, 5)",
+            "15:39: `dice` has 7, but a die shows 1 to 6",
+        ),
+        (
+            "(1, 4, 4, 5, 5)",
+            "(1, 4, -1, 5, 5)",
+            "15:39: `dice` has -1, but a die shows 1 to 6",
+        ),
+        (
+            "(1, 4, 4, 5, 5)",
+            "(1, 4, 99999999999, 5, 5)",
+            "15:39: Integer is out of bounds",
+        ),
+        (
+            "(1, 4, 4, 5, 5)",
+            "(1, 4, \"4\", 5, 5)",
+            "15:39: Expected integer",
+        ),
+        (
+            "(1, 4, 4, 5, 5)",
+            "(1, 4, 4, 5)",
+            "15:43: Expected an array of length 5 but found 4 elements instead",
+        ),
+        (
+            "Throw(number: 1",
+            "Throw(number: 4",
+            "15:9: event 1: there is no throw 4",
+        ),
+        (
+            "Throw(number: 1",
+            "Trow(number: 1",
+            "15:9: `Trow` cannot stand here, only Throw, Choice",
+        ),
+        (
+            "Throw(number: 1, ",
+            "Throw(",
+            "15:36: the field `number` of `Throw` is missing",
+        ),
+        (
+            "Throw(number: 1",
+            "Throw(numbr: 1",
+            "15:15: `numbr` is none of the fields of `Throw`: number, dice",
+        ),
+        (
+            "throw: 1, player: 1, pairs: (9, 9)",
+            "throw: 1, player: 1, pairs: (9, 13)",
+            "16:48: `pairs` has 13, but two dice make 2 to 12",
+        ),
+        (
+            "throw: 1, player: 1, pairs: (9, 9)",
+            "throw: 1, player: 3, pairs: (9, 9)",
+            "16:34: `player` is 3, but the players are 1 to 2",
+        ),
+        (
+            "throw: 1, player: 1, pairs: (9, 9)",
+            "throw: 1, player: 0, pairs: (9, 9)",
+            "16:34: `player` is 0, but the players are 1 to 2",
+        ),
+        (
+            "throw: 1, player: 1, pairs: (9, 9), fifth: Some(1)",
+            "throw: 1, player: 1, pairs: (9, 9), fifth: Some(9)",
+            "16:59: `fifth` is 9, but a die shows 1 to 6",
+        ),
+        (
+            "throw: 1, player: 1, pairs: (9, 9)",
+            "throw: 1, player: 1, pairs: (9, 10)",
+            "16:9: event 2: 9 + 10, fifth 1 is not legal: the dice 1-4-4-5-5 do not make that (X1)",
+        ),
+        (
+            "Choice(throw: 2, player: 2, pairs: (7, 9), fifth: Some(6))",
+            "/* her */ Choice(throw: 2, player: 2, pairs: (10, 11), fifth: Some(1))",
+            "20:19: event 6: 10 + 11, fifth 1 is not legal: the fifth die must be a new value first (4, 5 or 6) (X3)",
+        ),
+        (
+            "        Choice(throw: 2, player: 2, pairs: (7, 9), fifth: Some(6)),\n",
+            "",
+            "20:9: event 6: player 2 has not chosen for throw 2 (X13)",
+        ),
+        (
+            "\"Zoë\"",
+            "\"ann\"",
+            "9:48: players 1 and 2 have the same name",
+        ),
+        (
+            "\"Zoë\"",
+            "\" \"",
+            "9:55: `name` is \" \", but a player needs a name",
+        ),
+        (
+            "\"Zoë\"",
+            "\"a\\nb\"",
+            "9:55: `name` is \"a\\nb\", but a name is one line of plain text",
+        ),
+        (
+            "Orange",
+            "Blue",
+            "9:48: players 1 and 2 have the same colour",
+        ),
+        (
+            "Orange",
+            "Pink",
+            "9:70: `Pink` cannot stand here, only Orange, Sky, Green, Yellow, Blue, Vermilion, Purple, Grey",
+        ),
+        (
+            "penalty: 200",
+            "penalty: 120",
+            "10:18: `penalty` is 120, but it must be 200, 150 or 100",
+        ),
+        ("seed: 5", "seed: -5", "11:26: Integer is out of bounds"),
+        (
+            "cursor: 8",
+            "cursor: 10",
+            "13:13: the cursor is 10, but there are only 9 events",
+        ),
+        (
+            "    cursor: 8,\n",
+            "",
+            "24:1: the field `cursor` of `Session` is missing",
+        ),
+        (
+            "    cursor: 8,\n",
+            "    cursor: 8,\n    cursor: 8,\n",
+            "14:5: the field `cursor` of `Session` stands here again",
+        ),
+        (
+            "    cursor: 8,\n",
+            "    cursor: 8,\n    speed: (1, [2]),\n",
+            "14:5: `speed` is none of the fields of `Session`: format, version, game, title, created, changed, setup, cursor, events",
+        ),
+        (
+            "    ],\n)\n",
+            "",
+            "24:1: the file ends in the middle of something",
+        ),
+        (
+            "    ],\n)\n",
+            "    ],\n) x\n",
+            "25:3: Non-whitespace trailing characters",
+        ),
+        (
+            "version: 1",
+            "version: 2",
+            "3:14: it has version 2 of the format and this program knows version 1: use a newer Fifth Die to open it",
+        ),
+        (
+            "version: 1",
+            "version: 0",
+            "3:14: `version` is 0, but it must be 1",
+        ),
+        ("version: 1", "version: \"1\"", "3:14: Expected integer"),
+        (
+            "Express",
+            "Classic",
+            "4:11: it is a game of Classic, which this program does not know: use a newer Fifth Die to open it",
+        ),
+        (
+            "20:15:00Z",
+            "25:15:00Z",
+            "6:14: `created` is \"2026-11-20T25:15:00Z\", but it must be a time like \"2026-11-20T20:15:00Z\"",
+        ),
+        (
+            "fifth-die session",
+            "fifth-die settings",
+            "2:13: it is not a session of this program, which begins with `(format: \"fifth-die session\", version: 1, …`",
+        ),
+    ] {
+        assert_eq!(whole.matches(from).count(), 1, "{from}");
+        let text = whole.replace(from, to);
+        let error = store::parse(Path::new("a.ron"), text.as_bytes()).unwrap_err();
+        let found = error.to_string();
+        if found != format!("a.ron:{expected}") {
+            wrong += &format!("{to}\n  expected a.ron:{expected}\n  found    {found}\n");
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
+#[test]
+fn what_is_no_session_says_so() {
+    for text in [
+        "",
+        "hello",
+        "(",
+        "[1]",
+        "(format: \"other\")",
+        "{\"format\": 1}",
+    ] {
+        let error = store::parse(Path::new("a.ron"), text.as_bytes()).unwrap_err();
+        assert_eq!(error.fault, LoadFault::NotASession, "{text}");
+    }
+    let error = store::parse(Path::new("a.ron"), b"(\n  \"Zo\xeb\"").unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "a.ron:2:6: it is not UTF-8 text: byte 8 of the file is wrong"
+    );
+}
+
+#[test]
+fn what_is_no_file_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.ron");
+    assert_eq!(store::read(&path).unwrap_err().fault, LoadFault::Missing);
+    assert_eq!(
+        store::read(folder.path()).unwrap_err().fault,
+        LoadFault::NotAFile
+    );
+    let file = fs::File::create(&path).unwrap();
+    file.set_len(store::LARGEST + 1).unwrap();
+    assert_eq!(store::read(&path).unwrap_err().fault, LoadFault::TooLarge);
+    #[cfg(unix)]
+    {
+        let zero = Path::new("/dev/zero");
+        assert_eq!(store::read(zero).unwrap_err().fault, LoadFault::NotAFile);
+        let link = folder.path().join("link.ron");
+        std::os::unix::fs::symlink("nowhere", &link).unwrap();
+        assert_eq!(store::read(&link).unwrap_err().fault, LoadFault::Missing);
+    }
+}
+
+#[test]
+fn samples_are_all_there_is() {
+    let mut files: Vec<String> = fs::read_dir(folder())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    files.sort();
+    let mut expected: Vec<String> = SAMPLES
+        .iter()
+        .map(|sample| format!("{}.ron", sample.name))
+        .collect();
+    expected.push("README.md".to_owned());
+    expected.sort();
+    assert_eq!(files, expected);
+}
+
+#[test]
+fn samples_show_what_their_names_say() {
+    for sample in &SAMPLES {
+        let session = saved(sample).session;
+        let totals: Vec<i32> = (0..session.setup().players().len())
+            .map(|seat| session.score(seat).total())
+            .collect();
+        assert_eq!(totals, sample.totals, "{}", sample.name);
+    }
+    for over in [finished(), solo(), penalty_100()] {
+        assert_eq!(over.table().phase(), Phase::Over);
+    }
+    let under_way = under_way();
+    assert_eq!(under_way.table().phase(), Phase::Choices(10));
+    assert_eq!(under_way.log().undone().len(), 2);
+    let corrected = corrected();
+    assert_eq!(corrected.table().phase(), Phase::Throw(9));
+    assert_eq!(corrected.log().undone().len(), 1);
+}
+
+/// The README shows a whole file; it must be one.
+#[test]
+fn the_example_of_the_readme_loads() {
+    let readme = fs::read_to_string(folder().join("README.md")).unwrap();
+    let (_, example) = readme.split_once("```ron\n").unwrap();
+    let (example, _) = example.split_once("```").unwrap();
+    let saved = store::parse(Path::new("example.ron"), example.as_bytes()).unwrap();
+    assert_eq!(store::write(&saved), example);
+}
