@@ -162,14 +162,14 @@ impl Game {
             }
             Message::Undo => match self.saved.session.undo() {
                 Some(event) => {
-                    self.follow(event);
+                    self.follow(event, true);
                     Action::Save
                 }
                 None => Action::None,
             },
             Message::Redo => match self.saved.session.redo() {
                 Some(event) => {
-                    self.follow(event);
+                    self.follow(event, false);
                     Action::Save
                 }
                 None => Action::None,
@@ -182,9 +182,7 @@ impl Game {
             }
             Message::ShowTable => {
                 match &mut self.screen {
-                    Screen::Play(play) => {
-                        play.back(&self.saved.session);
-                    }
+                    Screen::Play(play) => play.back(&self.saved.session),
                     Screen::History(_) | Screen::Result => {
                         self.screen = Screen::Play(Play::new(&self.saved.session));
                     }
@@ -201,12 +199,12 @@ impl Game {
     }
 
     /// Shows what an undone or repeated event was about.
-    fn follow(&mut self, event: Event) {
+    fn follow(&mut self, event: Event, is_undone: bool) {
         match &mut self.screen {
             Screen::History(history) => history.follow(event, &self.saved.session),
             screen => {
                 let mut play = Play::new(&self.saved.session);
-                play.follow(event, &self.saved.session);
+                play.follow(event, is_undone, &self.saved.session);
                 *screen = if play.is_over() {
                     Screen::Result
                 } else {

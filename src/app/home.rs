@@ -2,13 +2,15 @@
 
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
-use iced::widget::{button, column, container, row, scrollable, space, text, text_input};
+use iced::widget::{Row, button, column, container, row, scrollable, space, text, text_input};
 use iced::{Center, Fill, Task};
 
 use super::keymap::{Command, Key, Press};
-use super::theme::{self, gap, size};
+use super::theme::{self, Theme, gap, size};
+use super::widget::die::{Look, die};
 use super::widget::{Element, control, next_control, press, shape};
 use super::words;
+use crate::rules::dice::{Die, Throw};
 use crate::store::{Id, Listed, Overview, Saved, Store, Trouble};
 
 const LIST: &str = "games";
@@ -56,11 +58,9 @@ pub enum Action {
 }
 
 /// The keys of the list of games, for the list of keys.
-pub const KEYS: [(&str, &str); 6] = [
-    (
-        "Enter",
-        "Go on with the last game, or open the one that is selected",
-    ),
+pub const KEYS: [(&str, &str); 7] = [
+    ("Space", "Go on with the last game"),
+    ("Enter", "Open the selected game"),
     ("Up, Down", "Select a game"),
     ("F2", "Give the selected game a name"),
     ("Ctrl+D", "Copy the selected game"),
@@ -71,20 +71,22 @@ pub const KEYS: [(&str, &str); 6] = [
 impl Home {
     /// The list of games as the store has it now.
     pub fn new(store: &Store) -> Home {
-        Home {
+        let mut home = Home {
             games: store.games(),
             at: 0,
             renaming: None,
             deleted: None,
             trouble: None,
-        }
+        };
+        home.at = home.last().map_or(0, |(place, _)| place);
+        home
     }
 
     /// The game to go on with: the one that changed last and is not over.
-    fn last(&self) -> Option<(&Id, &Overview)> {
-        self.games.iter().find_map(|listed| {
+    fn last(&self) -> Option<(usize, &Overview)> {
+        self.games.iter().enumerate().find_map(|(place, listed)| {
             let overview = listed.content.as_ref().ok()?;
-            (!overview.over).then_some((&listed.id, overview))
+            (!overview.over).then_some((place, overview))
         })
     }
 
@@ -107,6 +109,7 @@ impl Home {
         match press.key {
             Key::Char('d') if press.ctrl => Some(Message::Duplicate),
             _ if !press.is_bare() => None,
+            Key::Char(' ') => Some(Message::Continue),
             Key::Named(Named::Enter) => Some(Message::OpenSelected),
             Key::Named(Named::ArrowUp) => Some(Message::Move(-1)),
             Key::Named(Named::ArrowDown) => Some(Message::Move(1)),
@@ -120,8 +123,8 @@ impl Home {
         match message {
             Message::NewGame => return Action::NewGame,
             Message::Continue => {
-                if let Some((id, _)) = self.last() {
-                    return Action::Open(id.clone());
+                if let Some((place, _)) = self.last() {
+                    return Action::Open(self.games[place].id.clone());
                 }
             }
             Message::Open(id) => return Action::Open(id),
@@ -211,8 +214,18 @@ impl Home {
     }
 
     pub fn view(&self) -> Element<'_, Message> {
+        let dice = Throw::new([Die::One, Die::Three, Die::Four, Die::Four, Die::Six]).dice();
+        let dice = dice.into_iter().enumerate().map(|(place, value)| {
+            let look = if place == 3 { Look::Fifth } else { Look::Plain };
+            die(Some(value), look, 44.0)
+        });
         let head = column![
-            text("Fifth Die").size(size::DISPLAY).font(theme::BOLD),
+            row![
+                text("Fifth Die").size(size::DISPLAY).font(theme::BOLD),
+                space().width(Fill),
+                row(dice).spacing(gap::S),
+            ]
+            .align_y(Center),
             text("The pad for Can’t Stop Express: your dice or ours, every mark counted, nothing lost.")
                 .size(size::LABEL)
                 .style(theme::text::soft),
@@ -220,10 +233,9 @@ impl Home {
         .spacing(gap::XS);
         let mut actions = row![].spacing(gap::M).align_y(Center);
         if let Some((_, overview)) = self.last() {
-            let key = if self.at == 0 { "Enter" } else { "" };
             let label = format!("Go on: {}", words::fitted(&title(overview), 40));
             actions = actions
-                .push(next_control(label, key, Some(Message::Continue)))
+                .push(next_control(label, "Space", Some(Message::Continue)))
                 .push(control(
                     "New game",
                     Command::NewGame.key(),
@@ -302,7 +314,7 @@ impl Home {
     }
 
     fn line<'a>(&'a self, place: usize, listed: &'a Listed) -> Element<'a, Message> {
-        let is_selected = place == self.at;
+        let delete = ("Delete", "Delete", Message::Delete);
         let when = column![
             text(words::moment(listed.changed))
                 .size(size::BODY)
@@ -312,21 +324,17 @@ impl Home {
         let overview = match &listed.content {
             Ok(overview) => overview,
             Err(error) => {
-                return row![
-                    when,
-                    column![
-                        text(format!("{} cannot be read", listed.id))
-                            .size(size::BODY)
-                            .font(theme::MEDIUM),
-                        text(error.to_string())
-                            .size(size::CAPTION)
-                            .style(theme::text::minus),
-                    ]
+                let about = column![
+                    text(format!("{} cannot be read", listed.id))
+                        .size(size::LABEL)
+                        .font(theme::MEDIUM),
+                    text(error.to_string())
+                        .size(size::CAPTION)
+                        .style(theme::text::minus),
                 ]
-                .spacing(gap::M)
-                .padding([gap::S, gap::M])
-                .align_y(Center)
-                .into();
+                .spacing(2.0)
+                .width(Fill);
+                return self.item(place, row![when, about], Message::Select(place), &[delete]);
             }
         };
         let name: Element<'a, Message> = match &self.renaming {
@@ -359,54 +367,52 @@ impl Home {
         ]
         .spacing(2.0)
         .width(Fill);
-        let face = button(row![when, about].spacing(gap::M).align_y(Center))
+        let on_press = if place == self.at {
+            Message::Open(listed.id.clone())
+        } else {
+            Message::Select(place)
+        };
+        let open = ("Open", "Enter", Message::Open(listed.id.clone()));
+        let rename = ("Rename", "F2", Message::Rename);
+        let copy = ("Copy", "Ctrl+D", Message::Duplicate);
+        self.item(
+            place,
+            row![when, about],
+            on_press,
+            &[open, rename, copy, delete],
+        )
+    }
+
+    /// A line of the list, with what can be done to it where it is selected.
+    fn item<'a>(
+        &self,
+        place: usize,
+        face: Row<'a, Message, Theme>,
+        on_press: Message,
+        actions: &[(&'a str, &'a str, Message)],
+    ) -> Element<'a, Message> {
+        let is_selected = place == self.at;
+        let face = button(face.spacing(gap::M).align_y(Center))
             .padding([gap::S, gap::M])
             .width(Fill)
-            .height(LINE - 4.0)
+            .height(LINE - gap::XS)
             .style(if is_selected {
                 theme::button::chosen
             } else {
                 theme::button::quiet
             });
-        let mut line = row![press(
-            face,
-            Some(if is_selected {
-                Message::Open(listed.id.clone())
-            } else {
-                Message::Select(place)
-            })
-        )]
-        .spacing(gap::XS)
-        .height(LINE)
-        .align_y(Center);
-        if is_selected {
-            line = line
-                .push(control(
-                    "Open",
-                    "Enter",
-                    theme::button::plain,
-                    Some(Message::Open(listed.id.clone())),
-                ))
-                .push(control(
-                    "Rename",
-                    "F2",
-                    theme::button::quiet,
-                    Some(Message::Rename),
-                ))
-                .push(control(
-                    "Copy",
-                    "Ctrl+D",
-                    theme::button::quiet,
-                    Some(Message::Duplicate),
-                ))
-                .push(control(
-                    "Delete",
-                    "Delete",
-                    theme::button::quiet,
-                    Some(Message::Delete),
-                ));
-        }
-        line.into()
+        let actions = actions
+            .iter()
+            .filter(|_| is_selected)
+            .map(|(label, key, message)| {
+                control(*label, key, theme::button::quiet, Some(message.clone()))
+            });
+        row![press(face, Some(on_press))]
+            .extend(actions)
+            .spacing(gap::XS)
+            .height(LINE)
+            .align_y(Center)
+            .into()
     }
 }
 

@@ -155,28 +155,38 @@ impl Play {
         };
     }
 
-    /// Follows an event that was undone or done again.
-    pub fn follow(&mut self, event: Event, session: &Session) {
+    /// Follows an event that was undone, or done again, and says so.
+    pub fn follow(&mut self, event: Event, is_undone: bool, session: &Session) {
         self.typed.clear();
-        self.word = None;
         self.tumble = None;
-        let seat = match event {
-            Event::Choice { seat, .. } => Some(seat),
-            Event::Throw { .. } => None,
-        };
-        if let Some(seat) = seat {
+        if let Event::Choice { seat, .. } = event {
             self.seat = seat;
         }
-        self.settle(session, seat);
+        self.settle(session, None);
+        let what = match event {
+            Event::Throw { number, throw } => format!("throw {number}, {throw}"),
+            Event::Choice {
+                throw,
+                seat,
+                choice,
+            } => {
+                let name = &session.setup().players()[seat].name;
+                format!("{name}'s {choice} of throw {throw}")
+            }
+        };
+        let how = if is_undone {
+            "Taken back"
+        } else {
+            "Done again"
+        };
+        self.word = Some(Word::Notice(format!("{how}: {what}.")));
     }
 
-    /// Goes back to what the table waits for, if something else is looked at.
-    pub fn back(&mut self, session: &Session) -> bool {
-        let before = (self.stage.clone(), self.seat, self.typed.len());
+    /// Goes back to what the table waits for.
+    pub fn back(&mut self, session: &Session) {
         self.typed.clear();
         self.word = None;
         self.settle(session, None);
-        before != (self.stage.clone(), self.seat, 0)
     }
 
     /// The message for a key.
@@ -249,9 +259,7 @@ impl Play {
                 Stage::Choice {
                     lit: Some(place), ..
                 } => return self.choose(place, session),
-                _ => {
-                    self.back(session);
-                }
+                _ => self.back(session),
             },
             Message::Only(die) => self.narrow(die, session),
             Message::Look(seat) => self.look(seat, session),
@@ -333,6 +341,7 @@ impl Play {
             Stage::Dice { .. } if !self.typed.is_empty() => {
                 self.typed.pop();
             }
+            Stage::Dice { number } if is_correction(number, session) => self.back(session),
             Stage::Choice { number, .. } if !self.typed.is_empty() => {
                 // The dice have just been typed: take the last one back.
                 let last = session.log().done().last().copied();
@@ -438,13 +447,14 @@ impl Play {
     }
 
     fn narrow(&mut self, die: Die, session: &Session) {
-        if let Some((pad, throw)) = self.before(session)
-            && let Some(reason) = pad.fifth_die(&throw).refuses(die)
-            && throw.values().contains(die)
-        {
+        let Some((pad, throw)) = self.before(session) else {
+            return;
+        };
+        if !throw.values().contains(die) {
+            self.refuse(format!("No {die} was thrown."));
+        } else if let Some(reason) = pad.fifth_die(&throw).refuses(die) {
             self.refuse(words::not_fifth(die, reason));
-        }
-        if let Stage::Choice { only, lit, .. } = &mut self.stage {
+        } else if let Stage::Choice { only, lit, .. } = &mut self.stage {
             *lit = None;
             *only = if *only == Some(die) { None } else { Some(die) };
         }

@@ -362,12 +362,14 @@ impl NewGame {
         ]
         .spacing(gap::S)
         .align_y(Center);
-        match self.fault(seat) {
-            None => line.into(),
-            Some(fault) => column![line, text(fault).size(size::BODY).style(theme::text::minus),]
-                .spacing(gap::XS)
-                .into(),
-        }
+        // The field stays where it is in the tree, so that it keeps the focus while the word comes and goes.
+        column![line]
+            .push(
+                self.fault(seat)
+                    .map(|fault| text(fault).size(size::BODY).style(theme::text::minus)),
+            )
+            .spacing(gap::XS)
+            .into()
     }
 }
 

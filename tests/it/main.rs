@@ -5,6 +5,7 @@ mod dice;
 mod express;
 mod files;
 mod floors;
+mod flows;
 mod given;
 mod laws;
 mod play;
