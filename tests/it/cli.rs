@@ -5,7 +5,14 @@ use std::io::Read;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-use crate::files::small;
+use fifth_die::rules::dice::Throw;
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{Dice, Event, Seed};
+use fifth_die::store::{self, Saved};
+use jiff::Timestamp;
+
+use crate::files::{small, small_with_seed};
+use crate::play::{play, table};
 
 fn fifth_die(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_fifth-die"));
@@ -86,14 +93,16 @@ fn check_reports_every_file() {
 
 #[test]
 fn check_notes_dice_that_are_not_the_seeds() {
-    let (_folder, names) = files(&[
-        &small().replace("seed: 5", "seed: 6"),
-        // Thrown as the seed says, then corrected.
-        &small().replace(
-            "    ],\n)",
-            "        Throw(number: 1, dice: (1, 4, 4, 5, 6)),\n    ],\n)",
-        ),
-    ]);
+    let seed = Seed(5);
+    let mut session = table(&["Ann"], Penalty::TwoHundred, Dice::App(seed));
+    play(&mut session, seed, 2);
+    // Thrown as the seed says, then corrected.
+    let throw = Throw::from_values([6; 5]).unwrap();
+    assert_ne!(throw, seed.throw(1));
+    session.record(Event::Throw { number: 1, throw }).unwrap();
+    let corrected = store::write(&Saved::new(session, Timestamp::UNIX_EPOCH));
+    // A seed for dice that were given: no throw is its own.
+    let (_folder, names) = files(&[&small_with_seed(5), &corrected]);
     let [foreign, corrected] = [&names[0], &names[1]];
     let notes: String = [(1, 1), (4, 2), (7, 3)]
         .iter()
@@ -119,7 +128,7 @@ fn show_prints_a_pad_for_people() {
     let expected = "\
 Friday at Zoë's
 Can't Stop Express, begun 2026-11-20T20:15:00Z
-2 players, penalty -200, app dice
+2 players, penalty -200, real dice
 undone events: 1
 
 throw 3: 2-2-3-4-4

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fifth_die::rules::dice::Throw;
-use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
+use fifth_die::rules::express::{Choice, Penalty, Phase};
 use fifth_die::session::{Dice, Event, Seed, Session};
 use fifth_die::store::{self, Id, LoadFault, Saved};
 
@@ -22,31 +22,31 @@ const SAMPLES: [Sample; 5] = [
     Sample {
         name: "v1-under-way",
         title: Some("Friday at Zoë's"),
-        totals: &[-640, -1000, -800, -800],
+        totals: &[-550, -940, -940, -600],
         played: under_way,
     },
     Sample {
         name: "v1-finished",
         title: None,
-        totals: &[-190, -190, -390],
+        totals: &[-180, -210, -560],
         played: finished,
     },
     Sample {
         name: "v1-solo",
         title: None,
-        totals: &[-200],
+        totals: &[-500],
         played: solo,
     },
     Sample {
         name: "v1-corrected",
         title: Some("The one with the die under the sofa"),
-        totals: &[-750, -750, -1050],
+        totals: &[-860, -400, -720],
         played: corrected,
     },
     Sample {
         name: "v1-penalty-100",
         title: None,
-        totals: &[140, 260],
+        totals: &[30, 90],
         played: penalty_100,
     },
 ];
@@ -167,14 +167,46 @@ fn samples_are_what_play_gives() {
     }
 }
 
-/// The text of a short game with an undone event.
+/// The text of a short game with an undone event: dice and choices are given, so that tests can tell them.
 pub fn small() -> String {
-    let mut session = table(&["Ann", "Zoë"], Penalty::TwoHundred, Dice::App(Seed(5)));
-    play(&mut session, Seed(0), 3);
+    let throw = |number, dice| Event::Throw {
+        number,
+        throw: Throw::from_values(dice).unwrap(),
+    };
+    let choice = |throw, seat, pairs: [u8; 2], fifth| {
+        let [one, other] = pairs.map(|sum| Sum::new(sum).unwrap());
+        Event::Choice {
+            throw,
+            seat,
+            choice: Choice {
+                pairs: Pairs::new(one, other),
+                fifth: Die::new(fifth),
+            },
+        }
+    };
+    let mut session = table(&["Ann", "Zoë"], Penalty::TwoHundred, Dice::Real);
+    for event in [
+        throw(1, [1, 4, 4, 5, 5]),
+        choice(1, 0, [9, 9], 1),
+        choice(1, 1, [9, 9], 1),
+        throw(2, [1, 4, 5, 6, 6]),
+        choice(2, 0, [7, 9], 6),
+        choice(2, 1, [7, 9], 6),
+        throw(3, [2, 2, 3, 4, 4]),
+        choice(3, 0, [6, 6], 3),
+        choice(3, 1, [6, 6], 3),
+    ] {
+        session.record(event).unwrap();
+    }
     session.undo();
     let mut saved = saved(&SAMPLES[0]);
     saved.session = session;
     store::write(&saved)
+}
+
+/// The same game as if the app had thrown the dice.
+pub fn small_with_seed(seed: u64) -> String {
+    small().replace("dice: Real", &format!("dice: App(seed: {seed})"))
 }
 
 #[test]
@@ -190,7 +222,7 @@ fn a_file_cut_anywhere_is_no_panic() {
 
 #[test]
 fn a_file_with_any_bit_flipped_is_no_panic() {
-    let text = small();
+    let text = small_with_seed(5);
     let path = Path::new("flipped.ron");
     for place in 0..text.len() {
         for bit in 0..8 {
@@ -358,7 +390,11 @@ fn errors_tell_place_and_expectation() {
             "penalty: 120",
             "10:18: `penalty` is 120, but it must be 200, 150 or 100",
         ),
-        ("seed: 5", "seed: -5", "11:26: Integer is out of bounds"),
+        (
+            "dice: Real",
+            "dice: App(seed: -5)",
+            "11:26: Integer is out of bounds",
+        ),
         (
             "cursor: 8",
             "cursor: 10",
@@ -500,9 +536,12 @@ fn samples_show_what_their_names_say() {
     let under_way = under_way();
     assert_eq!(under_way.table().phase(), Phase::Choices(10));
     assert_eq!(under_way.log().undone().len(), 2);
-    let corrected = corrected();
+    let mut corrected = corrected();
     assert_eq!(corrected.table().phase(), Phase::Throw(9));
     assert_eq!(corrected.log().undone().len(), 1);
+    // Done again, the correction takes choices away.
+    corrected.redo();
+    assert_eq!(corrected.table().phase(), Phase::Choices(5));
 }
 
 /// The README shows a whole file; it must be one.

@@ -34,7 +34,7 @@ pub fn greedy(pad: &Pad, throw: &Throw, penalty: Penalty, seat: usize) -> Choice
             .sums()
             .iter()
             .map(|&sum| {
-                let taste = (7 * (sum.index() + 3 * seat) % Sum::COUNT) as i32;
+                let taste = (7 * (sum.index() + 2 * seat) % Sum::COUNT) as i32;
                 match pad.marks(sum) {
                     marks @ 0..10 => 10 * marks as i32 + 15 * taste,
                     _ => 0,
