@@ -32,13 +32,14 @@ pub struct Scale {
     height: f32,
 }
 
-// The columns of a row in box widths: points, sum, ten boxes with their gaps, marks past ten, minus, plus.
+// The columns of a row in box widths: points, sum, ten boxes with their gaps, marks past ten, minus, plus, the edge.
 const POINTS: f32 = 1.7;
 const SUM: f32 = 1.5;
 const BOXES: f32 = 11.6;
 const PAST: f32 = 1.3;
 const SIDE: f32 = 2.4;
-const COLUMNS: f32 = POINTS + SUM + BOXES + PAST + 2.0 * SIDE;
+const EDGE: f32 = 0.3;
+const COLUMNS: f32 = POINTS + SUM + BOXES + PAST + 2.0 * SIDE + EDGE;
 // The lines of a pad in box heights: the head, eleven rows, three tracks, the total.
 const HEAD: f32 = 1.0;
 const ROW: f32 = 1.18;
@@ -167,6 +168,7 @@ fn line<'a, Message: 'a>(
         .align_x(Center),
         side((shown < 0).then_some(shown)),
         side((shown > 0 || (shown == 0 && marks == 5)).then_some(shown)),
+        space().width(scale.width * EDGE),
     ]
     .height(scale.height * ROW)
     .align_y(Center);
@@ -245,7 +247,7 @@ fn total<'a, Message: 'a>(scale: Scale, score: &Score, ghost: &Score) -> Element
         .spacing(scale.width * 0.6)
         .align_y(Center),
     )
-    .padding([0.0, scale.width * 0.4])
+    .padding([0.0, scale.width * EDGE])
     .width(scale.width * COLUMNS)
     .height(scale.height * TOTAL)
     .align_y(Vertical::Center)
