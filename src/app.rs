@@ -16,6 +16,7 @@ pub mod theme;
 pub mod widget;
 mod words;
 
+use std::env;
 use std::path::{Path, PathBuf};
 
 use iced::widget::{column, container, operation, row, space, text};
@@ -79,8 +80,29 @@ pub enum Message {
 ///
 /// # Errors
 /// The system gives no window.
-pub fn run(store: Store, open: Option<PathBuf>) -> iced::Result {
-    program(store, open).run()
+pub fn run(store: Store, open: Option<PathBuf>) -> Result<(), NoWindow> {
+    // iced gives up with a panic where there is nothing to draw on.
+    let has_display = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
+        .into_iter()
+        .any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()));
+    if cfg!(target_os = "linux") && !has_display {
+        return Err(NoWindow::NoDisplay);
+    }
+    Ok(program(store, open).run()?)
+}
+
+/// Why no window opens.
+#[derive(Debug, thiserror::Error)]
+pub enum NoWindow {
+    /// Neither X11 nor Wayland is there.
+    #[error(
+        "there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); \
+         `fifth-die check` and `fifth-die show` need none"
+    )]
+    NoDisplay,
+    /// The toolkit cannot open one.
+    #[error("no window opens: {0}")]
+    Toolkit(#[from] iced::Error),
 }
 
 /// The program as iced runs it, in a window or in a test.
@@ -264,6 +286,14 @@ impl App {
             Command::Larger => self.update(Message::Settings(settings::Message::Larger)),
             Command::Smaller => self.update(Message::Settings(settings::Message::Smaller)),
             Command::UsualSize => self.update(Message::Settings(settings::Message::UsualSize)),
+            Command::Colours => {
+                let next = match self.settings.theme {
+                    ThemeChoice::System => ThemeChoice::Light,
+                    ThemeChoice::Light => ThemeChoice::Dark,
+                    ThemeChoice::Dark => ThemeChoice::System,
+                };
+                self.update(Message::Settings(settings::Message::Theme(next)))
+            }
             Command::FullScreen => {
                 self.is_full_screen = !self.is_full_screen;
                 let mode = if self.is_full_screen {

@@ -11,7 +11,7 @@ fn main() -> ExitCode {
         None => match Store::open(arguments.data_dir.as_deref()) {
             Ok(store) => match app::run(store, arguments.file) {
                 Ok(()) => ExitCode::SUCCESS,
-                Err(error) => cli::fail(&format!("no window opens: {error}")),
+                Err(error) => cli::fail(&error),
             },
             Err(trouble) => cli::fail(&trouble),
         },

@@ -3,7 +3,7 @@
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{button, column, container, row, scrollable, space, text};
-use iced::{Center, Fill, Task};
+use iced::{Center, Fill, Task, padding};
 
 use super::keymap::{Key, Press};
 use super::theme::{self, Theme, gap, size};
@@ -206,9 +206,13 @@ impl History {
         ];
         let list = column![
             head.padding([0.0, gap::M]),
-            scrollable(container(lines).padding([0.0, gap::M]).width(width))
-                .id(LIST)
-                .height(Fill),
+            scrollable(
+                container(lines)
+                    .padding(padding::horizontal(gap::M).bottom(gap::L))
+                    .width(width)
+            )
+            .id(LIST)
+            .height(Fill),
         ]
         .spacing(gap::S)
         .width(width.max(400.0));

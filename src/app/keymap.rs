@@ -135,6 +135,7 @@ pub enum Command {
     Smaller,
     UsualSize,
     FullScreen,
+    Colours,
     Next,
     Previous,
     Back,
@@ -148,7 +149,7 @@ struct Binding {
     does: &'static str,
 }
 
-const BINDINGS: [Binding; 15] = [
+const BINDINGS: [Binding; 16] = [
     Binding {
         command: Command::Undo,
         keys: &["Ctrl+Z"],
@@ -205,9 +206,14 @@ const BINDINGS: [Binding; 15] = [
         does: "Full screen, and back",
     },
     Binding {
+        command: Command::Colours,
+        keys: &["Ctrl+T"],
+        does: "Colours of the system, light, dark",
+    },
+    Binding {
         command: Command::Next,
         keys: &["Tab"],
-        does: "To the next button or field",
+        does: "To the next button or field; Enter or Space presses it",
     },
     Binding {
         command: Command::Previous,

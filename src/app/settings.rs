@@ -35,7 +35,7 @@ pub fn update(settings: &mut Settings, message: &Message) {
 
 /// The settings, and where the games are.
 pub fn view<'a>(settings: &'a Settings, folder: String) -> Element<'a, Message> {
-    let option = |label: &'static str, is_chosen: bool, message: Message| {
+    let option = |label: &'static str, key, is_chosen: bool, message: Message| {
         let style: ButtonStyle = if is_chosen {
             theme::button::chosen
         } else {
@@ -46,7 +46,7 @@ pub fn view<'a>(settings: &'a Settings, folder: String) -> Element<'a, Message> 
         } else {
             label.to_owned()
         };
-        control(label, "", style, Some(message))
+        control(label, key, style, Some(message))
     };
     let themes = ThemeChoice::ALL.map(|theme| {
         let label = match theme {
@@ -54,7 +54,12 @@ pub fn view<'a>(settings: &'a Settings, folder: String) -> Element<'a, Message> 
             ThemeChoice::Light => "Light",
             ThemeChoice::Dark => "Dark",
         };
-        option(label, settings.theme == theme, Message::Theme(theme))
+        option(
+            label,
+            "Ctrl+T",
+            settings.theme == theme,
+            Message::Theme(theme),
+        )
     });
     let (least, most) = Settings::TEXT_SIZES.into_inner();
     let text_size = row![
@@ -83,9 +88,15 @@ pub fn view<'a>(settings: &'a Settings, folder: String) -> Element<'a, Message> 
     .spacing(gap::M)
     .align_y(Center);
     let tumble = row![
-        option("The dice tumble", settings.tumble, Message::Tumble(true)),
+        option(
+            "The dice tumble",
+            "",
+            settings.tumble,
+            Message::Tumble(true)
+        ),
         option(
             "The dice lie still at once",
+            "",
             !settings.tumble,
             Message::Tumble(false)
         ),

@@ -1,8 +1,10 @@
 //! A new game: who plays, with which dice, for what penalty.
 
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::find_focused;
 use iced::keyboard::key::Named;
 use iced::widget::{
-    button, column, container, operation, row, scrollable, space, text, text_input,
+    Id, button, column, container, operation, row, scrollable, space, text, text_input,
 };
 use iced::{Center, Fill, Task};
 
@@ -36,15 +38,25 @@ pub enum Message {
     Name(usize, String),
     /// Enter was pressed in a name.
     NameDone(usize),
-    NextColour(usize),
-    Up(usize),
-    Down(usize),
-    Remove(usize),
+    Change(usize, Change),
+    /// The player whose name has the focus is to be changed.
+    ChangeFocused(Change),
+    /// The field that has the focus was found.
+    Focused(Id, Change),
     Add,
     Dice(DiceKind),
     Penalty(Penalty),
     Start,
     Cancel,
+}
+
+/// A change of one seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Change {
+    NextColour,
+    Up,
+    Down,
+    Remove,
 }
 
 /// What follows for the program.
@@ -56,12 +68,16 @@ pub enum Action {
 }
 
 /// The keys of a new game, for the list of keys.
-pub const KEYS: [(&str, &str); 5] = [
+pub const KEYS: [(&str, &str); 9] = [
     ("Enter", "In a name: the next player. Elsewhere: start"),
     ("Ctrl+Enter", "Start the game"),
     ("Ctrl+P", "One more player"),
-    ("Alt+D", "Real dice or the app's"),
-    ("Alt+P", "The penalty: 200, 150 or 100"),
+    ("Alt+Up", "In a name: sits one place earlier"),
+    ("Alt+Down", "In a name: sits one place later"),
+    ("Ctrl+K", "In a name: another colour and shape"),
+    ("Ctrl+W", "In a name: does not play"),
+    ("Ctrl+D", "Real dice or the app's"),
+    ("Ctrl+R", "What a row of one to four marks costs"),
 ];
 
 impl NewGame {
@@ -112,11 +128,15 @@ impl NewGame {
         match press.key {
             Key::Named(Named::Enter) if !press.alt => Some(Message::Start),
             Key::Char('p') if press.ctrl => Some(Message::Add),
-            Key::Char('d') if press.alt => Some(Message::Dice(match self.dice {
+            Key::Char('k') if press.ctrl => Some(Message::ChangeFocused(Change::NextColour)),
+            Key::Char('w') if press.ctrl => Some(Message::ChangeFocused(Change::Remove)),
+            Key::Named(Named::ArrowUp) if press.alt => Some(Message::ChangeFocused(Change::Up)),
+            Key::Named(Named::ArrowDown) if press.alt => Some(Message::ChangeFocused(Change::Down)),
+            Key::Char('d') if press.ctrl => Some(Message::Dice(match self.dice {
                 DiceKind::Real => DiceKind::App,
                 DiceKind::App => DiceKind::Real,
             })),
-            Key::Char('p') if press.alt => {
+            Key::Char('r') if press.ctrl => {
                 let at = Penalty::ALL
                     .iter()
                     .position(|&other| other == self.penalty)?;
@@ -136,17 +156,17 @@ impl NewGame {
                 }
             }
             Message::NameDone(seat) => return self.name_done(seat),
-            Message::NextColour(seat) => {
-                if let Some(colour) = self.free_colour_after(self.seats[seat].colour) {
-                    self.seats[seat].colour = colour;
-                }
+            Message::Change(seat, change) => {
+                self.change(seat, change);
             }
-            Message::Up(seat) if seat > 0 => self.seats.swap(seat, seat - 1),
-            Message::Down(seat) if seat + 1 < self.seats.len() => self.seats.swap(seat, seat + 1),
-            Message::Up(_) | Message::Down(_) => {}
-            Message::Remove(seat) => {
-                if self.seats.len() > 1 {
-                    self.seats.remove(seat);
+            Message::ChangeFocused(change) => {
+                let found = operate(find_focused()).map(move |id| Message::Focused(id, change));
+                return Action::Run(found);
+            }
+            Message::Focused(id, change) => {
+                if let Some(seat) = (0..self.seats.len()).find(|&seat| name_id(seat) == id) {
+                    let seat = self.change(seat, change);
+                    return Action::Run(operation::focus(name_id(seat)));
                 }
             }
             Message::Add => return self.add(),
@@ -156,6 +176,32 @@ impl NewGame {
             Message::Cancel => return Action::Cancel,
         }
         Action::None
+    }
+
+    /// Changes a seat and returns where its player, or who took the place, sits afterwards.
+    fn change(&mut self, seat: usize, change: Change) -> usize {
+        let last = self.seats.len() - 1;
+        match change {
+            Change::NextColour => {
+                if let Some(colour) = self.free_colour_after(self.seats[seat].colour) {
+                    self.seats[seat].colour = colour;
+                }
+                seat
+            }
+            Change::Up if seat > 0 => {
+                self.seats.swap(seat, seat - 1);
+                seat - 1
+            }
+            Change::Down if seat < last => {
+                self.seats.swap(seat, seat + 1);
+                seat + 1
+            }
+            Change::Remove if last > 0 => {
+                self.seats.remove(seat);
+                seat.min(last - 1)
+            }
+            Change::Up | Change::Down | Change::Remove => seat,
+        }
     }
 
     fn name_done(&mut self, seat: usize) -> Action {
@@ -259,7 +305,7 @@ impl NewGame {
         ));
 
         let dice = column![
-            heading("Dice", "Alt+D"),
+            heading("Dice", "Ctrl+D"),
             row![
                 option(
                     "Real dice, typed in",
@@ -286,7 +332,7 @@ impl NewGame {
         let penalty = column![
             heading(
                 "A row of one to four marks costs",
-                "−200 is the rule; less is kinder to beginners"
+                "Ctrl+R; −200 is the rule, less is kinder to beginners"
             ),
             row(penalties).spacing(gap::S),
         ]
@@ -323,14 +369,18 @@ impl NewGame {
     fn seat(&self, seat: usize) -> Element<'_, Message> {
         let Seat { written, colour } = &self.seats[seat];
         let is_last = seat + 1 == self.seats.len();
+        let change = |label, key, is_possible: bool, change| {
+            let message = is_possible.then_some(Message::Change(seat, change));
+            control(label, key, theme::button::quiet, message)
+        };
         let colour = hint(
             press(
                 button(shape(*colour, 22.0))
                     .padding(gap::S)
                     .style(theme::button::plain),
-                Some(Message::NextColour(seat)),
+                Some(Message::Change(seat, Change::NextColour)),
             ),
-            shape::name(*colour),
+            format!("{}; another: Ctrl+K", shape::name(*colour)),
         );
         let name = text_input("Name", written)
             .id(name_id(seat))
@@ -341,23 +391,13 @@ impl NewGame {
         let line = row![
             colour,
             name,
-            control(
-                "↑",
-                "Earlier",
-                theme::button::quiet,
-                (seat > 0).then_some(Message::Up(seat))
-            ),
-            control(
-                "↓",
-                "Later",
-                theme::button::quiet,
-                (!is_last).then_some(Message::Down(seat))
-            ),
-            control(
+            change("↑", "Sits earlier: Alt+Up", seat > 0, Change::Up),
+            change("↓", "Sits later: Alt+Down", !is_last, Change::Down),
+            change(
                 "×",
-                "Does not play",
-                theme::button::quiet,
-                (self.seats.len() > 1).then_some(Message::Remove(seat)),
+                "Does not play: Ctrl+W",
+                self.seats.len() > 1,
+                Change::Remove
             ),
         ]
         .spacing(gap::S)
@@ -393,7 +433,7 @@ pub fn setup(table: &LastTable) -> Result<Setup, String> {
         .map_err(|fault| words::sentence(&format!("{fault}.")))
 }
 
-fn name_id(seat: usize) -> iced::advanced::widget::Id {
+fn name_id(seat: usize) -> Id {
     format!("name {seat}").into()
 }
 

@@ -76,8 +76,9 @@ pub fn press<'a, Message: Clone + 'a>(
 /// `content` with a word beside the pointer when it rests there.
 pub fn hint<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
-    words: &'a str,
+    words: impl text::IntoFragment<'a>,
 ) -> Element<'a, Message> {
+    let words = words.into_fragment();
     if words.is_empty() {
         return content.into();
     }

@@ -298,3 +298,22 @@ fn a_full_disk_is_told() {
     assert_eq!(output.status.code(), Some(1));
     assert!(!output.stderr.is_empty());
 }
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_window_without_a_display_is_an_error_and_no_panic() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = fifth_die(&["--data-dir"])
+        .arg(folder.path())
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
+        .output()
+        .unwrap();
+    let words = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{words}");
+    assert!(
+        words.starts_with("fifth-die: there is no display"),
+        "{words}"
+    );
+}

@@ -5,7 +5,7 @@ use iced::{Center, Fill, Size};
 
 use super::{Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, press, shape, small_pad};
+use crate::app::widget::{Element, hint, press, shape, small_pad};
 use crate::app::words;
 use crate::session::Session;
 
@@ -43,7 +43,7 @@ impl Play {
             .spacing(gap::S)
             .height(HEAD)
             .align_y(Center);
-            press(
+            let pressable = press(
                 button(
                     column![head, small_pad(&session.table().pads()[seat], inner)].spacing(gap::XS),
                 )
@@ -52,7 +52,8 @@ impl Play {
                 .height(height)
                 .style(theme::button::card(seat == self.seat)),
                 Some(Message::Look(seat)),
-            )
+            );
+            hint(pressable, format!("Alt+{}", seat + 1))
         });
         column(cards).spacing(BETWEEN).into()
     }
@@ -85,14 +86,15 @@ impl Play {
                 space().width(Fill),
                 text(status).size(size::CAPTION).style(theme::text::soft),
             ];
-            press(
+            let pressable = press(
                 button(column![name, standing].spacing(2.0))
                     .padding([gap::XS, gap::S])
                     .width(chip)
                     .height(CHIP)
                     .style(theme::button::card(seat == self.seat)),
                 Some(Message::Look(seat)),
-            )
+            );
+            hint(pressable, format!("Alt+{}", seat + 1))
         });
         row(chips).spacing(BETWEEN).into()
     }

@@ -7,7 +7,7 @@ use super::view::LOW;
 use super::{Line, Message, Play, Stage, TUMBLE, Word, is_correction};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, key_cap, next_control, press, shape, small_die};
+use crate::app::widget::{Element, hint, key_cap, next_control, press, shape, small_die};
 use crate::app::words;
 use crate::rules::dice::{Die, Throw};
 use crate::rules::express::{Cell, Choice, Entry, FifthDie};
@@ -93,12 +93,13 @@ impl Play {
                 .into();
         }
         let faces = Die::ALL.map(|value| {
-            press(
+            let face = press(
                 button(small_die(value, (side * 0.72).max(28.0)))
                     .padding(gap::XS)
                     .style(theme::button::quiet),
                 Some(Message::Face(value)),
-            )
+            );
+            hint(face, value.to_string())
         });
         let asked = match Throw::DICE - self.typed.len() {
             Throw::DICE => "Throw the five dice, then type or click them".to_owned(),
@@ -228,12 +229,13 @@ impl Play {
                 None if fifth == Some(place) => (value, Look::Fifth),
                 None => (value, Look::Plain),
             };
-            press(
+            let face = press(
                 button(die(Some(shown), look, side))
                     .padding(gap::XS / 2.0)
                     .style(theme::button::quiet),
                 Some(Message::Only(value)),
-            )
+            );
+            hint(face, format!("Only fifth die {value}: Ctrl+{value}"))
         });
         row(faces).spacing(gap::XS).into()
     }
