@@ -3,6 +3,7 @@
 //! This floor knows dice, pads and scores. It must never know players' names, files, clocks, randomness or a screen, and
 //! it uses nothing but `std`.
 
+pub mod classic;
 pub mod dice;
 pub mod express;
 mod ruling;

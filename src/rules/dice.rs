@@ -222,22 +222,14 @@ impl Throw {
     /// Every different way to split the throw into two pairs and the die left over, at most 15, sorted by die, then by
     /// pairs.
     pub fn splits(&self) -> Vec<Split> {
-        // The places of the four dice that stay when one is left over pair up in these three ways.
-        const PAIRINGS: [[usize; 4]; 3] = [[0, 1, 2, 3], [0, 2, 1, 3], [0, 3, 1, 2]];
-
         let mut splits = Vec::with_capacity(15);
-        for left in 0..Throw::DICE {
+        for (place, &left) in self.0.iter().enumerate() {
             let mut rest = [Die::One; 4];
-            let others = (0..Throw::DICE).filter(|&i| i != left);
-            for (die, i) in rest.iter_mut().zip(others) {
-                *die = self.0[i];
+            let others = (0..Throw::DICE).filter(|&other| other != place);
+            for (die, other) in rest.iter_mut().zip(others) {
+                *die = self.0[other];
             }
-            for [a, b, c, d] in PAIRINGS {
-                splits.push(Split {
-                    left: self.0[left],
-                    pairs: Pairs::new(Sum::of(rest[a], rest[b]), Sum::of(rest[c], rest[d])),
-                });
-            }
+            splits.extend(pairings(rest).map(|pairs| Split { left, pairs }));
         }
         splits.sort_unstable();
         splits.dedup();
@@ -250,6 +242,60 @@ impl fmt::Display for Throw {
         let [a, b, c, d, e] = self.0;
         write!(f, "{a}-{b}-{c}-{d}-{e}")
     }
+}
+
+/// Four dice, rolled by the one whose turn it is (C3). Like a throw, a roll keeps its dice ascending.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Roll([Die; Roll::DICE]);
+
+impl Roll {
+    /// How many dice are rolled.
+    pub const DICE: usize = 4;
+
+    /// The roll of these dice.
+    pub fn new(mut dice: [Die; Roll::DICE]) -> Roll {
+        dice.sort_unstable();
+        Roll(dice)
+    }
+
+    /// The roll of dice that show these values.
+    ///
+    /// # Errors
+    /// The first value that no die shows.
+    pub fn from_values(values: [u8; Roll::DICE]) -> Result<Roll, NotADie> {
+        let mut dice = [Die::One; Roll::DICE];
+        for (die, value) in dice.iter_mut().zip(values) {
+            *die = Die::new(value).ok_or(NotADie(value))?;
+        }
+        Ok(Roll::new(dice))
+    }
+
+    /// The four dice, ascending.
+    pub fn dice(&self) -> [Die; Roll::DICE] {
+        self.0
+    }
+
+    /// Every different way to split the roll into two pairs, at most three, sorted.
+    pub fn splits(&self) -> Vec<Pairs> {
+        let mut splits: Vec<Pairs> = pairings(self.0).collect();
+        splits.sort_unstable();
+        splits.dedup();
+        splits
+    }
+}
+
+impl fmt::Display for Roll {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [a, b, c, d] = self.0;
+        write!(f, "{a}-{b}-{c}-{d}")
+    }
+}
+
+/// The three ways in which four dice pair up.
+fn pairings([a, b, c, d]: [Die; 4]) -> impl Iterator<Item = Pairs> {
+    [[a, b, c, d], [a, c, b, d], [a, d, b, c]]
+        .into_iter()
+        .map(|[a, b, c, d]| Pairs::new(Sum::of(a, b), Sum::of(c, d)))
 }
 
 /// A throw taken apart: two pairs and the die left over.

@@ -19,6 +19,28 @@ pub enum Ruling {
     X9,
     /// The dice are thrown again once everybody has chosen.
     X13,
+    /// Columns have 3 to 13 spaces.
+    C1,
+    /// The highest of two dice starts; ties roll again.
+    C2,
+    /// A turn: roll four dice, choose a split, advance, roll again or stop.
+    C3,
+    /// Three runners, each on the first space or above the player's own square.
+    C4,
+    /// A sum is playable in an open column with a runner below its top, or with a runner left.
+    C5,
+    /// Both sums are played where they can be.
+    C6,
+    /// No playable sum: a bust.
+    C7,
+    /// Stopping moves the squares to the runners and wins columns.
+    C8,
+    /// Enough columns win, at the moment of stopping.
+    C10,
+    /// No stop while a runner shares its space with another player's square.
+    C12,
+    /// The house rule about which split must be chosen.
+    C13,
 }
 
 impl Ruling {
@@ -39,6 +61,21 @@ impl Ruling {
             Ruling::X6 => "None of the three values thrown: a free throw, no fifth die is marked.",
             Ruling::X9 => "The eighth mark on a track puts its player out; the others go on.",
             Ruling::X13 => "The next throw comes when everybody has chosen.",
+            Ruling::C1 => "Column 7 has 13 spaces, each column further out two less.",
+            Ruling::C2 => "Everybody rolls two dice; the highest sum starts, ties roll again.",
+            Ruling::C3 => "Roll four dice, choose two pairs, advance; then roll again or stop.",
+            Ruling::C4 => {
+                "Three runners: each starts above its player's square, or on the first space."
+            }
+            Ruling::C5 => {
+                "A sum can be played in a column that is open, by a runner there or one that is left."
+            }
+            Ruling::C6 => "Both pairs of a split are played if both can be.",
+            Ruling::C7 => "No pair can be played: a bust, the runners come off.",
+            Ruling::C8 => "Stopping keeps what the runners gained; a top space wins its column.",
+            Ruling::C10 => "Enough columns win the game at the moment of stopping.",
+            Ruling::C12 => "No stop while a runner stands on another player's square.",
+            Ruling::C13 => "The house rule of this table says which split must be chosen.",
         }
     }
 }

@@ -1,5 +1,6 @@
 //! One binary for every test of the package: a module for each room of the house.
 
+mod classic;
 mod cli;
 mod dice;
 mod express;

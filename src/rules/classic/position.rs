@@ -1,0 +1,527 @@
+use std::fmt;
+
+use super::{Placement, Setting, Sharing, length};
+use crate::rules::Ruling;
+use crate::rules::dice::{Pairs, Roll, Sum};
+
+/// Spaces by column, counted from 1; 0 is below the first.
+type Spaces = [u8; Sum::COUNT];
+
+/// The board with its squares and runners, and whose turn it is.
+///
+/// Seats count from 0, spaces from 1. A position is always one that a game can show.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Position {
+    setting: Setting,
+    squares: Vec<Spaces>,
+    turn: usize,
+    runners: Spaces,
+}
+
+/// What a turn does with a roll: the columns in which a runner advances, ascending, the same one twice for a double
+/// (C6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Play {
+    first: Sum,
+    second: Option<Sum>,
+}
+
+impl Play {
+    /// One runner advances by one space.
+    pub fn one(column: Sum) -> Play {
+        Play {
+            first: column,
+            second: None,
+        }
+    }
+
+    /// Two advances, in whichever order they are given.
+    pub fn both(one: Sum, other: Sum) -> Play {
+        let [low, high] = Pairs::new(one, other).sums();
+        Play {
+            first: low,
+            second: Some(high),
+        }
+    }
+
+    /// The columns, ascending; one or two.
+    pub fn columns(self) -> impl Iterator<Item = Sum> {
+        [Some(self.first), self.second].into_iter().flatten()
+    }
+
+    /// How many pairs are played, 1 or 2.
+    pub fn pairs(self) -> usize {
+        1 + usize::from(self.second.is_some())
+    }
+}
+
+/// Reads `6 and 8`, `7 twice` or `5`.
+impl fmt::Display for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.second {
+            None => self.first.fmt(f),
+            Some(second) if second == self.first => write!(f, "{} twice", self.first),
+            Some(second) => write!(f, "{} and {second}", self.first),
+        }
+    }
+}
+
+impl Position {
+    /// The most players at a board (C2).
+    pub const MOST_PLAYERS: usize = 4;
+
+    /// The runners that a turn has (C4).
+    pub const RUNNERS: usize = 3;
+
+    /// The empty board of this many players, seat `first` to begin.
+    ///
+    /// # Errors
+    /// Nobody or too many play, or the seat is not at the table.
+    pub fn start(setting: Setting, players: usize, first: usize) -> Result<Position, Impossible> {
+        Position::new(
+            setting,
+            vec![[0; Sum::COUNT]; players],
+            first,
+            [0; Sum::COUNT],
+        )
+    }
+
+    /// The position with these squares by player and these runners, each by column 2 to 12, 0 for none.
+    ///
+    /// # Errors
+    /// What no game can show.
+    pub fn new(
+        setting: Setting,
+        squares: Vec<[u8; Sum::COUNT]>,
+        turn: usize,
+        runners: [u8; Sum::COUNT],
+    ) -> Result<Position, Impossible> {
+        if squares.is_empty() || squares.len() > Position::MOST_PLAYERS {
+            return Err(Impossible::Players(squares.len()));
+        }
+        if turn >= squares.len() {
+            return Err(Impossible::Turn(turn));
+        }
+        if runners.iter().filter(|&&space| space > 0).count() > Position::RUNNERS {
+            return Err(Impossible::Runners);
+        }
+        let position = Position {
+            setting,
+            squares,
+            turn,
+            runners,
+        };
+        for column in Sum::ALL {
+            position.check(column)?;
+        }
+        Ok(position)
+    }
+
+    fn check(&self, column: Sum) -> Result<(), Impossible> {
+        let top = length(column);
+        let i = column.index();
+        for (seat, spaces) in self.squares.iter().enumerate() {
+            if spaces[i] > top {
+                return Err(Impossible::Square { seat, column });
+            }
+        }
+        let (winners, others): (Vec<u8>, Vec<u8>) = self
+            .squares
+            .iter()
+            .map(|spaces| spaces[i])
+            .partition(|&space| space == top);
+        let runner = self.runners[i];
+        if winners.len() > 1 || (winners.len() == 1 && others.iter().any(|&space| space > 0)) {
+            return Err(Impossible::WonTwice(column));
+        }
+        if runner > top
+            || (runner > 0 && (runner <= self.squares[self.turn][i] || !winners.is_empty()))
+        {
+            return Err(Impossible::Runner(column));
+        }
+        let is_shared = |space: u8| others.iter().filter(|&&other| other == space).count();
+        if self.setting.sharing == Sharing::Jump
+            && (others
+                .iter()
+                .any(|&space| space > 0 && is_shared(space) > 1)
+                || (runner > 0 && is_shared(runner) > 0))
+        {
+            return Err(Impossible::Stack(column));
+        }
+        Ok(())
+    }
+
+    /// What the table has agreed on.
+    pub fn setting(&self) -> Setting {
+        self.setting
+    }
+
+    /// How many play.
+    pub fn players(&self) -> usize {
+        self.squares.len()
+    }
+
+    /// The seat whose turn it is.
+    pub fn turn(&self) -> usize {
+        self.turn
+    }
+
+    /// The space of a seat's square in a column, 0 for none.
+    pub fn square(&self, seat: usize, column: Sum) -> u8 {
+        self.squares[seat][column.index()]
+    }
+
+    /// The space of the runner in a column, 0 for none.
+    pub fn runner(&self, column: Sum) -> u8 {
+        self.runners[column.index()]
+    }
+
+    /// Whether a runner stands on the board.
+    pub fn is_running(&self) -> bool {
+        self.runners.iter().any(|&space| space > 0)
+    }
+
+    /// How many runners are not yet on the board, 0 to 3.
+    pub fn runners_left(&self) -> usize {
+        Position::RUNNERS - self.runners.iter().filter(|&&space| space > 0).count()
+    }
+
+    /// The seat that has won a column, if one has (C8).
+    pub fn winner_of(&self, column: Sum) -> Option<usize> {
+        (0..self.players()).find(|&seat| self.square(seat, column) == length(column))
+    }
+
+    /// How many columns a seat has won.
+    pub fn columns_won(&self, seat: usize) -> usize {
+        Sum::ALL
+            .into_iter()
+            .filter(|&column| self.square(seat, column) == length(column))
+            .count()
+    }
+
+    /// The seat that has won the game, if one has (C10).
+    pub fn winner(&self) -> Option<usize> {
+        (0..self.players()).find(|&seat| self.columns_won(seat) >= self.setting.columns.count())
+    }
+
+    /// The spaces gained in this turn, which a bust costs.
+    pub fn at_stake(&self) -> u32 {
+        Sum::ALL
+            .into_iter()
+            .filter(|&column| self.runner(column) > 0)
+            .map(|column| u32::from(self.runner(column) - self.square(self.turn, column)))
+            .sum()
+    }
+
+    /// Whether a sum can be played (C5).
+    pub fn is_playable(&self, column: Sum) -> bool {
+        let runner = self.runner(column);
+        if runner > 0 {
+            runner < length(column)
+        } else {
+            self.runners_left() > 0 && self.winner_of(column).is_none()
+        }
+    }
+
+    /// Every legal play of a roll, sorted; none is a bust, or the game is over (C6, C7, C13).
+    pub fn plays(&self, roll: &Roll) -> Vec<Play> {
+        if self.winner().is_some() {
+            return Vec::new();
+        }
+        let mut plays: Vec<Play> = roll
+            .splits()
+            .into_iter()
+            .flat_map(|pairs| self.plays_of(pairs))
+            .collect();
+        match self.setting.placement {
+            Placement::Within => {}
+            Placement::MustPlace => {
+                if plays.iter().any(|&play| self.places(play)) {
+                    plays.retain(|&play| self.places(play));
+                }
+            }
+            Placement::Most => {
+                let most = plays.iter().map(|play| play.pairs()).max();
+                plays.retain(|play| Some(play.pairs()) == most);
+            }
+        }
+        plays.sort_unstable();
+        plays.dedup();
+        plays
+    }
+
+    /// The plays of one split (C6).
+    fn plays_of(&self, pairs: Pairs) -> Vec<Play> {
+        let [low, high] = pairs.sums();
+        match (self.is_playable(low), self.is_playable(high)) {
+            (false, false) => Vec::new(),
+            (true, false) => vec![Play::one(low)],
+            (false, true) => vec![Play::one(high)],
+            (true, true) if low == high => {
+                let mut once = self.clone();
+                once.advance(low);
+                vec![if once.is_playable(low) {
+                    Play::both(low, low)
+                } else {
+                    Play::one(low)
+                }]
+            }
+            (true, true) => {
+                let both_are_new = self.runner(low) == 0 && self.runner(high) == 0;
+                if both_are_new && self.runners_left() == 1 {
+                    vec![Play::one(low), Play::one(high)]
+                } else {
+                    vec![Play::both(low, high)]
+                }
+            }
+        }
+    }
+
+    /// Whether a play places a runner that is not yet on the board.
+    fn places(&self, play: Play) -> bool {
+        play.columns().any(|column| self.runner(column) == 0)
+    }
+
+    /// The position after a play of a roll; the turn goes on.
+    ///
+    /// # Errors
+    /// The ruling that the play breaks, with what is legal.
+    pub fn play(&self, roll: &Roll, play: Play) -> Result<Position, Illegal> {
+        let legal = self.plays(roll);
+        if legal.contains(&play) {
+            let mut next = self.clone();
+            for column in play.columns() {
+                next.advance(column);
+            }
+            return Ok(next);
+        }
+        Err(Illegal {
+            play,
+            reason: self.reason(roll, play),
+            legal,
+        })
+    }
+
+    /// Why a play that is not legal is not.
+    fn reason(&self, roll: &Roll, play: Play) -> Reason {
+        if self.winner().is_some() {
+            return Reason::Over;
+        }
+        let columns: Vec<Sum> = play.columns().collect();
+        let splits = roll.splits();
+        let fits = |pairs: &&Pairs| {
+            let [low, high] = pairs.sums();
+            match columns.as_slice() {
+                [one] => *one == low || *one == high,
+                [one, other] => **pairs == Pairs::new(*one, *other),
+                _ => false,
+            }
+        };
+        let Some(pairs) = splits.iter().find(fits) else {
+            return Reason::NotInRoll(*roll);
+        };
+        if let Some(&column) = columns.iter().find(|&&column| !self.is_playable(column)) {
+            return Reason::NotPlayable(column);
+        }
+        if self.plays_of(*pairs).contains(&play) {
+            Reason::House(self.setting.placement)
+        } else {
+            Reason::NotWhole
+        }
+    }
+
+    /// Moves the runner of a column, or a new one, by one space (C4, C11).
+    fn advance(&mut self, column: Sum) {
+        let i = column.index();
+        let mut space = self.runners[i].max(self.squares[self.turn][i]) + 1;
+        if self.setting.sharing == Sharing::Jump {
+            while self.is_taken(column, space) {
+                space += 1;
+            }
+        }
+        self.runners[i] = space;
+    }
+
+    /// Whether another player's square stands on a space.
+    fn is_taken(&self, column: Sum, space: u8) -> bool {
+        (0..self.players()).any(|seat| seat != self.turn && self.square(seat, column) == space)
+    }
+
+    /// The columns in which a runner stands on another player's square, where that forbids a stop (C12).
+    pub fn held_by(&self) -> impl Iterator<Item = Sum> {
+        Sum::ALL.into_iter().filter(|&column| {
+            self.setting.sharing == Sharing::Forced
+                && self.runner(column) > 0
+                && self.is_taken(column, self.runner(column))
+        })
+    }
+
+    /// Whether the turn may end here: some runner stands on the board and none is held (C8, C12).
+    pub fn may_stop(&self) -> bool {
+        self.is_running() && self.held_by().next().is_none()
+    }
+
+    /// The position after a stop: squares move to the runners, columns are won and cleared, the next seat has its turn;
+    /// a game that is won stays with its winner (C8, C10). `None` where no stop is allowed.
+    pub fn stop(&self) -> Option<Position> {
+        if !self.may_stop() {
+            return None;
+        }
+        let mut next = self.clone();
+        for column in Sum::ALL {
+            let i = column.index();
+            let runner = self.runners[i];
+            if runner == 0 {
+                continue;
+            }
+            if runner == length(column) {
+                for spaces in &mut next.squares {
+                    spaces[i] = 0;
+                }
+            }
+            next.squares[self.turn][i] = runner;
+        }
+        next.runners = [0; Sum::COUNT];
+        if next.winner().is_none() {
+            next.turn = (self.turn + 1) % self.players();
+        }
+        Some(next)
+    }
+
+    /// The position after a bust: the runners come off, the next seat has its turn (C7).
+    pub fn bust(&self) -> Position {
+        Position {
+            runners: [0; Sum::COUNT],
+            turn: (self.turn + 1) % self.players(),
+            ..self.clone()
+        }
+    }
+}
+
+/// Why a play breaks the rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reason {
+    /// The roll cannot be split like this (C3).
+    NotInRoll(Roll),
+    /// The column is won, its runner stands on the top, or no runner is left (C5).
+    NotPlayable(Sum),
+    /// The pairs of the split that can be played are not all played, or not so (C6).
+    NotWhole,
+    /// The house rule asks for another split (C13).
+    House(Placement),
+    /// The game is over (C10).
+    Over,
+}
+
+impl Reason {
+    /// The ruling that is broken.
+    pub fn ruling(self) -> Ruling {
+        match self {
+            Reason::NotInRoll(_) => Ruling::C3,
+            Reason::NotPlayable(_) => Ruling::C5,
+            Reason::NotWhole => Ruling::C6,
+            Reason::House(_) => Ruling::C13,
+            Reason::Over => Ruling::C10,
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::NotInRoll(roll) => write!(f, "the dice {roll} do not make that"),
+            Reason::NotPlayable(column) => write!(
+                f,
+                "column {column} is won, its runner stands on the top, or no runner is left"
+            ),
+            Reason::NotWhole => write!(f, "all pairs of a split that can be played are played"),
+            Reason::House(Placement::MustPlace) => {
+                write!(f, "a split that places a new runner must be chosen")
+            }
+            Reason::House(_) => write!(f, "a split that plays more pairs must be chosen"),
+            Reason::Over => write!(f, "the game is over"),
+        }
+    }
+}
+
+/// A play that breaks the rules: why, and what would have been legal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Illegal {
+    /// What was played.
+    pub play: Play,
+    /// Why it is not legal.
+    pub reason: Reason,
+    /// What would be, sorted; empty for a bust.
+    pub legal: Vec<Play>,
+}
+
+impl Illegal {
+    /// The ruling that is broken.
+    pub fn ruling(&self) -> Ruling {
+        self.reason.ruling()
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} is not legal: {}", self.play, self.reason)
+    }
+}
+
+impl std::error::Error for Illegal {}
+
+/// What no game can show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Impossible {
+    /// One to four play, not this many (C2).
+    Players(usize),
+    /// No such seat.
+    Turn(usize),
+    /// There are more than three runners (C4).
+    Runners,
+    /// A square is above the top of its column (C1).
+    Square {
+        /// Whose square.
+        seat: usize,
+        /// Which column.
+        column: Sum,
+    },
+    /// A won column holds another square (C8).
+    WonTwice(Sum),
+    /// The runner is above the top, not above its player's square, or in a won column (C4, C5).
+    Runner(Sum),
+    /// Squares or runners share a space, which jumping excludes (C11).
+    Stack(Sum),
+}
+
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Impossible::Players(count) => write!(f, "1 to 4 play, not {count} (C2)"),
+            Impossible::Turn(seat) => write!(f, "there is no player {seat} to move"),
+            Impossible::Runners => write!(f, "a turn has three runners, not more (C4)"),
+            Impossible::Square { seat, column } => write!(
+                f,
+                "player {seat} has a square above the top of column {column} (C1)"
+            ),
+            Impossible::WonTwice(column) => {
+                write!(
+                    f,
+                    "column {column} is won, nobody else has a square there (C8)"
+                )
+            }
+            Impossible::Runner(column) => write!(
+                f,
+                "the runner of column {column} stands above its player's square in an open column (C4, C5)"
+            ),
+            Impossible::Stack(column) => {
+                write!(
+                    f,
+                    "no two share a space of column {column} where runners jump (C11)"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for Impossible {}

@@ -1,0 +1,530 @@
+//! Classic Can't Stop: the examples of the texts, and what holds of every position.
+
+use fifth_die::rules::Ruling;
+use fifth_die::rules::classic::{
+    Columns, Impossible, Placement, Play, Position, Reason, Setting, Sharing, bust_odds, length,
+};
+use fifth_die::rules::dice::{Die, Pairs, Roll, Sum};
+use fifth_die::session::Seed;
+use proptest::prelude::*;
+
+fn sum(value: u8) -> Sum {
+    Sum::new(value).unwrap()
+}
+
+fn roll(values: [u8; 4]) -> Roll {
+    Roll::from_values(values).unwrap()
+}
+
+fn spaces(given: &[(u8, u8)]) -> [u8; Sum::COUNT] {
+    let mut spaces = [0; Sum::COUNT];
+    for &(column, space) in given {
+        spaces[sum(column).index()] = space;
+    }
+    spaces
+}
+
+/// Two players; the first has the turn, with these runners above no squares.
+fn running(runners: &[(u8, u8)]) -> Position {
+    position(Setting::default(), &[&[], &[]], runners)
+}
+
+fn position(setting: Setting, squares: &[&[(u8, u8)]], runners: &[(u8, u8)]) -> Position {
+    let squares = squares.iter().map(|given| spaces(given)).collect();
+    Position::new(setting, squares, 0, spaces(runners)).unwrap()
+}
+
+/// The columns of each play, ascending.
+#[track_caller]
+fn check(position: &Position, dice: [u8; 4], expected: &[&[u8]]) {
+    let plays: Vec<Vec<u8>> = position
+        .plays(&roll(dice))
+        .into_iter()
+        .map(|play| play.columns().map(Sum::value).collect())
+        .collect();
+    assert_eq!(plays, expected);
+}
+
+#[test]
+fn columns_are_as_long_as_the_board_prints_them() {
+    let lengths: Vec<u8> = Sum::ALL.into_iter().map(length).collect();
+    assert_eq!(lengths, [3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3]);
+}
+
+#[test]
+fn a_first_roll_plays_any_of_its_splits() {
+    let start = Position::start(Setting::default(), 2, 0).unwrap();
+    check(&start, [1, 5, 4, 6], &[&[5, 11], &[6, 10], &[7, 9]]);
+}
+
+#[test]
+fn one_runner_left_is_for_one_of_two_new_columns() {
+    check(
+        &running(&[(6, 1), (10, 1)]),
+        [2, 4, 3, 5],
+        &[&[5], &[6, 8], &[7, 7], &[9]],
+    );
+    check(
+        &running(&[(3, 1), (6, 1)]),
+        [2, 4, 5, 5],
+        &[&[6, 10], &[7], &[9]],
+    );
+}
+
+#[test]
+fn a_runner_on_the_top_cannot_move_and_its_column_is_not_won() {
+    let position = running(&[(3, 1), (8, 1), (6, 11)]);
+    check(&position, [2, 4, 5, 5], &[]);
+    assert_eq!(position.winner_of(sum(6)), None);
+}
+
+#[test]
+fn won_columns_bust_even_with_runners_left() {
+    let position = position(
+        Setting {
+            columns: Columns::Five,
+            ..Setting::default()
+        },
+        &[&[(6, 11), (8, 11)], &[(10, 7)]],
+        &[],
+    );
+    check(&position, [2, 4, 4, 6], &[]);
+    assert_eq!(position.runners_left(), 3);
+}
+
+#[test]
+fn the_house_rules_differ_in_what_must_be_placed() {
+    let with = |placement| {
+        position(
+            Setting {
+                placement,
+                ..Setting::default()
+            },
+            &[&[], &[]],
+            &[(7, 1)],
+        )
+    };
+    check(&with(Placement::Within), [2, 2, 5, 5], &[&[4, 10], &[7, 7]]);
+    check(&with(Placement::MustPlace), [2, 2, 5, 5], &[&[4, 10]]);
+    check(&with(Placement::Most), [2, 2, 5, 5], &[&[4, 10], &[7, 7]]);
+}
+
+#[test]
+fn the_most_pairs_must_be_played_where_the_house_says_so() {
+    let with = |placement| {
+        position(
+            Setting {
+                placement,
+                ..Setting::default()
+            },
+            &[&[], &[(9, 9)]],
+            &[(6, 1), (10, 1), (5, 1)],
+        )
+    };
+    // 6 + 6 moves two spaces; 5 + 7 only one, for no runner is left for the 7.
+    check(&with(Placement::Within), [2, 4, 3, 3], &[&[5], &[6, 6]]);
+    check(&with(Placement::Most), [2, 4, 3, 3], &[&[6, 6]]);
+}
+
+#[test]
+fn a_double_is_two_moves_in_one_column_or_one_at_its_end() {
+    let start = Position::start(Setting::default(), 2, 0).unwrap();
+    check(&start, [2, 4, 4, 6], &[&[6, 10], &[8, 8]]);
+    let next = start
+        .play(&roll([2, 4, 4, 6]), Play::both(sum(8), sum(8)))
+        .unwrap();
+    assert_eq!((next.runner(sum(8)), next.runners_left()), (2, 2));
+
+    // One space below the top of 12 a second 12 has nowhere to go.
+    check(&running(&[(12, 2)]), [6, 6, 6, 6], &[&[12]]);
+}
+
+#[test]
+fn a_runner_starts_above_its_players_square() {
+    let position = position(Setting::default(), &[&[(6, 4)], &[(6, 9)]], &[]);
+    let next = position
+        .play(&roll([1, 5, 4, 6]), Play::both(sum(6), sum(10)))
+        .unwrap();
+    assert_eq!((next.runner(sum(6)), next.runner(sum(10))), (5, 1));
+    assert_eq!(next.at_stake(), 2);
+    assert_eq!(next.square(0, sum(6)), 4);
+}
+
+#[test]
+fn a_stop_keeps_the_gain_wins_columns_and_clears_them() {
+    let position = position(
+        Setting::default(),
+        &[&[(12, 1)], &[(12, 2), (7, 3)]],
+        &[(12, 3), (7, 3)],
+    );
+    let next = position.stop().unwrap();
+    assert_eq!(next.winner_of(sum(12)), Some(0));
+    assert_eq!(next.square(1, sum(12)), 0);
+    // Both squares share space 3 of column 7.
+    assert_eq!((next.square(0, sum(7)), next.square(1, sum(7))), (3, 3));
+    assert_eq!(next.turn(), 1);
+    assert!(!next.is_running());
+    assert!(!next.is_playable(sum(12)));
+}
+
+#[test]
+fn a_bust_costs_the_runners_and_leaves_the_squares() {
+    let position = position(Setting::default(), &[&[(6, 4)], &[]], &[(6, 9), (7, 2)]);
+    let next = position.bust();
+    assert_eq!(next.square(0, sum(6)), 4);
+    assert!(!next.is_running());
+    assert_eq!(next.turn(), 1);
+}
+
+#[test]
+fn no_runner_no_stop() {
+    let start = Position::start(Setting::default(), 2, 0).unwrap();
+    assert!(!start.may_stop());
+    assert_eq!(start.stop(), None);
+}
+
+#[test]
+fn enough_columns_win_at_the_stop() {
+    for columns in Columns::ALL {
+        let won: Vec<(u8, u8)> = (2..)
+            .take(columns.count() - 1)
+            .map(|column| (column, length(sum(column))))
+            .collect();
+        let setting = Setting {
+            columns,
+            ..Setting::default()
+        };
+        let position = position(setting, &[&won, &[]], &[(12, 3)]);
+        assert_eq!(position.winner(), None, "{columns:?}");
+        let next = position.stop().unwrap();
+        assert_eq!(next.winner(), Some(0), "{columns:?}");
+        assert_eq!(next.turn(), 0);
+        assert_eq!(next.plays(&roll([1, 1, 6, 6])), []);
+    }
+}
+
+#[test]
+fn a_jumping_runner_passes_squares_one_after_the_other() {
+    let setting = Setting {
+        sharing: Sharing::Jump,
+        ..Setting::default()
+    };
+    let position = Position::new(
+        setting,
+        vec![
+            spaces(&[]),
+            spaces(&[(7, 1)]),
+            spaces(&[(7, 2)]),
+            spaces(&[(7, 4)]),
+        ],
+        0,
+        spaces(&[]),
+    )
+    .unwrap();
+    let once = position
+        .play(&roll([3, 4, 6, 6]), Play::both(sum(7), sum(12)))
+        .unwrap();
+    assert_eq!(once.runner(sum(7)), 3);
+    let twice = once
+        .play(&roll([3, 4, 6, 6]), Play::both(sum(7), sum(12)))
+        .unwrap();
+    assert_eq!(twice.runner(sum(7)), 5);
+}
+
+#[test]
+fn a_forced_roll_holds_the_runner_on_anothers_square() {
+    let with = |sharing| {
+        position(
+            Setting {
+                sharing,
+                ..Setting::default()
+            },
+            &[&[], &[(7, 1)]],
+            &[(7, 1), (8, 2)],
+        )
+    };
+    assert!(with(Sharing::Share).may_stop());
+    let held = with(Sharing::Forced);
+    assert!(!held.may_stop());
+    assert_eq!(held.held_by().collect::<Vec<_>>(), [sum(7)]);
+    let free = held
+        .play(&roll([3, 4, 2, 6]), Play::both(sum(7), sum(8)))
+        .unwrap();
+    assert!(free.may_stop());
+}
+
+#[test]
+fn an_illegal_play_names_its_ruling_and_what_is_legal() {
+    #[track_caller]
+    fn refused(position: &Position, dice: [u8; 4], play: Play, ruling: Ruling) {
+        let illegal = position.play(&roll(dice), play).unwrap_err();
+        assert_eq!(illegal.ruling(), ruling, "{illegal}");
+        assert_eq!(illegal.legal, position.plays(&roll(dice)));
+    }
+    let start = Position::start(Setting::default(), 2, 0).unwrap();
+    refused(&start, [1, 5, 4, 6], Play::both(sum(2), sum(3)), Ruling::C3);
+    refused(&start, [1, 5, 4, 6], Play::one(sum(6)), Ruling::C6);
+    let full = running(&[(6, 1), (7, 1), (8, 1)]);
+    refused(&full, [1, 1, 6, 1], Play::one(sum(2)), Ruling::C5);
+    let house = position(
+        Setting {
+            placement: Placement::MustPlace,
+            ..Setting::default()
+        },
+        &[&[], &[]],
+        &[(7, 1)],
+    );
+    refused(
+        &house,
+        [2, 2, 5, 5],
+        Play::both(sum(7), sum(7)),
+        Ruling::C13,
+    );
+}
+
+#[test]
+fn impossible_positions_say_what_is_wrong() {
+    #[track_caller]
+    fn refused(squares: &[&[(u8, u8)]], runners: &[(u8, u8)], expected: Impossible) {
+        let squares = squares.iter().map(|given| spaces(given)).collect();
+        let result = Position::new(Setting::default(), squares, 0, spaces(runners));
+        assert_eq!(result.unwrap_err(), expected);
+    }
+    refused(&[], &[], Impossible::Players(0));
+    refused(&[&[], &[], &[], &[], &[]], &[], Impossible::Players(5));
+    refused(
+        &[&[]],
+        &[(6, 1), (7, 1), (8, 1), (9, 1)],
+        Impossible::Runners,
+    );
+    refused(&[&[(6, 5)]], &[(6, 5)], Impossible::Runner(sum(6)));
+    refused(&[&[]], &[(2, 4)], Impossible::Runner(sum(2)));
+    refused(&[&[], &[(2, 3)]], &[(2, 1)], Impossible::Runner(sum(2)));
+    refused(&[&[(2, 3)], &[(2, 3)]], &[], Impossible::WonTwice(sum(2)));
+    refused(&[&[(2, 3)], &[(2, 1)]], &[], Impossible::WonTwice(sum(2)));
+    refused(
+        &[&[], &[(2, 4)]],
+        &[],
+        Impossible::Square {
+            seat: 1,
+            column: sum(2),
+        },
+    );
+    assert_eq!(
+        Position::start(Setting::default(), 2, 2).unwrap_err(),
+        Impossible::Turn(2)
+    );
+}
+
+#[test]
+fn chances_are_those_of_all_rolls() {
+    /// The chance that a roll makes one of three columns which alone can be played.
+    #[track_caller]
+    fn plays(columns: [u8; 3], of_1296: u32) {
+        let position = running(&columns.map(|column| (column, 1)));
+        let expected = 1.0 - f64::from(of_1296) / 1296.0;
+        assert!((bust_odds(&position) - expected).abs() < 1e-12);
+    }
+    plays([6, 7, 8], 1192);
+    plays([2, 11, 12], 568);
+
+    let start = Position::start(Setting::default(), 2, 0).unwrap();
+    assert_eq!(bust_odds(&start), 0.0);
+}
+
+#[test]
+fn single_sums_come_as_often_as_known() {
+    /// How many of the 1,296 rolls have a split with this sum.
+    fn rolls(column: Sum) -> usize {
+        let mut rolls = 0;
+        for a in Die::ALL {
+            for b in Die::ALL {
+                for c in Die::ALL {
+                    for d in Die::ALL {
+                        let splits = Roll::new([a, b, c, d]).splits();
+                        rolls += usize::from(splits.iter().any(|pairs| pairs.count(column) > 0));
+                    }
+                }
+            }
+        }
+        rolls
+    }
+    assert_eq!(rolls(sum(7)), 834);
+    assert_eq!(rolls(sum(2)), 171);
+    assert_eq!(rolls(sum(12)), 171);
+}
+
+#[test]
+fn every_game_that_is_not_left_ends() {
+    for sharing in Sharing::ALL {
+        for players in 1..=Position::MOST_PLAYERS {
+            let setting = Setting {
+                sharing,
+                ..Setting::default()
+            };
+            let mut position = Position::start(setting, players, 0).unwrap();
+            let mut rolls = (1..20_000).map(|number| {
+                let [a, b, c, d, _] = Seed(players as u64).throw(number).dice();
+                Roll::new([a, b, c, d])
+            });
+            while position.winner().is_none() {
+                let roll = rolls.next().expect("a game takes fewer rolls than that");
+                let plays = position.plays(&roll);
+                position = match plays.first() {
+                    None => position.bust(),
+                    Some(&play) => position.play(&roll, play).unwrap(),
+                };
+                if position.runners_left() == 0
+                    && let Some(next) = position.stop()
+                {
+                    position = next;
+                }
+            }
+        }
+    }
+}
+
+fn setting() -> impl Strategy<Value = Setting> {
+    (0..3usize, 0..3usize, 0..3usize).prop_map(|(columns, sharing, placement)| Setting {
+        columns: Columns::ALL[columns],
+        sharing: Sharing::ALL[sharing],
+        placement: Placement::ALL[placement],
+    })
+}
+
+/// One act of a random game: a roll, which of its plays, and whether to stop after it where that is allowed.
+fn acts() -> impl Strategy<Value = Vec<([u8; 4], usize, bool)>> {
+    prop::collection::vec(
+        (prop::array::uniform4(1..=6u8), 0..12usize, any::<bool>()),
+        1..200,
+    )
+}
+
+/// Every position of a random game, each with the roll that comes next.
+fn game(
+    setting: Setting,
+    players: usize,
+    acts: &[([u8; 4], usize, bool)],
+) -> Vec<(Position, Roll)> {
+    let mut position = Position::start(setting, players, 0).unwrap();
+    let mut seen = Vec::new();
+    for &(dice, which, stops) in acts {
+        let roll = roll(dice);
+        seen.push((position.clone(), roll));
+        if position.winner().is_some() {
+            break;
+        }
+        let plays = position.plays(&roll);
+        position = if plays.is_empty() {
+            position.bust()
+        } else {
+            position.play(&roll, plays[which % plays.len()]).unwrap()
+        };
+        if stops && let Some(next) = position.stop() {
+            position = next;
+        }
+    }
+    seen
+}
+
+proptest! {
+    #[test]
+    fn every_position_of_a_game_is_a_possible_one(
+        setting in setting(), players in 1..=4usize, acts in acts()
+    ) {
+        for (position, _) in game(setting, players, &acts) {
+            let of = |seat: usize| Sum::ALL.map(|column| position.square(seat, column));
+            let squares = (0..players).map(of).collect();
+            let runners = Sum::ALL.map(|column| position.runner(column));
+            let again = Position::new(setting, squares, position.turn(), runners);
+            prop_assert_eq!(again, Ok(position));
+        }
+    }
+
+    #[test]
+    fn what_is_legal_can_be_played_and_nothing_else(
+        setting in setting(), players in 1..=4usize, acts in acts()
+    ) {
+        let Some((position, roll)) = game(setting, players, &acts).pop() else {
+            return Ok(());
+        };
+        let legal = position.plays(&roll);
+        let singles = Sum::ALL.map(Play::one);
+        let doubles = Sum::ALL.into_iter().flat_map(|one| {
+            Sum::ALL.into_iter().filter(move |&other| one <= other).map(move |other| Play::both(one, other))
+        });
+        for play in singles.into_iter().chain(doubles) {
+            match position.play(&roll, play) {
+                Ok(next) => {
+                    prop_assert!(legal.contains(&play));
+                    prop_assert!(next.runners_left() <= position.runners_left());
+                    prop_assert!(next.at_stake() > position.at_stake());
+                }
+                Err(illegal) => {
+                    prop_assert!(!legal.contains(&play));
+                    prop_assert_eq!(&illegal.legal, &legal);
+                    let names_house = matches!(illegal.reason, Reason::House(Placement::Within));
+                    prop_assert!(!names_house);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_roll_busts_when_none_of_its_sums_is_playable(
+        setting in setting(), players in 1..=4usize, acts in acts()
+    ) {
+        for (position, roll) in game(setting, players, &acts) {
+            let is_playable = roll
+                .splits()
+                .into_iter()
+                .flat_map(Pairs::sums)
+                .any(|column| position.is_playable(column));
+            if position.winner().is_none() {
+                prop_assert_eq!(!position.plays(&roll).is_empty(), is_playable);
+            }
+        }
+    }
+
+    #[test]
+    fn squares_never_go_back_but_from_a_column_that_another_wins(
+        setting in setting(), players in 1..=4usize, acts in acts()
+    ) {
+        let seen = game(setting, players, &acts);
+        for pair in seen.windows(2) {
+            let (before, after) = (&pair[0].0, &pair[1].0);
+            for seat in 0..players {
+                for column in Sum::ALL {
+                    let is_lost = after.winner_of(column).is_some_and(|winner| winner != seat);
+                    prop_assert!(
+                        is_lost || after.square(seat, column) >= before.square(seat, column)
+                    );
+                }
+            }
+            for column in Sum::ALL {
+                if let Some(winner) = before.winner_of(column) {
+                    prop_assert_eq!(after.winner_of(column), Some(winner));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_odds_of_a_bust_are_counted_over_all_rolls(
+        setting in setting(), players in 1..=4usize, acts in acts()
+    ) {
+        let Some((position, _)) = game(setting, players, &acts).pop() else {
+            return Ok(());
+        };
+        if position.winner().is_some() {
+            return Ok(());
+        }
+        let mut busts = 0;
+        for n in 0..1296u32 {
+            let digit = |place: u32| (n / 6u32.pow(place) % 6 + 1) as u8;
+            let roll = roll([digit(0), digit(1), digit(2), digit(3)]);
+            busts += u32::from(position.plays(&roll).is_empty());
+        }
+        prop_assert!((bust_odds(&position) - f64::from(busts) / 1296.0).abs() < 1e-12);
+    }
+}
