@@ -1,4 +1,4 @@
-//! Dice: the value of one, the sum of two, a throw of five.
+//! Dice: the value of one, the sum of two, two for the start, a roll of four, a throw of five.
 
 use std::fmt;
 
@@ -202,11 +202,7 @@ impl Throw {
     /// # Errors
     /// The first value that no die shows.
     pub fn from_values(values: [u8; Throw::DICE]) -> Result<Throw, NotADie> {
-        let mut dice = [Die::One; Throw::DICE];
-        for (die, value) in dice.iter_mut().zip(values) {
-            *die = Die::new(value).ok_or(NotADie(value))?;
-        }
-        Ok(Throw::new(dice))
+        Ok(Throw::new(dice(values)?))
     }
 
     /// The five dice, ascending.
@@ -263,11 +259,7 @@ impl Roll {
     /// # Errors
     /// The first value that no die shows.
     pub fn from_values(values: [u8; Roll::DICE]) -> Result<Roll, NotADie> {
-        let mut dice = [Die::One; Roll::DICE];
-        for (die, value) in dice.iter_mut().zip(values) {
-            *die = Die::new(value).ok_or(NotADie(value))?;
-        }
-        Ok(Roll::new(dice))
+        Ok(Roll::new(dice(values)?))
     }
 
     /// The four dice, ascending.
@@ -289,6 +281,56 @@ impl fmt::Display for Roll {
         let [a, b, c, d] = self.0;
         write!(f, "{a}-{b}-{c}-{d}")
     }
+}
+
+/// Two dice, rolled by a player for the start (C2). They have no order either.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RollOff([Die; RollOff::DICE]);
+
+impl RollOff {
+    /// How many dice are rolled.
+    pub const DICE: usize = 2;
+
+    /// The roll of these dice.
+    pub fn new(mut dice: [Die; RollOff::DICE]) -> RollOff {
+        dice.sort_unstable();
+        RollOff(dice)
+    }
+
+    /// The roll of dice that show these values.
+    ///
+    /// # Errors
+    /// The first value that no die shows.
+    pub fn from_values(values: [u8; RollOff::DICE]) -> Result<RollOff, NotADie> {
+        Ok(RollOff::new(dice(values)?))
+    }
+
+    /// The two dice, ascending.
+    pub fn dice(&self) -> [Die; RollOff::DICE] {
+        self.0
+    }
+
+    /// Their total, of which the highest starts.
+    pub fn sum(&self) -> Sum {
+        let [one, other] = self.0;
+        Sum::of(one, other)
+    }
+}
+
+impl fmt::Display for RollOff {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [a, b] = self.0;
+        write!(f, "{a}-{b}")
+    }
+}
+
+/// The dice that show these values.
+fn dice<const DICE: usize>(values: [u8; DICE]) -> Result<[Die; DICE], NotADie> {
+    let mut dice = [Die::One; DICE];
+    for (die, value) in dice.iter_mut().zip(values) {
+        *die = Die::new(value).ok_or(NotADie(value))?;
+    }
+    Ok(dice)
 }
 
 /// The three ways in which four dice pair up.

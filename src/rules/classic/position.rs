@@ -86,6 +86,14 @@ impl Position {
         )
     }
 
+    /// The same board with the turn of another seat, which is one of the table.
+    pub(super) fn with_turn(&self, turn: usize) -> Position {
+        Position {
+            turn,
+            ..self.clone()
+        }
+    }
+
     /// The position with these squares by player and these runners, each by column 2 to 12, 0 for none.
     ///
     /// # Errors

@@ -1,0 +1,149 @@
+use super::{Illegal, Play, Position};
+use crate::rules::dice::Roll;
+
+/// What a player does after a play (C3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Decision {
+    /// Rolls again.
+    RollOn,
+    /// Ends the turn and keeps what was gained (C8).
+    Stop,
+}
+
+/// A roll with all that was written about it, legal or not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Written {
+    /// The four dice.
+    pub roll: Roll,
+    /// What was played of them.
+    pub play: Option<Play>,
+    /// What was decided after the play. To write the next roll of the turn is to roll on.
+    pub decision: Option<Decision>,
+}
+
+impl Written {
+    pub(super) fn new(roll: Roll) -> Written {
+        Written {
+            roll,
+            play: None,
+            decision: None,
+        }
+    }
+}
+
+/// A roll that the game has come to, and what became of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step {
+    turn: usize,
+    before: Position,
+    written: Written,
+    entry: Entry,
+    is_held: bool,
+}
+
+/// What became of a roll.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Entry {
+    /// Nothing is played yet.
+    Open,
+    /// A legal play.
+    Chosen(Play),
+    /// A play that a correction has made illegal: it waits to be made again.
+    Refused(Illegal),
+    /// Nothing can be played (C7). A play or decision written here before a correction counts for nothing.
+    Bust,
+}
+
+impl Step {
+    /// What becomes of a roll in a position, and the position that it leaves.
+    pub(super) fn new(turn: usize, before: Position, written: Written) -> (Step, Position) {
+        let (entry, played) = match written.play {
+            Some(play) => match before.play(&written.roll, play) {
+                Ok(played) => (Entry::Chosen(play), played),
+                Err(illegal) if illegal.legal.is_empty() => (Entry::Bust, before.bust()),
+                Err(illegal) => (Entry::Refused(illegal), before.clone()),
+            },
+            None if before.plays(&written.roll).is_empty() => (Entry::Bust, before.bust()),
+            None => (Entry::Open, before.clone()),
+        };
+        let stopped = match (&entry, written.decision) {
+            (Entry::Chosen(_), Some(Decision::Stop)) => Some(played.stop()),
+            _ => None,
+        };
+        let step = Step {
+            turn,
+            before,
+            written,
+            entry,
+            is_held: stopped == Some(None),
+        };
+        (step, stopped.flatten().unwrap_or(played))
+    }
+
+    /// The number of the turn, from 1 over the whole game.
+    pub fn turn(&self) -> usize {
+        self.turn
+    }
+
+    /// Whose roll it is.
+    pub fn seat(&self) -> usize {
+        self.before.turn()
+    }
+
+    /// The four dice.
+    pub fn roll(&self) -> &Roll {
+        &self.written.roll
+    }
+
+    /// The position before the roll.
+    pub fn before(&self) -> &Position {
+        &self.before
+    }
+
+    /// Everything that was written, whether it counts or not.
+    pub fn written(&self) -> &Written {
+        &self.written
+    }
+
+    /// What became of the roll.
+    pub fn entry(&self) -> &Entry {
+        &self.entry
+    }
+
+    /// The play that counts, if one does.
+    pub fn play(&self) -> Option<Play> {
+        match self.entry {
+            Entry::Chosen(play) => Some(play),
+            Entry::Open | Entry::Refused(_) | Entry::Bust => None,
+        }
+    }
+
+    /// The decision that counts, if one does: there is none before a play, none after a bust, and no stop that is not
+    /// allowed.
+    pub fn decision(&self) -> Option<Decision> {
+        self.play()?;
+        self.written.decision.filter(|_| !self.is_held)
+    }
+
+    /// Whether a correction has made the stop that is written here illegal: the decision waits to be made again (C12).
+    pub fn is_stop_refused(&self) -> bool {
+        self.is_held
+    }
+
+    /// Whether the roll ended the turn, by a stop or a bust.
+    pub fn ends_turn(&self) -> bool {
+        self.entry == Entry::Bust || self.decision() == Some(Decision::Stop)
+    }
+
+    /// The number of the turn that the next roll belongs to.
+    pub(super) fn next_turn(&self) -> usize {
+        self.turn + usize::from(self.ends_turn())
+    }
+
+    /// The position after the play and before the decision; that before the roll where no play counts.
+    pub fn played(&self) -> Position {
+        self.play()
+            .and_then(|play| self.before.play(&self.written.roll, play).ok())
+            .unwrap_or_else(|| self.before.clone())
+    }
+}

@@ -1,0 +1,359 @@
+use std::fmt;
+
+use super::start::{self, Start};
+use super::{Decision, Entry, Illegal, Impossible, Play, Position, Setting, Step, Written};
+use crate::rules::Ruling;
+use crate::rules::dice::{Roll, RollOff, Sum};
+
+/// Every roll of a game, the two dice for the start first, and what the players did with each.
+///
+/// Rolls for the start and rolls of four dice count from 1 over the whole game, seats from 0. Dice, plays and decisions
+/// may be written again: what follows is replayed for whoever has the turn then, up to the first play or decision that
+/// is missing or no longer legal. The rolls behind it are kept as they were written until it is made again, and so are
+/// those behind the end of a game. Nothing that was written is forgotten.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    empty: Position,
+    roll_offs: Vec<RollOff>,
+    // Whose those are which the start needs.
+    starters: Vec<usize>,
+    start: Start,
+    rolls: Vec<Written>,
+    // Of the first rolls: those that the game comes to.
+    steps: Vec<Step>,
+    position: Position,
+}
+
+/// What the table waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Phase {
+    /// Two dice of a seat for the start (C2).
+    RollOff {
+        /// The number of the roll for the start.
+        number: usize,
+        /// Who rolls.
+        seat: usize,
+    },
+    /// Four dice of a seat, or its stop where it may.
+    Roll {
+        /// The number of the roll.
+        number: usize,
+        /// Who rolls.
+        seat: usize,
+        /// Whether the seat may stop instead (C8, C12).
+        may_stop: bool,
+    },
+    /// The play of this roll.
+    Play(usize),
+    /// Whether the turn went on after this roll, which a correction has left open.
+    Decision(usize),
+    /// Nothing: the game is won (C10).
+    Over {
+        /// Who has won it.
+        winner: usize,
+    },
+}
+
+/// Why something cannot be written on the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// The start is not decided yet: this seat rolls for it (C2).
+    NotStarted(usize),
+    /// The start is decided: nobody rolls for it any more (C2).
+    Started,
+    /// The play or the decision of this roll comes first (C3).
+    Waiting(usize),
+    /// The roll is a bust: nothing is decided after it (C7).
+    Bust(usize),
+    /// No stop while the runner in this column shares its space (C12).
+    Held(Sum),
+    /// The game is over (C10).
+    Over,
+    /// The play breaks the rules.
+    Illegal(Illegal),
+    /// There is no such roll for the start.
+    NoRollOff(usize),
+    /// There is no such roll.
+    NoRoll(usize),
+}
+
+impl Refusal {
+    /// The ruling behind the refusal, where it is one of the game's.
+    pub fn ruling(&self) -> Option<Ruling> {
+        match self {
+            Refusal::NotStarted(_) | Refusal::Started => Some(Ruling::C2),
+            Refusal::Waiting(_) => Some(Ruling::C3),
+            Refusal::Bust(_) => Some(Ruling::C7),
+            Refusal::Held(_) => Some(Ruling::C12),
+            Refusal::Over => Some(Ruling::C10),
+            Refusal::Illegal(illegal) => Some(illegal.ruling()),
+            Refusal::NoRollOff(_) | Refusal::NoRoll(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::NotStarted(seat) => {
+                write!(f, "player {} has not rolled for the start", seat + 1)
+            }
+            Refusal::Started => write!(f, "it is decided who starts"),
+            Refusal::Waiting(number) => write!(f, "roll {number} is not settled"),
+            Refusal::Bust(number) => write!(f, "roll {number} is a bust, which ends the turn"),
+            Refusal::Held(column) => write!(
+                f,
+                "the runner in column {column} stands on another player's square"
+            ),
+            Refusal::Over => write!(f, "the game is over"),
+            Refusal::Illegal(illegal) => illegal.fmt(f),
+            Refusal::NoRollOff(number) => write!(f, "there is no roll {number} for the start"),
+            Refusal::NoRoll(number) => write!(f, "there is no roll {number}"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl From<Illegal> for Refusal {
+    fn from(illegal: Illegal) -> Refusal {
+        Refusal::Illegal(illegal)
+    }
+}
+
+impl Table {
+    /// An empty table of this many players.
+    ///
+    /// # Errors
+    /// Nobody or too many play (C2).
+    pub fn new(setting: Setting, players: usize) -> Result<Table, Impossible> {
+        let empty = Position::start(setting, players, 0)?;
+        let (starters, start) = start::read(players, &[]);
+        Ok(Table {
+            position: begun(&empty, start),
+            empty,
+            roll_offs: Vec::new(),
+            starters,
+            start,
+            rolls: Vec::new(),
+            steps: Vec::new(),
+        })
+    }
+
+    /// The rolls for the start, each with the seat whose it is; none where a correction has made it needless (C2).
+    pub fn roll_offs(&self) -> impl Iterator<Item = (Option<usize>, &RollOff)> {
+        let starters = self.starters.iter().copied().map(Some);
+        starters.chain(std::iter::repeat(None)).zip(&self.roll_offs)
+    }
+
+    /// The seat that starts, once that is decided (C2).
+    pub fn first(&self) -> Option<usize> {
+        match self.start {
+            Start::Rolls(_) => None,
+            Start::Decided(first) => Some(first),
+        }
+    }
+
+    /// Every roll as it was written.
+    pub fn rolls(&self) -> &[Written] {
+        &self.rolls
+    }
+
+    /// The rolls that the game has come to, the first one first. Where they are fewer than [`Table::rolls`], the others
+    /// wait for what the table waits for, or the game is over without them.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The roll of this number, from 1, if the game has come to it.
+    pub fn step(&self, number: usize) -> Option<&Step> {
+        self.steps.get(number.checked_sub(1)?)
+    }
+
+    /// The board as it stands: empty while the start is rolled for, with the runners of the turn that is under way. The
+    /// turn is that of the seat which is waited for.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The number of the turn that is under way, or of the last one once the game is won, from 1.
+    pub fn turn(&self) -> usize {
+        let is_won = self.position.winner().is_some();
+        self.steps.last().map_or(1, |last| {
+            if is_won {
+                last.turn()
+            } else {
+                last.next_turn()
+            }
+        })
+    }
+
+    /// What the table waits for.
+    pub fn phase(&self) -> Phase {
+        if let Start::Rolls(seat) = self.start {
+            let number = self.roll_offs.len() + 1;
+            return Phase::RollOff { number, seat };
+        }
+        if let Some(winner) = self.position.winner() {
+            return Phase::Over { winner };
+        }
+        let number = self.steps.len();
+        match self.steps.last().map(Step::entry) {
+            Some(Entry::Open | Entry::Refused(_)) => Phase::Play(number),
+            Some(Entry::Chosen(_)) if !self.is_decided() => Phase::Decision(number),
+            Some(Entry::Chosen(_) | Entry::Bust) | None => Phase::Roll {
+                number: number + 1,
+                seat: self.position.turn(),
+                may_stop: self.position.may_stop(),
+            },
+        }
+    }
+
+    /// The roll whose play or decision is missing or no longer legal, if there is one.
+    pub fn waiting(&self) -> Option<usize> {
+        match self.phase() {
+            Phase::Play(number) | Phase::Decision(number) => Some(number),
+            Phase::RollOff { .. } | Phase::Roll { .. } | Phase::Over { .. } => None,
+        }
+    }
+
+    /// Writes two dice for the start: the next ones, or earlier ones again.
+    ///
+    /// # Errors
+    /// Nobody rolls for a start that is decided (C2).
+    pub fn write_roll_off(&mut self, number: usize, dice: RollOff) -> Result<(), Refusal> {
+        match self.roll_offs.get_mut(number.wrapping_sub(1)) {
+            Some(earlier) => *earlier = dice,
+            None => match self.phase() {
+                Phase::RollOff { number: next, .. } if next == number => self.roll_offs.push(dice),
+                Phase::RollOff { .. } => return Err(Refusal::NoRollOff(number)),
+                _ => return Err(Refusal::Started),
+            },
+        }
+        let before = self.start;
+        (self.starters, self.start) = start::read(self.empty.players(), &self.roll_offs);
+        if self.start != before {
+            self.steps.clear();
+            self.position = begun(&self.empty, self.start);
+            self.go_on();
+        }
+        Ok(())
+    }
+
+    /// Writes the dice of a roll: the next one, or an earlier one again. The next one after a play says that its player
+    /// rolls on.
+    ///
+    /// # Errors
+    /// The next roll waits for the start (C2) and for the last play (C3), and does not come once the game is won (C10).
+    pub fn write_roll(&mut self, number: usize, roll: Roll) -> Result<(), Refusal> {
+        if let Some(earlier) = self.rolls.get_mut(number.wrapping_sub(1)) {
+            earlier.roll = roll;
+            self.replay(number);
+            return Ok(());
+        }
+        match self.phase() {
+            Phase::Roll { number: next, .. } if next == number => {}
+            Phase::Roll { .. } => return Err(Refusal::NoRoll(number)),
+            phase => return Err(before_all(phase)),
+        }
+        let last = self.rolls.len();
+        if let (Some(step), Some(written)) = (self.steps.last(), self.rolls.last_mut())
+            && step.play().is_some()
+        {
+            written.decision = written.decision.or(Some(Decision::RollOn));
+        }
+        self.rolls.push(Written::new(roll));
+        self.replay(last.max(1));
+        Ok(())
+    }
+
+    /// Writes the play of a roll, for the first time or again.
+    ///
+    /// # Errors
+    /// The play must be legal in the position before the roll, and the game must have come to it.
+    pub fn write_play(&mut self, number: usize, play: Play) -> Result<(), Refusal> {
+        let step = self.reached(number)?;
+        step.before().play(step.roll(), play)?;
+        self.rolls[number - 1].play = Some(play);
+        self.replay(number);
+        Ok(())
+    }
+
+    /// Writes what was decided after the play of a roll, for the first time or again.
+    ///
+    /// # Errors
+    /// There is nothing to decide before a play (C3) or after a bust (C7), and a stop must be allowed (C12).
+    pub fn write_decision(&mut self, number: usize, decision: Decision) -> Result<(), Refusal> {
+        let step = self.reached(number)?;
+        match step.entry() {
+            Entry::Open | Entry::Refused(_) => return Err(Refusal::Waiting(number)),
+            Entry::Bust => return Err(Refusal::Bust(number)),
+            Entry::Chosen(_) => {}
+        }
+        if decision == Decision::Stop
+            && let Some(column) = step.played().held_by().next()
+        {
+            return Err(Refusal::Held(column));
+        }
+        self.rolls[number - 1].decision = Some(decision);
+        self.replay(number);
+        Ok(())
+    }
+
+    /// The roll of this number, if the game has come to it.
+    fn reached(&self, number: usize) -> Result<&Step, Refusal> {
+        self.step(number).ok_or_else(|| {
+            if (1..=self.rolls.len()).contains(&number) {
+                before_all(self.phase())
+            } else {
+                Refusal::NoRoll(number)
+            }
+        })
+    }
+
+    /// Whether the decision after the last play counts, or need not be made yet.
+    fn is_decided(&self) -> bool {
+        self.steps.last().is_none_or(|last| {
+            last.decision().is_some()
+                || (!last.is_stop_refused() && self.steps.len() == self.rolls.len())
+        })
+    }
+
+    /// Plays the rolls again from `number` on, where the game has come to it.
+    fn replay(&mut self, number: usize) {
+        let reached = self.steps.len().min(number - 1);
+        if let Some(step) = self.steps.drain(reached..).next() {
+            self.position = step.before().clone();
+        }
+        self.go_on();
+    }
+
+    /// Plays the written rolls that the table waits for.
+    fn go_on(&mut self) {
+        while let Phase::Roll { number, .. } = self.phase()
+            && let Some(&written) = self.rolls.get(number - 1)
+        {
+            let turn = self.steps.last().map_or(1, Step::next_turn);
+            let (step, after) = Step::new(turn, self.position.clone(), written);
+            self.steps.push(step);
+            self.position = after;
+        }
+    }
+}
+
+/// The empty board with the turn of the seat that rolls for the start or that starts.
+fn begun(empty: &Position, start: Start) -> Position {
+    match start {
+        Start::Rolls(seat) | Start::Decided(seat) => empty.with_turn(seat),
+    }
+}
+
+/// What has to happen before anything that comes later.
+fn before_all(phase: Phase) -> Refusal {
+    match phase {
+        Phase::RollOff { seat, .. } => Refusal::NotStarted(seat),
+        Phase::Play(number) | Phase::Decision(number) => Refusal::Waiting(number),
+        Phase::Roll { number, .. } => Refusal::NoRoll(number),
+        Phase::Over { .. } => Refusal::Over,
+    }
+}

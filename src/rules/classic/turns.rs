@@ -1,0 +1,109 @@
+use std::ops::RangeInclusive;
+
+use super::{Entry, Step, Table};
+
+/// A turn: its rolls and what they came to (C3).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Turn {
+    /// Its number, from 1 over the whole game.
+    pub number: usize,
+    /// Whose it is.
+    pub seat: usize,
+    /// The numbers of its rolls.
+    pub rolls: RangeInclusive<usize>,
+    /// How it ended.
+    pub end: End,
+    /// The spaces that the runners gained; a bust has lost them.
+    pub spaces: u32,
+}
+
+impl Turn {
+    /// How many rolls it has.
+    pub fn length(&self) -> usize {
+        self.rolls.clone().count()
+    }
+}
+
+/// How a turn ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum End {
+    /// It is under way.
+    Open,
+    /// By a stop (C8).
+    Stop,
+    /// By a bust (C7).
+    Bust,
+}
+
+/// What the turns of one player come to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tally {
+    /// The turns, one that is under way included.
+    pub turns: usize,
+    /// The rolls of these turns.
+    pub rolls: usize,
+    /// The turns that ended in a bust.
+    pub busts: usize,
+    /// The most rolls of a turn.
+    pub longest: usize,
+    /// The most spaces that a stop kept.
+    pub furthest: u32,
+    /// The spaces that stops kept.
+    pub kept: u32,
+    /// The spaces that busts cost.
+    pub lost: u32,
+}
+
+impl Tally {
+    /// Counts the turns of a seat.
+    pub fn of(turns: &[Turn], seat: usize) -> Tally {
+        let mut tally = Tally::default();
+        for turn in turns.iter().filter(|turn| turn.seat == seat) {
+            tally.turns += 1;
+            tally.rolls += turn.length();
+            tally.longest = tally.longest.max(turn.length());
+            match turn.end {
+                End::Open => {}
+                End::Stop => {
+                    tally.kept += turn.spaces;
+                    tally.furthest = tally.furthest.max(turn.spaces);
+                }
+                End::Bust => {
+                    tally.busts += 1;
+                    tally.lost += turn.spaces;
+                }
+            }
+        }
+        tally
+    }
+}
+
+impl Table {
+    /// The turns that have begun, the first one first.
+    pub fn turns(&self) -> Vec<Turn> {
+        let mut number = 0;
+        self.steps()
+            .chunk_by(|one, other| one.turn() == other.turn())
+            .filter_map(|steps| {
+                let first = number + 1;
+                number += steps.len();
+                let last = steps.last()?;
+                Some(Turn {
+                    number: last.turn(),
+                    seat: last.seat(),
+                    rolls: first..=number,
+                    end: end(last),
+                    spaces: last.played().at_stake(),
+                })
+            })
+            .collect()
+    }
+}
+
+fn end(last: &Step) -> End {
+    match last.entry() {
+        Entry::Bust => End::Bust,
+        Entry::Chosen(_) if last.ends_turn() => End::Stop,
+        Entry::Open | Entry::Chosen(_) | Entry::Refused(_) => End::Open,
+    }
+}
