@@ -1,12 +1,17 @@
-//! A game as it is played: who plays what, everything that was thrown and chosen, undo and redo.
+//! A game as it is played: who plays what, everything that was rolled and chosen, undo and redo.
 //!
-//! A session is its log; the table is replayed from it and never stored. This floor knows no file, clock or screen, and
-//! no randomness but the dice that follow from a seed.
+//! A session is its log; the table is replayed from it and never stored. Both games go through the same code: what they
+//! differ in is a [`Game`]. This floor knows no file, clock or screen, and no randomness but the dice that follow from a
+//! seed.
 
+pub mod classic;
+mod express;
 mod log;
 mod seed;
 mod setup;
 
+pub use classic::Classic;
+pub use express::{Event, Express};
 pub use log::Log;
 pub use seed::Seed;
 pub use setup::{Colour, Dice, Name, NameFault, Player, Setup, SetupFault};
@@ -14,55 +19,45 @@ pub use setup::{Colour, Dice, Name, NameFault, Player, Setup, SetupFault};
 use std::fmt;
 
 use crate::rules::Ruling;
-use crate::rules::dice::Throw;
-use crate::rules::express::{Choice, Refusal, Score, Standing, Table, standings};
 
-/// Something that happened at the table.
-///
-/// An event about an earlier throw is a correction: it is written over what stood there, and the log keeps both.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Event {
-    /// The dice of a throw.
-    Throw {
-        /// The number of the throw, from 1.
-        number: usize,
-        /// The five dice.
-        throw: Throw,
-    },
-    /// A player's choice.
-    Choice {
-        /// The number of the throw, from 1.
-        throw: usize,
-        /// The player's seat, from 0.
-        seat: usize,
-        /// The pairs and the fifth die.
-        choice: Choice,
-    },
-}
+/// A game as a table has set it up: what can happen in it, and where that is written.
+pub trait Game: Clone + fmt::Debug + Eq {
+    /// Something that happens.
+    type Event: Copy + fmt::Debug + Eq;
+    /// The record that is replayed from the events.
+    type Table: Clone + fmt::Debug + Eq;
+    /// Why an event cannot happen.
+    type Refusal: std::error::Error + Clone + Eq;
 
-impl Event {
-    /// The number of the throw that the event is about, from 1.
-    pub fn number(&self) -> usize {
-        match *self {
-            Event::Throw { number, .. } => number,
-            Event::Choice { throw, .. } => throw,
-        }
-    }
+    /// The most players that one table seats.
+    const MOST_PLAYERS: usize;
+
+    /// The table before anything has happened.
+    fn table(&self) -> Self::Table;
+
+    /// Writes an event on the table.
+    ///
+    /// # Errors
+    /// What the rules say against it; the table is then as it was.
+    fn write(table: &mut Self::Table, event: Self::Event) -> Result<(), Self::Refusal>;
+
+    /// The ruling behind a refusal, where it is one of the game's.
+    fn ruling(refusal: &Self::Refusal) -> Option<Ruling>;
 }
 
 /// A game with its whole history.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Session {
-    setup: Setup,
-    log: Log<Event>,
-    table: Table,
+pub struct Session<G: Game = Express> {
+    setup: G,
+    log: Log<G::Event>,
+    table: G::Table,
 }
 
-impl Session {
+impl<G: Game> Session<G> {
     /// A session in which nothing has happened.
-    pub fn new(setup: Setup) -> Session {
+    pub fn new(setup: G) -> Session<G> {
         Session {
-            table: Table::new(setup.players().len()),
+            table: setup.table(),
             log: Log::default(),
             setup,
         }
@@ -73,15 +68,17 @@ impl Session {
     /// # Errors
     /// The first event that breaks the rules, or a cursor beyond the last event.
     pub fn replay(
-        setup: Setup,
-        events: impl IntoIterator<Item = Event>,
+        setup: G,
+        events: impl IntoIterator<Item = G::Event>,
         cursor: usize,
-    ) -> Result<Session, Fault> {
+    ) -> Result<Session<G>, Fault> {
         let mut session = Session::new(setup);
         for (index, event) in events.into_iter().enumerate() {
-            session
-                .record(event)
-                .map_err(|reason| Fault::Event { index, reason })?;
+            session.record(event).map_err(|refusal| Fault::Event {
+                index,
+                reason: refusal.to_string(),
+                ruling: G::ruling(&refusal),
+            })?;
         }
         let events = session.log.events().len();
         if cursor > events {
@@ -94,18 +91,18 @@ impl Session {
         Ok(session)
     }
 
-    /// Who plays, for what penalty, with which dice.
-    pub fn setup(&self) -> &Setup {
+    /// Who plays, what they have agreed on, with which dice.
+    pub fn setup(&self) -> &G {
         &self.setup
     }
 
     /// The events with the cursor between the done and the undone ones.
-    pub fn log(&self) -> &Log<Event> {
+    pub fn log(&self) -> &Log<G::Event> {
         &self.log
     }
 
     /// The table as the done events leave it.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &G::Table {
         &self.table
     }
 
@@ -113,66 +110,31 @@ impl Session {
     ///
     /// # Errors
     /// What the rules say against it; the session is then as it was.
-    pub fn record(&mut self, event: Event) -> Result<(), Refusal> {
-        match event {
-            Event::Throw { number, throw } => self.table.write_throw(number, throw)?,
-            Event::Choice {
-                throw,
-                seat,
-                choice,
-            } => self.table.write_choice(throw, seat, choice)?,
-        }
+    pub fn record(&mut self, event: G::Event) -> Result<(), G::Refusal> {
+        G::write(&mut self.table, event)?;
         self.log.push(event);
         Ok(())
     }
 
     /// Takes the last event back and returns it; nothing happens where there is none.
-    pub fn undo(&mut self) -> Option<Event> {
+    pub fn undo(&mut self) -> Option<G::Event> {
         let event = self.log.undo()?;
         self.table = self.replayed();
         Some(event)
     }
 
     /// Lets the event that was undone last happen again and returns it; nothing happens where there is none.
-    pub fn redo(&mut self) -> Option<Event> {
+    pub fn redo(&mut self) -> Option<G::Event> {
         let event = self.log.redo()?;
         self.table = self.replayed();
         Some(event)
     }
 
-    /// What the app's dice show for a throw, if this game is played with them.
-    pub fn roll(&self, number: usize) -> Option<Throw> {
-        match self.setup.dice() {
-            Dice::Real => None,
-            Dice::App(seed) => Some(seed.throw(number)),
-        }
-    }
-
-    /// The account of a seat's pad as it stands.
-    pub fn score(&self, seat: usize) -> Score {
-        Score::of(&self.table.pads()[seat], self.setup.penalty())
-    }
-
-    /// The ranking as it stands.
-    pub fn standings(&self) -> Vec<Standing> {
-        let totals: Vec<i32> = (0..self.setup.players().len())
-            .map(|seat| self.score(seat).total())
-            .collect();
-        standings(&totals)
-    }
-
-    fn replayed(&self) -> Table {
-        let mut table = Table::new(self.setup.players().len());
-        for event in self.log.done() {
+    fn replayed(&self) -> G::Table {
+        let mut table = self.setup.table();
+        for &event in self.log.done() {
             // Every event of the log was accepted on the same table before, so it is again.
-            let _ = match *event {
-                Event::Throw { number, throw } => table.write_throw(number, throw),
-                Event::Choice {
-                    throw,
-                    seat,
-                    choice,
-                } => table.write_choice(throw, seat, choice),
-            };
+            let _ = G::write(&mut table, event);
         }
         table
     }
@@ -185,8 +147,10 @@ pub enum Fault {
     Event {
         /// Its place in the log, from 0.
         index: usize,
-        /// What is wrong with it.
-        reason: Refusal,
+        /// What is wrong with it, in words.
+        reason: String,
+        /// The ruling that it breaks, where it is one of the game's.
+        ruling: Option<Ruling>,
     },
     /// The cursor is beyond the last event.
     Cursor {
@@ -201,7 +165,7 @@ impl Fault {
     /// The ruling that is broken, where it is one of the game's.
     pub fn ruling(&self) -> Option<Ruling> {
         match self {
-            Fault::Event { reason, .. } => reason.ruling(),
+            Fault::Event { ruling, .. } => *ruling,
             Fault::Cursor { .. } => None,
         }
     }
@@ -210,7 +174,7 @@ impl Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::Event { index, reason } => write!(f, "event {}: {reason}", index + 1)?,
+            Fault::Event { index, reason, .. } => write!(f, "event {}: {reason}", index + 1)?,
             Fault::Cursor { cursor, events } => {
                 write!(
                     f,

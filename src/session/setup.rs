@@ -1,13 +1,16 @@
 use std::fmt;
 
-use super::Seed;
+use super::{Game, Seed};
+use crate::rules::classic::Setting;
 use crate::rules::express::Penalty;
 
-/// Who plays, for what penalty, with which dice. A setup is always playable.
+/// Who plays, what they have agreed on, with which dice. A setup is always playable.
+///
+/// What there is to agree on tells the games apart: a penalty in Express, a setting on the classic board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Setup {
+pub struct Setup<Agreed = Penalty> {
     players: Vec<Player>,
-    penalty: Penalty,
+    agreed: Agreed,
     dice: Dice,
 }
 
@@ -23,7 +26,7 @@ pub struct Player {
 /// Whose dice are thrown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Dice {
-    /// Five dice on the table, typed in.
+    /// Dice on the table, typed in.
     Real,
     /// The app's, which follow from a seed.
     App(Seed),
@@ -118,9 +121,9 @@ pub enum SetupFault {
     /// Nobody plays.
     #[error("a game needs a player")]
     Nobody,
-    /// There are more than [`Setup::MOST_PLAYERS`].
-    #[error("a game has at most {} players", Setup::MOST_PLAYERS)]
-    Crowd,
+    /// There are more than this many, the most that the game seats.
+    #[error("a game has at most {0} players")]
+    Crowd(usize),
     /// Two seats have names that people would take for one.
     #[error("players {} and {} have the same name", .0 + 1, .1 + 1)]
     SameName(usize, usize),
@@ -129,20 +132,25 @@ pub enum SetupFault {
     SameColour(usize, usize),
 }
 
-impl Setup {
-    /// The most players that one table seats.
-    pub const MOST_PLAYERS: usize = 8;
-
+impl<Agreed> Setup<Agreed>
+where
+    Setup<Agreed>: Game,
+{
     /// A table of these players, seated in this order.
     ///
     /// # Errors
     /// Nobody or too many play, or two share a name or a colour.
-    pub fn new(players: Vec<Player>, penalty: Penalty, dice: Dice) -> Result<Setup, SetupFault> {
+    pub fn new(
+        players: Vec<Player>,
+        agreed: Agreed,
+        dice: Dice,
+    ) -> Result<Setup<Agreed>, SetupFault> {
+        let most = <Setup<Agreed> as Game>::MOST_PLAYERS;
         if players.is_empty() {
             return Err(SetupFault::Nobody);
         }
-        if players.len() > Setup::MOST_PLAYERS {
-            return Err(SetupFault::Crowd);
+        if players.len() > most {
+            return Err(SetupFault::Crowd(most));
         }
         for (seat, player) in players.iter().enumerate() {
             for (earlier, other) in players[..seat].iter().enumerate() {
@@ -156,19 +164,16 @@ impl Setup {
         }
         Ok(Setup {
             players,
-            penalty,
+            agreed,
             dice,
         })
     }
+}
 
-    /// The players by seat, 1 to 8.
+impl<Agreed> Setup<Agreed> {
+    /// The players by seat, from 1 to [`Game::MOST_PLAYERS`] of them.
     pub fn players(&self) -> &[Player] {
         &self.players
-    }
-
-    /// What a row of one to four marks costs.
-    pub fn penalty(&self) -> Penalty {
-        self.penalty
     }
 
     /// Whose dice are thrown.
@@ -176,8 +181,25 @@ impl Setup {
         self.dice
     }
 
-    /// Whether one player plays alone for a score.
+    /// Whether one player plays alone for a result.
     pub fn is_solo(&self) -> bool {
         self.players.len() == 1
+    }
+}
+
+impl Setup<Penalty> {
+    /// The most players that one table of Express seats.
+    pub const MOST_PLAYERS: usize = 8;
+
+    /// What a row of one to four marks costs.
+    pub fn penalty(&self) -> Penalty {
+        self.agreed
+    }
+}
+
+impl Setup<Setting> {
+    /// How many columns win, and what the house has settled.
+    pub fn setting(&self) -> Setting {
+        self.agreed
     }
 }

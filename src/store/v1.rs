@@ -179,7 +179,7 @@ impl Setup {
             let mut path = vec![Field("setup"), Field("players")];
             match fault {
                 SetupFault::Nobody => {}
-                SetupFault::Crowd => path.push(Item(session::Setup::MOST_PLAYERS)),
+                SetupFault::Crowd(most) => path.push(Item(most)),
                 SetupFault::SameName(_, seat) | SetupFault::SameColour(_, seat) => {
                     path.push(Item(seat));
                 }

@@ -505,7 +505,10 @@ fn faulty(players: &[(&str, Colour)], fault: SetupFault) {
 fn a_table_is_not_empty_and_not_overcrowded() {
     faulty(&[], SetupFault::Nobody);
     let names = ["A", "B", "C", "D", "E", "F", "G", "H", "I"];
-    faulty(&names.map(|name| (name, Colour::Grey)), SetupFault::Crowd);
+    faulty(
+        &names.map(|name| (name, Colour::Grey)),
+        SetupFault::Crowd(8),
+    );
 }
 
 #[test]

@@ -1,0 +1,88 @@
+//! Classic Can't Stop as it is played.
+
+use super::{Dice, Game, Session, Setup};
+use crate::rules::Ruling;
+use crate::rules::classic::{Decision, Play, Position, Refusal, Setting, Table};
+use crate::rules::dice::{Roll, RollOff};
+
+/// Classic Can't Stop, as a table has set it up.
+pub type Classic = Setup<Setting>;
+
+/// Something that happened at the board.
+///
+/// An event about an earlier roll is a correction: it is written over what stood there, and the log keeps both. Whose
+/// roll it is follows from those before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Event {
+    /// Two dice for the start.
+    RollOff {
+        /// The number of the roll for the start, from 1.
+        number: usize,
+        /// The two dice.
+        dice: RollOff,
+    },
+    /// Four dice. The next roll of a turn says that its player rolls on.
+    Roll {
+        /// The number of the roll, from 1.
+        number: usize,
+        /// The four dice.
+        roll: Roll,
+    },
+    /// What was played of a roll.
+    Play {
+        /// The number of the roll, from 1.
+        roll: usize,
+        /// Where the runners advance.
+        play: Play,
+    },
+    /// What was decided after the play of a roll.
+    Decision {
+        /// The number of the roll, from 1.
+        roll: usize,
+        /// Whether the turn goes on.
+        decision: Decision,
+    },
+}
+
+impl Game for Classic {
+    type Event = Event;
+    type Table = Table;
+    type Refusal = Refusal;
+
+    const MOST_PLAYERS: usize = Position::MOST_PLAYERS;
+
+    fn table(&self) -> Table {
+        Table::new(self.setting(), self.players().len()).expect("a setup seats one to four")
+    }
+
+    fn write(table: &mut Table, event: Event) -> Result<(), Refusal> {
+        match event {
+            Event::RollOff { number, dice } => table.write_roll_off(number, dice),
+            Event::Roll { number, roll } => table.write_roll(number, roll),
+            Event::Play { roll, play } => table.write_play(roll, play),
+            Event::Decision { roll, decision } => table.write_decision(roll, decision),
+        }
+    }
+
+    fn ruling(refusal: &Refusal) -> Option<Ruling> {
+        refusal.ruling()
+    }
+}
+
+impl Session<Classic> {
+    /// What the app's dice show for a roll, if this game is played with them.
+    pub fn roll(&self, number: usize) -> Option<Roll> {
+        match self.setup().dice() {
+            Dice::Real => None,
+            Dice::App(seed) => Some(seed.roll(number)),
+        }
+    }
+
+    /// What the app's dice show for a roll for the start, if this game is played with them.
+    pub fn roll_off(&self, number: usize) -> Option<RollOff> {
+        match self.setup().dice() {
+            Dice::Real => None,
+            Dice::App(seed) => Some(seed.roll_off(number)),
+        }
+    }
+}

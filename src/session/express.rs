@@ -1,0 +1,90 @@
+use super::{Dice, Game, Session, Setup};
+use crate::rules::Ruling;
+use crate::rules::dice::Throw;
+use crate::rules::express::{Choice, Penalty, Refusal, Score, Standing, Table, standings};
+
+/// Can't Stop Express, as a table has set it up.
+pub type Express = Setup<Penalty>;
+
+/// Something that happened at the table.
+///
+/// An event about an earlier throw is a correction: it is written over what stood there, and the log keeps both.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Event {
+    /// The dice of a throw.
+    Throw {
+        /// The number of the throw, from 1.
+        number: usize,
+        /// The five dice.
+        throw: Throw,
+    },
+    /// A player's choice.
+    Choice {
+        /// The number of the throw, from 1.
+        throw: usize,
+        /// The player's seat, from 0.
+        seat: usize,
+        /// The pairs and the fifth die.
+        choice: Choice,
+    },
+}
+
+impl Event {
+    /// The number of the throw that the event is about, from 1.
+    pub fn number(&self) -> usize {
+        match *self {
+            Event::Throw { number, .. } => number,
+            Event::Choice { throw, .. } => throw,
+        }
+    }
+}
+
+impl Game for Express {
+    type Event = Event;
+    type Table = Table;
+    type Refusal = Refusal;
+
+    const MOST_PLAYERS: usize = Express::MOST_PLAYERS;
+
+    fn table(&self) -> Table {
+        Table::new(self.players().len())
+    }
+
+    fn write(table: &mut Table, event: Event) -> Result<(), Refusal> {
+        match event {
+            Event::Throw { number, throw } => table.write_throw(number, throw),
+            Event::Choice {
+                throw,
+                seat,
+                choice,
+            } => table.write_choice(throw, seat, choice),
+        }
+    }
+
+    fn ruling(refusal: &Refusal) -> Option<Ruling> {
+        refusal.ruling()
+    }
+}
+
+impl Session<Express> {
+    /// What the app's dice show for a throw, if this game is played with them.
+    pub fn roll(&self, number: usize) -> Option<Throw> {
+        match self.setup().dice() {
+            Dice::Real => None,
+            Dice::App(seed) => Some(seed.throw(number)),
+        }
+    }
+
+    /// The account of a seat's pad as it stands.
+    pub fn score(&self, seat: usize) -> Score {
+        Score::of(&self.table().pads()[seat], self.setup().penalty())
+    }
+
+    /// The ranking as it stands.
+    pub fn standings(&self) -> Vec<Standing> {
+        let totals: Vec<i32> = (0..self.setup().players().len())
+            .map(|seat| self.score(seat).total())
+            .collect();
+        standings(&totals)
+    }
+}
