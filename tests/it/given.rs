@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
+use fifth_die::rules::classic::{Decision, Play, Setting};
+use fifth_die::rules::dice::{Die, Pairs, Roll, RollOff, Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Table};
-use fifth_die::session::{Colour, Dice, Event, Name, Player, Session, Setup};
+use fifth_die::session::{Classic, Colour, Dice, Event, Name, Player, Session, Setup, classic};
 
 #[track_caller]
 pub fn die(value: u8) -> Die {
@@ -86,22 +87,98 @@ pub fn player(name: &str, colour: Colour) -> Player {
     }
 }
 
-/// A table of this many players, who are called A, B, C and so on.
-#[track_caller]
-pub fn setup(seats: usize, dice: Dice) -> Setup {
-    let players = ["A", "B", "C", "D", "E", "F", "G", "H"]
+/// This many players, who are called A, B, C and so on.
+pub fn players(seats: usize) -> Vec<Player> {
+    ["A", "B", "C", "D", "E", "F", "G", "H"]
         .into_iter()
         .zip(Colour::ALL)
         .take(seats)
         .map(|(name, colour)| player(name, colour))
-        .collect();
-    Setup::new(players, Penalty::default(), dice).expect("a playable setup")
+        .collect()
+}
+
+/// A table of this many players.
+#[track_caller]
+pub fn setup(seats: usize, dice: Dice) -> Setup {
+    Setup::new(players(seats), Penalty::default(), dice).expect("a playable setup")
 }
 
 /// A game with real dice in which these events have happened.
 #[track_caller]
 pub fn session(seats: usize, events: impl IntoIterator<Item = Event>) -> Session {
     let mut session = Session::new(setup(seats, Dice::Real));
+    for event in events {
+        if let Err(refusal) = session.record(event) {
+            panic!("{event:?}: {refusal}");
+        }
+    }
+    session
+}
+
+#[track_caller]
+pub fn roll(values: [u8; 4]) -> Roll {
+    Roll::from_values(values).expect("four dice")
+}
+
+#[track_caller]
+pub fn roll_off(values: [u8; 2]) -> RollOff {
+    RollOff::from_values(values).expect("two dice")
+}
+
+/// The play in these columns, one or two of them.
+#[track_caller]
+pub fn advance(columns: &[u8]) -> Play {
+    match columns {
+        [one] => Play::one(sum(*one)),
+        [one, other] => Play::both(sum(*one), sum(*other)),
+        _ => panic!("a play moves in one or two columns"),
+    }
+}
+
+pub fn started(number: usize, dice: [u8; 2]) -> classic::Event {
+    classic::Event::RollOff {
+        number,
+        dice: roll_off(dice),
+    }
+}
+
+pub fn rolled(number: usize, dice: [u8; 4]) -> classic::Event {
+    classic::Event::Roll {
+        number,
+        roll: roll(dice),
+    }
+}
+
+pub fn played(roll: usize, columns: &[u8]) -> classic::Event {
+    classic::Event::Play {
+        roll,
+        play: advance(columns),
+    }
+}
+
+pub fn stopped(roll: usize) -> classic::Event {
+    classic::Event::Decision {
+        roll,
+        decision: Decision::Stop,
+    }
+}
+
+pub fn rolled_on(roll: usize) -> classic::Event {
+    classic::Event::Decision {
+        roll,
+        decision: Decision::RollOn,
+    }
+}
+
+/// A classic game with real dice in which these events have happened.
+#[track_caller]
+pub fn board(
+    seats: usize,
+    setting: Setting,
+    events: impl IntoIterator<Item = classic::Event>,
+) -> Session<Classic> {
+    let setup = Setup::new(players(seats), setting, Dice::Real).expect("a playable setup");
+    let mut session = Session::new(setup);
     for event in events {
         if let Err(refusal) = session.record(event) {
             panic!("{event:?}: {refusal}");

@@ -1,0 +1,480 @@
+//! What holds of every classic game, tried on random ones, against a second reading of what was written.
+
+use proptest::prelude::*;
+
+use fifth_die::rules::classic::{
+    Columns, Decision, End, Entry, Phase, Placement, Play, Position, Setting, Sharing, Table, Tally,
+};
+use fifth_die::rules::dice::{Die, Roll, RollOff, Sum};
+use fifth_die::session::{Classic, Dice, Seed, Session, Setup, classic::Event};
+
+use crate::given::{board, players};
+
+fn any_setting() -> impl Strategy<Value = Setting> {
+    (0..3_usize, 0..3_usize, 0..3_usize).prop_map(|(columns, sharing, placement)| Setting {
+        columns: Columns::ALL[columns],
+        sharing: Sharing::ALL[sharing],
+        placement: Placement::ALL[placement],
+    })
+}
+
+/// Something that people do at the board.
+#[derive(Debug, Clone, Copy)]
+enum Act {
+    /// They go on: dice, a play or a decision, whatever the table waits for.
+    GoOn(Roll, usize, bool),
+    /// They correct the dice of a roll.
+    Dice(usize, Roll),
+    /// They correct a roll for the start.
+    Start(usize, RollOff),
+    /// They correct a play.
+    Play(usize, usize),
+    /// They correct a decision.
+    Decision(usize, Decision),
+    /// They mistype anything.
+    Mistype(Event),
+    Undo,
+    Redo,
+}
+
+fn any_die() -> impl Strategy<Value = Die> {
+    // Few values make few sums, so that columns are won and turns end in busts.
+    prop_oneof![
+        6 => prop::sample::select(vec![Die::One, Die::Two, Die::Six]),
+        1 => prop::sample::select(Die::ALL.to_vec()),
+    ]
+}
+
+fn any_roll() -> impl Strategy<Value = Roll> {
+    prop::array::uniform4(any_die()).prop_map(Roll::new)
+}
+
+fn any_roll_off() -> impl Strategy<Value = RollOff> {
+    prop::array::uniform2(any_die()).prop_map(RollOff::new)
+}
+
+fn any_play() -> impl Strategy<Value = Play> {
+    let column = || prop::sample::select(Sum::ALL.to_vec());
+    prop_oneof![
+        column().prop_map(Play::one),
+        (column(), column()).prop_map(|(one, other)| Play::both(one, other)),
+    ]
+}
+
+fn any_decision() -> impl Strategy<Value = Decision> {
+    prop::sample::select(vec![Decision::RollOn, Decision::Stop])
+}
+
+fn any_event() -> impl Strategy<Value = Event> {
+    let number = || 0..40_usize;
+    prop_oneof![
+        (number(), any_roll_off()).prop_map(|(number, dice)| Event::RollOff { number, dice }),
+        (number(), any_roll()).prop_map(|(number, roll)| Event::Roll { number, roll }),
+        (number(), any_play()).prop_map(|(roll, play)| Event::Play { roll, play }),
+        (number(), any_decision()).prop_map(|(roll, decision)| Event::Decision { roll, decision }),
+    ]
+}
+
+fn any_act() -> impl Strategy<Value = Act> {
+    let number = any::<usize>;
+    prop_oneof![
+        40 => (any_roll(), number(), prop::bool::weighted(0.3))
+            .prop_map(|(roll, which, stops)| Act::GoOn(roll, which, stops)),
+        1 => (number(), any_roll()).prop_map(|(which, roll)| Act::Dice(which, roll)),
+        1 => (number(), any_roll_off()).prop_map(|(which, dice)| Act::Start(which, dice)),
+        2 => (number(), number()).prop_map(|(which, play)| Act::Play(which, play)),
+        2 => (number(), any_decision()).prop_map(|(which, decision)| Act::Decision(which, decision)),
+        2 => any_event().prop_map(Act::Mistype),
+        2 => Just(Act::Undo),
+        2 => Just(Act::Redo),
+    ]
+}
+
+/// One of several, by any number.
+fn pick<T: Copy>(several: &[T], number: usize) -> Option<T> {
+    several.get(number.checked_rem(several.len())?).copied()
+}
+
+/// One of the legal plays of a roll that the game has come to.
+fn play(table: &Table, number: usize, which: usize) -> Option<Event> {
+    let step = table.step(number)?;
+    let play = pick(&step.before().plays(step.roll()), which)?;
+    Some(Event::Play { roll: number, play })
+}
+
+/// What people do who only go on.
+fn onward(table: &Table, roll: Roll, which: usize, stops: bool) -> Option<Event> {
+    match table.phase() {
+        Phase::RollOff { number, .. } => {
+            let [a, _, _, d] = roll.dice();
+            let dice = RollOff::new([a, d]);
+            Some(Event::RollOff { number, dice })
+        }
+        Phase::Roll {
+            number, may_stop, ..
+        } => Some(if stops && may_stop {
+            Event::Decision {
+                roll: number - 1,
+                decision: Decision::Stop,
+            }
+        } else {
+            Event::Roll { number, roll }
+        }),
+        Phase::Play(number) => play(table, number, which),
+        Phase::Decision(roll) => Some(Event::Decision {
+            roll,
+            decision: Decision::RollOn,
+        }),
+        Phase::Over { .. } => None,
+    }
+}
+
+impl Act {
+    /// The event that the act tries to record, if it does.
+    fn event(self, table: &Table) -> Option<Event> {
+        let rolls = table.rolls().len();
+        let earlier = |which: usize| Some(which.checked_rem(rolls)? + 1);
+        match self {
+            Act::GoOn(roll, which, stops) => onward(table, roll, which, stops),
+            Act::Dice(which, roll) => Some(Event::Roll {
+                number: earlier(which)?,
+                roll,
+            }),
+            Act::Start(which, dice) => Some(Event::RollOff {
+                number: which.checked_rem(table.roll_offs().count())? + 1,
+                dice,
+            }),
+            Act::Play(which, play) => self::play(table, earlier(which)?, play),
+            Act::Decision(which, decision) => Some(Event::Decision {
+                roll: earlier(which)?,
+                decision,
+            }),
+            Act::Mistype(event) => Some(event),
+            Act::Undo | Act::Redo => None,
+        }
+    }
+}
+
+/// What is written on a table, in plain lists.
+#[derive(Clone, Default)]
+struct Lists {
+    starts: Vec<RollOff>,
+    rolls: Vec<(Roll, Option<Play>, Option<Decision>)>,
+}
+
+impl Lists {
+    /// Writes an event that was accepted.
+    fn write(&mut self, event: Event, setting: Setting, players: usize) {
+        match event {
+            Event::RollOff { number, dice } => match self.starts.get_mut(number - 1) {
+                Some(start) => *start = dice,
+                None => self.starts.push(dice),
+            },
+            Event::Roll { number, roll } => match self.rolls.get_mut(number - 1) {
+                Some(line) => line.0 = roll,
+                None => {
+                    // Who rolls after a play has decided to.
+                    let reading = Reading::of(self, setting, players);
+                    if let (Some((_, Found::Played)), Some(last)) =
+                        (reading.rolls.last(), self.rolls.last_mut())
+                        && last.2.is_none()
+                    {
+                        last.2 = Some(Decision::RollOn);
+                    }
+                    self.rolls.push((roll, None, None));
+                }
+            },
+            Event::Play { roll, play } => self.rolls[roll - 1].1 = Some(play),
+            Event::Decision { roll, decision } => self.rolls[roll - 1].2 = Some(decision),
+        }
+    }
+}
+
+/// What a reader finds in a line.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Found {
+    Nothing,
+    Illegal,
+    Bust,
+    Played,
+    Undecided,
+    Held,
+}
+
+/// What reading the lists once, from the first line to the last, comes to.
+struct Reading {
+    rolls: Vec<(Position, Found)>,
+    phase: Phase,
+    position: Position,
+}
+
+impl Reading {
+    fn of(lists: &Lists, setting: Setting, players: usize) -> Reading {
+        let mut reading = Reading {
+            rolls: Vec::new(),
+            phase: Phase::Over { winner: 0 },
+            position: Position::start(setting, players, 0).expect("one to four"),
+        };
+        let mut starts = lists.starts.iter();
+        let mut tied: Vec<usize> = (0..players).collect();
+        while tied.len() > 1 {
+            let mut totals = Vec::new();
+            for &seat in &tied {
+                let Some(dice) = starts.next() else {
+                    let number = lists.starts.len() + 1;
+                    reading.phase = Phase::RollOff { number, seat };
+                    reading.position = Position::start(setting, players, seat).expect("a seat");
+                    return reading;
+                };
+                totals.push(dice.dice().map(Die::value).iter().sum::<u8>());
+            }
+            let highest = totals.iter().copied().max();
+            let of = |place: &usize| Some(totals[*place]) == highest;
+            tied = (0..tied.len())
+                .filter(of)
+                .map(|place| tied[place])
+                .collect();
+        }
+        reading.position = Position::start(setting, players, tied[0]).expect("a seat");
+
+        for (place, &(roll, play, decision)) in lists.rolls.iter().enumerate() {
+            if reading.position.winner().is_some() {
+                break;
+            }
+            let before = reading.position.clone();
+            let number = place + 1;
+            let is_last = number == lists.rolls.len();
+            let found = if before.plays(&roll).is_empty() {
+                reading.position = before.bust();
+                Found::Bust
+            } else if let Some(play) = play {
+                match before.play(&roll, play) {
+                    Err(_) => Found::Illegal,
+                    Ok(played) => {
+                        reading.position = played;
+                        match (decision, reading.position.stop()) {
+                            (Some(Decision::Stop), None) => Found::Held,
+                            (Some(Decision::Stop), Some(next)) => {
+                                reading.position = next;
+                                Found::Played
+                            }
+                            (None, _) if !is_last => Found::Undecided,
+                            (None | Some(Decision::RollOn), _) => Found::Played,
+                        }
+                    }
+                }
+            } else {
+                Found::Nothing
+            };
+            reading.rolls.push((before, found));
+            let waits = match found {
+                Found::Nothing | Found::Illegal => Phase::Play(number),
+                Found::Undecided | Found::Held => Phase::Decision(number),
+                Found::Bust | Found::Played => continue,
+            };
+            reading.phase = waits;
+            return reading;
+        }
+        let position = &reading.position;
+        reading.phase = match position.winner() {
+            Some(winner) => Phase::Over { winner },
+            None => Phase::Roll {
+                number: lists.rolls.len() + 1,
+                seat: position.turn(),
+                may_stop: position.may_stop(),
+            },
+        };
+        reading
+    }
+}
+
+/// Whether a table is what the lists say.
+fn is_reading_of(table: &Table, lists: &Lists) -> Result<(), TestCaseError> {
+    let position = table.position();
+    let reading = Reading::of(lists, position.setting(), position.players());
+    prop_assert_eq!(table.phase(), reading.phase);
+    prop_assert_eq!(position, &reading.position);
+
+    let starts: Vec<RollOff> = table.roll_offs().map(|(_, dice)| *dice).collect();
+    prop_assert_eq!(&starts, &lists.starts);
+    let rolls: Vec<_> = table
+        .rolls()
+        .iter()
+        .map(|written| (written.roll, written.play, written.decision))
+        .collect();
+    prop_assert_eq!(&rolls, &lists.rolls, "nothing is forgotten");
+
+    prop_assert_eq!(table.steps().len(), reading.rolls.len());
+    for (place, (before, found)) in reading.rolls.iter().enumerate() {
+        let step = &table.steps()[place];
+        prop_assert_eq!(step.before(), before);
+        prop_assert_eq!(step.written(), &table.rolls()[place]);
+        let is_found = match step.entry() {
+            Entry::Open => *found == Found::Nothing,
+            Entry::Bust => *found == Found::Bust,
+            Entry::Refused(illegal) => {
+                prop_assert_eq!(&illegal.legal, &before.plays(step.roll()));
+                *found == Found::Illegal && Some(illegal.play) == lists.rolls[place].1
+            }
+            Entry::Chosen(play) => {
+                prop_assert_eq!(step.is_stop_refused(), *found == Found::Held);
+                let counts = (*found == Found::Played).then_some(lists.rolls[place].2);
+                prop_assert_eq!(step.decision(), counts.flatten());
+                Some(*play) == lists.rolls[place].1
+                    && matches!(found, Found::Played | Found::Undecided | Found::Held)
+            }
+        };
+        prop_assert!(is_found, "{:?} is {:?}", found, step.entry());
+    }
+    Ok(())
+}
+
+/// Whether turns go round the table, end as they say and add up.
+fn turns_go_round(table: &Table) -> Result<(), TestCaseError> {
+    let players = table.position().players();
+    let turns = table.turns();
+    let mut next = 1;
+    for (place, turn) in turns.iter().enumerate() {
+        let first = table.first().expect("rolls come after the start");
+        prop_assert_eq!(turn.number, place + 1);
+        prop_assert_eq!(turn.seat, (first + place) % players);
+        prop_assert_eq!(*turn.rolls.start(), next);
+        prop_assert!(turn.rolls.end() >= turn.rolls.start());
+        prop_assert_eq!(turn.end == End::Open && place + 1 < turns.len(), false);
+        next = turn.rolls.end() + 1;
+    }
+    prop_assert_eq!(next, table.steps().len() + 1);
+
+    let tallies: Vec<Tally> = (0..players).map(|seat| Tally::of(&turns, seat)).collect();
+    let of = |count: fn(&Tally) -> usize| tallies.iter().map(count).sum::<usize>();
+    let busts = table
+        .steps()
+        .iter()
+        .filter(|step| step.entry() == &Entry::Bust);
+    prop_assert_eq!(of(|tally| tally.turns), turns.len());
+    prop_assert_eq!(of(|tally| tally.rolls), table.steps().len());
+    prop_assert_eq!(of(|tally| tally.busts), busts.count());
+    for (seat, tally) in tallies.iter().enumerate() {
+        let squares: u32 = Sum::ALL
+            .into_iter()
+            .map(|column| u32::from(table.position().square(seat, column)))
+            .sum();
+        // What others win is cleared, so that less may stand than was kept.
+        prop_assert!(tally.kept >= squares);
+        prop_assert!(players > 1 || tally.kept == squares);
+        prop_assert!(tally.furthest <= tally.kept && tally.longest <= tally.rolls);
+    }
+    Ok(())
+}
+
+/// Whether a session comes out of its own log again.
+fn is_replayed(session: &Session<Classic>) -> Result<(), TestCaseError> {
+    let log = session.log();
+    let replayed = Session::replay(session.setup().clone(), log.events().to_vec(), log.cursor());
+    prop_assert_eq!(replayed.as_ref(), Ok(session));
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_people_do_the_board_is_what_the_log_says(
+        setting in any_setting(),
+        seats in 1..=4_usize,
+        acts in prop::collection::vec(any_act(), 0..120),
+    ) {
+        let mut session = board(seats, setting, []);
+        // What is written after each event of the log.
+        let mut lists = vec![Lists::default()];
+        for (count, act) in acts.into_iter().enumerate() {
+            let before = session.clone();
+            match act {
+                Act::Undo => {
+                    if session.undo().is_some() {
+                        let mut again = session.clone();
+                        again.redo();
+                        prop_assert_eq!(&again, &before, "undo then redo is nothing");
+                    }
+                }
+                Act::Redo => {
+                    if session.redo().is_some() {
+                        let mut again = session.clone();
+                        again.undo();
+                        prop_assert_eq!(&again, &before, "redo then undo is nothing");
+                    }
+                }
+                _ => {
+                    if let Some(event) = act.event(session.table()) {
+                        if let Err(refusal) = session.record(event) {
+                            prop_assert_eq!(&session, &before, "what is refused changes nothing");
+                            let goes_on = matches!(act, Act::GoOn(..) | Act::Play(..));
+                            prop_assert!(!goes_on, "{:?}: {}", event, refusal);
+                        } else {
+                            let cursor = before.log().cursor();
+                            lists.truncate(cursor + 1);
+                            let mut next = lists[cursor].clone();
+                            next.write(event, setting, seats);
+                            lists.push(next);
+                            let mut back = session.clone();
+                            prop_assert_eq!(back.undo(), Some(event));
+                            prop_assert_eq!(back.table(), before.table());
+                        }
+                    }
+                }
+            }
+            is_reading_of(session.table(), &lists[session.log().cursor()])?;
+            if count % 8 == 0 {
+                is_replayed(&session)?;
+                turns_go_round(session.table())?;
+            }
+        }
+        is_replayed(&session)?;
+        turns_go_round(session.table())?;
+    }
+
+    #[test]
+    fn a_random_game_ends_with_a_winner_who_has_the_columns(
+        setting in any_setting(),
+        seats in 1..=4_usize,
+        seed in any::<u64>(),
+        picks in prop::collection::vec(any::<usize>(), 97),
+    ) {
+        // Else all eleven columns can be won, and by nobody enough of them.
+        prop_assume!(seats * (setting.columns.count() - 1) < Sum::COUNT);
+        let setup = Setup::new(players(seats), setting, Dice::App(Seed(seed))).expect("a setup");
+        let mut session = Session::new(setup);
+        let mut picks = picks.into_iter().cycle();
+        let winner = loop {
+            let table = session.table();
+            let roll = session.roll(table.rolls().len() + 1).expect("the app's dice");
+            let which = picks.next().unwrap_or_default();
+            let stops = table.position().runners_left() == 0 || which.is_multiple_of(3);
+            let event = match table.phase() {
+                Phase::Over { winner } => break winner,
+                Phase::RollOff { number, .. } => {
+                    let dice = session.roll_off(number).expect("the app's dice");
+                    Event::RollOff { number, dice }
+                }
+                _ => onward(table, roll, which, stops).expect("the game goes on"),
+            };
+            prop_assert_eq!(session.record(event), Ok(()));
+            prop_assert!(session.table().rolls().len() < 4_000);
+        };
+
+        let table = session.table();
+        let position = table.position();
+        prop_assert_eq!(position.winner(), Some(winner));
+        prop_assert!(position.columns_won(winner) >= setting.columns.count());
+        prop_assert_eq!(table.waiting(), None);
+        prop_assert_eq!(table.steps().len(), table.rolls().len());
+        let last = table.steps().last().expect("a game has rolls");
+        prop_assert_eq!((last.seat(), last.decision()), (winner, Some(Decision::Stop)));
+        prop_assert_eq!(table.turn(), table.turns().len());
+        for seat in (0..seats).filter(|&seat| seat != winner) {
+            prop_assert!(position.columns_won(seat) < setting.columns.count());
+        }
+        turns_go_round(table)?;
+        is_replayed(&session)?;
+    }
+}

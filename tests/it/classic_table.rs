@@ -1,0 +1,721 @@
+//! The table of a classic game: the start, turns, stops and busts, and what corrections do.
+
+use fifth_die::rules::Ruling;
+use fifth_die::rules::classic::{
+    Decision, End, Entry, Phase, Refusal, Setting, Sharing, Tally, Turn,
+};
+use fifth_die::session::{Classic, Session, classic::Event};
+
+use crate::given::{advance, board, played, rolled, rolled_on, started, stopped, sum};
+
+const ONES: [u8; 4] = [1, 1, 1, 1];
+const SIXES: [u8; 4] = [6, 6, 6, 6];
+
+/// Two players; the first starts.
+#[track_caller]
+fn two(events: impl IntoIterator<Item = Event>) -> Session<Classic> {
+    let start = [started(1, [6, 6]), started(2, [1, 2])];
+    board(2, Setting::default(), start.into_iter().chain(events))
+}
+
+/// One player, with no roll for the start.
+#[track_caller]
+fn solo(events: impl IntoIterator<Item = Event>) -> Session<Classic> {
+    board(1, Setting::default(), events)
+}
+
+/// The first player wins column 2 and stops, the second busts in it, the first wins 12 and has 3 to go.
+fn three_turns() -> Vec<Event> {
+    vec![
+        rolled(1, ONES),
+        played(1, &[2, 2]),
+        rolled(2, ONES),
+        played(2, &[2]),
+        stopped(2),
+        rolled(3, ONES),
+        rolled(4, SIXES),
+        played(4, &[12, 12]),
+        rolled(5, [1, 2, 6, 6]),
+        played(5, &[3, 12]),
+        stopped(5),
+    ]
+}
+
+/// The same, and the second player begins in 7, then the first wins 3 as well.
+fn whole_game() -> Vec<Event> {
+    let mut events = three_turns();
+    events.extend([
+        rolled(6, [3, 4, 3, 4]),
+        played(6, &[7, 7]),
+        rolled(7, [3, 4, 2, 4]),
+        played(7, &[6, 7]),
+        stopped(7),
+        rolled(8, [1, 2, 1, 2]),
+        played(8, &[3, 3]),
+        rolled(9, [1, 2, 1, 2]),
+        played(9, &[3, 3]),
+        stopped(9),
+    ]);
+    events
+}
+
+#[track_caller]
+fn record(session: &mut Session<Classic>, event: Event) {
+    assert_eq!(session.record(event), Ok(()), "{event:?}");
+}
+
+#[track_caller]
+fn refused(session: &Session<Classic>, event: Event, refusal: Refusal, ruling: Option<Ruling>) {
+    let mut tried = session.clone();
+    assert_eq!(tried.record(event), Err(refusal.clone()));
+    assert_eq!(refusal.ruling(), ruling);
+    assert_eq!(&tried, session, "what is refused changes nothing");
+}
+
+#[track_caller]
+fn waits(session: &Session<Classic>, phase: Phase) {
+    assert_eq!(session.table().phase(), phase);
+}
+
+fn rolls(number: usize, seat: usize, may_stop: bool) -> Phase {
+    Phase::Roll {
+        number,
+        seat,
+        may_stop,
+    }
+}
+
+#[track_caller]
+fn entry(session: &Session<Classic>, number: usize) -> &Entry {
+    session.table().step(number).expect("a roll").entry()
+}
+
+/// Whose the rolls are that the game has come to.
+fn seats(session: &Session<Classic>) -> Vec<usize> {
+    let steps = session.table().steps();
+    steps.iter().map(|step| step.seat()).collect()
+}
+
+/// The squares of a seat, as (column, space).
+fn squares(session: &Session<Classic>, seat: usize) -> Vec<(u8, u8)> {
+    let position = session.table().position();
+    (2..=12)
+        .map(|column| (column, position.square(seat, sum(column))))
+        .filter(|&(_, space)| space > 0)
+        .collect()
+}
+
+fn runners(session: &Session<Classic>) -> Vec<(u8, u8)> {
+    let position = session.table().position();
+    (2..=12)
+        .map(|column| (column, position.runner(sum(column))))
+        .filter(|&(_, space)| space > 0)
+        .collect()
+}
+
+/// Whose each roll for the start is.
+fn starters(session: &Session<Classic>) -> Vec<Option<usize>> {
+    session.table().roll_offs().map(|(seat, _)| seat).collect()
+}
+
+#[test]
+fn the_highest_total_starts() {
+    let mut session = board(3, Setting::default(), []);
+    waits(&session, Phase::RollOff { number: 1, seat: 0 });
+    record(&mut session, started(1, [1, 5]));
+    waits(&session, Phase::RollOff { number: 2, seat: 1 });
+    assert_eq!(session.table().position().turn(), 1);
+    record(&mut session, started(2, [3, 4]));
+    record(&mut session, started(3, [2, 3]));
+    assert_eq!(session.table().first(), Some(1));
+    waits(&session, rolls(1, 1, false));
+}
+
+#[test]
+fn ties_roll_again_among_the_tied() {
+    let mut session = board(
+        4,
+        Setting::default(),
+        [
+            started(1, [3, 4]),
+            started(2, [1, 6]),
+            started(3, [1, 1]),
+            started(4, [2, 5]),
+        ],
+    );
+    // Totals count, not single dice: all but the third player have 7.
+    waits(&session, Phase::RollOff { number: 5, seat: 0 });
+    record(&mut session, started(5, [1, 2]));
+    waits(&session, Phase::RollOff { number: 6, seat: 1 });
+    record(&mut session, started(6, [5, 5]));
+    waits(&session, Phase::RollOff { number: 7, seat: 3 });
+    record(&mut session, started(7, [4, 6]));
+    waits(&session, Phase::RollOff { number: 8, seat: 1 });
+    record(&mut session, started(8, [1, 1]));
+    record(&mut session, started(9, [1, 2]));
+    assert_eq!(session.table().first(), Some(3));
+    assert_eq!(
+        starters(&session),
+        [0, 1, 2, 3, 0, 1, 3, 1, 3].map(Some).to_vec()
+    );
+    waits(&session, rolls(1, 3, false));
+    refused(
+        &session,
+        started(10, [6, 6]),
+        Refusal::Started,
+        Some(Ruling::C2),
+    );
+}
+
+#[test]
+fn one_player_alone_starts_without_a_roll() {
+    let session = solo([]);
+    assert_eq!(session.table().first(), Some(0));
+    waits(&session, rolls(1, 0, false));
+    refused(
+        &session,
+        started(1, [6, 6]),
+        Refusal::Started,
+        Some(Ruling::C2),
+    );
+}
+
+#[test]
+fn nobody_rolls_four_dice_before_the_start() {
+    let session = board(2, Setting::default(), [started(1, [6, 6])]);
+    refused(
+        &session,
+        rolled(1, ONES),
+        Refusal::NotStarted(1),
+        Some(Ruling::C2),
+    );
+    refused(&session, started(3, [6, 6]), Refusal::NoRollOff(3), None);
+    refused(&session, started(0, [6, 6]), Refusal::NoRollOff(0), None);
+}
+
+#[test]
+fn a_whole_game_by_hand() {
+    let session = two(whole_game());
+    waits(&session, Phase::Over { winner: 0 });
+    assert_eq!(squares(&session, 0), [(2, 3), (3, 5), (12, 3)]);
+    assert_eq!(squares(&session, 1), [(6, 1), (7, 3)]);
+    assert_eq!(seats(&session), [0, 0, 1, 0, 0, 1, 1, 0, 0]);
+    assert_eq!(entry(&session, 3), &Entry::Bust);
+
+    let turns = session.table().turns();
+    let expected = [
+        (0, 1..=2, End::Stop, 3),
+        (1, 3..=3, End::Bust, 0),
+        (0, 4..=5, End::Stop, 4),
+        (1, 6..=7, End::Stop, 4),
+        (0, 8..=9, End::Stop, 4),
+    ];
+    let expected: Vec<Turn> = (1..)
+        .zip(expected)
+        .map(|(number, (seat, rolls, end, spaces))| Turn {
+            number,
+            seat,
+            rolls,
+            end,
+            spaces,
+        })
+        .collect();
+    assert_eq!(turns, expected);
+    assert_eq!(session.table().turn(), 5);
+    let of_first = Tally {
+        turns: 3,
+        rolls: 6,
+        busts: 0,
+        longest: 2,
+        furthest: 4,
+        kept: 11,
+        lost: 0,
+    };
+    assert_eq!(Tally::of(&turns, 0), of_first);
+    refused(&session, rolled(10, ONES), Refusal::Over, Some(Ruling::C10));
+}
+
+#[test]
+fn a_turn_stops_or_rolls_on_after_each_play() {
+    let mut session = two([rolled(1, [1, 5, 4, 6])]);
+    waits(&session, Phase::Play(1));
+    assert_eq!(session.table().waiting(), Some(1));
+    refused(
+        &session,
+        rolled(2, ONES),
+        Refusal::Waiting(1),
+        Some(Ruling::C3),
+    );
+    refused(&session, stopped(1), Refusal::Waiting(1), Some(Ruling::C3));
+
+    record(&mut session, played(1, &[6, 10]));
+    waits(&session, rolls(2, 0, true));
+    assert_eq!(session.table().waiting(), None);
+    assert_eq!(runners(&session), [(6, 1), (10, 1)]);
+    let undecided = session.clone();
+
+    record(&mut session, stopped(1));
+    waits(&session, rolls(2, 1, false));
+    assert_eq!(squares(&session, 0), [(6, 1), (10, 1)]);
+    assert_eq!(session.table().turn(), 2);
+
+    let mut session = undecided;
+    record(&mut session, rolled(2, [1, 5, 4, 6]));
+    let decision = session.table().step(1).and_then(|step| step.decision());
+    assert_eq!(decision, Some(Decision::RollOn), "to roll is to roll on");
+    assert_eq!(seats(&session), [0, 0]);
+    refused(
+        &session,
+        rolled(4, ONES),
+        Refusal::Waiting(2),
+        Some(Ruling::C3),
+    );
+    record(&mut session, played(2, &[6, 10]));
+    refused(&session, rolled(4, ONES), Refusal::NoRoll(4), None);
+    refused(&session, played(3, &[2]), Refusal::NoRoll(3), None);
+    refused(&session, rolled(0, ONES), Refusal::NoRoll(0), None);
+}
+
+#[test]
+fn a_bust_passes_the_turn_by_itself() {
+    let mut session = two([
+        rolled(1, ONES),
+        played(1, &[2, 2]),
+        rolled(2, [1, 1, 6, 6]),
+        played(2, &[2, 12]),
+        // Column 2 is at its top, and nothing else can be made.
+        rolled(3, ONES),
+    ]);
+    waits(&session, rolls(4, 1, false));
+    assert_eq!(squares(&session, 0), []);
+    assert_eq!(runners(&session), []);
+    refused(&session, stopped(3), Refusal::Bust(3), Some(Ruling::C7));
+    refused(&session, rolled_on(3), Refusal::Bust(3), Some(Ruling::C7));
+    let illegal = session.record(played(3, &[2])).expect_err("a bust");
+    assert_eq!(illegal.ruling(), Some(Ruling::C5));
+
+    let tally = Tally::of(&session.table().turns(), 0);
+    assert_eq!((tally.turns, tally.busts, tally.lost), (1, 1, 4));
+    assert_eq!((tally.longest, tally.furthest, tally.kept), (3, 0, 0));
+}
+
+#[test]
+fn a_stop_and_a_play_may_be_changed_until_the_next_roll() {
+    let mut session = two([rolled(1, [1, 5, 4, 6]), played(1, &[6, 10]), stopped(1)]);
+    record(&mut session, rolled_on(1));
+    waits(&session, rolls(2, 0, true));
+    record(&mut session, played(1, &[7, 9]));
+    record(&mut session, stopped(1));
+    waits(&session, rolls(2, 1, false));
+    assert_eq!(squares(&session, 0), [(7, 1), (9, 1)]);
+    // A play under a stop leaves it a stop.
+    record(&mut session, played(1, &[5, 11]));
+    assert_eq!(squares(&session, 0), [(5, 1), (11, 1)]);
+    waits(&session, rolls(2, 1, false));
+}
+
+#[test]
+fn a_forced_roll_forbids_the_stop() {
+    let setting = Setting {
+        sharing: Sharing::Forced,
+        ..Setting::default()
+    };
+    let start = [started(1, [6, 6]), started(2, [1, 1])];
+    let events = [
+        rolled(1, [1, 6, 1, 6]),
+        played(1, &[7, 7]),
+        stopped(1),
+        rolled(2, [1, 6, 1, 6]),
+        played(2, &[7, 7]),
+    ];
+    let mut session = board(2, setting, start.into_iter().chain(events));
+    waits(&session, rolls(3, 1, false));
+    refused(
+        &session,
+        stopped(2),
+        Refusal::Held(sum(7)),
+        Some(Ruling::C12),
+    );
+
+    // With other dice the stop is allowed; corrected back, it waits.
+    record(&mut session, rolled(2, [2, 6, 2, 6]));
+    record(&mut session, played(2, &[8, 8]));
+    record(&mut session, stopped(2));
+    record(&mut session, rolled(3, [1, 1, 6, 6]));
+    record(&mut session, played(3, &[2, 12]));
+    let settled = session.clone();
+    record(&mut session, rolled(1, [2, 6, 2, 6]));
+    waits(&session, Phase::Play(1));
+    record(&mut session, played(1, &[8, 8]));
+    waits(&session, Phase::Decision(2));
+    assert_eq!(session.table().waiting(), Some(2));
+    let step = &session.table().steps()[1];
+    assert!(step.is_stop_refused());
+    assert_eq!(step.decision(), None);
+    assert_eq!(step.written().decision, Some(Decision::Stop));
+    assert_eq!(session.table().steps().len(), 2, "what follows waits");
+    assert_eq!(runners(&session), [(8, 2)]);
+    refused(
+        &session,
+        stopped(2),
+        Refusal::Held(sum(8)),
+        Some(Ruling::C12),
+    );
+    refused(
+        &session,
+        played(3, &[2, 12]),
+        Refusal::Waiting(2),
+        Some(Ruling::C3),
+    );
+    refused(
+        &session,
+        rolled(4, ONES),
+        Refusal::Waiting(2),
+        Some(Ruling::C3),
+    );
+
+    let mut going_on = session.clone();
+    record(&mut going_on, rolled_on(2));
+    waits(&going_on, rolls(4, 1, false));
+    assert_eq!(seats(&going_on), [0, 1, 1]);
+
+    session.undo();
+    session.undo();
+    assert_eq!(session.table(), settled.table());
+}
+
+#[test]
+fn a_last_stop_that_is_refused_waits_too() {
+    let setting = Setting {
+        sharing: Sharing::Forced,
+        ..Setting::default()
+    };
+    let events = [
+        started(1, [6, 6]),
+        started(2, [1, 1]),
+        rolled(1, [1, 6, 1, 6]),
+        played(1, &[7, 7]),
+        stopped(1),
+        rolled(2, [2, 6, 1, 6]),
+        played(2, &[7, 8]),
+        stopped(2),
+    ];
+    let mut session = board(2, setting, events);
+    waits(&session, rolls(3, 0, false));
+    record(&mut session, rolled(2, [1, 6, 1, 6]));
+    waits(&session, Phase::Play(2));
+    record(&mut session, played(2, &[7, 7]));
+    waits(&session, Phase::Decision(2));
+    record(&mut session, rolled_on(2));
+    waits(&session, rolls(3, 1, false));
+}
+
+#[test]
+fn corrected_dice_ask_again_for_the_play_they_made_illegal() {
+    let mut session = two(whole_game());
+    let before = session.clone();
+    record(&mut session, rolled(1, [1, 1, 1, 2]));
+    match entry(&session, 1) {
+        Entry::Refused(illegal) => {
+            assert_eq!(illegal.play, advance(&[2, 2]));
+            assert_eq!(illegal.ruling(), Ruling::C3);
+            assert_eq!(illegal.legal, [advance(&[2, 3])]);
+        }
+        other => panic!("{other:?}"),
+    }
+    waits(&session, Phase::Play(1));
+    assert_eq!(session.table().steps().len(), 1);
+    assert_eq!(session.table().rolls().len(), 9, "the others are kept");
+    assert_eq!(runners(&session), [], "what is refused moves nothing");
+    record(&mut session, played(1, &[2, 3]));
+    // Now the second roll moves two spaces in column 2, and one was played.
+    waits(&session, Phase::Play(2));
+    record(&mut session, played(2, &[2, 2]));
+    // One space of column 3 more, so that only one is left for the last roll. Its stop is still written.
+    waits(&session, Phase::Play(9));
+    record(&mut session, played(9, &[3]));
+    waits(&session, Phase::Over { winner: 0 });
+
+    for _ in 0..4 {
+        session.undo();
+    }
+    assert_eq!(session.table(), before.table());
+    assert_eq!(session.log().undone().len(), 4);
+}
+
+#[test]
+fn dice_corrected_back_restore_everything() {
+    let mut session = two(whole_game());
+    let before = session.table().clone();
+    for (number, dice) in [(1, ONES), (3, ONES), (6, [3, 4, 3, 4])] {
+        record(&mut session, rolled(number, [2, 5, 5, 6]));
+        assert_ne!(session.table(), &before);
+        record(&mut session, rolled(number, dice));
+        assert_eq!(session.table(), &before);
+    }
+}
+
+#[test]
+fn a_corrected_stop_gives_the_later_rolls_to_others() {
+    let mut session = two([
+        rolled(1, [1, 5, 4, 6]),
+        played(1, &[6, 10]),
+        stopped(1),
+        rolled(2, [1, 5, 4, 6]),
+        played(2, &[6, 10]),
+        stopped(2),
+        rolled(3, [1, 5, 4, 6]),
+        played(3, &[5, 11]),
+    ]);
+    let before = session.clone();
+    assert_eq!(seats(&session), [0, 1, 0]);
+
+    record(&mut session, rolled_on(1));
+    assert_eq!(seats(&session), [0, 0, 1]);
+    assert_eq!(squares(&session, 0), [(6, 2), (10, 2)]);
+    assert_eq!(runners(&session), [(5, 1), (11, 1)]);
+    waits(&session, rolls(4, 1, true));
+    assert_eq!(session.table().turn(), 2);
+
+    session.undo();
+    assert_eq!(session, {
+        let mut again = before.clone();
+        record(&mut again, rolled_on(1));
+        again.undo();
+        again
+    });
+    assert_eq!(session.table(), before.table());
+
+    // The reverse: the last player had stopped after all.
+    record(&mut session, rolled(4, [1, 5, 4, 6]));
+    record(&mut session, played(4, &[5, 11]));
+    assert_eq!(seats(&session), [0, 1, 0, 0]);
+    record(&mut session, stopped(3));
+    assert_eq!(seats(&session), [0, 1, 0, 1]);
+    assert_eq!(runners(&session), [(5, 1), (11, 1)]);
+}
+
+#[test]
+fn a_bust_corrected_away_asks_for_play_and_decision() {
+    let mut session = two(whole_game());
+    let before = session.clone();
+    // The second player could play after all.
+    record(&mut session, rolled(3, [3, 4, 3, 4]));
+    waits(&session, Phase::Play(3));
+    assert_eq!(entry(&session, 3), &Entry::Open);
+    record(&mut session, played(3, &[7, 7]));
+    // Nobody has said whose the next roll is.
+    waits(&session, Phase::Decision(3));
+    refused(
+        &session,
+        played(4, &[12, 12]),
+        Refusal::Waiting(3),
+        Some(Ruling::C3),
+    );
+
+    let mut stays = session.clone();
+    record(&mut stays, stopped(3));
+    waits(&stays, Phase::Over { winner: 0 });
+    assert_eq!(seats(&stays), seats(&before));
+    assert_eq!(squares(&stays, 1), [(6, 1), (7, 5)]);
+
+    record(&mut session, rolled_on(3));
+    // The rolls are the second player's from here to the next stop, then they shift.
+    assert_eq!(seats(&session), [0, 0, 1, 1, 1, 0, 0, 1, 1]);
+    waits(&session, rolls(10, 0, false));
+    assert_eq!(squares(&session, 0), [(2, 3), (6, 1), (7, 3)]);
+    assert_eq!(squares(&session, 1), [(3, 5), (7, 2), (12, 3)]);
+
+    for _ in 0..3 {
+        session.undo();
+    }
+    assert_eq!(session.table(), before.table());
+}
+
+#[test]
+fn a_play_corrected_into_a_bust_keeps_what_was_written() {
+    let mut session = two(whole_game());
+    let before = session.table().clone();
+    // Ones bust while column 2 is won: the turn goes to the first player earlier.
+    record(&mut session, rolled(6, ONES));
+    assert_eq!(entry(&session, 6), &Entry::Bust);
+    let step = session.table().step(6).expect("a roll");
+    assert_eq!((step.play(), step.decision()), (None, None));
+    assert_eq!(step.written().play, Some(advance(&[7, 7])));
+    assert_eq!(step.written().decision, Some(Decision::RollOn));
+    assert_eq!(seats(&session), [0, 0, 1, 0, 0, 1, 0, 1, 1]);
+    assert_eq!(squares(&session, 1), [(3, 4)]);
+    waits(&session, rolls(10, 0, false));
+    record(&mut session, rolled(6, [3, 4, 3, 4]));
+    assert_eq!(session.table(), &before);
+}
+
+#[test]
+fn a_correction_can_prolong_a_game() {
+    let mut session = two(whole_game());
+    let before = session.table().clone();
+    // The first player went up in 3 instead of winning 12.
+    record(&mut session, rolled(5, [1, 2, 1, 2]));
+    record(&mut session, played(5, &[3, 3]));
+    assert_eq!(squares(&session, 0), [(2, 3), (3, 2), (12, 2)]);
+    // Only one space of 3 is left for the last roll.
+    waits(&session, Phase::Play(9));
+    record(&mut session, played(9, &[3]));
+    waits(&session, rolls(10, 1, false));
+    record(&mut session, rolled(10, ONES));
+    record(&mut session, rolled(11, SIXES));
+    record(&mut session, played(11, &[12]));
+    record(&mut session, stopped(11));
+    waits(&session, Phase::Over { winner: 0 });
+    for _ in 0..7 {
+        session.undo();
+    }
+    assert_eq!(session.table(), &before);
+}
+
+#[test]
+fn rolls_behind_the_end_count_for_nothing() {
+    let mut session = two(whole_game());
+    let over = session.table().clone();
+    // The stop that won is taken back, and the game goes on.
+    record(&mut session, rolled_on(9));
+    waits(&session, rolls(10, 0, true));
+    record(&mut session, rolled(10, [3, 4, 3, 4]));
+    record(&mut session, played(10, &[7, 7]));
+    let on = session.table().clone();
+    record(&mut session, stopped(9));
+    waits(&session, Phase::Over { winner: 0 });
+    assert_eq!(
+        (session.table().steps().len(), session.table().rolls().len()),
+        (9, 10)
+    );
+    assert_eq!(session.table().steps(), over.steps());
+    refused(
+        &session,
+        played(10, &[6, 8]),
+        Refusal::Over,
+        Some(Ruling::C10),
+    );
+    refused(&session, rolled(11, ONES), Refusal::Over, Some(Ruling::C10));
+    let mut corrected = session.clone();
+    record(&mut session, rolled_on(9));
+    assert_eq!(session.table(), &on, "it comes back with the game");
+
+    record(&mut corrected, rolled(10, [2, 5, 2, 5]));
+    waits(&corrected, Phase::Over { winner: 0 });
+    record(&mut corrected, rolled_on(9));
+    let step = corrected.table().step(10).expect("a roll");
+    assert_eq!(step.roll().to_string(), "2-2-5-5");
+    assert_eq!(step.play(), Some(advance(&[7, 7])));
+}
+
+#[test]
+fn a_corrected_roll_for_the_start_shifts_every_turn() {
+    let mut session = two([
+        rolled(1, [1, 5, 4, 6]),
+        played(1, &[6, 10]),
+        stopped(1),
+        rolled(2, [1, 5, 4, 6]),
+        played(2, &[5, 11]),
+    ]);
+    let before = session.clone();
+    assert_eq!(seats(&session), [0, 1]);
+    record(&mut session, started(1, [1, 1]));
+    assert_eq!(session.table().first(), Some(1));
+    assert_eq!(seats(&session), [1, 0]);
+    assert_eq!(squares(&session, 1), [(6, 1), (10, 1)]);
+
+    // A tie: the rolls wait for the start.
+    record(&mut session, started(1, [1, 2]));
+    waits(&session, Phase::RollOff { number: 3, seat: 0 });
+    assert_eq!(session.table().steps(), []);
+    assert_eq!(session.table().rolls().len(), 2);
+    assert_eq!(squares(&session, 1), []);
+    refused(
+        &session,
+        played(1, &[6, 10]),
+        Refusal::NotStarted(0),
+        Some(Ruling::C2),
+    );
+    record(&mut session, started(3, [5, 5]));
+    record(&mut session, started(4, [4, 4]));
+    assert_eq!(session.table().steps(), before.table().steps());
+
+    // Corrected back, the last two are needless and kept.
+    record(&mut session, started(1, [6, 6]));
+    assert_eq!(starters(&session), [Some(0), Some(1), None, None]);
+    assert_eq!(session.table().position(), before.table().position());
+    record(&mut session, started(1, [2, 1]));
+    assert_eq!(starters(&session), [0, 1, 0, 1].map(Some));
+    for _ in 0..6 {
+        session.undo();
+    }
+    assert_eq!(session.table(), before.table());
+}
+
+#[test]
+fn a_corrected_roll_for_the_start_that_changes_nothing_keeps_the_game() {
+    let mut session = two(whole_game());
+    let steps = session.table().steps().to_vec();
+    record(&mut session, started(1, [6, 5]));
+    assert_eq!(session.table().steps(), steps);
+    waits(&session, Phase::Over { winner: 0 });
+}
+
+#[test]
+fn one_player_alone_counts_turns() {
+    let session = solo([
+        rolled(1, ONES),
+        played(1, &[2, 2]),
+        rolled(2, ONES),
+        played(2, &[2]),
+        rolled(3, ONES),
+        rolled(4, ONES),
+        played(4, &[2, 2]),
+        rolled(5, ONES),
+        played(5, &[2]),
+        stopped(5),
+        rolled(6, SIXES),
+        played(6, &[12, 12]),
+        rolled(7, SIXES),
+        played(7, &[12]),
+        rolled(8, [1, 2, 1, 2]),
+        played(8, &[3, 3]),
+        rolled(9, [1, 2, 1, 2]),
+        played(9, &[3, 3]),
+        rolled(10, [1, 2, 5, 6]),
+        played(10, &[3, 11]),
+        stopped(10),
+    ]);
+    waits(&session, Phase::Over { winner: 0 });
+    let turns = session.table().turns();
+    let tally = Tally {
+        turns: 3,
+        rolls: 10,
+        busts: 1,
+        longest: 5,
+        furthest: 9,
+        kept: 12,
+        lost: 3,
+    };
+    assert_eq!(Tally::of(&turns, 0), tally);
+    assert_eq!(Tally::of(&turns, 1), Tally::default());
+    assert_eq!(session.table().turn(), 3);
+}
+
+#[test]
+fn a_turn_under_way_counts_as_one_that_has_not_ended() {
+    let session = two([
+        rolled(1, [1, 5, 4, 6]),
+        played(1, &[6, 10]),
+        rolled(2, [1, 5, 4, 6]),
+    ]);
+    let turns = session.table().turns();
+    assert_eq!((turns[0].end, turns[0].spaces), (End::Open, 2));
+    let tally = Tally::of(&turns, 0);
+    assert_eq!((tally.turns, tally.rolls, tally.longest), (1, 2, 2));
+    assert_eq!(
+        (tally.kept, tally.furthest, tally.lost, tally.busts),
+        (0, 0, 0, 0)
+    );
+}
