@@ -1,6 +1,7 @@
 //! One binary for every test of the package: a module for each room of the house.
 
 mod classic;
+mod classic_corrections;
 mod classic_laws;
 mod classic_session;
 mod classic_table;
