@@ -201,7 +201,8 @@ impl Play {
                 Die::new(c as u8 - b'0').map(Message::Only)
             }
             _ if !press.is_bare() => None,
-            Key::Char(' ') | Key::Named(Named::Enter) if self.rolls(session) => Some(Message::Roll),
+            Key::Named(Named::Enter) if self.rolls(session) => Some(Message::Roll),
+            Key::Char(' ') if self.may_throw(session) => Some(Message::Roll),
             Key::Char(c @ 'a'..='o') if choosing => {
                 Some(Message::Choose(c as usize - 'a' as usize))
             }
@@ -280,6 +281,16 @@ impl Play {
         Action::None
     }
 
+    /// Whether the next throw may come, though somebody may be looking at a choice that can still be changed.
+    fn may_throw(&self, session: &Session) -> bool {
+        let is_correcting = match self.stage {
+            Stage::Dice { number } => is_correction(number, session),
+            Stage::Choice { number, .. } => number < session.table().rounds().len(),
+            Stage::Over => false,
+        };
+        matches!(session.table().phase(), Phase::Throw(_)) && !is_correcting
+    }
+
     /// Whether the app's dice are awaited.
     fn rolls(&self, session: &Session) -> bool {
         let is_app = matches!(session.setup().dice(), Dice::App(_));
@@ -290,6 +301,9 @@ impl Play {
         let die = character
             .to_digit(10)
             .and_then(|digit| Die::new(digit as u8));
+        if self.may_throw(session) && die.is_some() && !matches!(self.stage, Stage::Dice { .. }) {
+            self.settle(session, None);
+        }
         match (&self.stage, die) {
             (Stage::Dice { .. }, _) if self.rolls(session) => {
                 self.refuse("The app throws the dice here: Space rolls them.");
@@ -317,10 +331,17 @@ impl Play {
         let throw = Throw::new(dice);
         let action = self.record(Event::Throw { number, throw }, session);
         self.settle(session, Some(0));
+        if matches!(self.stage, Stage::Dice { .. }) {
+            // A correction after which nobody has to choose leads straight to the next throw.
+            self.typed.clear();
+        }
         action
     }
 
     fn roll(&mut self, session: &mut Session, tumbles: bool) -> Action {
+        if self.may_throw(session) {
+            self.settle(session, None);
+        }
         let Stage::Dice { number } = self.stage else {
             return Action::None;
         };
