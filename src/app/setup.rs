@@ -69,8 +69,11 @@ pub enum Action {
 
 /// The keys of a new game, for the list of keys.
 pub const KEYS: [(&str, &str); 9] = [
-    ("Enter", "In a name: the next player. Elsewhere: start"),
-    ("Ctrl+Enter", "Start the game"),
+    (
+        "Enter",
+        "In a name: the next player; in an empty last one: start",
+    ),
+    ("Ctrl+S", "Start the game"),
     ("Ctrl+P", "One more player"),
     ("Alt+Up", "In a name: sits one place earlier"),
     ("Alt+Down", "In a name: sits one place later"),
@@ -127,6 +130,7 @@ impl NewGame {
     pub fn on_key(&self, press: Press) -> Option<Message> {
         match press.key {
             Key::Named(Named::Enter) if !press.alt => Some(Message::Start),
+            Key::Char('s') if press.ctrl => Some(Message::Start),
             Key::Char('p') if press.ctrl => Some(Message::Add),
             Key::Char('k') if press.ctrl => Some(Message::ChangeFocused(Change::NextColour)),
             Key::Char('w') if press.ctrl => Some(Message::ChangeFocused(Change::Remove)),
