@@ -2,6 +2,7 @@
 //!
 //! They know the theme and what they are given to show; what happens with a press is the screens' business.
 
+pub mod board;
 pub mod die;
 mod drawing;
 mod focus;

@@ -20,29 +20,30 @@ pub fn shape<'a, Message: 'a>(colour: Colour, side: f32) -> Element<'a, Message>
 impl Sketch for Mark {
     fn draw(&self, frame: &mut Frame, size: Size, theme: &Theme) {
         let centre = Point::new(size.width / 2.0, size.height / 2.0);
-        let radius = size.width * 0.46;
-        let colour = theme.player(self.0);
-        let path = match self.0 {
-            Colour::Blue => Path::circle(centre, radius),
-            Colour::Orange => polygon(centre, radius * 1.15, 4, 0.5),
-            Colour::Green => polygon(centre, radius * 1.1, 3, 0.0),
-            Colour::Purple => polygon(centre, radius * 1.05, 4, 0.0),
-            Colour::Sky => star(centre, radius * 1.1),
-            Colour::Vermilion => polygon(centre, radius * 1.05, 6, 0.0),
-            Colour::Yellow => cross(centre, radius),
-            Colour::Grey => {
-                let ring = Path::circle(centre, radius * 0.72);
-                frame.stroke(
-                    &ring,
-                    Stroke::default()
-                        .with_color(colour)
-                        .with_width(radius * 0.45),
-                );
-                return;
-            }
-        };
-        frame.fill(&path, colour);
+        draw(frame, theme, self.0, centre, size.width * 0.46);
     }
+}
+
+/// Draws a player's shape within a circle.
+pub fn draw(frame: &mut Frame, theme: &Theme, player: Colour, centre: Point, radius: f32) {
+    let colour = theme.player(player);
+    let path = match player {
+        Colour::Blue => Path::circle(centre, radius),
+        Colour::Orange => polygon(centre, radius * 1.15, 4, 0.5),
+        Colour::Green => polygon(centre, radius * 1.1, 3, 0.0),
+        Colour::Purple => polygon(centre, radius * 1.05, 4, 0.0),
+        Colour::Sky => star(centre, radius * 1.1),
+        Colour::Vermilion => polygon(centre, radius * 1.05, 6, 0.0),
+        Colour::Yellow => cross(centre, radius),
+        Colour::Grey => {
+            let stroke = Stroke::default()
+                .with_color(colour)
+                .with_width(radius * 0.45);
+            frame.stroke(&Path::circle(centre, radius * 0.72), stroke);
+            return;
+        }
+    };
+    frame.fill(&path, colour);
 }
 
 /// What a colour and its shape are called.
