@@ -1,6 +1,7 @@
 //! One binary for every test of the package: a module for each room of the house.
 
 mod cli;
+mod desk;
 mod dice;
 mod express;
 mod files;
@@ -9,6 +10,7 @@ mod flows;
 mod given;
 mod laws;
 mod play;
+mod screens;
 mod session;
 mod store;
 mod window;
