@@ -3,6 +3,7 @@
 mod cli;
 mod desk;
 mod dice;
+mod evening;
 mod express;
 mod files;
 mod floors;
