@@ -15,7 +15,7 @@ use iced::window;
 use super::keymap::{Key, Press};
 use super::words;
 use crate::rules::dice::{Die, Throw};
-use crate::rules::express::{Cell, Choice, Entry, Pad, Phase};
+use crate::rules::express::{Cell, Choice, Entry, Pad, Phase, Refusal};
 use crate::session::{Dice, Event, Session};
 
 /// How long the app's dice tumble.
@@ -301,6 +301,19 @@ impl Play {
             (Stage::Choice { .. }, Some(_)) if !self.typed.is_empty() => {
                 self.refuse("All five dice are thrown. Backspace takes the last one back.");
             }
+            (Stage::Choice { .. }, Some(_)) => match session.table().phase() {
+                // Everybody has chosen; only the view is still at a choice.
+                Phase::Throw(_) => {
+                    self.back(session);
+                    return self.typed(character, session);
+                }
+                Phase::Choices(throw) => {
+                    let seat = self.first_from(self.seat, throw, session);
+                    let waiting = Refusal::Waiting { throw, seat };
+                    self.refuse(words::refusal(&waiting, session.setup()));
+                }
+                Phase::Over => {}
+            },
             (Stage::Choice { .. } | Stage::Over, _) => {}
         }
         Action::None
@@ -499,12 +512,7 @@ impl Play {
             Phase::Over => Stage::Over,
             Phase::Throw(number) => Stage::Dice { number },
             Phase::Choices(number) => {
-                let from = from.unwrap_or(self.seat);
-                let seats = session.setup().players().len();
-                let waiting = |seat: &usize| table.waiting().any(|cell| cell == (number, *seat));
-                if let Some(seat) = (from..from + seats).map(|seat| seat % seats).find(waiting) {
-                    self.seat = seat;
-                }
+                self.seat = self.first_from(from.unwrap_or(self.seat), number, session);
                 Stage::Choice {
                     number,
                     lit: None,
@@ -512,6 +520,14 @@ impl Play {
                 }
             }
         };
+    }
+
+    /// The first from seat `from` on whose choice for a throw is missing; the one who is looked at where none is.
+    fn first_from(&self, from: usize, number: usize, session: &Session) -> usize {
+        let seats = session.setup().players().len();
+        let waiting = |&seat: &usize| session.table().waiting().any(|cell| cell == (number, seat));
+        let mut order = (from..from + seats).map(|seat| seat % seats);
+        order.find(waiting).unwrap_or(self.seat)
     }
 
     fn cell<'a>(&self, session: &'a Session) -> Option<&'a Cell> {
