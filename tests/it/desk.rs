@@ -75,6 +75,10 @@ impl Desk {
         }
     }
 
+    pub fn size(&self) -> Size {
+        self.size
+    }
+
     /// Acts on what is shown now, all at once.
     pub fn act<T>(&mut self, act: impl FnOnce(&mut Ui<'_>) -> T) -> T {
         let mut ui = Simulator::with_size(iced_settings(), self.size, self.app.view());
@@ -116,6 +120,24 @@ impl Desk {
     pub fn click(&mut self, text: &str) {
         if let Err(error) = self.act(|ui| ui.click(text).map(drop)) {
             panic!("{error}; there is {:#?}", self.texts());
+        }
+    }
+
+    /// Clicks at a point of the window.
+    pub fn click_at(&mut self, point: Point) {
+        self.act(|ui| {
+            ui.point_at(point);
+            ui.simulate(simulator::click())
+        });
+    }
+
+    /// Moves with the arrow keys to the choice in this line and column of the grid, counted from 0.
+    pub fn light(&mut self, line: usize, column: usize) {
+        for _ in 0..=line {
+            self.key(key::Named::ArrowDown);
+        }
+        for _ in 0..column {
+            self.key(key::Named::ArrowRight);
         }
     }
 
@@ -161,6 +183,11 @@ impl Desk {
                 _ => None,
             })
             .collect()
+    }
+
+    /// How many texts say exactly this.
+    pub fn count(&mut self, text: &str) -> usize {
+        self.texts().iter().filter(|shown| *shown == text).count()
     }
 
     pub fn shows(&mut self, text: &str) -> bool {
@@ -220,4 +247,13 @@ pub fn chord(modifiers: Modifiers, key: char) -> Event {
         *pressed = modifiers;
     }
     event
+}
+
+/// Points as the program writes them.
+pub fn signed(points: i32) -> String {
+    match points {
+        ..0 => format!("−{}", -points),
+        0 => "0".to_owned(),
+        _ => format!("+{points}"),
+    }
 }

@@ -2,14 +2,12 @@
 
 #![cfg(target_os = "linux")]
 
-use std::path::Path;
-
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::{Dice, Event, Seed, Session};
 use tempfile::TempDir;
 
-use crate::desk::Desk;
+use crate::desk::{Desk, signed};
 use crate::play;
 use crate::window::Window;
 
@@ -196,17 +194,8 @@ fn four_play_an_evening_by_keyboard() {
 
     // Everybody's total, wherever the evening goes on.
     let mut desk = evening.desk();
-    for seat in 0..NAMES.len() {
-        desk.expect(NAMES[seat]);
-        desk.expect(&points(evening.session.score(seat).total()));
-    }
-}
-
-/// Points as the program writes them.
-fn points(points: i32) -> String {
-    match points {
-        ..0 => format!("−{}", -points),
-        0 => "0".to_owned(),
-        _ => format!("+{points}"),
+    for (seat, name) in NAMES.iter().enumerate() {
+        desk.expect(name);
+        desk.expect(&signed(evening.session.score(seat).total()));
     }
 }
