@@ -66,6 +66,8 @@ pub enum Message {
     Game(game::Message),
     Settings(settings::Message),
     Command(Command),
+    /// A key that no widget wanted was pressed.
+    Pressed(Press),
     /// A save has ended.
     Saved(Ended),
     /// What could not be saved is to be tried again.
@@ -248,6 +250,10 @@ impl App {
                 self.save_settings()
             }
             Message::Command(command) => self.command(command),
+            Message::Pressed(press) => match self.on_key(press) {
+                Some(message) => self.update(message),
+                None => Task::none(),
+            },
             Message::Saved(ended) => {
                 let task = self.saving.ended(ended, &self.store).map(Message::Saved);
                 if self.is_closing && self.saving.is_done() {
@@ -365,7 +371,7 @@ impl App {
             ));
             lines = lines.push(alarm(words, "Save again", "", Message::SaveAgain));
         }
-        hotkeys(lines, |press| self.on_key(press))
+        hotkeys(lines, Message::Pressed)
     }
 
     /// The bar above the screens.

@@ -198,8 +198,8 @@ impl History {
         let note = row![
             text("Click a throw or a choice to correct it. What follows is played again; nothing is lost.")
                 .size(size::BODY)
-                .style(theme::text::soft),
-            space().width(Fill),
+                .style(theme::text::soft)
+                .width(Fill),
             text(if corrections.is_empty() { "" } else { "* corrected later" })
                 .size(size::BODY)
                 .style(theme::text::soft),
@@ -287,7 +287,7 @@ fn entry_face<'a>(entry: &Entry) -> Element<'a, Message> {
             .style(theme::text::accent)
             .into(),
         Entry::Chosen(choice) => text(chosen(choice)).size(size::BODY).into(),
-        Entry::Refused(illegal) => text(format!("again: {}", chosen(&illegal.choice)))
+        Entry::Refused(illegal) => text(format!("not {}", chosen(&illegal.choice)))
             .size(size::CAPTION)
             .style(theme::text::minus)
             .into(),

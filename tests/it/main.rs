@@ -2,7 +2,9 @@
 
 mod classic;
 mod cli;
+mod desk;
 mod dice;
+mod evening;
 mod express;
 mod files;
 mod floors;
@@ -10,6 +12,7 @@ mod flows;
 mod given;
 mod laws;
 mod play;
+mod screens;
 mod session;
 mod store;
 mod window;

@@ -23,6 +23,9 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use fifth_die::session::Session;
+use fifth_die::store::Store;
+
 const TOOLS: [(&str, &str); 4] = [
     ("Xvfb", "xvfb"),
     ("xdotool", "xdotool"),
@@ -31,7 +34,7 @@ const TOOLS: [(&str, &str); 4] = [
 ];
 
 /// How long to wait for what must come: far longer than it takes, for it only bounds a failure.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The app, its window and the screen it is on. Dropping it ends them all.
 pub struct Window {
@@ -124,6 +127,42 @@ impl Window {
     pub fn kill(&mut self) {
         self.running();
         self.app = None;
+    }
+
+    /// Waits until the app has ended by itself; [`start`](Self::start) starts it again.
+    #[track_caller]
+    pub fn wait_for_end(&mut self) {
+        let app = self.app.as_mut().expect("the app was killed");
+        let status = wait_for("the end of the app", || app.process.0.try_wait().unwrap());
+        let said = fs::read_to_string(app.errors.path()).unwrap();
+        assert!(status.success(), "the app ended with {status}\n{said}");
+        self.app = None;
+    }
+
+    /// Waits until the app has done all that was asked of it: it sleeps, and has for some time.
+    #[track_caller]
+    pub fn wait_until_idle(&self) {
+        let mut before = None;
+        let mut quiet = 0;
+        wait_for("rest", || {
+            let ticks = self.ticks();
+            quiet = if before == Some(ticks) { quiet + 1 } else { 0 };
+            before = Some(ticks);
+            (quiet == 5).then_some(())
+        });
+    }
+
+    /// Waits until the game that is open is this one, as its file has it.
+    #[track_caller]
+    pub fn wait_for_session(&self, wanted: &Session) {
+        let store = Store::open(Some(&self.data_dir)).unwrap();
+        let what = format!("a game that is at {:?}", wanted.log());
+        wait_for(&what, || {
+            self.running();
+            let open = store.settings().open_game?;
+            let saved = store.load(&open).ok()?;
+            (saved.session == *wanted).then_some(())
+        });
     }
 
     /// Presses keys at once, named as in `ctrl+n`, `Return` or `Escape`.

@@ -10,10 +10,12 @@ use crate::app::theme::Theme;
 
 /// Turns the keys that nothing inside `content` wanted into messages.
 ///
-/// A widget rather than a subscription, so that a test that types into a view reaches the keymap as a person does.
+/// A widget rather than a subscription, so that a test that types into a view reaches the keymap as a person does. What a
+/// key means is not decided here: several may come at once while the window is busy, and the first of them may change
+/// what the next one is for.
 pub fn hotkeys<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
-    on_key: impl Fn(Press) -> Option<Message> + 'a,
+    on_key: impl Fn(Press) -> Message + 'a,
 ) -> Element<'a, Message> {
     Element::new(Hotkeys {
         content: content.into(),
@@ -28,7 +30,7 @@ struct Hotkeys<'a, Message, F> {
 
 impl<Message, F> Widget<Message, Theme, Renderer> for Hotkeys<'_, Message, F>
 where
-    F: Fn(Press) -> Option<Message>,
+    F: Fn(Press) -> Message,
 {
     fn tag(&self) -> tree::Tag {
         self.content.as_widget().tag()
@@ -99,10 +101,9 @@ where
             modifiers,
             ..
         }) = event
-            && let Some(message) =
-                (self.on_key)(Press::new(key, modified_key, *physical_key, *modifiers))
         {
-            shell.publish(message);
+            let press = Press::new(key, modified_key, *physical_key, *modifiers);
+            shell.publish((self.on_key)(press));
             shell.capture_event();
         }
     }
