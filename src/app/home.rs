@@ -417,7 +417,7 @@ impl Home {
 }
 
 /// What a game is called: its own name, or the players'.
-fn title(overview: &Overview) -> String {
+pub(super) fn title(overview: &Overview) -> String {
     overview.title.clone().unwrap_or_else(|| {
         words::together(overview.players.iter().map(|player| player.name.as_str()))
     })
