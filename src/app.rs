@@ -199,6 +199,10 @@ impl App {
                     home::Action::None => Task::none(),
                     home::Action::NewGame => self.new_game(),
                     home::Action::Open(id) => self.open(&id),
+                    home::Action::OpenCopy(saved, words) => {
+                        self.trouble = Some(words);
+                        self.show_new(*saved)
+                    }
                     home::Action::Run(task) => task.map(Message::Home),
                 }
             }
@@ -420,6 +424,12 @@ impl App {
         self.remember(Some(id))
     }
 
+    /// Shows a game that is in no file yet, and saves it.
+    fn show_new(&mut self, saved: Saved) -> Task<Message> {
+        let saves = self.save(Job::Session(Box::new(saved.clone())));
+        Task::batch([saves, self.show(saved)])
+    }
+
     /// Notes which game is on the screen, so that the next start goes on there, whatever ends this one.
     fn remember(&mut self, id: Option<Id>) -> Task<Message> {
         if self.settings.open_game == id {
@@ -442,10 +452,7 @@ impl App {
     /// Opens a session file: one of ours as it is, any other as a copy among ours.
     fn open_file(&mut self, path: &Path) -> Task<Message> {
         match self.store.import(path, Timestamp::now()) {
-            Ok(saved) => {
-                let saves = self.save(Job::Session(Box::new(saved.clone())));
-                Task::batch([saves, self.show(saved)])
-            }
+            Ok(saved) => self.show_new(saved),
             Err(error) => {
                 self.trouble = Some(error.to_string());
                 Task::none()
@@ -478,8 +485,7 @@ impl App {
             Ok(setup) => {
                 let saved = Saved::new(Session::new(setup), Timestamp::now());
                 self.settings.last_table = Some(table);
-                let saves = self.save(Job::Session(Box::new(saved.clone())));
-                Task::batch([saves, self.show(saved)])
+                self.show_new(saved)
             }
             Err(words) => {
                 self.trouble = Some(words);
