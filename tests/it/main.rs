@@ -3,6 +3,7 @@
 mod cli;
 mod dice;
 mod express;
+mod faults;
 mod files;
 mod floors;
 mod flows;
