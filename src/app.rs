@@ -31,7 +31,7 @@ use self::setup::NewGame;
 use self::theme::{Theme, gap, size};
 use self::widget::{Element, control, hotkeys};
 use crate::session::Session;
-use crate::store::{Id, LastTable, Saved, Settings, Store, ThemeChoice};
+use crate::store::{Id, LastTable, Leftover, Overview, Saved, Settings, Store, ThemeChoice};
 
 /// The program as it runs.
 pub struct App {
@@ -40,6 +40,8 @@ pub struct App {
     screen: Screen,
     panel: Option<Panel>,
     saving: Saving,
+    /// What the last run left behind and the people have not decided about.
+    leftovers: Vec<Leftover>,
     /// What went wrong, until it is read.
     trouble: Option<String>,
     is_closing: bool,
@@ -72,6 +74,10 @@ pub enum Message {
     Saved(Ended),
     /// What could not be saved is to be tried again.
     SaveAgain,
+    /// The last leftover is to be a game again.
+    Recover,
+    /// The last leftover goes to the trash.
+    Discard,
     /// The word of what went wrong has been read.
     TroubleRead,
     /// The window is asked to close.
@@ -152,12 +158,14 @@ impl App {
     /// The program at `open`, or at the game that was on the screen when it ended, or at the list of games.
     pub fn new(store: Store, open: Option<&Path>) -> (App, Task<Message>) {
         let settings = store.settings();
+        let leftovers = store.leftovers();
         let mut app = App {
             screen: Screen::Home(Home::new(&store)),
             store,
             settings,
             panel: None,
             saving: Saving::default(),
+            leftovers,
             trouble: None,
             is_closing: false,
             is_full_screen: false,
@@ -215,6 +223,10 @@ impl App {
                     home::Action::None => Task::none(),
                     home::Action::NewGame => self.new_game(),
                     home::Action::Open(id) => self.open(&id),
+                    home::Action::OpenCopy(saved, words) => {
+                        self.trouble = Some(words);
+                        self.show_new(*saved)
+                    }
                     home::Action::Run(task) => task.map(Message::Home),
                 }
             }
@@ -264,6 +276,15 @@ impl App {
                 task
             }
             Message::SaveAgain => self.saving.next(&self.store).map(Message::Saved),
+            Message::Recover => self.recover(),
+            Message::Discard => {
+                if let Some(leftover) = self.leftovers.pop()
+                    && let Err(trouble) = self.store.discard(&leftover)
+                {
+                    self.trouble = Some(trouble.to_string());
+                }
+                Task::none()
+            }
             Message::TroubleRead => {
                 self.trouble = None;
                 Task::none()
@@ -362,14 +383,30 @@ impl App {
             (None, Screen::Game(game)) => game.view().map(Message::Game),
         };
         let mut lines = column![self.bar(), container(screen).height(Fill).width(Fill)];
+        if self.store.is_read_only() {
+            let words =
+                "Another Fifth Die has this folder open: games can be looked at, nothing is saved.";
+            lines = lines.push(alarm(words.to_owned(), []));
+        }
+        if let Some(leftover) = self.leftovers.last() {
+            let words = format!(
+                "Something of {} was left unsaved: the game up to throw {}.",
+                words::fitted(&home::title(&Overview::of(&leftover.saved)), 40),
+                leftover.saved.session.table().rounds().len(),
+            );
+            let recover = ("Bring it back", "", Message::Recover);
+            let discard = ("To the trash", "", Message::Discard);
+            lines = lines.push(alarm(words, [recover, discard]));
+        }
         if let Some(trouble) = &self.trouble {
-            lines = lines.push(alarm(trouble.clone(), "Close", "Esc", Message::TroubleRead));
+            let close = ("Close", "Esc", Message::TroubleRead);
+            lines = lines.push(alarm(trouble.clone(), [close]));
         }
         if let Some(trouble) = self.saving.trouble() {
             let words = words::sentence(&format!(
                 "{trouble} The game goes on; nothing is lost while this window is open."
             ));
-            lines = lines.push(alarm(words, "Save again", "", Message::SaveAgain));
+            lines = lines.push(alarm(words, [("Save again", "", Message::SaveAgain)]));
         }
         hotkeys(lines, Message::Pressed)
     }
@@ -423,6 +460,12 @@ impl App {
         self.remember(Some(id))
     }
 
+    /// Shows a game that is in no file yet, and saves it.
+    fn show_new(&mut self, saved: Saved) -> Task<Message> {
+        let saves = self.save(Job::Session(Box::new(saved.clone())));
+        Task::batch([saves, self.show(saved)])
+    }
+
     /// Notes which game is on the screen, so that the next start goes on there, whatever ends this one.
     fn remember(&mut self, id: Option<Id>) -> Task<Message> {
         if self.settings.open_game == id {
@@ -445,12 +488,29 @@ impl App {
     /// Opens a session file: one of ours as it is, any other as a copy among ours.
     fn open_file(&mut self, path: &Path) -> Task<Message> {
         match self.store.import(path, Timestamp::now()) {
-            Ok(saved) => {
-                let saves = self.save(Job::Session(Box::new(saved.clone())));
-                Task::batch([saves, self.show(saved)])
-            }
+            Ok(saved) => self.show_new(saved),
             Err(error) => {
                 self.trouble = Some(error.to_string());
+                Task::none()
+            }
+        }
+    }
+
+    fn recover(&mut self) -> Task<Message> {
+        // What is under way may be about the same file.
+        if self.saving.is_busy() {
+            return Task::none();
+        }
+        let Some(leftover) = self.leftovers.last() else {
+            return Task::none();
+        };
+        match self.store.recover(leftover, Timestamp::now()) {
+            Ok(saved) => {
+                self.leftovers.pop();
+                self.show(saved)
+            }
+            Err(trouble) => {
+                self.trouble = Some(trouble.to_string());
                 Task::none()
             }
         }
@@ -461,8 +521,7 @@ impl App {
             Ok(setup) => {
                 let saved = Saved::new(Session::new(setup), Timestamp::now());
                 self.settings.last_table = Some(table);
-                let saves = self.save(Job::Session(Box::new(saved.clone())));
-                Task::batch([saves, self.show(saved)])
+                self.show_new(saved)
             }
             Err(words) => {
                 self.trouble = Some(words);
@@ -492,6 +551,10 @@ impl App {
     }
 
     fn save(&mut self, job: Job) -> Task<Message> {
+        // A line at the foot says that nothing is saved, and why.
+        if self.store.is_read_only() {
+            return Task::none();
+        }
         self.saving.push(job, &self.store).map(Message::Saved)
     }
 
@@ -509,21 +572,21 @@ fn toggled(panel: Option<Panel>, to: Panel) -> Option<Panel> {
     (panel != Some(to)).then_some(to)
 }
 
-/// A line at the foot of the window about something that went wrong.
+/// A line at the foot of the window about something that is not as it should be, and what can be done: label, key and
+/// message.
 fn alarm<'a>(
     words: String,
-    label: &'a str,
-    key: &'a str,
-    message: Message,
+    ways: impl IntoIterator<Item = (&'a str, &'a str, Message)>,
 ) -> Element<'a, Message> {
+    let ways = ways
+        .into_iter()
+        .map(|(label, key, message)| control(label, key, theme::button::plain, Some(message)));
     container(
         container(
-            row![
-                text(words).size(size::BODY).width(Fill),
-                control(label, key, theme::button::plain, Some(message)),
-            ]
-            .spacing(gap::M)
-            .align_y(Center),
+            row![text(words).size(size::BODY).width(Fill)]
+                .extend(ways)
+                .spacing(gap::M)
+                .align_y(Center),
         )
         .padding([gap::S, gap::M])
         .style(theme::container::refusal),

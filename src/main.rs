@@ -9,10 +9,13 @@ fn main() -> ExitCode {
     match arguments.command {
         Some(command) => cli::run(&command),
         None => match Store::open(arguments.data_dir.as_deref()) {
-            Ok(store) => match app::run(store, arguments.file) {
-                Ok(()) => ExitCode::SUCCESS,
-                Err(error) => cli::fail(&error),
-            },
+            Ok(mut store) => {
+                store.lock();
+                match app::run(store, arguments.file) {
+                    Ok(()) => ExitCode::SUCCESS,
+                    Err(error) => cli::fail(&error),
+                }
+            }
             Err(trouble) => cli::fail(&trouble),
         },
     }

@@ -15,7 +15,7 @@ use std::fmt;
 
 use crate::rules::Ruling;
 use crate::rules::dice::Throw;
-use crate::rules::express::{Choice, Refusal, Score, Standing, Table, standings};
+use crate::rules::express::{Choice, Refusal, Replay, Score, Standing, Table, standings};
 
 /// Something that happened at the table.
 ///
@@ -48,6 +48,17 @@ impl Event {
             Event::Choice { throw, .. } => throw,
         }
     }
+
+    fn write_on(&self, replay: &mut Replay) -> Result<(), Refusal> {
+        match *self {
+            Event::Throw { number, throw } => replay.write_throw(number, throw),
+            Event::Choice {
+                throw,
+                seat,
+                choice,
+            } => replay.write_choice(throw, seat, choice),
+        }
+    }
 }
 
 /// A game with its whole history.
@@ -78,19 +89,23 @@ impl Session {
         cursor: usize,
     ) -> Result<Session, Fault> {
         let mut session = Session::new(setup);
+        let mut replay = Replay::new(session.setup.players().len());
         for (index, event) in events.into_iter().enumerate() {
-            session
-                .record(event)
+            event
+                .write_on(&mut replay)
                 .map_err(|reason| Fault::Event { index, reason })?;
+            session.log.push(event);
         }
         let events = session.log.events().len();
         if cursor > events {
             return Err(Fault::Cursor { cursor, events });
         }
-        if cursor < events {
-            session.log.move_to(cursor);
-            session.table = session.replayed();
-        }
+        session.log.move_to(cursor);
+        session.table = if cursor < events {
+            session.replayed()
+        } else {
+            replay.finish()
+        };
         Ok(session)
     }
 
@@ -162,19 +177,12 @@ impl Session {
     }
 
     fn replayed(&self) -> Table {
-        let mut table = Table::new(self.setup.players().len());
+        let mut replay = Replay::new(self.setup.players().len());
         for event in self.log.done() {
             // Every event of the log was accepted on the same table before, so it is again.
-            let _ = match *event {
-                Event::Throw { number, throw } => table.write_throw(number, throw),
-                Event::Choice {
-                    throw,
-                    seat,
-                    choice,
-                } => table.write_choice(throw, seat, choice),
-            };
+            let _ = event.write_on(&mut replay);
         }
-        table
+        replay.finish()
     }
 }
 

@@ -4,6 +4,7 @@ use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{Row, button, column, container, row, scrollable, space, text, text_input};
 use iced::{Center, Fill, Task};
+use jiff::Timestamp;
 
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, Theme, gap, size};
@@ -11,7 +12,7 @@ use super::widget::die::{Look, die};
 use super::widget::{Element, control, next_control, press, shape};
 use super::words;
 use crate::rules::dice::{Die, Throw};
-use crate::store::{Id, Listed, Overview, Saved, Store, Trouble};
+use crate::store::{self, Id, Listed, Overview, Saved, Store, Trouble};
 
 const LIST: &str = "games";
 const TITLE: &str = "title";
@@ -45,6 +46,10 @@ pub enum Message {
     Duplicate,
     Delete,
     Restore,
+    /// The selected file is damaged: what it held before its last save is to be played on.
+    LastGood,
+    /// The selected file is damaged: what is before the damage is to be played on.
+    Salvage,
     Cancel,
     Listed(Result<Vec<Listed>, Trouble>),
 }
@@ -54,6 +59,8 @@ pub enum Action {
     None,
     NewGame,
     Open(Id),
+    /// A game out of a damaged file, and what is to be said about it.
+    OpenCopy(Box<Saved>, String),
     Run(Task<Message>),
 }
 
@@ -196,6 +203,32 @@ impl Home {
                     return Action::Run(change(store, move |store| store.restore(&id)));
                 }
             }
+            Message::LastGood => {
+                if let Some(listed) = self.selected() {
+                    match store.last_good(&listed.id, Timestamp::now()) {
+                        Ok(saved) => {
+                            let words = "This is a copy of the last good one; the damaged file is as it was.";
+                            return Action::OpenCopy(Box::new(saved), words.to_owned());
+                        }
+                        Err(error) => self.trouble = Some(error.to_string()),
+                    }
+                }
+            }
+            Message::Salvage => {
+                if let Some(listed) = self.selected() {
+                    match store::salvage(&store.session_file(&listed.id), Timestamp::now()) {
+                        Ok(store::Salvaged {
+                            saved, kept, lost, ..
+                        }) => {
+                            let words = format!(
+                                "This is a copy with the {kept} events before the damage; {lost} behind it are left out. The damaged file is as it was."
+                            );
+                            return Action::OpenCopy(Box::new(saved), words);
+                        }
+                        Err(error) => self.trouble = Some(error.to_string()),
+                    }
+                }
+            }
             Message::Cancel => {
                 self.renaming = None;
                 self.trouble = None;
@@ -334,7 +367,14 @@ impl Home {
                 ]
                 .spacing(2.0)
                 .width(Fill);
-                return self.item(place, row![when, about], Message::Select(place), &[delete]);
+                let last_good = ("Last good one", "", Message::LastGood);
+                let salvage = ("Up to the damage", "", Message::Salvage);
+                let ways = if listed.has_backup {
+                    vec![last_good, salvage, delete]
+                } else {
+                    vec![salvage, delete]
+                };
+                return self.item(place, row![when, about], Message::Select(place), &ways);
             }
         };
         let name: Element<'a, Message> = match &self.renaming {
@@ -417,7 +457,7 @@ impl Home {
 }
 
 /// What a game is called: its own name, or the players'.
-fn title(overview: &Overview) -> String {
+pub(super) fn title(overview: &Overview) -> String {
     overview.title.clone().unwrap_or_else(|| {
         words::together(overview.players.iter().map(|player| player.name.as_str()))
     })
@@ -470,7 +510,7 @@ fn rename(store: &Store, id: &Id, title: Option<String>) -> Result<(), Trouble> 
 fn duplicate(store: &Store, id: &Id) -> Result<(), Trouble> {
     match store.load(id) {
         Ok(saved) => {
-            let now = jiff::Timestamp::now();
+            let now = Timestamp::now();
             let copy = Saved::new(saved.session, now);
             store.save(&Saved {
                 title: saved.title,

@@ -42,10 +42,7 @@ pub fn parse(path: &Path, bytes: &[u8]) -> Result<Saved, LoadError> {
         return Err(error(None, LoadFault::NotAFile));
     };
     let text = text(bytes).map_err(|(place, fault)| error(Some(place), fault))?;
-    let header = Header::of(text);
-    header
-        .refusal(text)
-        .map_or(Ok(()), |(place, fault)| Err(error(place, fault)))?;
+    refusal(text).map_or(Ok(()), |(place, fault)| Err(error(place, fault)))?;
     let file: v1::File = ron().from_str(text).map_err(|fault| {
         error(
             Some(start(text, &fault)),
@@ -79,7 +76,7 @@ pub(super) fn is_newer(path: &Path) -> bool {
         return false;
     };
     matches!(
-        Header::of(text).refusal(text),
+        refusal(text),
         Some((_, LoadFault::Newer(_) | LoadFault::UnknownGame(_)))
     )
 }
@@ -118,6 +115,11 @@ pub(super) fn text(bytes: &[u8]) -> Result<&str, (Place, LoadFault)> {
             Err((Place::after(&before), LoadFault::NotText(valid + 1)))
         }
     }
+}
+
+/// Why this program does not read a file of this text beyond its header, if it does not.
+pub(super) fn refusal(text: &str) -> Option<(Option<Place>, LoadFault)> {
+    Header::of(text).refusal(text)
 }
 
 /// What stands at the beginning of every session file, of whatever version.

@@ -6,17 +6,21 @@ use std::path::{Path, PathBuf};
 use directories::ProjectDirs;
 use jiff::Timestamp;
 
-use super::replace::{replace, sync_folder};
+use super::lock::Hold;
+use super::replace::{backup, replace, sync_folder};
 use super::{Id, Listed, LoadError, LoadFault, Overview, Saved, Settings, Trouble, file, settings};
 
-/// The folders of this program. A store is no more than their names: it can be cloned and sent anywhere.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// The folders of this program. A store is no more than their names, and the lock where it has one: it can be
+/// cloned and sent anywhere.
+#[derive(Debug, Clone)]
 pub struct Store {
-    settings: PathBuf,
-    sessions: PathBuf,
-    trash: PathBuf,
+    pub(super) settings: PathBuf,
+    pub(super) sessions: PathBuf,
+    pub(super) trash: PathBuf,
     state: PathBuf,
     cache: PathBuf,
+    pub(super) lock: PathBuf,
+    pub(super) hold: Hold,
 }
 
 impl Store {
@@ -36,6 +40,8 @@ impl Store {
                     trash: folder.join("trash"),
                     state: folder.join("state"),
                     cache: folder.join("cache"),
+                    lock: folder.join(".lock"),
+                    hold: Hold::default(),
                 }
             }
             None => {
@@ -56,6 +62,8 @@ impl Store {
                         .unwrap_or(folders.data_local_dir())
                         .to_owned(),
                     cache: folders.cache_dir().to_owned(),
+                    lock: folders.data_dir().join(".lock"),
+                    hold: Hold::default(),
                 }
             }
         };
@@ -144,6 +152,7 @@ impl Store {
     /// # Errors
     /// Why it is not saved. A file that a newer version of the program wrote is not replaced.
     pub fn save(&self, saved: &Saved) -> Result<(), Trouble> {
+        self.writable("the game is not saved")?;
         let path = self.session_file(&saved.id);
         if file::is_newer(&path) {
             return Err(Trouble {
@@ -157,15 +166,17 @@ impl Store {
             .map_err(|error| Trouble::new("the game is not saved", &path, &error))
     }
 
-    /// Moves a session to the trash.
+    /// Moves a session to the trash, and its backup with it.
     ///
     /// # Errors
     /// Why it is still where it was.
     pub fn delete(&self, id: &Id) -> Result<(), Trouble> {
+        self.writable("the game is not deleted")?;
         let path = self.session_file(id);
         let trashed = self.trash.join(id.file_name());
         fs::create_dir_all(&self.trash)
             .and_then(|()| keep_aside(&trashed))
+            .and_then(|()| rename_backup(&path, &trashed))
             .and_then(|()| rename(&path, &trashed))
             .map_err(|error| Trouble::new("the game is not deleted", &path, &error))
     }
@@ -175,6 +186,7 @@ impl Store {
     /// # Errors
     /// Why it is still there; a session that has the same id by now is not replaced.
     pub fn restore(&self, id: &Id) -> Result<(), Trouble> {
+        self.writable("the game is not brought back")?;
         let path = self.session_file(id);
         let trashed = self.trash.join(id.file_name());
         let free = match fs::symlink_metadata(&path) {
@@ -183,6 +195,7 @@ impl Store {
         };
         free.and_then(|()| fs::create_dir_all(&self.sessions))
             .and_then(|()| rename(&trashed, &path))
+            .and_then(|()| rename_backup(&trashed, &path))
             .map_err(|error| Trouble::new("the game is not brought back", &trashed, &error))
     }
 
@@ -196,6 +209,7 @@ impl Store {
     /// # Errors
     /// Why they are not saved.
     pub fn save_settings(&self, settings: &Settings) -> Result<(), Trouble> {
+        self.writable("the settings are not saved")?;
         let (_, whole) = settings::read(&self.settings);
         let free = if whole {
             Ok(())
@@ -217,6 +231,7 @@ fn listed(path: &Path) -> Option<Listed> {
             id,
             changed: saved.changed,
             content: Ok(Overview::of(&saved)),
+            has_backup: false,
         },
         // It was deleted since the folder was read.
         Err(error) if error.fault == LoadFault::Missing && fs::symlink_metadata(path).is_err() => {
@@ -230,12 +245,13 @@ fn listed(path: &Path) -> Option<Listed> {
                 .and_then(|time| Timestamp::try_from(time).ok())
                 .unwrap_or(Timestamp::UNIX_EPOCH),
             content: Err(error),
+            has_backup: file::read(&backup(path)).is_ok(),
         },
     })
 }
 
 /// Moves a file, so that it stays moved.
-fn rename(from: &Path, to: &Path) -> io::Result<()> {
+pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     fs::rename(from, to)?;
     [from, to]
         .into_iter()
@@ -243,8 +259,16 @@ fn rename(from: &Path, to: &Path) -> io::Result<()> {
         .try_for_each(sync_folder)
 }
 
+/// Moves the backup of a file, if it has one.
+fn rename_backup(from: &Path, to: &Path) -> io::Result<()> {
+    match rename(&backup(from), &backup(to)) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
 /// Makes the name `path` free: a file that has it gets the same name with a number.
-fn keep_aside(path: &Path) -> io::Result<()> {
+pub(super) fn keep_aside(path: &Path) -> io::Result<()> {
     if fs::symlink_metadata(path).is_err() {
         return Ok(());
     }

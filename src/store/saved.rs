@@ -41,6 +41,9 @@ pub struct Listed {
     pub changed: Timestamp,
     /// What it holds, or why it does not load.
     pub content: Result<Overview, LoadError>,
+    /// Whether the last good one of a file that does not load can be brought back, with
+    /// [`last_good`](super::Store::last_good).
+    pub has_backup: bool,
 }
 
 /// A session at a glance.

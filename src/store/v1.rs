@@ -36,7 +36,7 @@ enum Game {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Setup {
+pub(super) struct Setup {
     players: Vec<Player>,
     penalty: i32,
     dice: Dice,
@@ -70,7 +70,7 @@ enum Dice {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-enum Event {
+pub(super) enum Event {
     Throw {
         number: u32,
         dice: [i32; 5],
@@ -158,7 +158,8 @@ impl File {
 }
 
 impl Setup {
-    fn into_setup(self) -> Result<session::Setup, Wrong> {
+    /// The setup, or what is wrong with it.
+    pub(super) fn into_setup(self) -> Result<session::Setup, Wrong> {
         use Step::{Field, Item};
 
         let mut players = Vec::with_capacity(self.players.len());
@@ -256,7 +257,8 @@ impl Event {
         }
     }
 
-    fn into_event(self, seats: usize) -> Result<session::Event, Wrong> {
+    /// The event at a table of this many seats, or what is wrong with it.
+    pub(super) fn into_event(self, seats: usize) -> Result<session::Event, Wrong> {
         use Step::{Field, Item};
 
         match self {

@@ -553,3 +553,118 @@ fn the_example_of_the_readme_loads() {
     let saved = store::parse(Path::new("example.ron"), example.as_bytes()).unwrap();
     assert_eq!(store::write(&saved), example);
 }
+
+#[test]
+fn a_damaged_game_can_be_played_up_to_its_last_good_event() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.ron");
+    let text = small();
+    let whole = store::parse(&path, text.as_bytes()).unwrap();
+    let now = whole.changed;
+    let salvage = |bytes: &[u8]| {
+        fs::write(&path, bytes).unwrap();
+        let salvaged = store::salvage(&path, now);
+        assert_eq!(fs::read(&path).unwrap(), bytes, "the file stays as it is");
+        salvaged
+    };
+
+    let salvaged = salvage(text.as_bytes()).unwrap();
+    assert_eq!((salvaged.kept, salvaged.lost), (9, 0));
+    assert_eq!(salvaged.fault, None);
+    assert_ne!(salvaged.saved.id, whole.id);
+    assert_eq!(salvaged.saved.session, whole.session);
+
+    // Cut anywhere behind the setup, the events that are whole count.
+    let begin = text.find("    cursor").unwrap();
+    for end in begin..text.len() - 1 {
+        let salvaged = salvage(&text.as_bytes()[..end]).unwrap();
+        let lines = text[begin..end]
+            .lines()
+            .filter(|line| line.starts_with("        "));
+        let events = lines.filter(|line| line.ends_with([')', ','])).count();
+        let all = salvaged.saved.session.log().events();
+        assert_eq!(all.len(), salvaged.kept);
+        assert_eq!(all, &whole.session.log().events()[..salvaged.kept]);
+        // A choice is whole at its last bracket, but not at the one of its fifth die.
+        assert!(
+            salvaged.kept <= events && events <= salvaged.kept + 1,
+            "{end}"
+        );
+        assert_eq!(salvaged.saved.title, whole.title);
+        assert!(salvaged.fault.is_some());
+    }
+
+    // What is damaged, and how many events are before it and behind.
+    for (from, to, kept, lost) in [
+        // What cannot be read, what can be nothing, what is not legal.
+        (
+            "Choice(throw: 2, player: 1",
+            "Ch\u{0}ice(throw: 2, player: 1",
+            4,
+            4,
+        ),
+        ("(1, 4, 5, 6, 6)", "(1, 4, 5, 6, 7)", 3, 6),
+        (
+            "throw: 3, player: 1, pairs: (6, 6)",
+            "throw: 3, player: 1, pairs: (6, 7)",
+            7,
+            2,
+        ),
+        // What nobody needs.
+        ("20:15:00Z", "25:15:00Z", 9, 0),
+        ("Some(\"Friday", "So(\"Friday", 9, 0),
+        ("cursor: 8", "cursor: -8", 9, 0),
+        ("cursor: 8", "curser: 8", 9, 0),
+    ] {
+        assert_eq!(text.matches(from).count(), 1, "{from}");
+        let salvaged = salvage(text.replace(from, to).as_bytes()).expect(to);
+        assert_eq!((salvaged.kept, salvaged.lost), (kept, lost), "{to}");
+        let cursor = if kept == 9 && !from.contains("cursor") {
+            8
+        } else {
+            kept
+        };
+        assert_eq!(salvaged.saved.session.log().cursor(), cursor, "{to}");
+    }
+    // A letter that is no UTF-8 costs no event.
+    let place = text.find("ë").unwrap();
+    let mut bytes = text.clone().into_bytes();
+    bytes[place] = b'e';
+    assert_eq!(salvage(&bytes).unwrap().kept, 9);
+
+    for (from, to) in [
+        ("version: 1", "version: 2"),
+        ("Express", "Classic"),
+        ("penalty: 200", "penalty: 210"),
+        ("\"Zoë\"", "\"Ann\""),
+        ("format", "for\u{0}mat"),
+    ] {
+        assert!(
+            salvage(text.replacen(from, to, 1).as_bytes()).is_err(),
+            "{to}"
+        );
+    }
+}
+
+#[test]
+fn a_file_with_any_byte_damaged_gives_what_can_be_saved() {
+    let text = small_with_seed(5);
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("flipped.ron");
+    let events = text.find("events: [").unwrap() + "events: [".len();
+    for place in 0..text.len() {
+        for flip in [0x01, 0x80] {
+            let mut bytes = text.clone().into_bytes();
+            bytes[place] ^= flip;
+            fs::write(&path, &bytes).unwrap();
+            let salvaged = store::salvage(&path, jiff::Timestamp::UNIX_EPOCH);
+            assert!(salvaged.is_ok() || place < events, "{place} {flip:#x}");
+            if let Ok(salvaged) = salvaged {
+                let again = store::write(&salvaged.saved);
+                let path = Path::new(salvaged.saved.id.as_os_str());
+                let again = store::parse(path, again.as_bytes());
+                assert_eq!(again, Ok(salvaged.saved));
+            }
+        }
+    }
+}

@@ -6,6 +6,7 @@ mod desk;
 mod dice;
 mod evening;
 mod express;
+mod faults;
 mod files;
 mod floors;
 mod flows;
