@@ -7,7 +7,7 @@ use iced::{Center, Fill, Task, padding};
 
 use super::keymap::{Key, Press};
 use super::theme::{self, Theme, gap, size};
-use super::widget::{Element, press, shape, small_die};
+use super::widget::{Element, focusable, shape, small_die};
 use super::words;
 use crate::rules::express::{Choice, Entry};
 use crate::session::{Event, Session};
@@ -179,6 +179,7 @@ impl History {
                         .align_y(Center),
                     DICE,
                     self.at == (number, 0),
+                    format!("throw {number}"),
                     Message::Throw(number),
                 ),
             ]
@@ -190,7 +191,9 @@ impl History {
                     .spacing(gap::XS)
                     .align_y(Center);
                 let is_current = self.at == (number, seat + 1);
-                line = line.push(cell(face, CELL, is_current, Message::Choice(number, seat)));
+                let id = format!("choice {number} {seat}");
+                let on_press = Message::Choice(number, seat);
+                line = line.push(cell(face, CELL, is_current, id, on_press));
             }
             lines = lines.push(line);
         }
@@ -303,6 +306,7 @@ fn cell<'a>(
     face: impl Into<Element<'a, Message>>,
     width: f32,
     is_current: bool,
+    id: String,
     on_press: Message,
 ) -> Element<'a, Message> {
     let style: fn(&Theme, button::Status) -> button::Style = if is_current {
@@ -310,12 +314,11 @@ fn cell<'a>(
     } else {
         theme::button::quiet
     };
-    press(
-        button(container(face).center_y(Fill))
-            .padding([gap::XS, gap::S])
-            .width(width)
-            .height(LINE - 6.0)
-            .style(style),
-        Some(on_press),
-    )
+    let cell = button(container(face).center_y(Fill))
+        .padding([gap::XS, gap::S])
+        .width(width)
+        .height(LINE - 6.0)
+        .style(style)
+        .on_press(on_press.clone());
+    focusable(cell, Some(on_press)).id(id).into()
 }

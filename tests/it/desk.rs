@@ -238,8 +238,11 @@ impl Desk {
 
 /// A key with modifiers, as a US keyboard sends it.
 pub fn chord(modifiers: Modifiers, key: char) -> Event {
-    let key = keyboard::Key::Character(key.to_string().into());
-    let mut event = simulator::press_key(key, None);
+    let character = key.to_string();
+    // Alt does not keep a key from writing its character.
+    let text = (!modifiers.control()).then(|| character.as_str().into());
+    let key = keyboard::Key::Character(character.as_str().into());
+    let mut event = simulator::press_key(key, text);
     if let Event::Keyboard(keyboard::Event::KeyPressed {
         modifiers: pressed, ..
     }) = &mut event

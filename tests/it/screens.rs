@@ -8,7 +8,7 @@ use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector::{self, Selector, Target};
-use iced_test::simulator::press_key;
+use iced_test::simulator::{click, press_key};
 use proptest::prelude::*;
 
 use crate::desk::{Desk, chord, signed};
@@ -273,6 +273,26 @@ fn eight_cards_are_seen_at_once() {
         });
         assert!(is_seen, "{name} is not seen");
     }
+}
+
+#[test]
+fn the_table_is_set_by_keys_while_a_name_is_written() {
+    let mut desk = Desk::new();
+    desk.chord(Modifiers::CTRL, 'n');
+    let name = desk.place(selector::id(Id::from("name 0")));
+    desk.act(|ui| {
+        ui.point_at(name);
+        ui.simulate(click());
+        ui.typewrite("Ann");
+        ui.simulate([chord(Modifiers::ALT, 'd'), chord(Modifiers::ALT, 'p')])
+    });
+    desk.expect("✓ The app throws");
+    desk.expect("✓ −150");
+    let is_untouched = desk
+        .targets()
+        .iter()
+        .any(|target| matches!(target, Target::TextInput { content, .. } if content == "Ann"));
+    assert!(is_untouched, "a key of the table is written into the name");
 }
 
 #[test]

@@ -52,7 +52,7 @@ struct App {
 
 struct Screen {
     display: String,
-    _server: Running,
+    server: Running,
 }
 
 /// A child that does not outlive its owner.
@@ -133,17 +133,35 @@ impl Window {
         self.app = None;
     }
 
-    /// Waits until the app has done all that was asked of it: it sleeps, and has for some time.
+    /// Waits until the app has done all that was asked of it: it and the screen sleep, and have for some time.
+    ///
+    /// Where nothing shows what to wait for. Clicks that come while the window is busy all count for where the pointer is
+    /// in the end.
     #[track_caller]
     pub fn wait_until_idle(&self) {
         let mut before = None;
         let mut quiet = 0;
         wait_for("rest", || {
-            let ticks = self.ticks();
-            quiet = if before == Some(ticks) { quiet + 1 } else { 0 };
-            before = Some(ticks);
+            let ticks = Some(self.ticks());
+            // On a busy machine, one of the two may be waiting for its turn.
+            let sleeps =
+                [&self.running().process, &self.screen.server].map(|one| one.state() == 'S');
+            let is_quiet = ticks == before && sleeps == [true, true];
+            quiet = if is_quiet { quiet + 1 } else { 0 };
+            before = ticks;
             (quiet == 5).then_some(())
         });
+    }
+
+    /// Waits until a game is open, and tells it as its file has it.
+    #[track_caller]
+    pub fn wait_for_game(&self) -> Session {
+        let store = Store::open(Some(&self.data_dir)).unwrap();
+        wait_for("a game", || {
+            self.running();
+            let open = store.settings().open_game?;
+            Some(store.load(&open).ok()?.session)
+        })
     }
 
     /// Waits until the game that is open is this one, as its file has it.
@@ -235,20 +253,22 @@ impl Window {
     #[track_caller]
     fn running(&self) -> &App {
         let app = self.app.as_ref().expect("the app was killed");
-        let process = format!("/proc/{}/stat", app.process.0.id());
         // A child that ended stays as a zombie until it is waited for.
-        let stat = fs::read_to_string(process).unwrap();
-        if stat
-            .rsplit(')')
-            .next()
-            .unwrap()
-            .trim_start()
-            .starts_with('Z')
-        {
+        if app.process.state() == 'Z' {
             let said = fs::read_to_string(app.errors.path()).unwrap();
             panic!("the app has ended\n{said}");
         }
         app
+    }
+}
+
+impl Running {
+    /// `R` where it works, `S` where it sleeps, `Z` where it has ended.
+    fn state(&self) -> char {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.0.id())).unwrap();
+        // The name before it, in brackets, may hold anything.
+        let after_name = stat.rsplit(')').next().unwrap();
+        after_name.trim_start().chars().next().unwrap()
     }
 }
 
@@ -271,7 +291,7 @@ impl Screen {
         assert!(!number.is_empty(), "Xvfb found no free display");
         Self {
             display: format!(":{}", number.trim()),
-            _server: server,
+            server,
         }
     }
 

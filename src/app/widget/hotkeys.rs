@@ -88,9 +88,11 @@ where
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        self.content.as_widget_mut().update(
-            tree, event, layout, cursor, renderer, clipboard, shell, viewport,
-        );
+        if !is_alt_key(event) {
+            self.content.as_widget_mut().update(
+                tree, event, layout, cursor, renderer, clipboard, shell, viewport,
+            );
+        }
         if shell.is_event_captured() {
             return;
         }
@@ -148,4 +150,14 @@ where
             .as_widget_mut()
             .overlay(tree, layout, renderer, viewport, translation)
     }
+}
+
+/// Whether a character was pressed with Alt: never to be written into a field, which would take it for itself. On a Mac
+/// that is how special characters are written.
+fn is_alt_key(event: &Event) -> bool {
+    let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event else {
+        return false;
+    };
+    let writes = cfg!(target_os = "macos") || modifiers.control();
+    matches!(key, keyboard::Key::Character(_)) && modifiers.alt() && !writes
 }
