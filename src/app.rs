@@ -445,7 +445,7 @@ impl App {
         let focus = new_game.focus().map(Message::NewGame);
         self.screen = Screen::NewGame(new_game);
         self.panel = None;
-        focus
+        Task::batch([focus, self.remember(None)])
     }
 
     fn show_home(&mut self) -> Task<Message> {

@@ -15,8 +15,8 @@ use crate::session::{Event, Session};
 const LIST: &str = "history";
 const LINE: f32 = 44.0;
 const NUMBER: f32 = 56.0;
-const DICE: f32 = 176.0;
-const CELL: f32 = 124.0;
+const DICE: f32 = 168.0;
+const CELL: f32 = 114.0;
 
 /// The history of a game.
 #[derive(Debug, Clone)]
@@ -150,7 +150,7 @@ impl History {
             head = head.push(
                 row![
                     shape(player.colour, size::BODY),
-                    text(words::fitted(player.name.as_str(), 12))
+                    text(words::fitted(player.name.as_str(), 10))
                         .size(size::BODY)
                         .font(theme::MEDIUM),
                 ]
@@ -167,7 +167,7 @@ impl History {
                     .iter()
                     .any(|&(at, whose)| at == number && whose == seat)
             };
-            let dice = round.throw().dice().map(|die| small_die(die, 26.0));
+            let dice = round.throw().dice().map(|die| small_die(die, 24.0));
             let mut line = row![
                 container(text(number.to_string()).size(size::LABEL).font(theme::BOLD))
                     .width(NUMBER)

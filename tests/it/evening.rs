@@ -223,9 +223,9 @@ fn one_plays_alone_by_keyboard() {
         return;
     };
     evening.set_table();
-    evening.window.key("alt+d");
-    evening.window.key("alt+p");
-    evening.window.key("ctrl+Return");
+    evening.window.key("ctrl+d");
+    evening.window.key("ctrl+r");
+    evening.window.key("Return");
     // The seed is the program's own; all else is as it was asked for.
     evening
         .window

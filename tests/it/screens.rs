@@ -284,7 +284,11 @@ fn the_table_is_set_by_keys_while_a_name_is_written() {
         ui.point_at(name);
         ui.simulate(click());
         ui.typewrite("Ann");
-        ui.simulate([chord(Modifiers::ALT, 'd'), chord(Modifiers::ALT, 'p')])
+        ui.simulate([
+            chord(Modifiers::CTRL, 'd'),
+            chord(Modifiers::CTRL, 'r'),
+            chord(Modifiers::ALT, 'x'),
+        ])
     });
     desk.expect("✓ The app throws");
     desk.expect("✓ −150");

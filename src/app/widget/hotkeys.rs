@@ -152,7 +152,7 @@ where
     }
 }
 
-/// Whether a character was pressed with Alt: never to be written into a field, which would take it for itself. On a Mac
+/// Whether a character was pressed with Alt, Alt+1 for example: never to be written into a field, which would take it for itself. On a Mac
 /// that is how special characters are written.
 fn is_alt_key(event: &Event) -> bool {
     let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event else {
