@@ -1,6 +1,6 @@
 //! A die with its pips, at any size.
 
-use iced::widget::canvas::{Frame, LineDash, Path, Stroke};
+use iced::widget::canvas::{Frame, LineDash, Path, Stroke, Text};
 use iced::{Point, Size};
 
 use super::{Drawing, Element, Sketch};
@@ -37,7 +37,7 @@ pub fn small_die<'a, Message: 'a>(value: Die, side: f32) -> Element<'a, Message>
 }
 
 impl Sketch for Face {
-    fn draw(&self, frame: &mut Frame, size: Size, theme: &Theme) {
+    fn draw(&self, frame: &mut Frame, _words: &mut Vec<Text>, size: Size, theme: &Theme) {
         let side = size.width;
         let radius = side * 0.2;
         let inset = (side * 0.03).max(0.75);

@@ -2,18 +2,22 @@ use std::cell::RefCell;
 
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::layout::{self, Layout};
+use iced::advanced::text::{self, Renderer as _};
 use iced::advanced::widget::tree::{self, Tree};
 use iced::advanced::{Widget, mouse, renderer};
-use iced::widget::canvas::{Cache, Frame};
-use iced::{Length, Rectangle, Renderer, Size, Vector};
+use iced::widget::canvas::{Cache, Frame, Text};
+use iced::{Length, Point, Rectangle, Renderer, Size, Vector};
 
 use super::Element;
 use crate::app::theme::Theme;
 
 /// Something that is drawn rather than laid out. Equal sketches look the same.
 pub trait Sketch: Clone + PartialEq + 'static {
-    /// Draws from the origin over this size.
-    fn draw(&self, frame: &mut Frame, size: Size, theme: &Theme);
+    /// Draws from the origin over this size, and adds the words that stand on it.
+    ///
+    /// Text does not go into the frame: there the software renderer takes it for endless, paints it whatever part of the
+    /// window has changed, and paints most of the window where such a text has.
+    fn draw(&self, frame: &mut Frame, words: &mut Vec<Text>, size: Size, theme: &Theme);
 }
 
 /// A sketch of a fixed size, drawn again only when the sketch or the theme changes.
@@ -38,6 +42,7 @@ impl<S: Sketch> Drawing<S> {
 struct State<S> {
     cache: Cache,
     drawn: RefCell<Option<(S, Theme)>>,
+    words: RefCell<Vec<Text>>,
 }
 
 impl<S: Sketch, Message> Widget<Message, Theme, Renderer> for Drawing<S> {
@@ -49,6 +54,7 @@ impl<S: Sketch, Message> Widget<Message, Theme, Renderer> for Drawing<S> {
         tree::State::new(State::<S> {
             cache: Cache::new(),
             drawn: RefCell::new(None),
+            words: RefCell::default(),
         })
     }
 
@@ -93,13 +99,32 @@ impl<S: Sketch, Message> Widget<Message, Theme, Renderer> for Drawing<S> {
         }
         // The software renderer takes the places of texts for moved where a cached geometry is translated, and then
         // draws too small a part of the window again; so the sketch is drawn where it stands.
+        let mut words = state.words.borrow_mut();
         let geometry = state.cache.draw_with_bounds(renderer, bounds, |frame| {
+            words.clear();
             frame.with_save(|frame| {
                 frame.translate(Vector::new(bounds.x, bounds.y));
-                self.sketch.draw(frame, bounds.size(), theme);
+                self.sketch.draw(frame, &mut words, bounds.size(), theme);
             });
         });
         renderer.draw_geometry(geometry);
+        for word in words.iter() {
+            // Wide enough for any letters in one line, and no wider: so much of the window is painted when a word moves.
+            let letters = word.content.chars().count() as f32;
+            let text = text::Text {
+                content: word.content.clone(),
+                bounds: Size::new(letters * word.size.0 * 1.2, word.size.0 * 1.5),
+                size: word.size,
+                line_height: word.line_height,
+                font: word.font,
+                align_x: word.align_x,
+                align_y: word.align_y,
+                shaping: word.shaping,
+                wrapping: text::Wrapping::None,
+            };
+            let place = Point::new(bounds.x + word.position.x, bounds.y + word.position.y);
+            renderer.fill_text(text, place, word.color, bounds);
+        }
     }
 }
 

@@ -325,7 +325,7 @@ impl Boxes {
 }
 
 impl Sketch for Boxes {
-    fn draw(&self, frame: &mut Frame, size: Size, theme: &Theme) {
+    fn draw(&self, frame: &mut Frame, words: &mut Vec<Text>, size: Size, theme: &Theme) {
         let Scale { width, height } = self.scale;
         let marks = self.strokes.shown();
         let top = (size.height - height) / 2.0;
@@ -357,18 +357,18 @@ impl Sketch for Boxes {
             match (self.strokes.of_box(place), self.kind) {
                 (Some(ink), _) => mark(frame, theme, corner, size, place, ink),
                 (None, Kind::Row(points)) if place >= 5 && width >= 18.0 => {
-                    caption(frame, theme, corner, size, &points.to_string());
+                    caption(words, theme, corner, size, &points.to_string());
                 }
-                (None, _) if is_last => caption(frame, theme, corner, size, "out"),
+                (None, _) if is_last => caption(words, theme, corner, size, "out"),
                 (None, _) => {}
             }
         }
     }
 }
 
-fn caption(frame: &mut Frame, theme: &Theme, corner: Point, size: Size, words: &str) {
-    frame.fill_text(Text {
-        content: words.to_owned(),
+fn caption(words: &mut Vec<Text>, theme: &Theme, corner: Point, size: Size, content: &str) {
+    words.push(Text {
+        content: content.to_owned(),
         position: Point::new(corner.x + size.width / 2.0, corner.y + size.height / 2.0),
         color: faded(theme.soft, 0.75),
         size: (size.width * 0.42).clamp(7.0, 13.0).into(),

@@ -2,7 +2,7 @@
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
-use iced::widget::canvas::{Frame, Path, Stroke};
+use iced::widget::canvas::{Frame, Path, Stroke, Text};
 use iced::{Point, Size};
 
 use super::{Drawing, Element, Sketch};
@@ -18,7 +18,7 @@ pub fn shape<'a, Message: 'a>(colour: Colour, side: f32) -> Element<'a, Message>
 }
 
 impl Sketch for Mark {
-    fn draw(&self, frame: &mut Frame, size: Size, theme: &Theme) {
+    fn draw(&self, frame: &mut Frame, _words: &mut Vec<Text>, size: Size, theme: &Theme) {
         let centre = Point::new(size.width / 2.0, size.height / 2.0);
         draw(frame, theme, self.0, centre, size.width * 0.46);
     }

@@ -21,14 +21,14 @@ struct Glance(Pad);
 const ROWS: f32 = 0.64;
 
 impl Sketch for Glance {
-    fn draw(&self, frame: &mut Frame, size: Size, theme: &Theme) {
+    fn draw(&self, frame: &mut Frame, words: &mut Vec<Text>, size: Size, theme: &Theme) {
         let step = size.width * ROWS / Sum::COUNT as f32;
         let label = (size.height * 0.26).clamp(8.0, 13.0).min(step * 0.62);
         for (place, sum) in Sum::ALL.into_iter().enumerate() {
             let left = step * place as f32;
             let middle = left + step / 2.0;
             write(
-                frame,
+                words,
                 sum.to_string(),
                 Point::new(middle, label / 2.0),
                 label,
@@ -60,7 +60,7 @@ impl Sketch for Glance {
             };
             let figures = (cell.height * 0.62).min(step * if marks < 10 { 0.8 } else { 0.6 });
             let centre = Point::new(middle, corner.y + cell.height / 2.0);
-            write(frame, marks.to_string(), centre, figures, theme::BOLD, ink);
+            write(words, marks.to_string(), centre, figures, theme::BOLD, ink);
         }
 
         let left = size.width * (ROWS + 0.02);
@@ -71,7 +71,7 @@ impl Sketch for Glance {
             let middle = top + line / 2.0;
             let centre = Point::new(left + line * 0.4, middle);
             write(
-                frame,
+                words,
                 track.value().to_string(),
                 centre,
                 (line * 0.85).min(14.0),
@@ -94,8 +94,8 @@ impl Sketch for Glance {
     }
 }
 
-fn write(frame: &mut Frame, content: String, at: Point, size: f32, font: Font, color: Color) {
-    frame.fill_text(Text {
+fn write(words: &mut Vec<Text>, content: String, at: Point, size: f32, font: Font, color: Color) {
+    words.push(Text {
         content,
         position: at,
         color,

@@ -1,0 +1,20 @@
+//! How long things take: `cargo bench`, or `cargo bench -- screens` for one part.
+//!
+//! One binary, because each would be linked with the whole program.
+
+mod rules;
+mod screens;
+mod session;
+mod store;
+
+#[path = "../../tests/it/play.rs"]
+mod play;
+
+use criterion::criterion_main;
+
+criterion_main!(
+    rules::benches,
+    session::benches,
+    store::benches,
+    screens::benches
+);
