@@ -29,7 +29,7 @@ use self::keymap::{Command, Press};
 use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
 use self::theme::{Theme, gap, size};
-use self::widget::{Element, control, hotkeys};
+use self::widget::{Element, control, hotkeys, whole};
 use crate::session::Session;
 use crate::store::{Id, LastTable, Leftover, Overview, Saved, Settings, Store, ThemeChoice};
 
@@ -408,7 +408,7 @@ impl App {
             ));
             lines = lines.push(alarm(words, [("Save again", "", Message::SaveAgain)]));
         }
-        hotkeys(lines, Message::Pressed)
+        hotkeys(whole(lines), Message::Pressed)
     }
 
     /// The bar above the screens.

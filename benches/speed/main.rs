@@ -7,6 +7,8 @@ mod screens;
 mod session;
 mod store;
 
+// The games of the tests, of which a benchmark needs a few.
+#[allow(dead_code)]
 #[path = "../../tests/it/play.rs"]
 mod play;
 

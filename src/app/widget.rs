@@ -2,7 +2,6 @@
 //!
 //! They know the theme and what they are given to show; what happens with a press is the screens' business.
 
-pub mod board;
 pub mod die;
 mod drawing;
 mod focus;
@@ -10,13 +9,15 @@ mod hotkeys;
 pub mod pad;
 pub mod shape;
 mod small_pad;
+mod whole;
 
 pub use die::{die, small_die};
-pub use drawing::{Drawing, Sketch};
+pub use drawing::{Drawing, Picture, Sketch};
 pub use focus::{Focus, focusable};
 pub use hotkeys::hotkeys;
 pub use shape::shape;
 pub use small_pad::small_pad;
+pub use whole::whole;
 
 use iced::widget::{button, container, row, text, tooltip};
 use iced::{Alignment, Center};

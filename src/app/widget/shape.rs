@@ -2,10 +2,10 @@
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
-use iced::widget::canvas::{Frame, Path, Stroke, Text};
+use iced::widget::canvas::{Path, Stroke};
 use iced::{Point, Size};
 
-use super::{Drawing, Element, Sketch};
+use super::{Drawing, Element, Picture, Sketch};
 use crate::app::theme::Theme;
 use crate::session::Colour;
 
@@ -18,17 +18,17 @@ pub fn shape<'a, Message: 'a>(colour: Colour, side: f32) -> Element<'a, Message>
 }
 
 impl Sketch for Mark {
-    fn draw(&self, frame: &mut Frame, _words: &mut Vec<Text>, size: Size, theme: &Theme) {
+    fn draw(&self, picture: &mut Picture, size: Size, theme: &Theme) {
         let centre = Point::new(size.width / 2.0, size.height / 2.0);
-        draw(frame, theme, self.0, centre, size.width * 0.46);
+        draw(picture, theme, self.0, centre, size.width * 0.46);
     }
 }
 
 /// Draws a player's shape within a circle.
-pub fn draw(frame: &mut Frame, theme: &Theme, player: Colour, centre: Point, radius: f32) {
+pub fn draw(picture: &mut Picture, theme: &Theme, player: Colour, centre: Point, radius: f32) {
     let colour = theme.player(player);
     let path = match player {
-        Colour::Blue => Path::circle(centre, radius),
+        Colour::Blue => return picture.circle(centre, radius, colour),
         Colour::Orange => polygon(centre, radius * 1.15, 4, 0.5),
         Colour::Green => polygon(centre, radius * 1.1, 3, 0.0),
         Colour::Purple => polygon(centre, radius * 1.05, 4, 0.0),
@@ -39,11 +39,11 @@ pub fn draw(frame: &mut Frame, theme: &Theme, player: Colour, centre: Point, rad
             let stroke = Stroke::default()
                 .with_color(colour)
                 .with_width(radius * 0.45);
-            frame.stroke(&Path::circle(centre, radius * 0.72), stroke);
+            picture.stroke(&Path::circle(centre, radius * 0.72), stroke);
             return;
         }
     };
-    frame.fill(&path, colour);
+    picture.fill(&path, colour);
 }
 
 /// What a colour and its shape are called.
