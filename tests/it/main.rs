@@ -11,6 +11,7 @@ mod fuzz;
 mod given;
 mod laws;
 mod play;
+mod rescue;
 mod session;
 mod store;
 mod tools;
