@@ -102,6 +102,8 @@ impl Session {
         }
         session.log.move_to(cursor);
         session.table = if cursor < events {
+            // Of a long game, two tables at once would be much to remember.
+            drop(replay);
             session.replayed()
         } else {
             replay.finish()

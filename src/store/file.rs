@@ -9,8 +9,8 @@ use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess
 use super::place::{place, ron};
 use super::{Id, LoadError, LoadFault, Place, Saved, v1};
 
-/// The most bytes that a session file may have: more than 200,000 events, where a long game has a few hundred.
-pub const LARGEST: u64 = 16 << 20;
+/// The most bytes that a session file may have: more than 100,000 events, where a long game has a few hundred.
+pub const LARGEST: u64 = 8 << 20;
 
 /// The newest version of the session file that this program knows, which is also the one that it writes.
 pub const NEWEST: u32 = v1::VERSION;
@@ -95,7 +95,7 @@ pub(super) fn bytes(path: &Path, largest: u64) -> Result<Vec<u8>, LoadFault> {
     if metadata.len() > largest {
         return Err(LoadFault::TooLarge);
     }
-    let mut bytes = Vec::new();
+    let mut bytes = Vec::with_capacity(metadata.len() as usize + 1);
     fs::File::open(path)
         .and_then(|file| file.take(largest + 1).read_to_end(&mut bytes))
         .map_err(unreadable)?;

@@ -15,6 +15,10 @@ use crate::session::{self, Fault, Name, Seed, Session, SetupFault};
 pub(super) const FORMAT: &str = "fifth-die session";
 pub(super) const VERSION: u32 = 1;
 
+/// The most throws that a session may have, times its players: a few hundred times what the longest games need, and a
+/// bound for the memory that a file can ask for.
+const MOST_CELLS: usize = 200_000;
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "Session")]
 pub(super) struct File {
@@ -266,6 +270,13 @@ impl Event {
                 number,
                 dice: values,
             } => {
+                let most = MOST_CELLS / seats;
+                if number as usize > most {
+                    let what = format!(
+                        "`number` is {number}, but a game of {seats} has at most {most} throws"
+                    );
+                    return Err(wrong([Field("number")], LoadFault::Value(what)));
+                }
                 let mut dice = [Die::One; Throw::DICE];
                 for (place, (die, value)) in dice.iter_mut().zip(values).enumerate() {
                     *die = self::die(value).ok_or_else(|| {

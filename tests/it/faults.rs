@@ -19,7 +19,7 @@ use fifth_die::store::{Id, LoadFault, Saved, Store};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::play::{play, table};
-use crate::window::{have, say, skip};
+use crate::tools::{have, say, skip};
 
 /// The data folder of a save that another test asks for.
 const FOLDER: &str = "FIFTH_DIE_SAVE_IN";
