@@ -5,9 +5,12 @@
 //! rule of the game, a window, or anything that is needed to go on playing when the disk is gone.
 
 mod error;
+mod export;
 mod file;
 mod folders;
+mod games;
 mod id;
+mod index;
 mod place;
 mod replace;
 mod saved;
@@ -15,8 +18,10 @@ mod settings;
 mod v1;
 
 pub use error::{LoadError, LoadFault, Place, Trouble};
+pub use export::{Export, export, export_path, export_to};
 pub use file::{LARGEST, NEWEST, parse, read, write};
 pub use folders::Store;
+pub use games::{Import, ImportError, Imported};
 pub use id::Id;
 pub use saved::{Listed, Overview, Saved};
 pub use settings::{DiceKind, LastTable, Settings, ThemeChoice};

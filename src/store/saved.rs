@@ -43,6 +43,17 @@ pub struct Listed {
     pub content: Result<Overview, LoadError>,
 }
 
+impl Listed {
+    /// A session as it is listed.
+    pub fn of(saved: &Saved) -> Listed {
+        Listed {
+            id: saved.id.clone(),
+            changed: saved.changed,
+            content: Ok(Overview::of(saved)),
+        }
+    }
+}
+
 /// A session at a glance.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Overview {

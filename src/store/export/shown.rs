@@ -1,36 +1,16 @@
 use std::fmt;
 use std::io;
-use std::path::Path;
-use std::process::ExitCode;
 
 use serde::Serialize;
 
-use super::Format;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Entry, Phase, Track, points};
 use crate::session::{Dice, Session};
-use crate::store::{self, Saved};
-
-pub(super) fn run(file: &Path, format: Format) -> ExitCode {
-    let saved = match store::read(file) {
-        Ok(saved) => saved,
-        Err(error) => return super::fail(&error),
-    };
-    let shown = Shown::of(&saved);
-    let text = match format {
-        Format::Text => Ok(shown.to_string()),
-        Format::Json => shown.json(),
-        Format::Csv => shown.csv(),
-    };
-    match text.and_then(|text| super::print(&text)) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => super::fail(&error),
-    }
-}
+use crate::store::Saved;
 
 /// A session as it is shown; as JSON its fields are a promise to other programs, told in `saves/README.md`.
 #[derive(Serialize)]
-struct Shown<'a> {
+pub(super) struct Shown<'a> {
     game: &'static str,
     title: Option<&'a str>,
     created: String,
@@ -85,7 +65,7 @@ struct ShownTrack {
 }
 
 impl<'a> Shown<'a> {
-    fn of(saved: &'a Saved) -> Shown<'a> {
+    pub(super) fn of(saved: &'a Saved) -> Shown<'a> {
         let session = &saved.session;
         let setup = session.setup();
         let table = session.table();
@@ -136,13 +116,13 @@ impl<'a> Shown<'a> {
         }
     }
 
-    fn json(&self) -> io::Result<String> {
+    pub(super) fn json(&self) -> io::Result<String> {
         let mut text = serde_json::to_string_pretty(self)?;
         text.push('\n');
         Ok(text)
     }
 
-    fn csv(&self) -> io::Result<String> {
+    pub(super) fn csv(&self) -> io::Result<String> {
         let mut table = csv::Writer::from_writer(Vec::new());
         table.write_record([
             "player", "name", "colour", "place", "total", "kind", "value", "marks", "score",
@@ -312,7 +292,7 @@ fn boxes(marks: u32, first: u32, count: u32) -> String {
 }
 
 /// A title without what would steer a terminal.
-fn plain(title: &str) -> String {
+pub(super) fn plain(title: &str) -> String {
     title
         .chars()
         .map(|character| match character {

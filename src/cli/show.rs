@@ -1,0 +1,24 @@
+use std::path::Path;
+use std::process::ExitCode;
+
+use super::Format;
+use crate::store::{self, Export};
+
+pub(super) fn run(file: &Path, format: Format) -> ExitCode {
+    let saved = match store::read(file) {
+        Ok(saved) => saved,
+        Err(error) => return super::fail(&error),
+    };
+    let export = match format {
+        Format::Text => Export::Pads,
+        Format::Message => Export::Message,
+        Format::Json => Export::Json,
+        Format::Csv => Export::Rows,
+        Format::Throws => Export::Throws,
+    };
+    let text = store::export(&saved, export);
+    match text.and_then(|text| super::print(&text)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => super::fail(&error),
+    }
+}
