@@ -3,9 +3,11 @@
 //! Screens ask for what they need by their actions; files are touched only by tasks, off this thread. No rule of the
 //! game lives here.
 
+pub mod export;
 pub mod game;
 pub mod history;
 pub mod home;
+pub mod import;
 pub mod keymap;
 pub mod play;
 mod result;
@@ -19,18 +21,20 @@ mod words;
 use std::path::{Path, PathBuf};
 
 use iced::widget::{column, container, operation, row, space, text};
-use iced::{Center, Fill, Program, Size, Subscription, Task, window};
+use iced::{Center, Event, Fill, Program, Size, Subscription, Task, event, window};
 use jiff::Timestamp;
 
+use self::export::Export;
 use self::game::Game;
 use self::home::Home;
+use self::import::Import;
 use self::keymap::{Command, Press};
 use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
 use self::theme::{Theme, gap, size};
 use self::widget::{Element, control, hotkeys};
 use crate::session::Session;
-use crate::store::{Id, LastTable, Saved, Settings, Store, ThemeChoice};
+use crate::store::{Id, LastTable, LoadError, Saved, Settings, Store, ThemeChoice};
 
 /// The program as it runs.
 pub struct App {
@@ -38,6 +42,8 @@ pub struct App {
     settings: Settings,
     screen: Screen,
     panel: Option<Panel>,
+    /// What was taken in from elsewhere, whether or not its panel is shown.
+    import: Import,
     saving: Saving,
     /// What went wrong, until it is read.
     trouble: Option<String>,
@@ -51,10 +57,11 @@ enum Screen {
     Game(Box<Game>),
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Panel {
     Keys,
     Settings,
+    Import,
+    Export(Box<Export>),
 }
 
 /// What happens in the program.
@@ -64,7 +71,11 @@ pub enum Message {
     NewGame(setup::Message),
     Game(game::Message),
     Settings(settings::Message),
+    Import(import::Message),
+    Export(export::Message),
     Command(Command),
+    /// The file that the program was started with has been read.
+    Opened(Result<Box<Saved>, LoadError>),
     /// A save has ended.
     Saved(Ended),
     /// What could not be saved is to be tried again.
@@ -128,24 +139,26 @@ impl App {
     /// The program at `open`, or at the game that was on the screen when it ended, or at the list of games.
     pub fn new(store: Store, open: Option<&Path>) -> (App, Task<Message>) {
         let settings = store.settings();
+        let (home, listing) = Home::new(&store);
         let mut app = App {
-            screen: Screen::Home(Home::new(&store)),
+            screen: Screen::Home(home),
             store,
             settings,
             panel: None,
+            import: Import::default(),
             saving: Saving::default(),
             trouble: None,
             is_closing: false,
             is_full_screen: false,
         };
         let task = match (open, app.settings.open_game.clone()) {
-            (Some(path), _) => app.open_file(path),
+            (Some(path), _) => Task::batch([listing.map(Message::Home), app.open_file(path)]),
             (None, Some(id)) => match app.store.load(&id) {
                 Ok(saved) => app.show(saved),
                 // The list of games shows what is wrong with it.
-                Err(_) => Task::none(),
+                Err(_) => listing.map(Message::Home),
             },
-            (None, None) => Task::none(),
+            (None, None) => listing.map(Message::Home),
         };
         (app, task)
     }
@@ -178,6 +191,12 @@ impl App {
         Subscription::batch([
             frames,
             window::close_requests().map(|_| Message::CloseRequested),
+            event::listen_with(|event, _, _| match event {
+                Event::Window(window::Event::FileDropped(path)) => {
+                    Some(Message::Import(import::Message::Dropped(path)))
+                }
+                _ => None,
+            }),
         ])
     }
 
@@ -191,6 +210,8 @@ impl App {
                     home::Action::None => Task::none(),
                     home::Action::NewGame => self.new_game(),
                     home::Action::Open(id) => self.open(&id),
+                    home::Action::Import => self.command(Command::Import),
+                    home::Action::Export => self.command(Command::Export),
                     home::Action::Run(task) => task.map(Message::Home),
                 }
             }
@@ -225,9 +246,36 @@ impl App {
                 settings::update(&mut self.settings, &message);
                 self.save_settings()
             }
+            Message::Import(message) => self.on_import(message),
+            Message::Export(message) => {
+                let Some(Panel::Export(export)) = &mut self.panel else {
+                    return Task::none();
+                };
+                match export.update(message) {
+                    export::Action::None => Task::none(),
+                    export::Action::Close => self.command(Command::Back),
+                    export::Action::Run(task) => task.map(Message::Export),
+                }
+            }
             Message::Command(command) => self.command(command),
+            Message::Opened(Ok(saved)) => {
+                let saves = self.save(Job::Session(saved.clone()));
+                Task::batch([saves, self.show(*saved)])
+            }
+            Message::Opened(Err(error)) => {
+                self.trouble = Some(error.to_string());
+                Task::none()
+            }
             Message::Saved(ended) => {
+                let list = match &mut self.screen {
+                    // The game that the people have just left.
+                    Screen::Home(home) if ended.is_session() => {
+                        home.list(&self.store).map(Message::Home)
+                    }
+                    _ => Task::none(),
+                };
                 let task = self.saving.ended(ended, &self.store).map(Message::Saved);
+                let task = Task::batch([task, list]);
                 if self.is_closing && self.saving.is_done() {
                     return iced::exit();
                 }
@@ -249,13 +297,20 @@ impl App {
             Command::NewGame => self.new_game(),
             Command::Home => self.show_home(),
             Command::Settings => {
-                self.panel = toggled(self.panel, Panel::Settings);
+                let is_shown = matches!(self.panel, Some(Panel::Settings));
+                self.panel = (!is_shown).then_some(Panel::Settings);
                 Task::none()
             }
             Command::Keys => {
-                self.panel = toggled(self.panel, Panel::Keys);
+                let is_shown = matches!(self.panel, Some(Panel::Keys));
+                self.panel = (!is_shown).then_some(Panel::Keys);
                 Task::none()
             }
+            Command::Import => {
+                self.panel = Some(Panel::Import);
+                self.import.open().map(Message::Import)
+            }
+            Command::Export => self.export(),
             Command::Back => {
                 self.panel = None;
                 self.trouble = None;
@@ -277,6 +332,52 @@ impl App {
             Command::Previous => operation::focus_previous(),
             Command::Quit => self.close(),
             Command::Undo | Command::Redo | Command::History => Task::none(),
+        }
+    }
+
+    fn on_import(&mut self, message: import::Message) -> Task<Message> {
+        if let import::Message::Dropped(_) = message {
+            self.panel = Some(Panel::Import);
+        }
+        match self.import.update(message, &self.store) {
+            import::Action::None => Task::none(),
+            import::Action::Run(task) => task.map(Message::Import),
+            import::Action::Close => self.command(Command::Back),
+            import::Action::Open(id) => {
+                self.panel = None;
+                self.open(&id)
+            }
+            import::Action::Imported(task) => {
+                let list = match &mut self.screen {
+                    Screen::Home(home) => home.list(&self.store).map(Message::Home),
+                    Screen::NewGame(_) | Screen::Game(_) => Task::none(),
+                };
+                Task::batch([task.map(Message::Import), list])
+            }
+        }
+    }
+
+    /// Asks where the game on the screen, or the selected one, is to be written.
+    fn export(&mut self) -> Task<Message> {
+        let saved = match &self.screen {
+            Screen::Game(game) => Ok(game.saved().clone()),
+            Screen::Home(home) => match home.selected() {
+                Some(listed) => self.store.load(&listed.id),
+                None => return Task::none(),
+            },
+            Screen::NewGame(_) => return Task::none(),
+        };
+        match saved {
+            Ok(saved) => {
+                let export = Export::new(saved);
+                let focus = export.focus().map(Message::Export);
+                self.panel = Some(Panel::Export(Box::new(export)));
+                focus
+            }
+            Err(error) => {
+                self.trouble = Some(error.to_string());
+                Task::none()
+            }
         }
     }
 
@@ -310,7 +411,7 @@ impl App {
     }
 
     pub fn view(&self) -> Element<'_, Message> {
-        let screen: Element<'_, Message> = match (self.panel, &self.screen) {
+        let screen: Element<'_, Message> = match (&self.panel, &self.screen) {
             (Some(Panel::Settings), _) => {
                 let folder = self.store.sessions_folder().display().to_string();
                 settings::view(&self.settings, folder).map(Message::Settings)
@@ -321,6 +422,8 @@ impl App {
                 Screen::Game(game) => game.keys(),
             })
             .map(Message::Settings),
+            (Some(Panel::Import), _) => self.import.view().map(Message::Import),
+            (Some(Panel::Export(export)), _) => export.view().map(Message::Export),
             (None, Screen::Home(home)) => home.view().map(Message::Home),
             (None, Screen::NewGame(new_game)) => new_game.view().map(Message::NewGame),
             (None, Screen::Game(game)) => game.view().map(Message::Game),
@@ -353,8 +456,10 @@ impl App {
             bar = bar.push(quiet("Games", Command::Home));
         }
         bar = bar.push(space().width(Fill));
-        if let (Screen::Game(game), None) = (&self.screen, self.panel) {
-            bar = bar.push(game.controls().map(Message::Game));
+        if let (Screen::Game(game), None) = (&self.screen, &self.panel) {
+            bar = bar
+                .push(game.controls().map(Message::Game))
+                .push(quiet("Export", Command::Export));
         }
         container(
             bar.push(quiet("Settings", Command::Settings))
@@ -376,9 +481,10 @@ impl App {
     }
 
     fn show_home(&mut self) -> Task<Message> {
-        self.screen = Screen::Home(Home::new(&self.store));
+        let (home, listing) = Home::new(&self.store);
+        self.screen = Screen::Home(home);
         self.panel = None;
-        self.remember(None)
+        Task::batch([listing.map(Message::Home), self.remember(None)])
     }
 
     fn show(&mut self, saved: Saved) -> Task<Message> {
@@ -406,18 +512,13 @@ impl App {
         }
     }
 
-    /// Opens a session file: one of ours as it is, any other as a copy among ours.
+    /// Opens a session file: one of ours as it is, any other as a copy among ours, unless the same game is there already.
     fn open_file(&mut self, path: &Path) -> Task<Message> {
-        match self.store.import(path, Timestamp::now()) {
-            Ok(saved) => {
-                let saves = self.save(Job::Session(Box::new(saved.clone())));
-                Task::batch([saves, self.show(saved)])
-            }
-            Err(error) => {
-                self.trouble = Some(error.to_string());
-                Task::none()
-            }
-        }
+        let (store, path) = (self.store.clone(), path.to_owned());
+        Task::perform(
+            async move { store.import(&path, Timestamp::now()).map(Box::new) },
+            Message::Opened,
+        )
     }
 
     fn start(&mut self, table: LastTable) -> Task<Message> {
@@ -467,10 +568,6 @@ impl App {
         self.is_closing = true;
         Task::none()
     }
-}
-
-fn toggled(panel: Option<Panel>, to: Panel) -> Option<Panel> {
-    (panel != Some(to)).then_some(to)
 }
 
 /// A line at the foot of the window about something that went wrong.

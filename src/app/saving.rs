@@ -44,6 +44,13 @@ pub struct Ended {
     result: Result<(), Trouble>,
 }
 
+impl Ended {
+    /// Whether it was a game that was saved.
+    pub fn is_session(&self) -> bool {
+        matches!(self.job, Job::Session(_))
+    }
+}
+
 impl Saving {
     /// Whether everything is on the disk.
     pub fn is_done(&self) -> bool {

@@ -35,19 +35,6 @@ pub fn update(settings: &mut Settings, message: &Message) {
 
 /// The settings, and where the games are.
 pub fn view<'a>(settings: &'a Settings, folder: String) -> Element<'a, Message> {
-    let option = |label: &'static str, is_chosen: bool, message: Message| {
-        let style: ButtonStyle = if is_chosen {
-            theme::button::chosen
-        } else {
-            theme::button::plain
-        };
-        let label = if is_chosen {
-            format!("✓ {label}")
-        } else {
-            label.to_owned()
-        };
-        control(label, "", style, Some(message))
-    };
     let themes = ThemeChoice::ALL.map(|theme| {
         let label = match theme {
             ThemeChoice::System => "As the system",
@@ -103,6 +90,7 @@ pub fn view<'a>(settings: &'a Settings, folder: String) -> Element<'a, Message> 
             ),
         ]
         .spacing(gap::XL),
+        Message::Close,
     )
 }
 
@@ -131,10 +119,29 @@ pub fn keys<'a>(here: &'static [(&'static str, &'static str)]) -> Element<'a, Me
             list("Everywhere", keymap::list().collect()),
         ]
         .spacing(gap::XL),
+        Message::Close,
     )
 }
 
-fn section<'a>(title: &'a str, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+/// A button for one of several things of which one is chosen.
+pub fn option<'a, Message: Clone + 'a>(
+    label: &str,
+    is_chosen: bool,
+    message: Message,
+) -> Element<'a, Message> {
+    let (label, style): (String, ButtonStyle) = if is_chosen {
+        (format!("✓ {label}"), theme::button::chosen)
+    } else {
+        (label.to_owned(), theme::button::plain)
+    };
+    control(label, "", style, Some(message))
+}
+
+/// A part of a panel under its title.
+pub fn section<'a, Message: 'a>(
+    title: &'a str,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
     column![
         text(title).size(size::LABEL).font(theme::BOLD),
         content.into(),
@@ -143,14 +150,19 @@ fn section<'a>(title: &'a str, content: impl Into<Element<'a, Message>>) -> Elem
     .into()
 }
 
-fn panel<'a>(title: &'a str, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+/// A panel above the screens, with a button that closes it.
+pub fn panel<'a, Message: Clone + 'a>(
+    title: &'a str,
+    content: impl Into<Element<'a, Message>>,
+    close: Message,
+) -> Element<'a, Message> {
     container(
         container(
             column![
                 row![
                     text(title).size(size::TITLE).font(theme::BOLD),
                     space().width(Fill),
-                    next_control("Close", "Esc", Some(Message::Close)),
+                    next_control("Close", "Esc", Some(close)),
                 ]
                 .align_y(Center),
                 scrollable(container(content).width(Fill)),

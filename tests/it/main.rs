@@ -8,6 +8,7 @@ mod floors;
 mod flows;
 mod given;
 mod laws;
+mod library;
 mod play;
 mod session;
 mod store;
