@@ -3,7 +3,6 @@
 //! `cargo bench --bench store`
 
 #[path = "../tests/it/play.rs"]
-#[expect(dead_code, reason = "tests use more of it")]
 mod play;
 
 use std::fs::{self, File};
@@ -38,7 +37,9 @@ fn store(games: usize) -> (tempfile::TempDir, Store) {
         play::play(&mut session, Seed(number as u64), 1000);
         let at = begin + SignedDuration::from_hours(number as i64);
         let saved = Saved {
-            title: number.is_multiple_of(5).then(|| format!("Evening {number}")),
+            title: number
+                .is_multiple_of(5)
+                .then(|| format!("Evening {number}")),
             ..Saved::new(session, at)
         };
         let path = store.session_file(&saved.id);

@@ -179,6 +179,7 @@ impl Export {
         };
         panel(
             "Export",
+            control("Close", "Esc", theme::button::plain, Some(Message::Close)),
             column![
                 section(
                     "As",
@@ -192,7 +193,6 @@ impl Export {
                 word,
             ]
             .spacing(gap::XL),
-            Message::Close,
         )
     }
 }

@@ -175,7 +175,7 @@ impl Home {
     }
 
     /// Shows the list from its beginning, after other games or another order were asked for.
-    fn from_the_top(&mut self) -> Action {
+    fn show_first(&mut self) -> Action {
         self.renaming = None;
         self.at = 0;
         self.scroll_to(0.0)
@@ -282,14 +282,14 @@ impl Home {
                 self.trouble = None;
                 if self.renaming.take().is_none() && !self.games.wanted().is_empty() {
                     self.games.find(String::new());
-                    return self.from_the_top();
+                    return self.show_first();
                 }
             }
             Message::Import => return Action::Import,
             Message::Export => return Action::Export,
             Message::Find(wanted) => {
                 self.games.find(wanted.chars().take(60).collect());
-                return self.from_the_top();
+                return self.show_first();
             }
             Message::FindFocus => {
                 return Action::Run(Task::batch([
@@ -299,7 +299,7 @@ impl Home {
             }
             Message::Sort(order) => {
                 self.games.sort(order);
-                return self.from_the_top();
+                return self.show_first();
             }
             Message::Scrolled(y, height) => self.seen = (y, height),
             Message::Changed(Ok(())) => {
@@ -364,9 +364,10 @@ impl Home {
             theme::button::plain,
             Some(Message::Import),
         ));
-        let mut words = column![].spacing(gap::L);
+        // What comes and goes is below the field and the list, which so keep the focus and how far they are scrolled.
+        let mut lines = column![head, actions, self.tools(), self.view_list()].spacing(gap::L);
         if let Some(trouble) = &self.trouble {
-            words = words.push(
+            lines = lines.push(
                 container(text(trouble.as_str()).size(size::BODY))
                     .padding(gap::M)
                     .width(Fill)
@@ -374,7 +375,7 @@ impl Home {
             );
         }
         if self.deleted.is_some() {
-            words = words.push(
+            lines = lines.push(
                 container(
                     row![
                         text("The game is deleted.").size(size::BODY),
@@ -392,8 +393,6 @@ impl Home {
                 .style(theme::container::notice),
             );
         }
-        // The field and the list stay at their places, whatever is said between them: so they keep focus and scroll.
-        let lines = column![head, actions, self.tools(), words, self.view_list()].spacing(gap::L);
         container(container(lines).max_width(1000.0).width(Fill).height(Fill))
             .padding(gap::XXL)
             .center_x(Fill)

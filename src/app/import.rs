@@ -169,7 +169,8 @@ impl Import {
                 .spacing(gap::M),
             );
         }
-        panel("Import", lines, Message::Close)
+        let close = control("Close", "Esc", theme::button::plain, Some(Message::Close));
+        panel("Import", close, lines)
     }
 
     /// `2 games imported, 1 was here already, 1 cannot be imported`.

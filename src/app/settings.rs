@@ -80,6 +80,7 @@ pub fn view<'a>(settings: &'a Settings, folder: String) -> Element<'a, Message> 
     .spacing(gap::S);
     panel(
         "Settings",
+        next_control("Close", "Esc", Some(Message::Close)),
         column![
             section("Colours", row(themes).spacing(gap::S)),
             section("Size of text", text_size),
@@ -90,7 +91,6 @@ pub fn view<'a>(settings: &'a Settings, folder: String) -> Element<'a, Message> 
             ),
         ]
         .spacing(gap::XL),
-        Message::Close,
     )
 }
 
@@ -114,12 +114,12 @@ pub fn keys<'a>(here: &'static [(&'static str, &'static str)]) -> Element<'a, Me
     };
     panel(
         "Keys",
+        next_control("Close", "Esc", Some(Message::Close)),
         column![
             list("Here", here.to_vec()),
             list("Everywhere", keymap::list().collect()),
         ]
         .spacing(gap::XL),
-        Message::Close,
     )
 }
 
@@ -150,11 +150,11 @@ pub fn section<'a, Message: 'a>(
     .into()
 }
 
-/// A panel above the screens, with a button that closes it.
-pub fn panel<'a, Message: Clone + 'a>(
+/// A panel above the screens, with the button that closes it.
+pub fn panel<'a, Message: 'a>(
     title: &'a str,
+    close: Element<'a, Message>,
     content: impl Into<Element<'a, Message>>,
-    close: Message,
 ) -> Element<'a, Message> {
     container(
         container(
@@ -162,7 +162,7 @@ pub fn panel<'a, Message: Clone + 'a>(
                 row![
                     text(title).size(size::TITLE).font(theme::BOLD),
                     space().width(Fill),
-                    next_control("Close", "Esc", Some(close)),
+                    close,
                 ]
                 .align_y(Center),
                 scrollable(container(content).width(Fill)),
