@@ -19,6 +19,7 @@ pub mod widget;
 mod words;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use iced::widget::{column, container, operation, row, space, text};
 use iced::{Center, Event, Fill, Program, Size, Subscription, Task, event, window};
@@ -259,7 +260,7 @@ impl App {
             }
             Message::Command(command) => self.command(command),
             Message::Opened(Ok(saved)) => {
-                let saves = self.save(Job::Session(saved.clone()));
+                let saves = self.save(Job::Session(Arc::new((*saved).clone())));
                 Task::batch([saves, self.show(*saved)])
             }
             Message::Opened(Err(error)) => {
@@ -488,6 +489,7 @@ impl App {
     }
 
     fn show(&mut self, saved: Saved) -> Task<Message> {
+        tracing::info!("a game is shown");
         let id = saved.id.clone();
         self.screen = Screen::Game(Box::new(Game::new(saved)));
         self.remember(Some(id))
@@ -524,9 +526,10 @@ impl App {
     fn start(&mut self, table: LastTable) -> Task<Message> {
         match setup::setup(&table) {
             Ok(setup) => {
+                tracing::info!("a game for {} begins", setup.players().len());
                 let saved = Saved::new(Session::new(setup), Timestamp::now());
                 self.settings.last_table = Some(table);
-                let saves = self.save(Job::Session(Box::new(saved.clone())));
+                let saves = self.save(Job::Session(Arc::new(saved.clone())));
                 Task::batch([saves, self.show(saved)])
             }
             Err(words) => {
@@ -549,7 +552,7 @@ impl App {
         };
         game.saved_mut().changed = Timestamp::now();
         let saved = game.saved().clone();
-        self.save(Job::Session(Box::new(saved)))
+        self.save(Job::Session(Arc::new(saved)))
     }
 
     fn save_settings(&mut self) -> Task<Message> {

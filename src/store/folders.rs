@@ -1,6 +1,7 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use directories::ProjectDirs;
 
@@ -125,8 +126,12 @@ impl Store {
                 advice: "Go on with the newer version.".to_owned(),
             });
         }
+        let begin = Instant::now();
         replace(&path, file::write(saved).as_bytes())
-            .map_err(|error| Trouble::new("the game is not saved", &path, &error))
+            .map_err(|error| Trouble::new("the game is not saved", &path, &error))?;
+        let events = saved.session.log().events().len();
+        tracing::info!("a game is saved: {events} events, {:.1?}", begin.elapsed());
+        Ok(())
     }
 
     /// Moves a session to the trash.

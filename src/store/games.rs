@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use jiff::Timestamp;
 
@@ -13,13 +14,18 @@ impl Store {
     ///
     /// Only files that have changed since the last time are read.
     pub fn games(&self) -> Vec<Listed> {
+        let begin = Instant::now();
         let known = Index::read(self.cache_folder());
+        let mut read = 0;
         let mut index = Index::default();
         let mut games = Vec::new();
         for (name, stamp) in index::session_files(self.sessions_folder()) {
             let listed = match stamp.and_then(|stamp| known.get(&name, stamp)) {
                 Some(listed) => Some(listed.clone()),
-                None => listed(&self.sessions_folder().join(&name)),
+                None => {
+                    read += 1;
+                    listed(&self.sessions_folder().join(&name))
+                }
             };
             let Some(listed) = listed else {
                 continue;
@@ -33,6 +39,12 @@ impl Store {
             index.write(self.cache_folder());
         }
         newest_first(&mut games);
+        tracing::info!(
+            "{} games are listed, {} of them unreadable, {read} files read, {:.1?}",
+            games.len(),
+            games.iter().filter(|game| game.content.is_err()).count(),
+            begin.elapsed()
+        );
         games
     }
 
@@ -69,6 +81,12 @@ impl Store {
             let result = self.take_in(&path, now, &mut games);
             imports.push(Import { path, result });
         }
+        let failed = imports.iter().filter(|import| import.result.is_err());
+        tracing::info!(
+            "{} files are imported, {} of them not",
+            imports.len(),
+            failed.count()
+        );
         imports
     }
 

@@ -9,6 +9,7 @@ mod flows;
 mod given;
 mod laws;
 mod library;
+mod log;
 mod play;
 mod session;
 mod store;
