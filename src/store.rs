@@ -12,6 +12,8 @@ mod games;
 mod id;
 mod index;
 mod log;
+#[cfg(test)]
+mod made_up;
 mod place;
 mod replace;
 mod rescue;

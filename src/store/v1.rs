@@ -18,25 +18,25 @@ pub(super) const VERSION: u32 = 1;
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "Session")]
 pub(super) struct File {
-    format: String,
-    version: u32,
-    game: Game,
-    title: Option<String>,
-    created: String,
-    changed: String,
-    setup: Setup,
-    cursor: u32,
-    events: Vec<Event>,
+    pub(super) format: String,
+    pub(super) version: u32,
+    pub(super) game: Game,
+    pub(super) title: Option<String>,
+    pub(super) created: String,
+    pub(super) changed: String,
+    pub(super) setup: Setup,
+    pub(super) cursor: u32,
+    pub(super) events: Vec<Event>,
 }
 
 #[derive(Serialize, Deserialize)]
-enum Game {
+pub(super) enum Game {
     Express,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Setup {
+pub(super) struct Setup {
     players: Vec<Player>,
     penalty: i32,
     dice: Dice,
@@ -70,7 +70,7 @@ enum Dice {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-enum Event {
+pub(super) enum Event {
     Throw {
         number: u32,
         dice: [i32; 5],
