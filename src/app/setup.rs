@@ -10,7 +10,7 @@ use iced::{Center, Fill, Task};
 
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
-use super::widget::{ButtonStyle, Element, control, hint, next_control, press, shape};
+use super::widget::{Element, control, hint, next_control, option, press, shape};
 use super::words;
 use crate::rules::express::Penalty;
 use crate::session::{Colour, Dice, Name, Player, Seed, Setup};
@@ -313,11 +313,13 @@ impl NewGame {
             row![
                 option(
                     "Real dice, typed in",
+                    "Ctrl+D",
                     self.dice == DiceKind::Real,
                     Message::Dice(DiceKind::Real)
                 ),
                 option(
                     "The app throws",
+                    "Ctrl+D",
                     self.dice == DiceKind::App,
                     Message::Dice(DiceKind::App)
                 ),
@@ -331,7 +333,12 @@ impl NewGame {
                 Penalty::OneFifty => "−150",
                 Penalty::OneHundred => "−100",
             };
-            option(label, self.penalty == penalty, Message::Penalty(penalty))
+            option(
+                label,
+                "Ctrl+R",
+                self.penalty == penalty,
+                Message::Penalty(penalty),
+            )
         });
         let penalty = column![
             heading(
@@ -449,18 +456,4 @@ fn heading<'a>(words: &'a str, more: &'a str) -> Element<'a, Message> {
     .spacing(gap::M)
     .align_y(Center)
     .into()
-}
-
-fn option<'a>(label: &'a str, is_chosen: bool, message: Message) -> Element<'a, Message> {
-    let style: ButtonStyle = if is_chosen {
-        theme::button::chosen
-    } else {
-        theme::button::plain
-    };
-    let label = if is_chosen {
-        format!("✓ {label}")
-    } else {
-        label.to_owned()
-    };
-    control(label, "", style, Some(message))
 }

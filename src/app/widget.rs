@@ -47,6 +47,21 @@ pub fn control<'a, Message: Clone + 'a>(
     hint(pressable, key)
 }
 
+/// A button for one of several things of which one is chosen.
+pub fn option<'a, Message: Clone + 'a>(
+    label: &str,
+    key: &'a str,
+    is_chosen: bool,
+    message: Message,
+) -> Element<'a, Message> {
+    let (label, style): (String, ButtonStyle) = if is_chosen {
+        (format!("✓ {label}"), theme::button::chosen)
+    } else {
+        (label.to_owned(), theme::button::plain)
+    };
+    control(label, key, style, Some(message))
+}
+
 /// The strongest button of its screen, its key on its face.
 pub fn next_control<'a, Message: Clone + 'a>(
     label: impl text::IntoFragment<'a>,

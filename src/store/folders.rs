@@ -1,14 +1,13 @@
-use std::ffi::OsStr;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use directories::ProjectDirs;
-use jiff::Timestamp;
 
 use super::lock::Hold;
 use super::replace::{backup, replace, sync_folder};
-use super::{Id, Listed, LoadError, LoadFault, Overview, Saved, Settings, Trouble, file, settings};
+use super::{Id, LoadError, Saved, Settings, Trouble, file, settings};
 
 /// The folders of this program. A store is no more than their names, and the lock where it has one: it can be
 /// cloned and sent anywhere.
@@ -113,38 +112,12 @@ impl Store {
         self.sessions.join(id.file_name())
     }
 
-    /// Every session file, the one that changed last first. A file that does not load is listed with its fault.
-    pub fn games(&self) -> Vec<Listed> {
-        let mut games: Vec<Listed> = fs::read_dir(&self.sessions)
-            .into_iter()
-            .flatten()
-            .flatten()
-            .filter_map(|entry| listed(&entry.path()))
-            .collect();
-        games.sort_by(|one, other| (other.changed, &other.id).cmp(&(one.changed, &one.id)));
-        games
-    }
-
     /// The session of this id.
     ///
     /// # Errors
     /// Why its file does not load.
     pub fn load(&self, id: &Id) -> Result<Saved, LoadError> {
         file::read(&self.session_file(id))
-    }
-
-    /// The session in a file anywhere. One from outside of the sessions folder gets a fresh id, so that saving it can
-    /// replace no other game.
-    ///
-    /// # Errors
-    /// Why the file does not load.
-    pub fn import(&self, path: &Path, now: Timestamp) -> Result<Saved, LoadError> {
-        let mut saved = file::read(path)?;
-        let own = fs::canonicalize(self.session_file(&saved.id));
-        if !own.is_ok_and(|own| fs::canonicalize(path).is_ok_and(|path| path == own)) {
-            saved.id = Id::new(now);
-        }
-        Ok(saved)
     }
 
     /// Saves a session: its file afterwards holds all of it, or all that it held before.
@@ -162,8 +135,12 @@ impl Store {
                 advice: "Go on with the newer version.".to_owned(),
             });
         }
+        let begin = Instant::now();
         replace(&path, file::write(saved).as_bytes())
-            .map_err(|error| Trouble::new("the game is not saved", &path, &error))
+            .map_err(|error| Trouble::new("the game is not saved", &path, &error))?;
+        let events = saved.session.log().events().len();
+        tracing::info!("a game is saved: {events} events, {:.1?}", begin.elapsed());
+        Ok(())
     }
 
     /// Moves a session to the trash, and its backup with it.
@@ -219,35 +196,6 @@ impl Store {
         free.and_then(|()| replace(&self.settings, settings::write(settings).as_bytes()))
             .map_err(|error| Trouble::new("the settings are not saved", &self.settings, &error))
     }
-}
-
-fn listed(path: &Path) -> Option<Listed> {
-    if path.extension() != Some(OsStr::new("ron")) {
-        return None;
-    }
-    let id = Id::of(path)?;
-    Some(match file::read(path) {
-        Ok(saved) => Listed {
-            id,
-            changed: saved.changed,
-            content: Ok(Overview::of(&saved)),
-            has_backup: false,
-        },
-        // It was deleted since the folder was read.
-        Err(error) if error.fault == LoadFault::Missing && fs::symlink_metadata(path).is_err() => {
-            return None;
-        }
-        Err(error) => Listed {
-            id,
-            changed: fs::symlink_metadata(path)
-                .and_then(|metadata| metadata.modified())
-                .ok()
-                .and_then(|time| Timestamp::try_from(time).ok())
-                .unwrap_or(Timestamp::UNIX_EPOCH),
-            content: Err(error),
-            has_backup: file::read(&backup(path)).is_ok(),
-        },
-    })
 }
 
 /// Moves a file, so that it stays moved.

@@ -46,6 +46,18 @@ pub struct Listed {
     pub has_backup: bool,
 }
 
+impl Listed {
+    /// A session as it is listed.
+    pub fn of(saved: &Saved) -> Listed {
+        Listed {
+            id: saved.id.clone(),
+            changed: saved.changed,
+            content: Ok(Overview::of(saved)),
+            has_backup: false,
+        }
+    }
+}
+
 /// A session at a glance.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Overview {

@@ -22,19 +22,19 @@ const MOST_CELLS: usize = 200_000;
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "Session")]
 pub(super) struct File {
-    format: String,
-    version: u32,
-    game: Game,
-    title: Option<String>,
-    created: String,
-    changed: String,
-    setup: Setup,
-    cursor: u32,
-    events: Vec<Event>,
+    pub(super) format: String,
+    pub(super) version: u32,
+    pub(super) game: Game,
+    pub(super) title: Option<String>,
+    pub(super) created: String,
+    pub(super) changed: String,
+    pub(super) setup: Setup,
+    pub(super) cursor: u32,
+    pub(super) events: Vec<Event>,
 }
 
 #[derive(Serialize, Deserialize)]
-enum Game {
+pub(super) enum Game {
     Express,
 }
 

@@ -39,7 +39,11 @@ impl Desk {
 
     /// The program as it starts with this data folder.
     pub fn at(folder: &Path) -> Desk {
-        let store = Store::open(Some(folder)).unwrap();
+        Desk::of(Store::open(Some(folder)).unwrap())
+    }
+
+    /// The program as it starts with this store.
+    pub fn of(store: Store) -> Desk {
         let (app, task) = App::new(store.clone(), None);
         let mut desk = Desk {
             app,
@@ -49,6 +53,11 @@ impl Desk {
         };
         desk.run(task);
         desk
+    }
+
+    /// What stands in the title of the window.
+    pub fn title(&self) -> String {
+        self.app.title()
     }
 
     /// The program with this game open.

@@ -13,6 +13,8 @@ mod flows;
 mod fuzz;
 mod given;
 mod laws;
+mod library;
+mod log;
 mod play;
 mod rescue;
 mod screens;

@@ -3,13 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use fifth_die::app::{self, App};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Seed};
 use fifth_die::store::{self, Id, Saved, Store};
-use iced::Size;
-use iced_test::Simulator;
 
+use crate::desk::Desk;
 use crate::play::{play, table};
 
 fn game(throws: usize) -> Saved {
@@ -32,40 +30,20 @@ fn store() -> (tempfile::TempDir, Store) {
     (folder, store)
 }
 
-fn shown(app: &App) -> Simulator<'_, app::Message, app::theme::Theme> {
-    Simulator::with_size(app::iced_settings(), Size::new(1280.0, 800.0), app.view())
-}
-
-fn says(app: &App, words: &str) -> bool {
-    shown(app).find(words).is_ok()
-}
-
-#[track_caller]
-fn click(app: &mut App, label: &str) {
-    let mut window = shown(app);
-    if let Err(error) = window.click(label) {
-        panic!("{label}: {error}");
-    }
-    let messages: Vec<_> = window.into_messages().collect();
-    for message in messages {
-        drop(app.update(message));
-    }
-}
-
 #[test]
 fn a_second_copy_says_that_it_saves_nothing() {
     const WORDS: &str =
         "Another Fifth Die has this folder open: games can be looked at, nothing is saved.";
     let (folder, mut first) = store();
     first.lock();
-    assert!(!says(&App::new(first.clone(), None).0, WORDS));
+    assert!(!Desk::of(first.clone()).shows(WORDS));
     let mut second = Store::open(Some(folder.path())).unwrap();
     second.lock();
-    let mut app = App::new(second, None).0;
-    assert!(says(&app, WORDS));
-    click(&mut app, "Go on: Ann and Ben");
-    assert!(app.title().contains("Ann"), "a game can be looked at");
-    assert!(says(&app, WORDS));
+    let mut desk = Desk::of(second);
+    assert!(desk.shows(WORDS));
+    desk.click("Go on: Ann and Ben");
+    assert!(desk.title().contains("Ann"), "a game can be looked at");
+    assert!(desk.shows(WORDS));
 }
 
 #[test]
@@ -76,28 +54,30 @@ fn a_cut_off_save_is_offered_at_the_start() {
         .sessions_folder()
         .join(".fifth-die-a1b2c3-game.ron.tmp");
     fs::write(&temporary, store::write(&game(3))).unwrap();
-    let mut app = App::new(store.clone(), None).0;
-    assert!(says(&app, words));
-    click(&mut app, "Bring it back");
-    assert!(!says(&app, words));
-    assert!(app.title().contains("Ann"), "the game is on the screen");
+    let mut desk = Desk::of(store.clone());
+    assert!(desk.shows(words));
+    desk.click("Bring it back");
+    assert!(!desk.shows(words));
+    assert!(desk.title().contains("Ann"), "the game is on the screen");
     assert_eq!(store.load(&game(3).id), Ok(game(3)));
 
     fs::write(&temporary, store::write(&game(4))).unwrap();
-    let mut app = App::new(store.clone(), None).0;
-    click(&mut app, "To the trash");
-    assert!(!says(&app, "Bring it back"));
+    let mut desk = Desk::of(store.clone());
+    desk.click("To the trash");
+    assert!(!desk.shows("Bring it back"));
     assert_eq!(store.load(&game(3).id), Ok(game(3)));
     assert!(!temporary.exists());
 }
 
 #[test]
 fn a_damaged_game_can_be_played_on_as_a_copy() {
-    let (_folder, store) = store();
-    let path = store.session_file(&game(2).id);
-    let text = fs::read_to_string(&path).unwrap();
-    let damaged = &text[..text.len() - 20];
-    fs::write(&path, damaged).unwrap();
+    let damage = |store: &Store| {
+        let path = store.session_file(&game(2).id);
+        let text = fs::read_to_string(&path).unwrap();
+        let damaged = text[..text.len() - 20].to_owned();
+        fs::write(&path, &damaged).unwrap();
+        (path, damaged)
+    };
     for (label, words) in [
         (
             "Last good one",
@@ -108,15 +88,19 @@ fn a_damaged_game_can_be_played_on_as_a_copy() {
             "This is a copy with the 5 events before the damage; 1 behind it are left out. The damaged file is as it was.",
         ),
     ] {
-        let mut app = App::new(store.clone(), None).0;
-        click(&mut app, label);
-        assert!(app.title().contains("Ann"), "the copy is on the screen");
-        assert!(says(&app, words), "{label}");
+        let (_folder, store) = store();
+        let (path, damaged) = damage(&store);
+        let mut desk = Desk::of(store);
+        desk.click(label);
+        assert!(desk.title().contains("Ann"), "the copy is on the screen");
+        assert!(desk.shows(words), "{label}");
         assert_eq!(fs::read_to_string(&path).unwrap(), damaged);
     }
 
     // Without a backup there is only the one way.
+    let (_folder, store) = store();
+    let (path, _) = damage(&store);
     fs::remove_file(path.with_extension("ron.bak")).unwrap();
-    let app = App::new(store, None).0;
-    assert!(says(&app, "Up to the damage") && !says(&app, "Last good one"));
+    let mut desk = Desk::of(store);
+    assert!(desk.shows("Up to the damage") && !desk.shows("Last good one"));
 }

@@ -458,8 +458,13 @@ fn a_file_from_elsewhere_gets_an_id_of_its_own() {
     let own = store.session_file(&saved.id);
     assert_eq!(store.import(&own, now()), Ok(saved.clone()));
 
+    // Another game in a file of the same name.
     let copy = folder.path().join(own.file_name().unwrap());
-    fs::copy(&own, &copy).unwrap();
+    let other = Saved {
+        title: Some("theirs".to_owned()),
+        ..saved.clone()
+    };
+    fs::write(&copy, store::write(&other)).unwrap();
     let imported = store.import(&copy, now()).unwrap();
     assert_ne!(imported.id, saved.id);
     assert_eq!(imported.session, saved.session);

@@ -393,3 +393,31 @@ fn a_killed_app_starts_again() {
     window.start();
     assert!(window.title().starts_with("Fifth Die"));
 }
+
+#[test]
+fn a_game_that_is_played_leaves_no_name_in_the_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(window) = Window::open(folder.path()) else {
+        return;
+    };
+    window.key("ctrl+n");
+    // A field takes letters once it has been drawn with the focus, which nothing outside of the window tells.
+    for name in ["Annabel", "Benedict", ""] {
+        sleep(Duration::from_secs(1));
+        window.type_text(name);
+        window.key("Return");
+    }
+    window.wait_for_title(|title| title.contains("Annabel and Benedict"));
+    window.type_text("13446");
+    window.wait_for_file(|text| text.contains("Throw(number: 1"));
+    window.type_text("a");
+    window.wait_for_file(|text| text.contains("Choice(throw: 1"));
+    // The log says what it knows a little later than the file.
+    let log = window.wait_for_file(|text| text.contains("a game is saved: 2 events"));
+    let log = fs::read_to_string(log).unwrap();
+    assert!(log.contains("a game for 2 begins"), "{log}");
+    assert!(
+        !log.contains("Annabel") && !log.contains("Benedict"),
+        "{log}"
+    );
+}
