@@ -639,16 +639,16 @@ fn standing(overview: &Overview) -> String {
         .first()
         .and_then(|&seat| overview.totals.get(seat))
         .map_or(String::new(), |&total| words::signed(total));
-    let leaders = words::together(
-        overview
-            .leaders
-            .iter()
-            .map(|&seat| overview.players[seat].name.as_str()),
-    );
+    let leaders: Vec<String> = overview
+        .leaders
+        .iter()
+        .map(|&seat| words::fitted(overview.players[seat].name.as_str(), 12))
+        .collect();
+    let leaders = words::together(leaders.iter().map(String::as_str));
     match (overview.over, overview.solo) {
         (true, true) => format!("{best} points"),
         (true, false) if overview.leaders.len() > 1 => {
-            format!("{leaders} share the victory with {best}")
+            format!("{leaders} share it with {best}")
         }
         (true, false) => format!("{leaders} won with {best}"),
         (false, _) if overview.throws == 0 => "nothing thrown yet".to_owned(),

@@ -52,7 +52,15 @@ impl App {
             let words = words::sentence(&format!(
                 "{trouble} The game goes on; nothing is lost while this window is open."
             ));
-            lines = lines.push(alarm(words, [("Save again", "", Message::SaveAgain)]));
+            let again = ("Save again", "", Message::SaveAgain);
+            lines = lines.push(match self.screen {
+                Screen::Game(_) => {
+                    let export = Command::Export;
+                    let elsewhere = ("Save elsewhere", export.key(), Message::Command(export));
+                    alarm(words, [again, elsewhere])
+                }
+                Screen::Home(_) | Screen::NewGame(_) => alarm(words, [again]),
+            });
         }
         hotkeys(whole(lines), Message::Pressed)
     }

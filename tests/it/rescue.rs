@@ -104,3 +104,29 @@ fn a_damaged_game_can_be_played_on_as_a_copy() {
     let mut desk = Desk::of(store);
     assert!(desk.shows("Up to the damage") && !desk.shows("Last good one"));
 }
+
+#[test]
+fn a_game_goes_on_where_it_cannot_be_saved() {
+    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    let sessions = desk.store().sessions_folder().to_owned();
+    fs::remove_dir_all(&sessions).unwrap();
+    fs::write(&sessions, "in the way").unwrap();
+
+    desk.types("13446");
+    let complaint = |desk: &mut Desk| {
+        let texts = desk.texts();
+        texts.into_iter().find(|text| text.contains("is not saved"))
+    };
+    let words = complaint(&mut desk).expect("the people are told");
+    assert!(words.contains(sessions.to_str().unwrap()), "{words}");
+    desk.types("a");
+    desk.types("b");
+    desk.expect("Throw 2");
+
+    fs::remove_file(&sessions).unwrap();
+    desk.click("Save again");
+    assert_eq!(complaint(&mut desk), None);
+    let games = desk.store().games();
+    let saved = desk.store().load(&games[0].id).unwrap();
+    assert_eq!(saved.session.log().done().len(), 3);
+}
