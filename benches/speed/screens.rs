@@ -5,7 +5,7 @@ use fifth_die::app::theme::Theme;
 use fifth_die::app::{App, Message, game, iced_settings, play};
 use fifth_die::rules::express::Phase;
 use fifth_die::session::Seed;
-use fifth_die::store::{Saved, Store};
+use fifth_die::store::{Saved, Settings, Store};
 use iced::advanced::clipboard;
 use iced::advanced::renderer::{Headless, Style};
 use iced::mouse::Cursor;
@@ -46,8 +46,12 @@ impl Table {
         let store = Store::open(Some(folder.path())).unwrap();
         let saved = Saved::new(session, Timestamp::UNIX_EPOCH);
         store.save(&saved).unwrap();
-        let path = store.session_file(&saved.id);
-        let (app, _) = App::new(store, Some(&path));
+        let settings = Settings {
+            open_game: Some(saved.id),
+            ..Settings::default()
+        };
+        store.save_settings(&settings).unwrap();
+        let (app, _) = App::new(store, None);
         let (width, height) = (WINDOW.width as u32, WINDOW.height as u32);
         Table {
             app,

@@ -2,8 +2,8 @@
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
-use iced::widget::canvas::{Path, Stroke};
-use iced::{Point, Size};
+use iced::widget::canvas::Path;
+use iced::{Color, Point, Rectangle, Size};
 
 use super::{Drawing, Element, Picture, Sketch};
 use crate::app::theme::Theme;
@@ -25,23 +25,24 @@ impl Sketch for Mark {
 }
 
 /// Draws a player's shape within a circle.
-pub fn draw(picture: &mut Picture, theme: &Theme, player: Colour, centre: Point, radius: f32) {
+fn draw(picture: &mut Picture, theme: &Theme, player: Colour, centre: Point, radius: f32) {
     let colour = theme.player(player);
+    let around = |radius: f32| {
+        let corner = Point::new(centre.x - radius, centre.y - radius);
+        Rectangle::new(corner, Size::new(2.0 * radius, 2.0 * radius))
+    };
     let path = match player {
         Colour::Blue => return picture.circle(centre, radius, colour),
-        Colour::Orange => polygon(centre, radius * 1.15, 4, 0.5),
-        Colour::Green => polygon(centre, radius * 1.1, 3, 0.0),
-        Colour::Purple => polygon(centre, radius * 1.05, 4, 0.0),
-        Colour::Sky => star(centre, radius * 1.1),
-        Colour::Vermilion => polygon(centre, radius * 1.05, 6, 0.0),
-        Colour::Yellow => cross(centre, radius),
+        Colour::Orange => return picture.rectangle(around(radius * 0.82), 0.0, colour, None),
         Colour::Grey => {
-            let stroke = Stroke::default()
-                .with_color(colour)
-                .with_width(radius * 0.45);
-            picture.stroke(&Path::circle(centre, radius * 0.72), stroke);
-            return;
+            let line = Some((colour, radius * 0.45));
+            return picture.rectangle(around(radius * 0.94), radius, Color::TRANSPARENT, line);
         }
+        Colour::Green => polygon(centre, radius * 1.1, 3),
+        Colour::Purple => polygon(centre, radius * 1.05, 4),
+        Colour::Sky => star(centre, radius * 1.1),
+        Colour::Vermilion => polygon(centre, radius * 1.05, 6),
+        Colour::Yellow => cross(centre, radius),
     };
     picture.fill(&path, colour);
 }
@@ -60,10 +61,10 @@ pub fn name(colour: Colour) -> &'static str {
     }
 }
 
-/// A regular polygon with a corner on top, turned by `turn` corners.
-fn polygon(centre: Point, radius: f32, corners: u16, turn: f32) -> Path {
+/// A regular polygon with a corner on top.
+fn polygon(centre: Point, radius: f32, corners: u16) -> Path {
     let step = TAU / f32::from(corners);
-    outline((0..corners).map(|i| around(centre, radius, step * (f32::from(i) + turn))))
+    outline((0..corners).map(|i| around(centre, radius, step * f32::from(i))))
 }
 
 fn star(centre: Point, radius: f32) -> Path {

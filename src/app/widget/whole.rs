@@ -104,11 +104,21 @@ impl<Message> Widget<Message, Theme, Renderer> for Whole<'_, Message> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        // A layer whose bounds have changed is painted anew without any comparing, so its bounds change each time, by
-        // a line beyond the window.
+        // A layer whose bounds have changed is painted anew without any comparing, so its bounds change each time, beyond
+        // the window. They lie around the origin because the part that is nearest to it takes in all the others.
         let is_odd = tree.state.downcast_ref::<State>();
         is_odd.set(!is_odd.get());
-        let bounds = layout.bounds().expand(if is_odd.get() { 1.0 } else { 0.0 });
+        let window = layout.bounds();
+        let reach = Size::new(
+            window.x + window.width + if is_odd.get() { 1.0 } else { 0.0 },
+            window.y + window.height,
+        );
+        let bounds = Rectangle {
+            x: -reach.width,
+            y: -reach.height,
+            width: 2.0 * reach.width,
+            height: 2.0 * reach.height,
+        };
         renderer.with_layer(bounds, |renderer| {
             self.content.as_widget().draw(
                 &tree.children[0],
