@@ -3,9 +3,11 @@
 //! Screens ask for what they need by their actions; files are touched only by tasks, off this thread. No rule of the
 //! game lives here.
 
+pub mod export;
 pub mod game;
 pub mod history;
 pub mod home;
+pub mod import;
 pub mod keymap;
 pub mod play;
 mod result;
@@ -13,25 +15,28 @@ mod saving;
 pub mod settings;
 pub mod setup;
 pub mod theme;
+mod view;
 pub mod widget;
 mod words;
 
 use std::env;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use iced::widget::{column, container, operation, row, space, text};
-use iced::{Center, Fill, Program, Size, Subscription, Task, window};
+use iced::widget::operation;
+use iced::{Event, Program, Size, Subscription, Task, event, window};
 use jiff::Timestamp;
 
+use self::export::Export;
 use self::game::Game;
 use self::home::Home;
+use self::import::Import;
 use self::keymap::{Command, Press};
 use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
-use self::theme::{Theme, gap, size};
-use self::widget::{Element, control, hotkeys};
+use self::theme::{Theme, size};
 use crate::session::Session;
-use crate::store::{Id, LastTable, Saved, Settings, Store, ThemeChoice};
+use crate::store::{Id, LastTable, Leftover, LoadError, Saved, Settings, Store, ThemeChoice};
 
 /// The program as it runs.
 pub struct App {
@@ -39,7 +44,11 @@ pub struct App {
     settings: Settings,
     screen: Screen,
     panel: Option<Panel>,
+    /// What was taken in from elsewhere, whether or not its panel is shown.
+    import: Import,
     saving: Saving,
+    /// What the last run left behind and the people have not decided about.
+    leftovers: Vec<Leftover>,
     /// What went wrong, until it is read.
     trouble: Option<String>,
     is_closing: bool,
@@ -52,10 +61,11 @@ enum Screen {
     Game(Box<Game>),
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Panel {
     Keys,
     Settings,
+    Import,
+    Export(Box<Export>),
 }
 
 /// What happens in the program.
@@ -65,11 +75,21 @@ pub enum Message {
     NewGame(setup::Message),
     Game(game::Message),
     Settings(settings::Message),
+    Import(import::Message),
+    Export(export::Message),
     Command(Command),
+    /// A key that no widget wanted was pressed.
+    Pressed(Press),
+    /// The file that the program was started with has been read.
+    Opened(Result<Box<Saved>, LoadError>),
     /// A save has ended.
     Saved(Ended),
     /// What could not be saved is to be tried again.
     SaveAgain,
+    /// The last leftover is to be a game again.
+    Recover,
+    /// The last leftover goes to the trash.
+    Discard,
     /// The word of what went wrong has been read.
     TroubleRead,
     /// The window is asked to close.
@@ -150,24 +170,28 @@ impl App {
     /// The program at `open`, or at the game that was on the screen when it ended, or at the list of games.
     pub fn new(store: Store, open: Option<&Path>) -> (App, Task<Message>) {
         let settings = store.settings();
+        let leftovers = store.leftovers();
+        let (home, listing) = Home::new(&store);
         let mut app = App {
-            screen: Screen::Home(Home::new(&store)),
+            screen: Screen::Home(home),
             store,
             settings,
             panel: None,
+            import: Import::default(),
             saving: Saving::default(),
+            leftovers,
             trouble: None,
             is_closing: false,
             is_full_screen: false,
         };
         let task = match (open, app.settings.open_game.clone()) {
-            (Some(path), _) => app.open_file(path),
+            (Some(path), _) => Task::batch([listing.map(Message::Home), app.open_file(path)]),
             (None, Some(id)) => match app.store.load(&id) {
                 Ok(saved) => app.show(saved),
                 // The list of games shows what is wrong with it.
-                Err(_) => Task::none(),
+                Err(_) => listing.map(Message::Home),
             },
-            (None, None) => Task::none(),
+            (None, None) => listing.map(Message::Home),
         };
         (app, task)
     }
@@ -200,6 +224,12 @@ impl App {
         Subscription::batch([
             frames,
             window::close_requests().map(|_| Message::CloseRequested),
+            event::listen_with(|event, _, _| match event {
+                Event::Window(window::Event::FileDropped(path)) => {
+                    Some(Message::Import(import::Message::Dropped(path)))
+                }
+                _ => None,
+            }),
         ])
     }
 
@@ -213,6 +243,12 @@ impl App {
                     home::Action::None => Task::none(),
                     home::Action::NewGame => self.new_game(),
                     home::Action::Open(id) => self.open(&id),
+                    home::Action::OpenCopy(saved, words) => {
+                        self.trouble = Some(words);
+                        self.show_new(*saved)
+                    }
+                    home::Action::Import => self.command(Command::Import),
+                    home::Action::Export => self.command(Command::Export),
                     home::Action::Run(task) => task.map(Message::Home),
                 }
             }
@@ -247,9 +283,40 @@ impl App {
                 settings::update(&mut self.settings, &message);
                 self.save_settings()
             }
+            Message::Import(message) => self.on_import(message),
+            Message::Export(message) => {
+                let Some(Panel::Export(export)) = &mut self.panel else {
+                    return Task::none();
+                };
+                match export.update(message) {
+                    export::Action::None => Task::none(),
+                    export::Action::Close => self.command(Command::Back),
+                    export::Action::Run(task) => task.map(Message::Export),
+                }
+            }
             Message::Command(command) => self.command(command),
+            Message::Pressed(press) => match self.on_key(press) {
+                Some(message) => self.update(message),
+                None => Task::none(),
+            },
+            Message::Opened(Ok(saved)) => {
+                let saves = self.save(Job::Session(Arc::new((*saved).clone())));
+                Task::batch([saves, self.show(*saved)])
+            }
+            Message::Opened(Err(error)) => {
+                self.trouble = Some(error.to_string());
+                Task::none()
+            }
             Message::Saved(ended) => {
+                let list = match &mut self.screen {
+                    // The game that the people have just left.
+                    Screen::Home(home) if ended.is_session() => {
+                        home.list(&self.store).map(Message::Home)
+                    }
+                    _ => Task::none(),
+                };
                 let task = self.saving.ended(ended, &self.store).map(Message::Saved);
+                let task = Task::batch([task, list]);
                 if self.is_closing && self.saving.is_done() {
                     return iced::exit();
                 }
@@ -258,6 +325,15 @@ impl App {
                 task
             }
             Message::SaveAgain => self.saving.next(&self.store).map(Message::Saved),
+            Message::Recover => self.recover(),
+            Message::Discard => {
+                if let Some(leftover) = self.leftovers.pop()
+                    && let Err(trouble) = self.store.discard(&leftover)
+                {
+                    self.trouble = Some(trouble.to_string());
+                }
+                Task::none()
+            }
             Message::TroubleRead => {
                 self.trouble = None;
                 Task::none()
@@ -271,13 +347,20 @@ impl App {
             Command::NewGame => self.new_game(),
             Command::Home => self.show_home(),
             Command::Settings => {
-                self.panel = toggled(self.panel, Panel::Settings);
+                let is_shown = matches!(self.panel, Some(Panel::Settings));
+                self.panel = (!is_shown).then_some(Panel::Settings);
                 Task::none()
             }
             Command::Keys => {
-                self.panel = toggled(self.panel, Panel::Keys);
+                let is_shown = matches!(self.panel, Some(Panel::Keys));
+                self.panel = (!is_shown).then_some(Panel::Keys);
                 Task::none()
             }
+            Command::Import => {
+                self.panel = Some(Panel::Import);
+                self.import.open().map(Message::Import)
+            }
+            Command::Export => self.export(),
             Command::Back => {
                 self.panel = None;
                 self.trouble = None;
@@ -310,6 +393,52 @@ impl App {
         }
     }
 
+    fn on_import(&mut self, message: import::Message) -> Task<Message> {
+        if let import::Message::Dropped(_) = message {
+            self.panel = Some(Panel::Import);
+        }
+        match self.import.update(message, &self.store) {
+            import::Action::None => Task::none(),
+            import::Action::Run(task) => task.map(Message::Import),
+            import::Action::Close => self.command(Command::Back),
+            import::Action::Open(id) => {
+                self.panel = None;
+                self.open(&id)
+            }
+            import::Action::Imported(task) => {
+                let list = match &mut self.screen {
+                    Screen::Home(home) => home.list(&self.store).map(Message::Home),
+                    Screen::NewGame(_) | Screen::Game(_) => Task::none(),
+                };
+                Task::batch([task.map(Message::Import), list])
+            }
+        }
+    }
+
+    /// Asks where the game on the screen, or the selected one, is to be written.
+    fn export(&mut self) -> Task<Message> {
+        let saved = match &self.screen {
+            Screen::Game(game) => Ok(game.saved().clone()),
+            Screen::Home(home) => match home.selected() {
+                Some(listed) => self.store.load(&listed.id),
+                None => return Task::none(),
+            },
+            Screen::NewGame(_) => return Task::none(),
+        };
+        match saved {
+            Ok(saved) => {
+                let export = Export::new(saved);
+                let focus = export.focus().map(Message::Export);
+                self.panel = Some(Panel::Export(Box::new(export)));
+                focus
+            }
+            Err(error) => {
+                self.trouble = Some(error.to_string());
+                Task::none()
+            }
+        }
+    }
+
     /// The message for a key that no widget wanted.
     fn on_key(&self, press: Press) -> Option<Message> {
         let command = Command::of(press);
@@ -339,82 +468,32 @@ impl App {
         for_screen.or(command.map(Message::Command)).or(key)
     }
 
-    pub fn view(&self) -> Element<'_, Message> {
-        let screen: Element<'_, Message> = match (self.panel, &self.screen) {
-            (Some(Panel::Settings), _) => {
-                let folder = self.store.sessions_folder().display().to_string();
-                settings::view(&self.settings, folder).map(Message::Settings)
-            }
-            (Some(Panel::Keys), screen) => settings::keys(match screen {
-                Screen::Home(_) => &home::KEYS,
-                Screen::NewGame(_) => &setup::KEYS,
-                Screen::Game(game) => game.keys(),
-            })
-            .map(Message::Settings),
-            (None, Screen::Home(home)) => home.view().map(Message::Home),
-            (None, Screen::NewGame(new_game)) => new_game.view().map(Message::NewGame),
-            (None, Screen::Game(game)) => game.view().map(Message::Game),
-        };
-        let mut lines = column![self.bar(), container(screen).height(Fill).width(Fill)];
-        if let Some(trouble) = &self.trouble {
-            lines = lines.push(alarm(trouble.clone(), "Close", "Esc", Message::TroubleRead));
-        }
-        if let Some(trouble) = self.saving.trouble() {
-            let words = words::sentence(&format!(
-                "{trouble} The game goes on; nothing is lost while this window is open."
-            ));
-            lines = lines.push(alarm(words, "Save again", "", Message::SaveAgain));
-        }
-        hotkeys(lines, |press| self.on_key(press))
-    }
-
-    /// The bar above the screens.
-    fn bar(&self) -> Element<'_, Message> {
-        let quiet = |label, command: Command| {
-            control(
-                label,
-                command.key(),
-                theme::button::quiet,
-                Some(Message::Command(command)),
-            )
-        };
-        let mut bar = row![].spacing(gap::XS).align_y(Center);
-        if !matches!(self.screen, Screen::Home(_)) {
-            bar = bar.push(quiet("Games", Command::Home));
-        }
-        bar = bar.push(space().width(Fill));
-        if let (Screen::Game(game), None) = (&self.screen, self.panel) {
-            bar = bar.push(game.controls().map(Message::Game));
-        }
-        container(
-            bar.push(quiet("Settings", Command::Settings))
-                .push(quiet("Keys", Command::Keys)),
-        )
-        .padding([0.0, gap::S])
-        .height(44.0)
-        .align_y(Center)
-        .style(theme::container::bar)
-        .into()
-    }
-
     fn new_game(&mut self) -> Task<Message> {
         let new_game = NewGame::new(self.settings.last_table.as_ref());
         let focus = new_game.focus().map(Message::NewGame);
         self.screen = Screen::NewGame(new_game);
         self.panel = None;
-        focus
+        Task::batch([focus, self.remember(None)])
     }
 
     fn show_home(&mut self) -> Task<Message> {
-        self.screen = Screen::Home(Home::new(&self.store));
+        let (home, listing) = Home::new(&self.store);
+        self.screen = Screen::Home(home);
         self.panel = None;
-        self.remember(None)
+        Task::batch([listing.map(Message::Home), self.remember(None)])
     }
 
     fn show(&mut self, saved: Saved) -> Task<Message> {
+        tracing::info!("a game is shown");
         let id = saved.id.clone();
         self.screen = Screen::Game(Box::new(Game::new(saved)));
         self.remember(Some(id))
+    }
+
+    /// Shows a game that is in no file yet, and saves it.
+    fn show_new(&mut self, saved: Saved) -> Task<Message> {
+        let saves = self.save(Job::Session(Arc::new(saved.clone())));
+        Task::batch([saves, self.show(saved)])
     }
 
     /// Notes which game is on the screen, so that the next start goes on there, whatever ends this one.
@@ -436,15 +515,30 @@ impl App {
         }
     }
 
-    /// Opens a session file: one of ours as it is, any other as a copy among ours.
+    /// Opens a session file: one of ours as it is, any other as a copy among ours, unless the same game is there already.
     fn open_file(&mut self, path: &Path) -> Task<Message> {
-        match self.store.import(path, Timestamp::now()) {
+        let (store, path) = (self.store.clone(), path.to_owned());
+        Task::perform(
+            async move { store.import(&path, Timestamp::now()).map(Box::new) },
+            Message::Opened,
+        )
+    }
+
+    fn recover(&mut self) -> Task<Message> {
+        // What is under way may be about the same file.
+        if self.saving.is_busy() {
+            return Task::none();
+        }
+        let Some(leftover) = self.leftovers.last() else {
+            return Task::none();
+        };
+        match self.store.recover(leftover, Timestamp::now()) {
             Ok(saved) => {
-                let saves = self.save(Job::Session(Box::new(saved.clone())));
-                Task::batch([saves, self.show(saved)])
+                self.leftovers.pop();
+                self.show(saved)
             }
-            Err(error) => {
-                self.trouble = Some(error.to_string());
+            Err(trouble) => {
+                self.trouble = Some(trouble.to_string());
                 Task::none()
             }
         }
@@ -453,10 +547,10 @@ impl App {
     fn start(&mut self, table: LastTable) -> Task<Message> {
         match setup::setup(&table) {
             Ok(setup) => {
+                tracing::info!("a game for {} begins", setup.players().len());
                 let saved = Saved::new(Session::new(setup), Timestamp::now());
                 self.settings.last_table = Some(table);
-                let saves = self.save(Job::Session(Box::new(saved.clone())));
-                Task::batch([saves, self.show(saved)])
+                self.show_new(saved)
             }
             Err(words) => {
                 self.trouble = Some(words);
@@ -478,7 +572,7 @@ impl App {
         };
         game.saved_mut().changed = Timestamp::now();
         let saved = game.saved().clone();
-        self.save(Job::Session(Box::new(saved)))
+        self.save(Job::Session(Arc::new(saved)))
     }
 
     fn save_settings(&mut self) -> Task<Message> {
@@ -486,6 +580,10 @@ impl App {
     }
 
     fn save(&mut self, job: Job) -> Task<Message> {
+        // A line at the foot says that nothing is saved, and why.
+        if self.store.is_read_only() {
+            return Task::none();
+        }
         self.saving.push(job, &self.store).map(Message::Saved)
     }
 
@@ -497,31 +595,4 @@ impl App {
         self.is_closing = true;
         Task::none()
     }
-}
-
-fn toggled(panel: Option<Panel>, to: Panel) -> Option<Panel> {
-    (panel != Some(to)).then_some(to)
-}
-
-/// A line at the foot of the window about something that went wrong.
-fn alarm<'a>(
-    words: String,
-    label: &'a str,
-    key: &'a str,
-    message: Message,
-) -> Element<'a, Message> {
-    container(
-        container(
-            row![
-                text(words).size(size::BODY).width(Fill),
-                control(label, key, theme::button::plain, Some(message)),
-            ]
-            .spacing(gap::M)
-            .align_y(Center),
-        )
-        .padding([gap::S, gap::M])
-        .style(theme::container::refusal),
-    )
-    .padding([gap::XS, gap::L])
-    .into()
 }

@@ -66,7 +66,7 @@ pub enum Command {
         /// The session file.
         #[arg(value_name = "FILE")]
         file: PathBuf,
-        /// For people, for programs or for a spreadsheet.
+        /// For people, for a message, for programs, or for a spreadsheet: its rows and tracks, or its throws.
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
     },
@@ -76,8 +76,10 @@ pub enum Command {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     Text,
+    Message,
     Json,
     Csv,
+    Throws,
 }
 
 /// Runs a command.

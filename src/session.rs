@@ -41,6 +41,18 @@ pub trait Game: Clone + fmt::Debug + Eq {
     /// What the rules say against it; the table is then as it was.
     fn write(table: &mut Self::Table, event: Self::Event) -> Result<(), Self::Refusal>;
 
+    /// The table after these events.
+    ///
+    /// # Errors
+    /// The place of the first event that breaks the rules, and what they say against it.
+    fn replay(&self, events: &[Self::Event]) -> Result<Self::Table, (usize, Self::Refusal)> {
+        let mut table = self.table();
+        for (index, &event) in events.iter().enumerate() {
+            Self::write(&mut table, event).map_err(|refusal| (index, refusal))?;
+        }
+        Ok(table)
+    }
+
     /// The ruling behind a refusal, where it is one of the game's.
     fn ruling(refusal: &Self::Refusal) -> Option<Ruling>;
 }
@@ -72,23 +84,27 @@ impl<G: Game> Session<G> {
         events: impl IntoIterator<Item = G::Event>,
         cursor: usize,
     ) -> Result<Session<G>, Fault> {
-        let mut session = Session::new(setup);
-        for (index, event) in events.into_iter().enumerate() {
-            session.record(event).map_err(|refusal| Fault::Event {
+        let events: Vec<G::Event> = events.into_iter().collect();
+        let whole = setup
+            .replay(&events)
+            .map_err(|(index, refusal)| Fault::Event {
                 index,
                 reason: refusal.to_string(),
                 ruling: G::ruling(&refusal),
             })?;
-        }
-        let events = session.log.events().len();
-        if cursor > events {
+        if cursor > events.len() {
+            let events = events.len();
             return Err(Fault::Cursor { cursor, events });
         }
-        if cursor < events {
-            session.log.move_to(cursor);
-            session.table = session.replayed();
-        }
-        Ok(session)
+        let table = if cursor == events.len() {
+            whole
+        } else {
+            // Of a long game, two tables at once would be much to remember.
+            drop(whole);
+            replayed(&setup, &events[..cursor])
+        };
+        let log = Log::new(events, cursor);
+        Ok(Session { setup, log, table })
     }
 
     /// Who plays, what they have agreed on, with which dice.
@@ -119,25 +135,21 @@ impl<G: Game> Session<G> {
     /// Takes the last event back and returns it; nothing happens where there is none.
     pub fn undo(&mut self) -> Option<G::Event> {
         let event = self.log.undo()?;
-        self.table = self.replayed();
+        self.table = replayed(&self.setup, self.log.done());
         Some(event)
     }
 
     /// Lets the event that was undone last happen again and returns it; nothing happens where there is none.
     pub fn redo(&mut self) -> Option<G::Event> {
         let event = self.log.redo()?;
-        self.table = self.replayed();
+        self.table = replayed(&self.setup, self.log.done());
         Some(event)
     }
+}
 
-    fn replayed(&self) -> G::Table {
-        let mut table = self.setup.table();
-        for &event in self.log.done() {
-            // Every event of the log was accepted on the same table before, so it is again.
-            let _ = G::write(&mut table, event);
-        }
-        table
-    }
+/// The table after events of a log: each of them was accepted on the same table before, so it is again.
+fn replayed<G: Game>(setup: &G, events: &[G::Event]) -> G::Table {
+    setup.replay(events).unwrap_or_else(|_| setup.table())
 }
 
 /// Why a log is not a game.

@@ -5,18 +5,34 @@
 //! rule of the game, a window, or anything that is needed to go on playing when the disk is gone.
 
 mod error;
+mod export;
 mod file;
 mod folders;
+mod games;
 mod id;
+mod index;
+mod leftover;
+mod lock;
+mod log;
+#[cfg(test)]
+mod made_up;
 mod place;
 mod replace;
+mod rescue;
+mod salvage;
 mod saved;
 mod settings;
 mod v1;
 
 pub use error::{LoadError, LoadFault, Place, Trouble};
+pub use export::{Export, export, export_path, export_to};
 pub use file::{LARGEST, NEWEST, parse, read, write};
 pub use folders::Store;
+pub use games::{Import, ImportError, Imported};
 pub use id::Id;
+pub use leftover::Leftover;
+pub use log::{Log, start_log};
+pub use rescue::{about_to_save, rescue_on_panic, save_noted};
+pub use salvage::{Salvaged, salvage};
 pub use saved::{Listed, Overview, Saved};
 pub use settings::{DiceKind, LastTable, Settings, ThemeChoice};

@@ -7,7 +7,7 @@ use iced::{Center, Fill, Task, padding};
 
 use super::keymap::{Key, Press};
 use super::theme::{self, Theme, gap, size};
-use super::widget::{Element, press, shape, small_die};
+use super::widget::{Element, focusable, shape, small_die};
 use super::words;
 use crate::rules::express::{Choice, Entry};
 use crate::session::{Event, Session};
@@ -15,8 +15,8 @@ use crate::session::{Event, Session};
 const LIST: &str = "history";
 const LINE: f32 = 44.0;
 const NUMBER: f32 = 56.0;
-const DICE: f32 = 176.0;
-const CELL: f32 = 124.0;
+const DICE: f32 = 168.0;
+const CELL: f32 = 114.0;
 
 /// The history of a game.
 #[derive(Debug, Clone)]
@@ -150,7 +150,7 @@ impl History {
             head = head.push(
                 row![
                     shape(player.colour, size::BODY),
-                    text(words::fitted(player.name.as_str(), 12))
+                    text(words::fitted(player.name.as_str(), 10))
                         .size(size::BODY)
                         .font(theme::MEDIUM),
                 ]
@@ -167,7 +167,7 @@ impl History {
                     .iter()
                     .any(|&(at, whose)| at == number && whose == seat)
             };
-            let dice = round.throw().dice().map(|die| small_die(die, 26.0));
+            let dice = round.throw().dice().map(|die| small_die(die, 24.0));
             let mut line = row![
                 container(text(number.to_string()).size(size::LABEL).font(theme::BOLD))
                     .width(NUMBER)
@@ -179,6 +179,7 @@ impl History {
                         .align_y(Center),
                     DICE,
                     self.at == (number, 0),
+                    format!("throw {number}"),
                     Message::Throw(number),
                 ),
             ]
@@ -190,7 +191,9 @@ impl History {
                     .spacing(gap::XS)
                     .align_y(Center);
                 let is_current = self.at == (number, seat + 1);
-                line = line.push(cell(face, CELL, is_current, Message::Choice(number, seat)));
+                let id = format!("choice {number} {seat}");
+                let on_press = Message::Choice(number, seat);
+                line = line.push(cell(face, CELL, is_current, id, on_press));
             }
             lines = lines.push(line);
         }
@@ -198,8 +201,8 @@ impl History {
         let note = row![
             text("Click a throw or a choice to correct it. What follows is played again; nothing is lost.")
                 .size(size::BODY)
-                .style(theme::text::soft),
-            space().width(Fill),
+                .style(theme::text::soft)
+                .width(Fill),
             text(if corrections.is_empty() { "" } else { "* corrected later" })
                 .size(size::BODY)
                 .style(theme::text::soft),
@@ -287,7 +290,7 @@ fn entry_face<'a>(entry: &Entry) -> Element<'a, Message> {
             .style(theme::text::accent)
             .into(),
         Entry::Chosen(choice) => text(chosen(choice)).size(size::BODY).into(),
-        Entry::Refused(illegal) => text(format!("again: {}", chosen(&illegal.choice)))
+        Entry::Refused(illegal) => text(format!("not {}", chosen(&illegal.choice)))
             .size(size::CAPTION)
             .style(theme::text::minus)
             .into(),
@@ -303,6 +306,7 @@ fn cell<'a>(
     face: impl Into<Element<'a, Message>>,
     width: f32,
     is_current: bool,
+    id: String,
     on_press: Message,
 ) -> Element<'a, Message> {
     let style: fn(&Theme, button::Status) -> button::Style = if is_current {
@@ -310,12 +314,11 @@ fn cell<'a>(
     } else {
         theme::button::quiet
     };
-    press(
-        button(container(face).center_y(Fill))
-            .padding([gap::XS, gap::S])
-            .width(width)
-            .height(LINE - 6.0)
-            .style(style),
-        Some(on_press),
-    )
+    let cell = button(container(face).center_y(Fill))
+        .padding([gap::XS, gap::S])
+        .width(width)
+        .height(LINE - 6.0)
+        .style(style)
+        .on_press(on_press.clone());
+    focusable(cell, Some(on_press)).id(id).into()
 }

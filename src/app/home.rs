@@ -1,28 +1,49 @@
 //! All games: the last one to go on with, a new one, the earlier ones.
+//!
+//! The list is read off this thread and may hold ten thousand games: only the lines that can be seen are built.
+
+pub mod games;
+
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
-use iced::widget::{Row, button, column, container, row, scrollable, space, text, text_input};
-use iced::{Center, Fill, Task};
+use iced::widget::{
+    Row, button, column, container, keyed, row, scrollable, space, text, text_input,
+};
+use iced::{Center, Fill, Padding, Task};
+use jiff::Timestamp;
+
+pub(super) use self::games::title;
+use self::games::{Games, Order};
 
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, Theme, gap, size};
 use super::widget::die::{Look, die};
-use super::widget::{Element, control, next_control, press, shape};
+use super::widget::{ButtonStyle, Element, control, hint, next_control, press, shape};
 use super::words;
 use crate::rules::dice::{Die, Throw};
-use crate::store::{Id, Listed, Overview, Saved, Store, Trouble};
+use crate::store::{self, Id, Listed, Overview, Saved, Store, Trouble};
 
 const LIST: &str = "games";
 const TITLE: &str = "title";
+const FIND: &str = "find";
 const LINE: f32 = 64.0;
+/// How much of the list can be seen, until the window has told.
+const ROOM: f32 = 1200.0;
 
 /// The games that were played or are under way.
 #[derive(Debug, Clone)]
 pub struct Home {
-    games: Vec<Listed>,
+    games: Games,
+    /// The listing that is waited for or was shown last; an older one that comes late is discarded.
+    listing: usize,
+    /// Whether the listing is still waited for.
+    is_listing: bool,
     /// The game under the keys, by its place in the list.
     at: usize,
+    /// How far the list is scrolled, and the height of what can be seen of it.
+    seen: (f32, f32),
     /// The game that is being renamed, and what is written so far.
     renaming: Option<(Id, String)>,
     /// The game that was deleted last, to be brought back.
@@ -45,8 +66,26 @@ pub enum Message {
     Duplicate,
     Delete,
     Restore,
+    /// The selected file is damaged: what it held before its last save is to be played on.
+    LastGood,
+    /// The selected file is damaged: what is before the damage is to be played on.
+    Salvage,
     Cancel,
-    Listed(Result<Vec<Listed>, Trouble>),
+    Import,
+    Export,
+    /// The games with these words are to be shown.
+    Find(String),
+    /// The words to look for are to be written.
+    FindFocus,
+    Sort(Order),
+    /// The list is scrolled this far, and this much of it can be seen.
+    Scrolled(f32, f32),
+    /// A file was changed, or not.
+    Changed(Result<(), Trouble>),
+    /// What was known of the games before their files were looked at.
+    Known(usize, Games),
+    /// The games as they are.
+    Listed(usize, Games),
 }
 
 /// What follows for the program.
@@ -54,14 +93,25 @@ pub enum Action {
     None,
     NewGame,
     Open(Id),
+    /// A game out of a damaged file, and what is to be said about it.
+    OpenCopy(Box<Saved>, String),
+    /// Games are to be taken in from elsewhere.
+    Import,
+    /// The selected game is to be written elsewhere.
+    Export,
     Run(Task<Message>),
 }
 
 /// The keys of the list of games, for the list of keys.
-pub const KEYS: [(&str, &str); 7] = [
+pub const KEYS: [(&str, &str); 9] = [
     ("Space", "Go on with the last game"),
     ("Enter", "Open the selected game"),
-    ("Up, Down", "Select a game"),
+    (
+        "Up, Down",
+        "Select a game; Page Up, Page Down, Home and End too",
+    ),
+    ("Ctrl+F", "Find games by player, name or date"),
+    ("S", "Sort by date, name or result"),
     ("F2", "Give the selected game a name"),
     ("Ctrl+D", "Copy the selected game"),
     ("Delete", "Delete the selected game"),
@@ -69,29 +119,74 @@ pub const KEYS: [(&str, &str); 7] = [
 ];
 
 impl Home {
-    /// The list of games as the store has it now.
-    pub fn new(store: &Store) -> Home {
+    /// The list of games, and the task that fills it.
+    pub fn new(store: &Store) -> (Home, Task<Message>) {
         let mut home = Home {
-            games: store.games(),
+            games: Games::default(),
+            listing: 0,
+            is_listing: true,
             at: 0,
+            seen: (0.0, ROOM),
             renaming: None,
             deleted: None,
             trouble: None,
         };
-        home.at = home.last().map_or(0, |(place, _)| place);
-        home
+        let listing = home.list(store);
+        let number = home.listing;
+        let store = store.clone();
+        let known = Task::perform(
+            async move { Games::new(store.known_games()) },
+            move |games| Message::Known(number, games),
+        );
+        (home, known.chain(listing))
     }
 
-    /// The game to go on with: the one that changed last and is not over.
-    fn last(&self) -> Option<(usize, &Overview)> {
-        self.games.iter().enumerate().find_map(|(place, listed)| {
-            let overview = listed.content.as_ref().ok()?;
-            (!overview.over).then_some((place, overview))
+    /// Lists the games as their files are now.
+    pub fn list(&mut self, store: &Store) -> Task<Message> {
+        static LAST: AtomicUsize = AtomicUsize::new(0);
+
+        let number = LAST.fetch_add(1, Ordering::Relaxed);
+        self.listing = number;
+        let store = store.clone();
+        Task::perform(async move { Games::new(store.games()) }, move |games| {
+            Message::Listed(number, games)
         })
     }
 
-    fn selected(&self) -> Option<&Listed> {
+    fn show(&mut self, games: Games) {
+        let is_first = self.games.count() == 0;
+        let at = self.selected().map(|listed| listed.id.clone());
+        self.games = games.seen_as(&self.games);
+        let last = self.games.last().map(|(id, _)| id.clone());
+        self.at = at
+            .or(last.filter(|_| is_first))
+            .and_then(|id| self.games.place(&id))
+            .unwrap_or(self.at)
+            .min(self.games.len().saturating_sub(1));
+    }
+
+    /// The game under the keys.
+    pub fn selected(&self) -> Option<&Listed> {
         self.games.get(self.at)
+    }
+
+    /// Selects a game, and scrolls to where it can be seen.
+    fn select(&mut self, place: usize) -> Action {
+        self.renaming = None;
+        self.at = place.min(self.games.len().saturating_sub(1));
+        self.scroll_to(self.at.saturating_sub(2) as f32 * LINE)
+    }
+
+    fn scroll_to(&mut self, y: f32) -> Action {
+        self.seen.0 = y;
+        Action::Run(operation::scroll_to(LIST, AbsoluteOffset { x: 0.0, y }))
+    }
+
+    /// Shows the list from its beginning, after other games or another order were asked for.
+    fn show_first(&mut self) -> Action {
+        self.renaming = None;
+        self.at = 0;
+        self.scroll_to(0.0)
     }
 
     /// The message for a command, if it means something here.
@@ -108,11 +203,17 @@ impl Home {
     pub fn on_key(&self, press: Press) -> Option<Message> {
         match press.key {
             Key::Char('d') if press.ctrl => Some(Message::Duplicate),
+            Key::Char('f') if press.ctrl => Some(Message::FindFocus),
             _ if !press.is_bare() => None,
             Key::Char(' ') => Some(Message::Continue),
             Key::Named(Named::Enter) => Some(Message::OpenSelected),
             Key::Named(Named::ArrowUp) => Some(Message::Move(-1)),
             Key::Named(Named::ArrowDown) => Some(Message::Move(1)),
+            Key::Named(Named::PageUp) => Some(Message::Move(-self.page())),
+            Key::Named(Named::PageDown) => Some(Message::Move(self.page())),
+            Key::Named(Named::Home) => Some(Message::Move(isize::MIN)),
+            Key::Named(Named::End) => Some(Message::Move(isize::MAX)),
+            Key::Char('s') => Some(Message::Sort(self.games.order().next())),
             Key::Named(Named::F2) => Some(Message::Rename),
             Key::Named(Named::Delete) => Some(Message::Delete),
             _ => None,
@@ -123,8 +224,8 @@ impl Home {
         match message {
             Message::NewGame => return Action::NewGame,
             Message::Continue => {
-                if let Some((place, _)) = self.last() {
-                    return Action::Open(self.games[place].id.clone());
+                if let Some((id, _)) = self.games.last() {
+                    return Action::Open(id.clone());
                 }
             }
             Message::Open(id) => return Action::Open(id),
@@ -139,18 +240,7 @@ impl Home {
                 }
                 self.at = place;
             }
-            Message::Move(step) => {
-                self.renaming = None;
-                self.at = self
-                    .at
-                    .saturating_add_signed(step)
-                    .min(self.games.len().saturating_sub(1));
-                let above = self.at.saturating_sub(2) as f32 * LINE;
-                return Action::Run(operation::scroll_to(
-                    LIST,
-                    AbsoluteOffset { x: 0.0, y: above },
-                ));
-            }
+            Message::Move(step) => return self.select(self.at.saturating_add_signed(step)),
             Message::Rename => {
                 if let Some(Listed {
                     id,
@@ -196,21 +286,77 @@ impl Home {
                     return Action::Run(change(store, move |store| store.restore(&id)));
                 }
             }
+            Message::LastGood => {
+                if let Some(listed) = self.selected() {
+                    match store.last_good(&listed.id, Timestamp::now()) {
+                        Ok(saved) => {
+                            let words = "This is a copy of the last good one; the damaged file is as it was.";
+                            return Action::OpenCopy(Box::new(saved), words.to_owned());
+                        }
+                        Err(error) => self.trouble = Some(error.to_string()),
+                    }
+                }
+            }
+            Message::Salvage => {
+                if let Some(listed) = self.selected() {
+                    match store::salvage(&store.session_file(&listed.id), Timestamp::now()) {
+                        Ok(store::Salvaged {
+                            saved, kept, lost, ..
+                        }) => {
+                            let words = format!(
+                                "This is a copy with the {kept} events before the damage; {lost} behind it are left out. The damaged file is as it was."
+                            );
+                            return Action::OpenCopy(Box::new(saved), words);
+                        }
+                        Err(error) => self.trouble = Some(error.to_string()),
+                    }
+                }
+            }
             Message::Cancel => {
-                self.renaming = None;
                 self.trouble = None;
+                if self.renaming.take().is_none() && !self.games.wanted().is_empty() {
+                    self.games.find(String::new());
+                    return self.show_first();
+                }
             }
-            Message::Listed(Ok(games)) => {
-                self.games = games;
-                self.at = self.at.min(self.games.len().saturating_sub(1));
+            Message::Import => return Action::Import,
+            Message::Export => return Action::Export,
+            Message::Find(wanted) => {
+                self.games.find(wanted.chars().take(60).collect());
+                return self.show_first();
+            }
+            Message::FindFocus => {
+                return Action::Run(Task::batch([
+                    operation::focus(FIND),
+                    operation::select_all(FIND),
+                ]));
+            }
+            Message::Sort(order) => {
+                self.games.sort(order);
+                return self.show_first();
+            }
+            Message::Scrolled(y, height) => self.seen = (y, height),
+            Message::Changed(Ok(())) => {
                 self.trouble = None;
+                return Action::Run(self.list(store));
             }
-            Message::Listed(Err(trouble)) => {
+            Message::Changed(Err(trouble)) => {
                 self.deleted = None;
                 self.trouble = Some(trouble.to_string());
             }
+            Message::Known(number, games) if number == self.listing => self.show(games),
+            Message::Listed(number, games) if number == self.listing => {
+                self.is_listing = false;
+                self.show(games);
+            }
+            Message::Known(..) | Message::Listed(..) => {}
         }
         Action::None
+    }
+
+    /// How many lines further a page is.
+    fn page(&self) -> isize {
+        (self.seen.1 / LINE).max(2.0) as isize - 1
     }
 
     pub fn view(&self) -> Element<'_, Message> {
@@ -232,7 +378,7 @@ impl Home {
         ]
         .spacing(gap::XS);
         let mut actions = row![].spacing(gap::M).align_y(Center);
-        if let Some((_, overview)) = self.last() {
+        if let Some((_, overview)) = self.games.last() {
             let label = format!("Go on: {}", words::fitted(&title(overview), 40));
             actions = actions
                 .push(next_control(label, "Space", Some(Message::Continue)))
@@ -246,7 +392,14 @@ impl Home {
             let key = Command::NewGame.key();
             actions = actions.push(next_control("New game", key, Some(Message::NewGame)));
         }
-        let mut lines = column![head, actions].spacing(gap::L);
+        actions = actions.push(control(
+            "Import",
+            Command::Import.key(),
+            theme::button::plain,
+            Some(Message::Import),
+        ));
+        // What comes and goes is below the field and the list, which so keep the focus and how far they are scrolled.
+        let mut lines = column![head, actions, self.tools(), self.view_list()].spacing(gap::L);
         if let Some(trouble) = &self.trouble {
             lines = lines.push(
                 container(text(trouble.as_str()).size(size::BODY))
@@ -274,42 +427,97 @@ impl Home {
                 .style(theme::container::notice),
             );
         }
-        let list: Element<'_, Message> = if self.games.is_empty() {
-            container(
+        container(container(lines).max_width(1000.0).width(Fill).height(Fill))
+            .padding(gap::XXL)
+            .center_x(Fill)
+            .into()
+    }
+
+    /// The field to find games with, and what they are sorted by.
+    fn tools(&self) -> Element<'_, Message> {
+        let orders = Order::ALL.map(|order| {
+            let label = match order {
+                Order::Date => "Date",
+                Order::Name => "Name",
+                Order::Result => "Result",
+            };
+            let style: ButtonStyle = if order == self.games.order() {
+                theme::button::chosen
+            } else {
+                theme::button::quiet
+            };
+            control(label, "S", style, Some(Message::Sort(order)))
+        });
+        let count = match (self.games.count(), self.games.len()) {
+            (0, _) => String::new(),
+            (all, shown) if all == shown => words::counted(all, "game"),
+            (all, shown) => format!("{shown} of {}", words::counted(all, "game")),
+        };
+        row![
+            hint(
+                text_input("Find a player, a name or a date", self.games.wanted())
+                    .id(FIND)
+                    .on_input(Message::Find)
+                    .on_submit(Message::OpenSelected)
+                    .size(size::BODY)
+                    .padding(gap::S)
+                    .width(300.0),
+                "Ctrl+F",
+            ),
+            text(count).size(size::BODY).style(theme::text::soft),
+            space().width(Fill),
+            row(orders).spacing(gap::XS),
+        ]
+        .spacing(gap::M)
+        .align_y(Center)
+        .into()
+    }
+
+    fn view_list(&self) -> Element<'_, Message> {
+        if self.games.is_empty() {
+            let (heading, words) = if self.games.count() > 0 {
+                ("No such game", "Esc shows all games again.")
+            } else if self.is_listing {
+                ("", "Looking for your games …")
+            } else {
+                (
+                    "No games yet",
+                    "Gather the players, take five dice or let the app throw, and start.",
+                )
+            };
+            return container(
                 column![
-                    text("No games yet").size(size::HEADING).font(theme::MEDIUM),
-                    text("Gather the players, take five dice or let the app throw, and start.")
-                        .size(size::BODY)
-                        .style(theme::text::soft),
+                    text(heading).size(size::HEADING).font(theme::MEDIUM),
+                    text(words).size(size::BODY).style(theme::text::soft),
                 ]
                 .spacing(gap::S)
                 .align_x(Center),
             )
             .center(Fill)
             .style(theme::container::card)
-            .into()
-        } else {
-            let rows = self
-                .games
-                .iter()
-                .enumerate()
-                .map(|(place, listed)| self.line(place, listed));
-            container(
-                scrollable(column(rows).padding(gap::S))
-                    .id(LIST)
-                    .height(Fill),
-            )
-            .style(theme::container::card)
-            .into()
+            .into();
+        }
+        let (y, height) = self.seen;
+        let end = self.games.len() as f32 * LINE - height;
+        let first = ((y.min(end).max(0.0) / LINE) as usize).saturating_sub(2);
+        let last = (first + (height / LINE) as usize + 6).min(self.games.len());
+        let lines = (first..last).filter_map(|place| {
+            let listed = self.games.get(place)?;
+            Some((place, self.line(place, listed)))
+        });
+        let room = Padding {
+            top: gap::S + first as f32 * LINE,
+            bottom: gap::S + (self.games.len() - last) as f32 * LINE,
+            left: gap::S,
+            right: gap::S,
         };
         container(
-            container(lines.push(list))
-                .max_width(1000.0)
-                .width(Fill)
+            scrollable(keyed::Column::with_children(lines).padding(room))
+                .id(LIST)
+                .on_scroll(|view| Message::Scrolled(view.absolute_offset().y, view.bounds().height))
                 .height(Fill),
         )
-        .padding(gap::XXL)
-        .center_x(Fill)
+        .style(theme::container::card)
         .into()
     }
 
@@ -334,7 +542,14 @@ impl Home {
                 ]
                 .spacing(2.0)
                 .width(Fill);
-                return self.item(place, row![when, about], Message::Select(place), &[delete]);
+                let last_good = ("Last good one", "", Message::LastGood);
+                let salvage = ("Up to the damage", "", Message::Salvage);
+                let ways = if listed.has_backup {
+                    vec![last_good, salvage, delete]
+                } else {
+                    vec![salvage, delete]
+                };
+                return self.item(place, row![when, about], Message::Select(place), &ways);
             }
         };
         let name: Element<'a, Message> = match &self.renaming {
@@ -375,11 +590,12 @@ impl Home {
         let open = ("Open", "Enter", Message::Open(listed.id.clone()));
         let rename = ("Rename", "F2", Message::Rename);
         let copy = ("Copy", "Ctrl+D", Message::Duplicate);
+        let export = ("Export", Command::Export.key(), Message::Export);
         self.item(
             place,
             row![when, about],
             on_press,
-            &[open, rename, copy, delete],
+            &[open, rename, copy, export, delete],
         )
     }
 
@@ -416,13 +632,6 @@ impl Home {
     }
 }
 
-/// What a game is called: its own name, or the players'.
-fn title(overview: &Overview) -> String {
-    overview.title.clone().unwrap_or_else(|| {
-        words::together(overview.players.iter().map(|player| player.name.as_str()))
-    })
-}
-
 /// Where a game stands: its throw, or its result.
 fn standing(overview: &Overview) -> String {
     let best = overview
@@ -430,16 +639,16 @@ fn standing(overview: &Overview) -> String {
         .first()
         .and_then(|&seat| overview.totals.get(seat))
         .map_or(String::new(), |&total| words::signed(total));
-    let leaders = words::together(
-        overview
-            .leaders
-            .iter()
-            .map(|&seat| overview.players[seat].name.as_str()),
-    );
+    let leaders: Vec<String> = overview
+        .leaders
+        .iter()
+        .map(|&seat| words::fitted(overview.players[seat].name.as_str(), 12))
+        .collect();
+    let leaders = words::together(leaders.iter().map(String::as_str));
     match (overview.over, overview.solo) {
         (true, true) => format!("{best} points"),
         (true, false) if overview.leaders.len() > 1 => {
-            format!("{leaders} share the victory with {best}")
+            format!("{leaders} share it with {best}")
         }
         (true, false) => format!("{leaders} won with {best}"),
         (false, _) if overview.throws == 0 => "nothing thrown yet".to_owned(),
@@ -447,16 +656,13 @@ fn standing(overview: &Overview) -> String {
     }
 }
 
-/// Changes a file off the UI thread and lists the games anew.
+/// Changes a file off the UI thread.
 fn change(
     store: &Store,
     change: impl FnOnce(&Store) -> Result<(), Trouble> + Send + 'static,
 ) -> Task<Message> {
     let store = store.clone();
-    Task::perform(
-        async move { change(&store).map(|()| store.games()) },
-        Message::Listed,
-    )
+    Task::perform(async move { change(&store) }, Message::Changed)
 }
 
 fn rename(store: &Store, id: &Id, title: Option<String>) -> Result<(), Trouble> {
@@ -470,7 +676,7 @@ fn rename(store: &Store, id: &Id, title: Option<String>) -> Result<(), Trouble> 
 fn duplicate(store: &Store, id: &Id) -> Result<(), Trouble> {
     match store.load(id) {
         Ok(saved) => {
-            let now = jiff::Timestamp::now();
+            let now = Timestamp::now();
             let copy = Saved::new(saved.session, now);
             store.save(&Saved {
                 title: saved.title,

@@ -129,6 +129,8 @@ pub enum Command {
     History,
     NewGame,
     Home,
+    Import,
+    Export,
     Settings,
     Keys,
     Larger,
@@ -149,7 +151,7 @@ struct Binding {
     does: &'static str,
 }
 
-const BINDINGS: [Binding; 16] = [
+const BINDINGS: [Binding; 18] = [
     Binding {
         command: Command::Undo,
         keys: &["Ctrl+Z"],
@@ -174,6 +176,16 @@ const BINDINGS: [Binding; 16] = [
         command: Command::Home,
         keys: &["Ctrl+G"],
         does: "All games",
+    },
+    Binding {
+        command: Command::Import,
+        keys: &["Ctrl+O"],
+        does: "Import games from files",
+    },
+    Binding {
+        command: Command::Export,
+        keys: &["Ctrl+E"],
+        does: "Export this game, or the selected one",
     },
     Binding {
         command: Command::Settings,

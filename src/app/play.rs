@@ -15,7 +15,7 @@ use iced::window;
 use super::keymap::{Key, Press};
 use super::words;
 use crate::rules::dice::{Die, Throw};
-use crate::rules::express::{Cell, Choice, Entry, Pad, Phase};
+use crate::rules::express::{Cell, Choice, Entry, Pad, Phase, Refusal};
 use crate::session::{Dice, Event, Session};
 
 /// How long the app's dice tumble.
@@ -201,7 +201,8 @@ impl Play {
                 Die::new(c as u8 - b'0').map(Message::Only)
             }
             _ if !press.is_bare() => None,
-            Key::Char(' ') | Key::Named(Named::Enter) if self.rolls(session) => Some(Message::Roll),
+            Key::Named(Named::Enter) if self.rolls(session) => Some(Message::Roll),
+            Key::Char(' ') if self.may_throw(session) => Some(Message::Roll),
             Key::Char(c @ 'a'..='o') if choosing => {
                 Some(Message::Choose(c as usize - 'a' as usize))
             }
@@ -280,6 +281,13 @@ impl Play {
         Action::None
     }
 
+    /// Whether the next throw may come, though somebody may be looking at a choice that can still be changed.
+    fn may_throw(&self, session: &Session) -> bool {
+        let is_correcting =
+            matches!(self.stage, Stage::Dice { number } if is_correction(number, session));
+        matches!(session.table().phase(), Phase::Throw(_)) && !is_correcting
+    }
+
     /// Whether the app's dice are awaited.
     fn rolls(&self, session: &Session) -> bool {
         let is_app = matches!(session.setup().dice(), Dice::App(_));
@@ -301,6 +309,19 @@ impl Play {
             (Stage::Choice { .. }, Some(_)) if !self.typed.is_empty() => {
                 self.refuse("All five dice are thrown. Backspace takes the last one back.");
             }
+            (Stage::Choice { .. }, Some(_)) => match session.table().phase() {
+                // Everybody has chosen; only the view is still at a choice.
+                Phase::Throw(_) => {
+                    self.back(session);
+                    return self.typed(character, session);
+                }
+                Phase::Choices(throw) => {
+                    let seat = self.first_from(self.seat, throw, session);
+                    let waiting = Refusal::Waiting { throw, seat };
+                    self.refuse(words::refusal(&waiting, session.setup()));
+                }
+                Phase::Over => {}
+            },
             (Stage::Choice { .. } | Stage::Over, _) => {}
         }
         Action::None
@@ -317,10 +338,17 @@ impl Play {
         let throw = Throw::new(dice);
         let action = self.record(Event::Throw { number, throw }, session);
         self.settle(session, Some(0));
+        if matches!(self.stage, Stage::Dice { .. }) {
+            // A correction after which nobody has to choose leads straight to the next throw.
+            self.typed.clear();
+        }
         action
     }
 
     fn roll(&mut self, session: &mut Session, tumbles: bool) -> Action {
+        if self.may_throw(session) {
+            self.settle(session, None);
+        }
         let Stage::Dice { number } = self.stage else {
             return Action::None;
         };
@@ -499,12 +527,7 @@ impl Play {
             Phase::Over => Stage::Over,
             Phase::Throw(number) => Stage::Dice { number },
             Phase::Choices(number) => {
-                let from = from.unwrap_or(self.seat);
-                let seats = session.setup().players().len();
-                let waiting = |seat: &usize| table.waiting().any(|cell| cell == (number, *seat));
-                if let Some(seat) = (from..from + seats).map(|seat| seat % seats).find(waiting) {
-                    self.seat = seat;
-                }
+                self.seat = self.first_from(from.unwrap_or(self.seat), number, session);
                 Stage::Choice {
                     number,
                     lit: None,
@@ -512,6 +535,14 @@ impl Play {
                 }
             }
         };
+    }
+
+    /// The first from seat `from` on whose choice for a throw is missing; the one who is looked at where none is.
+    fn first_from(&self, from: usize, number: usize, session: &Session) -> usize {
+        let seats = session.setup().players().len();
+        let waiting = |&seat: &usize| session.table().waiting().any(|cell| cell == (number, seat));
+        let mut order = (from..from + seats).map(|seat| seat % seats);
+        order.find(waiting).unwrap_or(self.seat)
     }
 
     fn cell<'a>(&self, session: &'a Session) -> Option<&'a Cell> {

@@ -1,20 +1,22 @@
 //! What is on its way to the disk: one file at a time, off the UI thread, nothing out of order and nothing forgotten.
 
+use std::sync::Arc;
+
 use iced::Task;
 
-use crate::store::{Saved, Settings, Store, Trouble};
+use crate::store::{self, Saved, Settings, Store, Trouble};
 
 /// Something to be saved.
 #[derive(Debug, Clone)]
 pub enum Job {
-    Session(Box<Saved>),
+    Session(Arc<Saved>),
     Settings(Box<Settings>),
 }
 
 impl Job {
     fn run(&self, store: &Store) -> Result<(), Trouble> {
         match self {
-            Job::Session(saved) => store.save(saved),
+            Job::Session(saved) => store::save_noted(store, saved),
             Job::Settings(settings) => store.save_settings(settings),
         }
     }
@@ -44,6 +46,13 @@ pub struct Ended {
     result: Result<(), Trouble>,
 }
 
+impl Ended {
+    /// Whether it was a game that was saved.
+    pub fn is_session(&self) -> bool {
+        matches!(self.job, Job::Session(_))
+    }
+}
+
 impl Saving {
     /// Whether everything is on the disk.
     pub fn is_done(&self) -> bool {
@@ -62,6 +71,9 @@ impl Saving {
 
     /// Saves `job` as soon as what is under way has ended.
     pub fn push(&mut self, job: Job, store: &Store) -> Task<Ended> {
+        if let Job::Session(saved) = &job {
+            store::about_to_save(saved);
+        }
         self.waiting.retain(|other| !other.is_like(&job));
         self.waiting.push(job);
         self.next(store)

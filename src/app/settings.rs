@@ -5,7 +5,7 @@ use iced::{Center, Fill};
 
 use super::keymap;
 use super::theme::{self, gap, size};
-use super::widget::{ButtonStyle, Element, control, key_cap, next_control};
+use super::widget::{Element, control, key_cap, next_control, option};
 use crate::store::{Settings, ThemeChoice};
 
 /// A change of the settings.
@@ -35,19 +35,6 @@ pub fn update(settings: &mut Settings, message: &Message) {
 
 /// The settings, and where the games are.
 pub fn view<'a>(settings: &'a Settings, folder: String) -> Element<'a, Message> {
-    let option = |label: &'static str, key, is_chosen: bool, message: Message| {
-        let style: ButtonStyle = if is_chosen {
-            theme::button::chosen
-        } else {
-            theme::button::plain
-        };
-        let label = if is_chosen {
-            format!("✓ {label}")
-        } else {
-            label.to_owned()
-        };
-        control(label, key, style, Some(message))
-    };
     let themes = ThemeChoice::ALL.map(|theme| {
         let label = match theme {
             ThemeChoice::System => "As the system",
@@ -104,6 +91,7 @@ pub fn view<'a>(settings: &'a Settings, folder: String) -> Element<'a, Message> 
     .spacing(gap::S);
     panel(
         "Settings",
+        next_control("Close", "Esc", Some(Message::Close)),
         column![
             section("Colours", row(themes).spacing(gap::S)),
             section("Size of text", text_size),
@@ -137,6 +125,7 @@ pub fn keys<'a>(here: &'static [(&'static str, &'static str)]) -> Element<'a, Me
     };
     panel(
         "Keys",
+        next_control("Close", "Esc", Some(Message::Close)),
         column![
             list("Here", here.to_vec()),
             list("Everywhere", keymap::list().collect()),
@@ -145,7 +134,11 @@ pub fn keys<'a>(here: &'static [(&'static str, &'static str)]) -> Element<'a, Me
     )
 }
 
-fn section<'a>(title: &'a str, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+/// A part of a panel under its title.
+pub fn section<'a, Message: 'a>(
+    title: &'a str,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
     column![
         text(title).size(size::LABEL).font(theme::BOLD),
         content.into(),
@@ -154,14 +147,19 @@ fn section<'a>(title: &'a str, content: impl Into<Element<'a, Message>>) -> Elem
     .into()
 }
 
-fn panel<'a>(title: &'a str, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+/// A panel above the screens, with the button that closes it.
+pub fn panel<'a, Message: 'a>(
+    title: &'a str,
+    close: Element<'a, Message>,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
     container(
         container(
             column![
                 row![
                     text(title).size(size::TITLE).font(theme::BOLD),
                     space().width(Fill),
-                    next_control("Close", "Esc", Some(Message::Close)),
+                    close,
                 ]
                 .align_y(Center),
                 scrollable(container(content).width(Fill)),

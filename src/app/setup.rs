@@ -10,7 +10,7 @@ use iced::{Center, Fill, Task};
 
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
-use super::widget::{ButtonStyle, Element, control, hint, next_control, press, shape};
+use super::widget::{Element, control, hint, next_control, option, press, shape};
 use super::words;
 use crate::rules::express::Penalty;
 use crate::session::{Colour, Dice, Name, Player, Seed, Setup};
@@ -69,8 +69,11 @@ pub enum Action {
 
 /// The keys of a new game, for the list of keys.
 pub const KEYS: [(&str, &str); 9] = [
-    ("Enter", "In a name: the next player. Elsewhere: start"),
-    ("Ctrl+Enter", "Start the game"),
+    (
+        "Enter",
+        "In a name: the next player; in an empty last one: start",
+    ),
+    ("Ctrl+S", "Start the game"),
     ("Ctrl+P", "One more player"),
     ("Alt+Up", "In a name: sits one place earlier"),
     ("Alt+Down", "In a name: sits one place later"),
@@ -127,6 +130,7 @@ impl NewGame {
     pub fn on_key(&self, press: Press) -> Option<Message> {
         match press.key {
             Key::Named(Named::Enter) if !press.alt => Some(Message::Start),
+            Key::Char('s') if press.ctrl => Some(Message::Start),
             Key::Char('p') if press.ctrl => Some(Message::Add),
             Key::Char('k') if press.ctrl => Some(Message::ChangeFocused(Change::NextColour)),
             Key::Char('w') if press.ctrl => Some(Message::ChangeFocused(Change::Remove)),
@@ -309,11 +313,13 @@ impl NewGame {
             row![
                 option(
                     "Real dice, typed in",
+                    "Ctrl+D",
                     self.dice == DiceKind::Real,
                     Message::Dice(DiceKind::Real)
                 ),
                 option(
                     "The app throws",
+                    "Ctrl+D",
                     self.dice == DiceKind::App,
                     Message::Dice(DiceKind::App)
                 ),
@@ -327,7 +333,12 @@ impl NewGame {
                 Penalty::OneFifty => "−150",
                 Penalty::OneHundred => "−100",
             };
-            option(label, self.penalty == penalty, Message::Penalty(penalty))
+            option(
+                label,
+                "Ctrl+R",
+                self.penalty == penalty,
+                Message::Penalty(penalty),
+            )
         });
         let penalty = column![
             heading(
@@ -445,18 +456,4 @@ fn heading<'a>(words: &'a str, more: &'a str) -> Element<'a, Message> {
     .spacing(gap::M)
     .align_y(Center)
     .into()
-}
-
-fn option<'a>(label: &'a str, is_chosen: bool, message: Message) -> Element<'a, Message> {
-    let style: ButtonStyle = if is_chosen {
-        theme::button::chosen
-    } else {
-        theme::button::plain
-    };
-    let label = if is_chosen {
-        format!("✓ {label}")
-    } else {
-        label.to_owned()
-    };
-    control(label, "", style, Some(message))
 }

@@ -9,13 +9,15 @@ mod hotkeys;
 pub mod pad;
 pub mod shape;
 mod small_pad;
+mod whole;
 
 pub use die::{die, small_die};
-pub use drawing::{Drawing, Sketch};
+pub use drawing::{Drawing, Picture, Sketch};
 pub use focus::{Focus, focusable};
 pub use hotkeys::hotkeys;
 pub use shape::shape;
 pub use small_pad::small_pad;
+pub use whole::whole;
 
 use iced::widget::{button, container, row, text, tooltip};
 use iced::{Alignment, Center};
@@ -43,6 +45,21 @@ pub fn control<'a, Message: Clone + 'a>(
         on_press,
     );
     hint(pressable, key)
+}
+
+/// A button for one of several things of which one is chosen.
+pub fn option<'a, Message: Clone + 'a>(
+    label: &str,
+    key: &'a str,
+    is_chosen: bool,
+    message: Message,
+) -> Element<'a, Message> {
+    let (label, style): (String, ButtonStyle) = if is_chosen {
+        (format!("✓ {label}"), theme::button::chosen)
+    } else {
+        (label.to_owned(), theme::button::plain)
+    };
+    control(label, key, style, Some(message))
 }
 
 /// The strongest button of its screen, its key on its face.

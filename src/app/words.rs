@@ -25,6 +25,11 @@ pub fn moment(at: Timestamp) -> String {
         .to_string()
 }
 
+/// The day of a moment as files and searches have it: `2026-11-20`.
+pub fn day(at: Timestamp) -> String {
+    at.to_zoned(TimeZone::system()).date().to_string()
+}
+
 /// `Ann`, `Ann and Ben`, `Ann, Ben and Cleo`.
 pub fn together<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     let names: Vec<&str> = names.into_iter().collect();

@@ -8,4 +8,4 @@ mod table;
 pub use choice::{Choice, FifthDie, Illegal, Reason};
 pub use pad::{Impossible, Pad, Track};
 pub use score::{Penalty, Score, Standing, points, row_score, standings};
-pub use table::{Cell, Entry, Phase, Refusal, Round, Table};
+pub use table::{Cell, Entry, Phase, Refusal, Replay, Round, Table};

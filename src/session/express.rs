@@ -1,7 +1,7 @@
 use super::{Dice, Game, Session, Setup};
 use crate::rules::Ruling;
 use crate::rules::dice::Throw;
-use crate::rules::express::{Choice, Penalty, Refusal, Score, Standing, Table, standings};
+use crate::rules::express::{Choice, Penalty, Refusal, Replay, Score, Standing, Table, standings};
 
 /// Can't Stop Express, as a table has set it up.
 pub type Express = Setup<Penalty>;
@@ -59,6 +59,23 @@ impl Game for Express {
                 choice,
             } => table.write_choice(throw, seat, choice),
         }
+    }
+
+    /// Judges what a correction changes only when it matters to an event.
+    fn replay(&self, events: &[Event]) -> Result<Table, (usize, Refusal)> {
+        let mut replay = Replay::new(self.players().len());
+        for (index, event) in events.iter().enumerate() {
+            let written = match *event {
+                Event::Throw { number, throw } => replay.write_throw(number, throw),
+                Event::Choice {
+                    throw,
+                    seat,
+                    choice,
+                } => replay.write_choice(throw, seat, choice),
+            };
+            written.map_err(|refusal| (index, refusal))?;
+        }
+        Ok(replay.finish())
     }
 
     fn ruling(refusal: &Refusal) -> Option<Ruling> {

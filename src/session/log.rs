@@ -15,6 +15,12 @@ impl<E> Default for Log<E> {
 }
 
 impl<E: Copy> Log<E> {
+    /// The events of which the first `cursor` are done, all of them where there are fewer.
+    pub(super) fn new(events: Vec<E>, cursor: usize) -> Log<E> {
+        let cursor = cursor.min(events.len());
+        Log { events, cursor }
+    }
+
     /// Every event, the undone ones at the end.
     pub fn events(&self) -> &[E] {
         &self.events
@@ -50,9 +56,5 @@ impl<E: Copy> Log<E> {
         let event = self.undone().first().copied()?;
         self.cursor += 1;
         Some(event)
-    }
-
-    pub(super) fn move_to(&mut self, cursor: usize) {
-        self.cursor = cursor.min(self.events.len());
     }
 }

@@ -132,6 +132,8 @@ pub struct Trouble {
 
 impl Trouble {
     pub(super) fn new(what: &str, path: &Path, error: &io::Error) -> Trouble {
+        // Not the whole of it: paths hold names of people.
+        tracing::error!("{what}: {:?}", error.kind());
         let advice = match error.kind() {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
                 "Free some space there, then try again."

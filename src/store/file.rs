@@ -9,8 +9,8 @@ use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess
 use super::place::{place, ron};
 use super::{Id, LoadError, LoadFault, Place, Saved, v1};
 
-/// The most bytes that a session file may have: more than 200,000 events, where a long game has a few hundred.
-pub const LARGEST: u64 = 16 << 20;
+/// The most bytes that a session file may have: more than 100,000 events, where a long game has a few hundred.
+pub const LARGEST: u64 = 8 << 20;
 
 /// The newest version of the session file that this program knows, which is also the one that it writes.
 pub const NEWEST: u32 = v1::VERSION;
@@ -42,10 +42,7 @@ pub fn parse(path: &Path, bytes: &[u8]) -> Result<Saved, LoadError> {
         return Err(error(None, LoadFault::NotAFile));
     };
     let text = text(bytes).map_err(|(place, fault)| error(Some(place), fault))?;
-    let header = Header::of(text);
-    header
-        .refusal(text)
-        .map_or(Ok(()), |(place, fault)| Err(error(place, fault)))?;
+    refusal(text).map_or(Ok(()), |(place, fault)| Err(error(place, fault)))?;
     let file: v1::File = ron().from_str(text).map_err(|fault| {
         error(
             Some(start(text, &fault)),
@@ -79,7 +76,7 @@ pub(super) fn is_newer(path: &Path) -> bool {
         return false;
     };
     matches!(
-        Header::of(text).refusal(text),
+        refusal(text),
         Some((_, LoadFault::Newer(_) | LoadFault::UnknownGame(_)))
     )
 }
@@ -98,7 +95,7 @@ pub(super) fn bytes(path: &Path, largest: u64) -> Result<Vec<u8>, LoadFault> {
     if metadata.len() > largest {
         return Err(LoadFault::TooLarge);
     }
-    let mut bytes = Vec::new();
+    let mut bytes = Vec::with_capacity(metadata.len() as usize + 1);
     fs::File::open(path)
         .and_then(|file| file.take(largest + 1).read_to_end(&mut bytes))
         .map_err(unreadable)?;
@@ -120,11 +117,16 @@ pub(super) fn text(bytes: &[u8]) -> Result<&str, (Place, LoadFault)> {
     }
 }
 
+/// Why this program does not read a file of this text beyond its header, if it does not.
+pub(super) fn refusal(text: &str) -> Option<(Option<Place>, LoadFault)> {
+    Header::of(text).refusal(text)
+}
+
 /// What stands at the beginning of every session file, of whatever version.
 #[derive(Default)]
-struct Header {
+pub(super) struct Header {
     format: Option<String>,
-    version: Option<u64>,
+    pub(super) version: Option<u64>,
     game: Option<String>,
     /// Where reading stopped, if it could not go on.
     stop: Option<Place>,
@@ -132,7 +134,7 @@ struct Header {
 
 impl Header {
     /// As much of a header as there is in `text`; nothing behind it is read.
-    fn of(text: &str) -> Header {
+    pub(super) fn of(text: &str) -> Header {
         let mut header = Header::default();
         let result = ron().from_str_seed(text, &mut header);
         header.stop = result.err().map(|error| start(text, &error));

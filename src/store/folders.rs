@@ -1,22 +1,25 @@
-use std::ffi::OsStr;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use directories::ProjectDirs;
-use jiff::Timestamp;
 
-use super::replace::{replace, sync_folder};
-use super::{Id, Listed, LoadError, LoadFault, Overview, Saved, Settings, Trouble, file, settings};
+use super::lock::Hold;
+use super::replace::{backup, replace, sync_folder};
+use super::{Id, LoadError, Saved, Settings, Trouble, file, settings};
 
-/// The folders of this program. A store is no more than their names: it can be cloned and sent anywhere.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// The folders of this program. A store is no more than their names, and the lock where it has one: it can be
+/// cloned and sent anywhere.
+#[derive(Debug, Clone)]
 pub struct Store {
-    settings: PathBuf,
-    sessions: PathBuf,
-    trash: PathBuf,
+    pub(super) settings: PathBuf,
+    pub(super) sessions: PathBuf,
+    pub(super) trash: PathBuf,
     state: PathBuf,
     cache: PathBuf,
+    pub(super) lock: PathBuf,
+    pub(super) hold: Hold,
 }
 
 impl Store {
@@ -36,6 +39,8 @@ impl Store {
                     trash: folder.join("trash"),
                     state: folder.join("state"),
                     cache: folder.join("cache"),
+                    lock: folder.join(".lock"),
+                    hold: Hold::default(),
                 }
             }
             None => {
@@ -56,6 +61,8 @@ impl Store {
                         .unwrap_or(folders.data_local_dir())
                         .to_owned(),
                     cache: folders.cache_dir().to_owned(),
+                    lock: folders.data_dir().join(".lock"),
+                    hold: Hold::default(),
                 }
             }
         };
@@ -105,18 +112,6 @@ impl Store {
         self.sessions.join(id.file_name())
     }
 
-    /// Every session file, the one that changed last first. A file that does not load is listed with its fault.
-    pub fn games(&self) -> Vec<Listed> {
-        let mut games: Vec<Listed> = fs::read_dir(&self.sessions)
-            .into_iter()
-            .flatten()
-            .flatten()
-            .filter_map(|entry| listed(&entry.path()))
-            .collect();
-        games.sort_by(|one, other| (other.changed, &other.id).cmp(&(one.changed, &one.id)));
-        games
-    }
-
     /// The session of this id.
     ///
     /// # Errors
@@ -125,25 +120,12 @@ impl Store {
         file::read(&self.session_file(id))
     }
 
-    /// The session in a file anywhere. One from outside of the sessions folder gets a fresh id, so that saving it can
-    /// replace no other game.
-    ///
-    /// # Errors
-    /// Why the file does not load.
-    pub fn import(&self, path: &Path, now: Timestamp) -> Result<Saved, LoadError> {
-        let mut saved = file::read(path)?;
-        let own = fs::canonicalize(self.session_file(&saved.id));
-        if !own.is_ok_and(|own| fs::canonicalize(path).is_ok_and(|path| path == own)) {
-            saved.id = Id::new(now);
-        }
-        Ok(saved)
-    }
-
     /// Saves a session: its file afterwards holds all of it, or all that it held before.
     ///
     /// # Errors
     /// Why it is not saved. A file that a newer version of the program wrote is not replaced.
     pub fn save(&self, saved: &Saved) -> Result<(), Trouble> {
+        self.writable("the game is not saved")?;
         let path = self.session_file(&saved.id);
         if file::is_newer(&path) {
             return Err(Trouble {
@@ -153,19 +135,25 @@ impl Store {
                 advice: "Go on with the newer version.".to_owned(),
             });
         }
+        let begin = Instant::now();
         replace(&path, file::write(saved).as_bytes())
-            .map_err(|error| Trouble::new("the game is not saved", &path, &error))
+            .map_err(|error| Trouble::new("the game is not saved", &path, &error))?;
+        let events = saved.session.log().events().len();
+        tracing::info!("a game is saved: {events} events, {:.1?}", begin.elapsed());
+        Ok(())
     }
 
-    /// Moves a session to the trash.
+    /// Moves a session to the trash, and its backup with it.
     ///
     /// # Errors
     /// Why it is still where it was.
     pub fn delete(&self, id: &Id) -> Result<(), Trouble> {
+        self.writable("the game is not deleted")?;
         let path = self.session_file(id);
         let trashed = self.trash.join(id.file_name());
         fs::create_dir_all(&self.trash)
             .and_then(|()| keep_aside(&trashed))
+            .and_then(|()| rename_backup(&path, &trashed))
             .and_then(|()| rename(&path, &trashed))
             .map_err(|error| Trouble::new("the game is not deleted", &path, &error))
     }
@@ -175,6 +163,7 @@ impl Store {
     /// # Errors
     /// Why it is still there; a session that has the same id by now is not replaced.
     pub fn restore(&self, id: &Id) -> Result<(), Trouble> {
+        self.writable("the game is not brought back")?;
         let path = self.session_file(id);
         let trashed = self.trash.join(id.file_name());
         let free = match fs::symlink_metadata(&path) {
@@ -183,6 +172,7 @@ impl Store {
         };
         free.and_then(|()| fs::create_dir_all(&self.sessions))
             .and_then(|()| rename(&trashed, &path))
+            .and_then(|()| rename_backup(&trashed, &path))
             .map_err(|error| Trouble::new("the game is not brought back", &trashed, &error))
     }
 
@@ -196,6 +186,7 @@ impl Store {
     /// # Errors
     /// Why they are not saved.
     pub fn save_settings(&self, settings: &Settings) -> Result<(), Trouble> {
+        self.writable("the settings are not saved")?;
         let (_, whole) = settings::read(&self.settings);
         let free = if whole {
             Ok(())
@@ -207,35 +198,8 @@ impl Store {
     }
 }
 
-fn listed(path: &Path) -> Option<Listed> {
-    if path.extension() != Some(OsStr::new("ron")) {
-        return None;
-    }
-    let id = Id::of(path)?;
-    Some(match file::read(path) {
-        Ok(saved) => Listed {
-            id,
-            changed: saved.changed,
-            content: Ok(Overview::of(&saved)),
-        },
-        // It was deleted since the folder was read.
-        Err(error) if error.fault == LoadFault::Missing && fs::symlink_metadata(path).is_err() => {
-            return None;
-        }
-        Err(error) => Listed {
-            id,
-            changed: fs::symlink_metadata(path)
-                .and_then(|metadata| metadata.modified())
-                .ok()
-                .and_then(|time| Timestamp::try_from(time).ok())
-                .unwrap_or(Timestamp::UNIX_EPOCH),
-            content: Err(error),
-        },
-    })
-}
-
 /// Moves a file, so that it stays moved.
-fn rename(from: &Path, to: &Path) -> io::Result<()> {
+pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     fs::rename(from, to)?;
     [from, to]
         .into_iter()
@@ -243,8 +207,16 @@ fn rename(from: &Path, to: &Path) -> io::Result<()> {
         .try_for_each(sync_folder)
 }
 
+/// Moves the backup of a file, if it has one.
+fn rename_backup(from: &Path, to: &Path) -> io::Result<()> {
+    match rename(&backup(from), &backup(to)) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
 /// Makes the name `path` free: a file that has it gets the same name with a number.
-fn keep_aside(path: &Path) -> io::Result<()> {
+pub(super) fn keep_aside(path: &Path) -> io::Result<()> {
     if fs::symlink_metadata(path).is_err() {
         return Ok(());
     }

@@ -1,21 +1,60 @@
+//! Crash-safe writing, in one place for every file of the program.
+//!
+//! The new content is complete on the disk under a temporary name before it takes the place of the old one, and the old
+//! one stays beside it as a backup. So there is no instant in which neither the file nor its backup is whole.
+
+use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+const PREFIX: &str = ".fifth-die-";
+const SUFFIX: &str = ".tmp";
+/// How many letters of chance a temporary name has after its prefix.
+const CHANCE: usize = 6;
+const BACKUP: &str = ".bak";
 
 /// Puts `content` into the file `path`, whose folder is made if it is missing.
 ///
 /// Whatever ends the program or the machine in between, the file afterwards holds either all of the old or all of the
-/// new content: the new one is complete on the disk under another name in the same folder before it takes the place of
-/// the old one.
+/// new content. What it held before is in its [`backup`] then.
 pub(super) fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
+    let temporary = write_aside(path, content)?;
+    back_up(path);
+    put(temporary, path)
+}
+
+/// The file beside `path` that keeps what `path` held before it was replaced last.
+pub(super) fn backup(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(BACKUP);
+    name.into()
+}
+
+/// The file that a backup of this name belongs to; `None` if it is none.
+pub(super) fn of_backup(path: &Path) -> Option<PathBuf> {
+    let name = path.file_name()?.to_str()?.strip_suffix(BACKUP)?;
+    Some(path.with_file_name(name))
+}
+
+/// The file that a temporary of this name was to replace, or its folder where the name was too long; `None` if it is none.
+pub(super) fn of_temporary(path: &Path) -> Option<PathBuf> {
+    let name = path.file_name()?.to_str()?;
+    let name = name.strip_prefix(PREFIX)?.strip_suffix(SUFFIX)?;
+    Some(path.with_file_name(name.get(CHANCE + 1..)?))
+}
+
+/// Writes `content` to a new temporary file beside `path`, down to the disk.
+fn write_aside(path: &Path, content: &[u8]) -> io::Result<tempfile::NamedTempFile> {
+    let folder = folder(path);
     fs::create_dir_all(folder)?;
 
+    // A name may have 255 bytes; one that leaves no room for more is left out.
+    let name = path.file_name().and_then(OsStr::to_str);
+    let name = name.filter(|name| name.len() < 200).unwrap_or_default();
+    let suffix = format!("-{name}{SUFFIX}");
     let mut temporary = tempfile::Builder::new();
-    temporary.prefix(".").suffix(".tmp");
+    temporary.prefix(PREFIX).suffix(&suffix).rand_bytes(CHANCE);
     // The person's umask decides who may read the file, as for any other document.
     #[cfg(unix)]
     temporary.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
@@ -25,8 +64,37 @@ pub(super) fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
     // After a failed sync the system may have dropped the data and report success the next time, so the way back is a new
     // temporary file and never a second sync.
     file.as_file().sync_all()?;
-    file.persist(path).map_err(|error| error.error)?;
-    sync_folder(folder)
+    Ok(file)
+}
+
+/// Lets what `path` holds have the name of its backup too. A backup is a second chance: for want of one, the first is not
+/// given up, so nothing is said where there can be none.
+fn back_up(path: &Path) {
+    // Neither a pipe nor a device is ever read here, only a file that a backup can be made of.
+    if !fs::metadata(path).is_ok_and(|metadata| metadata.is_file()) {
+        return;
+    }
+    let backup = backup(path);
+    let _ = fs::remove_file(&backup);
+    if fs::hard_link(path, &backup).is_err()
+        && let Ok(old) = fs::read(path)
+        // There are disks, such as those of cameras, on which a file has one name only.
+        && let Ok(temporary) = write_aside(&backup, &old)
+    {
+        let _ = put(temporary, &backup);
+    }
+}
+
+fn put(temporary: tempfile::NamedTempFile, path: &Path) -> io::Result<()> {
+    temporary.persist(path).map_err(|error| error.error)?;
+    sync_folder(folder(path))
+}
+
+fn folder(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
 }
 
 /// Makes a rename in `folder` outlive a loss of power.

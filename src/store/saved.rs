@@ -41,6 +41,21 @@ pub struct Listed {
     pub changed: Timestamp,
     /// What it holds, or why it does not load.
     pub content: Result<Overview, LoadError>,
+    /// Whether the last good one of a file that does not load can be brought back, with
+    /// [`last_good`](super::Store::last_good).
+    pub has_backup: bool,
+}
+
+impl Listed {
+    /// A session as it is listed.
+    pub fn of(saved: &Saved) -> Listed {
+        Listed {
+            id: saved.id.clone(),
+            changed: saved.changed,
+            content: Ok(Overview::of(saved)),
+            has_backup: false,
+        }
+    }
 }
 
 /// A session at a glance.

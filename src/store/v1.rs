@@ -15,28 +15,32 @@ use crate::session::{self, Fault, Name, Seed, Session, SetupFault};
 pub(super) const FORMAT: &str = "fifth-die session";
 pub(super) const VERSION: u32 = 1;
 
+/// The most throws that a session may have, times its players: a few hundred times what the longest games need, and a
+/// bound for the memory that a file can ask for.
+const MOST_CELLS: usize = 200_000;
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "Session")]
 pub(super) struct File {
-    format: String,
-    version: u32,
-    game: Game,
-    title: Option<String>,
-    created: String,
-    changed: String,
-    setup: Setup,
-    cursor: u32,
-    events: Vec<Event>,
+    pub(super) format: String,
+    pub(super) version: u32,
+    pub(super) game: Game,
+    pub(super) title: Option<String>,
+    pub(super) created: String,
+    pub(super) changed: String,
+    pub(super) setup: Setup,
+    pub(super) cursor: u32,
+    pub(super) events: Vec<Event>,
 }
 
 #[derive(Serialize, Deserialize)]
-enum Game {
+pub(super) enum Game {
     Express,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Setup {
+pub(super) struct Setup {
     players: Vec<Player>,
     penalty: i32,
     dice: Dice,
@@ -70,7 +74,7 @@ enum Dice {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-enum Event {
+pub(super) enum Event {
     Throw {
         number: u32,
         dice: [i32; 5],
@@ -158,7 +162,8 @@ impl File {
 }
 
 impl Setup {
-    fn into_setup(self) -> Result<session::Setup, Wrong> {
+    /// The setup, or what is wrong with it.
+    pub(super) fn into_setup(self) -> Result<session::Setup, Wrong> {
         use Step::{Field, Item};
 
         let mut players = Vec::with_capacity(self.players.len());
@@ -256,7 +261,8 @@ impl Event {
         }
     }
 
-    fn into_event(self, seats: usize) -> Result<session::Event, Wrong> {
+    /// The event at a table of this many seats, or what is wrong with it.
+    pub(super) fn into_event(self, seats: usize) -> Result<session::Event, Wrong> {
         use Step::{Field, Item};
 
         match self {
@@ -264,6 +270,13 @@ impl Event {
                 number,
                 dice: values,
             } => {
+                let most = MOST_CELLS / seats;
+                if number as usize > most {
+                    let what = format!(
+                        "`number` is {number}, but a game of {seats} has at most {most} throws"
+                    );
+                    return Err(wrong([Field("number")], LoadFault::Value(what)));
+                }
                 let mut dice = [Die::One; Throw::DICE];
                 for (place, (die, value)) in dice.iter_mut().zip(values).enumerate() {
                     *die = self::die(value).ok_or_else(|| {

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use fifth_die::rules::dice::{Sum, Throw};
-use fifth_die::rules::express::{Choice, Pad, Penalty, Phase, Score};
+use fifth_die::rules::express::{Choice, Pad, Penalty, Phase, Score, Track};
 use fifth_die::session::{Colour, Dice, Event, Name, Player, Seed, Session, Setup};
 
 pub fn player(name: &str, colour: Colour) -> Player {
@@ -45,6 +45,20 @@ pub fn greedy(pad: &Pad, throw: &Throw, penalty: Penalty, seat: usize) -> Choice
     };
     let mut choices = pad.choices(throw);
     choices.sort_by_key(|choice| Reverse(value(choice)));
+    choices[0]
+}
+
+/// The choice that fills a track soonest, so that the game is a short one.
+pub fn hasty(pad: &Pad, throw: &Throw) -> Choice {
+    let marks = |choice: &Choice| {
+        choice
+            .fifth
+            .and_then(|die| pad.track(die))
+            .map_or(0, Track::marks)
+    };
+    // The first of the best.
+    let mut choices = pad.choices(throw);
+    choices.sort_by_key(|choice| Reverse(marks(choice)));
     choices[0]
 }
 

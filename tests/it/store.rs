@@ -228,18 +228,226 @@ fn a_game_of_a_newer_version_is_not_replaced() {
     }
 }
 
+/// The names in the folder of sessions.
+fn names(store: &Store) -> Vec<String> {
+    let mut names: Vec<String> = fs::read_dir(store.sessions_folder())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    names
+}
+
+/// The game after one more event.
+fn gone_on(saved: &Saved) -> Saved {
+    let mut saved = saved.clone();
+    step(&mut saved.session, Seed(7));
+    saved.changed += SignedDuration::from_secs(1);
+    saved
+}
+
 #[test]
-fn a_save_leaves_nothing_else_behind() {
+fn a_save_leaves_only_its_backup_behind() {
     let (_folder, store) = store();
     let saved = Saved::new(begun(), now());
+    let file = format!("{}.ron", saved.id);
     store.save(&saved).unwrap();
-    store.save(&saved).unwrap();
-    assert_eq!(fs::read_dir(store.sessions_folder()).unwrap().count(), 1);
+    assert_eq!(names(&store).len(), 1);
+    let next = gone_on(&saved);
+    store.save(&next).unwrap();
+    assert_eq!(names(&store), [file.clone(), format!("{file}.bak")]);
+    store.save(&gone_on(&next)).unwrap();
+    assert_eq!(names(&store), [file.clone(), format!("{file}.bak")]);
+    assert_eq!(store.games().len(), 1, "a backup is no game");
+    assert_eq!(store.leftovers(), []);
 
     fs::remove_dir_all(store.sessions_folder()).unwrap();
     assert_eq!(store.games(), []);
     store.save(&saved).unwrap();
     assert_eq!(store.load(&saved.id), Ok(saved));
+}
+
+#[test]
+fn the_longest_name_of_a_file_can_be_saved_again() {
+    let (_folder, store) = store();
+    let id = Id::of(Path::new(&format!("{}.ron", "n".repeat(251)))).unwrap();
+    let saved = Saved {
+        id,
+        ..Saved::new(begun(), now())
+    };
+    store.save(&saved).unwrap();
+    let saved = gone_on(&saved);
+    store.save(&saved).unwrap();
+    assert_eq!(store.load(&saved.id), Ok(saved));
+}
+
+#[test]
+fn of_a_damaged_game_the_last_good_one_can_be_brought_back() {
+    let (_folder, store) = store();
+    let saved = Saved::new(begun(), now());
+    store.save(&saved).unwrap();
+    assert!(store.last_good(&saved.id, now()).is_err());
+    store.save(&gone_on(&saved)).unwrap();
+    let path = store.session_file(&saved.id);
+    assert!(!store.games()[0].has_backup, "nothing to bring back");
+
+    fs::write(&path, "(damaged").unwrap();
+    assert!(store.games()[0].has_backup);
+    let copy = store.last_good(&saved.id, now()).unwrap();
+    assert_ne!(copy.id, saved.id);
+    assert_eq!(copy.session, saved.session);
+    store.save(&copy).unwrap();
+    assert_eq!(fs::read_to_string(&path).unwrap(), "(damaged");
+
+    // Deleted and brought back, the backup is still there.
+    store.delete(&saved.id).unwrap();
+    assert_eq!(store.leftovers(), [], "what was deleted is not offered");
+    store.restore(&saved.id).unwrap();
+    assert!(store.last_good(&saved.id, now()).is_ok());
+}
+
+/// Puts a session where a save that is cut off leaves it.
+fn cut_off(store: &Store, saved: &Saved, text: &str) -> std::path::PathBuf {
+    let name = format!(".fifth-die-a1b2c3-{}.ron.tmp", saved.id);
+    let path = store.sessions_folder().join(name);
+    fs::write(&path, text).unwrap();
+    path
+}
+
+#[test]
+fn a_cut_off_save_is_offered_if_it_is_whole_and_new() {
+    let (_folder, store) = store();
+    let saved = Saved::new(begun(), now());
+    let next = gone_on(&saved);
+    store.save(&saved).unwrap();
+
+    // Cut anywhere, it is no game, and is swept away.
+    let text = store::write(&next);
+    let path = cut_off(&store, &next, &text[..text.len() - 5]);
+    assert_eq!(store.leftovers(), []);
+    assert!(!path.exists());
+    // So is what is in the file already, and what a save of settings has left.
+    let path = cut_off(&store, &saved, &store::write(&saved));
+    let settings = store.settings_file();
+    let of_settings = settings.with_file_name(".fifth-die-a1b2c3-settings.ron.tmp");
+    fs::write(&of_settings, "(theme: Dark)").unwrap();
+    assert_eq!(store.leftovers(), []);
+    assert!(!path.exists() && !of_settings.exists());
+
+    let path = cut_off(&store, &next, &text);
+    let leftovers = store.leftovers();
+    assert_eq!(leftovers.len(), 1);
+    assert_eq!(leftovers[0].saved, next);
+    assert_eq!(
+        store.load(&saved.id),
+        Ok(saved.clone()),
+        "nobody has decided"
+    );
+    assert_eq!(
+        store.leftovers(),
+        leftovers,
+        "it is offered until somebody does"
+    );
+    assert_eq!(store.recover(&leftovers[0], now()), Ok(next.clone()));
+    assert_eq!(store.load(&saved.id), Ok(next.clone()));
+    assert!(!path.exists());
+
+    // One that is not wanted goes where deleted games are.
+    let third = gone_on(&next);
+    cut_off(&store, &third, &store::write(&third));
+    let leftovers = store.leftovers();
+    store.discard(&leftovers[0]).unwrap();
+    assert_eq!(store.leftovers(), []);
+    assert_eq!(store.load(&saved.id), Ok(next));
+    assert_eq!(fs::read_dir(store.trash_folder()).unwrap().count(), 1);
+}
+
+#[test]
+fn a_leftover_replaces_nothing_newer_and_nothing_damaged() {
+    let (_folder, store) = store();
+    let saved = Saved::new(begun(), now());
+    let next = gone_on(&saved);
+    let third = gone_on(&next);
+    store.save(&saved).unwrap();
+    cut_off(&store, &next, &store::write(&next));
+    let leftover = store.leftovers().remove(0);
+    store.save(&third).unwrap();
+    let copy = store.recover(&leftover, now()).unwrap();
+    assert_ne!(copy.id, third.id);
+    assert_eq!(store.load(&third.id), Ok(third.clone()));
+    assert_eq!(store.load(&copy.id), Ok(copy));
+
+    fs::write(store.session_file(&third.id), "(damaged").unwrap();
+    cut_off(&store, &third, &store::write(&third));
+    let leftover = store.leftovers().remove(0);
+    let copy = store.recover(&leftover, now()).unwrap();
+    assert_eq!(copy.session, third.session);
+    let file = fs::read_to_string(store.session_file(&third.id)).unwrap();
+    assert_eq!(file, "(damaged");
+}
+
+#[test]
+fn a_game_whose_file_is_gone_is_offered_from_its_backup() {
+    let (_folder, store) = store();
+    let saved = Saved::new(begun(), now());
+    store.save(&saved).unwrap();
+    store.save(&gone_on(&saved)).unwrap();
+    fs::remove_file(store.session_file(&saved.id)).unwrap();
+    let leftovers = store.leftovers();
+    assert_eq!(leftovers.len(), 1);
+    assert_eq!(store.recover(&leftovers[0], now()), Ok(saved.clone()));
+    assert_eq!(store.load(&saved.id), Ok(saved));
+    assert_eq!(store.leftovers(), []);
+}
+
+#[test]
+fn a_second_copy_reads_everything_and_writes_nothing() {
+    let (folder, mut first) = store();
+    first.lock();
+    assert!(!first.is_read_only());
+    // To take it again is nothing new.
+    first.lock();
+    assert!(!first.is_read_only());
+    let saved = Saved::new(begun(), now());
+    first.save(&saved).unwrap();
+
+    let mut second = Store::open(Some(folder.path())).unwrap();
+    second.lock();
+    assert!(second.is_read_only());
+    assert_eq!(second.load(&saved.id), Ok(saved.clone()));
+    assert_eq!(second.games().len(), 1);
+    let next = gone_on(&saved);
+    for trouble in [
+        second.save(&next),
+        second.save_settings(&Settings::default()),
+        second.delete(&saved.id),
+        second.restore(&saved.id),
+    ] {
+        let text = trouble.unwrap_err().to_string();
+        assert!(
+            text.contains("another Fifth Die has this folder open"),
+            "{text}"
+        );
+        assert!(
+            text.ends_with("Close the other one, then start this one again."),
+            "{text}"
+        );
+    }
+    // What the first one is just writing is not swept away under its hands.
+    let path = cut_off(&first, &next, "(");
+    assert_eq!(second.leftovers(), []);
+    assert!(path.exists());
+    assert_eq!(first.load(&saved.id), Ok(saved));
+
+    // A clone has the folder for as long as it lives.
+    let clone = first.clone();
+    drop(first);
+    second.lock();
+    assert!(second.is_read_only());
+    drop(clone);
+    second.lock();
+    assert!(!second.is_read_only());
+    second.save(&next).unwrap();
 }
 
 #[test]
@@ -250,8 +458,13 @@ fn a_file_from_elsewhere_gets_an_id_of_its_own() {
     let own = store.session_file(&saved.id);
     assert_eq!(store.import(&own, now()), Ok(saved.clone()));
 
+    // Another game in a file of the same name.
     let copy = folder.path().join(own.file_name().unwrap());
-    fs::copy(&own, &copy).unwrap();
+    let other = Saved {
+        title: Some("theirs".to_owned()),
+        ..saved.clone()
+    };
+    fs::write(&copy, store::write(&other)).unwrap();
     let imported = store.import(&copy, now()).unwrap();
     assert_ne!(imported.id, saved.id);
     assert_eq!(imported.session, saved.session);

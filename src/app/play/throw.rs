@@ -7,7 +7,9 @@ use super::view::LOW;
 use super::{Line, Message, Play, Stage, TUMBLE, Word, is_correction};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, hint, key_cap, next_control, press, shape, small_die};
+use crate::app::widget::{
+    Element, focusable, hint, key_cap, next_control, press, shape, small_die,
+};
 use crate::app::words;
 use crate::rules::dice::{Die, Throw};
 use crate::rules::express::{Cell, Choice, Entry, FifthDie};
@@ -93,12 +95,12 @@ impl Play {
                 .into();
         }
         let faces = Die::ALL.map(|value| {
-            let face = press(
-                button(small_die(value, (side * 0.72).max(28.0)))
-                    .padding(gap::XS)
-                    .style(theme::button::quiet),
-                Some(Message::Face(value)),
-            );
+            let pressed = Message::Face(value);
+            let face = button(small_die(value, (side * 0.72).max(28.0)))
+                .padding(gap::XS)
+                .style(theme::button::quiet)
+                .on_press(pressed.clone());
+            let face = focusable(face, Some(pressed)).id(format!("face {value}"));
             hint(face, value.to_string())
         });
         let asked = match Throw::DICE - self.typed.len() {

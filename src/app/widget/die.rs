@@ -1,9 +1,8 @@
 //! A die with its pips, at any size.
 
-use iced::widget::canvas::{Frame, LineDash, Path, Stroke};
-use iced::{Point, Size};
+use iced::{Point, Rectangle, Size};
 
-use super::{Drawing, Element, Sketch};
+use super::{Drawing, Element, Picture, Sketch};
 use crate::app::theme::{Theme, faded};
 use crate::rules::dice::Die;
 
@@ -37,44 +36,21 @@ pub fn small_die<'a, Message: 'a>(value: Die, side: f32) -> Element<'a, Message>
 }
 
 impl Sketch for Face {
-    fn draw(&self, frame: &mut Frame, size: Size, theme: &Theme) {
+    fn draw(&self, picture: &mut Picture, size: Size, theme: &Theme) {
         let side = size.width;
-        let radius = side * 0.2;
-        let inset = (side * 0.03).max(0.75);
-        let body = Path::rounded_rectangle(
-            Point::new(inset, inset),
-            Size::new(side - 2.0 * inset, side - 2.0 * inset),
-            radius.into(),
-        );
-        let Some(value) = self.value else {
-            frame.stroke(
-                &body,
-                Stroke {
-                    line_dash: LineDash {
-                        segments: &[4.0, 4.0],
-                        offset: 0,
-                    },
-                    ..Stroke::default().with_color(theme.frame).with_width(1.5)
-                },
-            );
-            return;
-        };
+        let body = Rectangle::with_size(size).shrink((side * 0.03).max(0.75));
         let (fill, edge, pip) = match self.look {
+            _ if self.value.is_none() => (theme.well, theme.frame, theme.soft),
             Look::Plain => (theme.die, theme.frame, theme.pip),
             Look::Fifth => (theme.accent, theme.accent, theme.on_accent),
             Look::Faint => (theme.well, theme.line, faded(theme.soft, 0.6)),
             Look::Ghost => (theme.tint, theme.accent, theme.accent),
         };
-        frame.fill(&body, fill);
-        frame.stroke(
-            &body,
-            Stroke::default()
-                .with_color(edge)
-                .with_width(inset.min(2.0)),
-        );
-        for &(x, y) in pips(value) {
+        let line = (side * 0.03).clamp(0.75, 2.0);
+        picture.rectangle(body, side * 0.2, fill, Some((edge, line)));
+        for &(x, y) in self.value.map_or(&[][..], pips) {
             let centre = Point::new(side * (0.5 + 0.25 * x), side * (0.5 + 0.25 * y));
-            frame.fill(&Path::circle(centre, side * 0.088), pip);
+            picture.circle(centre, side * 0.088, pip);
         }
     }
 }

@@ -2,10 +2,13 @@ use std::cell::RefCell;
 
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::layout::{self, Layout};
+use iced::advanced::renderer::Quad;
+use iced::advanced::text::{self, Renderer as _};
 use iced::advanced::widget::tree::{self, Tree};
-use iced::advanced::{Widget, mouse, renderer};
-use iced::widget::canvas::{Cache, Frame};
-use iced::{Length, Rectangle, Renderer, Size, Vector};
+use iced::advanced::{Renderer as _, Widget, mouse, renderer};
+use iced::alignment::{Horizontal, Vertical};
+use iced::widget::canvas::{Cache, Frame, Path, Stroke};
+use iced::{Border, Color, Font, Length, Point, Rectangle, Renderer, Size, Vector};
 
 use super::Element;
 use crate::app::theme::Theme;
@@ -13,13 +16,95 @@ use crate::app::theme::Theme;
 /// Something that is drawn rather than laid out. Equal sketches look the same.
 pub trait Sketch: Clone + PartialEq + 'static {
     /// Draws from the origin over this size.
-    fn draw(&self, frame: &mut Frame, size: Size, theme: &Theme);
+    fn draw(&self, picture: &mut Picture, size: Size, theme: &Theme);
 }
 
-/// A sketch of a fixed size, drawn again only when the sketch or the theme changes.
+/// What a sketch is drawn on: boxes lie below paths, paths below words.
 ///
-/// The renderer draws a part of the window again when it changed and tells that by the drawing's cache, so a pad that
-/// stays the same costs nothing.
+/// Boxes and words go to the renderer as those of other widgets do. For paths the software renderer clears a mask of the
+/// whole window each time, so they are for what is no rounded box.
+pub struct Picture<'f> {
+    frame: &'f mut Frame,
+    parts: Parts,
+}
+
+/// Everything of a picture but its paths.
+#[derive(Default)]
+struct Parts {
+    boxes: Vec<(Quad, Color)>,
+    words: Vec<Word>,
+    has_paths: bool,
+}
+
+struct Word {
+    content: String,
+    centre: Point,
+    size: f32,
+    font: Font,
+    color: Color,
+}
+
+impl Picture<'_> {
+    /// A box with round corners and a line around it.
+    pub fn rectangle(
+        &mut self,
+        bounds: Rectangle,
+        radius: f32,
+        fill: Color,
+        line: Option<(Color, f32)>,
+    ) {
+        let (color, width) = line.unwrap_or((Color::TRANSPARENT, 0.0));
+        let quad = Quad {
+            bounds,
+            border: Border {
+                color,
+                width,
+                radius: radius.into(),
+            },
+            ..Quad::default()
+        };
+        self.parts.boxes.push((quad, fill));
+    }
+
+    /// A filled circle.
+    pub fn circle(&mut self, centre: Point, radius: f32, fill: Color) {
+        let corner = Point::new(centre.x - radius, centre.y - radius);
+        let bounds = Rectangle::new(corner, Size::new(2.0 * radius, 2.0 * radius));
+        self.rectangle(bounds, radius, fill, None);
+    }
+
+    /// A word around a point.
+    pub fn word(
+        &mut self,
+        content: impl ToString,
+        centre: Point,
+        size: f32,
+        font: Font,
+        color: Color,
+    ) {
+        self.parts.words.push(Word {
+            content: content.to_string(),
+            centre,
+            size,
+            font,
+            color,
+        });
+    }
+
+    /// A filled path.
+    pub fn fill(&mut self, path: &Path, color: Color) {
+        self.parts.has_paths = true;
+        self.frame.fill(path, color);
+    }
+
+    /// A line along a path.
+    pub fn stroke<'s>(&mut self, path: &Path, stroke: impl Into<Stroke<'s>>) {
+        self.parts.has_paths = true;
+        self.frame.stroke(path, stroke);
+    }
+}
+
+/// A sketch of a fixed size, drawn again only when the sketch, its place or the theme changes.
 pub struct Drawing<S> {
     sketch: S,
     size: Size,
@@ -38,6 +123,7 @@ impl<S: Sketch> Drawing<S> {
 struct State<S> {
     cache: Cache,
     drawn: RefCell<Option<(S, Theme)>>,
+    parts: RefCell<Parts>,
 }
 
 impl<S: Sketch, Message> Widget<Message, Theme, Renderer> for Drawing<S> {
@@ -48,7 +134,8 @@ impl<S: Sketch, Message> Widget<Message, Theme, Renderer> for Drawing<S> {
     fn state(&self) -> tree::State {
         tree::State::new(State::<S> {
             cache: Cache::new(),
-            drawn: RefCell::new(None),
+            drawn: RefCell::default(),
+            parts: RefCell::default(),
         })
     }
 
@@ -93,13 +180,45 @@ impl<S: Sketch, Message> Widget<Message, Theme, Renderer> for Drawing<S> {
         }
         // The software renderer takes the places of texts for moved where a cached geometry is translated, and then
         // draws too small a part of the window again; so the sketch is drawn where it stands.
+        let origin = Vector::new(bounds.x, bounds.y);
         let geometry = state.cache.draw_with_bounds(renderer, bounds, |frame| {
             frame.with_save(|frame| {
-                frame.translate(Vector::new(bounds.x, bounds.y));
-                self.sketch.draw(frame, bounds.size(), theme);
+                frame.translate(origin);
+                let mut picture = Picture {
+                    frame,
+                    parts: Parts::default(),
+                };
+                self.sketch.draw(&mut picture, bounds.size(), theme);
+                state.parts.replace(picture.parts);
             });
         });
-        renderer.draw_geometry(geometry);
+        let parts = state.parts.borrow();
+        for (quad, fill) in &parts.boxes {
+            let quad = Quad {
+                bounds: quad.bounds + origin,
+                ..*quad
+            };
+            renderer.fill_quad(quad, *fill);
+        }
+        if parts.has_paths {
+            renderer.draw_geometry(geometry);
+        }
+        for word in &parts.words {
+            // Wide enough for any letters in one line, and no wider: so much of the window is painted when it moves.
+            let letters = word.content.chars().count() as f32;
+            let text = text::Text {
+                content: word.content.clone(),
+                bounds: Size::new(letters * word.size * 1.2, word.size * 1.5),
+                size: word.size.into(),
+                line_height: text::LineHeight::default(),
+                font: word.font,
+                align_x: Horizontal::Center.into(),
+                align_y: Vertical::Center,
+                shaping: text::Shaping::Auto,
+                wrapping: text::Wrapping::None,
+            };
+            renderer.fill_text(text, word.centre + origin, word.color, bounds);
+        }
     }
 }
 

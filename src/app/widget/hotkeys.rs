@@ -10,10 +10,12 @@ use crate::app::theme::Theme;
 
 /// Turns the keys that nothing inside `content` wanted into messages.
 ///
-/// A widget rather than a subscription, so that a test that types into a view reaches the keymap as a person does.
+/// A widget rather than a subscription, so that a test that types into a view reaches the keymap as a person does. What a
+/// key means is not decided here: several may come at once while the window is busy, and the first of them may change
+/// what the next one is for.
 pub fn hotkeys<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
-    on_key: impl Fn(Press) -> Option<Message> + 'a,
+    on_key: impl Fn(Press) -> Message + 'a,
 ) -> Element<'a, Message> {
     Element::new(Hotkeys {
         content: content.into(),
@@ -28,7 +30,7 @@ struct Hotkeys<'a, Message, F> {
 
 impl<Message, F> Widget<Message, Theme, Renderer> for Hotkeys<'_, Message, F>
 where
-    F: Fn(Press) -> Option<Message>,
+    F: Fn(Press) -> Message,
 {
     fn tag(&self) -> tree::Tag {
         self.content.as_widget().tag()
@@ -86,9 +88,11 @@ where
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        self.content.as_widget_mut().update(
-            tree, event, layout, cursor, renderer, clipboard, shell, viewport,
-        );
+        if !is_alt_key(event) {
+            self.content.as_widget_mut().update(
+                tree, event, layout, cursor, renderer, clipboard, shell, viewport,
+            );
+        }
         if shell.is_event_captured() {
             return;
         }
@@ -99,10 +103,9 @@ where
             modifiers,
             ..
         }) = event
-            && let Some(message) =
-                (self.on_key)(Press::new(key, modified_key, *physical_key, *modifiers))
         {
-            shell.publish(message);
+            let press = Press::new(key, modified_key, *physical_key, *modifiers);
+            shell.publish((self.on_key)(press));
             shell.capture_event();
         }
     }
@@ -147,4 +150,14 @@ where
             .as_widget_mut()
             .overlay(tree, layout, renderer, viewport, translation)
     }
+}
+
+/// Whether a character was pressed with Alt, Alt+1 for example: never to be written into a field, which would take it for itself. On a Mac
+/// that is how special characters are written.
+fn is_alt_key(event: &Event) -> bool {
+    let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event else {
+        return false;
+    };
+    let writes = cfg!(target_os = "macos") || modifiers.control();
+    matches!(key, keyboard::Key::Character(_)) && modifiers.alt() && !writes
 }

@@ -1,12 +1,12 @@
 //! One player's pad, large enough to be read across the table.
 
 use iced::alignment::{Horizontal, Vertical};
-use iced::widget::canvas::{Frame, LineCap, LineDash, Path, Stroke, Text};
-use iced::widget::{column, container, row, space, text};
-use iced::{Center, Fill, Point, Right, Size};
+use iced::widget::canvas::{LineCap, LineDash, Path, Stroke};
+use iced::widget::{column, container, row, space, stack, text};
+use iced::{Center, Color, Fill, Point, Rectangle, Right, Size};
 
 use super::die::{Look, die};
-use super::{Drawing, Element, Sketch};
+use super::{Drawing, Element, Picture, Sketch};
 use crate::app::theme::{self, Theme, faded};
 use crate::app::words;
 use crate::rules::dice::Sum;
@@ -37,6 +37,7 @@ const POINTS: f32 = 1.7;
 const SUM: f32 = 1.5;
 const BOXES: f32 = 11.6;
 const PAST: f32 = 1.3;
+const TRACK_BOXES: f32 = 9.6;
 const SIDE: f32 = 2.4;
 const EDGE: f32 = 0.3;
 const COLUMNS: f32 = POINTS + SUM + BOXES + PAST + 2.0 * SIDE + EDGE;
@@ -45,7 +46,9 @@ const HEAD: f32 = 1.0;
 const ROW: f32 = 1.18;
 const TRACK: f32 = 1.36;
 const TOTAL: f32 = 2.0;
-const LINES: f32 = HEAD + 11.0 * ROW + 0.5 + 3.0 * TRACK + TOTAL;
+// Between the rows and the tracks.
+const GAP: f32 = 0.5;
+const LINES: f32 = HEAD + 11.0 * ROW + GAP + 3.0 * TRACK + TOTAL;
 
 impl Scale {
     /// The largest boxes with which a pad fits into this size.
@@ -74,16 +77,28 @@ impl Scale {
 pub fn pad<'a, Message: 'a>(sheet: &Sheet, scale: Scale) -> Element<'a, Message> {
     let score = Score::of(&sheet.now, sheet.penalty);
     let ghost = Score::of(&sheet.ghost.unwrap_or(sheet.now), sheet.penalty);
+    let rows = Sum::ALL.map(|sum| Strokes::new(sheet, |pad| pad.marks(sum)));
+    let tracks = std::array::from_fn(|place| track_strokes(sheet, place));
 
     let mut lines = column![head(scale, sheet.penalty)];
-    for sum in Sum::ALL {
-        lines = lines.push(line(sheet, scale, sum, score.row(sum), ghost.row(sum)));
+    for (sum, strokes) in Sum::ALL.into_iter().zip(rows) {
+        let shown = ghost.row(sum);
+        let is_new = sheet.ghost.is_some() && shown != score.row(sum);
+        lines = lines.push(line(scale, sum, strokes, shown, is_new));
     }
-    lines = lines.push(space().height(scale.height * 0.5));
+    lines = lines.push(space().height(scale.height * GAP));
     for place in 0..Pad::TRACKS {
         lines = lines.push(track(sheet, scale, place));
     }
-    lines.push(total(scale, &score, &ghost)).into()
+    lines = lines.push(total(scale, &score, &ghost));
+
+    let boxes = Boxes {
+        rows,
+        tracks,
+        scale,
+    };
+    // The tint of a row lies below its boxes, so these are drawn on top of all lines.
+    stack![lines, Drawing::new(boxes, scale.size())].into()
 }
 
 fn head<'a, Message: 'a>(scale: Scale, penalty: Penalty) -> Element<'a, Message> {
@@ -112,31 +127,20 @@ fn head<'a, Message: 'a>(scale: Scale, penalty: Penalty) -> Element<'a, Message>
 }
 
 fn line<'a, Message: 'a>(
-    sheet: &Sheet,
     scale: Scale,
     sum: Sum,
-    score: i32,
-    ghost: i32,
+    strokes: Strokes,
+    shown: i32,
+    is_new: bool,
 ) -> Element<'a, Message> {
-    let strokes = Strokes::new(sheet, |pad| pad.marks(sum));
-    let boxes = Drawing::new(
-        Boxes {
-            strokes,
-            kind: Kind::Row(points(sum)),
-            scale,
-        },
-        Size::new(scale.width * BOXES, scale.height * ROW),
-    );
-    let past = strokes.shown().saturating_sub(10);
-    let is_ghost = sheet.ghost.is_some() && ghost != score;
-    let shown = if sheet.ghost.is_some() { ghost } else { score };
     let marks = strokes.shown();
+    let past = marks.saturating_sub(10);
     let side = move |points: Option<i32>| -> Element<'a, Message> {
         let words = points.map_or(String::new(), words::signed);
         container(
             text(words)
                 .size(scale.text())
-                .font(if is_ghost { theme::BOLD } else { theme::MEDIUM })
+                .font(if is_new { theme::BOLD } else { theme::MEDIUM })
                 .style(theme::text::points(points.unwrap_or(0))),
         )
         .width(scale.width * SIDE)
@@ -154,7 +158,7 @@ fn line<'a, Message: 'a>(
         container(text(sum.to_string()).size(scale.text()).font(theme::BOLD))
             .width(scale.width * SUM)
             .align_x(Center),
-        boxes,
+        space().width(scale.width * BOXES),
         container(
             text(if past > 0 {
                 format!("+{past}")
@@ -187,11 +191,6 @@ fn line<'a, Message: 'a>(
 fn track<'a, Message: 'a>(sheet: &Sheet, scale: Scale, place: usize) -> Element<'a, Message> {
     let track = sheet.ghost.unwrap_or(sheet.now).tracks().nth(place);
     let value = track.map(Track::value);
-    let marks = |pad: &Pad| {
-        let track = value.and_then(|value| pad.track(value));
-        track.map_or(0, |track| u32::from(track.marks()))
-    };
-    let strokes = Strokes::new(sheet, marks);
     let look = match value {
         Some(value) if sheet.before.track(value).is_none() && sheet.ghost.is_some() => Look::Ghost,
         _ => Look::Plain,
@@ -207,14 +206,7 @@ fn track<'a, Message: 'a>(sheet: &Sheet, scale: Scale, place: usize) -> Element<
         container(die(value, look, scale.height * TRACK * 0.84))
             .width(scale.width * (POINTS + SUM))
             .align_x(Center),
-        Drawing::new(
-            Boxes {
-                strokes,
-                kind: Kind::Track,
-                scale,
-            },
-            Size::new(scale.width * 9.6, scale.height * TRACK),
-        ),
+        space().width(scale.width * TRACK_BOXES),
         text(words)
             .size((scale.text() * 0.8).max(11.0))
             .style(theme::text::soft),
@@ -222,6 +214,15 @@ fn track<'a, Message: 'a>(sheet: &Sheet, scale: Scale, place: usize) -> Element<
     .height(scale.height * TRACK)
     .align_y(Center)
     .into()
+}
+
+/// The marks of the track in this place of the chart.
+fn track_strokes(sheet: &Sheet, place: usize) -> Strokes {
+    let track = sheet.ghost.unwrap_or(sheet.now).tracks().nth(place);
+    Strokes::new(sheet, |pad| {
+        let track = track.and_then(|track| pad.track(track.value()));
+        track.map_or(0, |track| u32::from(track.marks()))
+    })
 }
 
 fn total<'a, Message: 'a>(scale: Scale, score: &Score, ghost: &Score) -> Element<'a, Message> {
@@ -298,89 +299,97 @@ enum Ink {
     Ghost,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq)]
-enum Kind {
-    /// A row whose boxes past the fifth bring these points.
-    Row(i32),
-    Track,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq)]
+/// Every box of a pad, with its mark.
+#[derive(Debug, Clone, PartialEq)]
 struct Boxes {
-    strokes: Strokes,
-    kind: Kind,
+    rows: [Strokes; Sum::COUNT],
+    tracks: [Strokes; Pad::TRACKS],
     scale: Scale,
 }
 
-impl Boxes {
-    /// The left edge of a box, in box widths: rows are grouped 4 | 1 | 5.
-    fn left(&self, place: u32) -> f32 {
-        let gaps = match (self.kind, place) {
-            (Kind::Track, _) | (Kind::Row(_), 0..=3) => 0.0,
-            (Kind::Row(_), 4) => 0.35,
-            (Kind::Row(_), _) => 0.7,
-        };
-        place as f32 * 1.08 + gaps + 0.1
-    }
-}
-
 impl Sketch for Boxes {
-    fn draw(&self, frame: &mut Frame, size: Size, theme: &Theme) {
-        let Scale { width, height } = self.scale;
-        let marks = self.strokes.shown();
-        let top = (size.height - height) / 2.0;
-        let count = match self.kind {
-            Kind::Row(_) => 10,
-            Kind::Track => u32::from(Track::BOXES),
-        };
-        for place in 0..count {
-            let corner = Point::new((self.left(place) * width).round(), top.round());
-            let size = Size::new(width.round(), height.round() - 1.0);
-            let frame_box = Path::rounded_rectangle(corner, size, theme::radius::BOX.into());
-            let is_last = self.kind == Kind::Track && place + 1 == count;
-            let is_bridge = matches!(self.kind, Kind::Row(_)) && place == 4;
-            let fill = match (self.kind, place) {
-                (Kind::Row(_), 0..=3) if (1..=4).contains(&marks) => theme.minus_tint,
-                (Kind::Row(_), 5..) if place < marks => theme.plus_tint,
-                _ => theme.paper,
-            };
-            frame.fill(&frame_box, fill);
-            let (line, weight) = if is_last || is_bridge {
-                (theme.ink, 1.75)
-            } else {
-                (theme.frame, 1.0)
-            };
-            frame.stroke(
-                &frame_box,
-                Stroke::default().with_color(line).with_width(weight),
-            );
-            match (self.strokes.of_box(place), self.kind) {
-                (Some(ink), _) => mark(frame, theme, corner, size, place, ink),
-                (None, Kind::Row(points)) if place >= 5 && width >= 18.0 => {
-                    caption(frame, theme, corner, size, &points.to_string());
-                }
-                (None, _) if is_last => caption(frame, theme, corner, size, "out"),
-                (None, _) => {}
-            }
+    fn draw(&self, picture: &mut Picture, _size: Size, theme: &Theme) {
+        let Scale { height, .. } = self.scale;
+        for (sum, strokes) in Sum::ALL.into_iter().zip(self.rows) {
+            let middle = height * (HEAD + ROW * (sum.index() as f32 + 0.5));
+            self.row(picture, theme, middle, sum, strokes);
+        }
+        for (place, strokes) in self.tracks.into_iter().enumerate() {
+            let top = HEAD + 11.0 * ROW + GAP;
+            let middle = height * (top + TRACK * (place as f32 + 0.5));
+            self.track(picture, theme, middle, strokes);
         }
     }
 }
 
-fn caption(frame: &mut Frame, theme: &Theme, corner: Point, size: Size, words: &str) {
-    frame.fill_text(Text {
-        content: words.to_owned(),
-        position: Point::new(corner.x + size.width / 2.0, corner.y + size.height / 2.0),
-        color: faded(theme.soft, 0.75),
-        size: (size.width * 0.42).clamp(7.0, 13.0).into(),
-        font: theme::FONT,
-        align_x: Horizontal::Center.into(),
-        align_y: Vertical::Center,
-        ..Text::default()
-    });
+impl Boxes {
+    /// A row of ten boxes, grouped 4 | 1 | 5; the fifth is the bridge from minus to plus.
+    fn row(&self, picture: &mut Picture, theme: &Theme, middle: f32, sum: Sum, strokes: Strokes) {
+        let marks = strokes.shown();
+        for place in 0..10 {
+            let gaps = match place {
+                0..=3 => 0.0,
+                4 => 0.35,
+                _ => 0.7,
+            };
+            let fill = match place {
+                0..=3 if (1..=4).contains(&marks) => theme.minus_tint,
+                5.. if place < marks => theme.plus_tint,
+                _ => theme.paper,
+            };
+            let bounds = self.bounds(place, gaps, middle);
+            frame(picture, theme, bounds, fill, place == 4);
+            match strokes.of_box(place) {
+                Some(ink) => mark(picture, theme, bounds, place, ink),
+                None if place >= 5 && bounds.width >= 18.0 => {
+                    caption(picture, theme, bounds, &points(sum).to_string());
+                }
+                None => {}
+            }
+        }
+    }
+
+    /// A track of eight boxes; the last one ends the player's game.
+    fn track(&self, picture: &mut Picture, theme: &Theme, middle: f32, strokes: Strokes) {
+        for place in 0..u32::from(Track::BOXES) {
+            let is_last = place + 1 == u32::from(Track::BOXES);
+            let bounds = self.bounds(place, 0.0, middle);
+            frame(picture, theme, bounds, theme.paper, is_last);
+            match strokes.of_box(place) {
+                Some(ink) => mark(picture, theme, bounds, place, ink),
+                None if is_last => caption(picture, theme, bounds, "out"),
+                None => {}
+            }
+        }
+    }
+
+    fn bounds(&self, place: u32, gaps: f32, middle: f32) -> Rectangle {
+        let Scale { width, height } = self.scale;
+        let left = width * (POINTS + SUM + place as f32 * 1.08 + gaps + 0.1);
+        Rectangle::new(
+            Point::new(left.round(), (middle - height / 2.0).round()),
+            Size::new(width.round(), height.round() - 1.0),
+        )
+    }
+}
+
+fn frame(picture: &mut Picture, theme: &Theme, bounds: Rectangle, fill: Color, is_strong: bool) {
+    let line = if is_strong {
+        (theme.ink, 1.75)
+    } else {
+        (theme.frame, 1.0)
+    };
+    picture.rectangle(bounds, theme::radius::BOX, fill, Some(line));
+}
+
+fn caption(picture: &mut Picture, theme: &Theme, bounds: Rectangle, words: &str) {
+    let size = (bounds.width * 0.42).clamp(7.0, 13.0);
+    let color = faded(theme.soft, 0.75);
+    picture.word(words, bounds.center(), size, theme::FONT, color);
 }
 
 /// Two strokes of a pencil, never quite the same.
-fn mark(frame: &mut Frame, theme: &Theme, corner: Point, size: Size, place: u32, ink: Ink) {
+fn mark(picture: &mut Picture, theme: &Theme, bounds: Rectangle, place: u32, ink: Ink) {
     let (colour, weight) = match ink {
         Ink::Pencil => (theme.ink, 0.09),
         Ink::Fresh => (theme.accent, 0.12),
@@ -389,8 +398,8 @@ fn mark(frame: &mut Frame, theme: &Theme, corner: Point, size: Size, place: u32,
     let wobble = ((place * 37) % 11) as f32 / 11.0 - 0.5;
     let at = |x: f32, y: f32| {
         Point::new(
-            corner.x + size.width * (x + wobble * 0.05),
-            corner.y + size.height * (y - wobble * 0.04),
+            bounds.x + bounds.width * (x + wobble * 0.05),
+            bounds.y + bounds.height * (y - wobble * 0.04),
         )
     };
     let segments: &[f32] = if ink == Ink::Ghost { &[3.0, 3.0] } else { &[] };
@@ -402,8 +411,8 @@ fn mark(frame: &mut Frame, theme: &Theme, corner: Point, size: Size, place: u32,
         },
         ..Stroke::default()
             .with_color(colour)
-            .with_width((size.width.min(size.height) * weight).max(1.5))
+            .with_width((bounds.width.min(bounds.height) * weight).max(1.5))
     };
-    frame.stroke(&Path::line(at(0.24, 0.22), at(0.76, 0.78)), stroke);
-    frame.stroke(&Path::line(at(0.77, 0.23), at(0.23, 0.77)), stroke);
+    picture.stroke(&Path::line(at(0.24, 0.22), at(0.76, 0.78)), stroke);
+    picture.stroke(&Path::line(at(0.77, 0.23), at(0.23, 0.77)), stroke);
 }

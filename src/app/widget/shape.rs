@@ -2,10 +2,10 @@
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
-use iced::widget::canvas::{Frame, Path, Stroke};
-use iced::{Point, Size};
+use iced::widget::canvas::Path;
+use iced::{Color, Point, Rectangle, Size};
 
-use super::{Drawing, Element, Sketch};
+use super::{Drawing, Element, Picture, Sketch};
 use crate::app::theme::Theme;
 use crate::session::Colour;
 
@@ -18,31 +18,33 @@ pub fn shape<'a, Message: 'a>(colour: Colour, side: f32) -> Element<'a, Message>
 }
 
 impl Sketch for Mark {
-    fn draw(&self, frame: &mut Frame, size: Size, theme: &Theme) {
+    fn draw(&self, picture: &mut Picture, size: Size, theme: &Theme) {
         let centre = Point::new(size.width / 2.0, size.height / 2.0);
-        let radius = size.width * 0.46;
-        let colour = theme.player(self.0);
-        let path = match self.0 {
-            Colour::Blue => Path::circle(centre, radius),
-            Colour::Orange => polygon(centre, radius * 1.15, 4, 0.5),
-            Colour::Green => polygon(centre, radius * 1.1, 3, 0.0),
-            Colour::Purple => polygon(centre, radius * 1.05, 4, 0.0),
-            Colour::Sky => star(centre, radius * 1.1),
-            Colour::Vermilion => polygon(centre, radius * 1.05, 6, 0.0),
-            Colour::Yellow => cross(centre, radius),
-            Colour::Grey => {
-                let ring = Path::circle(centre, radius * 0.72);
-                frame.stroke(
-                    &ring,
-                    Stroke::default()
-                        .with_color(colour)
-                        .with_width(radius * 0.45),
-                );
-                return;
-            }
-        };
-        frame.fill(&path, colour);
+        draw(picture, theme, self.0, centre, size.width * 0.46);
     }
+}
+
+/// Draws a player's shape within a circle.
+fn draw(picture: &mut Picture, theme: &Theme, player: Colour, centre: Point, radius: f32) {
+    let colour = theme.player(player);
+    let around = |radius: f32| {
+        let corner = Point::new(centre.x - radius, centre.y - radius);
+        Rectangle::new(corner, Size::new(2.0 * radius, 2.0 * radius))
+    };
+    let path = match player {
+        Colour::Blue => return picture.circle(centre, radius, colour),
+        Colour::Orange => return picture.rectangle(around(radius * 0.82), 0.0, colour, None),
+        Colour::Grey => {
+            let line = Some((colour, radius * 0.45));
+            return picture.rectangle(around(radius * 0.94), radius, Color::TRANSPARENT, line);
+        }
+        Colour::Green => polygon(centre, radius * 1.1, 3),
+        Colour::Purple => polygon(centre, radius * 1.05, 4),
+        Colour::Sky => star(centre, radius * 1.1),
+        Colour::Vermilion => polygon(centre, radius * 1.05, 6),
+        Colour::Yellow => cross(centre, radius),
+    };
+    picture.fill(&path, colour);
 }
 
 /// What a colour and its shape are called.
@@ -59,10 +61,10 @@ pub fn name(colour: Colour) -> &'static str {
     }
 }
 
-/// A regular polygon with a corner on top, turned by `turn` corners.
-fn polygon(centre: Point, radius: f32, corners: u16, turn: f32) -> Path {
+/// A regular polygon with a corner on top.
+fn polygon(centre: Point, radius: f32, corners: u16) -> Path {
     let step = TAU / f32::from(corners);
-    outline((0..corners).map(|i| around(centre, radius, step * (f32::from(i) + turn))))
+    outline((0..corners).map(|i| around(centre, radius, step * f32::from(i))))
 }
 
 fn star(centre: Point, radius: f32) -> Path {

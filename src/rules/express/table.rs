@@ -14,6 +14,9 @@ pub struct Table {
     rounds: Vec<Round>,
     pads: Vec<Pad>,
     waiting: BTreeSet<(usize, usize)>,
+    /// By seat, the throws whose cell is to be judged again; its pad before is right once those before it are judged.
+    /// Empty whenever the table is seen from outside.
+    stale: Vec<BTreeSet<usize>>,
 }
 
 /// One throw and every seat's answer to it.
@@ -180,6 +183,7 @@ impl Table {
             rounds: Vec::new(),
             pads: vec![Pad::EMPTY; seats],
             waiting: BTreeSet::new(),
+            stale: vec![BTreeSet::new(); seats],
         }
     }
 
@@ -230,13 +234,37 @@ impl Table {
     /// # Errors
     /// The next throw waits until everybody has chosen (X13) and does not come once everybody is out (X9).
     pub fn write_throw(&mut self, number: usize, throw: Throw) -> Result<(), Refusal> {
+        self.note_throw(number, throw)?;
+        self.judge_all();
+        Ok(())
+    }
+
+    /// Writes a seat's choice for a throw, for the first time or again.
+    ///
+    /// # Errors
+    /// The choice must be legal on the pad as it stands before the throw, and that pad must be settled: earlier choices
+    /// of the same seat come first.
+    pub fn write_choice(
+        &mut self,
+        number: usize,
+        seat: usize,
+        choice: Choice,
+    ) -> Result<(), Refusal> {
+        self.note_choice(number, seat, choice)?;
+        self.judge_all();
+        Ok(())
+    }
+
+    /// [`write_throw`](Self::write_throw), but what follows is judged when it matters.
+    fn note_throw(&mut self, number: usize, throw: Throw) -> Result<(), Refusal> {
         if (1..=self.rounds.len()).contains(&number) {
             self.rounds[number - 1].throw = throw;
-            for seat in 0..self.pads.len() {
-                self.replay(seat, number);
+            for stale in &mut self.stale {
+                stale.insert(number);
             }
             return Ok(());
         }
+        self.judge_all();
         match self.phase() {
             Phase::Throw(next) if next == number => {}
             Phase::Throw(_) => return Err(Refusal::NoThrow(number)),
@@ -258,22 +286,15 @@ impl Table {
         Ok(())
     }
 
-    /// Writes a seat's choice for a throw, for the first time or again.
-    ///
-    /// # Errors
-    /// The choice must be legal on the pad as it stands before the throw, and that pad must be settled: earlier choices
-    /// of the same seat come first.
-    pub fn write_choice(
-        &mut self,
-        number: usize,
-        seat: usize,
-        choice: Choice,
-    ) -> Result<(), Refusal> {
+    /// [`write_choice`](Self::write_choice), but what follows is judged when it matters.
+    fn note_choice(&mut self, number: usize, seat: usize, choice: Choice) -> Result<(), Refusal> {
         if seat >= self.pads.len() {
             return Err(Refusal::NoSeat(seat));
         }
-        let round = self.round(number).ok_or(Refusal::NoThrow(number))?;
-        let cell = &round.cells[seat];
+        if self.round(number).is_none() {
+            return Err(Refusal::NoThrow(number));
+        }
+        self.judge(seat, number);
         if let Some((throw, seat)) = self
             .waiting()
             .take_while(|&(throw, _)| throw < number)
@@ -281,26 +302,40 @@ impl Table {
         {
             return Err(Refusal::Waiting { throw, seat });
         }
-        cell.before.play(&round.throw, choice)?;
-        let before = cell.before;
-        self.rounds[number - 1].cells[seat] = Cell {
-            before,
-            entry: Entry::Chosen(choice),
-        };
-        self.replay(seat, number);
+        let Round { throw, cells } = &mut self.rounds[number - 1];
+        let cell = &mut cells[seat];
+        cell.before.play(throw, choice)?;
+        cell.entry = Entry::Chosen(choice);
+        self.stale[seat].insert(number);
         Ok(())
     }
 
-    /// Plays a seat's choices again from throw `number` on.
-    fn replay(&mut self, seat: usize, number: usize) {
-        let mut pad = self.rounds[number - 1].cells[seat].before;
-        for number in number..=self.rounds.len() {
-            let Round { throw, cells } = &mut self.rounds[number - 1];
-            cells[seat] = Cell::new(pad, throw, cells[seat].written());
-            pad = cells[seat].after();
-            self.note(number, seat);
+    /// Judges again what has become stale of every seat.
+    fn judge_all(&mut self) {
+        for seat in 0..self.pads.len() {
+            self.judge(seat, self.rounds.len());
         }
-        self.pads[seat] = pad;
+    }
+
+    /// Judges again what has become stale of a seat, up to throw `last`; what follows becomes stale only if the pad is
+    /// another than before.
+    fn judge(&mut self, seat: usize, last: usize) {
+        while let Some(&number) = self.stale[seat].first().filter(|&&number| number <= last) {
+            self.stale[seat].pop_first();
+            let Round { throw, cells } = &mut self.rounds[number - 1];
+            let cell = Cell::new(cells[seat].before, throw, cells[seat].written());
+            let after = cell.after();
+            cells[seat] = cell;
+            self.note(number, seat);
+            match self.rounds.get_mut(number) {
+                None => self.pads[seat] = after,
+                Some(next) if next.cells[seat].before == after => {}
+                Some(next) => {
+                    next.cells[seat].before = after;
+                    self.stale[seat].insert(number + 1);
+                }
+            }
+        }
     }
 
     fn note(&mut self, number: usize, seat: usize) {
@@ -309,5 +344,44 @@ impl Table {
         } else {
             self.waiting.remove(&(number, seat));
         }
+    }
+}
+
+/// A table on which a whole log is written: what a correction changes later is judged when something asks for it, not
+/// after each of many corrections.
+#[derive(Debug)]
+pub struct Replay(Table);
+
+impl Replay {
+    /// An empty table of this many seats.
+    pub fn new(seats: usize) -> Replay {
+        Replay(Table::new(seats))
+    }
+
+    /// Writes the dice of a throw, with the same result as [`Table::write_throw`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn write_throw(&mut self, number: usize, throw: Throw) -> Result<(), Refusal> {
+        self.0.note_throw(number, throw)
+    }
+
+    /// Writes a choice, with the same result as [`Table::write_choice`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn write_choice(
+        &mut self,
+        number: usize,
+        seat: usize,
+        choice: Choice,
+    ) -> Result<(), Refusal> {
+        self.0.note_choice(number, seat, choice)
+    }
+
+    /// The table as the whole log leaves it.
+    pub fn finish(mut self) -> Table {
+        self.0.judge_all();
+        self.0
     }
 }

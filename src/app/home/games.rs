@@ -1,0 +1,177 @@
+use std::cmp::Reverse;
+
+use crate::app::words;
+use crate::store::{Id, Listed, Overview};
+
+/// The games as the people want to see them: those that they look for, in the order that they asked for.
+#[derive(Debug, Clone, Default)]
+pub struct Games {
+    /// Every game, the one that changed last first.
+    all: Vec<Line>,
+    /// Those that are shown, by their places among all.
+    shown: Vec<usize>,
+    wanted: String,
+    order: Order,
+}
+
+/// What comes first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Order {
+    /// What changed last.
+    #[default]
+    Date,
+    /// By the alphabet.
+    Name,
+    /// The most points, then games that are not over.
+    Result,
+}
+
+#[derive(Debug, Clone)]
+struct Line {
+    listed: Listed,
+    /// Its title in small letters.
+    title: String,
+    /// All that it is found by, in small letters.
+    words: String,
+}
+
+impl Order {
+    pub const ALL: [Order; 3] = [Order::Date, Order::Name, Order::Result];
+
+    /// The next one, in a circle.
+    pub fn next(self) -> Order {
+        Order::ALL[(self as usize + 1) % Order::ALL.len()]
+    }
+}
+
+impl Games {
+    /// All games, the one that changed last first. With many of them this takes a while.
+    pub fn new(listed: Vec<Listed>) -> Games {
+        let all: Vec<Line> = listed.into_iter().map(Line::new).collect();
+        Games {
+            shown: (0..all.len()).collect(),
+            all,
+            ..Games::default()
+        }
+    }
+
+    /// The same games, looked for and in the order as before in `other`.
+    pub fn seen_as(mut self, other: &Games) -> Games {
+        self.wanted.clone_from(&other.wanted);
+        self.order = other.order;
+        self.choose();
+        self
+    }
+
+    /// Shows the games that have every one of these words in a player's name, their title or their date.
+    pub fn find(&mut self, wanted: String) {
+        self.wanted = wanted;
+        self.choose();
+    }
+
+    /// Shows the games in this order.
+    pub fn sort(&mut self, order: Order) {
+        self.order = order;
+        self.choose();
+    }
+
+    fn choose(&mut self) {
+        let wanted = self.wanted.to_lowercase();
+        let wanted: Vec<&str> = wanted.split_whitespace().collect();
+        let all = &self.all;
+        self.shown = (0..all.len())
+            .filter(|&place| wanted.iter().all(|word| all[place].words.contains(word)))
+            .collect();
+        match self.order {
+            Order::Date => {}
+            Order::Name => self.shown.sort_by_key(|&place| &all[place].title),
+            Order::Result => self
+                .shown
+                .sort_by_key(|&place| Reverse(all[place].result())),
+        }
+    }
+
+    /// What is looked for.
+    pub fn wanted(&self) -> &str {
+        &self.wanted
+    }
+
+    /// The order in which the games are shown.
+    pub fn order(&self) -> Order {
+        self.order
+    }
+
+    /// How many games there are, shown or not.
+    pub fn count(&self) -> usize {
+        self.all.len()
+    }
+
+    /// How many games are shown.
+    pub fn len(&self) -> usize {
+        self.shown.len()
+    }
+
+    /// Whether no game is shown.
+    pub fn is_empty(&self) -> bool {
+        self.shown.is_empty()
+    }
+
+    /// The game at this place among those that are shown.
+    pub fn get(&self, place: usize) -> Option<&Listed> {
+        Some(&self.all[*self.shown.get(place)?].listed)
+    }
+
+    /// The place of a game among those that are shown.
+    pub fn place(&self, id: &Id) -> Option<usize> {
+        let is_it = |&place: &usize| self.all[place].listed.id == *id;
+        self.shown.iter().position(is_it)
+    }
+
+    /// The game to go on with, shown or not: the one that changed last and is not over.
+    pub fn last(&self) -> Option<(&Id, &Overview)> {
+        self.all.iter().find_map(|line| {
+            let overview = line.listed.content.as_ref().ok()?;
+            (!overview.over).then_some((&line.listed.id, overview))
+        })
+    }
+}
+
+impl Line {
+    fn new(listed: Listed) -> Line {
+        let title = match &listed.content {
+            Ok(overview) => title(overview),
+            Err(_) => listed.id.to_string(),
+        };
+        let mut found_by = vec![
+            title.clone(),
+            words::moment(listed.changed),
+            words::day(listed.changed),
+        ];
+        if let Ok(overview) = &listed.content {
+            let names = overview.players.iter().map(|player| player.name.as_str());
+            found_by.extend(names.map(str::to_owned));
+        }
+        Line {
+            title: title.to_lowercase(),
+            words: found_by.join("\n").to_lowercase(),
+            listed,
+        }
+    }
+
+    fn result(&self) -> Option<i32> {
+        let overview = self.listed.content.as_ref().ok()?;
+        overview
+            .totals
+            .iter()
+            .max()
+            .filter(|_| overview.over)
+            .copied()
+    }
+}
+
+/// What a game is called: its own name, or the players'.
+pub fn title(overview: &Overview) -> String {
+    overview.title.clone().unwrap_or_else(|| {
+        words::together(overview.players.iter().map(|player| player.name.as_str()))
+    })
+}

@@ -1,0 +1,223 @@
+//! The panel that takes games in from elsewhere, and says of every file what became of it.
+
+use std::path::PathBuf;
+
+use iced::widget::{column, container, operation, row, text, text_input};
+use iced::{Center, Fill, Task};
+use jiff::Timestamp;
+
+use super::settings::{panel, section};
+use super::theme::{self, gap, size};
+use super::widget::{Element, control, next_control};
+use super::words;
+use crate::store::{self, Id, Imported, Store};
+
+const PATH: &str = "import path";
+/// More files are counted and not listed.
+const LISTED: usize = 100;
+
+/// What is taken in, and what became of it.
+#[derive(Debug, Clone, Default)]
+pub struct Import {
+    path: String,
+    /// Files that came while others are being read.
+    waiting: Vec<PathBuf>,
+    is_busy: bool,
+    is_choosing: bool,
+    done: Vec<store::Import>,
+    word: Option<&'static str>,
+}
+
+/// What happens in the panel.
+#[derive(Debug, Clone)]
+pub enum Message {
+    PathWritten(String),
+    /// What the path in the field names is to be taken in.
+    Take,
+    /// Files are to be chosen in the system's dialog.
+    Choose,
+    /// They were chosen, or nothing was.
+    Chosen(Vec<PathBuf>),
+    /// A file was dropped on the window.
+    Dropped(PathBuf),
+    Done(Vec<store::Import>),
+    Open(Id),
+    Close,
+}
+
+/// What follows for the program.
+pub enum Action {
+    None,
+    /// There are other games than before.
+    Imported(Task<Message>),
+    Open(Id),
+    Close,
+    Run(Task<Message>),
+}
+
+impl Import {
+    /// Puts the cursor into the field, and forgets the report of an earlier import.
+    pub fn open(&mut self) -> Task<Message> {
+        if !self.is_busy {
+            self.done.clear();
+            self.word = None;
+        }
+        operation::focus(PATH)
+    }
+
+    pub fn update(&mut self, message: Message, store: &Store) -> Action {
+        match message {
+            Message::PathWritten(path) => self.path = path,
+            Message::Take => {
+                let path = self.path.trim().trim_matches('"').to_owned();
+                if !path.is_empty() {
+                    self.path.clear();
+                    return Action::Run(self.take(vec![path.into()], store));
+                }
+            }
+            Message::Choose => {
+                self.is_choosing = true;
+                let dialog = rfd::AsyncFileDialog::new()
+                    .set_title("Import games")
+                    .add_filter("Games", &["ron"])
+                    .add_filter("All files", &["*"]);
+                return Action::Run(Task::perform(dialog.pick_files(), |files| {
+                    let files = files.unwrap_or_default();
+                    Message::Chosen(files.iter().map(|file| file.path().to_owned()).collect())
+                }));
+            }
+            Message::Chosen(paths) => {
+                self.is_choosing = false;
+                if !paths.is_empty() {
+                    return Action::Run(self.take(paths, store));
+                }
+                self.word =
+                    Some("No file was chosen. Where no dialog opens, write the path above.");
+            }
+            Message::Dropped(path) => return Action::Run(self.take(vec![path], store)),
+            Message::Done(imports) => {
+                self.is_busy = false;
+                self.done.extend(imports);
+                let next = std::mem::take(&mut self.waiting);
+                return Action::Imported(self.take(next, store));
+            }
+            Message::Open(id) => return Action::Open(id),
+            Message::Close => return Action::Close,
+        }
+        Action::None
+    }
+
+    /// Takes games in off this thread, one call after the other, so that none is taken in twice.
+    fn take(&mut self, paths: Vec<PathBuf>, store: &Store) -> Task<Message> {
+        self.word = None;
+        self.waiting.extend(paths);
+        if self.is_busy || self.waiting.is_empty() {
+            return Task::none();
+        }
+        self.is_busy = true;
+        let paths = std::mem::take(&mut self.waiting);
+        let store = store.clone();
+        Task::perform(
+            async move { store.import_all(&paths, Timestamp::now()) },
+            Message::Done,
+        )
+    }
+
+    pub fn view(&self) -> Element<'_, Message> {
+        let place = column![
+            text_input("The path of a file or a folder", &self.path)
+                .id(PATH)
+                .on_input(Message::PathWritten)
+                .on_submit(Message::Take)
+                .size(size::BODY)
+                .padding(gap::S),
+            row![
+                next_control("Import", "Enter", Some(Message::Take)),
+                control(
+                    "Choose files …",
+                    "",
+                    theme::button::plain,
+                    (!self.is_choosing).then_some(Message::Choose)
+                ),
+                text("or drop them on this window")
+                    .size(size::BODY)
+                    .style(theme::text::soft),
+            ]
+            .spacing(gap::M)
+            .align_y(Center),
+        ]
+        .spacing(gap::M);
+        let mut lines = column![section("From", place)].spacing(gap::XL);
+        if let Some(word) = self.word {
+            lines = lines.push(text(word).size(size::BODY).style(theme::text::minus));
+        }
+        if self.is_busy {
+            lines = lines.push(text("Reading …").size(size::BODY));
+        }
+        if !self.done.is_empty() {
+            let reports = self.done.iter().take(LISTED).map(report);
+            let mut list = column(reports).spacing(gap::S);
+            if let Some(more @ 1..) = self.done.len().checked_sub(LISTED) {
+                let more = format!("and {} more", words::counted(more, "file"));
+                list = list.push(text(more).size(size::BODY).style(theme::text::soft));
+            }
+            lines = lines.push(
+                column![
+                    text(self.sum()).size(size::LABEL).font(theme::BOLD),
+                    container(list).width(Fill),
+                ]
+                .spacing(gap::M),
+            );
+        }
+        let close = control("Close", "Esc", theme::button::plain, Some(Message::Close));
+        panel("Import", close, lines)
+    }
+
+    /// `2 games imported, 1 was here already, 1 cannot be imported`.
+    fn sum(&self) -> String {
+        let count = |is_it: fn(&store::Import) -> bool| {
+            self.done.iter().filter(|&import| is_it(import)).count()
+        };
+        let new = count(|import| matches!(import.result, Ok(Imported::New(_))));
+        let here = count(|import| matches!(import.result, Ok(Imported::Here(_))));
+        let failed = count(|import| import.result.is_err());
+        let mut parts = vec![format!("{} imported", words::counted(new, "game"))];
+        if here > 0 {
+            parts.push(format!("{here} here already"));
+        }
+        if failed > 0 {
+            parts.push(format!("{failed} not imported"));
+        }
+        parts.join(", ")
+    }
+}
+
+/// What became of a file.
+fn report(import: &store::Import) -> Element<'_, Message> {
+    let name = import.path.file_name().unwrap_or(import.path.as_os_str());
+    let name = words::fitted(&name.to_string_lossy(), 50);
+    let (word, id) = match &import.result {
+        Ok(Imported::New(id)) => (text("imported"), Some(id)),
+        Ok(Imported::Here(id)) => (text("here already"), Some(id)),
+        Err(error) => (text(error.to_string()).style(theme::text::minus), None),
+    };
+    let about = column![
+        text(name).size(size::BODY).font(theme::MEDIUM),
+        word.size(size::CAPTION),
+    ]
+    .spacing(2.0)
+    .width(Fill);
+    let open = id.map(|id| {
+        control(
+            "Open",
+            "",
+            theme::button::quiet,
+            Some(Message::Open(id.clone())),
+        )
+    });
+    row![about]
+        .extend(open)
+        .spacing(gap::M)
+        .align_y(Center)
+        .into()
+}

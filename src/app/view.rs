@@ -1,0 +1,121 @@
+//! The frame around every screen: the bar above it, and at the foot what is not as it should be.
+
+use iced::widget::{column, container, row, space, text};
+use iced::{Center, Fill};
+
+use super::keymap::Command;
+use super::theme::{self, gap, size};
+use super::widget::{Element, control, hotkeys, whole};
+use super::{App, Message, Panel, Screen, home, settings, setup, words};
+use crate::store::Overview;
+
+impl App {
+    pub fn view(&self) -> Element<'_, Message> {
+        let screen: Element<'_, Message> = match (&self.panel, &self.screen) {
+            (Some(Panel::Settings), _) => {
+                let folder = self.store.sessions_folder().display().to_string();
+                settings::view(&self.settings, folder).map(Message::Settings)
+            }
+            (Some(Panel::Keys), screen) => settings::keys(match screen {
+                Screen::Home(_) => &home::KEYS,
+                Screen::NewGame(_) => &setup::KEYS,
+                Screen::Game(game) => game.keys(),
+            })
+            .map(Message::Settings),
+            (Some(Panel::Import), _) => self.import.view().map(Message::Import),
+            (Some(Panel::Export(export)), _) => export.view().map(Message::Export),
+            (None, Screen::Home(home)) => home.view().map(Message::Home),
+            (None, Screen::NewGame(new_game)) => new_game.view().map(Message::NewGame),
+            (None, Screen::Game(game)) => game.view().map(Message::Game),
+        };
+        let mut lines = column![self.bar(), container(screen).height(Fill).width(Fill)];
+        if self.store.is_read_only() {
+            let words =
+                "Another Fifth Die has this folder open: games can be looked at, nothing is saved.";
+            lines = lines.push(alarm(words.to_owned(), []));
+        }
+        if let Some(leftover) = self.leftovers.last() {
+            let words = format!(
+                "Something of {} was left unsaved: the game up to throw {}.",
+                words::fitted(&home::title(&Overview::of(&leftover.saved)), 40),
+                leftover.saved.session.table().rounds().len(),
+            );
+            let recover = ("Bring it back", "", Message::Recover);
+            let discard = ("To the trash", "", Message::Discard);
+            lines = lines.push(alarm(words, [recover, discard]));
+        }
+        if let Some(trouble) = &self.trouble {
+            let close = ("Close", "Esc", Message::TroubleRead);
+            lines = lines.push(alarm(trouble.clone(), [close]));
+        }
+        if let Some(trouble) = self.saving.trouble() {
+            let words = words::sentence(&format!(
+                "{trouble} The game goes on; nothing is lost while this window is open."
+            ));
+            let again = ("Save again", "", Message::SaveAgain);
+            lines = lines.push(match self.screen {
+                Screen::Game(_) => {
+                    let export = Command::Export;
+                    let elsewhere = ("Save elsewhere", export.key(), Message::Command(export));
+                    alarm(words, [again, elsewhere])
+                }
+                Screen::Home(_) | Screen::NewGame(_) => alarm(words, [again]),
+            });
+        }
+        hotkeys(whole(lines), Message::Pressed)
+    }
+
+    /// The bar above the screens.
+    fn bar(&self) -> Element<'_, Message> {
+        let quiet = |label, command: Command| {
+            control(
+                label,
+                command.key(),
+                theme::button::quiet,
+                Some(Message::Command(command)),
+            )
+        };
+        let mut bar = row![].spacing(gap::XS).align_y(Center);
+        if !matches!(self.screen, Screen::Home(_)) {
+            bar = bar.push(quiet("Games", Command::Home));
+        }
+        bar = bar.push(space().width(Fill));
+        if let (Screen::Game(game), None) = (&self.screen, &self.panel) {
+            bar = bar
+                .push(game.controls().map(Message::Game))
+                .push(quiet("Export", Command::Export));
+        }
+        container(
+            bar.push(quiet("Settings", Command::Settings))
+                .push(quiet("Keys", Command::Keys)),
+        )
+        .padding([0.0, gap::S])
+        .height(44.0)
+        .align_y(Center)
+        .style(theme::container::bar)
+        .into()
+    }
+}
+
+/// A line at the foot of the window about something that is not as it should be, and what can be done: label, key and
+/// message.
+fn alarm<'a>(
+    words: String,
+    ways: impl IntoIterator<Item = (&'a str, &'a str, Message)>,
+) -> Element<'a, Message> {
+    let ways = ways
+        .into_iter()
+        .map(|(label, key, message)| control(label, key, theme::button::plain, Some(message)));
+    container(
+        container(
+            row![text(words).size(size::BODY).width(Fill)]
+                .extend(ways)
+                .spacing(gap::M)
+                .align_y(Center),
+        )
+        .padding([gap::S, gap::M])
+        .style(theme::container::refusal),
+    )
+    .padding([gap::XS, gap::L])
+    .into()
+}

@@ -1,0 +1,201 @@
+//! The list of all games, and what comes from outside into it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use jiff::Timestamp;
+
+use super::index::{self, Index};
+use super::replace::backup;
+use super::{Id, Listed, LoadError, LoadFault, Saved, Store, Trouble, file};
+
+impl Store {
+    /// Every session file, the one that changed last first. A file that does not load is listed with its fault.
+    ///
+    /// Only files that have changed since the last time are read.
+    pub fn games(&self) -> Vec<Listed> {
+        let begin = Instant::now();
+        let known = Index::read(self.cache_folder());
+        let mut read = 0;
+        let mut index = Index::default();
+        let mut games = Vec::new();
+        for (name, stamp) in index::session_files(self.sessions_folder()) {
+            let listed = match stamp.and_then(|stamp| known.get(&name, stamp)) {
+                Some(listed) => Some(listed.clone()),
+                None => {
+                    read += 1;
+                    listed(&self.sessions_folder().join(&name))
+                }
+            };
+            let Some(listed) = listed else {
+                continue;
+            };
+            if let Some(stamp) = stamp {
+                index.put(name, stamp, &listed);
+            }
+            games.push(listed);
+        }
+        if index != known {
+            index.write(self.cache_folder());
+        }
+        newest_first(&mut games);
+        tracing::info!(
+            "{} games are listed, {} of them unreadable, {read} files read, {:.1?}",
+            games.len(),
+            games.iter().filter(|game| game.content.is_err()).count(),
+            begin.elapsed()
+        );
+        games
+    }
+
+    /// What was known of the games when they were last listed, in the same order: to be shown until
+    /// [`games`](Self::games) has looked whether it still holds.
+    pub fn known_games(&self) -> Vec<Listed> {
+        let mut games: Vec<Listed> = Index::read(self.cache_folder()).into_games().collect();
+        newest_first(&mut games);
+        games
+    }
+
+    /// The session in a file anywhere, under its id among ours: its own if it is one of our files, that of the same game
+    /// if it is here already, and a fresh one otherwise, so that saving it can replace no other game.
+    ///
+    /// # Errors
+    /// Why the file does not load.
+    pub fn import(&self, path: &Path, now: Timestamp) -> Result<Saved, LoadError> {
+        let mut saved = file::read(path)?;
+        if !self.is_own(path, &saved.id) {
+            saved.id = match self.twin(&saved, &self.games()) {
+                Some(twin) => twin,
+                None => Id::new(now),
+            };
+        }
+        Ok(saved)
+    }
+
+    /// Takes games from files anywhere, and from the session files of folders, in among ours; nothing of ours is
+    /// replaced, and what is here already is not taken twice.
+    pub fn import_all(&self, paths: &[PathBuf], now: Timestamp) -> Vec<Import> {
+        let mut games = self.games();
+        let mut imports = Vec::new();
+        for path in paths.iter().flat_map(|path| files_at(path)) {
+            let result = self.take_in(&path, now, &mut games);
+            imports.push(Import { path, result });
+        }
+        let failed = imports.iter().filter(|import| import.result.is_err());
+        tracing::info!(
+            "{} files are imported, {} of them not",
+            imports.len(),
+            failed.count()
+        );
+        imports
+    }
+
+    fn take_in(
+        &self,
+        path: &Path,
+        now: Timestamp,
+        games: &mut Vec<Listed>,
+    ) -> Result<Imported, ImportError> {
+        let mut saved = file::read(path)?;
+        if self.is_own(path, &saved.id) {
+            return Ok(Imported::Here(saved.id));
+        }
+        if let Some(twin) = self.twin(&saved, games) {
+            return Ok(Imported::Here(twin));
+        }
+        saved.id = Id::new(now);
+        self.save(&saved)?;
+        games.push(Listed::of(&saved));
+        Ok(Imported::New(saved.id))
+    }
+
+    /// Whether `path` is the file of our own session `id`.
+    fn is_own(&self, path: &Path, id: &Id) -> bool {
+        let own = fs::canonicalize(self.session_file(id));
+        own.is_ok_and(|own| fs::canonicalize(path).is_ok_and(|path| path == own))
+    }
+
+    /// The one of our games that is the same as `saved` in all but its id.
+    fn twin(&self, saved: &Saved, games: &[Listed]) -> Option<Id> {
+        let listed = Listed::of(saved);
+        games
+            .iter()
+            .filter(|game| game.changed == listed.changed && game.content == listed.content)
+            .map(|game| &game.id)
+            .find(|&id| {
+                let of_this_id = Saved {
+                    id: id.clone(),
+                    ..saved.clone()
+                };
+                self.load(id) == Ok(of_this_id)
+            })
+            .cloned()
+    }
+}
+
+/// What became of a file that was to be imported.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Import {
+    /// The file.
+    pub path: PathBuf,
+    /// Where its game is now, or why it is not here.
+    pub result: Result<Imported, ImportError>,
+}
+
+/// A game that is among ours.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Imported {
+    /// It was taken in under this id.
+    New(Id),
+    /// It was here already.
+    Here(Id),
+}
+
+/// Why a game was not taken in.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ImportError {
+    /// The file does not load.
+    #[error(transparent)]
+    Load(#[from] LoadError),
+    /// The game is not saved.
+    #[error(transparent)]
+    Save(#[from] Trouble),
+}
+
+/// The file `path` itself, or the session files in the folder `path`, by name.
+fn files_at(path: &Path) -> Vec<PathBuf> {
+    if !path.is_dir() {
+        return vec![path.to_owned()];
+    }
+    let mut files: Vec<PathBuf> = index::session_files(path)
+        .map(|(name, _)| path.join(name))
+        .collect();
+    files.sort();
+    files
+}
+
+fn newest_first(games: &mut [Listed]) {
+    games.sort_by(|one, other| (other.changed, &other.id).cmp(&(one.changed, &one.id)));
+}
+
+fn listed(path: &Path) -> Option<Listed> {
+    let id = Id::of(path)?;
+    match file::read(path) {
+        Ok(saved) => Some(Listed::of(&saved)),
+        // It was deleted since the folder was read.
+        Err(error) if error.fault == LoadFault::Missing && fs::symlink_metadata(path).is_err() => {
+            None
+        }
+        Err(error) => Some(Listed {
+            id,
+            changed: fs::symlink_metadata(path)
+                .and_then(|metadata| metadata.modified())
+                .ok()
+                .and_then(|time| Timestamp::try_from(time).ok())
+                .unwrap_or(Timestamp::UNIX_EPOCH),
+            content: Err(error),
+            has_backup: file::read(&backup(path)).is_ok(),
+        }),
+    }
+}

@@ -1,0 +1,120 @@
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use jiff::Timestamp;
+
+use super::folders::{keep_aside, rename};
+use super::replace::{backup, of_backup, of_temporary};
+use super::{Id, LoadError, LoadFault, Saved, Store, Trouble, file};
+
+/// A session that is in no session file: a save of it was cut off just before its end, or its file is gone and the backup
+/// is not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Leftover {
+    path: PathBuf,
+    /// The session, under the id of the file that it belongs to.
+    pub saved: Saved,
+}
+
+impl Store {
+    /// What is worth to be offered of that which a killed program left behind. Temporary files that hold nothing new are
+    /// removed.
+    ///
+    /// To be called once, at the start, before anything is saved.
+    pub fn leftovers(&self) -> Vec<Leftover> {
+        if self.is_read_only() {
+            return Vec::new();
+        }
+        let folders: BTreeSet<&Path> = [Some(self.sessions.as_path()), self.settings.parent()]
+            .into_iter()
+            .flatten()
+            .collect();
+        let mut leftovers = Vec::new();
+        for entry in folders
+            .into_iter()
+            .filter_map(|folder| fs::read_dir(folder).ok())
+            .flatten()
+        {
+            let Ok(path) = entry.map(|entry| entry.path()) else {
+                continue;
+            };
+            let leftover = |owner: PathBuf| {
+                let saved = file::read(&path).ok()?;
+                let saved = Saved {
+                    id: Id::of(&owner)?,
+                    ..saved
+                };
+                let path = path.clone();
+                Some(Leftover { path, saved })
+            };
+            if let Some(owner) = of_temporary(&path) {
+                match leftover(owner).filter(|leftover| self.is_news(&leftover.saved)) {
+                    Some(leftover) => leftovers.push(leftover),
+                    // Where it cannot be removed it harms nobody.
+                    None => drop(fs::remove_file(&path)),
+                }
+            } else if let Some(owner) = of_backup(&path)
+                && fs::symlink_metadata(&owner).is_err()
+            {
+                leftovers.extend(leftover(owner));
+            }
+        }
+        leftovers
+    }
+
+    /// Makes a leftover a session again: under its own id, unless the file of that id has become newer or is damaged.
+    ///
+    /// # Errors
+    /// Why it is not saved; it is still there then.
+    pub fn recover(&self, leftover: &Leftover, now: Timestamp) -> Result<Saved, Trouble> {
+        let mut saved = leftover.saved.clone();
+        let is_free = match self.load(&saved.id) {
+            Ok(_) => self.is_news(&saved),
+            Err(error) => error.fault == LoadFault::Missing,
+        };
+        if !is_free {
+            saved.id = Id::new(now);
+        }
+        self.save(&saved)?;
+        if leftover.path != backup(&self.session_file(&saved.id)) {
+            // One that stays is swept at the next start.
+            let _ = fs::remove_file(&leftover.path);
+        }
+        Ok(saved)
+    }
+
+    /// Moves a leftover to the trash.
+    ///
+    /// # Errors
+    /// Why it is still where it was.
+    pub fn discard(&self, leftover: &Leftover) -> Result<(), Trouble> {
+        self.writable("the game is not deleted")?;
+        let trashed = self.trash.join(leftover.saved.id.file_name());
+        fs::create_dir_all(&self.trash)
+            .and_then(|()| keep_aside(&trashed))
+            .and_then(|()| rename(&leftover.path, &trashed))
+            .map_err(|error| Trouble::new("the game is not deleted", &leftover.path, &error))
+    }
+
+    /// What a session file held before it was saved last, as a copy under a fresh id that is not saved yet. It is there to
+    /// go on with where the file itself does not load.
+    ///
+    /// # Errors
+    /// There is no backup, or it does not load either.
+    pub fn last_good(&self, id: &Id, now: Timestamp) -> Result<Saved, LoadError> {
+        let saved = file::read(&backup(&self.session_file(id)))?;
+        Ok(Saved {
+            id: Id::new(now),
+            ..saved
+        })
+    }
+
+    /// Whether a session that a save left behind goes beyond what its file holds.
+    fn is_news(&self, saved: &Saved) -> bool {
+        match self.load(&saved.id) {
+            Ok(file) => saved.changed >= file.changed && *saved != file,
+            Err(_) => true,
+        }
+    }
+}

@@ -1,0 +1,62 @@
+use std::fs::{File, TryLockError};
+use std::path::Path;
+use std::sync::Arc;
+
+use super::{Store, Trouble};
+
+/// Who has the data folder.
+#[derive(Debug, Clone, Default)]
+pub(super) enum Hold {
+    /// Nobody has asked, or the disk knows no locks.
+    #[default]
+    Nobody,
+    /// This copy of the program, until the file is closed.
+    Us { _lock: Arc<File> },
+    /// Another copy.
+    Others,
+}
+
+impl Hold {
+    fn of(path: &Path) -> Hold {
+        let file = match File::options().create(true).append(true).open(path) {
+            Ok(file) => file,
+            // A folder in which nothing can be written says so when something is saved.
+            Err(_) => return Hold::Nobody,
+        };
+        match file.try_lock() {
+            Ok(()) => Hold::Us {
+                _lock: Arc::new(file),
+            },
+            Err(TryLockError::WouldBlock) => Hold::Others,
+            Err(TryLockError::Error(_)) => Hold::Nobody,
+        }
+    }
+}
+
+impl Store {
+    /// Takes the data folder for this copy of the program, as long as the store or a clone of it lives. Where another
+    /// copy has it, everything can be read and nothing be written from now on.
+    pub fn lock(&mut self) {
+        // Let go before it is taken: a store does not stand in its own way.
+        self.hold = Hold::Nobody;
+        self.hold = Hold::of(&self.lock);
+    }
+
+    /// Whether another copy of the program has the data folder, so that nothing is saved here.
+    pub fn is_read_only(&self) -> bool {
+        matches!(self.hold, Hold::Others)
+    }
+
+    /// An error of this name if another copy of the program has the data folder.
+    pub(super) fn writable(&self, what: &str) -> Result<(), Trouble> {
+        if !self.is_read_only() {
+            return Ok(());
+        }
+        Err(Trouble {
+            what: what.to_owned(),
+            path: self.lock.clone(),
+            cause: "another Fifth Die has this folder open".to_owned(),
+            advice: "Close the other one, then start this one again.".to_owned(),
+        })
+    }
+}

@@ -1,0 +1,119 @@
+//! What is saved when the program fails.
+
+use std::backtrace::Backtrace;
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{self, Write as _};
+use std::panic::{self, PanicHookInfo};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::thread::sleep;
+use std::time::Duration;
+
+use jiff::Timestamp;
+
+use super::{Saved, Store, Trouble};
+
+/// The newest state of a game that is not on the disk yet.
+static UNSAVED: Mutex<Option<Arc<Saved>>> = Mutex::new(None);
+/// Held while a game is written, so that an older state never comes after the rescued one.
+static WRITING: Mutex<()> = Mutex::new(());
+
+/// Notes a game that is about to be saved, so that it is saved even if the program fails before.
+pub fn about_to_save(saved: &Arc<Saved>) {
+    *lock(&UNSAVED) = Some(Arc::clone(saved));
+}
+
+/// Saves a game that was noted as about to be saved.
+///
+/// # Errors
+/// Why it is not saved.
+pub fn save_noted(store: &Store, saved: &Arc<Saved>) -> Result<(), Trouble> {
+    let _writing = lock(&WRITING);
+    store.save(saved)?;
+    let mut unsaved = lock(&UNSAVED);
+    if unsaved
+        .as_ref()
+        .is_some_and(|noted| Arc::ptr_eq(noted, saved))
+    {
+        *unsaved = None;
+    }
+    Ok(())
+}
+
+/// From now on, when the program fails, the game that was about to be saved is saved, a report is written into the state
+/// folder, and standard error says where.
+pub fn rescue_on_panic(store: Store) {
+    let earlier = panic::take_hook();
+    panic::set_hook(Box::new(move |failure| {
+        earlier(failure);
+        match failure.location() {
+            Some(place) => tracing::error!("the program has failed at {place}"),
+            None => tracing::error!("the program has failed"),
+        }
+        let path = store.state_folder().join(
+            Timestamp::now()
+                .strftime("failure-%Y-%m-%d-%H%M%S.txt")
+                .to_string(),
+        );
+        // Before anything that may fail too.
+        let written = fs::write(&path, report(failure));
+        let game = save_unsaved(&store);
+        let mut err = io::stderr().lock();
+        // Where nobody listens, the report has to do.
+        let _ = match written {
+            Ok(()) => writeln!(
+                err,
+                "fifth-die: the program has failed; {game}. A report is in {}",
+                path.display()
+            ),
+            Err(error) => writeln!(
+                err,
+                "fifth-die: the program has failed; {game}. There is no report: {error}"
+            ),
+        };
+        if let Ok(mut report) = fs::OpenOptions::new().append(true).open(&path) {
+            let _ = writeln!(report, "\n{game}");
+        }
+    }));
+}
+
+fn save_unsaved(store: &Store) -> String {
+    // The one that is being written is waited for, but not for ever: it may be what has failed.
+    for _ in 0..100 {
+        match WRITING.try_lock() {
+            Err(TryLockError::WouldBlock) => sleep(Duration::from_millis(20)),
+            Ok(_) | Err(TryLockError::Poisoned(_)) => {
+                let unsaved = match UNSAVED.try_lock() {
+                    Ok(mut unsaved) => unsaved.take(),
+                    Err(_) => None,
+                };
+                return match unsaved.map(|saved| store.save(&saved)) {
+                    None => "every game was saved before".to_owned(),
+                    Some(Ok(())) => "the game is saved".to_owned(),
+                    Some(Err(trouble)) => trouble.to_string(),
+                };
+            }
+        }
+    }
+    "the last move may not be saved".to_owned()
+}
+
+fn report(failure: &PanicHookInfo<'_>) -> String {
+    let mut report = String::new();
+    // Writing to a string does not fail.
+    let _ = writeln!(
+        report,
+        "Fifth Die {} on {} {}, {}\n\n{failure}\n\n{}",
+        env!("CARGO_PKG_VERSION"),
+        std::env::consts::OS,
+        std::env::consts::ARCH,
+        Timestamp::now(),
+        Backtrace::force_capture()
+    );
+    report
+}
+
+/// What a failed thread has left behind is as good as before.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,175 @@
+use std::fmt;
+use std::path::Path;
+
+use jiff::Timestamp;
+use ron::value::RawValue;
+use serde::de::{
+    DeserializeOwned, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor,
+};
+
+use super::file::{self, LARGEST, parse};
+use super::place::ron;
+use super::{Id, LoadError, Saved, v1};
+use crate::session::{Event, Fault, Session};
+
+/// What could be saved from a damaged session file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Salvaged {
+    /// The session up to the last good event, as a copy under a fresh id that is not saved yet.
+    pub saved: Saved,
+    /// How many events it has.
+    pub kept: usize,
+    /// How many more there are in the file, as far as that can be told.
+    pub lost: usize,
+    /// What is wrong with the file; `None` if nothing is.
+    pub fault: Option<LoadError>,
+}
+
+/// The session in a damaged file up to its last good event. The file stays as it is.
+///
+/// Everything before the events must be readable but title and times. The events count from the first one for as long as
+/// each is whole and legal.
+///
+/// # Errors
+/// There is no session in the file, or nobody can say who played.
+pub fn salvage(path: &Path, now: Timestamp) -> Result<Salvaged, LoadError> {
+    let bytes = file::bytes(path, LARGEST).map_err(|fault| LoadError {
+        path: path.to_owned(),
+        place: None,
+        fault,
+    })?;
+    let fault = match parse(path, &bytes) {
+        Ok(saved) => {
+            return Ok(Salvaged {
+                kept: saved.session.log().events().len(),
+                saved: Saved {
+                    id: Id::new(now),
+                    ..saved
+                },
+                lost: 0,
+                fault: None,
+            });
+        }
+        Err(fault) => fault,
+    };
+    // A name with a character that cannot be read is better than no game.
+    let text = String::from_utf8_lossy(&bytes);
+    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
+    if file::refusal(text).is_some() {
+        return Err(fault);
+    }
+    let mut parts = Parts::default();
+    // It fails somewhere; what it has read until then counts.
+    let _ = ron().from_str_seed(text, &mut parts);
+    let Some(setup) = parts.setup.and_then(|setup| setup.into_setup().ok()) else {
+        return Err(fault);
+    };
+    let seats = setup.players().len();
+    let mut events: Vec<Event> = parts
+        .events
+        .into_iter()
+        .map_while(|event| event.into_event(seats).ok())
+        .collect();
+    if let Err(Fault::Event { index, .. }) =
+        Session::replay(setup.clone(), events.iter().copied(), 0)
+    {
+        events.truncate(index);
+    }
+    let kept = events.len();
+    let cursor = parts.cursor.unwrap_or(kept).min(kept);
+    let Ok(session) = Session::replay(setup, events, cursor) else {
+        return Err(fault);
+    };
+    let written = ["Throw(", "Choice("].map(|event| text.matches(event).count());
+    let created = parts.created.or(parts.changed).unwrap_or(now);
+    Ok(Salvaged {
+        saved: Saved {
+            id: Id::new(now),
+            title: parts.title,
+            created,
+            changed: parts.changed.unwrap_or(created),
+            session,
+        },
+        kept,
+        lost: written.iter().sum::<usize>().saturating_sub(kept),
+        fault: Some(fault),
+    })
+}
+
+/// The parts of a session file that can be read, whatever is wrong with others.
+#[derive(Default)]
+struct Parts {
+    title: Option<String>,
+    created: Option<Timestamp>,
+    changed: Option<Timestamp>,
+    setup: Option<v1::Setup>,
+    cursor: Option<usize>,
+    events: Vec<v1::Event>,
+}
+
+impl<'de> DeserializeSeed<'de> for &mut Parts {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for &mut Parts {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a session")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
+        while let Some(key) = map.next_key::<String>()? {
+            match key.as_str() {
+                "title" => self.title = value(&mut map)?.flatten(),
+                "created" => self.created = time(value(&mut map)?),
+                "changed" => self.changed = time(value(&mut map)?),
+                "setup" => self.setup = value(&mut map)?,
+                "cursor" => self.cursor = value(&mut map)?,
+                "events" => map.next_value_seed(Events(&mut self.events))?,
+                _ => drop(map.next_value::<IgnoredAny>()?),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The next value, or nothing where something else stands; an error where nothing can be read.
+fn value<'de, A: MapAccess<'de>, T: DeserializeOwned>(map: &mut A) -> Result<Option<T>, A::Error> {
+    let raw: Box<RawValue> = map.next_value()?;
+    Ok(ron().from_str(raw.get_ron()).ok())
+}
+
+fn time(written: Option<String>) -> Option<Timestamp> {
+    written?.parse().ok()
+}
+
+/// Reads events one by one, so that those before a fault are there.
+struct Events<'a>(&'a mut Vec<v1::Event>);
+
+impl<'de> DeserializeSeed<'de> for Events<'_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_seq(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Events<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "events")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<(), A::Error> {
+        while let Some(event) = seq.next_element()? {
+            self.0.push(event);
+        }
+        Ok(())
+    }
+}

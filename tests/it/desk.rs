@@ -1,0 +1,271 @@
+//! The program without a window: hands and eyes for its views, its tasks run to their end, its files in a folder.
+//!
+//! A view lives for one act only, so what has the focus is forgotten between acts; flows keep it.
+
+use std::path::Path;
+
+use fifth_die::app::theme::Theme;
+use fifth_die::app::{App, Message, iced_settings};
+use fifth_die::session::Session;
+use fifth_die::store::{Saved, Settings, Store};
+use iced::keyboard::{self, Modifiers, key};
+use iced::{Event, Point, Renderer, Size, Task};
+use iced_test::futures::futures::{StreamExt, executor};
+use iced_test::runtime::{Action, task};
+use iced_test::selector::{self, Bounded, Candidate, Selector, Target};
+use iced_test::simulator::{self, Simulator};
+use jiff::Timestamp;
+use tempfile::TempDir;
+
+pub type Ui<'a> = Simulator<'a, Message, Theme, Renderer>;
+
+/// The program as it runs, in a window of some size.
+pub struct Desk {
+    app: App,
+    store: Store,
+    size: Size,
+    /// A folder of its own, which goes with it.
+    folder: Option<TempDir>,
+}
+
+impl Desk {
+    /// The program as it starts for the first time.
+    pub fn new() -> Desk {
+        let folder = tempfile::tempdir().unwrap();
+        let mut desk = Desk::at(folder.path());
+        desk.folder = Some(folder);
+        desk
+    }
+
+    /// The program as it starts with this data folder.
+    pub fn at(folder: &Path) -> Desk {
+        Desk::of(Store::open(Some(folder)).unwrap())
+    }
+
+    /// The program as it starts with this store.
+    pub fn of(store: Store) -> Desk {
+        let (app, task) = App::new(store.clone(), None);
+        let mut desk = Desk {
+            app,
+            store,
+            size: Size::new(1280.0, 800.0),
+            folder: None,
+        };
+        desk.run(task);
+        desk
+    }
+
+    /// What stands in the title of the window.
+    pub fn title(&self) -> String {
+        self.app.title()
+    }
+
+    /// The program with this game open.
+    pub fn with(session: Session) -> Desk {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(Some(folder.path())).unwrap();
+        let saved = Saved::new(session, Timestamp::now());
+        store.save(&saved).unwrap();
+        let settings = Settings {
+            open_game: Some(saved.id),
+            ..Settings::default()
+        };
+        store.save_settings(&settings).unwrap();
+        let mut desk = Desk::at(folder.path());
+        desk.folder = Some(folder);
+        desk
+    }
+
+    /// In a window of this size.
+    pub fn sized(self, size: impl Into<Size>) -> Desk {
+        Desk {
+            size: size.into(),
+            ..self
+        }
+    }
+
+    pub fn size(&self) -> Size {
+        self.size
+    }
+
+    /// Acts on what is shown now, all at once.
+    pub fn act<T>(&mut self, act: impl FnOnce(&mut Ui<'_>) -> T) -> T {
+        let mut ui = Simulator::with_size(iced_settings(), self.size, self.app.view());
+        let result = act(&mut ui);
+        let messages: Vec<Message> = ui.into_messages().collect();
+        for message in messages {
+            let task = self.app.update(message);
+            self.run(task);
+        }
+        result
+    }
+
+    /// Types characters one after the other.
+    pub fn types(&mut self, text: &str) {
+        for character in text.chars() {
+            self.act(|ui| ui.typewrite(&character.to_string()));
+        }
+    }
+
+    pub fn key(&mut self, key: key::Named) {
+        self.act(|ui| ui.tap_key(key));
+    }
+
+    /// Presses a letter, a digit or a sign together with Ctrl, Alt or Shift.
+    pub fn chord(&mut self, modifiers: Modifiers, key: char) {
+        self.act(|ui| ui.simulate([chord(modifiers, key)]));
+    }
+
+    pub fn undo(&mut self) {
+        self.chord(Modifiers::CTRL, 'z');
+    }
+
+    pub fn redo(&mut self) {
+        self.chord(Modifiers::CTRL, 'y');
+    }
+
+    /// Clicks on the text that says exactly this.
+    #[track_caller]
+    pub fn click(&mut self, text: &str) {
+        if let Err(error) = self.act(|ui| ui.click(text).map(drop)) {
+            panic!("{error}; there is {:#?}", self.texts());
+        }
+    }
+
+    /// Clicks at a point of the window.
+    pub fn click_at(&mut self, point: Point) {
+        self.act(|ui| {
+            ui.point_at(point);
+            ui.simulate(simulator::click())
+        });
+    }
+
+    /// Moves with the arrow keys to the choice in this line and column of the grid, counted from 0.
+    pub fn light(&mut self, line: usize, column: usize) {
+        for _ in 0..=line {
+            self.key(key::Named::ArrowDown);
+        }
+        for _ in 0..column {
+            self.key(key::Named::ArrowRight);
+        }
+    }
+
+    /// The middle of what a selector finds first.
+    #[track_caller]
+    pub fn place<S>(&mut self, selector: S) -> Point
+    where
+        S: Selector + Send,
+        S::Output: Bounded + Clone + Send,
+    {
+        let target = self.act(|ui| ui.find(selector)).unwrap();
+        target.visible_bounds().expect("it is visible").center()
+    }
+
+    /// The field for the name of a seat.
+    pub fn write_name(&mut self, seat: usize, name: &str) {
+        self.act(|ui| {
+            let field = format!("name {seat}");
+            ui.click(selector::id(iced::advanced::widget::Id::from(field)))
+                .unwrap();
+            ui.typewrite(name)
+        });
+    }
+
+    /// Everything that is laid out, in the order of the tree.
+    pub fn targets(&mut self) -> Vec<Target> {
+        let mut targets = Vec::new();
+        let _ = self.act(|ui| {
+            ui.find(|candidate: Candidate<'_>| {
+                targets.push(Target::from(candidate));
+                None::<()>
+            })
+        });
+        targets
+    }
+
+    /// Every text that is shown, in the order of the tree.
+    pub fn texts(&mut self) -> Vec<String> {
+        self.targets()
+            .into_iter()
+            .filter_map(|target| match target {
+                Target::Text { content, .. } => Some(content),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// How many texts say exactly this.
+    pub fn count(&mut self, text: &str) -> usize {
+        self.texts().iter().filter(|shown| *shown == text).count()
+    }
+
+    pub fn shows(&mut self, text: &str) -> bool {
+        self.texts().iter().any(|shown| shown == text)
+    }
+
+    #[track_caller]
+    pub fn expect(&mut self, text: &str) {
+        let texts = self.texts();
+        assert!(
+            texts.iter().any(|shown| shown == text),
+            "“{text}” is not shown, but {texts:#?}"
+        );
+    }
+
+    /// The open game as its file has it.
+    #[track_caller]
+    pub fn session(&self) -> Session {
+        let open = self.store.settings().open_game.expect("a game is open");
+        self.store.load(&open).unwrap().session
+    }
+
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// The program ends and starts again.
+    pub fn restart(self) -> Desk {
+        let folder = self.folder.expect("the desk has a folder of its own");
+        let mut desk = Desk::at(folder.path()).sized(self.size);
+        desk.folder = Some(folder);
+        desk
+    }
+
+    /// Runs a task and what follows from it; what it wants of a window is not to be had.
+    fn run(&mut self, task: Task<Message>) {
+        let Some(mut actions) = task::into_stream(task) else {
+            return;
+        };
+        while let Some(action) = executor::block_on(actions.next()) {
+            if let Action::Output(message) = action {
+                let task = self.app.update(message);
+                self.run(task);
+            }
+        }
+    }
+}
+
+/// A key with modifiers, as a US keyboard sends it.
+pub fn chord(modifiers: Modifiers, key: char) -> Event {
+    let character = key.to_string();
+    // Alt does not keep a key from writing its character.
+    let text = (!modifiers.control()).then(|| character.as_str().into());
+    let key = keyboard::Key::Character(character.as_str().into());
+    let mut event = simulator::press_key(key, text);
+    if let Event::Keyboard(keyboard::Event::KeyPressed {
+        modifiers: pressed, ..
+    }) = &mut event
+    {
+        *pressed = modifiers;
+    }
+    event
+}
+
+/// Points as the program writes them.
+pub fn signed(points: i32) -> String {
+    match points {
+        ..0 => format!("−{}", -points),
+        0 => "0".to_owned(),
+        _ => format!("+{points}"),
+    }
+}

@@ -1,0 +1,317 @@
+//! Ten thousand games or none: the list is right whatever the index holds, and games come and go as files.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use fifth_die::app::home::games::{Games, Order};
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{Dice, Seed};
+use fifth_die::store::{self, Export, Id, ImportError, Imported, Listed, LoadFault, Saved, Store};
+use jiff::Timestamp;
+
+use crate::play::{play, table};
+
+/// A game of these players that began on this day and had so many throws.
+fn game(day: &str, names: &[&str], throws: usize) -> Saved {
+    let mut session = table(names, Penalty::TwoHundred, Dice::Real);
+    play(&mut session, Seed(1), throws);
+    let now: Timestamp = format!("{day}T12:00:00Z").parse().unwrap();
+    Saved::new(session, now)
+}
+
+fn games() -> [Saved; 3] {
+    let mut zoe = game("2026-11-18", &["Zoë", "Ben"], 2);
+    zoe.title = Some("Autumn cup".to_owned());
+    [
+        game("2026-11-20", &["Ann", "Ben"], 100),
+        game("2026-11-19", &["Cleo"], 100),
+        zoe,
+    ]
+}
+
+fn store() -> (tempfile::TempDir, Store) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    (folder, store)
+}
+
+/// A store with the three games, saved long enough ago to be in the index.
+fn full() -> (tempfile::TempDir, Store) {
+    let (folder, store) = store();
+    for saved in games() {
+        store.save(&saved).unwrap();
+        make_old(&store.session_file(&saved.id), 1000);
+    }
+    (folder, store)
+}
+
+fn make_old(path: &Path, seconds: u64) {
+    let time = SystemTime::UNIX_EPOCH + Duration::from_secs(1_700_000_000 + seconds);
+    let file = File::options().write(true).open(path).unwrap();
+    file.set_modified(time).unwrap();
+}
+
+fn index(store: &Store) -> PathBuf {
+    store.cache_folder().join("games.index")
+}
+
+#[test]
+fn the_index_knows_what_the_files_hold() {
+    let (_folder, store) = full();
+    assert_eq!(store.known_games(), []);
+    let games = store.games();
+    assert_eq!(games.len(), 3);
+    assert_eq!(store.known_games(), games);
+    assert_eq!(store.games(), games);
+}
+
+#[test]
+fn files_that_have_not_changed_are_not_read_to_list_them() {
+    let (_folder, store) = full();
+    let games = store.games();
+    let path = store.session_file(&games[0].id);
+    let size = fs::metadata(&path).unwrap().len() as usize;
+    fs::write(&path, "x".repeat(size)).unwrap();
+    make_old(&path, 1000);
+    assert_eq!(store.games(), games);
+    // What is opened is what is in the file.
+    assert_eq!(
+        store.load(&games[0].id).unwrap_err().fault,
+        LoadFault::NotASession
+    );
+}
+
+#[test]
+fn files_that_have_changed_are_read_again() {
+    let (_folder, store) = full();
+    let games = store.games();
+    let saved = store.load(&games[0].id).unwrap();
+    let path = store.session_file(&saved.id);
+
+    let renamed = |title: &str| Saved {
+        title: Some(title.to_owned()),
+        ..saved.clone()
+    };
+    for (title, seconds) in [("One", 1001), ("Two", 1002), ("A long one", 1002)] {
+        store.save(&renamed(title)).unwrap();
+        make_old(&path, seconds);
+        assert_eq!(store.games()[0], Listed::of(&renamed(title)));
+    }
+    // Two changes in the same moment and of the same size, just now.
+    let now = SystemTime::now();
+    for title in ["Four", "Five"] {
+        store.save(&renamed(title)).unwrap();
+        File::open(&path).unwrap().set_modified(now).unwrap();
+        assert_eq!(store.games()[0], Listed::of(&renamed(title)));
+    }
+    fs::remove_file(&path).unwrap();
+    assert_eq!(store.games(), games[1..]);
+    assert_eq!(store.known_games(), games[1..]);
+}
+
+#[test]
+fn the_list_is_right_whatever_the_index_holds() {
+    let (_folder, store) = full();
+    let games = store.games();
+    let index = index(&store);
+    let whole = fs::read(&index).unwrap();
+    for place in 0..whole.len() {
+        let mut damaged = whole.clone();
+        damaged[place] ^= 1;
+        fs::write(&index, &damaged).unwrap();
+        assert_eq!(store.games(), games, "byte {place} of the index is wrong");
+    }
+    for damaged in [&b""[..], b"\n\n", b"\xff\xff\n{", &whole[..whole.len() / 2]] {
+        fs::write(&index, damaged).unwrap();
+        assert_eq!(store.games(), games);
+        assert_eq!(fs::read(&index).unwrap().len(), whole.len());
+    }
+    fs::remove_file(&index).unwrap();
+    fs::create_dir(&index).unwrap();
+    assert_eq!(store.games(), games);
+}
+
+fn found(games: &mut Games, wanted: &str) -> Vec<String> {
+    games.find(wanted.to_owned());
+    shown(games)
+}
+
+fn shown(games: &Games) -> Vec<String> {
+    (0..games.len())
+        .map(|place| {
+            let overview = games.get(place).unwrap().content.as_ref().unwrap();
+            overview.players[0].name.as_str().to_owned()
+        })
+        .collect()
+}
+
+#[test]
+fn games_are_found_by_player_title_and_date() {
+    let mut list = Games::new(games().iter().map(Listed::of).collect());
+    assert_eq!(found(&mut list, ""), ["Ann", "Cleo", "Zoë"]);
+    assert_eq!(found(&mut list, "ben"), ["Ann", "Zoë"]);
+    assert_eq!(found(&mut list, " BEN  ann "), ["Ann"]);
+    assert_eq!(found(&mut list, "zoË"), ["Zoë"]);
+    assert_eq!(found(&mut list, "autumn"), ["Zoë"]);
+    assert_eq!(found(&mut list, "2026-11-19"), ["Cleo"]);
+    assert_eq!(found(&mut list, "19 nov"), ["Cleo"]);
+    assert_eq!(found(&mut list, "nobody"), [""; 0]);
+}
+
+#[test]
+fn games_are_sorted_by_date_name_and_result() {
+    let games = games();
+    let mut list = Games::new(games.iter().map(Listed::of).collect());
+    list.sort(Order::Name);
+    // The third one is called Autumn cup.
+    assert_eq!(shown(&list), ["Ann", "Zoë", "Cleo"]);
+
+    let best = |saved: &Saved| saved.session.standings()[0].total;
+    let over = if best(&games[0]) >= best(&games[1]) {
+        ["Ann", "Cleo", "Zoë"]
+    } else {
+        ["Cleo", "Ann", "Zoë"]
+    };
+    list.sort(Order::Result);
+    assert_eq!(shown(&list), over);
+    // The one that is under way is the one to go on with, wherever it stands.
+    assert_eq!(list.last().unwrap().0, &games[2].id);
+    list.sort(Order::Date);
+    assert_eq!(shown(&list), ["Ann", "Cleo", "Zoë"]);
+}
+
+fn ids(store: &Store) -> Vec<Id> {
+    store.games().into_iter().map(|game| game.id).collect()
+}
+
+#[test]
+fn files_are_imported_once_and_each_is_reported() {
+    let (folder, store) = full();
+    let elsewhere = folder.path().join("elsewhere");
+    fs::create_dir(&elsewhere).unwrap();
+    let write = |name: &str, text: &str| fs::write(elsewhere.join(name), text).unwrap();
+    let new = game("2026-11-21", &["Dan"], 3);
+    write("a-new.ron", &store::write(&new));
+    write("b-again.ron", &store::write(&new));
+    write("c-damaged.ron", "(format: 1");
+    write("notes.txt", "no session");
+    let ours = ids(&store);
+    let own = store.session_file(&ours[0]);
+    fs::copy(&own, elsewhere.join("d-copy.ron")).unwrap();
+
+    let now = Timestamp::now();
+    let missing = elsewhere.join("nowhere.ron");
+    let reports = store.import_all(&[elsewhere.clone(), own, missing], now);
+    let results: Vec<_> = reports.iter().map(|report| &report.result).collect();
+    let [
+        Ok(Imported::New(id)),
+        Ok(Imported::Here(again)),
+        Err(ImportError::Load(damaged)),
+        copy,
+        own,
+        Err(ImportError::Load(missing)),
+    ] = results[..]
+    else {
+        panic!("{results:?}");
+    };
+    assert_eq!(again, id);
+    assert_eq!(damaged.fault, LoadFault::NotASession);
+    assert_eq!(copy, &Ok(Imported::Here(ours[0].clone())));
+    assert_eq!(own, &Ok(Imported::Here(ours[0].clone())));
+    assert_eq!(missing.fault, LoadFault::Missing);
+    assert_eq!(store.load(id).unwrap().session, new.session);
+    assert_eq!(store.games().len(), 4);
+    assert!(reports[2].path.ends_with("c-damaged.ron"));
+}
+
+#[test]
+fn a_file_that_is_opened_twice_is_one_game() {
+    let (folder, store) = full();
+    let path = folder.path().join("theirs.ron");
+    fs::write(&path, store::write(&game("2026-11-21", &["Dan"], 3))).unwrap();
+    let first = store.import(&path, Timestamp::now()).unwrap();
+    store.save(&first).unwrap();
+    assert_eq!(store.import(&path, Timestamp::now()), Ok(first.clone()));
+
+    // Played on, it is another game than the one in the file.
+    let mut played = first.clone();
+    play(&mut played.session, Seed(1), 1);
+    store.save(&played).unwrap();
+    assert_ne!(store.import(&path, Timestamp::now()).unwrap().id, first.id);
+}
+
+#[test]
+fn an_exported_game_comes_back_and_replaces_nothing() {
+    let (folder, store) = store();
+    let saved = game("2026-11-20", &["Ann", "Ben"], 5);
+    let path = folder.path().join("out/game.ron");
+    store::export_to(&path, &saved, Export::Session, false).unwrap();
+    assert_eq!(
+        store.import(&path, saved.created).unwrap().session,
+        saved.session
+    );
+
+    let trouble = store::export_to(&path, &saved, Export::Message, false).unwrap_err();
+    assert_eq!(trouble.path, path);
+    assert_eq!(fs::read_to_string(&path).unwrap(), store::write(&saved));
+    store::export_to(&path, &saved, Export::Message, true).unwrap();
+    let message = fs::read_to_string(&path).unwrap();
+    assert_eq!(message, store::export(&saved, Export::Message).unwrap());
+}
+
+#[test]
+fn names_of_exported_files_suit_every_system() {
+    let mut saved = game("2026-11-20", &["Ann"], 1);
+    saved.title = Some("a/b\\c:d*e?\"<f>|\n.".to_owned());
+    let path = store::export_path(&saved, Export::Throws);
+    assert_eq!(path.file_name().unwrap(), "2026-11-20 a-b-c-d-e---f---.csv");
+}
+
+#[test]
+fn a_message_tells_the_result() {
+    let saved = game("2026-11-20", &["Ann", "Ben"], 100);
+    let message = store::export(&saved, Export::Message).unwrap();
+    let throws = saved.session.table().rounds().len();
+    let standings = saved.session.standings();
+    let lines: Vec<String> = standings
+        .iter()
+        .map(|standing| {
+            let name = &saved.session.setup().players()[standing.seat].name;
+            format!(
+                "{}. {}: {:+}\n",
+                standing.place,
+                name.as_str(),
+                standing.total
+            )
+        })
+        .collect();
+    assert_eq!(
+        message,
+        format!(
+            "Can't Stop Express, 20 Nov 2026\n{}Over after {throws} throws.\n",
+            lines.concat()
+        )
+    );
+}
+
+#[test]
+fn a_table_of_throws_ends_with_the_totals() {
+    let saved = game("2026-11-20", &["Ann", "Ben"], 100);
+    let text = store::export(&saved, Export::Throws).unwrap();
+    let mut reader = csv::Reader::from_reader(text.as_bytes());
+    let lines: Vec<csv::StringRecord> = reader.records().map(Result::unwrap).collect();
+    let table = saved.session.table();
+    for seat in 0..2 {
+        let of_seat: Vec<_> = lines
+            .iter()
+            .filter(|line| line[6] == (seat + 1).to_string())
+            .collect();
+        assert_eq!(of_seat.len(), table.out_at(seat).unwrap());
+        let total = saved.session.score(seat).total().to_string();
+        assert_eq!(&of_seat.last().unwrap()[11], total);
+    }
+    let first = &lines[0];
+    let dice: Vec<String> = (1..6).map(|place| first[place].to_owned()).collect();
+    assert_eq!(dice.join("-"), table.rounds()[0].throw().to_string());
+}

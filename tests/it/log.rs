@@ -1,0 +1,130 @@
+//! What is left to those who look for a fault: a log without names, and a report when the program fails.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::sync::Arc;
+
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{Dice, Seed};
+use fifth_die::store::{self, Saved, Store};
+use jiff::Timestamp;
+
+use crate::play::{play, table};
+
+/// All text in the files of a folder whose names begin so.
+fn texts(folder: &Path, prefix: &str) -> String {
+    let files = fs::read_dir(folder).unwrap().flatten();
+    files
+        .filter(|entry| entry.file_name().to_string_lossy().starts_with(prefix))
+        .map(|entry| fs::read_to_string(entry.path()).unwrap())
+        .collect()
+}
+
+/// Runs one test of this binary in a process of its own, where it may fail as a program does.
+fn run_alone(test: &str, folder: &Path) -> String {
+    let output = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", test, "--nocapture"])
+        .env("FIFTH_DIE_ALONE", folder)
+        .output()
+        .unwrap();
+    String::from_utf8(output.stderr).unwrap()
+}
+
+/// The folder for a test that is run alone; `None` where it is run with the others.
+fn alone() -> Option<Store> {
+    let folder = std::env::var_os("FIFTH_DIE_ALONE")?;
+    Some(Store::open(Some(Path::new(&folder))).unwrap())
+}
+
+fn game() -> Saved {
+    let names = ["Annabel", "Benedict"];
+    let mut session = table(&names, Penalty::TwoHundred, Dice::Real);
+    play(&mut session, Seed(1), 3);
+    Saved::new(session, Timestamp::UNIX_EPOCH)
+}
+
+#[test]
+fn a_failure_saves_the_game_and_leaves_a_report() {
+    if let Some(store) = alone() {
+        let _log = store::start_log(&store);
+        store::rescue_on_panic(store.clone());
+        store::about_to_save(&Arc::new(game()));
+        panic!("as a test wants it");
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let said = run_alone(
+        "log::a_failure_saves_the_game_and_leaves_a_report",
+        folder.path(),
+    );
+
+    let store = Store::open(Some(folder.path())).unwrap();
+    let games = store.games();
+    assert_eq!(games.len(), 1, "{said}");
+    assert_eq!(store.load(&games[0].id).unwrap().session, game().session);
+    let report = texts(store.state_folder(), "failure-");
+    assert!(report.contains("as a test wants it"), "{report}");
+    assert!(report.contains("the game is saved"), "{report}");
+    let place = store.state_folder().join("failure-");
+    assert!(said.contains(&*place.to_string_lossy()), "{said}");
+    let log = texts(store.state_folder(), "fifth-die");
+    assert!(
+        log.contains("the program has failed at tests/it/log.rs"),
+        "{log}"
+    );
+}
+
+#[test]
+fn a_game_that_is_saved_is_not_saved_again_by_a_failure() {
+    if let Some(store) = alone() {
+        store::rescue_on_panic(store.clone());
+        let saved = Arc::new(game());
+        store::about_to_save(&saved);
+        store::save_noted(&store, &saved).unwrap();
+        fs::remove_file(store.session_file(&saved.id)).unwrap();
+        panic!("as a test wants it");
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let said = run_alone(
+        "log::a_game_that_is_saved_is_not_saved_again_by_a_failure",
+        folder.path(),
+    );
+    let store = Store::open(Some(folder.path())).unwrap();
+    assert_eq!(store.games(), []);
+    assert!(said.contains("every game was saved before"), "{said}");
+}
+
+#[test]
+fn the_log_tells_what_happens_and_no_name() {
+    if let Some(store) = alone() {
+        let log = store::start_log(&store);
+        let saved = game();
+        store.save(&saved).unwrap();
+        let path = store.sessions_folder().join("Annabel and Benedict.ron");
+        fs::write(&path, store::write(&saved).replace("Benedict", "Annabel")).unwrap();
+        assert_eq!(store.games().len(), 2);
+        store.import_all(&[path], Timestamp::now());
+        fs::remove_dir_all(store.sessions_folder()).unwrap();
+        fs::write(store.sessions_folder(), "in the way").unwrap();
+        store.save(&saved).unwrap_err();
+        drop(log);
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("Annabel");
+    run_alone("log::the_log_tells_what_happens_and_no_name", &data);
+    let log = texts(&data.join("state"), "fifth-die");
+    for expected in [
+        "Fifth Die 0.",
+        "a game is saved",
+        "2 games are listed, 1 of them unreadable",
+        "1 files are imported, 1 of them not",
+        "the game is not saved",
+    ] {
+        assert!(log.contains(expected), "{expected}: {log}");
+    }
+    assert!(
+        !log.contains("Annabel") && !log.contains("Benedict"),
+        "{log}"
+    );
+}

@@ -1,0 +1,132 @@
+//! What the window says and offers when another copy is open, a save was cut off, or a file is damaged.
+
+use std::fs;
+use std::path::Path;
+
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{Dice, Seed};
+use fifth_die::store::{self, Id, Saved, Store};
+
+use crate::desk::Desk;
+use crate::play::{play, table};
+
+fn game(throws: usize) -> Saved {
+    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    play(&mut session, Seed(3), throws);
+    Saved {
+        id: Id::of(Path::new("game.ron")).unwrap(),
+        title: None,
+        created: "2026-11-20T20:15:00Z".parse().unwrap(),
+        changed: "2026-11-20T20:16:00Z".parse().unwrap(),
+        session,
+    }
+}
+
+fn store() -> (tempfile::TempDir, Store) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    store.save(&game(1)).unwrap();
+    store.save(&game(2)).unwrap();
+    (folder, store)
+}
+
+#[test]
+fn a_second_copy_says_that_it_saves_nothing() {
+    const WORDS: &str =
+        "Another Fifth Die has this folder open: games can be looked at, nothing is saved.";
+    let (folder, mut first) = store();
+    first.lock();
+    assert!(!Desk::of(first.clone()).shows(WORDS));
+    let mut second = Store::open(Some(folder.path())).unwrap();
+    second.lock();
+    let mut desk = Desk::of(second);
+    assert!(desk.shows(WORDS));
+    desk.click("Go on: Ann and Ben");
+    assert!(desk.title().contains("Ann"), "a game can be looked at");
+    assert!(desk.shows(WORDS));
+}
+
+#[test]
+fn a_cut_off_save_is_offered_at_the_start() {
+    let words = "Something of Ann and Ben was left unsaved: the game up to throw 3.";
+    let (_folder, store) = store();
+    let temporary = store
+        .sessions_folder()
+        .join(".fifth-die-a1b2c3-game.ron.tmp");
+    fs::write(&temporary, store::write(&game(3))).unwrap();
+    let mut desk = Desk::of(store.clone());
+    assert!(desk.shows(words));
+    desk.click("Bring it back");
+    assert!(!desk.shows(words));
+    assert!(desk.title().contains("Ann"), "the game is on the screen");
+    assert_eq!(store.load(&game(3).id), Ok(game(3)));
+
+    fs::write(&temporary, store::write(&game(4))).unwrap();
+    let mut desk = Desk::of(store.clone());
+    desk.click("To the trash");
+    assert!(!desk.shows("Bring it back"));
+    assert_eq!(store.load(&game(3).id), Ok(game(3)));
+    assert!(!temporary.exists());
+}
+
+#[test]
+fn a_damaged_game_can_be_played_on_as_a_copy() {
+    let damage = |store: &Store| {
+        let path = store.session_file(&game(2).id);
+        let text = fs::read_to_string(&path).unwrap();
+        let damaged = text[..text.len() - 20].to_owned();
+        fs::write(&path, &damaged).unwrap();
+        (path, damaged)
+    };
+    for (label, words) in [
+        (
+            "Last good one",
+            "This is a copy of the last good one; the damaged file is as it was.",
+        ),
+        (
+            "Up to the damage",
+            "This is a copy with the 5 events before the damage; 1 behind it are left out. The damaged file is as it was.",
+        ),
+    ] {
+        let (_folder, store) = store();
+        let (path, damaged) = damage(&store);
+        let mut desk = Desk::of(store);
+        desk.click(label);
+        assert!(desk.title().contains("Ann"), "the copy is on the screen");
+        assert!(desk.shows(words), "{label}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), damaged);
+    }
+
+    // Without a backup there is only the one way.
+    let (_folder, store) = store();
+    let (path, _) = damage(&store);
+    fs::remove_file(path.with_extension("ron.bak")).unwrap();
+    let mut desk = Desk::of(store);
+    assert!(desk.shows("Up to the damage") && !desk.shows("Last good one"));
+}
+
+#[test]
+fn a_game_goes_on_where_it_cannot_be_saved() {
+    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    let sessions = desk.store().sessions_folder().to_owned();
+    fs::remove_dir_all(&sessions).unwrap();
+    fs::write(&sessions, "in the way").unwrap();
+
+    desk.types("13446");
+    let complaint = |desk: &mut Desk| {
+        let texts = desk.texts();
+        texts.into_iter().find(|text| text.contains("is not saved"))
+    };
+    let words = complaint(&mut desk).expect("the people are told");
+    assert!(words.contains(sessions.to_str().unwrap()), "{words}");
+    desk.types("a");
+    desk.types("b");
+    desk.expect("Throw 2");
+
+    fs::remove_file(&sessions).unwrap();
+    desk.click("Save again");
+    assert_eq!(complaint(&mut desk), None);
+    let games = desk.store().games();
+    let saved = desk.store().load(&games[0].id).unwrap();
+    assert_eq!(saved.session.log().done().len(), 3);
+}
