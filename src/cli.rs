@@ -54,8 +54,8 @@ impl Arguments {
 pub enum Command {
     /// Replay session files and report what is wrong with them.
     ///
-    /// The first fault of each file is reported by file, line and column, with the event and the ruling where it is one
-    /// of the game's. The exit code is 1 if any file has a fault.
+    /// Each fault is reported by file, line and column, with the event and the ruling where it is one of the game's; what
+    /// the game cannot be followed to any more is not judged. The exit code is 1 if any file has a fault.
     Check {
         /// The session files.
         #[arg(value_name = "FILE", required = true)]

@@ -26,7 +26,7 @@ mod v1;
 
 pub use error::{LoadError, LoadFault, Place, Trouble};
 pub use export::{Export, export, export_path, export_to};
-pub use file::{LARGEST, NEWEST, parse, read, write};
+pub use file::{LARGEST, NEWEST, faults, parse, read, write};
 pub use folders::Store;
 pub use games::{Import, ImportError, Imported};
 pub use id::Id;

@@ -21,7 +21,11 @@ pub(super) fn run(files: &[PathBuf]) -> ExitCode {
                 }
                 let _ = writeln!(report, "{file}: ok");
             }
-            Err(error) => code = super::fail(&error),
+            Err(_) => {
+                for fault in store::faults(file) {
+                    code = super::fail(&fault);
+                }
+            }
         }
         if let Err(error) = super::print(&report) {
             code = super::fail(&error);

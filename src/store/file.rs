@@ -53,6 +53,29 @@ pub fn parse(path: &Path, bytes: &[u8]) -> Result<Saved, LoadError> {
         .map_err(|wrong| error(place(text, &wrong.path), wrong.fault))
 }
 
+/// Everything that is wrong with a file, by place; nothing with one that is a session.
+pub fn faults(path: &Path) -> Vec<LoadError> {
+    let Err(first) = read(path) else {
+        return Vec::new();
+    };
+    let mut faults = vec![first];
+    if let Ok(bytes) = bytes(path, LARGEST)
+        && let Ok(text) = text(&bytes)
+        && refusal(text).is_none()
+        && let Ok(file) = ron().from_str::<v1::File>(text)
+    {
+        let others = file.wrong_events().into_iter().map(|wrong| LoadError {
+            path: path.to_owned(),
+            place: place(text, &wrong.path),
+            fault: wrong.fault,
+        });
+        faults.extend(others);
+    }
+    faults.sort_by_key(|fault| fault.place);
+    faults.dedup();
+    faults
+}
+
 /// The text of a session's file: one event a line.
 pub fn write(saved: &Saved) -> String {
     let layout = PrettyConfig::new()

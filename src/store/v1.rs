@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::place::Step;
 use super::{Id, LoadFault, Saved};
 use crate::rules::dice::{Die, Pairs, Sum, Throw};
-use crate::rules::express::{self, Choice};
+use crate::rules::express::{self, Choice, Refusal};
 use crate::session::{self, Fault, Name, Seed, Session, SetupFault};
 
 pub(super) const FORMAT: &str = "fifth-die session";
@@ -158,6 +158,48 @@ impl File {
             changed,
             session,
         })
+    }
+}
+
+impl File {
+    /// Everything that is wrong with the events: each value that cannot stand there, and each event that breaks the rules,
+    /// as far as the game can be followed without the wrong ones.
+    pub(super) fn wrong_events(self) -> Vec<Wrong> {
+        use Step::{Field, Item};
+
+        let Ok(setup) = self.setup.into_setup() else {
+            return Vec::new();
+        };
+        let seats = setup.players().len();
+        let mut session = Session::new(setup);
+        let mut can_follow = true;
+        let mut wrongs = Vec::new();
+        for (index, event) in self.events.into_iter().enumerate() {
+            let path = vec![Field("events"), Item(index)];
+            match event.into_event(seats) {
+                Err(mut wrong) => {
+                    wrong.path.splice(..0, path);
+                    wrongs.push(wrong);
+                }
+                Ok(event) if can_follow => match session.record(event) {
+                    Ok(()) => {}
+                    // The table waits for what was wrong.
+                    Err(Refusal::Waiting { .. } | Refusal::NoThrow(_)) if !wrongs.is_empty() => {
+                        can_follow = false;
+                    }
+                    Err(refusal) => {
+                        let fault = Fault::Event {
+                            index,
+                            ruling: refusal.ruling(),
+                            reason: refusal.to_string(),
+                        };
+                        wrongs.push(wrong(path, LoadFault::Rule(fault)));
+                    }
+                },
+                Ok(_) => {}
+            }
+        }
+        wrongs
     }
 }
 

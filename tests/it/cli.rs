@@ -67,9 +67,10 @@ fn check_says_that_every_sample_is_ok() {
 #[test]
 fn check_reports_every_file() {
     let (_folder, names) = files(&[
-        &small().replace(
+        &small().replacen(
             "pairs: (7, 9), fifth: Some(6)",
             "pairs: (10, 11), fifth: Some(1)",
+            1,
         ),
         &small(),
         "hello",
@@ -89,6 +90,34 @@ fn check_reports_every_file() {
     );
     assert_eq!(lines[1], "fifth-die: nowhere.ron: there is no such file");
     assert!(lines[2].starts_with(&format!("fifth-die: {other}:1:1: it is not a session")));
+}
+
+#[test]
+fn check_reports_every_fault_of_a_file() {
+    // Both choices of throw 2 break a rule, and behind them stands a sum that no pair makes.
+    let wrong = small()
+        .replace(
+            "pairs: (7, 9), fifth: Some(6)",
+            "pairs: (10, 11), fifth: Some(1)",
+        )
+        .replace(
+            "throw: 3, player: 2, pairs: (6, 6)",
+            "throw: 3, player: 2, pairs: (6, 13)",
+        );
+    let (_folder, names) = files(&[&wrong]);
+    let (code, out, err) = run(&["check", &names[0]]);
+    assert_eq!((code, out.as_str()), (1, ""));
+    let lines: Vec<&str> = err.lines().collect();
+    assert_eq!(lines.len(), 3, "{err}");
+    assert!(
+        lines[0].contains("event 5: ") && lines[0].ends_with("(X3)"),
+        "{err}"
+    );
+    assert!(
+        lines[1].contains("event 6: ") && lines[1].ends_with("(X3)"),
+        "{err}"
+    );
+    assert!(lines[2].contains(" has 13, but "), "{err}");
 }
 
 #[test]
