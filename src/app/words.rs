@@ -56,7 +56,15 @@ fn ordinal(number: u32) -> String {
     ];
     match WORDS.get((number as usize).wrapping_sub(1)) {
         Some(word) => (*word).to_owned(),
-        None => format!("{number}th"),
+        None => {
+            let ending = match (number % 10, number % 100) {
+                (1, last) if last != 11 => "st",
+                (2, last) if last != 12 => "nd",
+                (3, last) if last != 13 => "rd",
+                _ => "th",
+            };
+            format!("{number}{ending}")
+        }
     }
 }
 
@@ -161,4 +169,18 @@ pub fn fitted(name: &str, letters: usize) -> String {
     }
     let short: String = name.chars().take(letters.saturating_sub(1)).collect();
     format!("{}…", short.trim_end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ordinal;
+
+    #[test]
+    fn marks_far_past_ten_are_counted_in_english() {
+        let said = [1, 10, 11, 13, 20, 21, 22, 23, 111].map(ordinal);
+        let expected = [
+            "first", "tenth", "11th", "13th", "20th", "21st", "22nd", "23rd", "111th",
+        ];
+        assert_eq!(said, expected);
+    }
 }
