@@ -3,11 +3,14 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
+use proptest::test_runner::TestCaseError;
 
 use fifth_die::rules::classic::{Decision, Play, Setting};
 use fifth_die::rules::dice::{Die, Pairs, Roll, RollOff, Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Table};
-use fifth_die::session::{Classic, Colour, Dice, Event, Name, Player, Session, Setup, classic};
+use fifth_die::session::{
+    Classic, Colour, Dice, Event, Game, Name, Player, Session, Setup, classic,
+};
 
 #[track_caller]
 pub fn die(value: u8) -> Die {
@@ -286,4 +289,26 @@ pub fn any_pad() -> impl Strategy<Value = Pad> {
         let tracks: Vec<(Die, u8)> = values.into_iter().zip(marks).collect();
         Pad::from_marks(rows, &tracks).expect("a possible pad")
     })
+}
+
+/// Undoes the last event of a session, if there is one: doing it again gives the session as it was.
+pub fn undo<G: Game>(session: &mut Session<G>) -> Result<(), TestCaseError> {
+    let before = session.clone();
+    if session.undo().is_some() {
+        let mut again = session.clone();
+        again.redo();
+        prop_assert_eq!(&again, &before, "undo then redo is nothing");
+    }
+    Ok(())
+}
+
+/// Does the event again that was undone last, if there is one: undoing it gives the session as it was.
+pub fn redo<G: Game>(session: &mut Session<G>) -> Result<(), TestCaseError> {
+    let before = session.clone();
+    if session.redo().is_some() {
+        let mut again = session.clone();
+        again.undo();
+        prop_assert_eq!(&again, &before, "redo then undo is nothing");
+    }
+    Ok(())
 }

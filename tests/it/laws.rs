@@ -11,8 +11,8 @@ use fifth_die::rules::express::{
 use fifth_die::session::{Dice, Event, Seed, Session};
 
 use crate::given::{
-    any_pad, any_throw, every_throw, naive_choices, naive_splits, named, plain, row_marks, session,
-    setup, track_marks,
+    self, any_pad, any_throw, every_throw, naive_choices, naive_splits, named, plain, row_marks,
+    session, setup, track_marks,
 };
 
 fn cases(cases: u32) -> ProptestConfig {
@@ -339,20 +339,8 @@ proptest! {
         for (count, act) in acts.into_iter().enumerate() {
             let before = session.clone();
             match act {
-                Act::Undo => {
-                    if session.undo().is_some() {
-                        let mut again = session.clone();
-                        again.redo();
-                        prop_assert_eq!(&again, &before, "undo then redo is nothing");
-                    }
-                }
-                Act::Redo => {
-                    if session.redo().is_some() {
-                        let mut again = session.clone();
-                        again.undo();
-                        prop_assert_eq!(&again, &before, "redo then undo is nothing");
-                    }
-                }
+                Act::Undo => given::undo(&mut session)?,
+                Act::Redo => given::redo(&mut session)?,
                 _ => {
                     if let Some(event) = act.event(session.table()) {
                         if session.record(event).is_err() {
