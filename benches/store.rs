@@ -135,7 +135,11 @@ fn one_long_game(criterion: &mut Criterion) {
     });
     let undone = |mut session: Session| session.undo();
     group.bench_function("undo", |bencher| {
-        bencher.iter_batched(|| saved.session.clone(), undone, BatchSize::PerIteration);
+        bencher.iter_batched(
+            || play::express(&saved.session).clone(),
+            undone,
+            BatchSize::PerIteration,
+        );
     });
 }
 

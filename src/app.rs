@@ -35,7 +35,7 @@ use self::keymap::{Command, Press};
 use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
 use self::theme::{Theme, size};
-use crate::session::Session;
+use crate::session::{Played, Session};
 use crate::store::{Id, LastTable, Leftover, LoadError, Saved, Settings, Store, ThemeChoice};
 
 /// The program as it runs.
@@ -418,7 +418,7 @@ impl App {
     /// Asks where the game on the screen, or the selected one, is to be written.
     fn export(&mut self) -> Task<Message> {
         let saved = match &self.screen {
-            Screen::Game(game) => Ok(game.saved().clone()),
+            Screen::Game(game) => Ok(game.saved().clone().map(Played::from)),
             Screen::Home(home) => match home.selected() {
                 Some(listed) => self.store.load(&listed.id),
                 None => return Task::none(),
@@ -486,7 +486,14 @@ impl App {
     fn show(&mut self, saved: Saved) -> Task<Message> {
         tracing::info!("a game is shown");
         let id = saved.id.clone();
-        self.screen = Screen::Game(Box::new(Game::new(saved)));
+        let session = match &saved.session {
+            Played::Express(session) => session.clone(),
+            Played::Classic(_) => {
+                self.trouble = Some("The classic board has no screen yet.".to_owned());
+                return Task::none();
+            }
+        };
+        self.screen = Screen::Game(Box::new(Game::new(saved.map(|_| session))));
         self.remember(Some(id))
     }
 
@@ -563,7 +570,11 @@ impl App {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
         };
-        self.start(LastTable::of(game.saved().session.setup()))
+        let setup = game.saved().session.setup();
+        self.start(LastTable::of_express(
+            setup,
+            self.settings.last_table.as_ref(),
+        ))
     }
 
     fn save_game(&mut self) -> Task<Message> {
@@ -571,7 +582,7 @@ impl App {
             return Task::none();
         };
         game.saved_mut().changed = Timestamp::now();
-        let saved = game.saved().clone();
+        let saved = game.saved().clone().map(Played::from);
         self.save(Job::Session(Arc::new(saved)))
     }
 

@@ -7,12 +7,14 @@
 pub mod classic;
 mod express;
 mod log;
+mod played;
 mod seed;
 mod setup;
 
 pub use classic::Classic;
 pub use express::{Event, Express};
 pub use log::Log;
+pub use played::Played;
 pub use seed::Seed;
 pub use setup::{Colour, Dice, Name, NameFault, Player, Setup, SetupFault};
 

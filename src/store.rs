@@ -34,5 +34,5 @@ pub use leftover::Leftover;
 pub use log::{Log, start_log};
 pub use rescue::{about_to_save, rescue_on_panic, save_noted};
 pub use salvage::{Salvaged, salvage};
-pub use saved::{Listed, Overview, Saved};
-pub use settings::{DiceKind, LastTable, Settings, ThemeChoice};
+pub use saved::{Course, Listed, Overview, Saved};
+pub use settings::{DiceKind, GameKind, LastTable, Settings, ThemeChoice};

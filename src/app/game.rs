@@ -17,7 +17,7 @@ use crate::store::Saved;
 /// An open game.
 #[derive(Debug, Clone)]
 pub struct Game {
-    saved: Saved,
+    saved: Saved<Session>,
     screen: Screen,
 }
 
@@ -58,7 +58,7 @@ pub enum Action {
 
 impl Game {
     /// Opens a game where it stands: at its result when it is over.
-    pub fn new(saved: Saved) -> Game {
+    pub fn new(saved: Saved<Session>) -> Game {
         let play = Play::new(&saved.session);
         let screen = if play.is_over() {
             Screen::Result
@@ -69,12 +69,12 @@ impl Game {
     }
 
     /// The session and what its file knows besides.
-    pub fn saved(&self) -> &Saved {
+    pub fn saved(&self) -> &Saved<Session> {
         &self.saved
     }
 
     /// The same, to note when it changed.
-    pub fn saved_mut(&mut self) -> &mut Saved {
+    pub fn saved_mut(&mut self) -> &mut Saved<Session> {
         &mut self.saved
     }
 

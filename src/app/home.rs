@@ -23,7 +23,7 @@ use super::widget::die::{Look, die};
 use super::widget::{ButtonStyle, Element, control, hint, next_control, press, shape};
 use super::words;
 use crate::rules::dice::{Die, Throw};
-use crate::store::{self, Id, Listed, Overview, Saved, Store, Trouble};
+use crate::store::{self, Course, Id, Listed, Overview, Saved, Store, Trouble};
 
 const LIST: &str = "games";
 const TITLE: &str = "title";
@@ -634,25 +634,29 @@ impl Home {
 
 /// Where a game stands: its throw, or its result.
 fn standing(overview: &Overview) -> String {
-    let best = overview
-        .leaders
-        .first()
-        .and_then(|&seat| overview.totals.get(seat))
-        .map_or(String::new(), |&total| words::signed(total));
-    let leaders: Vec<String> = overview
-        .leaders
+    let seats = overview.course.leaders();
+    let leaders: Vec<String> = seats
         .iter()
         .map(|&seat| words::fitted(overview.players[seat].name.as_str(), 12))
         .collect();
     let leaders = words::together(leaders.iter().map(String::as_str));
-    match (overview.over, overview.solo) {
-        (true, true) => format!("{best} points"),
-        (true, false) if overview.leaders.len() > 1 => {
-            format!("{leaders} share it with {best}")
+    match &overview.course {
+        Course::Express { totals, .. } if overview.over => {
+            let best = words::signed(totals.iter().max().copied().unwrap_or_default());
+            match seats.len() {
+                _ if overview.is_solo() => format!("{best} points"),
+                1 => format!("{leaders} won with {best}"),
+                _ => format!("{leaders} share it with {best}"),
+            }
         }
-        (true, false) => format!("{leaders} won with {best}"),
-        (false, _) if overview.throws == 0 => "nothing thrown yet".to_owned(),
-        (false, _) => format!("under way, throw {}", overview.throws),
+        Course::Express { throws: 0, .. } => "nothing thrown yet".to_owned(),
+        Course::Express { throws, .. } => format!("under way, throw {throws}"),
+        Course::Classic { columns, .. } if overview.over => {
+            let columns = columns.iter().max().copied().unwrap_or_default();
+            format!("{leaders} won with {}", words::counted(columns, "column"))
+        }
+        Course::Classic { turns: 0, .. } => "nothing rolled yet".to_owned(),
+        Course::Classic { turns, .. } => format!("under way, turn {turns}"),
     }
 }
 

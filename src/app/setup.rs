@@ -12,9 +12,10 @@ use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, hint, next_control, option, press, shape};
 use super::words;
+use crate::rules::classic::Setting;
 use crate::rules::express::Penalty;
 use crate::session::{Colour, Dice, Name, Player, Seed, Setup};
-use crate::store::{DiceKind, LastTable};
+use crate::store::{DiceKind, GameKind, LastTable};
 
 /// A table that is being set.
 #[derive(Debug, Clone)]
@@ -262,7 +263,9 @@ impl NewGame {
         match (players, faulty) {
             (Ok(players), None) => Action::Start(LastTable {
                 players,
+                game: GameKind::Express,
                 penalty: self.penalty,
+                setting: Setting::default(),
                 dice: self.dice,
             }),
             (_, faulty) => Action::Run(operation::focus(name_id(faulty.unwrap_or(0)))),

@@ -7,7 +7,7 @@ use super::keymap::Command;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, hotkeys, whole};
 use super::{App, Message, Panel, Screen, home, settings, setup, words};
-use crate::store::Overview;
+use crate::store::{Course, Overview};
 
 impl App {
     pub fn view(&self) -> Element<'_, Message> {
@@ -35,11 +35,13 @@ impl App {
             lines = lines.push(alarm(words.to_owned(), []));
         }
         if let Some(leftover) = self.leftovers.last() {
-            let words = format!(
-                "Something of {} was left unsaved: the game up to throw {}.",
-                words::fitted(&home::title(&Overview::of(&leftover.saved)), 40),
-                leftover.saved.session.table().rounds().len(),
-            );
+            let overview = Overview::of(&leftover.saved);
+            let title = words::fitted(&home::title(&overview), 40);
+            let end = match overview.course {
+                Course::Express { throws, .. } => format!("throw {throws}"),
+                Course::Classic { turns, .. } => format!("turn {turns}"),
+            };
+            let words = format!("Something of {title} was left unsaved: the game up to {end}.");
             let recover = ("Bring it back", "", Message::Recover);
             let discard = ("To the trash", "", Message::Discard);
             lines = lines.push(alarm(words, [recover, discard]));

@@ -2,7 +2,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use crate::session::{Event, Session};
+use crate::session::{Event, Played, Session};
 use crate::store;
 
 pub(super) fn run(files: &[PathBuf]) -> ExitCode {
@@ -12,7 +12,11 @@ pub(super) fn run(files: &[PathBuf]) -> ExitCode {
         match store::read(file) {
             Ok(saved) => {
                 let file = file.display();
-                for (event, throw) in foreign(&saved.session) {
+                let foreign = match &saved.session {
+                    Played::Express(session) => foreign(session),
+                    Played::Classic(_) => Vec::new(),
+                };
+                for (event, throw) in foreign {
                     // Writing to a string does not fail.
                     let _ = writeln!(
                         report,

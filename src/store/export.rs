@@ -13,8 +13,9 @@ use jiff::tz::TimeZone;
 
 use self::shown::{Shown, plain};
 use super::replace::replace;
-use super::{Overview, Saved, Trouble, file};
+use super::{Saved, Trouble, file};
 use crate::rules::express::Phase;
+use crate::session::{Played, Session};
 
 /// What a session is written as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,13 +51,17 @@ impl Export {
 /// # Errors
 /// It cannot be written as text, which no session is known to cause.
 pub fn export(saved: &Saved, export: Export) -> io::Result<String> {
+    let session = match &saved.session {
+        Played::Express(session) => session,
+        Played::Classic(_) => return Err(io::ErrorKind::Unsupported.into()),
+    };
     match export {
         Export::Session => Ok(file::write(saved)),
-        Export::Pads => Ok(Shown::of(saved).to_string()),
-        Export::Message => Ok(message(saved)),
-        Export::Json => Shown::of(saved).json(),
-        Export::Rows => Shown::of(saved).csv(),
-        Export::Throws => throws::csv(&saved.session),
+        Export::Pads => Ok(Shown::of(saved, session).to_string()),
+        Export::Message => Ok(message(saved, session)),
+        Export::Json => Shown::of(saved, session).json(),
+        Export::Rows => Shown::of(saved, session).csv(),
+        Export::Throws => throws::csv(session),
     }
 }
 
@@ -91,7 +96,6 @@ pub fn export_path(saved: &Saved, export: Export) -> PathBuf {
     let day = saved.changed.to_zoned(TimeZone::system()).date();
     let names: Vec<&str> = saved
         .session
-        .setup()
         .players()
         .iter()
         .map(|player| player.name.as_str())
@@ -122,10 +126,8 @@ pub fn export_path(saved: &Saved, export: Export) -> PathBuf {
     named(number)
 }
 
-fn message(saved: &Saved) -> String {
-    let session = &saved.session;
+fn message(saved: &Saved, session: &Session) -> String {
     let players = session.setup().players();
-    let overview = Overview::of(saved);
     let day = saved.changed.to_zoned(TimeZone::system());
     let mut text = String::from("Can't Stop Express");
     if let Some(title) = &saved.title {
@@ -140,7 +142,7 @@ fn message(saved: &Saved) -> String {
             total => writeln!(text, "{}. {name}: {total:+}", standing.place),
         };
     }
-    let throws = match overview.throws {
+    let throws = match session.table().rounds().len() {
         1 => "1 throw".to_owned(),
         throws => format!("{throws} throws"),
     };

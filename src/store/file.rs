@@ -8,6 +8,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess
 
 use super::place::{place, ron};
 use super::{Id, LoadError, LoadFault, Place, Saved, v1};
+use crate::session::Played;
 
 /// The most bytes that a session file may have: more than 100,000 events, where a long game has a few hundred.
 pub const LARGEST: u64 = 8 << 20;
@@ -82,8 +83,12 @@ pub fn write(saved: &Saved) -> String {
         .depth_limit(2)
         .new_line("\n")
         .struct_names(false);
+    let file = match &saved.session {
+        Played::Express(session) => v1::File::of(&saved.clone().map(|_| session)),
+        Played::Classic(_) => unreachable!("nothing makes a classic game yet"),
+    };
     let mut text = ron::Options::default()
-        .to_string_pretty(&v1::File::of(saved), layout)
+        .to_string_pretty(&file, layout)
         // Writing to a string does not fail, and the file has no type that RON cannot write.
         .expect("a session can be written as RON");
     text.push('\n');

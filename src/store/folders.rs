@@ -138,7 +138,7 @@ impl Store {
         let begin = Instant::now();
         replace(&path, file::write(saved).as_bytes())
             .map_err(|error| Trouble::new("the game is not saved", &path, &error))?;
-        let events = saved.session.log().events().len();
+        let events = saved.session.events();
         tracing::info!("a game is saved: {events} events, {:.1?}", begin.elapsed());
         Ok(())
     }

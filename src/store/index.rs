@@ -8,8 +8,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use super::replace::replace;
-use super::{Id, Listed, Overview, file, v1};
-use crate::rules::express::standings;
+use super::{Course, Id, Listed, Overview, file, v1};
 
 const FILE: &str = "games.index";
 
@@ -121,9 +120,8 @@ struct Line {
     created: Moment,
     changed: Moment,
     players: Vec<v1::Player>,
-    throws: usize,
     over: bool,
-    totals: Vec<i32>,
+    course: Course,
 }
 
 impl Line {
@@ -138,9 +136,8 @@ impl Line {
             created: Moment::of(overview.created),
             changed: Moment::of(listed.changed),
             players: overview.players.iter().map(v1::Player::of).collect(),
-            throws: overview.throws,
             over: overview.over,
-            totals: overview.totals.clone(),
+            course: overview.course.clone(),
         })
     }
 
@@ -150,20 +147,13 @@ impl Line {
             .into_iter()
             .map(|player| player.into_player().ok())
             .collect();
-        let players = players.filter(|players| players.len() == self.totals.len())?;
+        let players = players.filter(|players| self.course.fits(players.len()))?;
         let overview = Overview {
             title: self.title,
             created: self.created.timestamp()?,
-            solo: players.len() == 1,
             players,
-            throws: self.throws,
             over: self.over,
-            leaders: standings(&self.totals)
-                .iter()
-                .filter(|standing| standing.place == 1)
-                .map(|standing| standing.seat)
-                .collect(),
-            totals: self.totals,
+            course: self.course,
         };
         let listed = Listed {
             id: Id::of(Path::new(&self.name))?,

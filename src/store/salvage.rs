@@ -41,7 +41,7 @@ pub fn salvage(path: &Path, now: Timestamp) -> Result<Salvaged, LoadError> {
     let fault = match parse(path, &bytes) {
         Ok(saved) => {
             return Ok(Salvaged {
-                kept: saved.session.log().events().len(),
+                kept: saved.session.events(),
                 saved: Saved {
                     id: Id::new(now),
                     ..saved
@@ -88,7 +88,7 @@ pub fn salvage(path: &Path, now: Timestamp) -> Result<Salvaged, LoadError> {
             title: parts.title,
             created,
             changed: parts.changed.unwrap_or(created),
-            session,
+            session: session.into(),
         },
         kept,
         lost: written.iter().sum::<usize>().saturating_sub(kept),

@@ -1,12 +1,14 @@
 use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
 
 use super::{Id, LoadError};
-use crate::rules::express::Phase;
-use crate::session::{Player, Session};
+use crate::rules::classic::Step;
+use crate::rules::express::standings;
+use crate::session::{Played, Player};
 
-/// A session with what its file knows about it besides.
+/// A session with what its file knows about it besides: of whichever game, or of one of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Saved {
+pub struct Saved<S = Played> {
     /// The name of its file.
     pub id: Id,
     /// What the people call it, if they gave it a name.
@@ -16,18 +18,31 @@ pub struct Saved {
     /// When something last happened in it.
     pub changed: Timestamp,
     /// The game.
-    pub session: Session,
+    pub session: S,
 }
 
 impl Saved {
     /// A session that begins now, under a fresh id.
-    pub fn new(session: Session, now: Timestamp) -> Saved {
+    pub fn new(session: impl Into<Played>, now: Timestamp) -> Saved {
         Saved {
             id: Id::new(now),
             title: None,
             created: now,
             changed: now,
-            session,
+            session: session.into(),
+        }
+    }
+}
+
+impl<S> Saved<S> {
+    /// The same with another session, or with the same one as another type.
+    pub fn map<T>(self, session: impl FnOnce(S) -> T) -> Saved<T> {
+        Saved {
+            id: self.id,
+            title: self.title,
+            created: self.created,
+            changed: self.changed,
+            session: session(self.session),
         }
     }
 }
@@ -67,40 +82,91 @@ pub struct Overview {
     pub created: Timestamp,
     /// The players by seat.
     pub players: Vec<Player>,
-    /// Whether one player plays alone.
-    pub solo: bool,
-    /// How many throws there were.
-    pub throws: usize,
-    /// Whether everybody is out.
+    /// Whether the game has come to its end.
     pub over: bool,
-    /// The points as they stand, by seat.
-    pub totals: Vec<i32>,
-    /// The seats with the most points; more than one share the win (X12).
-    pub leaders: Vec<usize>,
+    /// Which game it is and how it went so far.
+    pub course: Course,
+}
+
+/// Which game was played and how it went so far.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Course {
+    /// Can't Stop Express.
+    Express {
+        /// How many throws there were.
+        throws: usize,
+        /// The points as they stand, by seat.
+        totals: Vec<i32>,
+    },
+    /// Classic Can't Stop.
+    Classic {
+        /// How many turns have begun.
+        turns: usize,
+        /// The columns won so far, by seat.
+        columns: Vec<usize>,
+        /// The seat that has won the game, if one has.
+        winner: Option<usize>,
+    },
 }
 
 impl Overview {
     /// The overview of a session.
     pub fn of(saved: &Saved) -> Overview {
-        let session = &saved.session;
-        let setup = session.setup();
-        let totals: Vec<i32> = (0..setup.players().len())
-            .map(|seat| session.score(seat).total())
-            .collect();
         Overview {
             title: saved.title.clone(),
             created: saved.created,
-            players: setup.players().to_vec(),
-            solo: setup.is_solo(),
-            throws: session.table().rounds().len(),
-            over: session.table().phase() == Phase::Over,
-            leaders: session
-                .standings()
+            players: saved.session.players().to_vec(),
+            over: saved.session.is_over(),
+            course: Course::of(&saved.session),
+        }
+    }
+
+    /// Whether one player plays alone.
+    pub fn is_solo(&self) -> bool {
+        self.players.len() == 1
+    }
+}
+
+impl Course {
+    fn of(session: &Played) -> Course {
+        let seats = 0..session.players().len();
+        match session {
+            Played::Express(session) => Course::Express {
+                throws: session.table().rounds().len(),
+                totals: seats.map(|seat| session.score(seat).total()).collect(),
+            },
+            Played::Classic(session) => {
+                let table = session.table();
+                let position = table.position();
+                Course::Classic {
+                    turns: table.steps().last().map_or(0, Step::turn),
+                    columns: seats.map(|seat| position.columns_won(seat)).collect(),
+                    winner: position.winner(),
+                }
+            }
+        }
+    }
+
+    /// The seats that lead: in Express those with the most points, of which more than one share the win (X12); on the
+    /// classic board the one that has won (C10).
+    pub fn leaders(&self) -> Vec<usize> {
+        match self {
+            Course::Express { totals, .. } => standings(totals)
                 .iter()
                 .filter(|standing| standing.place == 1)
                 .map(|standing| standing.seat)
                 .collect(),
-            totals,
+            Course::Classic { winner, .. } => winner.iter().copied().collect(),
+        }
+    }
+
+    /// Whether this can be the course of a game of so many players.
+    pub(super) fn fits(&self, players: usize) -> bool {
+        match self {
+            Course::Express { totals, .. } => totals.len() == players,
+            Course::Classic {
+                columns, winner, ..
+            } => columns.len() == players && winner.is_none_or(|seat| seat < players),
         }
     }
 }

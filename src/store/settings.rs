@@ -9,8 +9,9 @@ use serde::{Deserialize, Serialize};
 
 use super::place::ron;
 use super::{Id, LoadFault, file, v1};
+use crate::rules::classic::Setting;
 use crate::rules::express::Penalty;
-use crate::session::{Dice, Player, Seed, Setup};
+use crate::session::{Classic, Dice, Player, Seed, Setup};
 
 /// What the person set, and what the program remembers for the next time.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,16 +68,30 @@ impl ThemeChoice {
 pub struct LastTable {
     /// The players by seat.
     pub players: Vec<Player>,
-    /// What a row of one to four marks costs.
+    /// Which game they played.
+    pub game: GameKind,
+    /// What a row of one to four marks costs in Express.
     pub penalty: Penalty,
+    /// What was agreed on for the classic board.
+    pub setting: Setting,
     /// Whose dice were thrown.
     pub dice: DiceKind,
+}
+
+/// One of the two games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum GameKind {
+    /// Can't Stop Express.
+    #[default]
+    Express,
+    /// Classic Can't Stop.
+    Classic,
 }
 
 /// Whose dice are thrown; the seed of the app's is another in each game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum DiceKind {
-    /// Five dice on the table.
+    /// Dice on the table.
     #[default]
     Real,
     /// The app's.
@@ -97,25 +112,69 @@ struct File {
 #[serde(deny_unknown_fields)]
 struct Table {
     players: Vec<v1::Player>,
+    // What came with the classic board is missing in older files.
+    #[serde(default)]
+    game: GameKind,
     penalty: i32,
+    #[serde(default = "Table::usual_columns")]
+    columns: i32,
+    #[serde(default)]
+    sharing: v1::Sharing,
+    #[serde(default)]
+    placement: v1::Placement,
     dice: DiceKind,
 }
 
 impl LastTable {
-    /// The table of a game.
-    pub fn of(setup: &Setup) -> LastTable {
+    /// The table of a game of Express; what it agreed on for the classic board `earlier` is kept.
+    pub fn of_express(setup: &Setup, earlier: Option<&LastTable>) -> LastTable {
         LastTable {
             players: setup.players().to_vec(),
+            game: GameKind::Express,
             penalty: setup.penalty(),
-            dice: match setup.dice() {
-                Dice::Real => DiceKind::Real,
-                Dice::App(_) => DiceKind::App,
-            },
+            setting: earlier.map_or_else(Setting::default, |earlier| earlier.setting),
+            dice: DiceKind::of(setup.dice()),
+        }
+    }
+
+    /// The table of a classic game; what it agreed on for Express `earlier` is kept.
+    pub fn of_classic(setup: &Classic, earlier: Option<&LastTable>) -> LastTable {
+        LastTable {
+            players: setup.players().to_vec(),
+            game: GameKind::Classic,
+            penalty: earlier.map_or_else(Penalty::default, |earlier| earlier.penalty),
+            setting: setup.setting(),
+            dice: DiceKind::of(setup.dice()),
+        }
+    }
+}
+
+impl DiceKind {
+    fn of(dice: Dice) -> DiceKind {
+        match dice {
+            Dice::Real => DiceKind::Real,
+            Dice::App(_) => DiceKind::App,
         }
     }
 }
 
 impl Table {
+    fn usual_columns() -> i32 {
+        v1::columns_written(Setting::default().columns)
+    }
+
+    fn of(table: &LastTable) -> Table {
+        Table {
+            players: table.players.iter().map(v1::Player::of).collect(),
+            game: table.game,
+            penalty: table.penalty.points() as i32,
+            columns: v1::columns_written(table.setting.columns),
+            sharing: v1::Sharing::of(table.setting.sharing),
+            placement: v1::Placement::of(table.setting.placement),
+            dice: table.dice,
+        }
+    }
+
     fn into_last_table(self) -> Option<LastTable> {
         let players: Vec<Player> = self
             .players
@@ -123,15 +182,25 @@ impl Table {
             .map(|player| player.into_player().ok())
             .collect::<Option<_>>()?;
         let penalty = v1::penalty(self.penalty).ok()?;
+        let setting = Setting {
+            columns: v1::columns(self.columns).ok()?,
+            sharing: self.sharing.into_sharing(),
+            placement: self.placement.into_placement(),
+        };
         let dice = match self.dice {
             DiceKind::Real => Dice::Real,
             DiceKind::App => Dice::App(Seed(0)),
         };
         // What cannot be a table is not offered as one.
-        Setup::new(players.clone(), penalty, dice).ok()?;
+        match self.game {
+            GameKind::Express => drop(Setup::new(players.clone(), penalty, dice).ok()?),
+            GameKind::Classic => drop(Setup::new(players.clone(), setting, dice).ok()?),
+        }
         Some(LastTable {
             players,
+            game: self.game,
             penalty,
+            setting,
             dice: self.dice,
         })
     }
@@ -143,11 +212,7 @@ pub(super) fn write(settings: &Settings) -> String {
         theme: settings.theme,
         text_size: settings.text_size,
         tumble: settings.tumble,
-        last_table: settings.last_table.as_ref().map(|table| Table {
-            players: table.players.iter().map(v1::Player::of).collect(),
-            penalty: table.penalty.points() as i32,
-            dice: table.dice,
-        }),
+        last_table: settings.last_table.as_ref().map(Table::of),
         // An id that is no text would be none of ours.
         open_game: settings
             .open_game

@@ -3,14 +3,17 @@
 //! These types are the text and nothing else. They know numbers where the game knows dice, and become a session only
 //! through [`File::into_saved`], which says of every value what is wrong with it.
 
+mod classic;
+
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
+pub(super) use self::classic::{Placement, Sharing, columns, columns_written};
 use super::place::Step;
 use super::{Id, LoadFault, Saved};
 use crate::rules::dice::{Die, Pairs, Sum, Throw};
 use crate::rules::express::{self, Choice, Refusal};
-use crate::session::{self, Fault, Name, Seed, Session, SetupFault};
+use crate::session::{self, Express, Fault, Name, Played, Seed, Session, SetupFault};
 
 pub(super) const FORMAT: &str = "fifth-die session";
 pub(super) const VERSION: u32 = 1;
@@ -97,7 +100,7 @@ pub(super) struct Wrong {
 
 impl File {
     /// The file of a session.
-    pub(super) fn of(saved: &Saved) -> File {
+    pub(super) fn of(saved: &Saved<&Session<Express>>) -> File {
         let setup = saved.session.setup();
         let log = saved.session.log();
         File {
@@ -156,7 +159,7 @@ impl File {
             title: self.title,
             created,
             changed,
-            session,
+            session: Played::Express(session),
         })
     }
 }

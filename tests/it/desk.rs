@@ -6,7 +6,7 @@ use std::path::Path;
 
 use fifth_die::app::theme::Theme;
 use fifth_die::app::{App, Message, iced_settings};
-use fifth_die::session::Session;
+use fifth_die::session::{Played, Session};
 use fifth_die::store::{Saved, Settings, Store};
 use iced::keyboard::{self, Modifiers, key};
 use iced::{Event, Point, Renderer, Size, Task};
@@ -16,6 +16,8 @@ use iced_test::selector::{self, Bounded, Candidate, Selector, Target};
 use iced_test::simulator::{self, Simulator};
 use jiff::Timestamp;
 use tempfile::TempDir;
+
+use crate::play::express;
 
 pub type Ui<'a> = Simulator<'a, Message, Theme, Renderer>;
 
@@ -61,7 +63,7 @@ impl Desk {
     }
 
     /// The program with this game open.
-    pub fn with(session: Session) -> Desk {
+    pub fn with(session: impl Into<Played>) -> Desk {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(Some(folder.path())).unwrap();
         let saved = Saved::new(session, Timestamp::now());
@@ -216,7 +218,7 @@ impl Desk {
     #[track_caller]
     pub fn session(&self) -> Session {
         let open = self.store.settings().open_game.expect("a game is open");
-        self.store.load(&open).unwrap().session
+        express(&self.store.load(&open).unwrap().session).clone()
     }
 
     pub fn store(&self) -> &Store {

@@ -10,7 +10,7 @@ use fifth_die::session::{Dice, Seed};
 use fifth_die::store::{self, Export, Id, ImportError, Imported, Listed, LoadFault, Saved, Store};
 use jiff::Timestamp;
 
-use crate::play::{play, table};
+use crate::play::{express, express_mut, play, table};
 
 /// A game of these players that began on this day and had so many throws.
 fn game(day: &str, names: &[&str], throws: usize) -> Saved {
@@ -167,7 +167,7 @@ fn games_are_sorted_by_date_name_and_result() {
     // The third one is called Autumn cup.
     assert_eq!(shown(&list), ["Ann", "Zoë", "Cleo"]);
 
-    let best = |saved: &Saved| saved.session.standings()[0].total;
+    let best = |saved: &Saved| express(&saved.session).standings()[0].total;
     let over = if best(&games[0]) >= best(&games[1]) {
         ["Ann", "Cleo", "Zoë"]
     } else {
@@ -236,7 +236,7 @@ fn a_file_that_is_opened_twice_is_one_game() {
 
     // Played on, it is another game than the one in the file.
     let mut played = first.clone();
-    play(&mut played.session, Seed(1), 1);
+    play(express_mut(&mut played.session), Seed(1), 1);
     store.save(&played).unwrap();
     assert_ne!(store.import(&path, Timestamp::now()).unwrap().id, first.id);
 }
@@ -272,12 +272,12 @@ fn names_of_exported_files_suit_every_system() {
 fn a_message_tells_the_result() {
     let saved = game("2026-11-20", &["Ann", "Ben"], 100);
     let message = store::export(&saved, Export::Message).unwrap();
-    let throws = saved.session.table().rounds().len();
-    let standings = saved.session.standings();
+    let throws = express(&saved.session).table().rounds().len();
+    let standings = express(&saved.session).standings();
     let lines: Vec<String> = standings
         .iter()
         .map(|standing| {
-            let name = &saved.session.setup().players()[standing.seat].name;
+            let name = &saved.session.players()[standing.seat].name;
             format!(
                 "{}. {}: {:+}\n",
                 standing.place,
@@ -301,14 +301,14 @@ fn a_table_of_throws_ends_with_the_totals() {
     let text = store::export(&saved, Export::Throws).unwrap();
     let mut reader = csv::Reader::from_reader(text.as_bytes());
     let lines: Vec<csv::StringRecord> = reader.records().map(Result::unwrap).collect();
-    let table = saved.session.table();
+    let table = express(&saved.session).table();
     for seat in 0..2 {
         let of_seat: Vec<_> = lines
             .iter()
             .filter(|line| line[6] == (seat + 1).to_string())
             .collect();
         assert_eq!(of_seat.len(), table.out_at(seat).unwrap());
-        let total = saved.session.score(seat).total().to_string();
+        let total = express(&saved.session).score(seat).total().to_string();
         assert_eq!(&of_seat.last().unwrap()[11], total);
     }
     let first = &lines[0];

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use fifth_die::rules::dice::{Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Phase, Score, Track};
-use fifth_die::session::{Colour, Dice, Event, Name, Player, Seed, Session, Setup};
+use fifth_die::session::{Colour, Dice, Event, Name, Played, Player, Seed, Session, Setup};
 
 pub fn player(name: &str, colour: Colour) -> Player {
     Player {
@@ -89,4 +89,22 @@ pub fn step(session: &mut Session, real: Seed) -> bool {
 /// Plays on until `throws` throws are thrown and answered, or to the end.
 pub fn play(session: &mut Session, real: Seed, throws: usize) {
     while session.table().phase() != Phase::Throw(throws + 1) && step(session, real) {}
+}
+
+/// The game of Express that a file holds.
+#[track_caller]
+pub fn express(session: &Played) -> &Session {
+    match session {
+        Played::Express(session) => session,
+        Played::Classic(_) => panic!("a classic game"),
+    }
+}
+
+/// The same, to be played on.
+#[track_caller]
+pub fn express_mut(session: &mut Played) -> &mut Session {
+    match session {
+        Played::Express(session) => session,
+        Played::Classic(_) => panic!("a classic game"),
+    }
 }

@@ -23,6 +23,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use crate::play::express;
 use crate::tools::have;
 use fifth_die::session::Session;
 use fifth_die::store::Store;
@@ -161,7 +162,7 @@ impl Window {
         wait_for("a game", || {
             self.running();
             let open = store.settings().open_game?;
-            Some(store.load(&open).ok()?.session)
+            Some(express(&store.load(&open).ok()?.session).clone())
         })
     }
 
@@ -174,7 +175,7 @@ impl Window {
             self.running();
             let open = store.settings().open_game?;
             let saved = store.load(&open).ok()?;
-            (saved.session == *wanted).then_some(())
+            (express(&saved.session) == wanted).then_some(())
         });
     }
 

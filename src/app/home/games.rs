@@ -1,7 +1,7 @@
 use std::cmp::Reverse;
 
 use crate::app::words;
-use crate::store::{Id, Listed, Overview};
+use crate::store::{Course, Id, Listed, Overview};
 
 /// The games as the people want to see them: those that they look for, in the order that they asked for.
 #[derive(Debug, Clone, Default)]
@@ -160,12 +160,10 @@ impl Line {
 
     fn result(&self) -> Option<i32> {
         let overview = self.listed.content.as_ref().ok()?;
-        overview
-            .totals
-            .iter()
-            .max()
-            .filter(|_| overview.over)
-            .copied()
+        let Course::Express { totals, .. } = &overview.course else {
+            return None;
+        };
+        totals.iter().max().filter(|_| overview.over).copied()
     }
 }
 

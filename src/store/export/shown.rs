@@ -65,8 +65,7 @@ struct ShownTrack {
 }
 
 impl<'a> Shown<'a> {
-    pub(super) fn of(saved: &'a Saved) -> Shown<'a> {
-        let session = &saved.session;
+    pub(super) fn of(saved: &'a Saved, session: &'a Session) -> Shown<'a> {
         let setup = session.setup();
         let table = session.table();
         let (dice, seed) = match setup.dice() {

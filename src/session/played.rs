@@ -1,0 +1,51 @@
+use super::{Classic, Express, Player, Session};
+use crate::rules::{classic, express};
+
+/// A session of whichever game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Played {
+    /// Can't Stop Express.
+    Express(Session<Express>),
+    /// Classic Can't Stop.
+    Classic(Session<Classic>),
+}
+
+impl From<Session<Express>> for Played {
+    fn from(session: Session<Express>) -> Played {
+        Played::Express(session)
+    }
+}
+
+impl From<Session<Classic>> for Played {
+    fn from(session: Session<Classic>) -> Played {
+        Played::Classic(session)
+    }
+}
+
+impl Played {
+    /// The players by seat.
+    pub fn players(&self) -> &[Player] {
+        match self {
+            Played::Express(session) => session.setup().players(),
+            Played::Classic(session) => session.setup().players(),
+        }
+    }
+
+    /// How many events there are, the undone ones among them.
+    pub fn events(&self) -> usize {
+        match self {
+            Played::Express(session) => session.log().events().len(),
+            Played::Classic(session) => session.log().events().len(),
+        }
+    }
+
+    /// Whether the game has come to its end.
+    pub fn is_over(&self) -> bool {
+        match self {
+            Played::Express(session) => session.table().phase() == express::Phase::Over,
+            Played::Classic(session) => {
+                matches!(session.table().phase(), classic::Phase::Over { .. })
+            }
+        }
+    }
+}
