@@ -3,20 +3,22 @@
 //! Screens ask for what they need by their actions; files are touched only by tasks, off this thread. No rule of the
 //! game lives here.
 
+pub mod classic;
 pub mod export;
+pub mod express;
 pub mod game;
-pub mod history;
 pub mod home;
 pub mod import;
 pub mod keymap;
-pub mod play;
-mod result;
+pub mod open;
 mod saving;
 pub mod settings;
 pub mod setup;
 pub mod theme;
+mod tumble;
 mod view;
 pub mod widget;
+mod word;
 mod words;
 
 use std::env;
@@ -35,7 +37,6 @@ use self::keymap::{Command, Press};
 use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
 use self::theme::{Theme, size};
-use crate::session::{Played, Session};
 use crate::store::{Id, LastTable, Leftover, LoadError, Saved, Settings, Store, ThemeChoice};
 
 /// The program as it runs.
@@ -267,7 +268,7 @@ impl App {
                 let Screen::Game(game) = &mut self.screen else {
                     return Task::none();
                 };
-                match game.update(message, self.settings.tumble) {
+                match game.update(message, &self.settings) {
                     game::Action::None => Task::none(),
                     game::Action::Save => self.save_game(),
                     game::Action::Leave => self.show_home(),
@@ -377,6 +378,10 @@ impl App {
                 };
                 self.update(Message::Settings(settings::Message::Theme(next)))
             }
+            Command::Odds => {
+                let shown = !self.settings.show_odds;
+                self.update(Message::Settings(settings::Message::Odds(shown)))
+            }
             Command::FullScreen => {
                 self.is_full_screen = !self.is_full_screen;
                 let mode = if self.is_full_screen {
@@ -418,7 +423,7 @@ impl App {
     /// Asks where the game on the screen, or the selected one, is to be written.
     fn export(&mut self) -> Task<Message> {
         let saved = match &self.screen {
-            Screen::Game(game) => Ok(game.saved().clone().map(Played::from)),
+            Screen::Game(game) => Ok(game.saved()),
             Screen::Home(home) => match home.selected() {
                 Some(listed) => self.store.load(&listed.id),
                 None => return Task::none(),
@@ -486,14 +491,7 @@ impl App {
     fn show(&mut self, saved: Saved) -> Task<Message> {
         tracing::info!("a game is shown");
         let id = saved.id.clone();
-        let session = match &saved.session {
-            Played::Express(session) => session.clone(),
-            Played::Classic(_) => {
-                self.trouble = Some("The classic board has no screen yet.".to_owned());
-                return Task::none();
-            }
-        };
-        self.screen = Screen::Game(Box::new(Game::new(saved.map(|_| session))));
+        self.screen = Screen::Game(Box::new(Game::new(saved)));
         self.remember(Some(id))
     }
 
@@ -552,10 +550,10 @@ impl App {
     }
 
     fn start(&mut self, table: LastTable) -> Task<Message> {
-        match setup::setup(&table) {
-            Ok(setup) => {
-                tracing::info!("a game for {} begins", setup.players().len());
-                let saved = Saved::new(Session::new(setup), Timestamp::now());
+        match setup::begin(&table) {
+            Ok(session) => {
+                tracing::info!("a game for {} begins", session.players().len());
+                let saved = Saved::new(session, Timestamp::now());
                 self.settings.last_table = Some(table);
                 self.show_new(saved)
             }
@@ -570,19 +568,16 @@ impl App {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
         };
-        let setup = game.saved().session.setup();
-        self.start(LastTable::of_express(
-            setup,
-            self.settings.last_table.as_ref(),
-        ))
+        let table = game.table(self.settings.last_table.as_ref());
+        self.start(table)
     }
 
     fn save_game(&mut self) -> Task<Message> {
         let Screen::Game(game) = &mut self.screen else {
             return Task::none();
         };
-        game.saved_mut().changed = Timestamp::now();
-        let saved = game.saved().clone().map(Played::from);
+        game.touch(Timestamp::now());
+        let saved = game.saved();
         self.save(Job::Session(Arc::new(saved)))
     }
 

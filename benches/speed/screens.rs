@@ -1,10 +1,11 @@
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group};
+use fifth_die::app::express::play;
 use fifth_die::app::theme::Theme;
-use fifth_die::app::{App, Message, game, iced_settings, play};
+use fifth_die::app::{App, Message, game, iced_settings, open};
 use fifth_die::rules::express::Phase;
-use fifth_die::session::Seed;
+use fifth_die::session::{Express, Seed};
 use fifth_die::store::{Saved, Settings, Store};
 use iced::advanced::clipboard;
 use iced::advanced::renderer::{Headless, Style};
@@ -64,18 +65,21 @@ impl Table {
         }
     }
 
-    fn update(&mut self, message: game::Message) {
+    fn update(&mut self, message: open::Message<Express>) {
         // What the task would save is not part of the answer.
-        drop(self.app.update(Message::Game(message)));
+        drop(
+            self.app
+                .update(Message::Game(game::Message::Express(message))),
+        );
     }
 
     /// The first legal choice of the one who is asked.
     fn choose(&mut self) {
-        self.update(game::Message::Play(play::Message::Choose(0)));
+        self.update(open::Message::Play(play::Message::Choose(0)));
     }
 
     fn undo(&mut self) {
-        self.update(game::Message::Undo);
+        self.update(open::Message::Undo);
     }
 
     /// View and layout.

@@ -138,6 +138,7 @@ pub enum Command {
     UsualSize,
     FullScreen,
     Colours,
+    Odds,
     Next,
     Previous,
     Back,
@@ -151,7 +152,7 @@ struct Binding {
     does: &'static str,
 }
 
-const BINDINGS: [Binding; 18] = [
+const BINDINGS: [Binding; 19] = [
     Binding {
         command: Command::Undo,
         keys: &["Ctrl+Z"],
@@ -221,6 +222,11 @@ const BINDINGS: [Binding; 18] = [
         command: Command::Colours,
         keys: &["Ctrl+T"],
         does: "Colours of the system, light, dark",
+    },
+    Binding {
+        command: Command::Odds,
+        keys: &["Ctrl+B"],
+        does: "Show or hide the chance of a bust",
     },
     Binding {
         command: Command::Next,

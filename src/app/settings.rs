@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill};
 
-use super::keymap;
+use super::keymap::{self, Command};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, key_cap, next_control, option};
 use crate::store::{Settings, ThemeChoice};
@@ -16,6 +16,7 @@ pub enum Message {
     Smaller,
     UsualSize,
     Tumble(bool),
+    Odds(bool),
     Close,
 }
 
@@ -28,6 +29,7 @@ pub fn update(settings: &mut Settings, message: &Message) {
         Message::Larger => settings.text_size = (settings.text_size + step).min(most),
         Message::Smaller => settings.text_size = (settings.text_size - step).max(least),
         Message::UsualSize => settings.text_size = 100,
+        Message::Odds(shown) => settings.show_odds = *shown,
         Message::Tumble(tumble) => settings.tumble = *tumble,
         Message::Close => {}
     }
@@ -89,6 +91,21 @@ pub fn view<'a>(settings: &'a Settings, folder: String) -> Element<'a, Message> 
         ),
     ]
     .spacing(gap::S);
+    let odds = row![
+        option(
+            "Shown",
+            Command::Odds.key(),
+            settings.show_odds,
+            Message::Odds(true)
+        ),
+        option(
+            "Hidden",
+            Command::Odds.key(),
+            !settings.show_odds,
+            Message::Odds(false)
+        ),
+    ]
+    .spacing(gap::S);
     panel(
         "Settings",
         next_control("Close", "Esc", Some(Message::Close)),
@@ -96,6 +113,7 @@ pub fn view<'a>(settings: &'a Settings, folder: String) -> Element<'a, Message> 
             section("Colours", row(themes).spacing(gap::S)),
             section("Size of text", text_size),
             section("The app's dice", tumble),
+            section("The chance of a bust on the board", odds),
             section(
                 "Your games",
                 text(folder).size(size::BODY).style(theme::text::soft)

@@ -12,17 +12,19 @@ use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, hint, next_control, option, press, shape};
 use super::words;
-use crate::rules::classic::Setting;
+use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
-use crate::session::{Colour, Dice, Name, Player, Seed, Setup};
+use crate::session::{Classic, Colour, Dice, Express, Game, Name, Played, Player, Seed, Session};
 use crate::store::{DiceKind, GameKind, LastTable};
 
 /// A table that is being set.
 #[derive(Debug, Clone)]
 pub struct NewGame {
     seats: Vec<Seat>,
-    dice: DiceKind,
+    game: GameKind,
     penalty: Penalty,
+    setting: Setting,
+    dice: DiceKind,
     /// Whether a start was tried, after which empty names are pointed at too.
     was_tried: bool,
 }
@@ -45,8 +47,10 @@ pub enum Message {
     /// The field that has the focus was found.
     Focused(Id, Change),
     Add,
-    Dice(DiceKind),
+    Game(GameKind),
     Penalty(Penalty),
+    Setting(Setting),
+    Dice(DiceKind),
     Start,
     Cancel,
 }
@@ -69,7 +73,7 @@ pub enum Action {
 }
 
 /// The keys of a new game, for the list of keys.
-pub const KEYS: [(&str, &str); 9] = [
+pub const KEYS: [(&str, &str); 12] = [
     (
         "Enter",
         "In a name: the next player; in an empty last one: start",
@@ -81,7 +85,13 @@ pub const KEYS: [(&str, &str); 9] = [
     ("Ctrl+K", "In a name: another colour and shape"),
     ("Ctrl+W", "In a name: does not play"),
     ("Ctrl+D", "Real dice or the app's"),
-    ("Ctrl+R", "What a row of one to four marks costs"),
+    ("Ctrl+J", "Can't Stop Express or the classic board"),
+    (
+        "Ctrl+R",
+        "What a row of one to four marks costs, or how many columns win",
+    ),
+    ("Ctrl+M", "What happens where runners meet squares"),
+    ("Ctrl+L", "Which splits may be played"),
 ];
 
 impl NewGame {
@@ -93,8 +103,10 @@ impl NewGame {
                     written: String::new(),
                     colour: Colour::ALL[0],
                 }],
-                dice: DiceKind::Real,
+                game: GameKind::Express,
                 penalty: Penalty::TwoHundred,
+                setting: Setting::default(),
+                dice: DiceKind::Real,
                 was_tried: false,
             };
         };
@@ -107,8 +119,10 @@ impl NewGame {
                     colour: player.colour,
                 })
                 .collect(),
-            dice: last.dice,
+            game: last.game,
             penalty: last.penalty,
+            setting: last.setting,
+            dice: last.dice,
             was_tried: false,
         }
     }
@@ -141,13 +155,28 @@ impl NewGame {
                 DiceKind::Real => DiceKind::App,
                 DiceKind::App => DiceKind::Real,
             })),
-            Key::Char('r') if press.ctrl => {
-                let at = Penalty::ALL
-                    .iter()
-                    .position(|&other| other == self.penalty)?;
-                Some(Message::Penalty(
-                    Penalty::ALL[(at + 1) % Penalty::ALL.len()],
-                ))
+            Key::Char('j') if press.ctrl => Some(Message::Game(match self.game {
+                GameKind::Express => GameKind::Classic,
+                GameKind::Classic => GameKind::Express,
+            })),
+            Key::Char('r') if press.ctrl => Some(match self.game {
+                GameKind::Express => Message::Penalty(after(&Penalty::ALL, self.penalty)),
+                GameKind::Classic => Message::Setting(Setting {
+                    columns: after(&Columns::ALL, self.setting.columns),
+                    ..self.setting
+                }),
+            }),
+            Key::Char('m') if press.ctrl && self.game == GameKind::Classic => {
+                Some(Message::Setting(Setting {
+                    sharing: after(&Sharing::ALL, self.setting.sharing),
+                    ..self.setting
+                }))
+            }
+            Key::Char('l') if press.ctrl && self.game == GameKind::Classic => {
+                Some(Message::Setting(Setting {
+                    placement: after(&Placement::ALL, self.setting.placement),
+                    ..self.setting
+                }))
             }
             _ => None,
         }
@@ -175,8 +204,10 @@ impl NewGame {
                 }
             }
             Message::Add => return self.add(),
-            Message::Dice(dice) => self.dice = dice,
+            Message::Game(game) => self.game = game,
             Message::Penalty(penalty) => self.penalty = penalty,
+            Message::Setting(setting) => self.setting = setting,
+            Message::Dice(dice) => self.dice = dice,
             Message::Start => return self.start(),
             Message::Cancel => return Action::Cancel,
         }
@@ -215,7 +246,7 @@ impl NewGame {
         match (is_last, is_empty) {
             (false, _) => Action::Run(operation::focus(name_id(seat + 1))),
             (true, false) => {
-                if self.seats.len() < Setup::MOST_PLAYERS {
+                if self.seats.len() < self.most_players() {
                     self.add()
                 } else {
                     self.start()
@@ -232,7 +263,7 @@ impl NewGame {
     }
 
     fn add(&mut self) -> Action {
-        if self.seats.len() >= Setup::MOST_PLAYERS {
+        if self.seats.len() >= self.most_players() {
             return Action::None;
         }
         let free = Colour::ALL
@@ -263,17 +294,28 @@ impl NewGame {
         match (players, faulty) {
             (Ok(players), None) => Action::Start(LastTable {
                 players,
-                game: GameKind::Express,
+                game: self.game,
                 penalty: self.penalty,
-                setting: Setting::default(),
+                setting: self.setting,
                 dice: self.dice,
             }),
             (_, faulty) => Action::Run(operation::focus(name_id(faulty.unwrap_or(0)))),
         }
     }
 
-    /// What is wrong with a name, in a word at its field.
+    /// How many the chosen game seats.
+    fn most_players(&self) -> usize {
+        match self.game {
+            GameKind::Express => Express::MOST_PLAYERS,
+            GameKind::Classic => Classic::MOST_PLAYERS,
+        }
+    }
+
+    /// What is wrong with a seat, in a word at its field.
     fn fault(&self, seat: usize) -> Option<String> {
+        if seat >= self.most_players() {
+            return Some("The board seats four.".to_owned());
+        }
         let written = &self.seats[seat].written;
         if written.trim().is_empty() && !self.was_tried {
             return None;
@@ -295,15 +337,15 @@ impl NewGame {
     }
 
     pub fn view(&self) -> Element<'_, Message> {
-        let mut players = column![heading(
-            "Players",
-            "1 plays alone for a score, up to 8 play together"
-        )]
-        .spacing(gap::S);
+        let together = match self.game {
+            GameKind::Express => "1 plays alone for a score, up to 8 play together",
+            GameKind::Classic => "1 plays alone for the fewest turns, up to 4 play together",
+        };
+        let mut players = column![heading("Players", together)].spacing(gap::S);
         for seat in 0..self.seats.len() {
             players = players.push(self.seat(seat));
         }
-        let has_room = self.seats.len() < Setup::MOST_PLAYERS;
+        let has_room = self.seats.len() < self.most_players();
         players = players.push(control(
             "+ One more player",
             "Ctrl+P",
@@ -330,27 +372,26 @@ impl NewGame {
             .spacing(gap::S),
         ]
         .spacing(gap::S);
-        let penalties = Penalty::ALL.map(|penalty| {
-            let label = match penalty {
-                Penalty::TwoHundred => "−200",
-                Penalty::OneFifty => "−150",
-                Penalty::OneHundred => "−100",
-            };
+        let game = row![
             option(
-                label,
-                "Ctrl+R",
-                self.penalty == penalty,
-                Message::Penalty(penalty),
-            )
-        });
-        let penalty = column![
-            heading(
-                "A row of one to four marks costs",
-                "Ctrl+R; −200 is the rule, less is kinder to beginners"
+                "Can't Stop Express",
+                "Ctrl+J",
+                self.game == GameKind::Express,
+                Message::Game(GameKind::Express)
             ),
-            row(penalties).spacing(gap::S),
+            option(
+                "Classic Can't Stop",
+                "Ctrl+J",
+                self.game == GameKind::Classic,
+                Message::Game(GameKind::Classic)
+            ),
         ]
         .spacing(gap::S);
+        let mut lines = column![game, players, dice].spacing(gap::XL);
+        lines = match self.game {
+            GameKind::Express => lines.push(self.penalties()),
+            GameKind::Classic => lines.extend(self.agreements()),
+        };
 
         let actions = row![
             next_control("Start", "Enter", Some(Message::Start)),
@@ -358,7 +399,7 @@ impl NewGame {
         ]
         .spacing(gap::M)
         .align_y(Center);
-        let sheet = container(column![players, dice, penalty].spacing(gap::XL))
+        let sheet = container(lines)
             .padding(gap::XL)
             .style(theme::container::card);
         container(
@@ -378,6 +419,72 @@ impl NewGame {
         .center_x(Fill)
         .height(Fill)
         .into()
+    }
+
+    fn penalties(&self) -> Element<'_, Message> {
+        let options = Penalty::ALL.map(|penalty| {
+            let label = match penalty {
+                Penalty::TwoHundred => "−200",
+                Penalty::OneFifty => "−150",
+                Penalty::OneHundred => "−100",
+            };
+            let is_chosen = self.penalty == penalty;
+            option(label, "Ctrl+R", is_chosen, Message::Penalty(penalty))
+        });
+        section(
+            "A row of one to four marks costs",
+            "Ctrl+R; −200 is the rule, less is kinder to beginners",
+            options,
+        )
+    }
+
+    /// What a table agrees on before it plays on the board.
+    fn agreements(&self) -> [Element<'_, Message>; 3] {
+        let now = self.setting;
+        let columns = Columns::ALL.map(|columns| {
+            let label = match columns {
+                Columns::Three => "Three",
+                Columns::Four => "Four",
+                Columns::Five => "Five",
+            };
+            let setting = Setting { columns, ..now };
+            option(label, "Ctrl+R", setting == now, Message::Setting(setting))
+        });
+        let sharing = Sharing::ALL.map(|sharing| {
+            let label = match sharing {
+                Sharing::Share => "They share the space",
+                Sharing::Jump => "The runner jumps",
+                Sharing::Forced => "No stop there",
+            };
+            let setting = Setting { sharing, ..now };
+            option(label, "Ctrl+M", setting == now, Message::Setting(setting))
+        });
+        let placement = Placement::ALL.map(|placement| {
+            let label = match placement {
+                Placement::Within => "Any",
+                Placement::MustPlace => "One that places a runner",
+                Placement::Most => "One that plays most pairs",
+            };
+            let setting = Setting { placement, ..now };
+            option(label, "Ctrl+L", setting == now, Message::Setting(setting))
+        });
+        [
+            section(
+                "Columns that win",
+                "Ctrl+R; three is the rule, more make a longer game for two or three",
+                columns,
+            ),
+            section(
+                "Where a runner meets a square",
+                "Ctrl+M; sharing is the rule, the others are variants",
+                sharing,
+            ),
+            section(
+                "Splits that may be played",
+                "Ctrl+L; any is the usual reading",
+                placement,
+            ),
+        ]
     }
 
     fn seat(&self, seat: usize) -> Element<'_, Message> {
@@ -427,11 +534,11 @@ impl NewGame {
     }
 }
 
-/// The setup of a table, with a fresh seed where the app throws.
+/// A game at a table, with a fresh seed where the app throws.
 ///
 /// # Errors
 /// The system has no randomness to give.
-pub fn setup(table: &LastTable) -> Result<Setup, String> {
+pub fn begin(table: &LastTable) -> Result<Played, String> {
     let dice = match table.dice {
         DiceKind::Real => Dice::Real,
         DiceKind::App => {
@@ -443,8 +550,32 @@ pub fn setup(table: &LastTable) -> Result<Setup, String> {
             Dice::App(Seed(seed))
         }
     };
-    Setup::new(table.players.clone(), table.penalty, dice)
-        .map_err(|fault| words::sentence(&format!("{fault}.")))
+    let players = table.players.clone();
+    match table.game {
+        GameKind::Express => {
+            Express::new(players, table.penalty, dice).map(|setup| Session::new(setup).into())
+        }
+        GameKind::Classic => {
+            Classic::new(players, table.setting, dice).map(|setup| Session::new(setup).into())
+        }
+    }
+    .map_err(|fault| words::sentence(&format!("{fault}.")))
+}
+
+/// The one after `now`, the first after the last.
+fn after<T: Copy + PartialEq>(all: &[T], now: T) -> T {
+    let at = all.iter().position(|&other| other == now).unwrap_or(0);
+    all[(at + 1) % all.len()]
+}
+
+fn section<'a>(
+    words: &'a str,
+    more: &'a str,
+    options: [Element<'a, Message>; 3],
+) -> Element<'a, Message> {
+    column![heading(words, more), row(options).spacing(gap::S).wrap()]
+        .spacing(gap::S)
+        .into()
 }
 
 fn name_id(seat: usize) -> Id {

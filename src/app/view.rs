@@ -26,7 +26,7 @@ impl App {
             (Some(Panel::Export(export)), _) => export.view().map(Message::Export),
             (None, Screen::Home(home)) => home.view().map(Message::Home),
             (None, Screen::NewGame(new_game)) => new_game.view().map(Message::NewGame),
-            (None, Screen::Game(game)) => game.view().map(Message::Game),
+            (None, Screen::Game(game)) => game.view(&self.settings).map(Message::Game),
         };
         let mut lines = column![self.bar(), container(screen).height(Fill).width(Fill)];
         if self.store.is_read_only() {

@@ -3,11 +3,12 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use crate::rules::dice::{Die, Sum};
+use crate::rules::classic::{self, Placement, Position};
+use crate::rules::dice::{Die, Pairs, Sum};
 use crate::rules::express::{
     Choice, FifthDie, Pad, Penalty, Reason, Refusal, Track, points, row_score,
 };
-use crate::session::Setup;
+use crate::session::{Player, Setup};
 
 /// Points with their sign: `+400`, `−200`, `0`.
 pub fn signed(points: i32) -> String {
@@ -31,11 +32,11 @@ pub fn day(at: Timestamp) -> String {
 }
 
 /// `Ann`, `Ann and Ben`, `Ann, Ben and Cleo`.
-pub fn together<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
-    let names: Vec<&str> = names.into_iter().collect();
+pub fn together(names: impl IntoIterator<Item: ToString>) -> String {
+    let names: Vec<String> = names.into_iter().map(|name| name.to_string()).collect();
     match names.split_last() {
         None => String::new(),
-        Some((last, [])) => (*last).to_owned(),
+        Some((last, [])) => last.clone(),
         Some((last, others)) => format!("{} and {last}", others.join(", ")),
     }
 }
@@ -100,6 +101,51 @@ pub fn refusal(refusal: &Refusal, setup: &Setup) -> String {
             format!("{name} chooses for throw {throw} first.")
         }
         other => format!("{}.", sentence(&other.to_string())),
+    }
+}
+
+/// Why something cannot be done at the board.
+pub fn board_refusal(refusal: &classic::Refusal, players: &[Player]) -> String {
+    let words = match refusal {
+        classic::Refusal::NotStarted(seat) => {
+            let name = players.get(*seat).map_or("", |player| player.name.as_str());
+            format!("{name} rolls for the start first.")
+        }
+        other => format!("{}.", sentence(&other.to_string())),
+    };
+    match refusal.ruling() {
+        Some(ruling) => format!("{words} ({ruling})"),
+        None => words,
+    }
+}
+
+/// Why a split of a roll plays nothing.
+pub fn not_played(position: &Position, pairs: Pairs) -> String {
+    let [low, high] = pairs.sums();
+    if !position.plays_of(pairs).is_empty() {
+        return match position.setting().placement {
+            Placement::Most => format!("{low} and {high}: another split plays more pairs (C13)"),
+            _ => format!("{low} and {high}: another split places a new runner (C13)"),
+        };
+    }
+    let why = |column: Sum| match position.winner_of(column) {
+        Some(_) => format!("{column} is won"),
+        None if position.runner(column) > 0 => format!("{column} is at the top"),
+        None => format!("no runner for {column}"),
+    };
+    if low == high {
+        why(low)
+    } else {
+        format!("{}, {}", why(low), why(high))
+    }
+}
+
+/// A chance as people read it: `7 %`, and never 0 or 100 where it is not certain.
+pub fn percent(chance: f64) -> String {
+    match (chance * 100.0).round() {
+        0.0 if chance > 0.0 => "< 1 %".to_owned(),
+        100.0 if chance < 1.0 => "> 99 %".to_owned(),
+        percent => format!("{percent} %"),
     }
 }
 

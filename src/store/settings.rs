@@ -24,6 +24,8 @@ pub struct Settings {
     pub tumble: bool,
     /// The table of the last game, to be offered again.
     pub last_table: Option<LastTable>,
+    /// Whether the chance of a bust is shown.
+    pub show_odds: bool,
     /// The game that is on the screen, to go on with at the next start.
     pub open_game: Option<Id>,
 }
@@ -42,6 +44,7 @@ impl Default for Settings {
             theme: ThemeChoice::System,
             text_size: 100,
             tumble: true,
+            show_odds: true,
             last_table: None,
             open_game: None,
         }
@@ -104,6 +107,7 @@ struct File {
     theme: ThemeChoice,
     text_size: u16,
     tumble: bool,
+    show_odds: bool,
     last_table: Option<Table>,
     open_game: Option<String>,
 }
@@ -212,6 +216,7 @@ pub(super) fn write(settings: &Settings) -> String {
         theme: settings.theme,
         text_size: settings.text_size,
         tumble: settings.tumble,
+        show_odds: settings.show_odds,
         last_table: settings.last_table.as_ref().map(Table::of),
         // An id that is no text would be none of ours.
         open_game: settings
@@ -263,6 +268,7 @@ fn parse(bytes: &[u8]) -> (Settings, bool) {
                     .then_some(size)
             }),
             tumble: fields.take("tumble", default.tumble, Some),
+            show_odds: fields.take("show_odds", default.show_odds, Some),
             last_table: fields.take("last_table", default.last_table, |table: Option<Table>| {
                 match table {
                     Some(table) => table.into_last_table().map(Some),

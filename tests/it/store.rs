@@ -61,6 +61,7 @@ fn settings_come_back() {
         theme: ThemeChoice::Dark,
         text_size: 150,
         tumble: false,
+        show_odds: false,
         open_game: Some(Id::new(now())),
         last_table: Some(LastTable {
             players: vec![player("Ann", Colour::Blue)],
@@ -82,6 +83,7 @@ fn wrong_settings_cost_no_others() {
         theme: ThemeChoice::Dark,
         text_size: 150,
         tumble: false,
+        show_odds: true,
         open_game: Id::of(Path::new("game.ron")),
         last_table: Some(LastTable {
             players: vec![player("Ann", Colour::Blue)],

@@ -56,6 +56,39 @@ pub fn lit(theme: &Theme) -> Style {
     surface(theme.tint, Color::TRANSPARENT, radius::BOX)
 }
 
+/// The card of a player; that of the one whose turn it is stands out.
+pub fn seat(is_current: bool) -> impl Fn(&Theme) -> Style {
+    move |theme| {
+        let frame = if is_current { theme.accent } else { theme.line };
+        let mut style = surface(theme.paper, frame, radius::CARD);
+        style.border.width = if is_current { 2.0 } else { 1.0 };
+        style
+    }
+}
+
+/// The moment of a bust.
+pub fn bust(theme: &Theme) -> Style {
+    raised(theme.minus, theme.paper)
+}
+
+/// The moment of a victory.
+pub fn victory(theme: &Theme) -> Style {
+    raised(theme.accent, theme.on_accent)
+}
+
+fn raised(fill: Color, text: Color) -> Style {
+    let mut style = Style {
+        shadow: Shadow {
+            color: faded(Color::BLACK, 0.35),
+            offset: Vector::new(0.0, 8.0),
+            blur_radius: 24.0,
+        },
+        ..surface(fill, Color::TRANSPARENT, radius::CARD)
+    };
+    style.text_color = Some(text);
+    style
+}
+
 /// A hint next to the pointer.
 pub fn tooltip(theme: &Theme) -> Style {
     let mut style = surface(theme.ink, Color::TRANSPARENT, radius::CONTROL);

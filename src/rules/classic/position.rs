@@ -258,8 +258,8 @@ impl Position {
         plays
     }
 
-    /// The plays of one split (C6).
-    fn plays_of(&self, pairs: Pairs) -> Vec<Play> {
+    /// The plays of one split, before any house rule (C6).
+    pub fn plays_of(&self, pairs: Pairs) -> Vec<Play> {
         let [low, high] = pairs.sums();
         match (self.is_playable(low), self.is_playable(high)) {
             (false, false) => Vec::new(),

@@ -1,31 +1,20 @@
 //! The result: who won, and the account of every row of every player.
 
-use iced::keyboard::key::Named;
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Right};
 
-use super::game::Message;
-use super::keymap::{Key, Press};
-use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control, shape};
-use super::words;
+use crate::app::open::{self, result_controls};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Element, shape};
+use crate::app::words;
 use crate::rules::dice::Sum;
 use crate::rules::express::{Score, points};
-use crate::session::Session;
+use crate::session::{Express, Session};
+
+type Message = open::Message<Express>;
 
 const SUM: f32 = 96.0;
 const PLAYER: f32 = 132.0;
-
-/// The keys of the result, for the list of keys.
-pub const KEYS: [(&str, &str); 2] = [
-    ("Enter", "Play again with the same table"),
-    ("Esc", "Back to the table"),
-];
-
-/// The message for a key.
-pub fn on_key(press: Press) -> Option<Message> {
-    (press.key == Key::Named(Named::Enter) && press.is_bare()).then_some(Message::Again)
-}
 
 /// The result of a game that is over, or as it stands.
 pub fn view(session: &Session) -> Element<'_, Message> {
@@ -120,34 +109,11 @@ pub fn view(session: &Session) -> Element<'_, Message> {
     let sheet = container(account)
         .padding(gap::XL)
         .style(theme::container::card);
-    let actions = row![
-        next_control("Play again", "Enter", Some(Message::Again)),
-        control(
-            "History",
-            "Ctrl+H",
-            theme::button::plain,
-            Some(Message::ShowHistory)
-        ),
-        control(
-            "Pads",
-            "Esc",
-            theme::button::plain,
-            Some(Message::ShowTable)
-        ),
-        control(
-            "All games",
-            "Ctrl+G",
-            theme::button::plain,
-            Some(Message::Leave)
-        ),
-    ]
-    .spacing(gap::M)
-    .align_y(Center);
     scrollable(
         container(
             column![
                 text(heading).size(size::DISPLAY).font(theme::BOLD),
-                actions,
+                result_controls("Pads"),
                 scrollable(container(sheet).width(width)).direction(
                     scrollable::Direction::Horizontal(scrollable::Scrollbar::default())
                 ),

@@ -5,12 +5,14 @@ use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{button, column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Task, padding};
 
-use super::keymap::{Key, Press};
-use super::theme::{self, Theme, gap, size};
-use super::widget::{Element, focusable, shape, small_die};
-use super::words;
+use super::Place;
+use crate::app::keymap::{Key, Press};
+use crate::app::open::HistoryScreen;
+use crate::app::theme::{self, Theme, gap, size};
+use crate::app::widget::{Element, focusable, shape, small_die};
+use crate::app::words;
 use crate::rules::express::{Choice, Entry};
-use crate::session::{Event, Session};
+use crate::session::{Event, Express, Session};
 
 const LIST: &str = "history";
 const LINE: f32 = 44.0;
@@ -38,31 +40,22 @@ pub enum Message {
     Choice(usize, usize),
 }
 
-/// What follows for the game.
-pub enum Action {
-    None,
-    Scroll(Task<super::game::Message>),
-    CorrectThrow(usize),
-    CorrectChoice(usize, usize),
-}
+impl HistoryScreen<Express> for History {
+    type Message = Message;
 
-/// The keys of the history, for the list of keys.
-pub const KEYS: [(&str, &str); 3] = [
-    ("Arrows", "Move over throws and choices"),
-    ("Enter", "Correct the throw or the choice"),
-    ("Esc", "Back to the table"),
-];
+    const KEYS: &'static [(&'static str, &'static str)] = &[
+        ("Arrows", "Move over throws and choices"),
+        ("Enter", "Correct the throw or the choice"),
+        ("Esc", "Back to the table"),
+    ];
 
-impl History {
-    /// The history, at its last throw.
-    pub fn new(session: &Session) -> History {
+    fn new(session: &Session) -> History {
         History {
             at: (session.table().rounds().len().max(1), 1),
         }
     }
 
-    /// Brings the line under the keys into view.
-    pub fn to_last(&self) -> Task<super::game::Message> {
+    fn scroll<T: Send + 'static>(&self) -> Task<T> {
         let above = self.at.0.saturating_sub(6) as f32;
         operation::scroll_to(
             LIST,
@@ -73,8 +66,7 @@ impl History {
         )
     }
 
-    /// Follows an event that was undone or done again.
-    pub fn follow(&mut self, event: Event, session: &Session) {
+    fn follow(&mut self, event: Event, session: &Session) {
         let column = match event {
             Event::Throw { .. } => 0,
             Event::Choice { seat, .. } => seat + 1,
@@ -83,8 +75,7 @@ impl History {
         self.at = (event.number().min(last), column);
     }
 
-    /// The message for a key.
-    pub fn on_key(&self, press: Press) -> Option<Message> {
+    fn on_key(&self, press: Press) -> Option<Message> {
         if !press.is_bare() {
             return None;
         }
@@ -98,7 +89,7 @@ impl History {
         }
     }
 
-    pub fn update(&mut self, message: Message, session: &Session) -> Action {
+    fn update(&mut self, message: Message, session: &Session) -> Option<Place> {
         let table = session.table();
         match message {
             Message::Move(lines, columns) => {
@@ -110,27 +101,27 @@ impl History {
                         .saturating_add_signed(columns)
                         .min(session.setup().players().len()),
                 );
-                Action::Scroll(self.to_last())
+                None
             }
             Message::Open => {
                 let (number, column) = self.at;
                 match column.checked_sub(1) {
-                    _ if table.round(number).is_none() => Action::None,
-                    None => Action::CorrectThrow(number),
+                    _ if table.round(number).is_none() => None,
+                    None => Some(Place::Throw(number)),
                     Some(seat) => self.update(Message::Choice(number, seat), session),
                 }
             }
-            Message::Throw(number) => Action::CorrectThrow(number),
+            Message::Throw(number) => Some(Place::Throw(number)),
             Message::Choice(number, seat) => match table.round(number) {
                 Some(round) if !matches!(round.cells()[seat].entry(), Entry::Out(_)) => {
-                    Action::CorrectChoice(number, seat)
+                    Some(Place::Choice(number, seat))
                 }
-                _ => Action::None,
+                _ => None,
             },
         }
     }
 
-    pub fn view<'a>(&'a self, session: &'a Session) -> Element<'a, Message> {
+    fn view<'a>(&'a self, session: &'a Session) -> Element<'a, Message> {
         let players = session.setup().players();
         let rounds = session.table().rounds();
         if rounds.is_empty() {

@@ -20,7 +20,7 @@ const HEAD: f32 = 36.0;
 
 impl Play {
     /// The table within this size.
-    pub fn view<'a>(&'a self, session: &'a Session, within: Size) -> Element<'a, Message> {
+    pub(super) fn table<'a>(&'a self, session: &'a Session, within: Size) -> Element<'a, Message> {
         let is_solo = session.setup().is_solo();
         let is_wide = within.width >= WIDE;
         let margin = if within.width < 800.0 { gap::S } else { gap::L };

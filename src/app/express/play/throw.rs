@@ -4,13 +4,13 @@ use iced::widget::{button, column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::view::LOW;
-use super::{Line, Message, Play, Stage, TUMBLE, Word, is_correction};
+use super::{Line, Message, Play, Stage, is_correction};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
     Element, focusable, hint, key_cap, next_control, press, shape, small_die,
 };
-use crate::app::words;
+use crate::app::{word, words};
 use crate::rules::dice::{Die, Throw};
 use crate::rules::express::{Cell, Choice, Entry, FifthDie};
 use crate::session::Session;
@@ -88,7 +88,7 @@ impl Play {
                     .style(theme::text::soft),
             );
         }
-        lines = lines.push(self.word());
+        lines = lines.push(word::view(&self.word));
         if self.rolls(session) {
             return lines
                 .push(next_control("Roll the dice", "Space", Some(Message::Roll)))
@@ -184,7 +184,7 @@ impl Play {
                     .style(theme::container::refusal),
             );
         }
-        lines = lines.push(self.word());
+        lines = lines.push(word::view(&self.word));
 
         let shown = Shown {
             choices: &choices,
@@ -226,7 +226,7 @@ impl Play {
     ) -> Element<'a, Message> {
         let fifth = dice.iter().position(|&die| Some(die) == fifth);
         let faces = dice.into_iter().enumerate().map(|(place, value)| {
-            let (shown, look) = match self.tumbling(place) {
+            let (shown, look) = match self.tumble.and_then(|tumble| tumble.shown(place)) {
                 Some(shown) => (shown, Look::Plain),
                 None if fifth == Some(place) => (value, Look::Fifth),
                 None => (value, Look::Plain),
@@ -240,27 +240,6 @@ impl Play {
             hint(face, format!("Only fifth die {value}: Ctrl+{value}"))
         });
         row(faces).spacing(gap::XS).into()
-    }
-
-    /// What a die shows while it tumbles; the dice come to rest one after the other.
-    fn tumbling(&self, place: usize) -> Option<Die> {
-        let tumble = self.tumble?;
-        let passed = tumble.now.duration_since(tumble.since).as_millis() as usize;
-        let rest = TUMBLE.as_millis() as usize * (place + 5) / 9;
-        (passed < rest).then(|| Die::ALL[(passed / 60 * (place + 2) + place * 5) % 6])
-    }
-
-    fn word(&self) -> Element<'_, Message> {
-        let (words, style): (_, fn(&theme::Theme) -> container::Style) = match &self.word {
-            None => return space().into(),
-            Some(Word::Refusal(words)) => (words, theme::container::refusal),
-            Some(Word::Notice(words)) => (words, theme::container::notice),
-        };
-        container(text(words.as_str()).size(size::BODY))
-            .padding(gap::S)
-            .width(Fill)
-            .style(style)
-            .into()
     }
 }
 

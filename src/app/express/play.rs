@@ -6,20 +6,22 @@ mod players;
 mod throw;
 mod view;
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use iced::Subscription;
 use iced::keyboard::key::Named;
-use iced::window;
+use iced::{Size, Subscription, window};
 
-use super::keymap::{Key, Press};
-use super::words;
+use super::Place;
+use crate::app::keymap::{Key, Press};
+use crate::app::open::PlayScreen;
+use crate::app::tumble::Tumble;
+use crate::app::widget::Element;
+use crate::app::word::Word;
+use crate::app::words;
 use crate::rules::dice::{Die, Throw};
 use crate::rules::express::{Cell, Choice, Entry, Pad, Phase, Refusal};
-use crate::session::{Dice, Event, Session};
-
-/// How long the app's dice tumble.
-const TUMBLE: Duration = Duration::from_millis(420);
+use crate::session::{Dice, Event, Express, Session};
+use crate::store::Settings;
 
 /// The table while it is played.
 #[derive(Debug, Clone)]
@@ -47,19 +49,6 @@ enum Stage {
     },
     /// Everybody is out.
     Over,
-}
-
-/// A word to the people until they do something else.
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Word {
-    Refusal(String),
-    Notice(String),
-}
-
-#[derive(Debug, Clone, Copy)]
-struct Tumble {
-    since: Instant,
-    now: Instant,
 }
 
 /// What happens at the table.
@@ -93,34 +82,25 @@ pub enum Message {
     Tumbled(Instant),
 }
 
-/// What follows for the game around the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Something was recorded.
-    Recorded,
-}
+impl PlayScreen<Express> for Play {
+    type Message = Message;
 
-/// The keys of the table, for the list of keys.
-pub const KEYS: [(&str, &str); 9] = [
-    ("1 … 6", "Type the dice that lie on the table"),
-    ("Space", "Roll the app's dice"),
-    ("A … O", "Make the choice with this letter"),
-    (
-        "Arrows",
-        "Look at the choices; Enter makes the one that is lit",
-    ),
-    ("Ctrl+1 … 6", "Show only choices with this fifth die"),
-    ("Backspace", "One step back: a die, or the last who chose"),
-    ("Page Up, Page Down", "The player before, the next player"),
-    ("Alt+1 … 8", "Look at this player's pad"),
-    ("Esc", "Back to what is awaited"),
-];
+    const KEYS: &'static [(&'static str, &'static str)] = &[
+        ("1 … 6", "Type the dice that lie on the table"),
+        ("Space", "Roll the app's dice"),
+        ("A … O", "Make the choice with this letter"),
+        (
+            "Arrows",
+            "Look at the choices; Enter makes the one that is lit",
+        ),
+        ("Ctrl+1 … 6", "Show only choices with this fifth die"),
+        ("Backspace", "One step back: a die, or the last who chose"),
+        ("Page Up, Page Down", "The player before, the next player"),
+        ("Alt+1 … 8", "Look at this player's pad"),
+        ("Esc", "Back to what is awaited"),
+    ];
 
-impl Play {
-    /// The table at what it waits for.
-    pub fn new(session: &Session) -> Play {
+    fn new(session: &Session) -> Play {
         let mut play = Play {
             stage: Stage::Over,
             seat: 0,
@@ -132,31 +112,27 @@ impl Play {
         play
     }
 
-    /// Whether everybody is out and nothing is being corrected.
-    pub fn is_over(&self) -> bool {
+    fn is_over(&self) -> bool {
         self.stage == Stage::Over
     }
 
-    /// Opens an earlier throw to have its dice typed again.
-    pub fn correct_throw(&mut self, number: usize) {
+    fn correct(&mut self, place: Place) {
         self.typed.clear();
         self.word = None;
-        self.stage = Stage::Dice { number };
-    }
-
-    /// Opens an earlier choice to be made again.
-    pub fn correct_choice(&mut self, number: usize, seat: usize) {
-        self.seat = seat;
-        self.word = None;
-        self.stage = Stage::Choice {
-            number,
-            lit: None,
-            only: None,
+        self.stage = match place {
+            Place::Throw(number) => Stage::Dice { number },
+            Place::Choice(number, seat) => {
+                self.seat = seat;
+                Stage::Choice {
+                    number,
+                    lit: None,
+                    only: None,
+                }
+            }
         };
     }
 
-    /// Follows an event that was undone, or done again, and says so.
-    pub fn follow(&mut self, event: Event, is_undone: bool, session: &Session) {
+    fn follow(&mut self, event: Event, is_undone: bool, session: &Session) {
         self.typed.clear();
         self.tumble = None;
         if let Event::Choice { seat, .. } = event {
@@ -182,15 +158,13 @@ impl Play {
         self.word = Some(Word::Notice(format!("{how}: {what}.")));
     }
 
-    /// Goes back to what the table waits for.
-    pub fn back(&mut self, session: &Session) {
+    fn back(&mut self, session: &Session) {
         self.typed.clear();
         self.word = None;
         self.settle(session, None);
     }
 
-    /// The message for a key.
-    pub fn on_key(&self, press: Press, session: &Session) -> Option<Message> {
+    fn on_key(&self, press: Press, session: &Session) -> Option<Message> {
         let choosing = matches!(self.stage, Stage::Choice { .. });
         match press.key {
             Key::Char(c @ '1'..='8') if press.alt => {
@@ -219,8 +193,7 @@ impl Play {
         }
     }
 
-    /// The frames of the tumbling dice, and nothing else.
-    pub fn subscription(&self) -> Subscription<Message> {
+    fn subscription(&self) -> Subscription<Message> {
         if self.tumble.is_some() {
             window::frames().map(Message::Tumbled)
         } else {
@@ -228,8 +201,7 @@ impl Play {
         }
     }
 
-    /// Takes part in what happens. `tumbles` says whether the app's dice do.
-    pub fn update(&mut self, message: Message, session: &mut Session, tumbles: bool) -> Action {
+    fn update(&mut self, message: Message, session: &mut Session, settings: &Settings) -> bool {
         if !matches!(
             message,
             Message::Tumbled(_) | Message::Entered(_) | Message::Left(_)
@@ -241,7 +213,7 @@ impl Play {
             Message::Typed(character) => return self.typed(character, session),
             Message::Face(die) => return self.push(die, session),
             Message::Erase => return self.erase(session),
-            Message::Roll => return self.roll(session, tumbles),
+            Message::Roll => return self.roll(session, settings.tumble),
             Message::Entered(place) => {
                 if let Stage::Choice { lit, .. } = &mut self.stage {
                     *lit = Some(place);
@@ -270,17 +242,23 @@ impl Play {
                 self.look(seat, session);
             }
             Message::Tumbled(now) => {
-                if let Some(tumble) = &mut self.tumble {
-                    tumble.now = now;
-                    if now.duration_since(tumble.since) >= TUMBLE {
-                        self.tumble = None;
-                    }
-                }
+                self.tumble = self.tumble.and_then(|tumble| tumble.at(now));
             }
         }
-        Action::None
+        false
     }
 
+    fn view<'a>(
+        &'a self,
+        session: &'a Session,
+        _settings: &Settings,
+        within: Size,
+    ) -> Element<'a, Message> {
+        self.table(session, within)
+    }
+}
+
+impl Play {
     /// Whether the next throw may come, though somebody may be looking at a choice that can still be changed.
     fn may_throw(&self, session: &Session) -> bool {
         let is_correcting =
@@ -294,7 +272,7 @@ impl Play {
         is_app && matches!(self.stage, Stage::Dice { number } if !is_correction(number, session))
     }
 
-    fn typed(&mut self, character: char, session: &mut Session) -> Action {
+    fn typed(&mut self, character: char, session: &mut Session) -> bool {
         let die = character
             .to_digit(10)
             .and_then(|digit| Die::new(digit as u8));
@@ -324,16 +302,16 @@ impl Play {
             },
             (Stage::Choice { .. } | Stage::Over, _) => {}
         }
-        Action::None
+        false
     }
 
-    fn push(&mut self, die: Die, session: &mut Session) -> Action {
+    fn push(&mut self, die: Die, session: &mut Session) -> bool {
         let Stage::Dice { number } = self.stage else {
-            return Action::None;
+            return false;
         };
         self.typed.push(die);
         let Ok(dice) = <[Die; Throw::DICE]>::try_from(self.typed.as_slice()) else {
-            return Action::None;
+            return false;
         };
         let throw = Throw::new(dice);
         let action = self.record(Event::Throw { number, throw }, session);
@@ -345,26 +323,25 @@ impl Play {
         action
     }
 
-    fn roll(&mut self, session: &mut Session, tumbles: bool) -> Action {
+    fn roll(&mut self, session: &mut Session, tumbles: bool) -> bool {
         if self.may_throw(session) {
             self.settle(session, None);
         }
         let Stage::Dice { number } = self.stage else {
-            return Action::None;
+            return false;
         };
         let Some(throw) = session.roll(number) else {
-            return Action::None;
+            return false;
         };
         let action = self.record(Event::Throw { number, throw }, session);
         self.settle(session, Some(0));
         if tumbles {
-            let now = Instant::now();
-            self.tumble = Some(Tumble { since: now, now });
+            self.tumble = Some(Tumble::start());
         }
         action
     }
 
-    fn erase(&mut self, session: &mut Session) -> Action {
+    fn erase(&mut self, session: &mut Session) -> bool {
         match self.stage {
             Stage::Dice { .. } if !self.typed.is_empty() => {
                 self.typed.pop();
@@ -377,7 +354,7 @@ impl Play {
                     session.undo();
                     self.typed.pop();
                     self.stage = Stage::Dice { number };
-                    return Action::Recorded;
+                    return true;
                 }
             }
             _ => {
@@ -399,15 +376,15 @@ impl Play {
                 }
             }
         }
-        Action::None
+        false
     }
 
-    fn choose(&mut self, place: usize, session: &mut Session) -> Action {
+    fn choose(&mut self, place: usize, session: &mut Session) -> bool {
         let Stage::Choice { number, .. } = self.stage else {
-            return Action::None;
+            return false;
         };
         let Some(&choice) = self.choices(session).get(place) else {
-            return Action::None;
+            return false;
         };
         let seat = self.seat;
         let is_unchanged = self
@@ -415,7 +392,7 @@ impl Play {
             .is_some_and(|cell| cell.choice() == Some(choice));
         self.typed.clear();
         let action = if is_unchanged {
-            Action::None
+            false
         } else {
             let event = Event::Choice {
                 throw: number,
@@ -428,7 +405,7 @@ impl Play {
         action
     }
 
-    fn record(&mut self, event: Event, session: &mut Session) -> Action {
+    fn record(&mut self, event: Event, session: &mut Session) -> bool {
         let is_correction = event.number() < session.table().rounds().len();
         let waiting: Vec<_> = session.table().waiting().collect();
         match session.record(event) {
@@ -441,11 +418,11 @@ impl Play {
                         .collect();
                     self.word = Some(Word::Notice(corrected(event, &asked, session)));
                 }
-                Action::Recorded
+                true
             }
             Err(refusal) => {
                 self.refuse(words::refusal(&refusal, session.setup()));
-                Action::None
+                false
             }
         }
     }

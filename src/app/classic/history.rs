@@ -1,0 +1,375 @@
+//! Every roll with what was played and decided, open for correction.
+
+use iced::keyboard::key::Named;
+use iced::widget::operation::{self, AbsoluteOffset};
+use iced::widget::{button, column, container, row, scrollable, space, text};
+use iced::{Center, Fill, Task};
+
+use super::Place;
+use crate::app::keymap::{Key, Press};
+use crate::app::open::HistoryScreen;
+use crate::app::theme::{self, Theme, gap, size};
+use crate::app::widget::{Element, focusable, shape, small_die};
+use crate::app::words;
+use crate::rules::classic::{Decision, Entry, Step};
+use crate::rules::dice::Die;
+use crate::session::Classic;
+use crate::session::classic::Event;
+
+type Session = crate::session::Session<Classic>;
+
+const LIST: &str = "history";
+const LINE: f32 = 40.0;
+const TURN: f32 = 56.0;
+const NAME: f32 = 190.0;
+const DICE: f32 = 150.0;
+const PLAY: f32 = 190.0;
+const DECISION: f32 = 170.0;
+
+/// The history of a game.
+#[derive(Debug, Clone)]
+pub struct History {
+    /// The line under the keys, from 0 with the rolls for the start first, and the column: dice, play, decision.
+    at: (usize, usize),
+}
+
+/// What happens in the history.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// The keys move by lines and columns.
+    Move(isize, isize),
+    /// What is under the keys is to be corrected.
+    Open,
+    /// This is to be corrected.
+    Correct(Place),
+}
+
+impl HistoryScreen<Classic> for History {
+    type Message = Message;
+
+    const KEYS: &'static [(&'static str, &'static str)] = &[
+        ("Arrows", "Move over rolls, plays and decisions"),
+        ("Enter", "Correct what is framed"),
+        ("Esc", "Back to the table"),
+    ];
+
+    fn new(session: &Session) -> History {
+        History {
+            at: (lines(session).saturating_sub(1), 1),
+        }
+    }
+
+    fn scroll<T: Send + 'static>(&self) -> Task<T> {
+        let above = self.at.0.saturating_sub(6) as f32;
+        operation::scroll_to(
+            LIST,
+            AbsoluteOffset {
+                x: 0.0,
+                y: above * LINE,
+            },
+        )
+    }
+
+    fn follow(&mut self, event: Event, session: &Session) {
+        let starters = session.table().roll_offs().count();
+        let (line, column) = match event {
+            Event::RollOff { number, .. } => (number - 1, 0),
+            Event::Roll { number, .. } => (starters + number - 1, 0),
+            Event::Play { roll, .. } => (starters + roll - 1, 1),
+            Event::Decision { roll, .. } => (starters + roll - 1, 2),
+        };
+        self.at = (line.min(lines(session).saturating_sub(1)), column);
+    }
+
+    fn on_key(&self, press: Press) -> Option<Message> {
+        if !press.is_bare() {
+            return None;
+        }
+        match press.key {
+            Key::Named(Named::ArrowUp) => Some(Message::Move(-1, 0)),
+            Key::Named(Named::ArrowDown) => Some(Message::Move(1, 0)),
+            Key::Named(Named::ArrowLeft) => Some(Message::Move(0, -1)),
+            Key::Named(Named::ArrowRight) => Some(Message::Move(0, 1)),
+            Key::Named(Named::Enter) => Some(Message::Open),
+            _ => None,
+        }
+    }
+
+    fn update(&mut self, message: Message, session: &Session) -> Option<Place> {
+        match message {
+            Message::Move(by_lines, by_columns) => {
+                let (line, column) = self.at;
+                let last = lines(session).saturating_sub(1);
+                self.at = (
+                    line.saturating_add_signed(by_lines).min(last),
+                    column.saturating_add_signed(by_columns).min(2),
+                );
+                None
+            }
+            Message::Open => places(self.at.0, session)[self.at.1],
+            Message::Correct(place) => Some(place),
+        }
+    }
+
+    fn view<'a>(&'a self, session: &'a Session) -> Element<'a, Message> {
+        let table = session.table();
+        let players = session.setup().players();
+        if lines(session) == 0 {
+            return container(
+                text("Nothing has been rolled yet.")
+                    .size(size::LABEL)
+                    .style(theme::text::soft),
+            )
+            .center(Fill)
+            .into();
+        }
+        let corrections = corrections(session);
+        let head = row![
+            caption("Turn", TURN),
+            caption("Player", NAME),
+            caption("Dice", DICE),
+            caption("Played", PLAY),
+            caption("Then", DECISION),
+        ]
+        .spacing(gap::S);
+        let mut list = column![];
+        for (line, (seat, dice)) in table.roll_offs().enumerate() {
+            let name = seat.map(|seat| &players[seat]);
+            let is_corrected = corrections.contains(&Place::RollOff(line + 1));
+            let shown = dice_face(&dice.dice(), is_corrected);
+            list = list.push(
+                row![
+                    space().width(TURN),
+                    name_face(name),
+                    self.cell(shown, DICE, line, 0, session),
+                    text("for the start")
+                        .size(size::BODY)
+                        .style(theme::text::soft),
+                ]
+                .spacing(gap::S)
+                .height(LINE)
+                .align_y(Center),
+            );
+        }
+        let starters = table.roll_offs().count();
+        for (place, step) in table.steps().iter().enumerate() {
+            let line = starters + place;
+            let is_first = place == 0 || table.steps()[place - 1].turn() != step.turn();
+            let turn: Element<'_, Message> = if is_first {
+                text(step.turn().to_string())
+                    .size(size::LABEL)
+                    .font(theme::BOLD)
+                    .into()
+            } else {
+                space().into()
+            };
+            let is_corrected = [Place::Roll, Place::Play, Place::Decision]
+                .iter()
+                .any(|of| corrections.contains(&of(place + 1)));
+            let dice = dice_face(&step.roll().dice(), is_corrected);
+            let player = is_first.then(|| &players[step.seat()]);
+            list = list.push(
+                row![
+                    container(turn).center_x(TURN),
+                    name_face(player),
+                    self.cell(dice, DICE, line, 0, session),
+                    self.cell(play_face(step), PLAY, line, 1, session),
+                    self.cell(
+                        decision_face(step, place + 1 == table.steps().len()),
+                        DECISION,
+                        line,
+                        2,
+                        session
+                    ),
+                ]
+                .spacing(gap::S)
+                .height(LINE)
+                .align_y(Center),
+            );
+        }
+        if !corrections.is_empty() {
+            list = list.push(
+                text("* corrected later")
+                    .size(size::BODY)
+                    .style(theme::text::soft),
+            );
+        }
+        let waiting = table.rolls().len() - table.steps().len();
+        if waiting > 0 {
+            let words = format!(
+                "{} behind this wait as they were written.",
+                words::counted(waiting, "roll")
+            );
+            list = list.push(text(words).size(size::BODY).style(theme::text::soft));
+        }
+        let width = TURN + NAME + DICE + PLAY + DECISION + 4.0 * gap::S + 2.0 * gap::L;
+        container(
+            column![
+                text("History").size(size::TITLE).font(theme::BOLD),
+                text("Click dice, a play or a decision to correct it. What follows is played again; nothing is lost.")
+                    .size(size::BODY)
+                    .style(theme::text::soft),
+                container(
+                    column![
+                        head,
+                        scrollable(container(list).width(width)).id(LIST).height(Fill),
+                    ]
+                    .spacing(gap::S),
+                )
+                .padding([gap::M, gap::L])
+                .height(Fill)
+                .style(theme::container::card),
+            ]
+            .spacing(gap::S),
+        )
+        .padding(gap::L)
+        .center_x(Fill)
+        .into()
+    }
+}
+
+impl History {
+    fn cell<'a>(
+        &self,
+        face: impl Into<Element<'a, Message>>,
+        width: f32,
+        line: usize,
+        column: usize,
+        session: &Session,
+    ) -> Element<'a, Message> {
+        let on_press = places(line, session)[column].map(Message::Correct);
+        let style: fn(&Theme, button::Status) -> button::Style = if self.at == (line, column) {
+            theme::button::chosen
+        } else {
+            theme::button::quiet
+        };
+        let Some(on_press) = on_press else {
+            return container(face)
+                .padding([gap::XS, gap::S])
+                .width(width)
+                .center_y(LINE - 6.0)
+                .into();
+        };
+        let cell = button(container(face).center_y(Fill))
+            .padding([gap::XS, gap::S])
+            .width(width)
+            .height(LINE - 6.0)
+            .style(style)
+            .on_press(on_press.clone());
+        focusable(cell, Some(on_press))
+            .id(format!("history {line} {column}"))
+            .into()
+    }
+}
+
+fn lines(session: &Session) -> usize {
+    session.table().roll_offs().count() + session.table().steps().len()
+}
+
+/// What can be corrected in a line: dice, play, decision.
+fn places(line: usize, session: &Session) -> [Option<Place>; 3] {
+    let table = session.table();
+    let starters = table.roll_offs().count();
+    let Some(number) = (line + 1)
+        .checked_sub(starters)
+        .filter(|&number| number > 0)
+    else {
+        return [Some(Place::RollOff(line + 1)), None, None];
+    };
+    let Some(step) = table.step(number) else {
+        return [None; 3];
+    };
+    let is_last = number == table.steps().len();
+    let is_bust = *step.entry() == Entry::Bust;
+    [
+        Some(Place::Roll(number)),
+        (!is_bust).then_some(Place::Play(number)),
+        (step.play().is_some() && (!is_last || step.decision().is_some()))
+            .then_some(Place::Decision(number)),
+    ]
+}
+
+/// What was written again after something later.
+fn corrections(session: &Session) -> Vec<Place> {
+    let mut last = (0, 0, 0);
+    let mut corrections = Vec::new();
+    for event in session.log().done() {
+        let (at, place) = match *event {
+            Event::RollOff { number, .. } => ((0, number, 0), Place::RollOff(number)),
+            Event::Roll { number, .. } => ((1, number, 0), Place::Roll(number)),
+            Event::Play { roll, .. } => ((1, roll, 1), Place::Play(roll)),
+            Event::Decision { roll, .. } => ((1, roll, 2), Place::Decision(roll)),
+        };
+        if at < last {
+            corrections.push(place);
+        }
+        last = last.max(at);
+    }
+    corrections
+}
+
+fn caption<'a>(words: &'a str, width: f32) -> Element<'a, Message> {
+    container(text(words).size(size::BODY).style(theme::text::soft))
+        .width(width)
+        .into()
+}
+
+fn name_face<'a>(player: Option<&crate::session::Player>) -> Element<'a, Message> {
+    let Some(player) = player else {
+        return space().width(NAME).into();
+    };
+    row![
+        shape(player.colour, size::BODY),
+        text(words::fitted(player.name.as_str(), 18))
+            .size(size::BODY)
+            .font(theme::MEDIUM),
+    ]
+    .spacing(gap::XS)
+    .align_y(Center)
+    .width(NAME)
+    .into()
+}
+
+fn dice_face<'a>(dice: &[Die], is_corrected: bool) -> Element<'a, Message> {
+    let dice = dice.iter().map(|&die| small_die(die, 24.0));
+    row(dice)
+        .push(is_corrected.then(|| {
+            text("*")
+                .size(size::LABEL)
+                .font(theme::BOLD)
+                .style(theme::text::accent)
+        }))
+        .spacing(gap::XS)
+        .align_y(Center)
+        .into()
+}
+
+fn play_face<'a>(step: &Step) -> Element<'a, Message> {
+    match step.entry() {
+        Entry::Open => text("to play")
+            .size(size::BODY)
+            .style(theme::text::accent)
+            .into(),
+        Entry::Chosen(play) => text(play.to_string()).size(size::BODY).into(),
+        Entry::Refused(illegal) => text(format!("not {}", illegal.play))
+            .size(size::BODY)
+            .style(theme::text::minus)
+            .into(),
+        Entry::Bust => text("bust")
+            .size(size::BODY)
+            .style(theme::text::minus)
+            .into(),
+    }
+}
+
+fn decision_face<'a>(step: &Step, is_last: bool) -> Element<'a, Message> {
+    let spaces = words::counted(step.played().at_stake() as usize, "space");
+    let words = match (step.entry(), step.decision()) {
+        (Entry::Bust, _) => format!("{spaces} lost"),
+        (_, Some(Decision::Stop)) => format!("stopped, {spaces}"),
+        (Entry::Chosen(_), _) if step.is_stop_refused() => "no stop here: again".to_owned(),
+        (Entry::Chosen(_), _) if !is_last => "rolled on".to_owned(),
+        _ => String::new(),
+    };
+    text(words).size(size::BODY).style(theme::text::soft).into()
+}

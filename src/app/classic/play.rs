@@ -1,0 +1,572 @@
+//! The board while it is played: dice are typed or rolled, a split is played, the turn goes on or stops.
+//!
+//! What waits follows from the session; the stage only says where the people are in answering it.
+
+mod moment;
+mod players;
+mod roll;
+mod view;
+
+use std::time::Instant;
+
+use iced::keyboard::key::Named;
+use iced::{Size, Subscription, window};
+
+use self::moment::{Moment, What};
+use super::Place;
+use crate::app::keymap::{Key, Press};
+use crate::app::open::PlayScreen;
+use crate::app::tumble::Tumble;
+use crate::app::widget::Element;
+use crate::app::word::Word;
+use crate::app::words;
+use crate::rules::classic::{self, Decision, Entry, Phase, Position, Step};
+use crate::rules::dice::{Die, Roll, RollOff, Sum};
+use crate::session::classic::Event;
+use crate::session::{Classic, Dice};
+use crate::store::Settings;
+
+type Session = crate::session::Session<Classic>;
+
+/// The board while it is played.
+#[derive(Debug, Clone)]
+pub struct Play {
+    stage: Stage,
+    /// The dice as they were typed, in that order.
+    typed: Vec<Die>,
+    word: Option<Word>,
+    tumble: Option<Tumble>,
+    moment: Option<Moment>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    /// The two dice of this roll for the start are awaited.
+    RollOff { number: usize },
+    /// The four dice of this roll are awaited, or a stop.
+    Roll { number: usize },
+    /// A play of this roll is awaited.
+    Play {
+        number: usize,
+        /// The play under the pointer or the keys, by its place among the legal ones.
+        lit: Option<usize>,
+    },
+    /// Whether the turn went on after this roll is awaited.
+    Decision { number: usize },
+    /// The game is won.
+    Over,
+}
+
+/// What happens at the board.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// A character was typed.
+    Typed(char),
+    /// A face was clicked.
+    Face(Die),
+    /// One step back was asked for.
+    Erase,
+    /// The app's dice are to roll.
+    Roll,
+    /// The turn is to end.
+    Stop,
+    /// The turn goes on after a roll that a correction has left open.
+    RollOn,
+    /// The pointer came to a play.
+    Entered(usize),
+    /// The pointer left a play.
+    Left(usize),
+    /// The keys move over the plays.
+    Move(isize),
+    /// A play was made.
+    Choose(usize),
+    /// The play under the keys was made.
+    Confirm,
+    /// What has just happened has been seen.
+    Seen,
+    /// A frame of what moves.
+    Frame(Instant),
+}
+
+impl PlayScreen<Classic> for Play {
+    type Message = Message;
+
+    const KEYS: &'static [(&'static str, &'static str)] = &[
+        ("1 … 6", "Type the dice that lie on the table"),
+        ("Space", "Roll the app's dice"),
+        ("S", "Stop, and keep what was gained"),
+        ("A … F", "Play the pairs with this letter"),
+        (
+            "Arrows",
+            "Look at the plays; Enter makes the one that is lit",
+        ),
+        ("Backspace", "One step back: a die, a play, a stop"),
+        ("Esc", "Back to what is awaited"),
+    ];
+
+    fn new(session: &Session) -> Play {
+        let mut play = Play {
+            stage: Stage::Over,
+            typed: Vec::new(),
+            word: None,
+            tumble: None,
+            moment: None,
+        };
+        play.settle(session);
+        play
+    }
+
+    fn is_over(&self) -> bool {
+        self.stage == Stage::Over && self.moment.is_none()
+    }
+
+    fn correct(&mut self, place: Place) {
+        self.typed.clear();
+        self.word = None;
+        self.stage = match place {
+            Place::RollOff(number) => Stage::RollOff { number },
+            Place::Roll(number) => Stage::Roll { number },
+            Place::Play(number) => Stage::Play { number, lit: None },
+            Place::Decision(number) => Stage::Decision { number },
+        };
+    }
+
+    fn follow(&mut self, event: Event, is_undone: bool, session: &Session) {
+        self.typed.clear();
+        self.tumble = None;
+        self.moment = None;
+        self.settle(session);
+        let what = match event {
+            Event::RollOff { number, dice } => {
+                format!("roll {number} for the start, {dice}")
+            }
+            Event::Roll { number, roll } => format!("roll {number}, {roll}"),
+            Event::Play { roll, play } => format!("{play} of roll {roll}"),
+            Event::Decision {
+                roll,
+                decision: Decision::Stop,
+            } => format!("the stop after roll {roll}"),
+            Event::Decision {
+                roll,
+                decision: Decision::RollOn,
+            } => format!("rolling on after roll {roll}"),
+        };
+        let how = if is_undone {
+            "Taken back"
+        } else {
+            "Done again"
+        };
+        self.word = Some(Word::Notice(format!("{how}: {what}.")));
+    }
+
+    fn back(&mut self, session: &Session) {
+        self.typed.clear();
+        self.word = None;
+        self.moment = None;
+        self.settle(session);
+    }
+
+    fn on_key(&self, press: Press, session: &Session) -> Option<Message> {
+        if !press.is_bare() {
+            return None;
+        }
+        let choosing = matches!(self.stage, Stage::Play { .. });
+        match press.key {
+            Key::Named(Named::Enter) | Key::Char(' ') if self.moment.is_some() => {
+                Some(Message::Seen)
+            }
+            Key::Named(Named::Enter) | Key::Char(' ' | 'r')
+                if matches!(self.stage, Stage::Decision { .. }) =>
+            {
+                Some(Message::RollOn)
+            }
+            Key::Named(Named::Enter) if self.rolls(session) => Some(Message::Roll),
+            Key::Char(' ' | 'r') if !choosing => Some(Message::Roll),
+            Key::Char('s') => Some(Message::Stop),
+            Key::Char(c @ 'a'..='f') if choosing => {
+                Some(Message::Choose(c as usize - 'a' as usize))
+            }
+            Key::Char(c) if c.is_alphanumeric() => Some(Message::Typed(c)),
+            Key::Named(Named::Backspace) => Some(Message::Erase),
+            Key::Named(Named::ArrowUp | Named::ArrowLeft) if choosing => Some(Message::Move(-1)),
+            Key::Named(Named::ArrowDown | Named::ArrowRight) if choosing => Some(Message::Move(1)),
+            Key::Named(Named::Enter) if choosing => Some(Message::Confirm),
+            _ => None,
+        }
+    }
+
+    fn subscription(&self) -> Subscription<Message> {
+        if self.tumble.is_some() || self.moment.is_some() {
+            window::frames().map(Message::Frame)
+        } else {
+            Subscription::none()
+        }
+    }
+
+    fn update(&mut self, message: Message, session: &mut Session, settings: &Settings) -> bool {
+        if !matches!(
+            message,
+            Message::Frame(_) | Message::Entered(_) | Message::Left(_)
+        ) {
+            self.tumble = None;
+            self.word = None;
+            self.moment = None;
+        }
+        match message {
+            Message::Typed(character) => return self.typed(character, session),
+            Message::Face(die) => return self.push(die, session),
+            Message::Erase => return self.erase(session),
+            Message::Roll => return self.roll(session, settings.tumble),
+            Message::Stop => return self.decide(Decision::Stop, session),
+            Message::RollOn => return self.decide(Decision::RollOn, session),
+            Message::Entered(place) => {
+                if let Stage::Play { lit, .. } = &mut self.stage {
+                    *lit = Some(place);
+                }
+            }
+            Message::Left(place) => {
+                if let Stage::Play { lit, .. } = &mut self.stage
+                    && *lit == Some(place)
+                {
+                    *lit = None;
+                }
+            }
+            Message::Move(step) => {
+                let count = self.plays(session).len();
+                if let Stage::Play { lit, .. } = &mut self.stage
+                    && count > 0
+                {
+                    *lit = Some(match *lit {
+                        None => 0,
+                        Some(place) => (place + count).saturating_add_signed(step) % count,
+                    });
+                }
+            }
+            Message::Choose(place) => return self.choose(place, session),
+            Message::Confirm => match self.stage {
+                Stage::Play {
+                    lit: Some(place), ..
+                } => return self.choose(place, session),
+                _ => self.back(session),
+            },
+            Message::Seen => {}
+            Message::Frame(now) => match self.tumble {
+                Some(tumble) => self.tumble = tumble.at(now),
+                None => self.moment = self.moment.take().and_then(|moment| moment.at(now)),
+            },
+        }
+        false
+    }
+
+    fn view<'a>(
+        &'a self,
+        session: &'a Session,
+        settings: &Settings,
+        within: Size,
+    ) -> Element<'a, Message> {
+        self.table(session, settings.show_odds, within)
+    }
+}
+
+impl Play {
+    /// Whether the app's dice are awaited.
+    fn rolls(&self, session: &Session) -> bool {
+        let is_next = match (self.stage, session.table().phase()) {
+            (Stage::RollOff { number }, Phase::RollOff { number: next, .. })
+            | (Stage::Roll { number }, Phase::Roll { number: next, .. }) => number == next,
+            _ => false,
+        };
+        is_next && matches!(session.setup().dice(), Dice::App(_))
+    }
+
+    /// How many dice are awaited.
+    fn awaited(&self) -> usize {
+        match self.stage {
+            Stage::RollOff { .. } => RollOff::DICE,
+            Stage::Roll { .. } => Roll::DICE,
+            Stage::Play { .. } | Stage::Decision { .. } | Stage::Over => 0,
+        }
+    }
+
+    fn typed(&mut self, character: char, session: &mut Session) -> bool {
+        let die = character
+            .to_digit(10)
+            .and_then(|digit| Die::new(digit as u8));
+        match (self.stage, die) {
+            (Stage::RollOff { .. } | Stage::Roll { .. }, _) if self.rolls(session) => {
+                self.refuse("The app rolls the dice here: Space rolls them.");
+            }
+            (Stage::RollOff { .. } | Stage::Roll { .. }, Some(die)) => {
+                return self.push(die, session);
+            }
+            (Stage::RollOff { .. } | Stage::Roll { .. }, None) => {
+                self.refuse(format!("{character} is not on a die: 1 to 6."));
+            }
+            (Stage::Play { number, .. }, Some(_)) if session.table().waiting() != Some(number) => {
+                // Only the view is still at a play.
+                self.back(session);
+                return self.typed(character, session);
+            }
+            (Stage::Play { .. }, Some(_)) => {
+                self.refuse("All four dice are rolled: play a pair or both first.");
+            }
+            (Stage::Decision { .. }, _) => self.refuse("Did the turn go on or stop? R or S."),
+            (Stage::Play { .. } | Stage::Over, _) => {}
+        }
+        false
+    }
+
+    fn push(&mut self, die: Die, session: &mut Session) -> bool {
+        self.typed.push(die);
+        let event = match self.stage {
+            Stage::RollOff { number } => <[Die; RollOff::DICE]>::try_from(self.typed.as_slice())
+                .map(RollOff::new)
+                .map(|dice| Event::RollOff { number, dice }),
+            Stage::Roll { number } => <[Die; Roll::DICE]>::try_from(self.typed.as_slice())
+                .map(Roll::new)
+                .map(|roll| Event::Roll { number, roll }),
+            Stage::Play { .. } | Stage::Decision { .. } | Stage::Over => return false,
+        };
+        let Ok(event) = event else {
+            return false;
+        };
+        let is_recorded = self.record(event, session);
+        if !matches!(self.stage, Stage::Play { .. }) {
+            self.typed.clear();
+        }
+        is_recorded
+    }
+
+    fn roll(&mut self, session: &mut Session, tumbles: bool) -> bool {
+        if !matches!(session.setup().dice(), Dice::App(_)) {
+            self.refuse("Roll the dice on the table and type what they show.");
+            return false;
+        }
+        let mut is_recorded = false;
+        // One press rolls for everybody until it is decided who starts.
+        while let (Stage::RollOff { number }, Phase::RollOff { number: next, .. }) =
+            (self.stage, session.table().phase())
+            && number == next
+            && let Some(dice) = session.roll_off(number)
+            && self.record(Event::RollOff { number, dice }, session)
+        {
+            is_recorded = true;
+        }
+        if !is_recorded
+            && self.rolls(session)
+            && let Stage::Roll { number } = self.stage
+            && let Some(roll) = session.roll(number)
+        {
+            is_recorded = self.record(Event::Roll { number, roll }, session);
+        }
+        if is_recorded && tumbles {
+            self.tumble = Some(Tumble::start());
+        }
+        is_recorded
+    }
+
+    fn decide(&mut self, decision: Decision, session: &mut Session) -> bool {
+        let roll = match (self.stage, session.table().phase()) {
+            (Stage::Decision { number }, _) => number,
+            (Stage::Roll { number }, Phase::Roll { number: next, .. })
+                if number == next && session.table().position().is_running() =>
+            {
+                number - 1
+            }
+            (Stage::Roll { .. }, _) => {
+                self.refuse("Nothing is gained yet: roll first.");
+                return false;
+            }
+            (Stage::Play { .. }, _) => {
+                self.refuse("Play a pair or both first.");
+                return false;
+            }
+            (Stage::RollOff { .. } | Stage::Over, _) => return false,
+        };
+        self.typed.clear();
+        self.record(Event::Decision { roll, decision }, session)
+    }
+
+    fn erase(&mut self, session: &mut Session) -> bool {
+        match self.stage {
+            Stage::RollOff { .. } | Stage::Roll { .. } if !self.typed.is_empty() => {
+                self.typed.pop();
+                return false;
+            }
+            Stage::Play { number, .. } if !self.typed.is_empty() => {
+                // The dice have just been typed: take the last one back.
+                let last = session.log().done().last().copied();
+                if matches!(last, Some(Event::Roll { number: last, .. }) if last == number) {
+                    session.undo();
+                    self.typed.pop();
+                    self.stage = Stage::Roll { number };
+                    return true;
+                }
+            }
+            _ => {}
+        }
+        if self.is_correcting(session) {
+            self.back(session);
+            return false;
+        }
+        match session.undo() {
+            Some(event) => {
+                self.follow(event, true, session);
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn choose(&mut self, place: usize, session: &mut Session) -> bool {
+        let Stage::Play { number, .. } = self.stage else {
+            return false;
+        };
+        let Some(&play) = self.plays(session).get(place) else {
+            return false;
+        };
+        self.typed.clear();
+        if session.table().step(number).and_then(Step::play) == Some(play) {
+            self.settle(session);
+            return false;
+        }
+        self.record(Event::Play { roll: number, play }, session)
+    }
+
+    /// Lets an event happen, goes to what is awaited then, and tells what has come of it.
+    fn record(&mut self, event: Event, session: &mut Session) -> bool {
+        let is_correction = self.is_correcting(session);
+        let before = session.table().position().clone();
+        let rolls = session.table().steps().len();
+        if let Err(refusal) = session.record(event) {
+            self.refuse(words::board_refusal(&refusal, session.setup().players()));
+            return false;
+        }
+        self.settle(session);
+        if is_correction {
+            self.word = Some(Word::Notice(corrected(event, session)));
+            return true;
+        }
+        let table = session.table();
+        let is_bust = table.steps().len() > rolls
+            && table.steps().last().map(Step::entry) == Some(&Entry::Bust);
+        if is_bust {
+            self.moment = Some(Moment::new(What::Bust, before));
+        } else if let Event::Decision {
+            decision: Decision::Stop,
+            ..
+        } = event
+        {
+            self.word = Some(Word::Notice(stopped(&before, session)));
+            let won: Vec<Sum> = Sum::ALL
+                .into_iter()
+                .filter(|&column| before.winner_of(column).is_none())
+                .filter(|&column| table.position().winner_of(column).is_some())
+                .collect();
+            if !won.is_empty() {
+                self.moment = Some(Moment::new(What::Won(won), before));
+            }
+        } else if let (Event::RollOff { .. }, Some(first)) = (event, table.first()) {
+            let name = &session.setup().players()[first].name;
+            self.word = Some(Word::Notice(format!("{name} starts.")));
+        }
+        true
+    }
+
+    fn refuse(&mut self, words: impl Into<String>) {
+        self.word = Some(Word::Refusal(words.into()));
+    }
+
+    /// Goes to what the table waits for. The only play of a roll is lit, so that Enter makes it.
+    fn settle(&mut self, session: &Session) {
+        self.stage = match session.table().phase() {
+            Phase::RollOff { number, .. } => Stage::RollOff { number },
+            Phase::Roll { number, .. } => Stage::Roll { number },
+            Phase::Play(number) => Stage::Play { number, lit: None },
+            Phase::Decision(number) => Stage::Decision { number },
+            Phase::Over { .. } => Stage::Over,
+        };
+        let is_only = self.plays(session).len() == 1;
+        if let Stage::Play { lit, .. } = &mut self.stage
+            && is_only
+        {
+            *lit = Some(0);
+        }
+    }
+
+    /// Whether something is awaited that the table does not wait for.
+    fn is_correcting(&self, session: &Session) -> bool {
+        let waiting = match session.table().phase() {
+            Phase::RollOff { number, .. } => Stage::RollOff { number },
+            Phase::Roll { number, .. } => Stage::Roll { number },
+            Phase::Play(number) => Stage::Play { number, lit: None },
+            Phase::Decision(number) => Stage::Decision { number },
+            Phase::Over { .. } => Stage::Over,
+        };
+        self.stage.unlit() != waiting
+    }
+
+    /// The roll that a play is awaited for.
+    fn step<'a>(&self, session: &'a Session) -> Option<&'a Step> {
+        match self.stage {
+            Stage::Play { number, .. } => session.table().step(number),
+            _ => None,
+        }
+    }
+
+    /// The legal plays of the roll that waits.
+    fn plays(&self, session: &Session) -> Vec<classic::Play> {
+        self.step(session)
+            .map_or_else(Vec::new, |step| step.before().plays(step.roll()))
+    }
+
+    /// The position that is shown, and what it would be after the play that is lit.
+    fn positions(&self, session: &Session) -> (Position, Option<Position>) {
+        if let Some(moment) = &self.moment {
+            return (moment.position().clone(), None);
+        }
+        let Some(step) = self.step(session) else {
+            return (session.table().position().clone(), None);
+        };
+        let lit = match self.stage {
+            Stage::Play { lit, .. } => lit,
+            _ => None,
+        };
+        let ghost = lit
+            .and_then(|place| self.plays(session).get(place).copied())
+            .and_then(|play| step.before().play(step.roll(), play).ok());
+        (step.before().clone(), ghost)
+    }
+}
+
+impl Stage {
+    /// The same with nothing under the pointer or the keys.
+    fn unlit(self) -> Stage {
+        match self {
+            Stage::Play { number, .. } => Stage::Play { number, lit: None },
+            other => other,
+        }
+    }
+}
+
+/// What a stop has come to.
+fn stopped(before: &Position, session: &Session) -> String {
+    let name = &session.setup().players()[before.turn()].name;
+    let spaces = words::counted(before.at_stake() as usize, "space");
+    format!("{name} stops and keeps {spaces}.")
+}
+
+fn corrected(event: Event, session: &Session) -> String {
+    let what = match event {
+        Event::RollOff { number, .. } => format!("Roll {number} for the start is corrected."),
+        Event::Roll { number, .. } => format!("Roll {number} is corrected."),
+        Event::Play { roll, .. } => format!("The play of roll {roll} is corrected."),
+        Event::Decision { roll, .. } => format!("The decision after roll {roll} is corrected."),
+    };
+    match session.table().waiting() {
+        None => format!("{what} Everything after it stands."),
+        Some(number) => {
+            format!("{what} To be decided again: roll {number}. Ctrl+Z takes the correction back.")
+        }
+    }
+}

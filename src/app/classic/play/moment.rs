@@ -1,0 +1,96 @@
+//! A bust and a column won: told over the board for a moment that any key ends.
+
+use std::time::{Duration, Instant};
+
+use iced::widget::{column, container, text};
+use iced::{Center, Fill};
+
+use super::Message;
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::Element;
+use crate::app::words;
+use crate::rules::classic::Position;
+use crate::rules::dice::Sum;
+use crate::session::Player;
+
+/// How long it is told.
+const SPAN: Duration = Duration::from_millis(1800);
+
+/// What is told, and the board as it stood before.
+#[derive(Debug, Clone)]
+pub(super) struct Moment {
+    what: What,
+    position: Position,
+    since: Option<Instant>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum What {
+    Bust,
+    /// These columns are won.
+    Won(Vec<Sum>),
+}
+
+impl Moment {
+    pub(super) fn new(what: What, position: Position) -> Moment {
+        Moment {
+            what,
+            position,
+            since: None,
+        }
+    }
+
+    /// The same at this time, or nothing once it is told.
+    pub(super) fn at(self, now: Instant) -> Option<Moment> {
+        let since = self.since.unwrap_or(now);
+        (now.duration_since(since) < SPAN).then_some(Moment {
+            since: Some(since),
+            ..self
+        })
+    }
+
+    /// The board as it stood before.
+    pub(super) fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The banner over the board; `has_won` where the game is won too.
+    pub(super) fn view<'a>(&self, players: &[Player], has_won: bool) -> Element<'a, Message> {
+        let name = &players[self.position.turn()].name;
+        let (heading, more, style): (_, _, fn(&theme::Theme) -> container::Style) = match &self.what
+        {
+            What::Bust => {
+                let spaces = words::counted(self.position.at_stake() as usize, "space");
+                let more = match self.position.at_stake() {
+                    0 => format!("{name} had nothing to lose"),
+                    _ => format!("{name} loses {spaces}"),
+                };
+                ("Bust!".to_owned(), more, theme::container::bust)
+            }
+            What::Won(columns) => {
+                let columns = words::together(columns.iter().map(ToString::to_string));
+                let heading = format!("{name} wins {columns}");
+                let more = if has_won {
+                    "and with it the game".to_owned()
+                } else {
+                    "Nobody plays there again".to_owned()
+                };
+                (heading, more, theme::container::victory)
+            }
+        };
+        container(
+            container(
+                column![
+                    text(heading).size(size::DISPLAY).font(theme::BOLD),
+                    text(more).size(size::LABEL).font(theme::MEDIUM),
+                ]
+                .spacing(gap::XS)
+                .align_x(Center),
+            )
+            .padding([gap::L, gap::XXL])
+            .style(style),
+        )
+        .center(Fill)
+        .into()
+    }
+}

@@ -1,0 +1,114 @@
+//! Everybody at the board: who has won which columns and whose turn it is.
+
+use iced::widget::{column, container, row, space, text};
+use iced::{Center, Fill};
+
+use super::{Message, Play, Session};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Element, shape};
+use crate::app::words;
+use crate::rules::classic::Tally;
+use crate::rules::dice::Sum;
+
+/// The height of the row of chips.
+pub(super) const CHIP: f32 = 56.0;
+
+impl Play {
+    /// Cards one below the other.
+    pub(super) fn cards<'a>(&'a self, session: &'a Session, width: f32) -> Element<'a, Message> {
+        let turns = session.table().turns();
+        let cards = session
+            .setup()
+            .players()
+            .iter()
+            .enumerate()
+            .map(|(seat, player)| {
+                let tally = Tally::of(&turns, seat);
+                let is_current = self.is_current(seat, session);
+                let name = row![
+                    shape(player.colour, size::HEADING),
+                    text(words::fitted(player.name.as_str(), 15))
+                        .size(size::LABEL)
+                        .font(theme::BOLD),
+                    space().width(Fill),
+                    text(if is_current { "plays" } else { "" })
+                        .size(size::CAPTION)
+                        .style(theme::text::accent),
+                ]
+                .spacing(gap::S)
+                .align_y(Center);
+                let account = format!(
+                    "{}, {}",
+                    words::counted(tally.turns, "turn"),
+                    words::counted(tally.busts, "bust"),
+                );
+                container(
+                    column![
+                        name,
+                        columns_won(session, seat),
+                        text(account).size(size::CAPTION).style(theme::text::soft),
+                    ]
+                    .spacing(gap::S),
+                )
+                .padding([gap::M, gap::L])
+                .width(width)
+                .style(theme::container::seat(is_current))
+                .into()
+            });
+        column(cards).spacing(gap::S).into()
+    }
+
+    /// Chips side by side.
+    pub(super) fn chips<'a>(&'a self, session: &'a Session, width: f32) -> Element<'a, Message> {
+        let players = session.setup().players();
+        let count = players.len() as f32;
+        let chip = ((width - gap::S * (count - 1.0)) / count)
+            .min(300.0)
+            .floor();
+        let chips = players.iter().enumerate().map(|(seat, player)| {
+            let letters = ((chip - 44.0) / 8.8).max(3.0) as usize;
+            let name = row![
+                shape(player.colour, size::BODY),
+                text(words::fitted(player.name.as_str(), letters))
+                    .size(size::BODY)
+                    .font(theme::MEDIUM),
+            ]
+            .spacing(gap::XS)
+            .align_y(Center);
+            container(column![name, columns_won(session, seat)].spacing(2.0))
+                .padding([gap::XS, gap::S])
+                .width(chip)
+                .height(CHIP)
+                .style(theme::container::seat(self.is_current(seat, session)))
+                .into()
+        });
+        row(chips).spacing(gap::S).into()
+    }
+
+    fn is_current(&self, seat: usize, session: &Session) -> bool {
+        self.stage != super::Stage::Over && self.positions(session).0.turn() == seat
+    }
+}
+
+/// The columns that a seat has won, and the places for those it still needs.
+fn columns_won<'a>(session: &Session, seat: usize) -> Element<'a, Message> {
+    let position = session.table().position();
+    let needed = position.setting().columns.count();
+    let won: Vec<Sum> = Sum::ALL
+        .into_iter()
+        .filter(|&column| position.winner_of(column) == Some(seat))
+        .collect();
+    let missing = needed.saturating_sub(won.len());
+    let place = |words: String, style: fn(&theme::Theme) -> container::Style| {
+        container(text(words).size(size::CAPTION).font(theme::BOLD))
+            .center_x(26.0)
+            .center_y(20.0)
+            .style(style)
+            .into()
+    };
+    let won = won
+        .into_iter()
+        .map(|column| place(column.to_string(), theme::container::notice));
+    let missing = (0..missing).map(|_| place(String::new(), theme::container::well));
+    row(won.chain(missing)).spacing(gap::XS).into()
+}

@@ -1,0 +1,459 @@
+//! The dice, and what is to be done with them: type, roll, play, roll on or stop.
+
+use iced::widget::{button, column, container, mouse_area, row, space, text};
+use iced::{Center, Fill, Size};
+
+use super::{Message, Play, Session, Stage};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::die::{Look, die};
+use crate::app::widget::{
+    Element, focusable, hint, key_cap, next_control, press, shape, small_die,
+};
+use crate::app::{word, words};
+use crate::rules::classic::{Decision, Entry, Phase, Position, Step, bust_odds};
+use crate::rules::dice::{Die, Pairs, Roll, RollOff, Sum};
+
+/// Below this height everything is a little smaller.
+const LOW: f32 = 560.0;
+
+impl Play {
+    pub(super) fn roll_zone<'a>(
+        &'a self,
+        session: &'a Session,
+        shows_odds: bool,
+        within: Size,
+    ) -> Element<'a, Message> {
+        let side = (within.width / 4.0 - 2.0 * gap::S)
+            .min(within.height * 0.13)
+            .floor();
+        let between = if within.height < LOW { gap::S } else { gap::L };
+        let mut lines = column![self.head(session)].spacing(between);
+        if let Some(was) = self.was(session) {
+            lines = lines.push(
+                text(format!("It was {was}. Esc leaves it so."))
+                    .size(size::BODY)
+                    .style(theme::text::soft),
+            );
+        }
+        lines = match self.stage {
+            Stage::RollOff { .. } => lines
+                .push(self.dice(None, RollOff::DICE, side))
+                .push(word::view(&self.word))
+                .push(self.asked(session, side))
+                .push(starters(session)),
+            Stage::Roll { .. } if self.is_correcting(session) => lines
+                .push(self.dice(None, Roll::DICE, side))
+                .push(word::view(&self.word))
+                .push(self.asked(session, side)),
+            Stage::Roll { .. } => {
+                let position = session.table().position();
+                let last = self.last_roll(session);
+                let mut lines = lines
+                    .push(self.dice(last, Roll::DICE, side))
+                    .push(word::view(&self.word))
+                    .push(self.next(session, side));
+                if position.is_running() {
+                    lines = lines.push(at_stake(position, "", shows_odds));
+                }
+                lines.push(turn_so_far(session))
+            }
+            Stage::Play { .. } => {
+                let mut lines = match self.step(session) {
+                    Some(step) => lines
+                        .push(self.dice(Some(step.roll().dice()), Roll::DICE, side))
+                        .push(refused(step))
+                        .push(word::view(&self.word))
+                        .push(self.splits(step)),
+                    None => lines,
+                };
+                let (position, ghost) = self.positions(session);
+                lines = match &ghost {
+                    Some(ghost) => lines.push(at_stake(ghost, "then ", shows_odds)),
+                    None if position.is_running() => {
+                        lines.push(at_stake(&position, "", shows_odds))
+                    }
+                    None => lines,
+                };
+                lines.push(turn_so_far(session))
+            }
+            Stage::Decision { .. } => lines
+                .push(
+                    text("Did the turn go on after this roll?")
+                        .size(size::LABEL)
+                        .font(theme::MEDIUM),
+                )
+                .push(word::view(&self.word))
+                .push(
+                    row![
+                        next_control("It went on", "R", Some(Message::RollOn)),
+                        next_control("It stopped", "S", Some(Message::Stop)),
+                    ]
+                    .spacing(gap::S),
+                ),
+            Stage::Over => lines.push(word::view(&self.word)),
+        };
+        lines.into()
+    }
+
+    /// Whose turn it is, and which roll.
+    fn head<'a>(&self, session: &Session) -> Element<'a, Message> {
+        let table = session.table();
+        let position = self.positions(session).0;
+        let player = &session.setup().players()[position.turn()];
+        let (heading, more) = match self.stage {
+            Stage::RollOff { number } if self.is_correcting(session) => (
+                "Correction".to_owned(),
+                format!("Roll {number} for the start"),
+            ),
+            Stage::Roll { number } | Stage::Play { number, .. } | Stage::Decision { number }
+                if self.is_correcting(session) =>
+            {
+                ("Correction".to_owned(), format!("Roll {number}"))
+            }
+            Stage::RollOff { .. } => (
+                player.name.to_string(),
+                "Rolls for the start: the highest of two dice".to_owned(),
+            ),
+            Stage::Over => (player.name.to_string(), "has won".to_owned()),
+            Stage::Roll { .. } | Stage::Play { .. } | Stage::Decision { .. } => {
+                let turn = match &self.moment {
+                    Some(_) => table.steps().last().map_or(1, Step::turn),
+                    None => table.turn(),
+                };
+                (player.name.to_string(), format!("Turn {turn}"))
+            }
+        };
+        let more = text(more).size(size::BODY).style(theme::text::soft);
+        if heading == "Correction" {
+            return column![text(heading).size(size::TITLE).font(theme::BOLD), more].into();
+        }
+        column![
+            row![
+                shape(player.colour, size::TITLE),
+                text(words::fitted(&heading, 18))
+                    .size(size::TITLE)
+                    .font(theme::BOLD),
+            ]
+            .spacing(gap::S)
+            .align_y(Center),
+            more,
+        ]
+        .into()
+    }
+
+    /// What stands where something is being corrected.
+    fn was(&self, session: &Session) -> Option<String> {
+        if !self.is_correcting(session) {
+            return None;
+        }
+        let table = session.table();
+        match self.stage {
+            Stage::RollOff { number } => table
+                .roll_offs()
+                .nth(number - 1)
+                .map(|(_, dice)| dice.to_string()),
+            Stage::Roll { number } => table
+                .rolls()
+                .get(number - 1)
+                .map(|written| written.roll.to_string()),
+            Stage::Play { number, .. } => Some(table.step(number)?.written().play?.to_string()),
+            Stage::Decision { number } => Some(match table.step(number)?.written().decision {
+                Some(Decision::Stop) => "a stop".to_owned(),
+                _ => "rolling on".to_owned(),
+            }),
+            Stage::Over => None,
+        }
+    }
+
+    /// The dice of the last roll, while the next one is awaited.
+    fn last_roll(&self, session: &Session) -> Option<[Die; Roll::DICE]> {
+        let last = session.table().steps().last()?;
+        let is_told = self.moment.is_some() || !last.ends_turn() || self.tumble.is_some();
+        (is_told && self.typed.is_empty()).then(|| last.roll().dice())
+    }
+
+    fn dice<'a>(
+        &self,
+        shown: Option<[Die; Roll::DICE]>,
+        count: usize,
+        side: f32,
+    ) -> Element<'a, Message> {
+        let faces = (0..count).map(|place| {
+            let value = match shown {
+                Some(dice) => Some(
+                    self.tumble
+                        .and_then(|tumble| tumble.shown(place))
+                        .unwrap_or(dice[place]),
+                ),
+                None => self.typed.get(place).copied(),
+            };
+            die(value, Look::Plain, side)
+        });
+        row(faces).spacing(gap::S).into()
+    }
+
+    /// What a turn can do before its next roll.
+    fn next<'a>(&'a self, session: &'a Session, side: f32) -> Element<'a, Message> {
+        let position = session.table().position();
+        let mut lines = column![self.asked(session, side)].spacing(gap::M);
+        if position.is_running() {
+            let held: Vec<String> = position
+                .held_by()
+                .map(|column| column.to_string())
+                .collect();
+            lines = lines.push(if held.is_empty() {
+                let face = row![
+                    text("Stop and keep").size(size::LABEL).font(theme::BOLD),
+                    space().width(Fill),
+                    key_cap("S"),
+                ]
+                .spacing(gap::M)
+                .align_y(Center);
+                press(
+                    button(face)
+                        .padding([gap::M, gap::L])
+                        .width(Fill)
+                        .style(theme::button::chosen),
+                    Some(Message::Stop),
+                )
+            } else {
+                let columns = words::together(&held);
+                text(format!(
+                    "No stop: the runner in column {columns} shares its space (C12)."
+                ))
+                .size(size::BODY)
+                .style(theme::text::minus)
+                .into()
+            });
+        }
+        lines.into()
+    }
+
+    /// The button of the app's dice, or the faces to click.
+    fn asked<'a>(&self, session: &Session, side: f32) -> Element<'a, Message> {
+        if self.rolls(session) {
+            let label = match session.table().phase() {
+                Phase::RollOff { .. } => "Roll for the start",
+                _ if session.table().position().is_running() => "Roll on",
+                _ => "Roll the dice",
+            };
+            return next_control(label, "Space", Some(Message::Roll));
+        }
+        let faces = Die::ALL.map(|value| {
+            let pressed = Message::Face(value);
+            let face = button(small_die(value, (side * 0.6).clamp(26.0, 40.0)))
+                .padding(gap::XS)
+                .style(theme::button::quiet)
+                .on_press(pressed.clone());
+            let face = focusable(face, Some(pressed)).id(format!("face {value}"));
+            hint(face, value.to_string())
+        });
+        let left = self.awaited() - self.typed.len().min(self.awaited());
+        let asked = match (left, self.stage) {
+            (RollOff::DICE, Stage::RollOff { .. }) => {
+                "Roll two dice, then type or click them".to_owned()
+            }
+            (Roll::DICE, _) if session.table().position().is_running() => {
+                "Roll on: type or click the four dice".to_owned()
+            }
+            (Roll::DICE, _) => "Roll the four dice, then type or click them".to_owned(),
+            (1, _) => "1 die to go".to_owned(),
+            (left, _) => format!("{left} dice to go"),
+        };
+        column![
+            text(asked)
+                .size(size::LABEL)
+                .font(theme::MEDIUM)
+                .style(theme::text::accent),
+            row(faces).spacing(gap::XS),
+        ]
+        .spacing(gap::S)
+        .into()
+    }
+
+    /// The ways to split the dice, a line each, with the plays that each allows.
+    fn splits<'a>(&self, step: &Step) -> Element<'a, Message> {
+        let before = step.before();
+        let plays = before.plays(step.roll());
+        let lines = splits_of(step.roll()).into_iter().map(|(pairs, dice)| {
+            let [a, b, c, d] = dice.map(|die| small_die(die, 26.0));
+            let dice = column![row![a, b].spacing(2.0), row![c, d].spacing(2.0),].spacing(2.0);
+            let of_split = before.plays_of(pairs);
+            let places: Vec<usize> = plays
+                .iter()
+                .enumerate()
+                .filter(|(_, play)| of_split.contains(play))
+                .map(|(place, _)| place)
+                .collect();
+            if places.is_empty() {
+                let why = words::not_played(before, pairs);
+                return row![
+                    dice,
+                    text(why)
+                        .size(size::CAPTION)
+                        .style(theme::text::soft)
+                        .width(Fill),
+                ]
+                .spacing(gap::M)
+                .align_y(Center)
+                .into();
+            }
+            let buttons = places
+                .into_iter()
+                .map(|place| self.play_button(place, &plays[place].to_string()));
+            row![dice]
+                .extend(buttons)
+                .spacing(gap::M)
+                .align_y(Center)
+                .into()
+        });
+        column(lines).spacing(gap::S).into()
+    }
+
+    fn play_button<'a>(&self, place: usize, label: &str) -> Element<'a, Message> {
+        let is_lit = matches!(self.stage, Stage::Play { lit, .. } if lit == Some(place));
+        let letter = char::from(b'A' + place as u8);
+        let face = row![
+            text(label.to_owned()).size(size::LABEL).font(theme::MEDIUM),
+            space().width(Fill),
+            key_cap(letter.to_string()),
+        ]
+        .spacing(gap::S)
+        .align_y(Center);
+        let pressable = press(
+            button(face)
+                .padding([gap::M, gap::M])
+                .width(Fill)
+                .style(theme::button::choice(is_lit, false)),
+            Some(Message::Choose(place)),
+        );
+        mouse_area(pressable)
+            .on_enter(Message::Entered(place))
+            .on_exit(Message::Left(place))
+            .into()
+    }
+}
+
+/// The different ways to split a roll, with the dice of the low pair and then of the high one.
+fn splits_of(roll: &Roll) -> Vec<(Pairs, [Die; Roll::DICE])> {
+    let [a, b, c, d] = roll.dice();
+    let mut splits: Vec<(Pairs, [Die; Roll::DICE])> = Vec::new();
+    for [a, b, c, d] in [[a, b, c, d], [a, c, b, d], [a, d, b, c]] {
+        let pairs = Pairs::new(Sum::of(a, b), Sum::of(c, d));
+        if splits.iter().all(|(other, _)| *other != pairs) {
+            splits.push((pairs, [a, b, c, d]));
+        }
+    }
+    splits
+}
+
+/// Why a play that stood here has to be made again.
+fn refused<'a>(step: &Step) -> Element<'a, Message> {
+    let Entry::Refused(illegal) = step.entry() else {
+        return space().into();
+    };
+    let words = format!(
+        "It was {}, which is no longer legal: {} ({}).",
+        illegal.play,
+        illegal.reason,
+        illegal.ruling()
+    );
+    container(text(words).size(size::BODY))
+        .padding(gap::S)
+        .width(Fill)
+        .style(theme::container::refusal)
+        .into()
+}
+
+/// What a bust would cost, and how likely it is.
+fn at_stake<'a>(position: &Position, when: &'a str, shows_odds: bool) -> Element<'a, Message> {
+    let stake = row![
+        text(format!("{when}at stake"))
+            .size(size::BODY)
+            .style(theme::text::soft),
+        space().width(Fill),
+        text(words::counted(position.at_stake() as usize, "space"))
+            .size(size::LABEL)
+            .font(theme::BOLD),
+    ]
+    .align_y(Center);
+    let mut lines = column![stake].spacing(gap::XS);
+    if shows_odds {
+        let odds = row![
+            text("bust on the next roll")
+                .size(size::BODY)
+                .style(theme::text::soft),
+            space().width(Fill),
+            text(words::percent(bust_odds(position)))
+                .size(size::LABEL)
+                .font(theme::BOLD),
+        ]
+        .align_y(Center);
+        lines = lines.push(odds);
+    }
+    container(lines)
+        .padding(gap::M)
+        .width(Fill)
+        .style(theme::container::well)
+        .into()
+}
+
+/// The rolls of the turn that is under way.
+fn turn_so_far<'a>(session: &Session) -> Element<'a, Message> {
+    let table = session.table();
+    let turn = table.turn();
+    let lines: Vec<Element<'a, Message>> = table
+        .steps()
+        .iter()
+        .filter(|step| step.turn() == turn)
+        .filter_map(|step| {
+            let play = step.play()?;
+            let dice = step.roll().dice().map(|die| small_die(die, 18.0));
+            Some(
+                row![
+                    row(dice).spacing(2.0),
+                    text(play.to_string()).size(size::BODY),
+                ]
+                .spacing(gap::M)
+                .align_y(Center)
+                .into(),
+            )
+        })
+        .collect();
+    if lines.is_empty() {
+        return space().into();
+    }
+    column![
+        text("This turn")
+            .size(size::CAPTION)
+            .style(theme::text::soft),
+        column(lines).spacing(gap::XS),
+    ]
+    .spacing(gap::XS)
+    .into()
+}
+
+/// Who has rolled what for the start.
+fn starters<'a>(session: &Session) -> Element<'a, Message> {
+    let players = session.setup().players();
+    let lines = session.table().roll_offs().filter_map(|(seat, dice)| {
+        let player = &players[seat?];
+        let shown = dice.dice().map(|die| small_die(die, 22.0));
+        Some(
+            row![
+                shape(player.colour, size::BODY),
+                text(words::fitted(player.name.as_str(), 14)).size(size::BODY),
+                space().width(Fill),
+                row(shown).spacing(2.0),
+                text(dice.sum().to_string())
+                    .size(size::LABEL)
+                    .font(theme::BOLD)
+                    .width(28.0),
+            ]
+            .spacing(gap::S)
+            .align_y(Center)
+            .into(),
+        )
+    });
+    column(lines).spacing(gap::XS).into()
+}

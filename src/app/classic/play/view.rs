@@ -1,0 +1,95 @@
+//! How the board is laid out while it is played: the roll, the board, the others.
+
+use iced::widget::{column, container, row, scrollable, stack};
+use iced::{Fill, Size};
+
+use super::players::CHIP;
+use super::{Message, Play, Session};
+use crate::app::theme::{self, gap};
+use crate::app::widget::{Element, board};
+use crate::rules::classic::Phase;
+
+/// From this width on the roll, the board and the players stand side by side.
+const WIDE: f32 = 1120.0;
+/// A board that is smaller than this cannot be read.
+const SMALLEST: Size = Size::new(420.0, 400.0);
+
+impl Play {
+    /// The table within this size.
+    pub(super) fn table<'a>(
+        &'a self,
+        session: &'a Session,
+        shows_odds: bool,
+        within: Size,
+    ) -> Element<'a, Message> {
+        let is_wide = within.width >= WIDE;
+        let margin = if within.width < 800.0 { gap::S } else { gap::L };
+        let inner = Size::new(within.width - 2.0 * margin, within.height - 2.0 * margin);
+        let cards_width = if is_wide {
+            (inner.width * 0.2).clamp(220.0, 340.0)
+        } else {
+            0.0
+        };
+        let chips_height = if is_wide { 0.0 } else { CHIP + margin };
+        let roll_width = (inner.width * 0.3).clamp(300.0, 440.0);
+        let height = inner.height - chips_height;
+        let gaps = if is_wide { 4.0 } else { 3.0 };
+        let room = Size::new(
+            inner.width - roll_width - cards_width - gaps * margin,
+            height - 2.0 * margin,
+        );
+        let size = Size::new(
+            room.width.max(SMALLEST.width),
+            room.height.max(SMALLEST.height),
+        );
+
+        let roll = self.roll_zone(
+            session,
+            shows_odds,
+            Size::new(roll_width - 2.0 * margin, height - 2.0 * margin),
+        );
+        let (position, ghost) = self.positions(session);
+        let players = session.setup().players();
+        let mut shown = stack![board(&position, ghost.as_ref(), players, size)];
+        if let Some(moment) = &self.moment {
+            let has_won = matches!(session.table().phase(), Phase::Over { .. });
+            shown = shown.push(moment.view(players, has_won));
+        }
+        let mut zones = row![
+            container(scrollable(container(roll).padding(margin)))
+                .width(roll_width)
+                .height(Fill)
+                .style(theme::container::card),
+            container(shown)
+                .padding(margin)
+                .height(Fill)
+                .center_x(Fill)
+                .style(theme::container::card),
+        ]
+        .spacing(margin);
+        if is_wide {
+            zones = zones.push(self.cards(session, cards_width));
+        }
+        let mut table = column![].spacing(margin).padding(margin);
+        if !is_wide {
+            table = table.push(self.chips(session, inner.width));
+        }
+        let table = table.push(zones);
+
+        let missing = Size::new(size.width - room.width, size.height - room.height);
+        if missing == Size::ZERO {
+            return table.into();
+        }
+        // Very large text in a small window: everything stays within reach of a scroll.
+        scrollable(
+            container(table)
+                .width(within.width + missing.width)
+                .height(within.height + missing.height),
+        )
+        .direction(scrollable::Direction::Both {
+            vertical: scrollable::Scrollbar::default(),
+            horizontal: scrollable::Scrollbar::default(),
+        })
+        .into()
+    }
+}

@@ -1,0 +1,152 @@
+//! The result: who won, and the account of every player's turns.
+
+use iced::widget::{column, container, row, scrollable, space, text};
+use iced::{Center, Fill, Right, Size};
+
+use crate::app::open::{self, result_controls};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Element, board, shape};
+use crate::app::words;
+use crate::rules::classic::Tally;
+use crate::rules::dice::Sum;
+use crate::session::{Classic, Session};
+
+type Message = open::Message<Classic>;
+
+const LABEL: f32 = 200.0;
+const PLAYER: f32 = 132.0;
+const BOARD: Size = Size::new(420.0, 400.0);
+
+/// The result of a game that is over, or as it stands; `best` is the fewest turns of a lone player so far.
+pub(super) fn view(session: &Session<Classic>, best: Option<i32>) -> Element<'_, Message> {
+    let players = session.setup().players();
+    let table = session.table();
+    let position = table.position();
+    let turns = table.turns();
+    let tallies: Vec<Tally> = (0..players.len())
+        .map(|seat| Tally::of(&turns, seat))
+        .collect();
+    let heading = match position.winner() {
+        Some(_) if session.setup().is_solo() => {
+            format!("Won in {}", words::counted(tallies[0].turns, "turn"))
+        }
+        Some(winner) => format!(
+            "{} wins in {}",
+            players[winner].name,
+            words::counted(tallies[winner].turns, "turn")
+        ),
+        None => "Under way".to_owned(),
+    };
+    let record = best.filter(|_| position.winner().is_some()).map(|best| {
+        let turns = tallies[0].turns as i32;
+        match turns.cmp(&best) {
+            std::cmp::Ordering::Less => "The fewest turns so far".to_owned(),
+            std::cmp::Ordering::Equal => "As few turns as the best game so far".to_owned(),
+            std::cmp::Ordering::Greater => {
+                format!(
+                    "The best game so far: {}",
+                    words::counted(best as usize, "turn")
+                )
+            }
+        }
+    });
+
+    let mut head = row![space().width(LABEL)];
+    for player in players {
+        head = head.push(
+            column![
+                shape(player.colour, size::LABEL),
+                text(words::fitted(player.name.as_str(), 15))
+                    .size(size::BODY)
+                    .font(theme::MEDIUM),
+            ]
+            .align_x(Right)
+            .spacing(gap::XS)
+            .width(PLAYER),
+        );
+    }
+    let columns = (0..players.len()).map(|seat| {
+        let won: Vec<String> = Sum::ALL
+            .into_iter()
+            .filter(|&column| position.winner_of(column) == Some(seat))
+            .map(|column| column.to_string())
+            .collect();
+        if won.is_empty() {
+            "–".to_owned()
+        } else {
+            won.join(", ")
+        }
+    });
+    let mut lines = vec![head.into(), rule(), line("Columns won", columns, true)];
+    let mut count = |label, count: fn(&Tally) -> String| {
+        lines.push(line(label, tallies.iter().map(count), false));
+    };
+    count("Turns", |tally| tally.turns.to_string());
+    count("Rolls", |tally| tally.rolls.to_string());
+    count("Busts", |tally| tally.busts.to_string());
+    count("Longest turn", |tally| {
+        words::counted(tally.longest, "roll")
+    });
+    count("Furthest turn", |tally| {
+        words::counted(tally.furthest as usize, "space")
+    });
+    count("Spaces kept", |tally| tally.kept.to_string());
+    count("Spaces lost to busts", |tally| tally.lost.to_string());
+    let account = column(lines).spacing(gap::S);
+
+    let sheet = container(account)
+        .padding(gap::XL)
+        .style(theme::container::card);
+    let shown = container(board(position, None, players, BOARD))
+        .padding(gap::L)
+        .style(theme::container::card);
+    let mut lines = column![text(heading).size(size::DISPLAY).font(theme::BOLD)]
+        .spacing(gap::L)
+        .align_x(Center);
+    if let Some(record) = record {
+        lines = lines.push(
+            text(record)
+                .size(size::HEADING)
+                .font(theme::MEDIUM)
+                .style(theme::text::accent),
+        );
+    }
+    let lines = lines
+        .push(result_controls("Board"))
+        .push(row![sheet, shown].spacing(gap::L).wrap());
+    scrollable(container(lines).padding(gap::XL).center_x(Fill))
+        .height(Fill)
+        .into()
+}
+
+fn line<'a>(
+    label: &'a str,
+    figures: impl IntoIterator<Item = String>,
+    is_strong: bool,
+) -> Element<'a, Message> {
+    let figures = figures.into_iter().map(|figure| {
+        container(text(figure).size(size::LABEL).font(if is_strong {
+            theme::BOLD
+        } else {
+            theme::FONT
+        }))
+        .width(PLAYER)
+        .align_x(Right)
+        .into()
+    });
+    row![
+        text(label)
+            .size(size::BODY)
+            .style(theme::text::soft)
+            .width(LABEL)
+    ]
+    .extend(figures)
+    .align_y(Center)
+    .into()
+}
+
+fn rule<'a>() -> Element<'a, Message> {
+    container(space().width(LABEL + PLAYER).height(1.0))
+        .style(theme::container::hairline)
+        .into()
+}

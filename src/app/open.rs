@@ -1,0 +1,371 @@
+//! An open game of either kind: its table, its history and its result, and the way between them.
+
+use std::fmt;
+
+use iced::widget::{responsive, row};
+use iced::{Size, Subscription, Task};
+
+use super::keymap::{Command, Key, Press};
+use super::theme::{self, gap};
+use super::widget::{Element, control, next_control};
+use crate::session::{self, Session};
+use crate::store::{Saved, Settings};
+
+/// The screens of one of the games.
+pub trait Screens: session::Game + 'static {
+    /// Where it is played.
+    type Play: PlayScreen<Self>;
+    /// Where all that happened is looked at.
+    type History: HistoryScreen<Self>;
+    /// Something that can be corrected.
+    type Place: Copy + fmt::Debug;
+
+    /// The result of a game that is over, or as it stands.
+    fn result<'a>(open: &'a Open<Self>) -> Element<'a, Message<Self>>;
+}
+
+/// The table while it is played.
+pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
+    type Message: Clone + fmt::Debug + Send + 'static;
+
+    /// The keys of the table, for the list of keys.
+    const KEYS: &'static [(&'static str, &'static str)];
+
+    /// The table at what it waits for.
+    fn new(session: &Session<G>) -> Self;
+
+    /// Whether the game is over and nothing is being corrected or told.
+    fn is_over(&self) -> bool;
+
+    /// Opens something earlier to be written again.
+    fn correct(&mut self, place: G::Place);
+
+    /// Follows an event that was undone, or done again, and says so.
+    fn follow(&mut self, event: G::Event, is_undone: bool, session: &Session<G>);
+
+    /// Goes back to what the table waits for.
+    fn back(&mut self, session: &Session<G>);
+
+    /// The message for a key.
+    fn on_key(&self, press: Press, session: &Session<G>) -> Option<Self::Message>;
+
+    /// The frames of what moves, and nothing else.
+    fn subscription(&self) -> Subscription<Self::Message>;
+
+    /// Takes part in what happens, and says whether something was recorded.
+    fn update(
+        &mut self,
+        message: Self::Message,
+        session: &mut Session<G>,
+        settings: &Settings,
+    ) -> bool;
+
+    /// The table within this size.
+    fn view<'a>(
+        &'a self,
+        session: &'a Session<G>,
+        settings: &Settings,
+        within: Size,
+    ) -> Element<'a, Self::Message>;
+}
+
+/// All that happened, open for correction.
+pub trait HistoryScreen<G: Screens>: Clone + fmt::Debug {
+    type Message: Clone + fmt::Debug + Send + 'static;
+
+    /// The keys of the history, for the list of keys.
+    const KEYS: &'static [(&'static str, &'static str)];
+
+    /// The history, at its end.
+    fn new(session: &Session<G>) -> Self;
+
+    /// Brings the line under the keys into view.
+    fn scroll<T: Send + 'static>(&self) -> Task<T>;
+
+    /// Follows an event that was undone or done again.
+    fn follow(&mut self, event: G::Event, session: &Session<G>);
+
+    /// The message for a key.
+    fn on_key(&self, press: Press) -> Option<Self::Message>;
+
+    /// Takes part in what happens, and returns what is to be corrected.
+    fn update(&mut self, message: Self::Message, session: &Session<G>) -> Option<G::Place>;
+
+    fn view<'a>(&'a self, session: &'a Session<G>) -> Element<'a, Self::Message>;
+}
+
+/// An open game.
+#[derive(Debug, Clone)]
+pub struct Open<G: Screens> {
+    saved: Saved<Session<G>>,
+    screen: Screen<G>,
+    /// The best result of one who plays alone, in the game's own measure, once it is known.
+    best: Option<i32>,
+}
+
+#[derive(Debug, Clone)]
+enum Screen<G: Screens> {
+    Play(G::Play),
+    History(G::History),
+    Result,
+}
+
+type PlayMessage<G> = <<G as Screens>::Play as PlayScreen<G>>::Message;
+type HistoryMessage<G> = <<G as Screens>::History as HistoryScreen<G>>::Message;
+
+/// What happens in a game.
+#[derive(Debug, Clone)]
+pub enum Message<G: Screens> {
+    Play(PlayMessage<G>),
+    History(HistoryMessage<G>),
+    Undo,
+    Redo,
+    ShowHistory,
+    ShowTable,
+    ShowResult,
+    /// The same table plays again.
+    Again,
+    /// All games are asked for.
+    Leave,
+}
+
+/// What follows for the program around the game.
+pub enum Action<G: Screens> {
+    None,
+    /// The session has changed and is to be saved.
+    Save,
+    /// The games are to be shown.
+    Leave,
+    /// The same table plays again.
+    Again,
+    Run(Task<Message<G>>),
+}
+
+/// The keys of a result, for the list of keys.
+const RESULT_KEYS: [(&str, &str); 2] = [
+    ("Enter", "Play again with the same table"),
+    ("Esc", "Back to the table"),
+];
+
+impl<G: Screens> Open<G> {
+    /// Opens a game where it stands: at its result when it is over.
+    pub fn new(saved: Saved<Session<G>>) -> Open<G> {
+        let screen = at_table(G::Play::new(&saved.session));
+        Open {
+            saved,
+            screen,
+            best: None,
+        }
+    }
+
+    /// The session and what its file knows besides.
+    pub fn saved(&self) -> &Saved<Session<G>> {
+        &self.saved
+    }
+
+    /// The same, to note when it changed.
+    pub fn saved_mut(&mut self) -> &mut Saved<Session<G>> {
+        &mut self.saved
+    }
+
+    /// The game.
+    pub fn session(&self) -> &Session<G> {
+        &self.saved.session
+    }
+
+    /// The best result of one who plays alone, as far as it is known.
+    pub fn best(&self) -> Option<i32> {
+        self.best
+    }
+
+    /// Notes the best result of one who plays alone.
+    pub fn note_best(&mut self, best: i32) {
+        self.best = Some(best);
+    }
+
+    /// The message for a command, if it means something in a game.
+    pub fn on_command(&self, command: Command) -> Option<Message<G>> {
+        match (command, &self.screen) {
+            (Command::Undo, _) => Some(Message::Undo),
+            (Command::Redo, _) => Some(Message::Redo),
+            (Command::History, Screen::History(_)) => Some(Message::ShowTable),
+            (Command::History, _) => Some(Message::ShowHistory),
+            (Command::Back, _) => Some(Message::ShowTable),
+            _ => None,
+        }
+    }
+
+    /// The message for a key that is no command.
+    pub fn on_key(&self, press: Press) -> Option<Message<G>> {
+        use iced::keyboard::key::Named;
+
+        match &self.screen {
+            Screen::Play(play) => play.on_key(press, self.session()).map(Message::Play),
+            Screen::History(history) => history.on_key(press).map(Message::History),
+            Screen::Result => {
+                (press.key == Key::Named(Named::Enter) && press.is_bare()).then_some(Message::Again)
+            }
+        }
+    }
+
+    /// The keys of what is shown, for the list of keys.
+    pub fn keys(&self) -> &'static [(&'static str, &'static str)] {
+        match self.screen {
+            Screen::Play(_) => G::Play::KEYS,
+            Screen::History(_) => G::History::KEYS,
+            Screen::Result => &RESULT_KEYS,
+        }
+    }
+
+    pub fn subscription(&self) -> Subscription<Message<G>> {
+        match &self.screen {
+            Screen::Play(play) => play.subscription().map(Message::Play),
+            Screen::History(_) | Screen::Result => Subscription::none(),
+        }
+    }
+
+    /// Takes part in what happens.
+    pub fn update(&mut self, message: Message<G>, settings: &Settings) -> Action<G> {
+        match message {
+            Message::Play(message) => {
+                let Screen::Play(play) = &mut self.screen else {
+                    return Action::None;
+                };
+                let was_over = play.is_over();
+                let is_recorded = play.update(message, &mut self.saved.session, settings);
+                if play.is_over() && !was_over {
+                    self.screen = Screen::Result;
+                }
+                if is_recorded {
+                    return Action::Save;
+                }
+            }
+            Message::History(message) => {
+                let Screen::History(history) = &mut self.screen else {
+                    return Action::None;
+                };
+                match history.update(message, &self.saved.session) {
+                    Some(place) => {
+                        let mut play = G::Play::new(&self.saved.session);
+                        play.correct(place);
+                        self.screen = Screen::Play(play);
+                    }
+                    None => return Action::Run(history.scroll()),
+                }
+            }
+            Message::Undo => {
+                if let Some(event) = self.saved.session.undo() {
+                    self.follow(event, true);
+                    return Action::Save;
+                }
+            }
+            Message::Redo => {
+                if let Some(event) = self.saved.session.redo() {
+                    self.follow(event, false);
+                    return Action::Save;
+                }
+            }
+            Message::ShowHistory => {
+                let history = G::History::new(self.session());
+                let task = history.scroll();
+                self.screen = Screen::History(history);
+                return Action::Run(task);
+            }
+            Message::ShowTable => match &mut self.screen {
+                Screen::Play(play) => play.back(&self.saved.session),
+                Screen::History(_) | Screen::Result => {
+                    self.screen = Screen::Play(G::Play::new(&self.saved.session));
+                }
+            },
+            Message::ShowResult => self.screen = Screen::Result,
+            Message::Again => return Action::Again,
+            Message::Leave => return Action::Leave,
+        }
+        Action::None
+    }
+
+    /// Shows what an undone or repeated event was about.
+    fn follow(&mut self, event: G::Event, is_undone: bool) {
+        match &mut self.screen {
+            Screen::History(history) => history.follow(event, &self.saved.session),
+            screen => {
+                let mut play = G::Play::new(&self.saved.session);
+                play.follow(event, is_undone, &self.saved.session);
+                *screen = at_table(play);
+            }
+        }
+    }
+
+    pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message<G>> {
+        match &self.screen {
+            Screen::Play(play) => {
+                responsive(move |size| play.view(self.session(), settings, size).map(Message::Play))
+                    .into()
+            }
+            Screen::History(history) => history.view(self.session()).map(Message::History),
+            Screen::Result => G::result(self),
+        }
+    }
+
+    /// What the bar above the screens offers in a game.
+    pub fn controls(&self) -> Element<'_, Message<G>> {
+        let log = self.session().log();
+        let quiet = |label, command: Command, message| {
+            control(label, command.key(), theme::button::quiet, message)
+        };
+        let mut controls = row![].spacing(gap::XS);
+        controls = match &self.screen {
+            Screen::Play(play) if play.is_over() => controls.push(control(
+                "Result",
+                "",
+                theme::button::quiet,
+                Some(Message::ShowResult),
+            )),
+            Screen::Play(_) => controls,
+            Screen::History(_) | Screen::Result => {
+                controls.push(quiet("Table", Command::Back, Some(Message::ShowTable)))
+            }
+        };
+        let history = !matches!(self.screen, Screen::History(_));
+        controls
+            .push(quiet(
+                "Undo",
+                Command::Undo,
+                (log.cursor() > 0).then_some(Message::Undo),
+            ))
+            .push(quiet(
+                "Redo",
+                Command::Redo,
+                (!log.undone().is_empty()).then_some(Message::Redo),
+            ))
+            .push(quiet(
+                "History",
+                Command::History,
+                history.then_some(Message::ShowHistory),
+            ))
+            .into()
+    }
+}
+
+/// The table, or the result where the game is over.
+fn at_table<G: Screens>(play: G::Play) -> Screen<G> {
+    if play.is_over() {
+        Screen::Result
+    } else {
+        Screen::Play(play)
+    }
+}
+
+/// What can be done at a result; `table` is what the people look at when they go back.
+pub fn result_controls<'a, G: Screens>(table: &'a str) -> Element<'a, Message<G>> {
+    let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
+    row![
+        next_control("Play again", "Enter", Some(Message::Again)),
+        plain("History", Command::History.key(), Message::ShowHistory),
+        plain(table, Command::Back.key(), Message::ShowTable),
+        plain("All games", Command::Home.key(), Message::Leave),
+    ]
+    .spacing(gap::M)
+    .align_y(iced::Center)
+    .into()
+}
