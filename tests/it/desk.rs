@@ -6,7 +6,7 @@ use std::path::Path;
 
 use fifth_die::app::theme::Theme;
 use fifth_die::app::{App, Message, iced_settings};
-use fifth_die::session::{Played, Session};
+use fifth_die::session::{Classic, Played, Session};
 use fifth_die::store::{Saved, Settings, Store};
 use iced::keyboard::{self, Modifiers, key};
 use iced::{Event, Point, Renderer, Size, Task};
@@ -219,6 +219,16 @@ impl Desk {
     pub fn session(&self) -> Session {
         let open = self.store.settings().open_game.expect("a game is open");
         express(&self.store.load(&open).unwrap().session).clone()
+    }
+
+    /// The open game on the board as its file has it.
+    #[track_caller]
+    pub fn board(&self) -> Session<Classic> {
+        let open = self.store.settings().open_game.expect("a game is open");
+        match self.store.load(&open).unwrap().session {
+            Played::Classic(session) => session,
+            Played::Express(_) => panic!("a game of Express"),
+        }
     }
 
     pub fn store(&self) -> &Store {

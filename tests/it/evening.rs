@@ -230,7 +230,7 @@ fn one_plays_alone_by_keyboard() {
     evening
         .window
         .wait_for_title(|title| title.ends_with("Ann"));
-    evening.session = evening.window.wait_for_game();
+    evening.session = play::express(&evening.window.wait_for_game()).clone();
     assert_eq!(evening.session.setup().players().len(), 1);
     assert_eq!(evening.session.setup().penalty(), Penalty::OneFifty);
 

@@ -46,3 +46,8 @@ fn games_are_played() {
 fn games_are_kept() {
     check("games");
 }
+
+#[test]
+fn the_board_is_played() {
+    check("board");
+}

@@ -1,5 +1,6 @@
 //! One binary for every test of the package: a module for each room of the house.
 
+mod at_the_board;
 mod classic;
 mod classic_corrections;
 mod classic_laws;
@@ -9,6 +10,7 @@ mod cli;
 mod desk;
 mod dice;
 mod evening;
+mod evening_at_the_board;
 mod express;
 mod faults;
 mod files;

@@ -126,7 +126,7 @@ const SIZES: [(f32, f32); 5] = [
 
 /// Looks at a screen in windows of every size.
 #[track_caller]
-fn fits(name: &str, mut desk: Desk) {
+pub fn fits(name: &str, mut desk: Desk) {
     let mut wrong = Vec::new();
     for size in SIZES {
         desk = desk.sized(size);
@@ -139,7 +139,7 @@ fn fits(name: &str, mut desk: Desk) {
 
 /// The same for a screen that must be seen whole in every window of the usual text size.
 #[track_caller]
-fn fits_whole(name: &str, mut desk: Desk) {
+pub fn fits_whole(name: &str, mut desk: Desk) {
     for size in &SIZES[..3] {
         desk = desk.sized(*size);
         for target in desk.targets() {

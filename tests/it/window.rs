@@ -23,9 +23,8 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use crate::play::express;
 use crate::tools::have;
-use fifth_die::session::Session;
+use fifth_die::session::Played;
 use fifth_die::store::Store;
 
 const TOOLS: [(&str, &str); 4] = [
@@ -157,25 +156,26 @@ impl Window {
 
     /// Waits until a game is open, and tells it as its file has it.
     #[track_caller]
-    pub fn wait_for_game(&self) -> Session {
+    pub fn wait_for_game(&self) -> Played {
         let store = Store::open(Some(&self.data_dir)).unwrap();
         wait_for("a game", || {
             self.running();
             let open = store.settings().open_game?;
-            Some(express(&store.load(&open).ok()?.session).clone())
+            Some(store.load(&open).ok()?.session)
         })
     }
 
     /// Waits until the game that is open is this one, as its file has it.
     #[track_caller]
-    pub fn wait_for_session(&self, wanted: &Session) {
+    pub fn wait_for_session<S: Clone + Into<Played>>(&self, wanted: &S) {
+        let wanted: Played = wanted.clone().into();
         let store = Store::open(Some(&self.data_dir)).unwrap();
-        let what = format!("a game that is at {:?}", wanted.log());
+        let what = format!("a game of {} events", wanted.events());
         wait_for(&what, || {
             self.running();
             let open = store.settings().open_game?;
             let saved = store.load(&open).ok()?;
-            (express(&saved.session) == wanted).then_some(())
+            (saved.session == wanted).then_some(())
         });
     }
 

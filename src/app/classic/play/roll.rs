@@ -218,12 +218,14 @@ impl Play {
                 )
             } else {
                 let columns = words::together(&held);
-                text(format!(
-                    "No stop: the runner in column {columns} shares its space (C12)."
-                ))
-                .size(size::BODY)
-                .style(theme::text::minus)
-                .into()
+                let why = match held.len() {
+                    1 => format!("the runner in column {columns} shares its space"),
+                    _ => format!("the runners in columns {columns} share their spaces"),
+                };
+                text(format!("No stop: {why} (C12)."))
+                    .size(size::BODY)
+                    .style(theme::text::minus)
+                    .into()
             });
         }
         lines.into()

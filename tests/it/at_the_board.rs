@@ -1,0 +1,353 @@
+//! What people see and what happens when they play on the board.
+
+use fifth_die::rules::classic::{Columns, Decision, Phase, Placement, Setting, Sharing};
+use fifth_die::rules::dice::{Roll, RollOff};
+use fifth_die::session::classic::Event;
+use fifth_die::session::{Classic, Dice, Seed, Session};
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+
+use crate::desk::Desk;
+use crate::given::{played, players, roll, rolled, started, stopped};
+use crate::screens::{fits, fits_whole};
+
+fn table(seats: usize, setting: Setting, dice: Dice) -> Session<Classic> {
+    Session::new(Classic::new(players(seats), setting, dice).unwrap())
+}
+
+/// What happens next at a table, if the game is not over: the rolls of a seed, the play that goes furthest, and a stop
+/// once all runners are placed and at least four spaces are gained.
+pub fn next(session: &Session<Classic>, dice: Seed) -> Option<Event> {
+    let table = session.table();
+    Some(match table.phase() {
+        Phase::Over { .. } => return None,
+        Phase::RollOff { number, .. } => Event::RollOff {
+            number,
+            dice: dice.roll_off(number),
+        },
+        Phase::Roll {
+            number,
+            may_stop: true,
+            ..
+        } if table.position().runners_left() == 0 && table.position().at_stake() >= 4 => {
+            Event::Decision {
+                roll: number - 1,
+                decision: Decision::Stop,
+            }
+        }
+        Phase::Roll { number, .. } => Event::Roll {
+            number,
+            roll: dice.roll(number),
+        },
+        Phase::Play(number) => {
+            let step = table.step(number).unwrap();
+            let plays = step.before().plays(step.roll());
+            let spaces = |play| step.before().play(step.roll(), play).unwrap().at_stake();
+            let play = plays.into_iter().max_by_key(|&play| spaces(play)).unwrap();
+            Event::Play { roll: number, play }
+        }
+        Phase::Decision(number) => Event::Decision {
+            roll: number,
+            decision: Decision::RollOn,
+        },
+    })
+}
+
+/// The keys with which people at a table of real dice let an event happen.
+pub fn keys(session: &Session<Classic>, event: Event) -> String {
+    match event {
+        Event::RollOff { dice, .. } => digits_of_two(dice),
+        Event::Roll { roll, .. } => digits(roll),
+        Event::Play { roll, play } => {
+            let step = session.table().step(roll).unwrap();
+            let plays = step.before().plays(step.roll());
+            let place = plays.iter().position(|&other| other == play).unwrap();
+            char::from(b'a' + place as u8).to_string()
+        }
+        Event::Decision {
+            decision: Decision::Stop,
+            ..
+        } => "s".to_owned(),
+        Event::Decision {
+            decision: Decision::RollOn,
+            ..
+        } => "r".to_owned(),
+    }
+}
+
+fn digits(roll: Roll) -> String {
+    roll.dice().iter().map(|die| die.to_string()).collect()
+}
+
+fn digits_of_two(dice: RollOff) -> String {
+    dice.dice().iter().map(|die| die.to_string()).collect()
+}
+
+/// Plays a game to its end by keyboard, and compares the file with the game as it should be.
+#[track_caller]
+fn plays_to_the_end(seats: usize, setting: Setting, dice: Seed) -> Session<Classic> {
+    let mut session = table(seats, setting, Dice::Real);
+    let mut desk = Desk::with(session.clone());
+    while let Some(event) = next(&session, dice) {
+        desk.types(&keys(&session, event));
+        session.record(event).unwrap();
+    }
+    assert_eq!(desk.board(), session);
+    // The moment of the victory comes before the result.
+    desk.key(Named::Enter);
+    desk.expect("Play again");
+    session
+}
+
+#[test]
+fn three_play_with_their_own_dice() {
+    let session = plays_to_the_end(3, Setting::default(), Seed(3));
+    assert!(session.table().turns().len() > 5);
+}
+
+#[test]
+fn runners_jump() {
+    let setting = Setting {
+        sharing: Sharing::Jump,
+        ..Setting::default()
+    };
+    plays_to_the_end(2, setting, Seed(5));
+}
+
+#[test]
+fn nobody_stops_on_a_square_where_that_is_forbidden() {
+    let setting = Setting {
+        sharing: Sharing::Forced,
+        ..Setting::default()
+    };
+    let mut session = table(2, setting, Dice::Real);
+    for event in [
+        started(1, [6, 6]),
+        started(2, [1, 1]),
+        rolled(1, [1, 5, 2, 6]),
+        played(1, &[6, 8]),
+        stopped(1),
+        rolled(2, [1, 5, 2, 6]),
+        played(2, &[6, 8]),
+    ] {
+        session.record(event).unwrap();
+    }
+    let mut desk = Desk::with(session.clone());
+    desk.expect("No stop: the runners in columns 6 and 8 share their spaces (C12).");
+    desk.types("s");
+    assert_eq!(desk.board(), session, "nothing is written");
+    desk.types("1526b");
+}
+
+#[test]
+fn one_alone_rolls_the_dice_of_the_app() {
+    let mut session = table(1, Setting::default(), Dice::App(Seed(1)));
+    let mut desk = Desk::with(session.clone());
+    while let Some(event) = next(&session, Seed(1)) {
+        match event {
+            // A moment that is shown is skipped first.
+            Event::Roll { .. } => {
+                desk.key(Named::Escape);
+                desk.types(" ");
+            }
+            _ => desk.types(&keys(&session, event)),
+        }
+        session.record(event).unwrap();
+    }
+    assert_eq!(desk.board(), session);
+    desk.key(Named::Enter);
+    let turns = session.table().turns().len();
+    desk.expect(&format!("Won in {turns} turns"));
+}
+
+#[test]
+fn one_press_rolls_for_the_start_for_everybody() {
+    let mut desk = Desk::with(table(4, Setting::default(), Dice::App(Seed(2))));
+    desk.types(" ");
+    let session = desk.board();
+    let first = session.table().first().expect("somebody starts");
+    let name = session.setup().players()[first].name.as_str();
+    desk.expect(&format!("{name} starts."));
+}
+
+#[test]
+fn a_table_is_set_for_the_board() {
+    let mut desk = Desk::new();
+    desk.click("New game");
+    desk.write_name(0, "Ann");
+    desk.chord(Modifiers::CTRL, 'p');
+    desk.write_name(1, "Ben");
+    desk.chord(Modifiers::CTRL, 'j');
+    desk.click("Four");
+    desk.click("The runner jumps");
+    desk.click("One that plays most pairs");
+    desk.click("Start");
+    let setting = desk.board().setup().setting();
+    let expected = Setting {
+        columns: Columns::Four,
+        sharing: Sharing::Jump,
+        placement: Placement::Most,
+    };
+    assert_eq!(setting, expected);
+
+    // The next game begins with the same table.
+    desk.chord(Modifiers::CTRL, 'n');
+    desk.click("Start");
+    assert_eq!(desk.board().setup().setting(), expected);
+}
+
+#[test]
+fn more_than_four_do_not_sit_at_a_board() {
+    let mut desk = Desk::new();
+    desk.click("New game");
+    for seat in 0..5 {
+        desk.write_name(seat, &format!("Player {seat}"));
+        desk.chord(Modifiers::CTRL, 'p');
+    }
+    desk.click("Classic Can't Stop");
+    desk.click("Start");
+    desk.expect("The board seats four.");
+    desk.expect("New game");
+}
+
+/// A table of two in the first turn of the first player.
+fn begun() -> Session<Classic> {
+    let mut session = table(2, Setting::default(), Dice::Real);
+    for event in [started(1, [6, 6]), started(2, [1, 1])] {
+        session.record(event).unwrap();
+    }
+    session
+}
+
+#[test]
+fn both_columns_are_offered_where_one_runner_is_left() {
+    let mut session = begun();
+    for event in [
+        rolled(1, [2, 4, 4, 6]),
+        played(1, &[6, 10]),
+        rolled(2, [2, 4, 3, 5]),
+    ] {
+        session.record(event).unwrap();
+    }
+    let mut desk = Desk::with(session);
+    for play in ["6 and 8", "5", "9", "7 twice"] {
+        desk.expect(play);
+    }
+    desk.click("9");
+    assert_eq!(desk.board().log().done().last(), Some(&played(2, &[9])));
+}
+
+#[test]
+fn the_only_play_is_made_by_enter() {
+    let mut session = begun();
+    session.record(rolled(1, [1, 1, 1, 1])).unwrap();
+    let mut desk = Desk::with(session);
+    desk.key(Named::Enter);
+    assert_eq!(desk.board().log().done().last(), Some(&played(1, &[2, 2])));
+}
+
+/// The first player is about to lose what three rolls have gained.
+fn before_a_bust() -> Session<Classic> {
+    let mut session = begun();
+    for event in [
+        rolled(1, [1, 1, 6, 6]),
+        played(1, &[2, 12]),
+        rolled(2, [1, 1, 1, 2]),
+        played(2, &[2, 3]),
+    ] {
+        session.record(event).unwrap();
+    }
+    session
+}
+
+#[test]
+fn a_bust_is_told_until_the_next_key() {
+    let mut desk = Desk::with(before_a_bust());
+    desk.types("3344");
+    desk.expect("Bust!");
+    desk.expect("A loses 4 spaces");
+    desk.types("1");
+    assert!(!desk.shows("Bust!"));
+    desk.expect("3 dice to go");
+}
+
+#[test]
+fn backspace_goes_one_step_back() {
+    let start = before_a_bust();
+    let mut desk = Desk::with(start.clone());
+    desk.types("33");
+    desk.key(Named::Backspace);
+    desk.expect("3 dice to go");
+    desk.key(Named::Backspace);
+    // No die is typed any more: the last play is taken back.
+    desk.key(Named::Backspace);
+    assert_eq!(desk.board().log().cursor(), start.log().cursor() - 1);
+    desk.expect("Taken back: 2 and 3 of roll 2.");
+}
+
+#[test]
+fn a_stop_tells_what_it_keeps() {
+    let mut desk = Desk::with(before_a_bust());
+    desk.types("s");
+    desk.expect("A stops and keeps 4 spaces.");
+}
+
+#[test]
+fn nothing_is_stopped_before_the_first_roll() {
+    let mut desk = Desk::with(begun());
+    desk.types("s");
+    desk.expect("Nothing is gained yet: roll first.");
+}
+
+#[test]
+fn the_chance_of_a_bust_can_be_hidden() {
+    let mut desk = Desk::with(before_a_bust());
+    desk.expect("bust on the next roll");
+    desk.chord(Modifiers::CTRL, 'b');
+    assert!(!desk.shows("bust on the next roll"));
+    desk.expect("at stake");
+}
+
+#[test]
+fn an_earlier_roll_is_corrected_in_the_history() {
+    let mut session = before_a_bust();
+    session.record(stopped(2)).unwrap();
+    let mut desk = Desk::with(session);
+    desk.chord(Modifiers::CTRL, 'h');
+    // From the play of the last roll to the dice of the first one.
+    desk.key(Named::ArrowUp);
+    desk.key(Named::ArrowLeft);
+    desk.key(Named::Enter);
+    desk.expect("Correction");
+    desk.expect("It was 1-1-6-6. Esc leaves it so.");
+    desk.types("2536");
+    desk.expect(
+        "Roll 1 is corrected. To be decided again: roll 1. Ctrl+Z takes the correction back.",
+    );
+    desk.types("a");
+    assert_eq!(desk.board().table().steps()[0].roll(), &roll([2, 3, 5, 6]));
+}
+
+#[test]
+fn the_board_fits_at_every_stage() {
+    let setting = Setting {
+        sharing: Sharing::Forced,
+        ..Setting::default()
+    };
+    let mut session = table(4, setting, Dice::Real);
+    let mut seen = 0;
+    while let Some(event) = next(&session, Seed(9)) {
+        session.record(event).unwrap();
+        // The first rolls, and some of all that follow.
+        if seen < 16 || seen % 13 == 0 {
+            let mut desk = Desk::with(session.clone());
+            desk.key(Named::ArrowDown);
+            fits_whole(&format!("event {seen}"), desk);
+        }
+        seen += 1;
+    }
+    fits("result", Desk::with(session.clone()));
+    let mut desk = Desk::with(session);
+    desk.chord(Modifiers::CTRL, 'h');
+    fits("history", desk);
+}

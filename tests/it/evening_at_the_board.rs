@@ -1,0 +1,217 @@
+//! Whole games on the board in a real window, by keyboard and by mouse, beside the same games played in the library.
+
+#![cfg(target_os = "linux")]
+
+use fifth_die::rules::classic::{Setting, Sharing};
+use fifth_die::session::classic::Event;
+use fifth_die::session::{Classic, Dice, Played, Seed, Session};
+use iced::advanced::widget::Id;
+use iced_test::selector::{self, Bounded, Selector};
+use tempfile::TempDir;
+
+use crate::at_the_board::{keys, next};
+use crate::desk::Desk;
+use crate::given::players;
+use crate::window::Window;
+
+fn table(seats: usize, sharing: Sharing, dice: Dice) -> Session<Classic> {
+    let setting = Setting {
+        sharing,
+        ..Setting::default()
+    };
+    Session::new(Classic::new(players(seats), setting, dice).unwrap())
+}
+
+/// A game in a window, and the same game as it should be.
+struct Evening {
+    window: Window,
+    session: Session<Classic>,
+    folder: TempDir,
+}
+
+impl Evening {
+    /// Sets the table of this game by keyboard alone.
+    #[track_caller]
+    fn set(session: Session<Classic>) -> Option<Evening> {
+        let folder = tempfile::tempdir().unwrap();
+        let mut evening = Evening {
+            window: Window::open(folder.path())?,
+            session,
+            folder,
+        };
+        let window = &evening.window;
+        let setup = evening.session.setup();
+        window.key("ctrl+n");
+        for player in setup.players() {
+            window.wait_until_idle();
+            window.type_text(player.name.as_str());
+            window.key("Return");
+        }
+        window.wait_until_idle();
+        window.key("ctrl+j");
+        for _ in 0..Sharing::ALL
+            .iter()
+            .position(|&sharing| sharing == setup.setting().sharing)
+            .unwrap()
+        {
+            window.key("ctrl+m");
+        }
+        let is_app = matches!(setup.dice(), Dice::App(_));
+        if is_app {
+            window.key("ctrl+d");
+        }
+        // An empty name at the end: nobody else plays.
+        if setup.players().len() < 4 {
+            window.key("Return");
+        }
+        if is_app {
+            // The seed is the program's own.
+            let Played::Classic(session) = window.wait_for_game() else {
+                panic!("a game of Express");
+            };
+            evening.session = session;
+        }
+        evening.is_saved();
+        Some(evening)
+    }
+
+    /// The file holds the game as it should be.
+    #[track_caller]
+    fn is_saved(&self) {
+        self.window.wait_for_session(&self.session);
+    }
+
+    /// The next event, typed; `false` when the game is over.
+    fn types(&mut self, dice: Seed) -> bool {
+        let Some(event) = next(&self.session, dice) else {
+            return false;
+        };
+        match (self.session.setup().dice(), event) {
+            (Dice::App(_), Event::Roll { .. } | Event::RollOff { .. }) => {
+                // A moment that is shown is skipped first.
+                self.window.key("Escape");
+                self.window.key("space");
+            }
+            _ => self.window.type_text(&keys(&self.session, event)),
+        }
+        self.session.record(event).unwrap();
+        true
+    }
+
+    /// Plays to the end by keyboard: with an undo, a correction of the first roll, a quit and a loss of power.
+    fn plays_by_keyboard(mut self, dice: Seed) {
+        let mut count = 0;
+        while self.types(dice) {
+            count += 1;
+            match count {
+                8 => {
+                    self.window.key("ctrl+z");
+                    self.session.undo().unwrap();
+                    self.is_saved();
+                }
+                14 => {
+                    self.window.key("ctrl+q");
+                    self.window.wait_for_end();
+                    self.window.start();
+                    self.is_saved();
+                }
+                20 => {
+                    self.is_saved();
+                    self.window.kill();
+                    self.window.start();
+                    self.is_saved();
+                }
+                _ => {}
+            }
+        }
+        self.is_saved();
+        Desk::at(self.folder.path()).expect("Play again");
+    }
+
+    /// Plays to the end by mouse. Every place is found in the same program without a window, which follows.
+    fn plays_by_mouse(mut self, dice: Seed) {
+        let mut desk = Desk::at(self.folder.path());
+        while let Some(event) = next(&self.session, dice) {
+            let typed = keys(&self.session, event);
+            let is_app = matches!(self.session.setup().dice(), Dice::App(_));
+            for key in typed.chars() {
+                match (event, key) {
+                    (Event::Roll { .. } | Event::RollOff { .. }, _) if is_app => {
+                        let label = if self.session.table().position().is_running() {
+                            "Roll on"
+                        } else {
+                            "Roll the dice"
+                        };
+                        self.click(&mut desk, label);
+                        break;
+                    }
+                    (Event::Roll { .. } | Event::RollOff { .. }, die) => {
+                        let face = Id::from(format!("face {die}"));
+                        self.click(&mut desk, selector::id(face));
+                    }
+                    (Event::Play { .. }, letter) => {
+                        let cap = letter.to_ascii_uppercase().to_string();
+                        self.click(&mut desk, cap.as_str());
+                    }
+                    (Event::Decision { .. }, _) => self.click(&mut desk, "Stop and keep"),
+                }
+                self.window.wait_until_idle();
+            }
+            self.session.record(event).unwrap();
+            self.is_saved();
+        }
+        assert_eq!(desk.board(), self.session);
+    }
+
+    #[track_caller]
+    fn click<S>(&self, desk: &mut Desk, selector: S)
+    where
+        S: Selector + Send,
+        S::Output: Bounded + Clone + Send,
+    {
+        let place = desk.place(selector);
+        self.window.click(place.x as u32, place.y as u32);
+        desk.click_at(place);
+    }
+}
+
+#[test]
+fn three_play_on_the_board_by_keyboard() {
+    if let Some(evening) = Evening::set(table(3, Sharing::Share, Dice::Real)) {
+        evening.plays_by_keyboard(Seed(3));
+    }
+}
+
+#[test]
+fn two_jump_by_keyboard() {
+    if let Some(evening) = Evening::set(table(2, Sharing::Jump, Dice::Real)) {
+        evening.plays_by_keyboard(Seed(5));
+    }
+}
+
+#[test]
+fn two_are_forced_to_roll_by_keyboard() {
+    if let Some(evening) = Evening::set(table(2, Sharing::Forced, Dice::Real)) {
+        evening.plays_by_keyboard(Seed(6));
+    }
+}
+
+#[test]
+fn one_plays_on_the_board_by_keyboard() {
+    if let Some(evening) = Evening::set(table(1, Sharing::Share, Dice::App(Seed(0)))) {
+        let Dice::App(seed) = evening.session.setup().dice() else {
+            panic!("the app's dice");
+        };
+        evening.plays_by_keyboard(seed);
+    }
+}
+
+#[test]
+fn one_plays_on_the_board_by_mouse() {
+    if let Some(evening) = Evening::set(table(1, Sharing::Share, Dice::App(Seed(0)))) {
+        let Dice::App(seed) = evening.session.setup().dice() else {
+            panic!("the app's dice");
+        };
+        evening.plays_by_mouse(seed);
+    }
+}
