@@ -161,7 +161,7 @@ impl Table {
     }
 }
 
-fn renderer() -> Renderer {
+pub fn renderer() -> Renderer {
     let settings = iced_settings();
     for font in settings.fonts {
         text::font_system().write().unwrap().load_font(font);
@@ -175,12 +175,12 @@ fn renderer() -> Renderer {
 }
 
 #[cfg(not(feature = "gpu"))]
-fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
+pub fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
     renderer
 }
 
 #[cfg(feature = "gpu")]
-fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
+pub fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
     match renderer {
         Renderer::Primary(_) => unreachable!("the software renderer was asked for"),
         Renderer::Secondary(software) => software,

@@ -1,6 +1,7 @@
 //! One binary for every test of the package: a module for each room of the house.
 
 mod at_the_board;
+mod board;
 mod classic;
 mod classic_corrections;
 mod classic_laws;
