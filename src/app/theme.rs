@@ -96,6 +96,9 @@ pub struct Theme {
     /// The faces of dice, and their pips.
     pub die: Color,
     pub pip: Color,
+    /// Runners, and what lies in the shade of a thing.
+    pub runner: Color,
+    pub shadow: Color,
     players: [Color; 8],
 }
 
@@ -120,6 +123,8 @@ impl Theme {
         plus_tint: color!(0xDDEFDF),
         die: color!(0xFFFFFF),
         pip: color!(0x26221C),
+        runner: color!(0xFFFFFF),
+        shadow: color!(0x26221C),
         players: [
             color!(0xC77700),
             color!(0x2F92CC),
@@ -152,6 +157,8 @@ impl Theme {
         plus_tint: color!(0x233F2C),
         die: color!(0xF3EEE2),
         pip: color!(0x1C1A16),
+        runner: color!(0xF3EEE2),
+        shadow: color!(0x000000),
         players: [
             color!(0xE69F00),
             color!(0x56B4E9),
@@ -175,6 +182,16 @@ pub fn faded(colour: Color, opacity: f32) -> Color {
     Color {
         a: colour.a * opacity,
         ..colour
+    }
+}
+
+/// `colour` with this share of `other` in it, 0 to 1.
+pub fn mixed(colour: Color, other: Color, share: f32) -> Color {
+    Color {
+        r: colour.r + (other.r - colour.r) * share,
+        g: colour.g + (other.g - colour.g) * share,
+        b: colour.b + (other.b - colour.b) * share,
+        a: colour.a,
     }
 }
 

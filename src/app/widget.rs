@@ -2,6 +2,7 @@
 //!
 //! They know the theme and what they are given to show; what happens with a press is the screens' business.
 
+mod board;
 pub mod die;
 mod drawing;
 mod focus;
@@ -11,6 +12,7 @@ pub mod shape;
 mod small_pad;
 mod whole;
 
+pub use board::board;
 pub use die::{die, small_die};
 pub use drawing::{Drawing, Picture, Sketch};
 pub use focus::{Focus, focusable};

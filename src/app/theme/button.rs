@@ -3,7 +3,7 @@
 use iced::widget::button::{Catalog, Status, Style, StyleFn};
 use iced::{Background, Border, Color};
 
-use super::{Theme, faded, radius};
+use super::{Theme, faded, mixed, radius};
 
 impl Catalog for Theme {
     type Class<'a> = StyleFn<'a, Theme>;
@@ -117,14 +117,5 @@ fn filled(fill: Color, text: Color, frame: Color) -> Style {
             radius: radius::CONTROL.into(),
         },
         ..Style::default()
-    }
-}
-
-fn mixed(colour: Color, other: Color, share: f32) -> Color {
-    Color {
-        r: colour.r + (other.r - colour.r) * share,
-        g: colour.g + (other.g - colour.g) * share,
-        b: colour.b + (other.b - colour.b) * share,
-        a: colour.a,
     }
 }

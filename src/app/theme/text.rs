@@ -16,6 +16,20 @@ impl Catalog for Theme {
     }
 }
 
+/// Text in the usual ink.
+pub fn ink(theme: &Theme) -> Style {
+    Style {
+        color: Some(theme.ink),
+    }
+}
+
+/// Text on a ground that steps back.
+pub fn on_soft(theme: &Theme) -> Style {
+    Style {
+        color: Some(theme.paper),
+    }
+}
+
 /// Text that steps back.
 pub fn soft(theme: &Theme) -> Style {
     Style {

@@ -7,6 +7,7 @@ use iced::advanced::text::{self, Renderer as _};
 use iced::advanced::widget::tree::{self, Tree};
 use iced::advanced::{Renderer as _, Widget, mouse, renderer};
 use iced::alignment::{Horizontal, Vertical};
+use iced::border;
 use iced::widget::canvas::{Cache, Frame, Path, Stroke};
 use iced::{Border, Color, Font, Length, Point, Rectangle, Renderer, Size, Vector};
 
@@ -49,7 +50,7 @@ impl Picture<'_> {
     pub fn rectangle(
         &mut self,
         bounds: Rectangle,
-        radius: f32,
+        radius: impl Into<border::Radius>,
         fill: Color,
         line: Option<(Color, f32)>,
     ) {

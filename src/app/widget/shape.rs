@@ -25,7 +25,13 @@ impl Sketch for Mark {
 }
 
 /// Draws a player's shape within a circle.
-fn draw(picture: &mut Picture, theme: &Theme, player: Colour, centre: Point, radius: f32) {
+pub(super) fn draw(
+    picture: &mut Picture,
+    theme: &Theme,
+    player: Colour,
+    centre: Point,
+    radius: f32,
+) {
     let colour = theme.player(player);
     let around = |radius: f32| {
         let corner = Point::new(centre.x - radius, centre.y - radius);

@@ -1,0 +1,536 @@
+//! The classic board: eleven columns that rise to the middle, each under a capital with its number.
+//!
+//! Squares are the players' shapes, runners are tall and white. What a bust would cost is hatched.
+
+use std::f32::consts::TAU;
+use std::ops::RangeInclusive;
+
+use iced::border;
+use iced::widget::canvas::path;
+use iced::widget::canvas::path::arc::Elliptical;
+use iced::widget::canvas::{LineDash, LineJoin, Path, Stroke};
+use iced::widget::{Container, Text, column, container, row, space, stack, text};
+use iced::{Center, Color, Fill, Padding, Point, Radians, Rectangle, Size, Vector};
+
+use super::{Drawing, Element, Picture, Sketch, shape};
+use crate::app::theme::{self, Theme, faded, mixed};
+use crate::rules::classic::{Position, length};
+use crate::rules::dice::Sum;
+use crate::session::{Colour, Player};
+
+/// The board of a position and its players, by seat. `ghost` is the position after the play that is looked at; where
+/// its runners would go is shown beside where they are.
+///
+/// A small board leaves out what nobody could read: names first, then the numbers.
+pub fn board<'a, Message: 'a>(
+    position: &Position,
+    ghost: Option<&Position>,
+    players: &[Player],
+    size: Size,
+) -> Element<'a, Message> {
+    let scale = Scale::fitting(size);
+    let pieces = Pieces {
+        position: position.clone(),
+        ghost: ghost.cloned(),
+        colours: players.iter().map(|player| player.colour).collect(),
+        scale,
+    };
+    let labels = labels(position, players, scale);
+    stack![Drawing::new(pieces, size), labels].into()
+}
+
+/// The spaces of the longest column.
+const SPACES: f32 = 13.0;
+/// The heights of a capital and of a foot, in spaces.
+const CAPITAL: f32 = 0.9;
+const FOOT: f32 = 0.8;
+/// The spaces below the top that a winner's name takes; even the shortest column has them.
+const BANNER: f32 = 2.0;
+
+/// The measures of a board in whole pixels, so that its lines are crisp.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Scale {
+    /// The corner of the first column's share of the board.
+    corner: Vector,
+    /// A column's share of the width, and a space's of the height.
+    share: Size,
+    capital: f32,
+    foot: f32,
+    /// Between two columns.
+    gap: f32,
+    /// Around a space on its column.
+    rim: f32,
+}
+
+impl Scale {
+    /// The largest board that fits into this size.
+    fn fitting(size: Size) -> Scale {
+        let width = size.width / Sum::COUNT as f32;
+        let height = size.height / (SPACES + CAPITAL + FOOT);
+        let share = Size::new(
+            width.min(height * 2.0).floor().max(5.0),
+            height.min(width * 1.1).floor().max(5.0),
+        );
+        let capital = (share.height * CAPITAL).floor();
+        let foot = (share.height * FOOT).floor();
+        let left = size.width - share.width * Sum::COUNT as f32;
+        let above = size.height - share.height * SPACES - capital - foot;
+        Scale {
+            corner: Vector::new((left / 2.0).floor(), (above / 2.0).floor()),
+            share,
+            capital,
+            foot,
+            gap: (share.width * 0.1).floor().max(1.0),
+            rim: (share.width * 0.045).floor().max(1.0),
+        }
+    }
+
+    /// The ground on which all columns stand.
+    fn ground(self) -> f32 {
+        self.corner.y + self.capital + self.share.height * SPACES
+    }
+
+    /// A column without its capital.
+    fn shaft(self, column: Sum) -> Rectangle {
+        let left = self.corner.x + self.share.width * column.index() as f32;
+        let height = self.share.height * f32::from(length(column));
+        Rectangle {
+            x: left + (self.gap / 2.0).floor(),
+            y: self.ground() - height,
+            width: self.share.width - self.gap,
+            height,
+        }
+    }
+
+    /// What lies on a column, a little wider than it.
+    fn capital(self, column: Sum) -> Rectangle {
+        let shaft = self.shaft(column);
+        let reach = ((self.gap - 1.0) / 2.0).floor();
+        Rectangle {
+            x: shaft.x - reach,
+            y: shaft.y - self.capital,
+            width: shaft.width + 2.0 * reach,
+            height: self.capital,
+        }
+    }
+
+    fn space(self, column: Sum, space: u8) -> Rectangle {
+        let shaft = self.shaft(column);
+        Rectangle {
+            x: shaft.x + self.rim,
+            y: self.ground() - self.share.height * f32::from(space) + (self.rim / 2.0).ceil(),
+            width: self.inside(),
+            height: self.share.height - self.rim,
+        }
+    }
+
+    /// The width of a space.
+    fn inside(self) -> f32 {
+        self.share.width - self.gap - 2.0 * self.rim
+    }
+
+    /// The radius of the corners of a space.
+    fn round(self) -> f32 {
+        (self.share.height * 0.14).floor()
+    }
+
+    /// The size of a column's number.
+    fn number(self) -> f32 {
+        (self.share.height * 0.6)
+            .min(self.share.width * 0.42)
+            .floor()
+    }
+
+    /// The size of a winner's name: large if it is short, and broken only if it must be.
+    fn name(self, name: &str) -> f32 {
+        let largest = (self.share.width * 0.24).floor();
+        let longest = name
+            .split_whitespace()
+            .map(|word| word.chars().count())
+            .max();
+        let unbroken = self.inside() / (longest.unwrap_or(1) as f32 * LETTER);
+        unbroken.floor().clamp(
+            largest.min(theme::size::CAPTION),
+            largest.min(theme::size::LABEL),
+        )
+    }
+
+    /// The height of the moulding below a capital, and of the plinth.
+    fn moulding(self) -> f32 {
+        self.rim + 1.0
+    }
+}
+
+/// The smallest text that is shown.
+const LEGIBLE: f32 = 8.0;
+/// The usual width of a letter, in text sizes.
+const LETTER: f32 = 0.62;
+
+/// Where a column stands in the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum State {
+    Open,
+    /// Its runner stands on the top; no more can be played in it in this turn.
+    Closed,
+    /// By this seat.
+    Won(usize),
+}
+
+impl State {
+    fn of(position: &Position, column: Sum) -> State {
+        match position.winner_of(column) {
+            Some(seat) => State::Won(seat),
+            None if position.runner(column) == length(column) => State::Closed,
+            None => State::Open,
+        }
+    }
+}
+
+/// The numbers of the columns, on the capitals and at their feet, and the names of those who have won them.
+fn labels<'a, Message: 'a>(
+    position: &Position,
+    players: &[Player],
+    scale: Scale,
+) -> Element<'a, Message> {
+    let columns = Sum::ALL.map(|sum| {
+        let state = State::of(position, sum);
+        let above = scale.capital(sum).y - scale.corner.y;
+        let number = text(sum.to_string())
+            .size(scale.number())
+            .font(theme::BOLD)
+            .style(match state {
+                State::Closed => theme::text::on_soft,
+                State::Open | State::Won(_) => theme::text::ink,
+            });
+        let name = match state {
+            State::Won(seat) => players[seat].name.as_str(),
+            State::Open | State::Closed => "",
+        };
+        let name_size = scale.name(name);
+        let name = text(name.to_owned())
+            .size(name_size)
+            .font(theme::MEDIUM)
+            .wrapping(text::Wrapping::WordOrGlyph)
+            .center();
+        let foot_size = (scale.number() * 0.85).floor();
+        let foot = text(sum.to_string())
+            .size(foot_size)
+            .font(theme::MEDIUM)
+            .style(theme::text::soft);
+        let plate = scale.capital - (scale.moulding() / 2.0).floor();
+        column![
+            space().height(above),
+            line((scale.number() >= LEGIBLE).then_some(number), plate),
+            space().height(scale.capital - plate + scale.share.height),
+            line(
+                (name_size >= LEGIBLE).then_some(name),
+                BANNER * scale.share.height
+            )
+            .width(scale.inside()),
+            space().height(Fill),
+            line((foot_size >= LEGIBLE).then_some(foot), scale.foot),
+        ]
+        .width(scale.share.width)
+        .align_x(Center)
+        .into()
+    });
+    let height = scale.capital + SPACES * scale.share.height + scale.foot;
+    container(row(columns).height(height))
+        .padding(Padding::ZERO.top(scale.corner.y).left(scale.corner.x))
+        .into()
+}
+
+/// A room of this height with a text in its middle.
+fn line<'a, Message: 'a>(
+    words: Option<Text<'a, Theme>>,
+    height: f32,
+) -> Container<'a, Message, Theme> {
+    container(words).center_x(Fill).center_y(height).clip(true)
+}
+
+/// The columns and what stands on them.
+#[derive(Debug, Clone, PartialEq)]
+struct Pieces {
+    position: Position,
+    ghost: Option<Position>,
+    /// By seat.
+    colours: Vec<Colour>,
+    scale: Scale,
+}
+
+impl Sketch for Pieces {
+    fn draw(&self, picture: &mut Picture, _size: Size, theme: &Theme) {
+        for column in Sum::ALL {
+            self.column(picture, theme, column);
+        }
+        self.plinth(picture, theme);
+        self.hatch_stake(picture, theme);
+        for column in Sum::ALL {
+            for space in 1..=length(column) {
+                self.occupants(picture, theme, column, space);
+            }
+        }
+    }
+}
+
+impl Pieces {
+    /// The empty column.
+    fn column(&self, picture: &mut Picture, theme: &Theme, column: Sum) {
+        let scale = self.scale;
+        let shaft = scale.shaft(column);
+        // The shadow to the right lifts the column off the table.
+        let shadow = shaft + Vector::new((scale.gap / 2.0).ceil(), 0.0);
+        picture.rectangle(shadow, 0.0, faded(theme.shadow, 0.1), None);
+
+        let state = State::of(&self.position, column);
+        let (fill, line) = match state {
+            State::Won(seat) => {
+                let colour = theme.player(self.colours[seat]);
+                let weight = (scale.rim / 2.0).ceil();
+                (mixed(theme.paper, colour, 0.5), (colour, weight))
+            }
+            State::Open | State::Closed => (theme.paper, (theme.line, 1.0)),
+        };
+        picture.rectangle(shaft, 0.0, fill, Some(line));
+        self.capital(picture, theme, column);
+        match state {
+            State::Won(seat) => self.won(picture, theme, column, seat),
+            State::Open | State::Closed => {
+                for space in 1..=length(column) {
+                    self.hollow(picture, theme, column, space);
+                }
+            }
+        }
+    }
+
+    /// The plate with the number, over a moulding.
+    fn capital(&self, picture: &mut Picture, theme: &Theme, column: Sum) {
+        let bounds = self.scale.capital(column);
+        let (fill, line, moulding) = match State::of(&self.position, column) {
+            State::Open => (theme.paper, theme.frame, theme.line),
+            State::Closed => (theme.soft, theme.soft, self.turn(theme)),
+            State::Won(seat) => {
+                let colour = theme.player(self.colours[seat]);
+                (mixed(theme.paper, colour, 0.3), colour, colour)
+            }
+        };
+        let round = border::top(self.scale.round() * 1.5);
+        picture.rectangle(bounds, round, fill, Some((line, 1.0)));
+        let height = self.scale.moulding();
+        let below = Rectangle {
+            y: bounds.y + bounds.height - height,
+            height,
+            ..bounds
+        };
+        picture.rectangle(below, 0.0, moulding, Some((line, 1.0)));
+    }
+
+    /// The spaces of a column that is won: the square on top, below it a panel for the name.
+    fn won(&self, picture: &mut Picture, theme: &Theme, column: Sum, seat: usize) {
+        let scale = self.scale;
+        let colour = theme.player(self.colours[seat]);
+        let top = length(column);
+        let second = scale.space(column, top - 1);
+        let panel = second.union(&scale.space(column, top - 2));
+        picture.rectangle(scale.space(column, top), scale.round(), theme.paper, None);
+        let tint = mixed(theme.paper, colour, 0.22);
+        picture.rectangle(panel, scale.round(), tint, None);
+        let tint = mixed(theme.paper, colour, 0.4);
+        for space in 1..top - 2 {
+            picture.rectangle(scale.space(column, space), scale.round(), tint, None);
+        }
+    }
+
+    /// A space, sunk into its column.
+    fn hollow(&self, picture: &mut Picture, theme: &Theme, column: Sum, space: u8) {
+        let bounds = self.scale.space(column, space);
+        let depth = (self.scale.rim / 2.0).ceil();
+        let floor = Rectangle {
+            y: bounds.y + depth,
+            height: bounds.height - depth,
+            ..bounds
+        };
+        let fill = if self.stake(column).contains(&space) {
+            mixed(theme.well, self.turn(theme), 0.1)
+        } else if self.gain(column).contains(&space) {
+            theme.tint
+        } else {
+            theme.well
+        };
+        let round = self.scale.round();
+        picture.rectangle(bounds, round, theme.line, None);
+        picture.rectangle(floor, round, fill, None);
+    }
+
+    /// What all columns stand on.
+    fn plinth(&self, picture: &mut Picture, theme: &Theme) {
+        let scale = self.scale;
+        let bounds = Rectangle {
+            x: scale.corner.x,
+            y: scale.ground(),
+            width: scale.share.width * Sum::COUNT as f32,
+            height: scale.moulding(),
+        };
+        picture.rectangle(bounds, 0.0, theme.frame, None);
+    }
+
+    /// The colour of the player whose turn it is.
+    fn turn(&self, theme: &Theme) -> Color {
+        theme.player(self.colours[self.position.turn()])
+    }
+
+    /// The spaces gained in this turn.
+    fn stake(&self, column: Sum) -> RangeInclusive<u8> {
+        let square = self.position.square(self.position.turn(), column);
+        square + 1..=self.position.runner(column)
+    }
+
+    /// The spaces that the play which is looked at would gain.
+    fn gain(&self, column: Sum) -> RangeInclusive<u8> {
+        let square = self.position.square(self.position.turn(), column);
+        let start = self.position.runner(column).max(square);
+        start + 1..=self.ghost.as_ref().map_or(0, |ghost| ghost.runner(column))
+    }
+
+    /// The seats whose squares stand on a space.
+    fn seats(&self, column: Sum, space: u8) -> Vec<usize> {
+        (0..self.position.players())
+            .filter(|&seat| self.position.square(seat, column) == space)
+            .collect()
+    }
+
+    /// Hatches what a bust would cost. Spaces with squares are only tinted, so that these can be read.
+    fn hatch_stake(&self, picture: &mut Picture, theme: &Theme) {
+        let step = (self.scale.share.height * 0.2).floor().max(4.0);
+        let lines = Path::new(|path| {
+            for column in Sum::ALL {
+                for space in self.stake(column) {
+                    if self.seats(column, space).is_empty() {
+                        hatch(path, self.scale.space(column, space).shrink(2.0), step);
+                    }
+                }
+            }
+        });
+        let stroke = Stroke::default()
+            .with_color(faded(self.turn(theme), 0.5))
+            .with_width((step * 0.16).max(1.0));
+        picture.stroke(&lines, stroke);
+    }
+
+    /// Everybody's squares on a space, and beside them the runner or the one that would come there.
+    fn occupants(&self, picture: &mut Picture, theme: &Theme, column: Sum, space: u8) {
+        let bounds = self.scale.space(column, space);
+        let seats = self.seats(column, space);
+        let is_runner = self.position.runner(column) == space;
+        let has_runner = is_runner || self.gain(column).last() == Some(space);
+        if !seats.is_empty() {
+            let mut room = bounds.shrink(1.0);
+            if has_runner {
+                room.width *= 0.56;
+            }
+            self.squares(picture, theme, room, &seats);
+        }
+        if has_runner {
+            let from_left = if seats.is_empty() { 0.5 } else { 0.77 };
+            let foot = Point::new(
+                bounds.x + bounds.width * from_left,
+                bounds.y + bounds.height * 0.93,
+            );
+            let height = (bounds.height * 0.9).min(bounds.width * 0.72);
+            let pawn = pawn(foot, height);
+            if is_runner {
+                self.runner(picture, theme, &pawn, foot, height);
+            } else {
+                ghost(picture, theme, &pawn, height);
+            }
+        }
+    }
+
+    /// Squares side by side, in two lines where that makes them larger.
+    fn squares(&self, picture: &mut Picture, theme: &Theme, room: Rectangle, seats: &[usize]) {
+        let cell = |lines: usize| {
+            let across = seats.len().div_ceil(lines) as f32;
+            (room.width / across)
+                .min(room.height / lines as f32)
+                .min(room.height * 0.8)
+        };
+        let lines = if cell(2) > cell(1) { 2 } else { 1 };
+        let side = cell(lines);
+        let mut middle = room.center_y() - side * (lines as f32 - 1.0) / 2.0;
+        for line in seats.chunks(seats.len().div_ceil(lines)) {
+            let mut centre = room.center_x() - side * (line.len() as f32 - 1.0) / 2.0;
+            for &seat in line {
+                let at = Point::new(centre, middle);
+                shape::draw(picture, theme, self.colours[seat], at, side * 0.46);
+                centre += side;
+            }
+            middle += side;
+        }
+    }
+
+    fn runner(&self, picture: &mut Picture, theme: &Theme, pawn: &Path, foot: Point, height: f32) {
+        let shadow = Path::new(|path| {
+            path.ellipse(Elliptical {
+                center: Point::new(foot.x + height * 0.06, foot.y),
+                radii: Vector::new(height * 0.4, height * 0.09),
+                rotation: Radians(0.0),
+                start_angle: Radians(0.0),
+                end_angle: Radians(TAU),
+            });
+        });
+        picture.fill(&shadow, faded(theme.shadow, 0.35));
+        picture.fill(pawn, theme.runner);
+        picture.stroke(pawn, edge(self.turn(theme), height));
+    }
+}
+
+/// A runner that would come: hollow and dashed.
+fn ghost(picture: &mut Picture, theme: &Theme, pawn: &Path, height: f32) {
+    let dash = (height * 0.1).max(2.0);
+    let stroke = Stroke {
+        line_dash: LineDash {
+            segments: &[dash, dash * 0.8],
+            offset: 0,
+        },
+        ..edge(theme.accent, height)
+    };
+    picture.fill(pawn, theme.paper);
+    picture.stroke(pawn, stroke);
+}
+
+fn edge<'s>(colour: Color, height: f32) -> Stroke<'s> {
+    Stroke {
+        line_join: LineJoin::Round,
+        ..Stroke::default()
+            .with_color(colour)
+            .with_width((height * 0.075).max(1.0))
+    }
+}
+
+/// The outline of a runner: a head on a bell.
+fn pawn(foot: Point, height: f32) -> Path {
+    let at = |x: f32, y: f32| Point::new(foot.x + height * x, foot.y - height * y);
+    Path::new(|path| {
+        path.move_to(at(-0.32, 0.0));
+        path.line_to(at(-0.32, 0.09));
+        path.bezier_curve_to(at(-0.32, 0.22), at(-0.15, 0.3), at(-0.13, 0.56));
+        path.bezier_curve_to(at(-0.32, 0.68), at(-0.25, 0.97), at(0.0, 0.97));
+        path.bezier_curve_to(at(0.25, 0.97), at(0.32, 0.68), at(0.13, 0.56));
+        path.bezier_curve_to(at(0.15, 0.3), at(0.32, 0.22), at(0.32, 0.09));
+        path.line_to(at(0.32, 0.0));
+        path.close();
+    })
+}
+
+/// Lines from lower left to upper right, which go on in the next space.
+fn hatch(path: &mut path::Builder, bounds: Rectangle, step: f32) {
+    let (right, bottom) = (bounds.x + bounds.width, bounds.y + bounds.height);
+    let mut sum = ((bounds.x + bounds.y) / step).ceil() * step;
+    while sum < right + bottom {
+        let left_end = bounds.x.max(sum - bottom);
+        let right_end = right.min(sum - bounds.y);
+        path.move_to(Point::new(left_end, sum - left_end));
+        path.line_to(Point::new(right_end, sum - right_end));
+        sum += step;
+    }
+}
