@@ -1,5 +1,6 @@
 //! One binary for every test of the package: a module for each room of the house.
 
+mod board;
 mod classic;
 mod classic_corrections;
 mod classic_laws;
