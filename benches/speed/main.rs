@@ -2,6 +2,7 @@
 //!
 //! One binary, because each would be linked with the whole program.
 
+mod board;
 mod rules;
 mod screens;
 mod session;
@@ -18,5 +19,6 @@ criterion_main!(
     rules::benches,
     session::benches,
     store::benches,
-    screens::benches
+    screens::benches,
+    board::benches
 );

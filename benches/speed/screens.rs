@@ -157,7 +157,7 @@ impl Table {
     }
 }
 
-fn renderer() -> Renderer {
+pub fn renderer() -> Renderer {
     let settings = iced_settings();
     for font in settings.fonts {
         text::font_system().write().unwrap().load_font(font);
@@ -171,12 +171,12 @@ fn renderer() -> Renderer {
 }
 
 #[cfg(not(feature = "gpu"))]
-fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
+pub fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
     renderer
 }
 
 #[cfg(feature = "gpu")]
-fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
+pub fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
     match renderer {
         Renderer::Primary(_) => unreachable!("the software renderer was asked for"),
         Renderer::Secondary(software) => software,
