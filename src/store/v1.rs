@@ -233,6 +233,7 @@ impl Setup {
                 SetupFault::SameName(_, seat) | SetupFault::SameColour(_, seat) => {
                     path.push(Item(seat));
                 }
+                SetupFault::Columns => {}
             }
             wrong(path, LoadFault::Value(fault.to_string()))
         })
