@@ -8,6 +8,7 @@ use fifth_die::rules::classic::{
 use fifth_die::rules::dice::{Die, Roll, RollOff, Sum};
 use fifth_die::session::{Classic, Dice, Seed, Session, Setup, classic::Event};
 
+use crate::classic_files::comes_back;
 use crate::given::{self, any_table, board, players};
 
 /// Something that people do at the board.
@@ -430,6 +431,7 @@ proptest! {
             }
         }
         is_replayed(&session)?;
+        comes_back(&session)?;
         turns_go_round(session.table())?;
     }
 

@@ -2,6 +2,7 @@
 
 mod classic;
 mod classic_corrections;
+mod classic_files;
 mod classic_laws;
 mod classic_session;
 mod classic_table;
