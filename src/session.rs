@@ -34,6 +34,14 @@ pub trait Game: Clone + fmt::Debug + Eq {
     /// The most players that one table seats.
     const MOST_PLAYERS: usize;
 
+    /// Whether these players can play for what they have agreed on.
+    ///
+    /// # Errors
+    /// Why they cannot.
+    fn check(&self) -> Result<(), SetupFault> {
+        Ok(())
+    }
+
     /// The table before anything has happened.
     fn table(&self) -> Self::Table;
 

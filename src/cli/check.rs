@@ -2,7 +2,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use crate::session::{Event, Played, Session};
+use crate::session::{Classic, Event, Express, Played, Session, classic};
 use crate::store;
 
 pub(super) fn run(files: &[PathBuf]) -> ExitCode {
@@ -13,14 +13,14 @@ pub(super) fn run(files: &[PathBuf]) -> ExitCode {
             Ok(saved) => {
                 let file = file.display();
                 let foreign = match &saved.session {
-                    Played::Express(session) => foreign(session),
-                    Played::Classic(_) => Vec::new(),
+                    Played::Express(session) => foreign_throws(session),
+                    Played::Classic(session) => foreign_rolls(session),
                 };
-                for (event, throw) in foreign {
+                for (event, dice) in foreign {
                     // Writing to a string does not fail.
                     let _ = writeln!(
                         report,
-                        "{file}: note: event {event}: throw {throw} does not come from the seed"
+                        "{file}: note: event {event}: {dice} does not come from the seed"
                     );
                 }
                 let _ = writeln!(report, "{file}: ok");
@@ -40,17 +40,44 @@ pub(super) fn run(files: &[PathBuf]) -> ExitCode {
 
 /// The throws of a game with the app's dice that these did not show, with the number of their event. A throw that was
 /// written again is a correction and may differ.
-fn foreign(session: &Session) -> Vec<(usize, usize)> {
+fn foreign_throws(session: &Session<Express>) -> Vec<(usize, String)> {
     let mut foreign = Vec::new();
     let mut throws = 0;
-    for (index, event) in session.log().events().iter().enumerate() {
-        if let Event::Throw { number, throw } = *event
+    for (event, logged) in (1..).zip(session.log().events()) {
+        if let Event::Throw { number, throw } = *logged
             && number > throws
         {
             throws = number;
             if session.roll(number).is_some_and(|rolled| rolled != throw) {
-                foreign.push((index + 1, number));
+                foreign.push((event, format!("throw {number}")));
             }
+        }
+    }
+    foreign
+}
+
+/// The same of the rolls of a classic game and those for its start.
+fn foreign_rolls(session: &Session<Classic>) -> Vec<(usize, String)> {
+    let mut foreign = Vec::new();
+    let (mut roll_offs, mut rolls) = (0, 0);
+    for (event, logged) in (1..).zip(session.log().events()) {
+        match *logged {
+            classic::Event::RollOff { number, dice } if number > roll_offs => {
+                roll_offs = number;
+                if session
+                    .roll_off(number)
+                    .is_some_and(|rolled| rolled != dice)
+                {
+                    foreign.push((event, format!("roll {number} for the start")));
+                }
+            }
+            classic::Event::Roll { number, roll } if number > rolls => {
+                rolls = number;
+                if session.roll(number).is_some_and(|rolled| rolled != roll) {
+                    foreign.push((event, format!("roll {number}")));
+                }
+            }
+            _ => {}
         }
     }
     foreign

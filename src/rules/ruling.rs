@@ -35,7 +35,8 @@ pub enum Ruling {
     C7,
     /// Stopping moves the squares to the runners and wins columns.
     C8,
-    /// Enough columns win, at the moment of stopping.
+    /// Enough columns win, at the moment of stopping: three, or four or five where two or three play. Where all columns
+    /// are won and nobody has enough, the most win; of equals the last one who stopped, or who sits next after that.
     C10,
     /// No stop while a runner shares its space with another player's square.
     C12,

@@ -1,6 +1,6 @@
 //! Classic Can't Stop as it is played.
 
-use super::{Dice, Game, Session, Setup};
+use super::{Dice, Game, Session, Setup, SetupFault};
 use crate::rules::Ruling;
 use crate::rules::classic::{Decision, Play, Position, Refusal, Setting, Table};
 use crate::rules::dice::{Roll, RollOff};
@@ -51,8 +51,16 @@ impl Game for Classic {
 
     const MOST_PLAYERS: usize = Position::MOST_PLAYERS;
 
+    fn check(&self) -> Result<(), SetupFault> {
+        if self.setting().columns.are_offered_to(self.players().len()) {
+            Ok(())
+        } else {
+            Err(SetupFault::Columns)
+        }
+    }
+
     fn table(&self) -> Table {
-        Table::new(self.setting(), self.players().len()).expect("a setup seats one to four")
+        Table::new(self.setting(), self.players().len()).expect("a setup is checked")
     }
 
     fn write(table: &mut Table, event: Event) -> Result<(), Refusal> {

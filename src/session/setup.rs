@@ -130,6 +130,9 @@ pub enum SetupFault {
     /// Two seats have the same colour.
     #[error("players {} and {} have the same colour", .0 + 1, .1 + 1)]
     SameColour(usize, usize),
+    /// Four play for four or five columns, of which all could be won and by nobody enough (C10).
+    #[error("four or five columns are for up to three players (C10)")]
+    Columns,
 }
 
 impl<Agreed> Setup<Agreed>
@@ -139,7 +142,7 @@ where
     /// A table of these players, seated in this order.
     ///
     /// # Errors
-    /// Nobody or too many play, or two share a name or a colour.
+    /// Nobody or too many play, two share a name or a colour, or so many cannot play for what is agreed on (C10).
     pub fn new(
         players: Vec<Player>,
         agreed: Agreed,
@@ -162,11 +165,13 @@ where
                 }
             }
         }
-        Ok(Setup {
+        let setup = Setup {
             players,
             agreed,
             dice,
-        })
+        };
+        setup.check()?;
+        Ok(setup)
     }
 }
 

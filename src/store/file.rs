@@ -4,14 +4,20 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use ron::ser::PrettyConfig;
+use serde::Serialize;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, Visitor};
 
 use super::place::{place, ron};
-use super::{Id, LoadError, LoadFault, Place, Saved, v1};
-use crate::session::Played;
+use super::v1::{self, Filed, Wrong};
+use super::{Id, LoadError, LoadFault, Place, Saved};
+use crate::session::{Classic, Express, Played};
 
 /// The most bytes that a session file may have: more than 100,000 events, where a long game has a few hundred.
 pub const LARGEST: u64 = 8 << 20;
+
+/// The games as a header names them.
+const EXPRESS: &str = "Express";
+const CLASSIC: &str = "Classic";
 
 /// The newest version of the session file that this program knows, which is also the one that it writes.
 pub const NEWEST: u32 = v1::VERSION;
@@ -44,14 +50,29 @@ pub fn parse(path: &Path, bytes: &[u8]) -> Result<Saved, LoadError> {
     };
     let text = text(bytes).map_err(|(place, fault)| error(Some(place), fault))?;
     refusal(text).map_or(Ok(()), |(place, fault)| Err(error(place, fault)))?;
-    let file: v1::File = ron().from_str(text).map_err(|fault| {
-        error(
-            Some(start(text, &fault)),
-            LoadFault::Syntax(words(&fault.code)),
-        )
+    let read = match Header::of(text).game.as_deref() {
+        Some(CLASSIC) => saved::<Classic>(text, id),
+        // One that names no game is read to find what is wrong with it.
+        _ => saved::<Express>(text, id),
+    };
+    read.map_err(|(place, fault)| error(place, fault))
+}
+
+fn saved<G: Filed>(text: &str, id: Id) -> Result<Saved, (Option<Place>, LoadFault)> {
+    let file: v1::FileOf<G> = ron().from_str(text).map_err(|fault| {
+        let syntax = LoadFault::Syntax(words(&fault.code));
+        (Some(start(text, &fault)), syntax)
     })?;
-    file.into_saved(id)
-        .map_err(|wrong| error(place(text, &wrong.path), wrong.fault))
+    file.into_saved::<G>(id)
+        .map_err(|wrong| (place(text, &wrong.path), wrong.fault))
+}
+
+/// What is wrong with the events of a file that can be read.
+fn wrong_events<G: Filed>(text: &str) -> Vec<Wrong> {
+    match ron().from_str::<v1::FileOf<G>>(text) {
+        Ok(file) => file.wrong_events::<G>(),
+        Err(_) => Vec::new(),
+    }
 }
 
 /// Everything that is wrong with a file, by place; nothing with one that is a session.
@@ -63,9 +84,12 @@ pub fn faults(path: &Path) -> Vec<LoadError> {
     if let Ok(bytes) = bytes(path, LARGEST)
         && let Ok(text) = text(&bytes)
         && refusal(text).is_none()
-        && let Ok(file) = ron().from_str::<v1::File>(text)
     {
-        let others = file.wrong_events().into_iter().map(|wrong| LoadError {
+        let wrongs = match Header::of(text).game.as_deref() {
+            Some(CLASSIC) => wrong_events::<Classic>(text),
+            _ => wrong_events::<Express>(text),
+        };
+        let others = wrongs.into_iter().map(|wrong| LoadError {
             path: path.to_owned(),
             place: place(text, &wrong.path),
             fault: wrong.fault,
@@ -79,16 +103,19 @@ pub fn faults(path: &Path) -> Vec<LoadError> {
 
 /// The text of a session's file: one event a line.
 pub fn write(saved: &Saved) -> String {
+    match &saved.session {
+        Played::Express(session) => text_of(&v1::File::of(saved, session)),
+        Played::Classic(session) => text_of(&v1::File::of(saved, session)),
+    }
+}
+
+fn text_of(file: &impl Serialize) -> String {
     let layout = PrettyConfig::new()
         .depth_limit(2)
         .new_line("\n")
         .struct_names(false);
-    let file = match &saved.session {
-        Played::Express(session) => v1::File::of(&saved.clone().map(|_| session)),
-        Played::Classic(_) => unreachable!("nothing makes a classic game yet"),
-    };
     let mut text = ron::Options::default()
-        .to_string_pretty(&file, layout)
+        .to_string_pretty(file, layout)
         // Writing to a string does not fail, and the file has no type that RON cannot write.
         .expect("a session can be written as RON");
     text.push('\n');
@@ -183,7 +210,7 @@ impl Header {
             (Some(version), _) if version > u64::from(NEWEST) => {
                 Some((at("version"), LoadFault::Newer(version)))
             }
-            (Some(_), Some(game)) if game != "Express" => {
+            (Some(_), Some(game)) if ![EXPRESS, CLASSIC].contains(&game) => {
                 Some((at("game"), LoadFault::UnknownGame(game.to_owned())))
             }
             _ => None,

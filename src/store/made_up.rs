@@ -8,11 +8,15 @@ use std::path::Path;
 use super::file::Header;
 use super::place::ron;
 use super::{Id, LoadFault, Saved, parse, v1};
+use crate::session::Express;
+
+type V1 = v1::FileOf<Express>;
 
 mod v2 {
     use serde::{Deserialize, Serialize};
 
-    use crate::store::v1;
+    use crate::session::Express;
+    use crate::store::v1::{self, Filed};
 
     #[derive(Serialize, Deserialize)]
     #[serde(deny_unknown_fields)]
@@ -24,13 +28,13 @@ mod v2 {
         pub place: Option<String>,
         pub created: String,
         pub changed: String,
-        pub setup: v1::Setup,
+        pub setup: <Express as Filed>::WrittenSetup,
         pub cursor: u32,
-        pub events: Vec<v1::Event>,
+        pub events: Vec<<Express as Filed>::WrittenEvent>,
     }
 
-    impl From<v1::File> for File {
-        fn from(old: v1::File) -> File {
+    impl From<super::V1> for File {
+        fn from(old: super::V1) -> File {
             File {
                 format: old.format,
                 version: 2,
@@ -50,13 +54,13 @@ mod v2 {
 /// What a program of version 2 makes of a text: the session, and where it was played.
 fn read(text: &str) -> Option<(Saved, Option<String>)> {
     let file = match Header::of(text).version? {
-        1 => v2::File::from(ron().from_str::<v1::File>(text).ok()?),
+        1 => v2::File::from(ron().from_str::<V1>(text).ok()?),
         2 => ron().from_str::<v2::File>(text).ok()?,
         _ => return None,
     };
     let place = file.place;
     // The made-up version has the same games as the first one.
-    let game = v1::File {
+    let game = V1 {
         format: file.format,
         version: v1::VERSION,
         game: file.game,
@@ -68,14 +72,14 @@ fn read(text: &str) -> Option<(Saved, Option<String>)> {
         events: file.events,
     };
     let id = Id::of(Path::new("game.ron"))?;
-    Some((game.into_saved(id).ok()?, place))
+    Some((game.into_saved::<Express>(id).ok()?, place))
 }
 
 const FIRST: &str = include_str!("../../saves/v1-corrected.ron");
 
 /// The sample as a program of version 2 would write it.
 fn second() -> String {
-    let mut file = v2::File::from(ron().from_str::<v1::File>(FIRST).unwrap());
+    let mut file = v2::File::from(ron().from_str::<V1>(FIRST).unwrap());
     file.place = Some("At Zoë's".to_owned());
     ron::ser::to_string_pretty(&file, ron::ser::PrettyConfig::new()).unwrap()
 }

@@ -3,14 +3,16 @@ use std::path::Path;
 
 use jiff::Timestamp;
 use ron::value::RawValue;
+use serde::Deserialize;
 use serde::de::{
     DeserializeOwned, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor,
 };
 
 use super::file::{self, LARGEST, parse};
 use super::place::ron;
-use super::{Id, LoadError, Saved, v1};
-use crate::session::{Event, Fault, Session};
+use super::v1::{self, Filed};
+use super::{Id, LoadError, Saved};
+use crate::session::{Classic, Express, Fault, Session};
 
 /// What could be saved from a damaged session file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,17 +60,35 @@ pub fn salvage(path: &Path, now: Timestamp) -> Result<Salvaged, LoadError> {
     if file::refusal(text).is_some() {
         return Err(fault);
     }
-    let mut parts = Parts::default();
+    // Only one of the games has such a setup; what the header says of it may be damaged.
+    let salvaged = salvage_as::<Express>(text, now).or_else(|| salvage_as::<Classic>(text, now));
+    match salvaged {
+        Some(salvaged) => Ok(Salvaged {
+            fault: Some(fault),
+            ..salvaged
+        }),
+        None => Err(fault),
+    }
+}
+
+/// What can be saved if it is this game.
+fn salvage_as<G: Filed>(text: &str, now: Timestamp) -> Option<Salvaged> {
+    let mut parts: Parts<G> = Parts {
+        title: None,
+        created: None,
+        changed: None,
+        setup: None,
+        cursor: None,
+        events: Vec::new(),
+    };
     // It fails somewhere; what it has read until then counts.
     let _ = ron().from_str_seed(text, &mut parts);
-    let Some(setup) = parts.setup.and_then(|setup| setup.into_setup().ok()) else {
-        return Err(fault);
-    };
-    let seats = setup.players().len();
-    let mut events: Vec<Event> = parts
+    let setup = G::read_setup(parts.setup?).ok()?;
+    let mut read = v1::Events::of(&setup);
+    let mut events: Vec<G::Event> = parts
         .events
         .into_iter()
-        .map_while(|event| event.into_event(seats).ok())
+        .map_while(|event| read.read(event).ok())
         .collect();
     if let Err(Fault::Event { index, .. }) =
         Session::replay(setup.clone(), events.iter().copied(), 0)
@@ -77,37 +97,34 @@ pub fn salvage(path: &Path, now: Timestamp) -> Result<Salvaged, LoadError> {
     }
     let kept = events.len();
     let cursor = parts.cursor.unwrap_or(kept).min(kept);
-    let Ok(session) = Session::replay(setup, events, cursor) else {
-        return Err(fault);
-    };
-    let written = ["Throw(", "Choice("].map(|event| text.matches(event).count());
+    let session = Session::replay(setup, events, cursor).ok()?;
+    let written = G::EVENTS.iter().map(|event| text.matches(event).count());
     let created = parts.created.or(parts.changed).unwrap_or(now);
-    Ok(Salvaged {
+    Some(Salvaged {
         saved: Saved {
             id: Id::new(now),
             title: parts.title,
             created,
             changed: parts.changed.unwrap_or(created),
-            session: session.into(),
+            session: G::played(session),
         },
         kept,
-        lost: written.iter().sum::<usize>().saturating_sub(kept),
-        fault: Some(fault),
+        lost: written.sum::<usize>().saturating_sub(kept),
+        fault: None,
     })
 }
 
 /// The parts of a session file that can be read, whatever is wrong with others.
-#[derive(Default)]
-struct Parts {
+struct Parts<G: Filed> {
     title: Option<String>,
     created: Option<Timestamp>,
     changed: Option<Timestamp>,
-    setup: Option<v1::Setup>,
+    setup: Option<G::WrittenSetup>,
     cursor: Option<usize>,
-    events: Vec<v1::Event>,
+    events: Vec<G::WrittenEvent>,
 }
 
-impl<'de> DeserializeSeed<'de> for &mut Parts {
+impl<'de, G: Filed> DeserializeSeed<'de> for &mut Parts<G> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
@@ -115,7 +132,7 @@ impl<'de> DeserializeSeed<'de> for &mut Parts {
     }
 }
 
-impl<'de> Visitor<'de> for &mut Parts {
+impl<'de, G: Filed> Visitor<'de> for &mut Parts<G> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -149,9 +166,9 @@ fn time(written: Option<String>) -> Option<Timestamp> {
 }
 
 /// Reads events one by one, so that those before a fault are there.
-struct Events<'a>(&'a mut Vec<v1::Event>);
+struct Events<'a, E>(&'a mut Vec<E>);
 
-impl<'de> DeserializeSeed<'de> for Events<'_> {
+impl<'de, E: Deserialize<'de>> DeserializeSeed<'de> for Events<'_, E> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
@@ -159,7 +176,7 @@ impl<'de> DeserializeSeed<'de> for Events<'_> {
     }
 }
 
-impl<'de> Visitor<'de> for Events<'_> {
+impl<'de, E: Deserialize<'de>> Visitor<'de> for Events<'_, E> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,30 +1,31 @@
 //! Version 1 of the session file, as it is written: frozen once released.
 //!
-//! These types are the text and nothing else. They know numbers where the game knows dice, and become a session only
+//! These types are the text and nothing else. They know numbers where the games know dice, and become a session only
 //! through [`File::into_saved`], which says of every value what is wrong with it.
 
 mod classic;
+mod express;
 
 use jiff::Timestamp;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 pub(super) use self::classic::{Placement, Sharing, columns, columns_written};
+pub(super) use self::express::penalty;
 use super::place::Step;
 use super::{Id, LoadFault, Saved};
-use crate::rules::dice::{Die, Pairs, Sum, Throw};
-use crate::rules::express::{self, Choice, Refusal};
-use crate::session::{self, Express, Fault, Name, Played, Seed, Session, SetupFault};
+use crate::rules::dice::{Die, Sum};
+use crate::session::{self, Fault, Name, Played, Seed, Session, SetupFault};
 
 pub(super) const FORMAT: &str = "fifth-die session";
 pub(super) const VERSION: u32 = 1;
 
-/// The most throws that a session may have, times its players: a few hundred times what the longest games need, and a
-/// bound for the memory that a file can ask for.
-const MOST_CELLS: usize = 200_000;
+/// The file of a game.
+pub(super) type FileOf<G> = File<<G as Filed>::WrittenSetup, <G as Filed>::WrittenEvent>;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "Session")]
-pub(super) struct File {
+pub(super) struct File<Setup, Event> {
     pub(super) format: String,
     pub(super) version: u32,
     pub(super) game: Game,
@@ -39,14 +40,7 @@ pub(super) struct File {
 #[derive(Serialize, Deserialize)]
 pub(super) enum Game {
     Express,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Setup {
-    players: Vec<Player>,
-    penalty: i32,
-    dice: Dice,
+    Classic,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -75,19 +69,37 @@ enum Dice {
     App { seed: u64 },
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) enum Event {
-    Throw {
-        number: u32,
-        dice: [i32; 5],
-    },
-    Choice {
-        throw: u32,
-        player: u32,
-        pairs: [i32; 2],
-        fifth: Option<i32>,
-    },
+/// What the file of one game has that that of the other has not.
+pub(super) trait Filed: session::Game {
+    /// The game's name.
+    const GAME: Game;
+    /// How the events begin.
+    const EVENTS: &[&str];
+    /// The most throws or rolls that the corrections of a file let be played again, all of them together: a bound for the
+    /// time that a file can ask for.
+    const MOST_AGAIN: usize;
+
+    type WrittenSetup: Serialize + DeserializeOwned;
+    type WrittenEvent: Serialize + DeserializeOwned;
+
+    /// The session as one of either game.
+    fn played(session: Session<Self>) -> Played;
+
+    fn write_setup(&self) -> Self::WrittenSetup;
+
+    /// The setup, or what is wrong with it.
+    fn read_setup(written: Self::WrittenSetup) -> Result<Self, Wrong>;
+
+    fn write_event(event: &Self::Event) -> Self::WrittenEvent;
+
+    /// The event at this table, or what is wrong with it.
+    fn read_event(&self, written: Self::WrittenEvent) -> Result<Self::Event, Wrong>;
+
+    /// The number of the throw or roll that an event is about; 0 for what comes before all of them.
+    fn number(event: &Self::Event) -> usize;
+
+    /// Whether an event may be refused like this only because one before it is wrong and was left out.
+    fn is_consequence(refusal: &Self::Refusal) -> bool;
 }
 
 /// A value that cannot stand where it stands.
@@ -98,33 +110,61 @@ pub(super) struct Wrong {
     pub(super) fault: LoadFault,
 }
 
-impl File {
+/// Reads the events one by one and counts what they cost.
+pub(super) struct Events<'a, G> {
+    setup: &'a G,
+    latest: usize,
+    again: usize,
+}
+
+impl<'a, G: Filed> Events<'a, G> {
+    pub(super) fn of(setup: &'a G) -> Events<'a, G> {
+        Events {
+            setup,
+            latest: 0,
+            again: 0,
+        }
+    }
+
+    /// The next event, or what is wrong with it.
+    pub(super) fn read(&mut self, written: G::WrittenEvent) -> Result<G::Event, Wrong> {
+        let event = self.setup.read_event(written)?;
+        let number = G::number(&event);
+        self.latest = self.latest.max(number);
+        self.again = self.again.saturating_add(self.latest - number);
+        if self.again > G::MOST_AGAIN {
+            let what = "so much of this game was corrected so long afterwards that it cannot be played again".to_owned();
+            return Err(wrong([], LoadFault::Value(what)));
+        }
+        Ok(event)
+    }
+}
+
+impl<Setup, Event> File<Setup, Event> {
     /// The file of a session.
-    pub(super) fn of(saved: &Saved<&Session<Express>>) -> File {
-        let setup = saved.session.setup();
-        let log = saved.session.log();
+    pub(super) fn of<G>(saved: &Saved, session: &Session<G>) -> File<Setup, Event>
+    where
+        G: Filed<WrittenSetup = Setup, WrittenEvent = Event>,
+    {
+        let log = session.log();
         File {
             format: FORMAT.to_owned(),
             version: VERSION,
-            game: Game::Express,
+            game: G::GAME,
             title: saved.title.clone(),
             created: saved.created.to_string(),
             changed: saved.changed.to_string(),
-            setup: Setup {
-                players: setup.players().iter().map(Player::of).collect(),
-                penalty: setup.penalty().points() as i32,
-                dice: match setup.dice() {
-                    session::Dice::Real => Dice::Real,
-                    session::Dice::App(Seed(seed)) => Dice::App { seed },
-                },
-            },
+            setup: session.setup().write_setup(),
             cursor: log.cursor() as u32,
-            events: log.events().iter().map(Event::of).collect(),
+            events: log.events().iter().map(G::write_event).collect(),
         }
     }
 
     /// The session of a file.
-    pub(super) fn into_saved(self, id: Id) -> Result<Saved, Wrong> {
+    pub(super) fn into_saved<G>(self, id: Id) -> Result<Saved, Wrong>
+    where
+        G: Filed<WrittenSetup = Setup, WrittenEvent = Event>,
+    {
         use Step::{Field, Item};
 
         if self.format != FORMAT {
@@ -134,17 +174,15 @@ impl File {
             let what = format!("`version` is {}, but it must be {VERSION}", self.version);
             return Err(wrong([Field("version")], LoadFault::Value(what)));
         }
-        let Game::Express = self.game;
         let created = time("created", &self.created)?;
         let changed = time("changed", &self.changed)?;
-        let setup = self.setup.into_setup()?;
-        let seats = setup.players().len();
+        let setup = G::read_setup(self.setup)?;
+        let mut read = Events::of(&setup);
         let mut events = Vec::with_capacity(self.events.len());
         for (index, event) in self.events.into_iter().enumerate() {
-            let event = event.into_event(seats).map_err(|mut wrong| {
-                wrong.path.splice(..0, [Field("events"), Item(index)]);
-                wrong
-            })?;
+            let event = read
+                .read(event)
+                .map_err(|wrong| wrong.inside([Field("events"), Item(index)]))?;
             events.push(event);
         }
         let session = Session::replay(setup, events, self.cursor as usize).map_err(|fault| {
@@ -159,41 +197,38 @@ impl File {
             title: self.title,
             created,
             changed,
-            session: Played::Express(session),
+            session: G::played(session),
         })
     }
-}
 
-impl File {
     /// Everything that is wrong with the events: each value that cannot stand there, and each event that breaks the rules,
     /// as far as the game can be followed without the wrong ones.
-    pub(super) fn wrong_events(self) -> Vec<Wrong> {
+    pub(super) fn wrong_events<G>(self) -> Vec<Wrong>
+    where
+        G: Filed<WrittenSetup = Setup, WrittenEvent = Event>,
+    {
         use Step::{Field, Item};
 
-        let Ok(setup) = self.setup.into_setup() else {
+        let Ok(setup) = G::read_setup(self.setup) else {
             return Vec::new();
         };
-        let seats = setup.players().len();
-        let mut session = Session::new(setup);
+        let mut read = Events::of(&setup);
+        let mut session = Session::new(setup.clone());
         let mut can_follow = true;
         let mut wrongs = Vec::new();
         for (index, event) in self.events.into_iter().enumerate() {
-            let path = vec![Field("events"), Item(index)];
-            match event.into_event(seats) {
-                Err(mut wrong) => {
-                    wrong.path.splice(..0, path);
-                    wrongs.push(wrong);
-                }
+            let path = [Field("events"), Item(index)];
+            match read.read(event) {
+                Err(wrong) => wrongs.push(wrong.inside(path)),
                 Ok(event) if can_follow => match session.record(event) {
                     Ok(()) => {}
-                    // The table waits for what was wrong.
-                    Err(Refusal::Waiting { .. } | Refusal::NoThrow(_)) if !wrongs.is_empty() => {
+                    Err(refusal) if !wrongs.is_empty() && G::is_consequence(&refusal) => {
                         can_follow = false;
                     }
                     Err(refusal) => {
                         let fault = Fault::Event {
                             index,
-                            ruling: refusal.ruling(),
+                            ruling: G::ruling(&refusal),
                             reason: refusal.to_string(),
                         };
                         wrongs.push(wrong(path, LoadFault::Rule(fault)));
@@ -206,36 +241,56 @@ impl File {
     }
 }
 
-impl Setup {
-    /// The setup, or what is wrong with it.
-    pub(super) fn into_setup(self) -> Result<session::Setup, Wrong> {
-        use Step::{Field, Item};
+impl Wrong {
+    /// The same value, seen from what holds the one that it was seen from.
+    fn inside(mut self, path: [Step; 2]) -> Wrong {
+        self.path.splice(..0, path);
+        self
+    }
+}
 
-        let mut players = Vec::with_capacity(self.players.len());
-        for (seat, player) in self.players.into_iter().enumerate() {
-            let player = player.into_player().map_err(|what| {
+/// The players of a setup, or what is wrong with one.
+fn into_players(players: Vec<Player>) -> Result<Vec<session::Player>, Wrong> {
+    use Step::{Field, Item};
+
+    let seats = players.into_iter().enumerate();
+    seats
+        .map(|(seat, player)| {
+            player.into_player().map_err(|what| {
                 let path = [Field("setup"), Field("players"), Item(seat), Field("name")];
                 wrong(path, LoadFault::Value(what))
-            })?;
-            players.push(player);
+            })
+        })
+        .collect()
+}
+
+/// Where in a file it stands why a table cannot play.
+fn wrong_setup(fault: &SetupFault) -> Wrong {
+    use Step::{Field, Item};
+
+    let mut path = vec![Field("setup"), Field("players")];
+    match *fault {
+        SetupFault::Nobody => {}
+        SetupFault::Crowd(most) => path.push(Item(most)),
+        SetupFault::SameName(_, seat) | SetupFault::SameColour(_, seat) => path.push(Item(seat)),
+        SetupFault::Columns => path = vec![Field("setup"), Field("columns")],
+    }
+    wrong(path, LoadFault::Value(fault.to_string()))
+}
+
+impl Dice {
+    fn of(dice: session::Dice) -> Dice {
+        match dice {
+            session::Dice::Real => Dice::Real,
+            session::Dice::App(Seed(seed)) => Dice::App { seed },
         }
-        let penalty = penalty(self.penalty)
-            .map_err(|what| wrong([Field("setup"), Field("penalty")], LoadFault::Value(what)))?;
-        let dice = match self.dice {
+    }
+
+    fn into_dice(self) -> session::Dice {
+        match self {
             Dice::Real => session::Dice::Real,
             Dice::App { seed } => session::Dice::App(Seed(seed)),
-        };
-        session::Setup::new(players, penalty, dice).map_err(|fault| {
-            let mut path = vec![Field("setup"), Field("players")];
-            match fault {
-                SetupFault::Nobody => {}
-                SetupFault::Crowd(most) => path.push(Item(most)),
-                SetupFault::SameName(_, seat) | SetupFault::SameColour(_, seat) => {
-                    path.push(Item(seat));
-                }
-            }
-            wrong(path, LoadFault::Value(fault.to_string()))
-        })
+        }
     }
 }
 
@@ -286,103 +341,32 @@ impl Colour {
     }
 }
 
-impl Event {
-    fn of(event: &session::Event) -> Event {
-        match *event {
-            session::Event::Throw { number, throw } => Event::Throw {
-                number: number as u32,
-                dice: throw.dice().map(|die| i32::from(die.value())),
-            },
-            session::Event::Choice {
-                throw,
-                seat,
-                choice,
-            } => Event::Choice {
-                throw: throw as u32,
-                player: seat as u32 + 1,
-                pairs: choice.pairs.sums().map(|sum| i32::from(sum.value())),
-                fifth: choice.fifth.map(|die| i32::from(die.value())),
-            },
-        }
+/// The dice of a throw or roll, or what is wrong with one.
+fn into_dice<const DICE: usize>(values: [i32; DICE]) -> Result<[Die; DICE], Wrong> {
+    let mut dice = [Die::One; DICE];
+    for (place, (die, value)) in dice.iter_mut().zip(values).enumerate() {
+        *die = self::die(value).ok_or_else(|| {
+            let what = format!("`dice` has {value}, but a die shows 1 to 6");
+            let path = [Step::Field("dice"), Step::Item(place)];
+            wrong(path, LoadFault::Value(what))
+        })?;
     }
-
-    /// The event at a table of this many seats, or what is wrong with it.
-    pub(super) fn into_event(self, seats: usize) -> Result<session::Event, Wrong> {
-        use Step::{Field, Item};
-
-        match self {
-            Event::Throw {
-                number,
-                dice: values,
-            } => {
-                let most = MOST_CELLS / seats;
-                if number as usize > most {
-                    let what = format!(
-                        "`number` is {number}, but a game of {seats} has at most {most} throws"
-                    );
-                    return Err(wrong([Field("number")], LoadFault::Value(what)));
-                }
-                let mut dice = [Die::One; Throw::DICE];
-                for (place, (die, value)) in dice.iter_mut().zip(values).enumerate() {
-                    *die = self::die(value).ok_or_else(|| {
-                        let what = format!("`dice` has {value}, but a die shows 1 to 6");
-                        wrong([Field("dice"), Item(place)], LoadFault::Value(what))
-                    })?;
-                }
-                Ok(session::Event::Throw {
-                    number: number as usize,
-                    throw: Throw::new(dice),
-                })
-            }
-            Event::Choice {
-                throw,
-                player,
-                pairs: [one, other],
-                fifth,
-            } => {
-                let seat = (player as usize)
-                    .checked_sub(1)
-                    .filter(|&seat| seat < seats)
-                    .ok_or_else(|| {
-                        let what =
-                            format!("`player` is {player}, but the players are 1 to {seats}");
-                        wrong([Field("player")], LoadFault::Value(what))
-                    })?;
-                let sum = |place, value: i32| {
-                    u8::try_from(value).ok().and_then(Sum::new).ok_or_else(|| {
-                        let what = format!("`pairs` has {value}, but two dice make 2 to 12");
-                        wrong([Field("pairs"), Item(place)], LoadFault::Value(what))
-                    })
-                };
-                let pairs = Pairs::new(sum(0, one)?, sum(1, other)?);
-                let fifth = fifth
-                    .map(|value| {
-                        die(value).ok_or_else(|| {
-                            let what = format!("`fifth` is {value}, but a die shows 1 to 6");
-                            wrong([Field("fifth")], LoadFault::Value(what))
-                        })
-                    })
-                    .transpose()?;
-                Ok(session::Event::Choice {
-                    throw: throw as usize,
-                    seat,
-                    choice: Choice { pairs, fifth },
-                })
-            }
-        }
-    }
-}
-
-/// The penalty of this many points, or what is wrong with the number.
-pub(super) fn penalty(points: i32) -> Result<express::Penalty, String> {
-    u32::try_from(points)
-        .ok()
-        .and_then(express::Penalty::new)
-        .ok_or_else(|| format!("`penalty` is {points}, but it must be 200, 150 or 100"))
+    Ok(dice)
 }
 
 fn die(value: i32) -> Option<Die> {
     Die::new(u8::try_from(value).ok()?)
+}
+
+/// The sum at this place of a field, or what is wrong with it.
+fn sum(field: &'static str, place: usize, value: i32) -> Result<Sum, Wrong> {
+    u8::try_from(value).ok().and_then(Sum::new).ok_or_else(|| {
+        let what = format!("`{field}` has {value}, but two dice make 2 to 12");
+        wrong(
+            [Step::Field(field), Step::Item(place)],
+            LoadFault::Value(what),
+        )
+    })
 }
 
 fn time(field: &'static str, written: &str) -> Result<Timestamp, Wrong> {

@@ -8,6 +8,8 @@ use fifth_die::rules::dice::{Die, Pairs, Roll, Sum};
 use fifth_die::session::Seed;
 use proptest::prelude::*;
 
+use crate::given::any_table;
+
 fn sum(value: u8) -> Sum {
     Sum::new(value).unwrap()
 }
@@ -356,40 +358,92 @@ fn single_sums_come_as_often_as_known() {
 
 #[test]
 fn every_game_that_is_not_left_ends() {
-    for sharing in Sharing::ALL {
-        for players in 1..=Position::MOST_PLAYERS {
-            let setting = Setting {
-                sharing,
-                ..Setting::default()
+    let settings = Columns::ALL.into_iter().flat_map(|columns| {
+        Sharing::ALL.map(|sharing| Setting {
+            columns,
+            sharing,
+            ..Setting::default()
+        })
+    });
+    for (setting, players) in settings
+        .flat_map(|setting| (1..=Position::MOST_PLAYERS).map(move |players| (setting, players)))
+    {
+        if !setting.columns.are_offered_to(players) {
+            continue;
+        }
+        let mut position = Position::start(setting, players, 0).unwrap();
+        let mut rolls = (1..20_000).map(|number| {
+            let [a, b, c, d, _] = Seed(players as u64).throw(number).dice();
+            Roll::new([a, b, c, d])
+        });
+        while position.winner().is_none() {
+            let roll = rolls.next().expect("a game takes fewer rolls than that");
+            let plays = position.plays(&roll);
+            position = match plays.first() {
+                None => position.bust(),
+                Some(&play) => position.play(&roll, play).unwrap(),
             };
-            let mut position = Position::start(setting, players, 0).unwrap();
-            let mut rolls = (1..20_000).map(|number| {
-                let [a, b, c, d, _] = Seed(players as u64).throw(number).dice();
-                Roll::new([a, b, c, d])
-            });
-            while position.winner().is_none() {
-                let roll = rolls.next().expect("a game takes fewer rolls than that");
-                let plays = position.plays(&roll);
-                position = match plays.first() {
-                    None => position.bust(),
-                    Some(&play) => position.play(&roll, play).unwrap(),
-                };
-                if position.runners_left() == 0
-                    && let Some(next) = position.stop()
-                {
-                    position = next;
-                }
+            if position.at_stake() > 2
+                && let Some(next) = position.stop()
+            {
+                position = next;
             }
         }
     }
 }
 
-fn setting() -> impl Strategy<Value = Setting> {
-    (0..3usize, 0..3usize, 0..3usize).prop_map(|(columns, sharing, placement)| Setting {
-        columns: Columns::ALL[columns],
-        sharing: Sharing::ALL[sharing],
-        placement: Placement::ALL[placement],
-    })
+/// Where all columns are won and nobody has five of them, the most win; of equals the last one who stopped, or who sits
+/// next.
+#[test]
+fn the_most_columns_win_where_none_is_left() {
+    let setting = Setting {
+        columns: Columns::Five,
+        ..Setting::default()
+    };
+    // Who wins each column, 2 first.
+    let won = |winners: [usize; 11], turn| {
+        let mut squares = vec![[0; Sum::COUNT]; 3];
+        for (column, winner) in Sum::ALL.into_iter().zip(winners) {
+            squares[winner][column.index()] = length(column);
+        }
+        Position::new(setting, squares, turn, [0; Sum::COUNT]).unwrap()
+    };
+    for (winners, turn, winner) in [
+        ([0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2], 0, 0),
+        ([0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2], 1, 1),
+        ([0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2], 2, 0),
+        ([0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2], 0, 1),
+        ([0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2], 1, 2),
+    ] {
+        let position = won(winners, turn);
+        assert_eq!(position.winner(), Some(winner), "{winners:?}, {turn}");
+        assert_eq!(position.plays(&roll([3, 3, 4, 4])), []);
+    }
+
+    // The last column is won by a stop.
+    let mut squares = vec![[0; Sum::COUNT]; 3];
+    for (place, column) in Sum::ALL.into_iter().take(10).enumerate() {
+        squares[[0, 0, 0, 0, 1, 1, 1, 1, 2, 2][place]][column.index()] = length(column);
+    }
+    let before = Position::new(setting, squares, 2, spaces(&[(12, 3)])).unwrap();
+    assert_eq!(before.winner(), None);
+    let over = before.stop().unwrap();
+    assert_eq!((over.winner(), over.turn()), (Some(0), 2));
+}
+
+#[test]
+fn four_play_for_three_columns() {
+    for columns in [Columns::Four, Columns::Five] {
+        let setting = Setting {
+            columns,
+            ..Setting::default()
+        };
+        assert_eq!(
+            Position::start(setting, 4, 0).unwrap_err(),
+            Impossible::Columns(columns)
+        );
+        assert!(Position::start(setting, 3, 0).is_ok());
+    }
 }
 
 /// One act of a random game: a roll, which of its plays, and whether to stop after it where that is allowed.
@@ -430,7 +484,7 @@ fn game(
 proptest! {
     #[test]
     fn every_position_of_a_game_is_a_possible_one(
-        setting in setting(), players in 1..=4usize, acts in acts()
+        (players, setting) in any_table(), acts in acts()
     ) {
         for (position, _) in game(setting, players, &acts) {
             let of = |seat: usize| Sum::ALL.map(|column| position.square(seat, column));
@@ -443,7 +497,7 @@ proptest! {
 
     #[test]
     fn what_is_legal_can_be_played_and_nothing_else(
-        setting in setting(), players in 1..=4usize, acts in acts()
+        (players, setting) in any_table(), acts in acts()
     ) {
         let Some((position, roll)) = game(setting, players, &acts).pop() else {
             return Ok(());
@@ -472,7 +526,7 @@ proptest! {
 
     #[test]
     fn a_roll_busts_when_none_of_its_sums_is_playable(
-        setting in setting(), players in 1..=4usize, acts in acts()
+        (players, setting) in any_table(), acts in acts()
     ) {
         for (position, roll) in game(setting, players, &acts) {
             let is_playable = roll
@@ -488,7 +542,7 @@ proptest! {
 
     #[test]
     fn squares_never_go_back_but_from_a_column_that_another_wins(
-        setting in setting(), players in 1..=4usize, acts in acts()
+        (players, setting) in any_table(), acts in acts()
     ) {
         let seen = game(setting, players, &acts);
         for pair in seen.windows(2) {
@@ -511,7 +565,7 @@ proptest! {
 
     #[test]
     fn the_odds_of_a_bust_are_counted_over_all_rolls(
-        setting in setting(), players in 1..=4usize, acts in acts()
+        (players, setting) in any_table(), acts in acts()
     ) {
         let Some((position, _)) = game(setting, players, &acts).pop() else {
             return Ok(());

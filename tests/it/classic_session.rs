@@ -1,7 +1,7 @@
 //! A classic game as a session: who may sit at the board, the app's dice, undo and replay.
 
 use fifth_die::rules::Ruling;
-use fifth_die::rules::classic::Setting;
+use fifth_die::rules::classic::{Columns, Setting};
 use fifth_die::rules::dice::{Die, Roll};
 use fifth_die::session::{Dice, Fault, Seed, Session, Setup, SetupFault};
 
@@ -19,6 +19,21 @@ fn one_to_four_players_sit_at_a_board() {
     let crowd = SetupFault::Crowd(4);
     assert_eq!(crowd.to_string(), "a game has at most 4 players");
     assert_eq!(setup(5), Err(crowd));
+}
+
+#[test]
+fn more_columns_are_for_up_to_three_players() {
+    for columns in [Columns::Four, Columns::Five] {
+        let setting = Setting {
+            columns,
+            ..Setting::default()
+        };
+        let setup = |seats| Setup::new(players(seats), setting, Dice::Real);
+        assert!(setup(3).is_ok());
+        let fault = setup(4).expect_err("too many players");
+        assert_eq!(fault, SetupFault::Columns);
+        assert!(fault.to_string().ends_with("(C10)"), "{fault}");
+    }
 }
 
 #[test]

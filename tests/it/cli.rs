@@ -5,14 +5,17 @@ use std::io::Read;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-use fifth_die::rules::dice::Throw;
+use fifth_die::rules::classic::Setting;
+use fifth_die::rules::dice::{Roll, Throw};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Event, Seed};
 use fifth_die::store::{self, Saved};
 use jiff::Timestamp;
 
+use crate::classic_files;
 use crate::files::{small, small_with_seed};
-use crate::play::{play, table};
+use crate::given::rolled;
+use crate::play::{board, play, play_board, table};
 
 fn fifth_die(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_fifth-die"));
@@ -147,6 +150,60 @@ fn check_notes_dice_that_are_not_the_seeds() {
             String::new()
         )
     );
+}
+
+#[test]
+fn check_notes_rolls_that_are_not_the_seeds() {
+    let seed = Seed(5);
+    let mut session = board(&["Ann", "Ben"], Setting::default(), Dice::App(seed));
+    play_board(&mut session, seed, 2);
+    // Rolled as the seed says, then corrected.
+    let roll = Roll::from_values([6; 4]).unwrap();
+    assert_ne!(roll, seed.roll(1));
+    session.record(rolled(1, [6; 4])).unwrap();
+    let corrected = store::write(&Saved::new(session, Timestamp::UNIX_EPOCH));
+    let (_folder, names) = files(&[&classic_files::small_with_seed(5), &corrected]);
+    let [foreign, corrected] = [&names[0], &names[1]];
+    // Roll 4 happens to be the seed's.
+    let notes: String = [
+        (1, "roll 1 for the start"),
+        (2, "roll 2 for the start"),
+        (3, "roll 1"),
+        (5, "roll 2"),
+        (8, "roll 3"),
+        (13, "roll 5"),
+    ]
+    .iter()
+    .map(|(event, dice)| {
+        format!("{foreign}: note: event {event}: {dice} does not come from the seed\n")
+    })
+    .collect();
+    assert_eq!(
+        run(&["check", foreign, corrected]),
+        (
+            0,
+            format!("{notes}{foreign}: ok\n{corrected}: ok\n"),
+            String::new()
+        )
+    );
+}
+
+#[test]
+fn check_follows_a_classic_game_to_its_first_fault() {
+    // What is no value is told wherever it stands; what is behind a broken rule is not judged.
+    let wrong = classic_files::small()
+        .replace("[6, 6]", "[6, 7]")
+        .replace("roll: 4, columns: [6, 10]", "roll: 4, columns: [6, 13]");
+    let (_folder, names) = files(&[&wrong]);
+    let (code, out, err) = run(&["check", &names[0]]);
+    assert_eq!((code, out.as_str()), (1, ""));
+    let lines: Vec<&str> = err.lines().collect();
+    assert_eq!(lines.len(), 2, "{err}");
+    assert!(
+        lines[0].contains(":22:9: event 6: 6 and 7 is not legal") && lines[0].ends_with("(C3)"),
+        "{err}"
+    );
+    assert!(lines[1].contains("`columns` has 13, but "), "{err}");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use fifth_die::rules::express::{Choice, Penalty, Phase};
 use fifth_die::session::{Dice, Event, Seed, Session};
 use fifth_die::store::{self, Id, LoadFault, Saved};
 
+use crate::classic_files;
 use crate::play::{express, play, step, table};
 #[cfg(target_os = "linux")]
 use crate::tools::have;
@@ -214,26 +215,28 @@ pub fn small_with_seed(seed: u64) -> String {
 
 #[test]
 fn a_file_cut_anywhere_is_no_panic() {
-    let text = small();
-    // Without the line break at its end the file is still whole.
-    for end in 0..text.len() - 1 {
-        let path = Path::new("cut.ron");
-        let result = store::parse(path, &text.as_bytes()[..end]);
-        assert!(result.is_err(), "{end}");
+    for text in [small(), classic_files::small()] {
+        // Without the line break at its end the file is still whole.
+        for end in 0..text.len() - 1 {
+            let path = Path::new("cut.ron");
+            let result = store::parse(path, &text.as_bytes()[..end]);
+            assert!(result.is_err(), "{end}");
+        }
     }
 }
 
 #[test]
 fn a_file_with_any_bit_flipped_is_no_panic() {
-    let text = small_with_seed(5);
     let path = Path::new("flipped.ron");
-    for place in 0..text.len() {
-        for bit in 0..8 {
-            let mut bytes = text.clone().into_bytes();
-            bytes[place] ^= 1 << bit;
-            if let Ok(saved) = store::parse(path, &bytes) {
-                let again = store::parse(path, store::write(&saved).as_bytes());
-                assert_eq!(again, Ok(saved));
+    for text in [small_with_seed(5), classic_files::small_with_seed(5)] {
+        for place in 0..text.len() {
+            for bit in 0..8 {
+                let mut bytes = text.clone().into_bytes();
+                bytes[place] ^= 1 << bit;
+                if let Ok(saved) = store::parse(path, &bytes) {
+                    let again = store::parse(path, store::write(&saved).as_bytes());
+                    assert_eq!(again, Ok(saved));
+                }
             }
         }
     }
@@ -441,8 +444,8 @@ fn errors_tell_place_and_expectation() {
         ("version: 1", "version: \"1\"", "3:14: Expected integer"),
         (
             "Express",
-            "Classic",
-            "4:11: it is a game of Classic, which this program does not know: use a newer Fifth Die to open it",
+            "Chess",
+            "4:11: it is a game of Chess, which this program does not know: use a newer Fifth Die to open it",
         ),
         (
             "20:15:00Z",
@@ -519,6 +522,8 @@ fn samples_are_all_there_is() {
         .iter()
         .map(|sample| format!("{}.ron", sample.name))
         .collect();
+    let classic = classic_files::SAMPLES.iter();
+    expected.extend(classic.map(|sample| format!("{}.ron", sample.name)));
     expected.push("README.md".to_owned());
     expected.sort();
     assert_eq!(files, expected);
@@ -644,7 +649,7 @@ fn a_damaged_game_can_be_played_up_to_its_last_good_event() {
 
     for (from, to) in [
         ("version: 1", "version: 2"),
-        ("Express", "Classic"),
+        ("Express", "Chess"),
         ("penalty: 200", "penalty: 210"),
         ("\"Zoë\"", "\"Ann\""),
         ("format", "for\u{0}mat"),
@@ -658,13 +663,19 @@ fn a_damaged_game_can_be_played_up_to_its_last_good_event() {
 
 #[test]
 fn a_file_with_any_byte_damaged_gives_what_can_be_saved() {
-    let text = small_with_seed(5);
+    for text in [small_with_seed(5), classic_files::small_with_seed(5)] {
+        what_can_be_saved_is_a_session(&text);
+    }
+}
+
+/// Damages every byte of a text in turn.
+fn what_can_be_saved_is_a_session(text: &str) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("flipped.ron");
     let events = text.find("events: [").unwrap() + "events: [".len();
     for place in 0..text.len() {
         for flip in [0x01, 0x80] {
-            let mut bytes = text.clone().into_bytes();
+            let mut bytes = text.as_bytes().to_vec();
             bytes[place] ^= flip;
             fs::write(&path, &bytes).unwrap();
             let salvaged = store::salvage(&path, jiff::Timestamp::UNIX_EPOCH);
@@ -822,6 +833,26 @@ fn no_file_costs_much_memory_or_time() {
         (
             "refused",
             largest_game("Throw(number:1,dice:(5,5,5,5,5)),"),
+            ": ok",
+        ),
+        // Busts without end, the last of them written again and again.
+        (
+            "classic",
+            {
+                let filler = "Roll(number:20000,dice:(1,1,1,1)),";
+                let room = largest - classic_files::endless(20_000, "").len();
+                let text = classic_files::endless(20_000, &filler.repeat(room / filler.len()));
+                text.into_bytes()
+            },
+            ": ok",
+        ),
+        // The first roll is written again so often that nearly the most of all is played again.
+        (
+            "classic-again",
+            {
+                let filler = "Roll(number:1,dice:(1,1,1,1)),";
+                classic_files::endless(20_000, &filler.repeat(100)).into_bytes()
+            },
             ": ok",
         ),
         (

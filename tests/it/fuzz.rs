@@ -8,13 +8,14 @@ use std::path::Path;
 use fifth_die::store;
 use jiff::Timestamp;
 
+use crate::classic_files;
 use crate::files::{small, small_with_seed};
 use crate::tools::say;
 
 const RUNS: u64 = 1_000;
 
 /// What a file may well have in the wrong place.
-const WORDS: [&str; 24] = [
+const WORDS: [&str; 28] = [
     "(",
     ")",
     "[",
@@ -37,6 +38,10 @@ const WORDS: [&str; 24] = [
     "\r\n",
     "Throw(number: 1, dice: (1, 2, 3, 4, 5)),",
     "Choice(throw: 1, player: 1, pairs: (9, 9), fifth: Some(1)),",
+    "Roll(number: 1, dice: (1, 2, 3, 4)),",
+    "Play(roll: 1, columns: [6, 6]),",
+    "Stop(roll: 2),",
+    "RollOn(roll: 2),",
     "\\u{110000}",
     "r#\"",
 ];
@@ -94,7 +99,12 @@ fn damage(file: &mut Vec<u8>, chance: &mut Chance) {
 #[test]
 fn files_with_random_damage_keep_the_laws() {
     let runs = std::env::var("FIFTH_DIE_FUZZ").map_or(RUNS, |runs| runs.parse().unwrap());
-    let samples = [small(), small_with_seed(5)];
+    let samples = [
+        small(),
+        small_with_seed(5),
+        classic_files::small(),
+        classic_files::small_with_seed(5),
+    ];
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("fuzz.ron");
     let mut loaded = 0;

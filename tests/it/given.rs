@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
 
-use fifth_die::rules::classic::{Decision, Play, Setting};
+use fifth_die::rules::classic::{Columns, Decision, Placement, Play, Position, Setting, Sharing};
 use fifth_die::rules::dice::{Die, Pairs, Roll, RollOff, Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Table};
 use fifth_die::session::{
@@ -188,6 +188,23 @@ pub fn board(
         }
     }
     session
+}
+
+/// How many play the classic game, and what they have agreed on.
+pub fn any_table() -> impl Strategy<Value = (usize, Setting)> {
+    let setting = (0..3_usize, 0..3_usize, 0..3_usize);
+    let table = (1..=Position::MOST_PLAYERS, setting).prop_map(|(seats, setting)| {
+        let (columns, sharing, placement) = setting;
+        let setting = Setting {
+            columns: Columns::ALL[columns],
+            sharing: Sharing::ALL[sharing],
+            placement: Placement::ALL[placement],
+        };
+        (seats, setting)
+    });
+    table.prop_filter("offered to so many", |(seats, setting)| {
+        setting.columns.are_offered_to(*seats)
+    })
 }
 
 /// Every throw there is: five dice in no order.

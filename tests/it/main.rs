@@ -4,6 +4,7 @@ mod at_the_board;
 mod board;
 mod classic;
 mod classic_corrections;
+mod classic_files;
 mod classic_laws;
 mod classic_session;
 mod classic_table;

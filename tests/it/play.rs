@@ -2,9 +2,13 @@
 
 use std::cmp::Reverse;
 
+use fifth_die::rules::classic::{self, Decision, Position, Setting};
 use fifth_die::rules::dice::{Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Phase, Score, Track};
-use fifth_die::session::{Colour, Dice, Event, Name, Played, Player, Seed, Session, Setup};
+use fifth_die::session::classic::Event as BoardEvent;
+use fifth_die::session::{
+    Classic, Colour, Dice, Event, Name, Played, Player, Seed, Session, Setup,
+};
 
 pub fn player(name: &str, colour: Colour) -> Player {
     Player {
@@ -89,6 +93,78 @@ pub fn step(session: &mut Session, real: Seed) -> bool {
 /// Plays on until `throws` throws are thrown and answered, or to the end.
 pub fn play(session: &mut Session, real: Seed, throws: usize) {
     while session.table().phase() != Phase::Throw(throws + 1) && step(session, real) {}
+}
+
+/// A board of these players in the colours that new players get.
+pub fn board(names: &[&str], setting: Setting, dice: Dice) -> Session<Classic> {
+    let players = names
+        .iter()
+        .zip(Colour::ALL)
+        .map(|(name, colour)| player(name, colour))
+        .collect();
+    Session::new(Setup::new(players, setting, dice).unwrap())
+}
+
+/// The play of a roll that comes nearest to tops, from a list that is not empty.
+fn nearest(position: &Position, plays: &[classic::Play]) -> classic::Play {
+    let value = |play: &classic::Play| -> u32 {
+        play.columns()
+            .map(|column| {
+                let turn = position.turn();
+                let space = position.runner(column).max(position.square(turn, column)) + 1;
+                1000 * u32::from(space) / u32::from(classic::length(column))
+            })
+            .sum()
+    };
+    // The first of the best.
+    let mut plays = plays.to_vec();
+    plays.sort_by_key(|play| Reverse(value(play)));
+    plays[0]
+}
+
+/// Whether a player of this seat has enough: some are bolder than others.
+fn has_enough(position: &Position) -> bool {
+    let boldness = 8 + 3 * position.turn() as u32;
+    let busts = (classic::bust_odds(position) * 1296.0) as u32;
+    position.may_stop() && (busts * position.at_stake() * 8 > (1296 - busts) * boldness)
+}
+
+/// Lets the session do what it waits for: dice, its own or those of `real`, a play or a decision. Says whether there was
+/// anything to do.
+pub fn step_board(session: &mut Session<Classic>, real: Seed) -> bool {
+    let table = session.table();
+    let position = table.position();
+    let decided = |roll, decision| BoardEvent::Decision { roll, decision };
+    let event = match table.phase() {
+        classic::Phase::Over { .. } => return false,
+        classic::Phase::RollOff { number, .. } => BoardEvent::RollOff {
+            number,
+            dice: session.roll_off(number).unwrap_or(real.roll_off(number)),
+        },
+        classic::Phase::Roll { number, .. } if has_enough(position) => {
+            decided(number - 1, Decision::Stop)
+        }
+        classic::Phase::Roll { number, .. } => BoardEvent::Roll {
+            number,
+            roll: session.roll(number).unwrap_or(real.roll(number)),
+        },
+        classic::Phase::Play(roll) => {
+            let step = table.step(roll).unwrap();
+            let play = nearest(step.before(), &step.before().plays(step.roll()));
+            BoardEvent::Play { roll, play }
+        }
+        classic::Phase::Decision(roll) if has_enough(position) => decided(roll, Decision::Stop),
+        classic::Phase::Decision(roll) => decided(roll, Decision::RollOn),
+    };
+    session.record(event).unwrap();
+    true
+}
+
+/// Plays on until so many turns are over, or to the end.
+pub fn play_board(session: &mut Session<Classic>, real: Seed, turns: usize) {
+    while (session.table().turn() <= turns || session.table().waiting().is_some())
+        && step_board(session, real)
+    {}
 }
 
 /// The game of Express that a file holds.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use fifth_die::rules::classic::Setting;
+use fifth_die::rules::classic::{Columns, Placement, Setting, Sharing};
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Colour, Dice, Event, Name, Player, Seed, Session, Setup};
@@ -73,6 +73,67 @@ fn settings_come_back() {
     };
     store.save_settings(&settings).unwrap();
     assert_eq!(store.settings(), settings);
+}
+
+#[test]
+fn a_classic_table_comes_back() {
+    let (_folder, store) = store();
+    let table = LastTable {
+        players: vec![player("Ann", Colour::Blue), player("Ben", Colour::Orange)],
+        game: GameKind::Classic,
+        penalty: Penalty::OneFifty,
+        setting: Setting {
+            columns: Columns::Five,
+            sharing: Sharing::Jump,
+            placement: Placement::Most,
+        },
+        dice: DiceKind::Real,
+    };
+    let settings = Settings {
+        last_table: Some(table.clone()),
+        ..Settings::default()
+    };
+    store.save_settings(&settings).unwrap();
+    assert_eq!(store.settings(), settings);
+    let text = fs::read_to_string(store.settings_file()).unwrap();
+
+    // Four players cannot play for five columns, but they can play Express.
+    let players = "(name: \"Cleo\", colour: Green), (name: \"Dan\", colour: Sky)";
+    let four = text.replace("Orange)", &format!("Orange), {players}"));
+    for (written, is_table) in [
+        (four.replace("game: Classic", "game: Express"), true),
+        (four, false),
+        (text.replace("columns: 5", "columns: 2"), false),
+        (text.replace("Jump", "Leap"), false),
+    ] {
+        fs::write(store.settings_file(), &written).unwrap();
+        assert_eq!(store.settings().last_table.is_some(), is_table, "{written}");
+    }
+
+    // As it was written before there was a classic board.
+    let old =
+        "(last_table: Some((players: [(name: \"Ann\", colour: Blue)], penalty: 150, dice: App)))";
+    fs::write(store.settings_file(), old).unwrap();
+    let expected = LastTable {
+        players: vec![player("Ann", Colour::Blue)],
+        game: GameKind::Express,
+        penalty: Penalty::OneFifty,
+        setting: Setting::default(),
+        dice: DiceKind::App,
+    };
+    assert_eq!(store.settings().last_table, Some(expected.clone()));
+
+    // A table that changes games keeps what it agreed on for the other one.
+    let express = Setup::new(table.players.clone(), Penalty::OneHundred, Dice::Real).unwrap();
+    let changed = LastTable::of_express(&express, Some(&table));
+    assert_eq!(
+        (changed.game, changed.setting),
+        (GameKind::Express, table.setting)
+    );
+    let classic = Setup::new(table.players.clone(), table.setting, Dice::Real).unwrap();
+    assert_eq!(LastTable::of_classic(&classic, Some(&table)), table);
+    let fresh = LastTable::of_classic(&classic, None);
+    assert_eq!(fresh.penalty, Penalty::default());
 }
 
 #[test]
@@ -225,7 +286,7 @@ fn a_game_of_a_newer_version_is_not_replaced() {
     let saved = Saved::new(begun(), now());
     for newer in [
         "(format: \"fifth-die session\", version: 2, game: Express, nobody: <knows> this)",
-        "(format: \"fifth-die session\", version: 1, game: Classic)",
+        "(format: \"fifth-die session\", version: 1, game: Chess)",
     ] {
         let path = store.session_file(&saved.id);
         fs::write(&path, newer).unwrap();

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{Placement, Setting, Sharing, length};
+use super::{Columns, Placement, Setting, Sharing, length};
 use crate::rules::Ruling;
 use crate::rules::dice::{Pairs, Roll, Sum};
 
@@ -76,7 +76,7 @@ impl Position {
     /// The empty board of this many players, seat `first` to begin.
     ///
     /// # Errors
-    /// Nobody or too many play, or the seat is not at the table.
+    /// Nobody or too many play, too many for so many columns (C10), or the seat is not at the table.
     pub fn start(setting: Setting, players: usize, first: usize) -> Result<Position, Impossible> {
         Position::new(
             setting,
@@ -106,6 +106,9 @@ impl Position {
     ) -> Result<Position, Impossible> {
         if squares.is_empty() || squares.len() > Position::MOST_PLAYERS {
             return Err(Impossible::Players(squares.len()));
+        }
+        if !setting.columns.are_offered_to(squares.len()) {
+            return Err(Impossible::Columns(setting.columns));
         }
         if turn >= squares.len() {
             return Err(Impossible::Turn(turn));
@@ -207,9 +210,22 @@ impl Position {
             .count()
     }
 
-    /// The seat that has won the game, if one has (C10).
+    /// The seat that has won the game, if one has (C10): with enough columns, or with the most where all are won. Of equals
+    /// it is then the one whose stop won the last column, or else the one who sits next after that.
     pub fn winner(&self) -> Option<usize> {
-        (0..self.players()).find(|&seat| self.columns_won(seat) >= self.setting.columns.count())
+        let enough = self.setting.columns.count();
+        if let Some(seat) = (0..self.players()).find(|&seat| self.columns_won(seat) >= enough) {
+            return Some(seat);
+        }
+        let is_open = |column| self.winner_of(column).is_none();
+        if Sum::ALL.into_iter().any(is_open) {
+            return None;
+        }
+        // The last of the best is taken, and the turn is still that of the last stop.
+        (self.turn..self.turn + self.players())
+            .map(|seat| seat % self.players())
+            .rev()
+            .max_by_key(|&seat| self.columns_won(seat))
     }
 
     /// The spaces gained in this turn, which a bust costs.
@@ -483,6 +499,8 @@ impl std::error::Error for Illegal {}
 pub enum Impossible {
     /// One to four play, not this many (C2).
     Players(usize),
+    /// Four do not play for so many columns (C10).
+    Columns(Columns),
     /// No such seat.
     Turn(usize),
     /// There are more than three runners (C4).
@@ -506,6 +524,9 @@ impl fmt::Display for Impossible {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Impossible::Players(count) => write!(f, "1 to 4 play, not {count} (C2)"),
+            Impossible::Columns(columns) => {
+                write!(f, "four do not play for {} columns (C10)", columns.count())
+            }
             Impossible::Turn(seat) => write!(f, "there is no player {seat} to move"),
             Impossible::Runners => write!(f, "a turn has three runners, not more (C4)"),
             Impossible::Square { seat, column } => write!(

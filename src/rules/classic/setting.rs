@@ -32,6 +32,11 @@ impl Columns {
     /// Every choice, the standard one first.
     pub const ALL: [Columns; 3] = [Columns::Three, Columns::Four, Columns::Five];
 
+    /// Whether so many players may play for them: four and five are for up to three players.
+    pub fn are_offered_to(self, players: usize) -> bool {
+        self == Columns::Three || players < 4
+    }
+
     /// The number of columns.
     pub fn count(self) -> usize {
         match self {

@@ -2,7 +2,40 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::classic::{self, Columns};
+use super::{Dice, Filed, Game, Player, Wrong, into_dice, into_players, sum, wrong, wrong_setup};
+use crate::rules::classic::{self, Columns, Decision, Refusal, Setting};
+use crate::rules::dice::{Roll, RollOff};
+use crate::session::classic as played;
+use crate::session::{Classic, Played, Session};
+use crate::store::LoadFault;
+use crate::store::place::Step;
+
+/// The most rolls that a session may have: a few dozen times what the longest games need, and a bound for the memory
+/// that a file can ask for.
+const MOST_ROLLS: usize = 20_000;
+
+/// The most rolls for the start: more ties in a row are beyond all chance.
+const MOST_ROLL_OFFS: usize = 100;
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::store) struct Setup {
+    players: Vec<Player>,
+    columns: i32,
+    sharing: Sharing,
+    placement: Placement,
+    dice: Dice,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::store) enum Event {
+    RollOff { number: u32, dice: [i32; 2] },
+    Roll { number: u32, dice: [i32; 4] },
+    Play { roll: u32, columns: Vec<i32> },
+    RollOn { roll: u32 },
+    Stop { roll: u32 },
+}
 
 #[derive(Default, Serialize, Deserialize)]
 pub(in crate::store) enum Sharing {
@@ -67,4 +100,122 @@ pub(in crate::store) fn columns(count: i32) -> Result<Columns, String> {
         .into_iter()
         .find(|&columns| columns_written(columns) == count)
         .ok_or_else(|| format!("`columns` is {count}, but it must be 3, 4 or 5"))
+}
+
+/// The play in these columns, or what is wrong with them.
+fn play(columns: &[i32]) -> Result<classic::Play, Wrong> {
+    let column = |place: usize| sum("columns", place, columns[place]);
+    match columns.len() {
+        1 => Ok(classic::Play::one(column(0)?)),
+        2 => Ok(classic::Play::both(column(0)?, column(1)?)),
+        count => {
+            let what = format!("`columns` has {count} of them, but a play is in one or two");
+            Err(wrong([Step::Field("columns")], LoadFault::Value(what)))
+        }
+    }
+}
+
+impl Filed for Classic {
+    const GAME: Game = Game::Classic;
+    const EVENTS: &[&str] = &["RollOff(", "Roll(", "Play(", "RollOn(", "Stop("];
+    const MOST_AGAIN: usize = 2_000_000;
+
+    type WrittenSetup = Setup;
+    type WrittenEvent = Event;
+
+    fn played(session: Session<Classic>) -> Played {
+        Played::Classic(session)
+    }
+
+    fn write_setup(&self) -> Setup {
+        let setting = self.setting();
+        Setup {
+            players: self.players().iter().map(Player::of).collect(),
+            columns: columns_written(setting.columns),
+            sharing: Sharing::of(setting.sharing),
+            placement: Placement::of(setting.placement),
+            dice: Dice::of(self.dice()),
+        }
+    }
+
+    fn read_setup(written: Setup) -> Result<Classic, Wrong> {
+        let players = into_players(written.players)?;
+        let setting = Setting {
+            columns: columns(written.columns).map_err(|what| {
+                let path = [Step::Field("setup"), Step::Field("columns")];
+                wrong(path, LoadFault::Value(what))
+            })?,
+            sharing: written.sharing.into_sharing(),
+            placement: written.placement.into_placement(),
+        };
+        Classic::new(players, setting, written.dice.into_dice())
+            .map_err(|fault| wrong_setup(&fault))
+    }
+
+    fn write_event(event: &played::Event) -> Event {
+        match *event {
+            played::Event::RollOff { number, dice } => Event::RollOff {
+                number: number as u32,
+                dice: dice.dice().map(|die| i32::from(die.value())),
+            },
+            played::Event::Roll { number, roll } => Event::Roll {
+                number: number as u32,
+                dice: roll.dice().map(|die| i32::from(die.value())),
+            },
+            played::Event::Play { roll, play } => Event::Play {
+                roll: roll as u32,
+                columns: play.columns().map(|sum| i32::from(sum.value())).collect(),
+            },
+            played::Event::Decision { roll, decision } => {
+                let roll = roll as u32;
+                match decision {
+                    Decision::RollOn => Event::RollOn { roll },
+                    Decision::Stop => Event::Stop { roll },
+                }
+            }
+        }
+    }
+
+    fn read_event(&self, written: Event) -> Result<played::Event, Wrong> {
+        let numbered = |number: u32, most: usize, what: &str| match number as usize {
+            number if number <= most => Ok(number),
+            number => {
+                let what = format!("`number` is {number}, but a game has at most {most} {what}");
+                Err(wrong([Step::Field("number")], LoadFault::Value(what)))
+            }
+        };
+        let decided = |roll: u32, decision| played::Event::Decision {
+            roll: roll as usize,
+            decision,
+        };
+        Ok(match written {
+            Event::RollOff { number, dice } => played::Event::RollOff {
+                number: numbered(number, MOST_ROLL_OFFS, "rolls for the start")?,
+                dice: RollOff::new(into_dice(dice)?),
+            },
+            Event::Roll { number, dice } => played::Event::Roll {
+                number: numbered(number, MOST_ROLLS, "rolls")?,
+                roll: Roll::new(into_dice(dice)?),
+            },
+            Event::Play { roll, columns } => played::Event::Play {
+                roll: roll as usize,
+                play: play(&columns)?,
+            },
+            Event::RollOn { roll } => decided(roll, Decision::RollOn),
+            Event::Stop { roll } => decided(roll, Decision::Stop),
+        })
+    }
+
+    fn number(event: &played::Event) -> usize {
+        match *event {
+            played::Event::RollOff { .. } => 0,
+            played::Event::Roll { number, .. } => number,
+            played::Event::Play { roll, .. } | played::Event::Decision { roll, .. } => roll,
+        }
+    }
+
+    // One position carries everybody, so nothing can be said of what is behind a wrong event.
+    fn is_consequence(_: &Refusal) -> bool {
+        true
+    }
 }

@@ -1,0 +1,153 @@
+//! Can't Stop Express in version 1 of the session file.
+
+use serde::{Deserialize, Serialize};
+
+use super::wrong_setup;
+use super::{Dice, Filed, Game, Player, Wrong, die, into_dice, into_players, sum, wrong};
+use crate::rules::dice::{Die, Pairs, Throw};
+use crate::rules::express::{self, Choice, Refusal};
+use crate::session::{self, Express, Played, Session};
+use crate::store::LoadFault;
+use crate::store::place::Step;
+
+/// The most throws that a session may have, times its players: a few hundred times what the longest games need, and a
+/// bound for the memory that a file can ask for.
+const MOST_CELLS: usize = 200_000;
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::store) struct Setup {
+    players: Vec<Player>,
+    penalty: i32,
+    dice: Dice,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::store) enum Event {
+    Throw {
+        number: u32,
+        dice: [i32; 5],
+    },
+    Choice {
+        throw: u32,
+        player: u32,
+        pairs: [i32; 2],
+        fifth: Option<i32>,
+    },
+}
+
+impl Filed for Express {
+    const GAME: Game = Game::Express;
+    const EVENTS: &[&str] = &["Throw(", "Choice("];
+    // What a correction changes is judged again only where an event asks for it.
+    const MOST_AGAIN: usize = usize::MAX;
+
+    type WrittenSetup = Setup;
+    type WrittenEvent = Event;
+
+    fn played(session: Session<Express>) -> Played {
+        Played::Express(session)
+    }
+
+    fn write_setup(&self) -> Setup {
+        Setup {
+            players: self.players().iter().map(Player::of).collect(),
+            penalty: self.penalty().points() as i32,
+            dice: Dice::of(self.dice()),
+        }
+    }
+
+    fn read_setup(written: Setup) -> Result<Express, Wrong> {
+        let players = into_players(written.players)?;
+        let penalty = penalty(written.penalty).map_err(|what| {
+            let path = [Step::Field("setup"), Step::Field("penalty")];
+            wrong(path, LoadFault::Value(what))
+        })?;
+        Express::new(players, penalty, written.dice.into_dice())
+            .map_err(|fault| wrong_setup(&fault))
+    }
+
+    fn write_event(event: &session::Event) -> Event {
+        match *event {
+            session::Event::Throw { number, throw } => Event::Throw {
+                number: number as u32,
+                dice: throw.dice().map(|die| i32::from(die.value())),
+            },
+            session::Event::Choice {
+                throw,
+                seat,
+                choice,
+            } => Event::Choice {
+                throw: throw as u32,
+                player: seat as u32 + 1,
+                pairs: choice.pairs.sums().map(|sum| i32::from(sum.value())),
+                fifth: choice.fifth.map(|die| i32::from(die.value())),
+            },
+        }
+    }
+
+    fn read_event(&self, written: Event) -> Result<session::Event, Wrong> {
+        let seats = self.players().len();
+        match written {
+            Event::Throw { number, dice } => {
+                let most = MOST_CELLS / seats;
+                if number as usize > most {
+                    let what = format!(
+                        "`number` is {number}, but a game of {seats} has at most {most} throws"
+                    );
+                    return Err(wrong([Step::Field("number")], LoadFault::Value(what)));
+                }
+                Ok(session::Event::Throw {
+                    number: number as usize,
+                    throw: Throw::new(into_dice(dice)?),
+                })
+            }
+            Event::Choice {
+                throw,
+                player,
+                pairs: [one, other],
+                fifth,
+            } => {
+                let seat = (player as usize)
+                    .checked_sub(1)
+                    .filter(|&seat| seat < seats)
+                    .ok_or_else(|| {
+                        let what =
+                            format!("`player` is {player}, but the players are 1 to {seats}");
+                        wrong([Step::Field("player")], LoadFault::Value(what))
+                    })?;
+                let pairs = Pairs::new(sum("pairs", 0, one)?, sum("pairs", 1, other)?);
+                let fifth: Option<Die> = fifth
+                    .map(|value| {
+                        die(value).ok_or_else(|| {
+                            let what = format!("`fifth` is {value}, but a die shows 1 to 6");
+                            wrong([Step::Field("fifth")], LoadFault::Value(what))
+                        })
+                    })
+                    .transpose()?;
+                Ok(session::Event::Choice {
+                    throw: throw as usize,
+                    seat,
+                    choice: Choice { pairs, fifth },
+                })
+            }
+        }
+    }
+
+    fn number(event: &session::Event) -> usize {
+        event.number()
+    }
+
+    fn is_consequence(refusal: &Refusal) -> bool {
+        matches!(refusal, Refusal::Waiting { .. } | Refusal::NoThrow(_))
+    }
+}
+
+/// The penalty of this many points, or what is wrong with the number.
+pub(in crate::store) fn penalty(points: i32) -> Result<express::Penalty, String> {
+    u32::try_from(points)
+        .ok()
+        .and_then(express::Penalty::new)
+        .ok_or_else(|| format!("`penalty` is {points}, but it must be 200, 150 or 100"))
+}

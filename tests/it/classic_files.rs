@@ -1,0 +1,543 @@
+//! Files of classic games: the samples are what play gives, what is wrong is told by its place, and nothing that happened
+//! is lost on the way through a file.
+
+use std::fs;
+use std::path::Path;
+
+use fifth_die::rules::classic::{Columns, Decision, Phase, Placement, Setting, Sharing, Table};
+use fifth_die::session::classic::Event;
+use fifth_die::session::{Classic, Dice, Played, Seed, Session};
+use fifth_die::store::{self, Id, LoadFault, Saved};
+use proptest::prelude::*;
+use proptest::test_runner::TestCaseError;
+
+use crate::given::{played, rolled, started, stopped};
+use crate::play::{board, play_board, step_board};
+
+/// A sample, how far its players came and how it was played.
+pub struct Sample {
+    pub name: &'static str,
+    title: Option<&'static str>,
+    /// The columns won by seat.
+    columns: &'static [usize],
+    played: fn() -> Session<Classic>,
+}
+
+pub const SAMPLES: [Sample; 5] = [
+    Sample {
+        name: "v1-classic-finished",
+        title: None,
+        columns: &[1, 2, 3],
+        played: finished,
+    },
+    Sample {
+        name: "v1-classic-jump",
+        title: Some("Sunday, with Grandma's board"),
+        columns: &[1, 0, 0, 1],
+        played: jump,
+    },
+    Sample {
+        name: "v1-classic-corrected",
+        title: Some("The die that lay askew"),
+        columns: &[2, 0],
+        played: corrected,
+    },
+    Sample {
+        name: "v1-classic-solo",
+        title: None,
+        columns: &[4],
+        played: solo,
+    },
+    Sample {
+        name: "v1-classic-start",
+        title: None,
+        columns: &[0, 0, 0],
+        played: start,
+    },
+];
+
+fn finished() -> Session<Classic> {
+    let mut session = board(&["Ann", "Ben", "Cleo"], Setting::default(), Dice::Real);
+    play_board(&mut session, Seed(1), 1_000);
+    session
+}
+
+/// Ten turns, the eleventh begun, and two of its events taken back.
+fn jump() -> Session<Classic> {
+    let setting = Setting {
+        sharing: Sharing::Jump,
+        placement: Placement::MustPlace,
+        ..Setting::default()
+    };
+    let names = ["Ann", "Ben", "Zoë", "李雷"];
+    let mut session = board(&names, setting, Dice::Real);
+    play_board(&mut session, Seed(2), 10);
+    for _ in 0..6 {
+        step_board(&mut session, Seed(2));
+    }
+    session.undo();
+    session.undo();
+    session
+}
+
+/// Twelve turns; then dice are corrected, after which a stop stands on another player's square and is not allowed. The
+/// player rolls on, what follows is played again as far as it must be, and one more correction is taken back.
+fn corrected() -> Session<Classic> {
+    let setting = Setting {
+        sharing: Sharing::Forced,
+        ..Setting::default()
+    };
+    let mut session = board(&["Ann", "Ben"], setting, Dice::Real);
+    play_board(&mut session, Seed(3), 12);
+    let rolls = session.table().rolls().len();
+    let corrections = (1..=rolls).flat_map(|number| {
+        (0..50).map(move |seed| Event::Roll {
+            number,
+            roll: Seed(seed).roll(number),
+        })
+    });
+    let is_felt = corrections.into_iter().any(|correction| {
+        session.record(correction).unwrap();
+        while matches!(session.table().phase(), Phase::Play(_)) {
+            step_board(&mut session, Seed(3));
+        }
+        let is_refused = refused_stop(session.table()).is_some();
+        if !is_refused {
+            while session.table().rolls().len() > rolls || session.log().cursor() > 0 {
+                let event = session.undo();
+                if event == Some(correction) {
+                    break;
+                }
+            }
+        }
+        is_refused
+    });
+    assert!(is_felt, "no correction makes a stop illegal");
+    play_board(&mut session, Seed(3), 16);
+    session
+        .record(Event::Decision {
+            roll: 1,
+            decision: Decision::Stop,
+        })
+        .unwrap();
+    session.undo();
+    session
+}
+
+/// The roll whose stop is not allowed any more.
+fn refused_stop(table: &Table) -> Option<usize> {
+    let number = table.waiting()?;
+    table
+        .step(number)
+        .filter(|step| step.is_stop_refused())
+        .map(|_| number)
+}
+
+fn solo() -> Session<Classic> {
+    let setting = Setting {
+        columns: Columns::Four,
+        ..Setting::default()
+    };
+    let dice = Dice::App(Seed(20_261_120));
+    let mut session = board(&["Ann"], setting, dice);
+    play_board(&mut session, Seed(0), 1_000);
+    session
+}
+
+/// Two of three tie for the start and roll again.
+fn start() -> Session<Classic> {
+    let setting = Setting {
+        columns: Columns::Five,
+        placement: Placement::Most,
+        ..Setting::default()
+    };
+    let mut session = board(&["Mia", "Opa", "Zoë"], setting, Dice::Real);
+    for event in [
+        started(1, [2, 5]),
+        started(2, [4, 5]),
+        started(3, [6, 3]),
+        started(4, [1, 3]),
+        started(5, [2, 4]),
+    ] {
+        session.record(event).unwrap();
+    }
+    play_board(&mut session, Seed(4), 3);
+    session
+}
+
+fn saved(sample: &Sample) -> Saved {
+    Saved {
+        id: Id::of(Path::new(sample.name)).unwrap(),
+        title: sample.title.map(str::to_owned),
+        created: "2026-11-22T15:30:00Z".parse().unwrap(),
+        changed: "2026-11-22T16:12:45Z".parse().unwrap(),
+        session: (sample.played)().into(),
+    }
+}
+
+/// `FIFTH_DIE_WRITE_SAMPLES=1 cargo test samples` writes the samples that are missing; one that was released never
+/// changes.
+#[test]
+fn samples_are_what_play_gives() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
+    for sample in &SAMPLES {
+        let path = folder.join(sample.name).with_extension("ron");
+        let saved = saved(sample);
+        if std::env::var_os("FIFTH_DIE_WRITE_SAMPLES").is_some() && !path.exists() {
+            fs::write(&path, store::write(&saved)).unwrap();
+        }
+        let text = fs::read_to_string(&path).unwrap();
+        assert_eq!(text, store::write(&saved), "{}", path.display());
+        assert_eq!(store::read(&path), Ok(saved));
+    }
+}
+
+#[test]
+fn samples_show_what_their_names_say() {
+    for sample in &SAMPLES {
+        let session = (sample.played)();
+        let position = session.table().position();
+        let columns: Vec<usize> = (0..position.players())
+            .map(|seat| position.columns_won(seat))
+            .collect();
+        assert_eq!(columns, sample.columns, "{}", sample.name);
+    }
+    for over in [finished(), solo()] {
+        assert!(matches!(over.table().phase(), Phase::Over { .. }));
+    }
+    let jump = jump();
+    assert!(jump.table().position().is_running());
+    assert_eq!(jump.log().undone().len(), 2);
+    let mut corrected = corrected();
+    let events = corrected.log().done();
+    let rolls_on = |event: &&Event| {
+        let decision = Decision::RollOn;
+        matches!(event, Event::Decision { decision: d, .. } if *d == decision)
+    };
+    assert!(events.iter().any(|event| rolls_on(&event)));
+    assert_eq!(corrected.log().undone().len(), 1);
+    corrected.redo();
+    assert_eq!(
+        corrected.table().step(1).unwrap().decision(),
+        Some(Decision::Stop)
+    );
+    let start = start();
+    assert_eq!(start.table().roll_offs().count(), 5);
+    assert_eq!(start.table().first(), Some(2));
+}
+
+/// The text of a short game with an undone event: dice, plays and stops are given, so that tests can tell them.
+pub fn small() -> String {
+    let setting = Setting {
+        sharing: Sharing::Forced,
+        ..Setting::default()
+    };
+    let mut session = board(&["Ann", "Zoë"], setting, Dice::Real);
+    for event in [
+        started(1, [6, 5]),
+        started(2, [1, 2]),
+        rolled(1, [1, 5, 4, 6]),
+        played(1, &[6, 10]),
+        rolled(2, [2, 4, 3, 3]),
+        played(2, &[6, 6]),
+        stopped(2),
+        rolled(3, [1, 5, 4, 6]),
+        played(3, &[6, 10]),
+        rolled(4, [2, 4, 4, 6]),
+        played(4, &[6, 10]),
+        stopped(4),
+        rolled(5, [1, 1, 1, 1]),
+        played(5, &[2, 2]),
+    ] {
+        session.record(event).unwrap();
+    }
+    session.undo();
+    let mut saved = saved(&SAMPLES[1]);
+    saved.session = session.into();
+    store::write(&saved)
+}
+
+/// The same game as if the app had rolled the dice.
+pub fn small_with_seed(seed: u64) -> String {
+    small().replace("dice: Real", &format!("dice: App(seed: {seed})"))
+}
+
+#[test]
+fn errors_tell_place_and_expectation() {
+    let whole = small();
+    let mut wrong = String::new();
+    // What stands in the file once, what replaces it, and the error.
+    for (from, to, expected) in [
+        (
+            "columns: 3",
+            "columns: 6",
+            "10:18: `columns` is 6, but it must be 3, 4 or 5",
+        ),
+        (
+            "sharing: Forced",
+            "sharing: Share, sharing: Jump",
+            "11:25: the field `sharing` of `Setup` stands here again",
+        ),
+        (
+            "sharing: Forced",
+            "sharing: Never",
+            "11:18: `Never` cannot stand here, only Share, Jump, Forced",
+        ),
+        (
+            "placement: Within",
+            "placement: Least",
+            "12:20: `Least` cannot stand here, only Within, MustPlace, Most",
+        ),
+        (
+            "columns: 3",
+            "penalty: 200",
+            "10:9: `penalty` is none of the fields of `Setup`: players, columns, sharing, placement, dice",
+        ),
+        (
+            "(5, 6)",
+            "(5, 7)",
+            "17:38: `dice` has 7, but a die shows 1 to 6",
+        ),
+        ("(5, 6)", "(5, 6, 4)", "17:41: Expected closing `)`"),
+        (
+            "(5, 6)",
+            "(1, 2)",
+            "19:9: event 3: player 1 has not rolled for the start (C2)",
+        ),
+        (
+            "RollOff(number: 2",
+            "RollOff(number: 101",
+            "18:25: `number` is 101, but a game has at most 100 rolls for the start",
+        ),
+        (
+            "RollOff(number: 2",
+            "RollOff(number: 3",
+            "18:9: event 2: there is no roll 3 for the start",
+        ),
+        (
+            "(2, 3, 3, 4)",
+            "(2, 3, 0, 4)",
+            "21:38: `dice` has 0, but a die shows 1 to 6",
+        ),
+        (
+            "Roll(number: 2",
+            "Roll(number: 20001",
+            "21:22: `number` is 20001, but a game has at most 20000 rolls",
+        ),
+        (
+            "Roll(number: 2",
+            "Roll(number: 7",
+            "21:9: event 5: there is no roll 7",
+        ),
+        (
+            "Roll(number: 2",
+            "Throw(number: 2",
+            "21:9: `Throw` cannot stand here, only RollOff, Roll, Play, RollOn, Stop",
+        ),
+        (
+            "Play(roll: 2, columns: [6, 6])",
+            "Play(roll: 2, columns: [6, 13])",
+            "22:36: `columns` has 13, but two dice make 2 to 12",
+        ),
+        (
+            "Play(roll: 2, columns: [6, 6])",
+            "Play(roll: 2, columns: [])",
+            "22:32: `columns` has 0 of them, but a play is in one or two",
+        ),
+        (
+            "Play(roll: 2, columns: [6, 6])",
+            "Play(roll: 2, columns: [6, 6, 6])",
+            "22:32: `columns` has 3 of them, but a play is in one or two",
+        ),
+        (
+            "Play(roll: 2, columns: [6, 6])",
+            "Play(roll: 2, columns: [6, 7])",
+            "22:9: event 6: 6 and 7 is not legal: the dice 2-3-3-4 do not make that (C3)",
+        ),
+        (
+            "Play(roll: 2, columns: [6, 6])",
+            "Play(roll: 2, columns: [6])",
+            "22:9: event 6: 6 is not legal: all pairs of a split that can be played are played (C6)",
+        ),
+        (
+            "        Play(roll: 2, columns: [6, 6]),\n",
+            "",
+            "22:9: event 6: roll 2 is not settled (C3)",
+        ),
+        (
+            "        Play(roll: 3, columns: [6, 10]),\n",
+            "        Play(roll: 3, columns: [6, 10]), Stop(roll: 3),\n",
+            "25:42: event 10: the runner in column 10 stands on another player's square (C12)",
+        ),
+        (
+            "Stop(roll: 2)",
+            "Stop(roll: 2, stop: true)",
+            "23:23: `stop` is none of the fields of `Stop`: roll",
+        ),
+        (
+            "cursor: 13",
+            "cursor: 15",
+            "15:13: the cursor is 15, but there are only 14 events",
+        ),
+        (
+            "game: Classic",
+            "game: Express",
+            "10:9: `columns` is none of the fields of `Setup`: players, penalty, dice",
+        ),
+        (
+            "    game: Classic,\n",
+            "",
+            "9:9: `columns` is none of the fields of `Setup`: players, penalty, dice",
+        ),
+    ] {
+        assert_eq!(whole.matches(from).count(), 1, "{from}");
+        let text = whole.replace(from, to);
+        let error = store::parse(Path::new("a.ron"), text.as_bytes()).unwrap_err();
+        let found = error.to_string();
+        if found != format!("a.ron:{expected}") {
+            wrong += &format!("{to}\n  expected a.ron:{expected}\n  found    {found}\n");
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
+#[test]
+fn four_players_cannot_play_for_more_columns() {
+    let colours = ["Blue", "Orange", "Green", "Purple", "Sky"];
+    let with = |seats: usize| {
+        let players: Vec<String> = colours[..seats]
+            .iter()
+            .map(|colour| format!("(name: \"{colour}\", colour: {colour})"))
+            .collect();
+        let text = small();
+        let (head, rest) = text.split_once("players: [").unwrap();
+        let (_, rest) = rest.split_once(']').unwrap();
+        let text = format!("{head}players: [{}]{rest}", players.join(", "));
+        let text = text.replace("columns: 3", "columns: 5");
+        let error = store::parse(Path::new("a.ron"), text.as_bytes()).unwrap_err();
+        error.to_string()
+    };
+    assert_eq!(
+        with(4),
+        "a.ron:10:18: four or five columns are for up to three players (C10)"
+    );
+    let crowd = with(5);
+    assert!(crowd.ends_with("a game has at most 4 players"), "{crowd}");
+}
+
+/// The classic game that a file holds.
+#[track_caller]
+pub fn classic(session: &Played) -> &Session<Classic> {
+    match session {
+        Played::Classic(session) => session,
+        Played::Express(_) => panic!("a game of Express"),
+    }
+}
+
+/// Whether a session comes out of its own file again.
+pub fn comes_back(session: &Session<Classic>) -> Result<(), TestCaseError> {
+    let saved = Saved {
+        session: session.clone().into(),
+        ..saved(&SAMPLES[4])
+    };
+    let read = store::parse(Path::new(SAMPLES[4].name), store::write(&saved).as_bytes());
+    prop_assert_eq!(read, Ok(saved));
+    Ok(())
+}
+
+#[test]
+fn a_damaged_game_can_be_played_up_to_its_last_good_event() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.ron");
+    let text = small();
+    let whole = store::parse(&path, text.as_bytes()).unwrap();
+    let salvage = |text: &str| {
+        fs::write(&path, text).unwrap();
+        store::salvage(&path, whole.changed)
+    };
+    // What is damaged, and how many events are before it and behind.
+    for (from, to, kept, lost) in [
+        ("cursor: 13", "cursor: 13", 14, 0),
+        ("Play(roll: 2", "Pl\u{0}y(roll: 2", 5, 8),
+        ("(2, 4, 4, 6)", "(2, 4, 4, 7)", 9, 5),
+        ("Stop(roll: 2)", "Stop(roll: 3)", 6, 8),
+        ("[2, 2]", "[2, 3]", 13, 1),
+        ("15:30:00Z", "25:30:00Z", 14, 0),
+        // The setup tells which game it is.
+        ("game: Classic", "game: Cl", 0, 0),
+        ("game: Classic", "gaME: Classic", 14, 0),
+    ] {
+        assert_eq!(text.matches(from).count(), 1, "{from}");
+        let result = salvage(&text.replace(from, to));
+        if kept == 0 {
+            assert!(result.is_err(), "{to}");
+            continue;
+        }
+        let salvaged = result.expect(to);
+        assert_eq!((salvaged.kept, salvaged.lost), (kept, lost), "{to}");
+        let log = classic(&salvaged.saved.session).log();
+        let events = classic(&whole.session).log().events();
+        assert_eq!(log.events(), &events[..kept], "{to}");
+        assert_eq!(log.cursor(), kept.min(13), "{to}");
+    }
+    for (from, to) in [
+        ("columns: 3", "columns: 6"),
+        ("sharing: Forced", "sharing: Fourced"),
+    ] {
+        assert!(salvage(&text.replace(from, to)).is_err(), "{to}");
+    }
+}
+
+/// A game of one player that never ends: once column 2 is won, ones are a bust.
+pub fn endless(rolls: usize, rest: &str) -> String {
+    let mut events = "Roll(number:1,dice:(1,1,1,1)),Play(roll:1,columns:[2,2]),\
+        Roll(number:2,dice:(1,1,1,1)),Play(roll:2,columns:[2]),Stop(roll:2),"
+        .to_owned();
+    for number in 3..=rolls {
+        events += &format!("Roll(number:{number},dice:(1,1,1,1)),");
+    }
+    let time = "2026-11-20T20:15:00Z";
+    format!(
+        "(format:\"fifth-die session\",version:1,game:Classic,created:\"{time}\",changed:\"{time}\",\
+         setup:(players:[(name:\"Ann\",colour:Blue)],columns:3,sharing:Share,placement:Within,dice:Real),\
+         cursor:1,events:[{events}{rest}])"
+    )
+}
+
+#[test]
+fn a_game_of_more_than_anybody_plays_is_an_error() {
+    let error = |text: String| {
+        let error = store::parse(Path::new("long.ron"), text.as_bytes());
+        error.unwrap_err().to_string()
+    };
+    let long = error(endless(20_001, ""));
+    assert!(
+        long.ends_with("`number` is 20001, but a game has at most 20000 rolls"),
+        "{long}"
+    );
+    // Each lets 9,999 rolls be played again.
+    let corrections = "Roll(number:1,dice:(1,1,1,1)),".repeat(201);
+    let long = error(endless(10_000, &corrections));
+    assert!(
+        long.ends_with(
+            "so much of this game was corrected so long afterwards that it cannot be played again"
+        ),
+        "{long}"
+    );
+    let corrections = "Roll(number:1,dice:(1,1,1,1)),".repeat(200);
+    let text = endless(10_000, &corrections);
+    let saved = store::parse(Path::new("long.ron"), text.as_bytes());
+    assert_eq!(saved.unwrap().session.events(), 10_203);
+}
+
+#[test]
+fn files_of_either_game_are_told_apart_by_their_header() {
+    let path = Path::new("game.ron");
+    let express = store::parse(path, crate::files::small().as_bytes()).unwrap();
+    let classic = store::parse(path, small().as_bytes()).unwrap();
+    assert!(matches!(express.session, Played::Express(_)));
+    assert!(matches!(classic.session, Played::Classic(_)));
+    let other = small().replace("game: Classic", "game: Chess");
+    let error = store::parse(path, other.as_bytes()).unwrap_err();
+    assert_eq!(error.fault, LoadFault::UnknownGame("Chess".to_owned()));
+}
