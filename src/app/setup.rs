@@ -387,7 +387,7 @@ impl NewGame {
             ),
         ]
         .spacing(gap::S);
-        let mut lines = column![game, players, dice].spacing(gap::XL);
+        let mut lines = column![game, players, dice].spacing(gap::L);
         lines = match self.game {
             GameKind::Express => lines.push(self.penalties()),
             GameKind::Classic => lines.extend(self.agreements()),

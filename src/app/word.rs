@@ -1,7 +1,7 @@
 //! A word to the people at the table, until they do something else.
 
 use iced::Fill;
-use iced::widget::{container, space, text};
+use iced::widget::{container, text};
 
 use super::theme::{self, Theme, gap, size};
 use super::widget::Element;
@@ -16,15 +16,14 @@ pub enum Word {
 }
 
 /// The word, if there is one.
-pub fn view<'a, Message: 'a>(word: &'a Option<Word>) -> Element<'a, Message> {
-    let (words, style): (_, fn(&Theme) -> container::Style) = match word {
-        None => return space().into(),
-        Some(Word::Refusal(words)) => (words, theme::container::refusal),
-        Some(Word::Notice(words)) => (words, theme::container::notice),
+pub fn view<'a, Message: 'a>(word: &'a Option<Word>) -> Option<Element<'a, Message>> {
+    let (words, style): (_, fn(&Theme) -> container::Style) = match word.as_ref()? {
+        Word::Refusal(words) => (words, theme::container::refusal),
+        Word::Notice(words) => (words, theme::container::notice),
     };
-    container(text(words.as_str()).size(size::BODY))
+    let word = container(text(words.as_str()).size(size::BODY))
         .padding(gap::S)
         .width(Fill)
-        .style(style)
-        .into()
+        .style(style);
+    Some(word.into())
 }

@@ -130,7 +130,7 @@ impl Evening {
 
     /// Plays to the end by mouse. Every place is found in the same program without a window, which follows.
     fn plays_by_mouse(mut self, dice: Seed) {
-        let mut desk = Desk::at(self.folder.path());
+        let mut desk = Desk::with(self.session.clone());
         while let Some(event) = next(&self.session, dice) {
             let typed = keys(&self.session, event);
             let is_app = matches!(self.session.setup().dice(), Dice::App(_));
@@ -149,9 +149,8 @@ impl Evening {
                         let face = Id::from(format!("face {die}"));
                         self.click(&mut desk, selector::id(face));
                     }
-                    (Event::Play { .. }, letter) => {
-                        let cap = letter.to_ascii_uppercase().to_string();
-                        self.click(&mut desk, cap.as_str());
+                    (Event::Play { play, .. }, _) => {
+                        self.click(&mut desk, play.to_string().as_str());
                     }
                     (Event::Decision { .. }, _) => self.click(&mut desk, "Stop and keep"),
                 }
@@ -213,5 +212,26 @@ fn one_plays_on_the_board_by_mouse() {
             panic!("the app's dice");
         };
         evening.plays_by_mouse(seed);
+    }
+}
+
+#[test]
+fn three_play_on_the_board_by_mouse() {
+    if let Some(evening) = Evening::set(table(3, Sharing::Share, Dice::Real)) {
+        evening.plays_by_mouse(Seed(3));
+    }
+}
+
+#[test]
+fn two_jump_by_mouse() {
+    if let Some(evening) = Evening::set(table(2, Sharing::Jump, Dice::Real)) {
+        evening.plays_by_mouse(Seed(5));
+    }
+}
+
+#[test]
+fn two_are_forced_to_roll_by_mouse() {
+    if let Some(evening) = Evening::set(table(2, Sharing::Forced, Dice::Real)) {
+        evening.plays_by_mouse(Seed(6));
     }
 }

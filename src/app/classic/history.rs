@@ -3,7 +3,7 @@
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{button, column, container, row, scrollable, space, text};
-use iced::{Center, Fill, Task};
+use iced::{Center, Fill, Task, padding};
 
 use super::Place;
 use crate::app::keymap::{Key, Press};
@@ -125,8 +125,14 @@ impl HistoryScreen<Classic> for History {
         }
         let corrections = corrections(session);
         let head = row![
-            caption("Turn", TURN),
-            caption("Player", NAME),
+            text("Turn")
+                .size(size::BODY)
+                .style(theme::text::soft)
+                .width(TURN),
+            text("Player")
+                .size(size::BODY)
+                .style(theme::text::soft)
+                .width(NAME),
             caption("Dice", DICE),
             caption("Played", PLAY),
             caption("Then", DECISION),
@@ -308,8 +314,10 @@ fn corrections(session: &Session) -> Vec<Place> {
     corrections
 }
 
+/// The head of a column, over what stands in its cells.
 fn caption<'a>(words: &'a str, width: f32) -> Element<'a, Message> {
     container(text(words).size(size::BODY).style(theme::text::soft))
+        .padding(padding::left(gap::S))
         .width(width)
         .into()
 }

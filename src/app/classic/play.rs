@@ -451,6 +451,7 @@ impl Play {
         let is_bust = table.steps().len() > rolls
             && table.steps().last().map(Step::entry) == Some(&Entry::Bust);
         if is_bust {
+            self.word = Some(Word::Notice(busted(&before, session)));
             self.moment = Some(Moment::new(What::Bust, before));
         } else if let Event::Decision {
             decision: Decision::Stop,
@@ -554,6 +555,18 @@ fn stopped(before: &Position, session: &Session) -> String {
     let name = &session.setup().players()[before.turn()].name;
     let spaces = words::counted(before.at_stake() as usize, "space");
     format!("{name} stops and keeps {spaces}.")
+}
+
+/// What a bust has cost.
+fn busted(before: &Position, session: &Session) -> String {
+    let name = &session.setup().players()[before.turn()].name;
+    match before.at_stake() {
+        0 => format!("{name} busts."),
+        lost => format!(
+            "{name} busts and loses {}.",
+            words::counted(lost as usize, "space")
+        ),
+    }
 }
 
 fn corrected(event: Event, session: &Session) -> String {

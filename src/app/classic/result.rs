@@ -13,8 +13,8 @@ use crate::session::{Classic, Session};
 
 type Message = open::Message<Classic>;
 
-const LABEL: f32 = 200.0;
-const PLAYER: f32 = 132.0;
+const LABEL: f32 = 150.0;
+const PLAYER: f32 = 100.0;
 const BOARD: Size = Size::new(420.0, 400.0);
 
 /// The result of a game that is over, or as it stands; `best` is the fewest turns of a lone player so far.

@@ -350,9 +350,9 @@ fn splits_of(roll: &Roll) -> Vec<(Pairs, [Die; Roll::DICE])> {
 }
 
 /// Why a play that stood here has to be made again.
-fn refused<'a>(step: &Step) -> Element<'a, Message> {
+fn refused<'a>(step: &Step) -> Option<Element<'a, Message>> {
     let Entry::Refused(illegal) = step.entry() else {
-        return space().into();
+        return None;
     };
     let words = format!(
         "It was {}, which is no longer legal: {} ({}).",
@@ -360,11 +360,11 @@ fn refused<'a>(step: &Step) -> Element<'a, Message> {
         illegal.reason,
         illegal.ruling()
     );
-    container(text(words).size(size::BODY))
+    let word = container(text(words).size(size::BODY))
         .padding(gap::S)
         .width(Fill)
-        .style(theme::container::refusal)
-        .into()
+        .style(theme::container::refusal);
+    Some(word.into())
 }
 
 /// What a bust would cost, and how likely it is.
@@ -401,38 +401,37 @@ fn at_stake<'a>(position: &Position, when: &'a str, shows_odds: bool) -> Element
 }
 
 /// The rolls of the turn that is under way.
-fn turn_so_far<'a>(session: &Session) -> Element<'a, Message> {
+fn turn_so_far<'a>(session: &Session) -> Option<Element<'a, Message>> {
     let table = session.table();
     let turn = table.turn();
-    let lines: Vec<Element<'a, Message>> = table
+    let rolls: Vec<Element<'a, Message>> = table
         .steps()
         .iter()
         .filter(|step| step.turn() == turn)
         .filter_map(|step| {
             let play = step.play()?;
-            let dice = step.roll().dice().map(|die| small_die(die, 18.0));
-            Some(
-                row![
-                    row(dice).spacing(2.0),
-                    text(play.to_string()).size(size::BODY),
-                ]
-                .spacing(gap::M)
-                .align_y(Center)
-                .into(),
-            )
+            let dice = step.roll().dice().map(|die| small_die(die, 15.0));
+            let roll = row![
+                row(dice).spacing(1.0),
+                text(play.to_string()).size(size::CAPTION),
+            ]
+            .spacing(gap::XS)
+            .align_y(Center)
+            .width(132.0);
+            Some(roll.into())
         })
         .collect();
-    if lines.is_empty() {
-        return space().into();
+    if rolls.is_empty() {
+        return None;
     }
-    column![
+    let lines = column![
         text("This turn")
             .size(size::CAPTION)
             .style(theme::text::soft),
-        column(lines).spacing(gap::XS),
+        row(rolls).spacing(gap::XS).wrap(),
     ]
-    .spacing(gap::XS)
-    .into()
+    .spacing(gap::XS);
+    Some(lines.into())
 }
 
 /// Who has rolled what for the start.
