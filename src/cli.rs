@@ -14,7 +14,7 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 
-/// A companion for the dice game Can't Stop Express.
+/// A companion for the dice games Can't Stop Express and Can't Stop.
 ///
 /// Without a command it opens its window.
 #[derive(Debug, Parser)]
@@ -61,12 +61,12 @@ pub enum Command {
         #[arg(value_name = "FILE", required = true)]
         files: Vec<PathBuf>,
     },
-    /// Print the pads, rows and totals of a session file.
+    /// Print the pads or the board of a session file.
     Show {
         /// The session file.
         #[arg(value_name = "FILE")]
         file: PathBuf,
-        /// For people, for a message, for programs, or for a spreadsheet: its rows and tracks, or its throws.
+        /// For people, for a message, for programs, or for a spreadsheet: what stands on pads or board, or what was thrown.
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
     },

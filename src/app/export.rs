@@ -8,6 +8,7 @@ use iced::{Center, Task};
 use super::settings::{panel, section};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, option};
+use crate::session::Played;
 use crate::store::{self, Saved, Trouble};
 
 const PATH: &str = "export path";
@@ -138,14 +139,24 @@ impl Export {
     pub fn view(&self) -> Element<'_, Message> {
         use store::Export::{Message as Words, Session, Throws};
 
+        let (throws, about_throws) = match self.saved.session {
+            Played::Express(_) => (
+                "Table of throws (CSV)",
+                "Every throw, choice and score, for a spreadsheet.",
+            ),
+            Played::Classic(_) => (
+                "Table of rolls (CSV)",
+                "Every roll, what was played of it and how its turn ended, for a spreadsheet.",
+            ),
+        };
         let kinds = [
             ("Game file", Session),
-            ("Table of throws (CSV)", Throws),
+            (throws, Throws),
             ("Words for a message", Words),
         ];
         let about = match self.kind {
             Session => "Opens in Fifth Die on any computer, with all that happened.",
-            Throws => "Every throw, choice and score, for a spreadsheet.",
+            Throws => about_throws,
             _ => "The result in a few lines.",
         };
         let kinds =

@@ -15,7 +15,7 @@ use iced::{Center, Fill, Padding, Task};
 use jiff::Timestamp;
 
 pub(super) use self::games::title;
-use self::games::{Games, Order};
+use self::games::{Games, Order, kind, standing};
 
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, Theme, gap, size};
@@ -23,7 +23,7 @@ use super::widget::die::{Look, die};
 use super::widget::{ButtonStyle, Element, control, hint, next_control, press, shape};
 use super::words;
 use crate::rules::dice::{Die, Throw};
-use crate::store::{self, Course, Id, Listed, Overview, Saved, Store, Trouble};
+use crate::store::{self, Id, Listed, Saved, Store, Trouble};
 
 const LIST: &str = "games";
 const TITLE: &str = "title";
@@ -110,7 +110,7 @@ pub const KEYS: [(&str, &str); 9] = [
         "Up, Down",
         "Select a game; Page Up, Page Down, Home and End too",
     ),
-    ("Ctrl+F", "Find games by player, name or date"),
+    ("Ctrl+F", "Find games by player, name, date or kind"),
     ("S", "Sort by date, name or result"),
     ("F2", "Give the selected game a name"),
     ("Ctrl+D", "Copy the selected game"),
@@ -372,7 +372,7 @@ impl Home {
                 row(dice).spacing(gap::S),
             ]
             .align_y(Center),
-            text("The pad for Can’t Stop Express: your dice or ours, every mark counted, nothing lost.")
+            text("Can’t Stop Express and Can’t Stop: your dice or ours, every mark counted, nothing lost.")
                 .size(size::LABEL)
                 .style(theme::text::soft),
         ]
@@ -455,7 +455,7 @@ impl Home {
         };
         row![
             hint(
-                text_input("Find a player, a name or a date", self.games.wanted())
+                text_input("Find a player, a name, a date, a kind", self.games.wanted())
                     .id(FIND)
                     .on_input(Message::Find)
                     .on_submit(Message::OpenSelected)
@@ -482,7 +482,7 @@ impl Home {
             } else {
                 (
                     "No games yet",
-                    "Gather the players, take five dice or let the app throw, and start.",
+                    "Gather the players, take your dice or let the app throw, and start.",
                 )
             };
             return container(
@@ -573,6 +573,7 @@ impl Home {
             name,
             row![
                 row(shapes).spacing(gap::XS),
+                text(kind(overview)).size(size::BODY).font(theme::MEDIUM),
                 text(standing(overview))
                     .size(size::BODY)
                     .style(theme::text::soft),
@@ -629,34 +630,6 @@ impl Home {
             .height(LINE)
             .align_y(Center)
             .into()
-    }
-}
-
-/// Where a game stands: its throw, or its result.
-fn standing(overview: &Overview) -> String {
-    let seats = overview.course.leaders();
-    let leaders: Vec<String> = seats
-        .iter()
-        .map(|&seat| words::fitted(overview.players[seat].name.as_str(), 12))
-        .collect();
-    let leaders = words::together(leaders.iter().map(String::as_str));
-    match &overview.course {
-        Course::Express { totals, .. } if overview.over => {
-            let best = words::signed(totals.iter().max().copied().unwrap_or_default());
-            match seats.len() {
-                _ if overview.is_solo() => format!("{best} points"),
-                1 => format!("{leaders} won with {best}"),
-                _ => format!("{leaders} share it with {best}"),
-            }
-        }
-        Course::Express { throws: 0, .. } => "nothing thrown yet".to_owned(),
-        Course::Express { throws, .. } => format!("under way, throw {throws}"),
-        Course::Classic { columns, .. } if overview.over => {
-            let columns = columns.iter().max().copied().unwrap_or_default();
-            format!("{leaders} won with {}", words::counted(columns, "column"))
-        }
-        Course::Classic { turns: 0, .. } => "nothing rolled yet".to_owned(),
-        Course::Classic { turns, .. } => format!("under way, turn {turns}"),
     }
 }
 

@@ -10,10 +10,10 @@ pub(super) fn run(file: &Path, format: Format) -> ExitCode {
         Err(error) => return super::fail(&error),
     };
     let export = match format {
-        Format::Text => Export::Pads,
+        Format::Text => Export::Text,
         Format::Message => Export::Message,
         Format::Json => Export::Json,
-        Format::Csv => Export::Rows,
+        Format::Csv => Export::Table,
         Format::Throws => Export::Throws,
     };
     let text = store::export(&saved, export);

@@ -1,9 +1,10 @@
 //! A session as others read it: people, spreadsheets, programs.
 
-mod shown;
+mod board;
+mod pads;
 mod throws;
 
-use std::fmt::Write;
+use std::cmp::Reverse;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,26 +12,25 @@ use std::path::{Path, PathBuf};
 use directories::UserDirs;
 use jiff::tz::TimeZone;
 
-use self::shown::{Shown, plain};
 use super::replace::replace;
 use super::{Saved, Trouble, file};
-use crate::rules::express::Phase;
-use crate::session::{Played, Session};
+use crate::session::{Classic, Express, Played, Session};
 
 /// What a session is written as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Export {
     /// Its own file, which opens in this program.
     Session,
-    /// The pads, rows and totals, for a person who reads letters of equal width.
-    Pads,
+    /// The pads with rows and totals, or the board with every player's account, for a person who reads letters of equal
+    /// width.
+    Text,
     /// The result in a few lines, for a message to somebody.
     Message,
     /// An object for programs.
     Json,
-    /// A table of rows and tracks as CSV.
-    Rows,
-    /// A table of throws, choices and scores as CSV.
+    /// A table of what stands on the pads or on the board as CSV.
+    Table,
+    /// A table of everything that was thrown and what was made of it as CSV.
     Throws,
 }
 
@@ -39,9 +39,9 @@ impl Export {
     pub fn ending(self) -> &'static str {
         match self {
             Export::Session => "ron",
-            Export::Pads | Export::Message => "txt",
+            Export::Text | Export::Message => "txt",
             Export::Json => "json",
-            Export::Rows | Export::Throws => "csv",
+            Export::Table | Export::Throws => "csv",
         }
     }
 }
@@ -51,17 +51,20 @@ impl Export {
 /// # Errors
 /// It cannot be written as text, which no session is known to cause.
 pub fn export(saved: &Saved, export: Export) -> io::Result<String> {
-    let session = match &saved.session {
-        Played::Express(session) => session,
-        Played::Classic(_) => return Err(io::ErrorKind::Unsupported.into()),
-    };
-    match export {
-        Export::Session => Ok(file::write(saved)),
-        Export::Pads => Ok(Shown::of(saved, session).to_string()),
-        Export::Message => Ok(message(saved, session)),
-        Export::Json => Shown::of(saved, session).json(),
-        Export::Rows => Shown::of(saved, session).csv(),
-        Export::Throws => throws::csv(session),
+    match (&saved.session, export) {
+        (_, Export::Session) => Ok(file::write(saved)),
+        (Played::Express(session), Export::Text) => Ok(pads::Shown::of(saved, session).to_string()),
+        (Played::Express(session), Export::Message) => Ok(express_message(saved, session)),
+        (Played::Express(session), Export::Json) => pads::Shown::of(saved, session).json(),
+        (Played::Express(session), Export::Table) => pads::Shown::of(saved, session).csv(),
+        (Played::Express(session), Export::Throws) => throws::csv(session),
+        (Played::Classic(session), Export::Text) => {
+            Ok(board::Shown::of(saved, session).to_string())
+        }
+        (Played::Classic(session), Export::Message) => Ok(classic_message(saved, session)),
+        (Played::Classic(session), Export::Json) => board::Shown::of(saved, session).json(),
+        (Played::Classic(session), Export::Table) => board::Shown::of(saved, session).csv(),
+        (Played::Classic(session), Export::Throws) => board::rolls(session),
     }
 }
 
@@ -126,29 +129,69 @@ pub fn export_path(saved: &Saved, export: Export) -> PathBuf {
     named(number)
 }
 
-fn message(saved: &Saved, session: &Session) -> String {
-    let players = session.setup().players();
+/// The title of a message: which game, what it is called, and the day.
+fn heading(saved: &Saved, game: &str) -> String {
     let day = saved.changed.to_zoned(TimeZone::system());
-    let mut text = String::from("Can't Stop Express");
-    if let Some(title) = &saved.title {
-        text += &format!(": {}", plain(title));
+    let day = day.strftime("%-d %b %Y");
+    match &saved.title {
+        Some(title) => format!("{game}: {}, {day}\n", plain(title)),
+        None => format!("{game}, {day}\n"),
     }
-    // Writing to a string does not fail.
-    let _ = writeln!(text, ", {}", day.strftime("%-d %b %Y"));
+}
+
+/// `Over after 12 throws.`
+fn end(is_over: bool, count: usize, thing: &str) -> String {
+    let things = if count == 1 { "" } else { "s" };
+    let state = if is_over { "Over" } else { "Under way" };
+    format!("{state} after {count} {thing}{things}.\n")
+}
+
+fn express_message(saved: &Saved, session: &Session<Express>) -> String {
+    let players = session.setup().players();
+    let mut text = heading(saved, "Can't Stop Express");
     for standing in session.standings() {
         let name = players[standing.seat].name.as_str();
-        let _ = match standing.total {
-            0 => writeln!(text, "{}. {name}: 0", standing.place),
-            total => writeln!(text, "{}. {name}: {total:+}", standing.place),
+        text += &match standing.total {
+            0 => format!("{}. {name}: 0\n", standing.place),
+            total => format!("{}. {name}: {total:+}\n", standing.place),
         };
     }
-    let throws = match session.table().rounds().len() {
-        1 => "1 throw".to_owned(),
-        throws => format!("{throws} throws"),
-    };
-    let _ = match session.table().phase() {
-        Phase::Over => writeln!(text, "Over after {throws}."),
-        _ => writeln!(text, "Under way after {throws}."),
-    };
-    text
+    let throws = session.table().rounds().len();
+    text + &end(saved.session.is_over(), throws, "throw")
+}
+
+fn classic_message(saved: &Saved, session: &Session<Classic>) -> String {
+    let players = session.setup().players();
+    let position = session.table().position();
+    let mut text = heading(saved, "Can't Stop");
+    if let Some(winner) = position.winner() {
+        text += &format!("{} has won.\n", players[winner].name);
+    }
+    let mut seats: Vec<usize> = (0..players.len()).collect();
+    seats.sort_by_key(|&seat| {
+        (
+            position.winner() != Some(seat),
+            Reverse(position.columns_won(seat)),
+        )
+    });
+    for seat in seats {
+        let name = &players[seat].name;
+        text += &match position.columns_won(seat) {
+            1 => format!("{name}: 1 column\n"),
+            columns => format!("{name}: {columns} columns\n"),
+        };
+    }
+    let turns = session.table().turns().len();
+    text + &end(saved.session.is_over(), turns, "turn")
+}
+
+/// A title without what would steer a terminal.
+fn plain(title: &str) -> String {
+    title
+        .chars()
+        .map(|character| match character {
+            character if character.is_control() => char::REPLACEMENT_CHARACTER,
+            character => character,
+        })
+        .collect()
 }

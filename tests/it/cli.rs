@@ -315,6 +315,145 @@ fn show_prints_a_table_for_spreadsheets() {
 }
 
 #[test]
+fn show_prints_a_board_for_people() {
+    let (_folder, names) = files(&[&classic_files::small()]);
+    let (code, out, err) = run(&["show", &names[0]]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let expected = "\
+Sunday, with Grandma's board
+Can't Stop, begun 2026-11-22T15:30:00Z
+2 players, 3 columns win, no stop on a square, any split, real dice
+undone events: 1
+
+roll 1 for the start: 5-6, Ann
+roll 2 for the start: 1-2, Zoë
+turn 3, roll 5: 1-1-1-1
+roll 5: Ann chooses
+
+columns  turns  rolls  busts  longest  furthest  kept  lost  player
+      0      2      3      0        2         4     4     0  Ann (blue)
+      0      1      2      0        2         4     4     0  Zoë (orange)
+
+column  Ann            Zoë
+     2  ...            ...
+     3  .....          .....
+     4  .......        .......
+     5  .........      .........
+     6  xxx........    xx.........
+     7  .............  .............
+     8  ...........    ...........
+     9  .........      .........
+    10  x......        xx.....
+    11  .....          .....
+    12  ...            ...
+";
+    assert_eq!(out, expected);
+}
+
+#[test]
+fn show_tells_what_is_asked_again_at_the_board() {
+    // The play that is written cannot be made of the new dice.
+    let dice = classic_files::small()
+        .replace("cursor: 13", "cursor: 15")
+        .replace(
+            "    ],\n)",
+            "        Roll(number: 2, dice: (1, 1, 5, 6)),\n    ],\n)",
+        );
+    // A stop where it is forbidden: the square of the other player comes to be there later.
+    let stop = classic_files::small().replace("cursor: 13", "cursor: 15").replace(
+        "    ],\n)",
+        "        Roll(number: 4, dice: (1, 1, 1, 5)),\n        Play(roll: 4, columns: [2, 6]),\n    ],\n)",
+    );
+    let stop = stop.replace("cursor: 15", "cursor: 16");
+    let (_folder, names) = files(&[&dice, &stop]);
+    for (name, expected, what, ruling) in [
+        (
+            &names[0],
+            "roll 2: Ann chooses again, 6 twice is not legal: the dice 1-1-5-6 do not make that (C3)\n",
+            "play",
+            "C3",
+        ),
+        (
+            &names[1],
+            "roll 4: Zoë decides again, the runner in column 10 stands on another player's square (C12)\n",
+            "decision",
+            "C12",
+        ),
+    ] {
+        let (code, out, err) = run(&["show", name]);
+        assert_eq!(code, 0, "{err}");
+        assert!(out.contains(expected), "{out}");
+        let (_, out, _) = run(&["show", name, "--format", "json"]);
+        let shown: serde_json::Value = serde_json::from_str(&out).unwrap();
+        assert_eq!(shown["next"]["what"], what);
+        assert_eq!(shown["next"]["ruling"], ruling);
+    }
+}
+
+#[test]
+fn show_prints_a_board_for_programs() {
+    let (code, out, err) = run(&["show", "saves/v1-classic-solo.ron", "--format", "json"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let shown: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(shown["game"], "Can't Stop");
+    assert_eq!(shown["columns"], 4);
+    assert_eq!(
+        (&shown["over"], &shown["winner"]),
+        (&true.into(), &1.into())
+    );
+    assert_eq!(shown["next"], serde_json::Value::Null);
+    assert_eq!(shown["seed"], 20_261_120);
+    let player = &shown["players"][0];
+    let squares = player["squares"].as_array().unwrap();
+    assert_eq!(squares.len(), 11);
+    let won = squares.iter().filter(|square| square["won"] == true);
+    assert_eq!(won.count(), 4);
+    // Alone nobody loses a square: what was kept stands on the board.
+    let spaces: i64 = squares
+        .iter()
+        .map(|square| square["space"].as_i64().unwrap())
+        .sum();
+    assert_eq!(player["kept"], spaces);
+}
+
+#[test]
+fn show_prints_tables_of_a_board_for_spreadsheets() {
+    let file = "saves/v1-classic-jump.ron";
+    let (code, out, err) = run(&["show", file, "--format", "csv"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(
+        lines[0],
+        "player,name,colour,columns_won,column,length,square,runner,won"
+    );
+    assert_eq!(lines.len(), 1 + 4 * 11);
+    // The runner of the player whose turn it is, and a column that is won.
+    assert_eq!(lines[20], "2,Ben,Orange,0,10,7,3,7,false");
+    assert_eq!(lines[11], "1,Ann,Blue,1,12,3,3,,true");
+
+    let (code, out, err) = run(&["show", file, "--format", "throws"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(
+        lines[0],
+        "roll,turn,die_1,die_2,die_3,die_4,player,name,column_1,column_2,at_stake,outcome"
+    );
+    assert_eq!(lines.len(), 1 + 35);
+    assert_eq!(lines[31], "31,9,1,2,5,6,4,李雷,3,11,7,stop");
+    assert_eq!(lines[35], "35,11,1,4,5,6,2,Ben,6,10,5,");
+    let (_, out, _) = run(&[
+        "show",
+        "saves/v1-classic-finished.ron",
+        "--format",
+        "throws",
+    ]);
+    let busts: Vec<&str> = out.lines().filter(|line| line.ends_with(",bust")).collect();
+    assert_eq!(busts.len(), 6);
+    // Nothing is played of a bust, and what it cost is told.
+    assert!(busts.iter().all(|line| line.contains(",,,")), "{busts:?}");
+}
+
+#[test]
 fn show_fails_where_the_file_does() {
     let (code, out, err) = run(&["show", "Cargo.toml"]);
     assert_eq!((code, out.as_str()), (1, ""));

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
 use fifth_die::rules::express::{Choice, Penalty, Phase};
 use fifth_die::session::{Dice, Event, Seed, Session};
-use fifth_die::store::{self, Id, LoadFault, Saved};
+use fifth_die::store::{self, Export, Id, LoadFault, Saved};
 
 use crate::classic_files;
 use crate::play::{express, play, step, table};
@@ -552,14 +552,52 @@ fn samples_show_what_their_names_say() {
     assert_eq!(corrected.table().phase(), Phase::Choices(5));
 }
 
-/// The README shows a whole file; it must be one.
+/// The README shows a whole file of each game; they must be such.
 #[test]
-fn the_example_of_the_readme_loads() {
+fn the_examples_of_the_readme_load() {
     let readme = fs::read_to_string(folder().join("README.md")).unwrap();
-    let (_, example) = readme.split_once("```ron\n").unwrap();
-    let (example, _) = example.split_once("```").unwrap();
-    let saved = store::parse(Path::new("example.ron"), example.as_bytes()).unwrap();
-    assert_eq!(store::write(&saved), example);
+    let examples: Vec<&str> = readme.split("```ron\n").skip(1).collect();
+    assert_eq!(examples.len(), 2);
+    for example in examples {
+        let (example, _) = example.split_once("```").unwrap();
+        let saved = store::parse(Path::new("example.ron"), example.as_bytes()).unwrap();
+        assert_eq!(store::write(&saved), example);
+    }
+}
+
+/// What other programs read of either game is told in the README, field by field.
+#[test]
+fn the_readme_names_every_field_that_is_shown() {
+    fn names(value: &serde_json::Value, all: &mut Vec<String>) {
+        match value {
+            serde_json::Value::Object(fields) => {
+                for (name, value) in fields {
+                    all.push(name.clone());
+                    names(value, all);
+                }
+            }
+            serde_json::Value::Array(items) => items.iter().for_each(|item| names(item, all)),
+            _ => {}
+        }
+    }
+    let readme = fs::read_to_string(folder().join("README.md")).unwrap();
+    for text in [small(), classic_files::small()] {
+        let saved = store::parse(Path::new("a.ron"), text.as_bytes()).unwrap();
+        let json = store::export(&saved, Export::Json).unwrap();
+        let mut all = Vec::new();
+        names(&serde_json::from_str(&json).unwrap(), &mut all);
+        for kind in [Export::Table, Export::Throws] {
+            let table = store::export(&saved, kind).unwrap();
+            let (head, _) = table.split_once('\n').unwrap();
+            let heads = head.split(',').map(str::to_owned);
+            // Of numbered dice the first and the last are named.
+            all.extend(heads.filter(|head| !["die_2", "die_3"].contains(&head.as_str())));
+        }
+        for name in all {
+            let is_die = name == "die_4" && text.contains("Express");
+            assert!(is_die || readme.contains(&format!("`{name}`")), "{name}");
+        }
+    }
 }
 
 #[test]

@@ -5,12 +5,15 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use fifth_die::app::home::games::{Games, Order};
+use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Seed};
-use fifth_die::store::{self, Export, Id, ImportError, Imported, Listed, LoadFault, Saved, Store};
+use fifth_die::session::{Dice, Played, Seed};
+use fifth_die::store::{
+    self, Course, Export, Id, ImportError, Imported, Listed, LoadFault, Overview, Saved, Store,
+};
 use jiff::Timestamp;
 
-use crate::play::{express, express_mut, play, table};
+use crate::play::{board, express, express_mut, play, play_board, table};
 
 /// A game of these players that began on this day and had so many throws.
 fn game(day: &str, names: &[&str], throws: usize) -> Saved {
@@ -159,6 +162,68 @@ fn games_are_found_by_player_title_and_date() {
     assert_eq!(found(&mut list, "nobody"), [""; 0]);
 }
 
+/// A classic game of these players that began on this day and had so many turns.
+fn classic(day: &str, names: &[&str], turns: usize) -> Saved {
+    let mut session = board(names, Setting::default(), Dice::Real);
+    play_board(&mut session, Seed(1), turns);
+    let now: Timestamp = format!("{day}T12:00:00Z").parse().unwrap();
+    Saved::new(session, now)
+}
+
+#[test]
+fn games_of_both_kinds_are_listed_found_and_sorted() {
+    let (_folder, store) = full();
+    for saved in [
+        classic("2026-11-17", &["Dan", "Ben"], 1_000),
+        classic("2026-11-22", &["Eve", "Ann"], 5),
+    ] {
+        store.save(&saved).unwrap();
+        make_old(&store.session_file(&saved.id), 1000);
+    }
+    let games = store.games();
+    assert_eq!(store.known_games(), games, "the index knows both");
+    let newest = games[0].content.as_ref().unwrap();
+    assert!(
+        matches!(&newest.course, Course::Classic { turns: 5, winner: None, columns } if columns.len() == 2),
+        "{newest:?}"
+    );
+    assert!(!newest.over && !newest.is_solo());
+
+    let mut list = Games::new(games);
+    assert_eq!(found(&mut list, "classic"), ["Eve", "Dan"]);
+    assert_eq!(found(&mut list, "express ben"), ["Ann", "Zoë"]);
+    assert_eq!(list.last().unwrap().1.players[0].name.as_str(), "Eve");
+    list.find(String::new());
+    list.sort(Order::Result);
+    // Those with points first, then the board that is won, then what is not over.
+    assert_eq!(shown(&list)[2..], ["Dan", "Eve", "Zoë"]);
+}
+
+#[test]
+fn a_classic_game_is_imported_once_and_goes_on_where_a_save_was_cut_off() {
+    let (folder, store) = store();
+    let saved = classic("2026-11-22", &["Eve", "Ann"], 5);
+    let path = folder.path().join("theirs.ron");
+    fs::write(&path, store::write(&saved)).unwrap();
+    let reports = store.import_all(&[path.clone(), path], Timestamp::now());
+    let Ok(Imported::New(id)) = &reports[0].result else {
+        panic!("{reports:?}");
+    };
+    assert_eq!(reports[1].result, Ok(Imported::Here(id.clone())));
+
+    let mut next = store.load(id).unwrap();
+    let Played::Classic(session) = &mut next.session else {
+        panic!("{next:?}");
+    };
+    play_board(session, Seed(1), 7);
+    next.changed += jiff::SignedDuration::from_secs(1);
+    let cut_off = format!(".fifth-die-a1b2c3-{id}.ron.tmp");
+    fs::write(store.sessions_folder().join(cut_off), store::write(&next)).unwrap();
+    let leftovers = store.leftovers();
+    assert_eq!(leftovers.len(), 1);
+    assert_eq!(store.recover(&leftovers[0], Timestamp::now()), Ok(next));
+}
+
 #[test]
 fn games_are_sorted_by_date_name_and_result() {
     let games = games();
@@ -291,6 +356,30 @@ fn a_message_tells_the_result() {
         format!(
             "Can't Stop Express, 20 Nov 2026\n{}Over after {throws} throws.\n",
             lines.concat()
+        )
+    );
+}
+
+#[test]
+fn a_message_tells_who_has_won_the_board() {
+    let saved = classic("2026-11-20", &["Ann", "Ben"], 1_000);
+    let message = store::export(&saved, Export::Message).unwrap();
+    let Course::Classic {
+        turns,
+        columns,
+        winner: Some(winner),
+    } = Overview::of(&saved).course
+    else {
+        panic!("{message}");
+    };
+    let [name, other] = [winner, 1 - winner].map(|seat| ["Ann", "Ben"][seat]);
+    let (most, count) = (columns[winner], columns[1 - winner]);
+    let things = if count == 1 { "column" } else { "columns" };
+    assert_eq!(
+        message,
+        format!(
+            "Can't Stop, 20 Nov 2026\n{name} has won.\n{name}: {most} columns\n{other}: {count} {things}\n\
+             Over after {turns} turns.\n"
         )
     );
 }

@@ -22,7 +22,7 @@ pub enum Order {
     Date,
     /// By the alphabet.
     Name,
-    /// The most points, then games that are not over.
+    /// The most points, then classic games that are over, then games that are not.
     Result,
 }
 
@@ -63,7 +63,7 @@ impl Games {
         self
     }
 
-    /// Shows the games that have every one of these words in a player's name, their title or their date.
+    /// Shows the games that have every one of these words in a player's name, their title, their date or their kind.
     pub fn find(&mut self, wanted: String) {
         self.wanted = wanted;
         self.choose();
@@ -150,6 +150,7 @@ impl Line {
         if let Ok(overview) = &listed.content {
             let names = overview.players.iter().map(|player| player.name.as_str());
             found_by.extend(names.map(str::to_owned));
+            found_by.push(kind(overview).to_owned());
         }
         Line {
             title: title.to_lowercase(),
@@ -158,12 +159,23 @@ impl Line {
         }
     }
 
-    fn result(&self) -> Option<i32> {
-        let overview = self.listed.content.as_ref().ok()?;
-        let Course::Express { totals, .. } = &overview.course else {
-            return None;
-        };
-        totals.iter().max().filter(|_| overview.over).copied()
+    /// Whether it is over, and with how many points where it has points.
+    fn result(&self) -> (bool, Option<i32>) {
+        match &self.listed.content {
+            Ok(overview) if overview.over => match &overview.course {
+                Course::Express { totals, .. } => (true, totals.iter().max().copied()),
+                Course::Classic { .. } => (true, None),
+            },
+            Ok(_) | Err(_) => (false, None),
+        }
+    }
+}
+
+/// Which game it is, in a word.
+pub fn kind(overview: &Overview) -> &'static str {
+    match overview.course {
+        Course::Express { .. } => "Express",
+        Course::Classic { .. } => "Classic",
     }
 }
 
@@ -172,4 +184,46 @@ pub fn title(overview: &Overview) -> String {
     overview.title.clone().unwrap_or_else(|| {
         words::together(overview.players.iter().map(|player| player.name.as_str()))
     })
+}
+
+/// Where a game stands: its throw or turn, or its result.
+pub fn standing(overview: &Overview) -> String {
+    let seats = overview.course.leaders();
+    let leaders: Vec<String> = seats
+        .iter()
+        .map(|&seat| words::fitted(overview.players[seat].name.as_str(), 12))
+        .collect();
+    let leaders = words::together(leaders.iter().map(String::as_str));
+    match &overview.course {
+        Course::Express { totals, .. } if overview.over => {
+            let best = words::signed(totals.iter().max().copied().unwrap_or_default());
+            match seats.len() {
+                _ if overview.is_solo() => format!("{best} points"),
+                1 => format!("{leaders} won with {best}"),
+                _ => format!("{leaders} share it with {best}"),
+            }
+        }
+        Course::Express { throws: 0, .. } => "nothing thrown yet".to_owned(),
+        Course::Express { throws, .. } => format!("under way, throw {throws}"),
+        Course::Classic { turns, columns, .. } if overview.over => {
+            let columns = columns.iter().max().copied().unwrap_or_default();
+            let columns = words::counted(columns, "column");
+            if overview.is_solo() {
+                format!("{columns} in {}", words::counted(*turns, "turn"))
+            } else {
+                format!("{leaders} won with {columns}")
+            }
+        }
+        Course::Classic { turns: 0, .. } => "nothing rolled yet".to_owned(),
+        Course::Classic { turns, columns, .. } => {
+            let won = columns.iter().sum();
+            match won {
+                0 => format!("under way, turn {turns}"),
+                _ => format!(
+                    "under way, turn {turns}, {} won",
+                    words::counted(won, "column")
+                ),
+            }
+        }
+    }
 }

@@ -3,6 +3,7 @@ use std::io;
 
 use serde::Serialize;
 
+use super::plain;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Entry, Phase, Track, points};
 use crate::session::{Dice, Session};
@@ -287,16 +288,5 @@ impl fmt::Display for ShownPlayer<'_> {
 fn boxes(marks: u32, first: u32, count: u32) -> String {
     (first..first + count)
         .map(|place| if place < marks { 'x' } else { '.' })
-        .collect()
-}
-
-/// A title without what would steer a terminal.
-pub(super) fn plain(title: &str) -> String {
-    title
-        .chars()
-        .map(|character| match character {
-            character if character.is_control() => char::REPLACEMENT_CHARACTER,
-            character => character,
-        })
         .collect()
 }
