@@ -37,7 +37,7 @@ use self::keymap::{Command, Press};
 use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
 use self::theme::{Theme, size};
-use crate::store::{Id, LastTable, Leftover, LoadError, Saved, Settings, Store, ThemeChoice};
+use crate::store::{self, Id, LastTable, Leftover, LoadError, Saved, Settings, Store, ThemeChoice};
 
 /// The program as it runs.
 pub struct App {
@@ -83,6 +83,8 @@ pub enum Message {
     Pressed(Press),
     /// The file that the program was started with has been read.
     Opened(Result<Box<Saved>, LoadError>),
+    /// The best that one player has come to alone, before the game on the screen.
+    Best(Id, i32),
     /// A save has ended.
     Saved(Ended),
     /// What could not be saved is to be tried again.
@@ -270,7 +272,7 @@ impl App {
                 };
                 match game.update(message, &self.settings) {
                     game::Action::None => Task::none(),
-                    game::Action::Save => self.save_game(),
+                    game::Action::Save => Task::batch([self.save_game(), self.look_up_best()]),
                     game::Action::Leave => self.show_home(),
                     game::Action::Again => self.again(),
                     game::Action::Run(task) => task.map(Message::Game),
@@ -306,6 +308,14 @@ impl App {
             }
             Message::Opened(Err(error)) => {
                 self.trouble = Some(error.to_string());
+                Task::none()
+            }
+            Message::Best(id, best) => {
+                if let Screen::Game(game) = &mut self.screen
+                    && *game.id() == id
+                {
+                    game.note_best(best);
+                }
                 Task::none()
             }
             Message::Saved(ended) => {
@@ -492,7 +502,23 @@ impl App {
         tracing::info!("a game is shown");
         let id = saved.id.clone();
         self.screen = Screen::Game(Box::new(Game::new(saved)));
-        self.remember(Some(id))
+        Task::batch([self.remember(Some(id)), self.look_up_best()])
+    }
+
+    /// Looks up what a game that one player has played alone to its end is to be compared with.
+    fn look_up_best(&self) -> Task<Message> {
+        let Screen::Game(game) = &self.screen else {
+            return Task::none();
+        };
+        if !game.is_won_alone() {
+            return Task::none();
+        }
+        let (store, saved) = (self.store.clone(), game.saved());
+        let best = async move {
+            let best = store::best_alone(&store.games(), &saved)?;
+            Some((saved.id, best))
+        };
+        Task::perform(best, |best| best).and_then(|(id, best)| Task::done(Message::Best(id, best)))
     }
 
     /// Shows a game that is in no file yet, and saves it.

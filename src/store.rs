@@ -28,7 +28,7 @@ pub use error::{LoadError, LoadFault, Place, Trouble};
 pub use export::{Export, export, export_path, export_to};
 pub use file::{LARGEST, NEWEST, faults, parse, read, write};
 pub use folders::Store;
-pub use games::{Import, ImportError, Imported};
+pub use games::{Import, ImportError, Imported, best_alone};
 pub use id::Id;
 pub use leftover::Leftover;
 pub use log::{Log, start_log};

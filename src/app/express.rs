@@ -25,6 +25,6 @@ impl Screens for Express {
     type Place = Place;
 
     fn result<'a>(open: &'a Open<Express>) -> Element<'a, Message<Express>> {
-        result::view(open.session())
+        result::view(open.session(), open.best())
     }
 }

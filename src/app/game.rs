@@ -7,8 +7,9 @@ use super::keymap::{Command, Press};
 use super::open::{self, Open, Screens};
 use super::widget::Element;
 use super::words;
+use crate::rules::express;
 use crate::session::{Classic, Express, Played, Player};
-use crate::store::{LastTable, Saved, Settings};
+use crate::store::{Id, LastTable, Saved, Settings};
 
 /// An open game.
 #[derive(Debug, Clone)]
@@ -58,6 +59,36 @@ impl Game {
         match self {
             Game::Express(open) => LastTable::of_express(open.session().setup(), earlier),
             Game::Classic(open) => LastTable::of_classic(open.session().setup(), earlier),
+        }
+    }
+
+    /// The name of its file.
+    pub fn id(&self) -> &Id {
+        match self {
+            Game::Express(open) => &open.saved().id,
+            Game::Classic(open) => &open.saved().id,
+        }
+    }
+
+    /// Whether one player has played it alone to its end.
+    pub fn is_won_alone(&self) -> bool {
+        match self {
+            Game::Express(open) => {
+                let session = open.session();
+                session.setup().is_solo() && session.table().phase() == express::Phase::Over
+            }
+            Game::Classic(open) => {
+                let session = open.session();
+                session.setup().is_solo() && session.table().position().winner().is_some()
+            }
+        }
+    }
+
+    /// Notes the best that one player has come to alone in other games.
+    pub fn note_best(&mut self, best: i32) {
+        match self {
+            Game::Express(open) => open.note_best(best),
+            Game::Classic(open) => open.note_best(best),
         }
     }
 

@@ -8,7 +8,7 @@ use jiff::Timestamp;
 
 use super::index::{self, Index};
 use super::replace::backup;
-use super::{Id, Listed, LoadError, LoadFault, Saved, Store, Trouble, file};
+use super::{Course, Id, Listed, LoadError, LoadFault, Overview, Saved, Store, Trouble, file};
 
 impl Store {
     /// Every session file, the one that changed last first. A file that does not load is listed with its fault.
@@ -131,6 +131,38 @@ impl Store {
                 self.load(id) == Ok(of_this_id)
             })
             .cloned()
+    }
+}
+
+/// The best that one player has come to alone, in other games that were played to the end like `saved`: in Express the
+/// most points for the same penalty, on the classic board the fewest turns for as many columns.
+pub fn best_alone(games: &[Listed], saved: &Saved) -> Option<i32> {
+    let others = games
+        .iter()
+        .filter(|game| game.id != saved.id)
+        .filter_map(|game| game.content.as_ref().ok())
+        .filter(|other| other.over && other.is_solo());
+    match Overview::of(saved).course {
+        Course::Express { penalty, .. } => others
+            .filter_map(|other| match &other.course {
+                Course::Express {
+                    penalty: same,
+                    totals,
+                    ..
+                } if *same == penalty => totals.first().copied(),
+                _ => None,
+            })
+            .max(),
+        Course::Classic { needed, .. } => others
+            .filter_map(|other| match other.course {
+                Course::Classic {
+                    needed: same,
+                    turns,
+                    ..
+                } if same == needed => i32::try_from(turns).ok(),
+                _ => None,
+            })
+            .min(),
     }
 }
 

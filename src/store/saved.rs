@@ -93,6 +93,8 @@ pub struct Overview {
 pub enum Course {
     /// Can't Stop Express.
     Express {
+        /// What a row of one to four marks costs, in points.
+        penalty: u32,
         /// How many throws there were.
         throws: usize,
         /// The points as they stand, by seat.
@@ -100,6 +102,8 @@ pub enum Course {
     },
     /// Classic Can't Stop.
     Classic {
+        /// How many columns win.
+        needed: usize,
         /// How many turns have begun.
         turns: usize,
         /// The columns won so far, by seat.
@@ -132,6 +136,7 @@ impl Course {
         let seats = 0..session.players().len();
         match session {
             Played::Express(session) => Course::Express {
+                penalty: session.setup().penalty().points(),
                 throws: session.table().rounds().len(),
                 totals: seats.map(|seat| session.score(seat).total()).collect(),
             },
@@ -139,6 +144,7 @@ impl Course {
                 let table = session.table();
                 let position = table.position();
                 Course::Classic {
+                    needed: position.setting().columns.count(),
                     turns: table.steps().last().map_or(0, Step::turn),
                     columns: seats.map(|seat| position.columns_won(seat)).collect(),
                     winner: position.winner(),

@@ -4,8 +4,10 @@ use fifth_die::rules::classic::{Columns, Decision, Phase, Placement, Setting, Sh
 use fifth_die::rules::dice::{Roll, RollOff};
 use fifth_die::session::classic::Event;
 use fifth_die::session::{Classic, Dice, Seed, Session};
+use fifth_die::store::Saved;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
+use jiff::Timestamp;
 
 use crate::desk::Desk;
 use crate::given::{played, players, roll, rolled, started, stopped};
@@ -158,6 +160,12 @@ fn one_alone_rolls_the_dice_of_the_app() {
     desk.key(Named::Enter);
     let turns = session.table().turns().len();
     desk.expect(&format!("Won in {turns} turns"));
+
+    // The same game once more is as good.
+    let again = Saved::new(session, Timestamp::now());
+    desk.store().save(&again).unwrap();
+    let mut desk = desk.restart();
+    desk.expect("As few turns as the best game so far");
 }
 
 #[test]

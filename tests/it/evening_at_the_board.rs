@@ -214,24 +214,3 @@ fn one_plays_on_the_board_by_mouse() {
         evening.plays_by_mouse(seed);
     }
 }
-
-#[test]
-fn three_play_on_the_board_by_mouse() {
-    if let Some(evening) = Evening::set(table(3, Sharing::Share, Dice::Real)) {
-        evening.plays_by_mouse(Seed(3));
-    }
-}
-
-#[test]
-fn two_jump_by_mouse() {
-    if let Some(evening) = Evening::set(table(2, Sharing::Jump, Dice::Real)) {
-        evening.plays_by_mouse(Seed(5));
-    }
-}
-
-#[test]
-fn two_are_forced_to_roll_by_mouse() {
-    if let Some(evening) = Evening::set(table(2, Sharing::Forced, Dice::Real)) {
-        evening.plays_by_mouse(Seed(6));
-    }
-}

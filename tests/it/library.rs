@@ -184,7 +184,7 @@ fn games_of_both_kinds_are_listed_found_and_sorted() {
     assert_eq!(store.known_games(), games, "the index knows both");
     let newest = games[0].content.as_ref().unwrap();
     assert!(
-        matches!(&newest.course, Course::Classic { turns: 5, winner: None, columns } if columns.len() == 2),
+        matches!(&newest.course, Course::Classic { turns: 5, winner: None, columns, .. } if columns.len() == 2),
         "{newest:?}"
     );
     assert!(!newest.over && !newest.is_solo());
@@ -368,6 +368,7 @@ fn a_message_tells_who_has_won_the_board() {
         turns,
         columns,
         winner: Some(winner),
+        ..
     } = Overview::of(&saved).course
     else {
         panic!("{message}");

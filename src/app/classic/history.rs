@@ -208,7 +208,14 @@ impl HistoryScreen<Classic> for History {
             );
             list = list.push(text(words).size(size::BODY).style(theme::text::soft));
         }
-        let width = TURN + NAME + DICE + PLAY + DECISION + 4.0 * gap::S + 2.0 * gap::L;
+        let lines = column![
+            head,
+            scrollable(container(list).width(Fill))
+                .id(LIST)
+                .height(Fill),
+        ]
+        .spacing(gap::S)
+        .width(TURN + NAME + DICE + PLAY + DECISION + 4.0 * gap::S + gap::L);
         container(
             column![
                 text("History").size(size::TITLE).font(theme::BOLD),
@@ -216,11 +223,11 @@ impl HistoryScreen<Classic> for History {
                     .size(size::BODY)
                     .style(theme::text::soft),
                 container(
-                    column![
-                        head,
-                        scrollable(container(list).width(width)).id(LIST).height(Fill),
-                    ]
-                    .spacing(gap::S),
+                    scrollable(lines)
+                        .direction(scrollable::Direction::Horizontal(
+                            scrollable::Scrollbar::default(),
+                        ))
+                        .height(Fill),
                 )
                 .padding([gap::M, gap::L])
                 .height(Fill)

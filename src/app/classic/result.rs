@@ -1,5 +1,7 @@
 //! The result: who won, and the account of every player's turns.
 
+use std::cmp::Ordering;
+
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Right, Size};
 
@@ -40,9 +42,9 @@ pub(super) fn view(session: &Session<Classic>, best: Option<i32>) -> Element<'_,
     let record = best.filter(|_| position.winner().is_some()).map(|best| {
         let turns = tallies[0].turns as i32;
         match turns.cmp(&best) {
-            std::cmp::Ordering::Less => "The fewest turns so far".to_owned(),
-            std::cmp::Ordering::Equal => "As few turns as the best game so far".to_owned(),
-            std::cmp::Ordering::Greater => {
+            Ordering::Less => format!("The fewest turns so far; {best} before"),
+            Ordering::Equal => "As few turns as the best game so far".to_owned(),
+            Ordering::Greater => {
                 format!(
                     "The best game so far: {}",
                     words::counted(best as usize, "turn")

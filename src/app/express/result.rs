@@ -1,5 +1,7 @@
 //! The result: who won, and the account of every row of every player.
 
+use std::cmp::Ordering;
+
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Right};
 
@@ -16,8 +18,8 @@ type Message = open::Message<Express>;
 const SUM: f32 = 96.0;
 const PLAYER: f32 = 132.0;
 
-/// The result of a game that is over, or as it stands.
-pub fn view(session: &Session) -> Element<'_, Message> {
+/// The result of a game that is over, or as it stands; `before` is the most points of a lone player in other games.
+pub fn view(session: &Session, before: Option<i32>) -> Element<'_, Message> {
     let players = session.setup().players();
     let standings = session.standings();
     let order: Vec<usize> = standings.iter().map(|standing| standing.seat).collect();
@@ -38,6 +40,19 @@ pub fn view(session: &Session) -> Element<'_, Message> {
             words::signed(best)
         ),
     };
+
+    let record = before.map(|before| {
+        text(match best.cmp(&before) {
+            Ordering::Less => format!("The best game so far: {}", words::signed(before)),
+            Ordering::Equal => "As many points as the best game so far".to_owned(),
+            Ordering::Greater => {
+                format!("The most points so far; {} before", words::signed(before))
+            }
+        })
+        .size(size::HEADING)
+        .font(theme::MEDIUM)
+        .style(theme::text::accent)
+    });
 
     let mut head = row![space().width(SUM)];
     let mut total = row![container(text("Total").size(size::LABEL).font(theme::BOLD)).width(SUM)]
@@ -113,6 +128,7 @@ pub fn view(session: &Session) -> Element<'_, Message> {
         container(
             column![
                 text(heading).size(size::DISPLAY).font(theme::BOLD),
+                record,
                 result_controls("Pads"),
                 scrollable(container(sheet).width(width)).direction(
                     scrollable::Direction::Horizontal(scrollable::Scrollbar::default())
