@@ -55,7 +55,8 @@ pub enum Command {
     /// Replay session files and report what is wrong with them.
     ///
     /// Each fault is reported by file, line and column, with the event and the ruling where it is one of the game's; what
-    /// the game cannot be followed to any more is not judged. The exit code is 1 if any file has a fault.
+    /// the game cannot be followed to any more is not judged, and after a hundred faults no more are told. The exit code
+    /// is 1 if any file has a fault.
     Check {
         /// The session files.
         #[arg(value_name = "FILE", required = true)]

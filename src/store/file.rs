@@ -15,12 +15,12 @@ use crate::session::{Classic, Express, Played};
 /// The most bytes that a session file may have: more than 100,000 events, where a long game has a few hundred.
 pub const LARGEST: u64 = 8 << 20;
 
+/// The newest version of the session file that this program knows, which is also the one that it writes.
+pub const NEWEST: u32 = v1::VERSION;
+
 /// The games as a header names them.
 const EXPRESS: &str = "Express";
 const CLASSIC: &str = "Classic";
-
-/// The newest version of the session file that this program knows, which is also the one that it writes.
-pub const NEWEST: u32 = v1::VERSION;
 
 /// The session in a file anywhere, under the name of that file.
 ///
@@ -58,6 +58,7 @@ pub fn parse(path: &Path, bytes: &[u8]) -> Result<Saved, LoadError> {
     read.map_err(|(place, fault)| error(place, fault))
 }
 
+/// The session in the text of this game's file.
 fn saved<G: Filed>(text: &str, id: Id) -> Result<Saved, (Option<Place>, LoadFault)> {
     let file: v1::FileOf<G> = ron().from_str(text).map_err(|fault| {
         let syntax = LoadFault::Syntax(words(&fault.code));

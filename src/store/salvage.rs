@@ -84,11 +84,11 @@ fn salvage_as<G: Filed>(text: &str, now: Timestamp) -> Option<Salvaged> {
     // It fails somewhere; what it has read until then counts.
     let _ = ron().from_str_seed(text, &mut parts);
     let setup = G::read_setup(parts.setup?).ok()?;
-    let mut read = v1::Events::of(&setup);
+    let mut reading = v1::Reading::of(&setup);
     let mut events: Vec<G::Event> = parts
         .events
         .into_iter()
-        .map_while(|event| read.read(event).ok())
+        .map_while(|event| reading.read(event).ok())
         .collect();
     if let Err(Fault::Event { index, .. }) =
         Session::replay(setup.clone(), events.iter().copied(), 0)

@@ -20,6 +20,13 @@ use crate::session::{self, Fault, Name, Played, Seed, Session, SetupFault};
 pub(super) const FORMAT: &str = "fifth-die session";
 pub(super) const VERSION: u32 = 1;
 
+/// The most wrong events that are told of a file: to find the place of each, the file is read once more.
+const MOST_WRONG: usize = 100;
+
+/// How many throws or rolls may be played again to find what is wrong with a file: one correction after the other, where
+/// a file that is right is replayed as a whole.
+const MOST_FOLLOWED: usize = 1_000_000;
+
 /// The file of a game.
 pub(super) type FileOf<G> = File<<G as Filed>::WrittenSetup, <G as Filed>::WrittenEvent>;
 
@@ -111,15 +118,17 @@ pub(super) struct Wrong {
 }
 
 /// Reads the events one by one and counts what they cost.
-pub(super) struct Events<'a, G> {
+pub(super) struct Reading<'a, G> {
     setup: &'a G,
+    /// The number of the latest throw or roll.
     latest: usize,
+    /// How many throws or rolls corrections have let be played again.
     again: usize,
 }
 
-impl<'a, G: Filed> Events<'a, G> {
-    pub(super) fn of(setup: &'a G) -> Events<'a, G> {
-        Events {
+impl<'a, G: Filed> Reading<'a, G> {
+    pub(super) fn of(setup: &'a G) -> Reading<'a, G> {
+        Reading {
             setup,
             latest: 0,
             again: 0,
@@ -133,8 +142,9 @@ impl<'a, G: Filed> Events<'a, G> {
         self.latest = self.latest.max(number);
         self.again = self.again.saturating_add(self.latest - number);
         if self.again > G::MOST_AGAIN {
-            let what = "so much of this game was corrected so long afterwards that it cannot be played again".to_owned();
-            return Err(wrong([], LoadFault::Value(what)));
+            let what = "so much of this game was corrected so long afterwards that it cannot be \
+                        played again";
+            return Err(wrong([], LoadFault::Value(what.to_owned())));
         }
         Ok(event)
     }
@@ -177,10 +187,10 @@ impl<Setup, Event> File<Setup, Event> {
         let created = time("created", &self.created)?;
         let changed = time("changed", &self.changed)?;
         let setup = G::read_setup(self.setup)?;
-        let mut read = Events::of(&setup);
+        let mut reading = Reading::of(&setup);
         let mut events = Vec::with_capacity(self.events.len());
         for (index, event) in self.events.into_iter().enumerate() {
-            let event = read
+            let event = reading
                 .read(event)
                 .map_err(|wrong| wrong.inside([Field("events"), Item(index)]))?;
             events.push(event);
@@ -202,7 +212,7 @@ impl<Setup, Event> File<Setup, Event> {
     }
 
     /// Everything that is wrong with the events: each value that cannot stand there, and each event that breaks the rules,
-    /// as far as the game can be followed without the wrong ones.
+    /// as far as the game can be followed without the wrong ones. At most [`MOST_WRONG`] of them.
     pub(super) fn wrong_events<G>(self) -> Vec<Wrong>
     where
         G: Filed<WrittenSetup = Setup, WrittenEvent = Event>,
@@ -212,13 +222,18 @@ impl<Setup, Event> File<Setup, Event> {
         let Ok(setup) = G::read_setup(self.setup) else {
             return Vec::new();
         };
-        let mut read = Events::of(&setup);
+        let mut reading = Reading::of(&setup);
         let mut session = Session::new(setup.clone());
         let mut can_follow = true;
         let mut wrongs = Vec::new();
         for (index, event) in self.events.into_iter().enumerate() {
             let path = [Field("events"), Item(index)];
-            match read.read(event) {
+            if wrongs.len() == MOST_WRONG {
+                break;
+            }
+            let read = reading.read(event);
+            can_follow &= reading.again <= MOST_FOLLOWED;
+            match read {
                 Err(wrong) => wrongs.push(wrong.inside(path)),
                 Ok(event) if can_follow => match session.record(event) {
                     Ok(()) => {}

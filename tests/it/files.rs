@@ -894,6 +894,30 @@ fn no_file_costs_much_memory_or_time() {
             ": ok",
         ),
         (
+            "faults",
+            {
+                let wrong = "Throw(number:1,dice:(1,1,1,1,7)),";
+                let room = largest - endless(8, 1, &[]).len();
+                let wrongs = vec![wrong; room / wrong.len() - 1];
+                endless(8, 1, &wrongs).into_bytes()
+            },
+            ":1:",
+        ),
+        // Each correction of the first throw concerns all others, and the fault is behind all of them.
+        (
+            "faults-at-the-end",
+            {
+                let mut rest = [
+                    "Throw(number:1,dice:(1,2,3,4,4)),",
+                    "Throw(number:1,dice:(1,2,3,4,5)),",
+                ]
+                .repeat(5_000);
+                rest.push("Throw(number:1,dice:(1,1,1,1,7)),");
+                endless(1, 50_000, &rest).into_bytes()
+            },
+            ":1:",
+        ),
+        (
             "latin-1",
             "(format: \"fifth-die séance\")"
                 .chars()

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use fifth_die::app::home::games::{Games, Order};
+use fifth_die::app::home::games::{self as list_of, Games, Order};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Played, Seed};
@@ -197,6 +197,26 @@ fn games_of_both_kinds_are_listed_found_and_sorted() {
     list.sort(Order::Result);
     // Those with points first, then the board that is won, then what is not over.
     assert_eq!(shown(&list)[2..], ["Dan", "Eve", "Zoë"]);
+}
+
+#[test]
+fn the_list_tells_where_a_classic_game_stands() {
+    let standing = |saved: &Saved| {
+        let overview = Overview::of(saved);
+        (list_of::kind(&overview), list_of::standing(&overview))
+    };
+    for (names, turns, expected) in [
+        (&["Dan", "Ben"][..], 0, "nothing rolled yet"),
+        (&["Dan", "Ben"], 1, "under way, turn 1"),
+        (&["Dan", "Ben"], 20, "under way, turn 20, 2 columns won"),
+        (&["Dan", "Ben"], 1_000, "Ben won with 4 columns"),
+        (&["Dan"], 1_000, "3 columns in 18 turns"),
+    ] {
+        let (kind, standing) = standing(&classic("2026-11-22", names, turns));
+        assert_eq!((kind, standing.as_str()), ("Classic", expected));
+    }
+    let (kind, _) = standing(&games()[0]);
+    assert_eq!(kind, "Express");
 }
 
 #[test]
