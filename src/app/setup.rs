@@ -296,10 +296,22 @@ impl NewGame {
                 players,
                 game: self.game,
                 penalty: self.penalty,
-                setting: self.setting,
+                setting: self.setting(),
                 dice: self.dice,
             }),
             (_, faulty) => Action::Run(operation::focus(name_id(faulty.unwrap_or(0)))),
+        }
+    }
+
+    /// What the table would play on the board: three columns where more are not offered to so many (C10).
+    fn setting(&self) -> Setting {
+        if self.setting.columns.are_offered_to(self.seats.len()) {
+            self.setting
+        } else {
+            Setting {
+                columns: Columns::Three,
+                ..self.setting
+            }
         }
     }
 
@@ -440,7 +452,7 @@ impl NewGame {
 
     /// What a table agrees on before it plays on the board.
     fn agreements(&self) -> [Element<'_, Message>; 3] {
-        let now = self.setting;
+        let now = self.setting();
         let columns = Columns::ALL.map(|columns| {
             let label = match columns {
                 Columns::Three => "Three",
@@ -448,7 +460,11 @@ impl NewGame {
                 Columns::Five => "Five",
             };
             let setting = Setting { columns, ..now };
-            option(label, "Ctrl+R", setting == now, Message::Setting(setting))
+            if columns.are_offered_to(self.seats.len()) {
+                option(label, "Ctrl+R", setting == now, Message::Setting(setting))
+            } else {
+                control(label, "For two or three (C10)", theme::button::plain, None)
+            }
         });
         let sharing = Sharing::ALL.map(|sharing| {
             let label = match sharing {

@@ -54,8 +54,12 @@ impl Moment {
         &self.position
     }
 
-    /// The banner over the board; `has_won` where the game is won too.
-    pub(super) fn view<'a>(&self, players: &[Player], has_won: bool) -> Element<'a, Message> {
+    /// The banner over the board; `winner` has won the game with it.
+    pub(super) fn view<'a>(
+        &self,
+        players: &[Player],
+        winner: Option<usize>,
+    ) -> Element<'a, Message> {
         let name = &players[self.position.turn()].name;
         let (heading, more, style): (_, _, fn(&theme::Theme) -> container::Style) = match &self.what
         {
@@ -70,10 +74,10 @@ impl Moment {
             What::Won(columns) => {
                 let columns = words::together(columns.iter().map(ToString::to_string));
                 let heading = format!("{name} wins {columns}");
-                let more = if has_won {
-                    "and with it the game".to_owned()
-                } else {
-                    "Nobody plays there again".to_owned()
+                let more = match winner {
+                    None => "Nobody plays there again".to_owned(),
+                    Some(seat) if seat == self.position.turn() => "and with it the game".to_owned(),
+                    Some(seat) => format!("No column is left: {} wins", players[seat].name),
                 };
                 (heading, more, theme::container::victory)
             }

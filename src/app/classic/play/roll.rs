@@ -99,7 +99,11 @@ impl Play {
     fn head<'a>(&self, session: &Session) -> Element<'a, Message> {
         let table = session.table();
         let position = self.positions(session).0;
-        let player = &session.setup().players()[position.turn()];
+        let seat = match self.stage {
+            Stage::Over => position.winner().unwrap_or(position.turn()),
+            _ => position.turn(),
+        };
+        let player = &session.setup().players()[seat];
         let (heading, more) = match self.stage {
             Stage::RollOff { number } if self.is_correcting(session) => (
                 "Correction".to_owned(),

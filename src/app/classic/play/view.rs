@@ -7,7 +7,6 @@ use super::players::CHIP;
 use super::{Message, Play, Session};
 use crate::app::theme::{self, gap};
 use crate::app::widget::{Element, board};
-use crate::rules::classic::Phase;
 
 /// From this width on the roll, the board and the players stand side by side.
 const WIDE: f32 = 1120.0;
@@ -52,8 +51,8 @@ impl Play {
         let players = session.setup().players();
         let mut shown = stack![board(&position, ghost.as_ref(), players, size)];
         if let Some(moment) = &self.moment {
-            let has_won = matches!(session.table().phase(), Phase::Over { .. });
-            shown = shown.push(moment.view(players, has_won));
+            let winner = session.table().position().winner();
+            shown = shown.push(moment.view(players, winner));
         }
         let mut zones = row![
             container(scrollable(container(roll).padding(margin)))
