@@ -20,6 +20,8 @@
 //! The checksum is FNV-1a with 64 bits, fed with words of eight bytes instead of single bytes; the last word is filled up
 //! with zeros.
 
+use std::sync::OnceLock;
+
 use super::distribution::Distribution;
 use super::entries::ENTRIES;
 use super::values::ValueTable;
@@ -29,6 +31,8 @@ const MAGIC: [u8; 8] = *b"5thXvals";
 const VERSION: u16 = 1;
 /// What stands before the counts, without the lowest total.
 const HEADER: usize = 40;
+
+static FILE: &[u8] = include_bytes!("../../../assets/coach/express.values");
 
 /// Why there is no table of values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -51,6 +55,17 @@ pub enum Damaged {
 }
 
 impl ValueTable {
+    /// The table that is part of the program. It is read when it is first asked for, in a few milliseconds.
+    ///
+    /// # Errors
+    /// The program's own file is damaged.
+    pub fn shipped(penalty: Penalty) -> Result<&'static ValueTable, Damaged> {
+        static TABLES: [OnceLock<Result<ValueTable, Damaged>>; Penalty::ALL.len()] =
+            [const { OnceLock::new() }; Penalty::ALL.len()];
+        let table = TABLES[penalty as usize].get_or_init(|| ValueTable::read(FILE, penalty));
+        table.as_ref().map_err(|&damaged| damaged)
+    }
+
     /// The table for this penalty from the bytes of a file.
     ///
     /// # Errors

@@ -132,4 +132,4 @@ impl Training {
 /// One game in so many, the last ones, is learned from without chance.
 const WITHOUT_CHANCE: u64 = 3;
 /// As many games by the throw take as long as one without chance.
-const COST: u64 = 8;
+const COST: u64 = 5;
