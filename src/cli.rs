@@ -1,10 +1,11 @@
-//! The command line: what `fifth-die check` and `fifth-die show` print.
+//! The command line: what `fifth-die check`, `fifth-die show` and `fifth-die train` print.
 //!
 //! A command reads files and writes to the standard output; every error goes to standard error, faults end with 1 and
 //! misuse with 2. This room must never write a session file or open a window.
 
 mod check;
 mod show;
+mod train;
 
 use std::fmt;
 use std::io::{self, Write};
@@ -13,6 +14,8 @@ use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
+
+pub use self::train::Train;
 
 /// A companion for the dice games Can't Stop Express and Can't Stop.
 ///
@@ -71,6 +74,12 @@ pub enum Command {
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
     },
+    /// Let the coach learn from games that it plays itself.
+    Train {
+        /// The game that it plays.
+        #[command(subcommand)]
+        game: Train,
+    },
 }
 
 /// How a session is printed.
@@ -88,6 +97,7 @@ pub fn run(command: &Command) -> ExitCode {
     match command {
         Command::Check { files } => check::run(files),
         Command::Show { file, format } => show::run(file, *format),
+        Command::Train { game } => train::run(game),
     }
 }
 

@@ -32,6 +32,7 @@ pub use games::{Import, ImportError, Imported, best_alone};
 pub use id::Id;
 pub use leftover::Leftover;
 pub use log::{Log, start_log};
+pub use replace::replace;
 pub use rescue::{about_to_save, rescue_on_panic, save_noted};
 pub use salvage::{Salvaged, salvage};
 pub use saved::{Course, Listed, Overview, Saved};

@@ -17,8 +17,11 @@ const BACKUP: &str = ".bak";
 /// Puts `content` into the file `path`, whose folder is made if it is missing.
 ///
 /// Whatever ends the program or the machine in between, the file afterwards holds either all of the old or all of the
-/// new content. What it held before is in its [`backup`] then.
-pub(super) fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
+/// new content. What it held before is in the file of the same name with `.bak` behind it then.
+///
+/// # Errors
+/// The disk does not take it; `path` holds what it held.
+pub fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
     let temporary = write_aside(path, content)?;
     back_up(path);
     put(temporary, path)

@@ -1,0 +1,80 @@
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use crate::coach::express::{Training, ValueTable};
+use crate::rules::express::Penalty;
+use crate::store;
+
+/// How many games by the finished table are counted.
+const MEASURED: u64 = 1_000_000;
+/// How often a line tells how far it is.
+const PACE: Duration = Duration::from_secs(5);
+
+pub(super) fn run(games: u64, seed: u64, penalties: &[Penalty], out: Option<&Path>) -> ExitCode {
+    let mut file = Vec::new();
+    for &penalty in penalties {
+        let mut table = learn(penalty, games, seed);
+        measure(&mut table, MEASURED.min(games), seed);
+        file.extend(table.write());
+        if let Err(error) = super::super::print(&strength(&table)) {
+            return super::super::fail(&error);
+        }
+    }
+    if let Some(path) = out
+        && let Err(error) = store::replace(path, &file)
+    {
+        return super::super::fail(&format!("{}: {error}", path.display()));
+    }
+    ExitCode::SUCCESS
+}
+
+fn learn(penalty: Penalty, games: u64, seed: u64) -> ValueTable {
+    let mut training = Training::new(penalty, games, seed);
+    let begin = Instant::now();
+    let mut told = begin;
+    let (mut sum, mut count) = (0, 0);
+    while let Some(total) = training.play() {
+        sum += i64::from(total);
+        count += 1;
+        if told.elapsed() >= PACE {
+            let left = begin.elapsed().as_secs_f64() * (1.0 / training.done() - 1.0);
+            tell(&format!(
+                "−{}: {} of {games} games, mean of the last {count}: {:.1}, {left:.0} s left",
+                penalty.points(),
+                training.played(),
+                sum as f64 / f64::from(count),
+            ));
+            told = Instant::now();
+            (sum, count) = (0, 0);
+        }
+    }
+    training.finish()
+}
+
+/// Counts games with dice that were not learned from.
+fn measure(table: &mut ValueTable, games: u64, seed: u64) {
+    tell(&format!("−{}: measuring", table.penalty().points()));
+    for game in 0..games {
+        table.measure(!seed, game);
+    }
+}
+
+fn strength(table: &ValueTable) -> String {
+    let distribution = table.distribution();
+    let deviation = distribution.deviation();
+    format!(
+        "−{}: mean {:.2} ± {:.2}, standard deviation {deviation:.0}, median {}, in {} games\n",
+        table.penalty().points(),
+        distribution.mean(),
+        deviation / (distribution.games().max(1) as f64).sqrt(),
+        distribution.median(),
+        distribution.games(),
+    )
+}
+
+/// Tells on standard error how far it is; where nobody listens, it goes on.
+fn tell(line: &str) {
+    let _ = writeln!(io::stderr(), "{line}");
+}

@@ -1,0 +1,37 @@
+//! The coach of Can't Stop Express: what a pad and a choice are worth, what may come, and players of four levels.
+//!
+//! All of it rests on a [`ValueTable`], which the program learned from games of its own ([`Training`]) and brings along
+//! for each penalty. This room must never hold a rule of the game: what is legal and what counts it asks of
+//! [`crate::rules::express`].
+//!
+//! ```
+//! use fifth_die::coach::express::{ValueTable, instant};
+//! use fifth_die::rules::dice::Throw;
+//! use fifth_die::rules::express::{Pad, Penalty};
+//!
+//! let table = ValueTable::shipped(Penalty::TwoHundred)?;
+//! let advice = instant(table, &Pad::EMPTY, &Throw::from_values([1, 3, 4, 4, 6])?);
+//! assert!(advice[0].value > 200.0);
+//! # Ok::<_, Box<dyn std::error::Error>>(())
+//! ```
+
+mod advice;
+mod asset;
+mod distribution;
+mod entries;
+mod game;
+mod greedy;
+mod lookahead;
+mod outlook;
+mod players;
+mod train;
+mod values;
+
+pub use advice::{Advice, MarkOdds, deep, instant};
+pub use asset::Damaged;
+pub use distribution::{Distribution, Percentile};
+pub use greedy::Greedy;
+pub use outlook::{Chance, Outlook, RowOutlook, Why, target, why};
+pub use players::{Game, Level, choose, play_game};
+pub use train::Training;
+pub use values::ValueTable;

@@ -1,0 +1,195 @@
+//! The tables of values as a file.
+//!
+//! A file holds any number of tables, one behind the other, each whole in itself. All numbers are little-endian:
+//!
+//! | bytes | what |
+//! |---|---|
+//! | 8 | `5thXvals` |
+//! | 2 | version, 1 |
+//! | 2 | penalty: 200, 150 or 100 |
+//! | 8 | games that it learned from |
+//! | 8 | seed of these games |
+//! | 4 | number of entries |
+//! | 4 | number of counts of the distribution |
+//! | 4 | value of one step of an entry, in points, an IEEE 754 single |
+//! | 4 | lowest total of the distribution, signed |
+//! | 4 each | the counts: games of the lowest total, of ten points more, and so on |
+//! | 2 each | the entries in steps, signed, in the order of `entries.rs` |
+//! | 8 | checksum of all bytes of the table before it |
+//!
+//! The checksum is FNV-1a with 64 bits, fed with words of eight bytes instead of single bytes; the last word is filled up
+//! with zeros.
+
+use std::sync::OnceLock;
+
+use super::distribution::Distribution;
+use super::entries::ENTRIES;
+use super::values::ValueTable;
+use crate::rules::express::Penalty;
+
+const MAGIC: [u8; 8] = *b"5thXvals";
+const VERSION: u16 = 1;
+/// What stands before the counts, without the lowest total.
+const HEADER: usize = 40;
+
+static FILE: &[u8] = include_bytes!("../../../assets/coach/express.values");
+
+/// Why there is no table of values.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Damaged {
+    /// What stands where a table should begin is none.
+    #[error("this is no table of values")]
+    NotATable,
+    /// It was written by a later version of the program.
+    #[error("the table of values has the version {0}, which is not known")]
+    Version(u16),
+    /// It ends too soon, or has another number of entries than it must have.
+    #[error("the table of values has a wrong size")]
+    Size,
+    /// Its checksum is another one than that of its bytes.
+    #[error("the table of values is damaged: its checksum is wrong")]
+    Checksum,
+    /// There is no table for this penalty.
+    #[error("there is no table of values for a penalty of {0} points")]
+    Missing(u32),
+}
+
+impl ValueTable {
+    /// The table that is part of the program. It is read when it is first asked for, in a few milliseconds.
+    ///
+    /// # Errors
+    /// The program's own file is damaged.
+    pub fn shipped(penalty: Penalty) -> Result<&'static ValueTable, Damaged> {
+        static TABLES: [OnceLock<Result<ValueTable, Damaged>>; Penalty::ALL.len()] =
+            [const { OnceLock::new() }; Penalty::ALL.len()];
+        let table = TABLES[penalty as usize].get_or_init(|| ValueTable::read(FILE, penalty));
+        table.as_ref().map_err(|&damaged| damaged)
+    }
+
+    /// The table for this penalty from the bytes of a file.
+    ///
+    /// # Errors
+    /// What is wrong with the file up to the end of this table.
+    pub fn read(mut file: &[u8], penalty: Penalty) -> Result<ValueTable, Damaged> {
+        while !file.is_empty() {
+            let (table, rest) = Stored::cut(file)?;
+            if u32::from(table.penalty) == penalty.points() {
+                return table.read(penalty);
+            }
+            file = rest;
+        }
+        Err(Damaged::Missing(penalty.points()))
+    }
+
+    /// The bytes of this table, to be written to a file.
+    pub fn write(&self) -> Vec<u8> {
+        let mut bytes = Vec::from(MAGIC);
+        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend((self.penalty().points() as u16).to_le_bytes());
+        bytes.extend(self.games().to_le_bytes());
+        bytes.extend(self.seed().to_le_bytes());
+        bytes.extend((ENTRIES as u32).to_le_bytes());
+        bytes.extend((self.distribution().counts().count() as u32).to_le_bytes());
+        bytes.extend(self.step().to_le_bytes());
+        self.distribution().write(&mut bytes);
+        for entry in self.steps() {
+            bytes.extend(entry.to_le_bytes());
+        }
+        bytes.extend(checksum(&bytes).to_le_bytes());
+        bytes
+    }
+}
+
+/// One table of a file, cut out of it by its header.
+struct Stored<'a> {
+    penalty: u16,
+    games: u64,
+    seed: u64,
+    step: f32,
+    distribution: &'a [u8],
+    entries: &'a [u8],
+    all: &'a [u8],
+    checksum: u64,
+}
+
+impl<'a> Stored<'a> {
+    /// The first table of a file, and what follows it.
+    fn cut(file: &'a [u8]) -> Result<(Stored<'a>, &'a [u8]), Damaged> {
+        let mut rest = file;
+        if take(&mut rest)? != MAGIC {
+            return Err(Damaged::NotATable);
+        }
+        let version = u16::from_le_bytes(take(&mut rest)?);
+        if version != VERSION {
+            return Err(Damaged::Version(version));
+        }
+        let penalty = u16::from_le_bytes(take(&mut rest)?);
+        let games = u64::from_le_bytes(take(&mut rest)?);
+        let seed = u64::from_le_bytes(take(&mut rest)?);
+        let entries = u32::from_le_bytes(take(&mut rest)?);
+        let counts = u32::from_le_bytes(take(&mut rest)?);
+        let step = f32::from_le_bytes(take(&mut rest)?);
+        if entries as usize != ENTRIES {
+            return Err(Damaged::Size);
+        }
+        let length = 4 * (1 + u64::from(counts));
+        let length = usize::try_from(length).map_err(|_| Damaged::Size)?;
+        let distribution = split(&mut rest, length)?;
+        let entries = split(&mut rest, 2 * ENTRIES)?;
+        let all = &file[..HEADER + distribution.len() + entries.len()];
+        let table = Stored {
+            penalty,
+            games,
+            seed,
+            step,
+            distribution,
+            entries,
+            all,
+            checksum: u64::from_le_bytes(take(&mut rest)?),
+        };
+        Ok((table, rest))
+    }
+
+    fn read(&self, penalty: Penalty) -> Result<ValueTable, Damaged> {
+        if checksum(self.all) != self.checksum {
+            return Err(Damaged::Checksum);
+        }
+        let (entries, _) = self.entries.as_chunks();
+        let steps = entries.iter().copied().map(i16::from_le_bytes);
+        let distribution = Distribution::read(self.distribution)?;
+        let learned = (self.games, self.seed);
+        Ok(ValueTable::from_steps(
+            penalty,
+            learned,
+            self.step,
+            steps,
+            distribution,
+        ))
+    }
+}
+
+/// Takes a number off the front.
+fn take<const BYTES: usize>(rest: &mut &[u8]) -> Result<[u8; BYTES], Damaged> {
+    let (taken, left) = rest.split_first_chunk().ok_or(Damaged::Size)?;
+    *rest = left;
+    Ok(*taken)
+}
+
+/// Takes this many bytes off the front.
+fn split<'a>(rest: &mut &'a [u8], length: usize) -> Result<&'a [u8], Damaged> {
+    let (taken, left) = rest.split_at_checked(length).ok_or(Damaged::Size)?;
+    *rest = left;
+    Ok(taken)
+}
+
+fn checksum(bytes: &[u8]) -> u64 {
+    let (words, last) = bytes.as_chunks();
+    let mut filled = [0; 8];
+    filled[..last.len()].copy_from_slice(last);
+    words
+        .iter()
+        .chain([&filled])
+        .fold(0xcbf2_9ce4_8422_2325, |sum, word| {
+            (sum ^ u64::from_le_bytes(*word)).wrapping_mul(0x0100_0000_01b3)
+        })
+}

@@ -1,0 +1,244 @@
+//! Which entries of the table of values belong to a pad.
+//!
+//! The value of a pad is the sum of 67 entries. They lie in the table in this order:
+//!
+//! - of each of 11 rows, by the values named and the marks on each track, then by row, then by its marks;
+//! - of each of 55 pairs of rows, by the number of marks on all tracks, then by pair, then by the marks of both rows;
+//! - of the pad, by the marks on the tracks in no order, then by the number of rows in minus and of the marks that these
+//!   want together to get out of it.
+//!
+//! Seen in a mirror (sum s as 14 − s, die d as 7 − d) the game is the same, so mirror images share their entries.
+
+use std::sync::LazyLock;
+
+use super::game::{DICE, Marks, SUMS};
+use crate::rules::express::{Pad, Track};
+
+/// Marks of a row that differ, 0 to 10.
+const COUNTS: usize = 11;
+/// Marks of a track that is not full, 1 to 7.
+const OPEN: usize = Track::BOXES as usize - 1;
+
+/// The rows 2 to 7; the others are their mirror images.
+const HALF: usize = SUMS / 2 + 1;
+/// The sets of none, one, two or three named values, with the marks on each track.
+const CONTEXTS: usize = 1 + 6 * OPEN + 15 * OPEN * OPEN + 20 * OPEN * OPEN * OPEN;
+const ROWS: usize = CONTEXTS * HALF * COUNTS;
+
+/// The pairs of rows that are no mirror images of each other.
+const ORBITS: usize = 30;
+/// Marks on all tracks together, 0 to 21.
+const TOTALS: usize = Pad::TRACKS * OPEN + 1;
+const PAIRS: usize = TOTALS * ORBITS * COUNTS * COUNTS;
+
+/// What the marks on three tracks can be, in no order.
+const SHAPES: usize = 120;
+/// Rows in minus, 0 to 11, and the marks that they want, 0 to 44.
+const WANTS: usize = (SUMS + 1) * (4 * SUMS + 1);
+const MINUS: usize = SHAPES * WANTS;
+
+/// The number of entries of a whole table.
+pub(super) const ENTRIES: usize = ROWS + PAIRS + MINUS;
+
+/// The number of entries that one pad has.
+pub(super) const PER_PAD: usize = SUMS + SUMS * (SUMS - 1) / 2 + 1;
+
+/// Which places of [`Places::all`] hold an entry that has a mirror image of its own: those of row 7, and of the pairs of
+/// rows 2 and 12, 3 and 11, and so on.
+pub(super) const OWN_IMAGES: [usize; HALF] = {
+    let mut places = [0; HALF];
+    let mut place = 0;
+    let mut row = 0;
+    while row < HALF {
+        // Two rows that mirror each other are as far apart as the middle one is from both.
+        places[row] = place + (SUMS - 1 - 2 * row);
+        place += SUMS - row;
+        row += 1;
+    }
+    places
+};
+
+/// Where the entries begin that belong to certain marks on the tracks.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Context {
+    /// Of the rows up to 7.
+    low: usize,
+    /// Of the rows above 7, as seen in the mirror.
+    high: usize,
+    /// Of the rows in minus.
+    minus: usize,
+}
+
+/// Where the entries of pairs of rows begin that belong to a number of marks on the tracks.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Total(usize);
+
+/// What is worked out once about the places of entries.
+#[derive(Debug)]
+struct Layout {
+    /// Of each set of named values, a bit for each: its first place among the contexts.
+    sets: [u16; 1 << DICE],
+    /// Of each context, the number of its shape.
+    shapes: Vec<u8>,
+    /// Of each two rows.
+    pairs: [[Pair; SUMS]; SUMS],
+}
+
+/// Where the entries of a pair of rows lie.
+#[derive(Debug, Clone, Copy, Default)]
+struct Pair {
+    first: u16,
+    /// How far apart the entries are for one mark more in the first row, and in the other.
+    steps: (u16, u16),
+}
+
+static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
+    let mut sets = [0; 1 << DICE];
+    let mut shapes = Vec::with_capacity(CONTEXTS);
+    let mut seen: Vec<[usize; Pad::TRACKS]> = Vec::with_capacity(SHAPES);
+    for (set, first) in sets.iter_mut().enumerate() {
+        let named = set.count_ones() as usize;
+        if named > Pad::TRACKS {
+            continue;
+        }
+        *first = shapes.len() as u16;
+        for place in 0..OPEN.pow(named as u32) {
+            let mut shape = [0; Pad::TRACKS];
+            for (track, marks) in shape[..named].iter_mut().enumerate() {
+                *marks = place / OPEN.pow(track as u32) % OPEN + 1;
+            }
+            shape.sort_unstable();
+            let known = seen.iter().position(|&other| other == shape);
+            shapes.push(known.unwrap_or(seen.len()) as u8);
+            if known.is_none() {
+                seen.push(shape);
+            }
+        }
+    }
+
+    let mut pairs = [[Pair::default(); SUMS]; SUMS];
+    let mirror = |sum: usize| SUMS - 1 - sum;
+    let mut first = 0;
+    for one in 0..HALF {
+        for other in one + 1..=mirror(one) {
+            let there = Pair {
+                first,
+                steps: (COUNTS as u16, 1),
+            };
+            let back = Pair {
+                first,
+                steps: (1, COUNTS as u16),
+            };
+            // A pair that is its own image is written twice; the second time counts.
+            pairs[mirror(one)][mirror(other)] = there;
+            pairs[mirror(other)][mirror(one)] = back;
+            pairs[one][other] = there;
+            pairs[other][one] = back;
+            first += (COUNTS * COUNTS) as u16;
+        }
+    }
+    Layout {
+        sets,
+        shapes,
+        pairs,
+    }
+});
+
+/// The number of these named values with these marks on their tracks, none of them full.
+fn context(layout: &Layout, tracks: &[u8; DICE]) -> usize {
+    let mut set = 0;
+    let mut place = 0;
+    let mut step = 1;
+    for (die, &marks) in tracks.iter().enumerate() {
+        if marks > 0 {
+            set |= 1 << die;
+            place += step * usize::from(marks - 1);
+            step *= OPEN;
+        }
+    }
+    usize::from(layout.sets[set]) + place
+}
+
+/// The layout, fetched once for many questions.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Places(&'static Layout);
+
+impl Places {
+    pub(super) fn new() -> Places {
+        Places(&LAYOUT)
+    }
+
+    /// The context of tracks of which none is full.
+    pub(super) fn context(self, tracks: &[u8; DICE]) -> Context {
+        let own = context(self.0, tracks);
+        let mut mirror = *tracks;
+        mirror.reverse();
+        let mirrored = context(self.0, &mirror);
+        Context {
+            low: own * HALF * COUNTS,
+            high: mirrored * HALF * COUNTS,
+            minus: ROWS + PAIRS + usize::from(self.0.shapes[own]) * WANTS,
+        }
+    }
+
+    /// The place of the pairs with this number of marks on the tracks.
+    pub(super) fn total(self, marks: u8) -> Total {
+        Total(ROWS + usize::from(marks) * ORBITS * COUNTS * COUNTS)
+    }
+
+    /// The entry of a row.
+    pub(super) fn row(self, context: Context, sum: usize, marks: u8) -> usize {
+        let first = if sum < HALF {
+            context.low + sum * COUNTS
+        } else {
+            context.high + (SUMS - 1 - sum) * COUNTS
+        };
+        first + usize::from(marks)
+    }
+
+    /// The entry of two rows, each given by its sum and its marks.
+    pub(super) fn pair(self, total: Total, one: (usize, u8), other: (usize, u8)) -> usize {
+        let Pair { first, steps } = self.0.pairs[one.0][other.0];
+        total.0
+            + usize::from(first)
+            + usize::from(steps.0) * usize::from(one.1)
+            + usize::from(steps.1) * usize::from(other.1)
+    }
+
+    /// The entry of the rows in minus, by the sum of what [`wants`] says of each row.
+    pub(super) fn minus(self, context: Context, wants: usize) -> usize {
+        context.minus + wants
+    }
+
+    /// Every entry of a pad that is not out.
+    ///
+    /// Those of its mirror image are the same in another order, but for row 7 and for pairs of rows that are each
+    /// other's mirror image: these have an entry of their own in the mirror, at the same place of this list.
+    pub(super) fn all(self, marks: &Marks) -> [u32; PER_PAD] {
+        let context = self.context(&marks.tracks);
+        let total = self.total(marks.tracks.iter().sum());
+        let mut entries = [0; PER_PAD];
+        let mut place = 0;
+        let mut put = |entry: usize| {
+            entries[place] = entry as u32;
+            place += 1;
+        };
+        for (one, &count) in marks.rows.iter().enumerate() {
+            put(self.row(context, one, count));
+            for (other, &others) in marks.rows.iter().enumerate().skip(one + 1) {
+                put(self.pair(total, (one, count), (other, others)));
+            }
+        }
+        let rows = marks.rows.iter();
+        put(self.minus(context, rows.map(|&count| wants(count)).sum()));
+        entries
+    }
+}
+
+/// What a row adds to the place of the pad among those with rows in minus.
+pub(super) fn wants(marks: u8) -> usize {
+    match marks {
+        1..=4 => (4 * SUMS + 1) + usize::from(5 - marks),
+        _ => 0,
+    }
+}

@@ -1,0 +1,282 @@
+//! The value of every choice of a throw at once: what choices have in common is summed once.
+
+use super::entries::{Context, Total, wants};
+use super::game::{DICE, FALLS, FULL_ROW, Fifth, Kind, Marks, SUMS, Split, THROWS};
+use super::values::ValueTable;
+use crate::rules::express::{Pad, Track};
+
+impl ValueTable {
+    /// Tells the value of the pad after each legal split of a throw, in the order of the rules.
+    pub(super) fn each(
+        &self,
+        marks: &Marks,
+        kind: &Kind,
+        fifth: Fifth,
+        mut tell: impl FnMut(Split, f32),
+    ) {
+        let rows = Rows::new(self, marks, fifth.free, kind.sums);
+        let free = fifth.free.then(|| rows.branch(None));
+        for die in fifth.dice() {
+            let branch = free.unwrap_or_else(|| rows.branch(Some(die)));
+            for &split in kind.leaving(die) {
+                tell(
+                    split,
+                    rows.value(branch, usize::from(split.low), usize::from(split.high)),
+                );
+            }
+        }
+    }
+
+    /// The best legal split of a throw, the first among equals, and the value of the pad after it.
+    pub(super) fn best(&self, marks: &Marks, kind: &Kind, fifth: Fifth) -> (Split, f32) {
+        let mut best = (Split::default(), f32::NEG_INFINITY);
+        self.each(marks, kind, fifth, |split, value| {
+            if value > best.1 {
+                best = (split, value);
+            }
+        });
+        best
+    }
+
+    /// The mean, over all throws, of the value of the pad after the best choice; of a player who is out, the score.
+    pub(super) fn ahead(&self, marks: &Marks) -> f32 {
+        if marks.is_out() {
+            return self.scores.total(marks) as f32;
+        }
+        let named = marks.named();
+        let all_named = named.count_ones() == Pad::TRACKS as u32;
+
+        // By the fifth die, and of a free throw.
+        let mut marked = [Board([0.0; SUMS * SUMS]); DICE];
+        let mut free = Board([0.0; SUMS * SUMS]);
+        let rows = Rows::new(self, marks, false, ALL_SUMS);
+        let gains = rows.gains();
+        for (die, board) in marked.iter_mut().enumerate() {
+            if !all_named || named & 1 << die != 0 {
+                rows.fill(rows.branch(Some(die)), &gains, board);
+            }
+        }
+        if all_named {
+            let rows = Rows::new(self, marks, true, ALL_SUMS);
+            rows.fill(rows.branch(None), &rows.gains(), &mut free);
+        }
+
+        let mut sum = 0.0;
+        for kind in &THROWS.kinds {
+            let fifth = Fifth::of(named, kind);
+            let mut best = f32::NEG_INFINITY;
+            for die in fifth.dice() {
+                let board = if fifth.free { &free } else { &marked[die] };
+                for split in kind.leaving(die) {
+                    let value = board.0[usize::from(split.pairs)];
+                    if value > best {
+                        best = value;
+                    }
+                }
+            }
+            sum += f32::from(kind.weight) * best;
+        }
+        sum / FALLS as f32
+    }
+}
+
+/// A bit for each sum.
+const ALL_SUMS: u16 = (1 << SUMS) - 1;
+
+/// A pad before a throw, with all that does not depend on the fifth die.
+struct Rows<'a> {
+    table: &'a ValueTable,
+    marks: &'a Marks,
+    /// The number of marks on the tracks after the throw. Behind the last one that has pairs of its own lie other
+    /// entries, but then the throw fills a track and no pair is looked at.
+    total: Total,
+    /// What the pairs of each row with all others are worth now.
+    now: [f32; SUMS],
+    /// How much more they are worth with one mark more in the row.
+    more: [f32; SUMS],
+    /// The score now.
+    score: i32,
+    /// The place among the pads with rows in minus now.
+    wants: usize,
+}
+
+/// The tracks after a throw.
+#[derive(Clone, Copy)]
+enum Branch {
+    /// No track is full: their context, and the value of all rows and pairs without a new mark.
+    On(Context, f32),
+    /// A track is full, so that the score counts.
+    Out,
+}
+
+impl<'a> Rows<'a> {
+    /// The rows of a pad, ready for marks in the rows of `sums`, a bit for each.
+    fn new(table: &'a ValueTable, marks: &'a Marks, free: bool, sums: u16) -> Rows<'a> {
+        let total = marks.tracks.iter().sum::<u8>() + u8::from(!free);
+        let mut rows = Rows {
+            table,
+            marks,
+            total: table.places.total(total),
+            now: [0.0; SUMS],
+            more: [0.0; SUMS],
+            score: table.scores.total(marks),
+            wants: marks.rows.iter().map(|&marks| wants(marks)).sum(),
+        };
+        for one in 0..SUMS {
+            for other in one + 1..SUMS {
+                let pair = rows.pair((one, marks.rows[one]), (other, marks.rows[other]));
+                rows.now[one] += pair;
+                rows.now[other] += pair;
+            }
+        }
+        for sum in (0..SUMS).filter(|sum| sums & 1 << sum != 0) {
+            rows.more[sum] = rows.pairs(sum, up(marks.rows[sum])) - rows.now[sum];
+        }
+        rows
+    }
+
+    /// What two rows are worth as a pair, each given by its sum and its marks.
+    fn pair(&self, one: (usize, u8), other: (usize, u8)) -> f32 {
+        self.table.entries[self.table.places.pair(self.total, one, other)]
+    }
+
+    /// The pairs of a row that has this many marks with all others as they are.
+    fn pairs(&self, sum: usize, marks: u8) -> f32 {
+        let others = (0..SUMS).filter(|&other| other != sum);
+        others
+            .map(|other| self.pair((sum, marks), (other, self.marks.rows[other])))
+            .sum()
+    }
+
+    /// What a row is worth with this many marks.
+    fn row(&self, context: Context, sum: usize, marks: u8) -> f32 {
+        self.table.entries[self.table.places.row(context, sum, marks)]
+    }
+
+    /// The tracks after a mark for this fifth die.
+    fn branch(&self, fifth: Option<usize>) -> Branch {
+        let mut tracks = self.marks.tracks;
+        if let Some(die) = fifth {
+            tracks[die] += 1;
+            if tracks[die] == Track::BOXES {
+                return Branch::Out;
+            }
+        }
+        let context = self.table.places.context(&tracks);
+        let rows = self.marks.rows.iter().enumerate();
+        let rows: f32 = rows
+            .map(|(sum, &marks)| self.row(context, sum, marks))
+            .sum();
+        Branch::On(context, rows + self.now.iter().sum::<f32>() / 2.0)
+    }
+
+    /// The value after a mark in each of two rows, or two in one.
+    fn value(&self, branch: Branch, low: usize, high: usize) -> f32 {
+        let marks = &self.marks.rows;
+        let (rows, pairs) = if low == high {
+            let twice = up(up(marks[low]));
+            let pairs = self.pairs(low, twice) - self.now[low];
+            (self.gain(branch, low, twice), pairs)
+        } else {
+            let rows =
+                self.gain(branch, low, up(marks[low])) + self.gain(branch, high, up(marks[high]));
+            (
+                rows,
+                self.more[low] + self.more[high] + self.both(low, high),
+            )
+        };
+        match branch {
+            Branch::On(context, value) => {
+                value + rows + pairs + self.minus(context, self.wants_after(low, high))
+            }
+            Branch::Out => self.score as f32 + rows,
+        }
+    }
+
+    /// What a row gains by having this many marks.
+    fn gain(&self, branch: Branch, sum: usize, marks: u8) -> f32 {
+        let before = self.marks.rows[sum];
+        match branch {
+            Branch::On(context, _) => {
+                self.row(context, sum, marks) - self.row(context, sum, before)
+            }
+            Branch::Out => {
+                let scores = &self.table.scores;
+                (scores.row(sum, marks) - scores.row(sum, before)) as f32
+            }
+        }
+    }
+
+    /// What the pair of two rows gains by a mark in both, beyond what it gains by one in either.
+    fn both(&self, low: usize, high: usize) -> f32 {
+        let (lows, highs) = (self.marks.rows[low], self.marks.rows[high]);
+        self.pair((low, up(lows)), (high, up(highs)))
+            - self.pair((low, up(lows)), (high, highs))
+            - self.pair((low, lows), (high, up(highs)))
+            + self.pair((low, lows), (high, highs))
+    }
+
+    /// The place among the pads with rows in minus after a mark in each of two rows, or two in one.
+    fn wants_after(&self, low: usize, high: usize) -> usize {
+        let (lows, highs) = (self.marks.rows[low], self.marks.rows[high]);
+        if low == high {
+            self.wants - wants(lows) + wants(up(up(lows)))
+        } else {
+            self.wants - wants(lows) - wants(highs) + wants(up(lows)) + wants(up(highs))
+        }
+    }
+
+    /// What the rows in minus are worth together.
+    fn minus(&self, context: Context, wants: usize) -> f32 {
+        self.table.entries[self.table.places.minus(context, wants)]
+    }
+
+    /// What the pairs of rows gain by each two marks.
+    fn gains(&self) -> Board {
+        let mut gains = Board([0.0; SUMS * SUMS]);
+        for low in 0..SUMS {
+            let lows = self.marks.rows[low];
+            gains.0[low * SUMS + low] = self.pairs(low, up(up(lows))) - self.now[low];
+            for high in low + 1..SUMS {
+                gains.0[low * SUMS + high] =
+                    self.more[low] + self.more[high] + self.both(low, high);
+            }
+        }
+        gains
+    }
+
+    /// The values of the pad after each two marks.
+    fn fill(&self, branch: Branch, gains: &Board, board: &mut Board) {
+        let marks = &self.marks.rows;
+        let once: [f32; SUMS] = std::array::from_fn(|sum| self.gain(branch, sum, up(marks[sum])));
+        let twice: [f32; SUMS] =
+            std::array::from_fn(|sum| self.gain(branch, sum, up(up(marks[sum]))));
+        for low in 0..SUMS {
+            for high in low..SUMS {
+                let place = low * SUMS + high;
+                let rows = if low == high {
+                    twice[low]
+                } else {
+                    once[low] + once[high]
+                };
+                board.0[place] = rows
+                    + match branch {
+                        Branch::On(context, value) => {
+                            let wants = self.wants_after(low, high);
+                            value + gains.0[place] + self.minus(context, wants)
+                        }
+                        Branch::Out => self.score as f32,
+                    };
+            }
+        }
+    }
+}
+
+/// A number for each two sums, the lower first.
+#[derive(Clone, Copy)]
+struct Board([f32; SUMS * SUMS]);
+
+/// One mark more, as far as it counts.
+fn up(marks: u8) -> u8 {
+    FULL_ROW.min(marks + 1)
+}

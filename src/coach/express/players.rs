@@ -1,0 +1,168 @@
+use super::advice::{Advice, instant};
+use super::game::{Dice, Marks, THROWS};
+use super::greedy::Greedy;
+use super::values::ValueTable;
+use crate::rules::dice::{Sum, Throw};
+use crate::rules::express::{Choice, Illegal, Pad, Penalty, Score, points};
+use crate::session::Seed;
+
+/// A player of the program, from the weakest to the strongest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Plays like the steady one, but every fourth time takes whatever comes first to hand.
+    Careless,
+    /// Weighs the boxes that a choice marks, and nothing that comes later.
+    Steady,
+    /// Plays well, but cannot resist rows with many points, the less the further it is behind.
+    Bold,
+    /// Plays for the highest mean, by the table of values.
+    Master,
+}
+
+impl Level {
+    /// Every level, ascending.
+    pub const ALL: [Level; 4] = [Level::Careless, Level::Steady, Level::Bold, Level::Master];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Careless => "Careless",
+            Level::Steady => "Steady",
+            Level::Bold => "Bold",
+            Level::Master => "Master",
+        }
+    }
+
+    /// How it plays, in a sentence.
+    pub fn character(self) -> &'static str {
+        match self {
+            Level::Careless => "Plays by the moment, and now and then does not look at all.",
+            Level::Steady => "Weighs the boxes of this throw and never thinks of the next.",
+            Level::Bold => "Goes for the rows with many points, most of all when behind.",
+            Level::Master => "Knows what every box is worth, and plays for the highest mean.",
+        }
+    }
+}
+
+/// What a player of this level does with a throw; `None` for a seat that is out or not there.
+///
+/// `pads` are the pads of all seats before the throw. The same question with the same seed has the same answer; only
+/// [`Level::Careless`] answers another seed otherwise.
+pub fn choose(
+    level: Level,
+    table: &ValueTable,
+    pads: &[Pad],
+    seat: usize,
+    throw: &Throw,
+    seed: u64,
+) -> Option<Choice> {
+    let pad = pads.get(seat)?;
+    match level {
+        Level::Careless => careless(table, pad, seat, throw, seed),
+        Level::Steady => steady(table, pad, throw),
+        Level::Bold => bold(table, pads, pad, throw),
+        Level::Master => Some(instant(table, pad, throw).first()?.choice),
+    }
+}
+
+/// One time in this many, a careless player takes whatever comes first to hand.
+const HASTE: u32 = 4;
+
+fn careless(
+    table: &ValueTable,
+    pad: &Pad,
+    seat: usize,
+    throw: &Throw,
+    seed: u64,
+) -> Option<Choice> {
+    // The marks differ from throw to throw, so the dice do too.
+    let marks: u64 = Sum::ALL.map(|sum| u64::from(pad.marks(sum))).iter().sum();
+    let mut dice = Dice::new(seed, (seat as u64) << 40 | marks);
+    if dice.below(HASTE) > 0 {
+        return steady(table, pad, throw);
+    }
+    let choices = pad.choices(throw);
+    let place = dice.below(choices.len() as u32);
+    choices.get(place as usize).copied()
+}
+
+fn steady(table: &ValueTable, pad: &Pad, throw: &Throw) -> Option<Choice> {
+    let marks = Marks::of(pad);
+    let kind = THROWS.kind(throw);
+    let fifth = marks.fifth_die(kind);
+    (!marks.is_out()).then(|| {
+        let split = Greedy::new(table.penalty()).best(&marks, kind, fifth);
+        split.choice(fifth.free)
+    })
+}
+
+/// What a bold player thinks a mark in a row is worth beyond its value, for each point of a box of the row.
+const DARING: f64 = 0.8;
+/// How many points behind make it twice as daring.
+const BEHIND: f64 = 200.0;
+
+fn bold(table: &ValueTable, pads: &[Pad], pad: &Pad, throw: &Throw) -> Option<Choice> {
+    let best = pads
+        .iter()
+        .map(|pad| table.value(pad))
+        .fold(f64::MIN, f64::max);
+    let daring = DARING * (1.0 + (best - table.value(pad)) / BEHIND);
+    let like = |advice: &Advice| {
+        let sums = advice.choice.pairs.sums();
+        let open = sums.iter().filter(|&&sum| pad.marks(sum) < 10);
+        let reach: i32 = open.map(|&sum| points(sum)).sum();
+        advice.value + daring * f64::from(reach)
+    };
+    let advice = instant(table, pad, throw);
+    // The first among equals.
+    let liked = advice
+        .iter()
+        .rev()
+        .max_by(|one, other| like(one).total_cmp(&like(other)));
+    liked.map(|advice| advice.choice)
+}
+
+/// A game that was played to its end.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Game {
+    /// The throws, in order.
+    pub throws: Vec<Throw>,
+    /// The pads at the end, by seat.
+    pub pads: Vec<Pad>,
+    /// The totals, by seat.
+    pub totals: Vec<i32>,
+}
+
+/// Plays a game of this many seats with the dice of `seed`. `policy` is asked for the choice of each seat that is not out,
+/// with the pads of all seats before the throw (X13).
+///
+/// # Errors
+/// A choice of the policy that is not legal.
+pub fn play_game(
+    seats: usize,
+    penalty: Penalty,
+    seed: Seed,
+    mut policy: impl FnMut(&[Pad], usize, &Throw) -> Choice,
+) -> Result<Game, Illegal> {
+    let mut throws = Vec::new();
+    let mut pads = vec![Pad::EMPTY; seats];
+    while !pads.iter().all(Pad::is_out) {
+        let throw = seed.throw(throws.len() + 1);
+        throws.push(throw);
+        let before = pads.clone();
+        for (seat, pad) in pads.iter_mut().enumerate() {
+            if !pad.is_out() {
+                *pad = pad.play(&throw, policy(&before, seat, &throw))?;
+            }
+        }
+    }
+    let totals = pads
+        .iter()
+        .map(|pad| Score::of(pad, penalty).total())
+        .collect();
+    Ok(Game {
+        throws,
+        pads,
+        totals,
+    })
+}

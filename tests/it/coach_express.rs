@@ -1,0 +1,469 @@
+//! The coach of Can't Stop Express: its values, its advice, its players and how it learns.
+
+use std::collections::BTreeMap;
+use std::process::Command;
+
+use fifth_die::coach::express::{
+    Damaged, Level, MarkOdds, Outlook, Training, ValueTable, choose, deep, instant, play_game,
+    target, why,
+};
+use fifth_die::rules::dice::{Die, Sum, Throw};
+use fifth_die::rules::express::{Choice, Pad, Penalty, Score};
+use fifth_die::session::Seed;
+
+fn shipped(penalty: Penalty) -> &'static ValueTable {
+    ValueTable::shipped(penalty).unwrap()
+}
+
+/// The table for the standard penalty.
+fn table() -> &'static ValueTable {
+    shipped(Penalty::TwoHundred)
+}
+
+/// The throw of five digits.
+fn throw(digits: &str) -> Throw {
+    let values: Vec<u8> = digits.bytes().map(|digit| digit - b'0').collect();
+    Throw::from_values(values.try_into().unwrap()).unwrap()
+}
+
+/// A pad with these marks in the rows 2 to 12, and on the tracks.
+fn pad(rows: [u32; Sum::COUNT], tracks: &[(u8, u8)]) -> Pad {
+    let tracks: Vec<(Die, u8)> = tracks
+        .iter()
+        .map(|&(value, marks)| (Die::new(value).unwrap(), marks))
+        .collect();
+    Pad::from_marks(rows, &tracks).unwrap()
+}
+
+/// Every throw, with the number of its ways out of 7776.
+fn throws() -> BTreeMap<Throw, u32> {
+    let mut throws = BTreeMap::new();
+    for fall in 0..7776_u32 {
+        let dice = [1, 6, 36, 216, 1296].map(|place| (fall / place % 6 + 1) as u8);
+        *throws.entry(Throw::from_values(dice).unwrap()).or_insert(0) += 1;
+    }
+    throws
+}
+
+/// The pads and throws of some games in which anything legal is chosen.
+fn anything(games: u64) -> Vec<(Pad, Throw)> {
+    let mut positions = Vec::new();
+    for game in 0..games {
+        let mut number = 0;
+        play_game(1, Penalty::TwoHundred, Seed(game), |pads, _, throw| {
+            positions.push((pads[0], *throw));
+            let choices = pads[0].choices(throw);
+            number = (number * 31 + 7 + game as usize) % 1000;
+            choices[number % choices.len()]
+        })
+        .unwrap();
+    }
+    positions
+}
+
+/// The pad seen in a mirror: row 2 is row 12, and 1 is 6.
+fn mirrored(pad: &Pad) -> Pad {
+    let mut rows = Sum::ALL.map(|sum| pad.marks(sum));
+    rows.reverse();
+    let tracks: Vec<(u8, u8)> = pad
+        .tracks()
+        .map(|track| (7 - track.value().value(), track.marks()))
+        .collect();
+    self::pad(rows, &tracks)
+}
+
+#[test]
+fn the_choices_are_those_of_the_rules() {
+    for (pad, throw) in anything(200) {
+        let mut advised: Vec<Choice> = instant(table(), &pad, &throw)
+            .iter()
+            .map(|advice| advice.choice)
+            .collect();
+        let mut legal = pad.choices(&throw);
+        advised.sort_unstable();
+        legal.sort_unstable();
+        assert_eq!(advised, legal, "{throw} on {pad:?}");
+    }
+}
+
+#[test]
+fn advice_is_sorted_and_means_the_pad_after_it() {
+    for (pad, throw) in anything(20) {
+        let advice = instant(table(), &pad, &throw);
+        assert!(advice.is_sorted_by(|one, other| one.value >= other.value));
+        for advice in advice {
+            let after = pad.play(&throw, advice.choice).unwrap();
+            assert_eq!(advice.value, table().value(&after));
+        }
+    }
+}
+
+#[test]
+fn one_who_is_out_has_nothing_to_choose() {
+    let out = pad([1; 11], &[(1, 8), (2, 3), (3, 3)]);
+    let throw = throw("11234");
+    assert_eq!(instant(table(), &out, &throw), []);
+    assert_eq!(deep(table(), &out, &throw), []);
+    assert_eq!(target(table(), &out, &throw, 0, 10, 1), []);
+    for level in Level::ALL {
+        assert_eq!(choose(level, table(), &[out], 0, &throw, 1), None);
+    }
+    assert_eq!(table().value(&out), -2200.0);
+}
+
+#[test]
+fn the_mirror_changes_no_value() {
+    for (pad, _) in anything(100) {
+        let (value, image) = (table().value(&pad), table().value(&mirrored(&pad)));
+        assert!((value - image).abs() < 0.01, "{value}, {image}: {pad:?}");
+    }
+}
+
+#[test]
+fn marks_past_ten_change_no_value() {
+    let tracks = [(1, 4), (2, 5), (3, 6)];
+    let full = pad([0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0], &tracks);
+    let more = pad([0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0], &tracks);
+    assert_eq!(table().value(&full), table().value(&more));
+}
+
+/// The mean over all throws of the best value after them.
+fn brute_force(pad: &Pad) -> f64 {
+    if pad.is_out() {
+        return f64::from(Score::of(pad, Penalty::TwoHundred).total());
+    }
+    let best = |throw: &Throw| instant(table(), pad, throw)[0].value;
+    let throws = throws();
+    let sum: f64 = throws
+        .iter()
+        .map(|(throw, &ways)| best(throw) * f64::from(ways))
+        .sum();
+    sum / 7776.0
+}
+
+#[test]
+fn deep_looks_at_every_next_throw() {
+    let late = pad([0, 4, 0, 6, 7, 9, 5, 3, 0, 1, 0], &[(1, 7), (3, 6), (5, 5)]);
+    let early = pad([0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0], &[(6, 1)]);
+    for (pad, throw) in [
+        (late, throw("12346")),
+        (late, throw("22466")),
+        (early, throw("66611")),
+    ] {
+        let advice = deep(table(), &pad, &throw);
+        assert_eq!(advice.len(), pad.choices(&throw).len());
+        for advice in advice {
+            let after = pad.play(&throw, advice.choice).unwrap();
+            let expected = brute_force(&after);
+            assert!(
+                (advice.value - expected).abs() < 0.02,
+                "{advice:?}, {expected}"
+            );
+        }
+    }
+}
+
+#[test]
+fn where_every_choice_ends_the_game_values_are_scores() {
+    let pad = pad([0, 4, 0, 6, 7, 9, 5, 3, 0, 1, 0], &[(2, 7), (3, 7), (4, 7)]);
+    let throw = throw("23466");
+    for advice in [instant(table(), &pad, &throw), deep(table(), &pad, &throw)] {
+        assert!(advice.is_sorted_by(|one, other| one.value >= other.value));
+        for advice in advice {
+            let after = pad.play(&throw, advice.choice).unwrap();
+            let score = Score::of(&after, Penalty::TwoHundred).total();
+            assert_eq!(advice.value, f64::from(score));
+        }
+    }
+}
+
+#[test]
+fn the_table_plays_well() {
+    for (penalty, at_least) in Penalty::ALL.into_iter().zip([230, 260, 300]) {
+        let table = shipped(penalty);
+        let sum: i32 = (0..700).map(|game| table.play(7, game)).sum();
+        assert!(sum / 700 >= at_least, "{penalty:?}: {}", sum / 700);
+    }
+}
+
+#[test]
+fn a_whole_game_by_advice_is_as_good() {
+    let totals = (0..100).map(|game| {
+        let master = |pads: &[Pad], seat: usize, throw: &Throw| {
+            instant(table(), &pads[seat], throw)[0].choice
+        };
+        play_game(1, Penalty::TwoHundred, Seed(game), master)
+            .unwrap()
+            .totals[0]
+    });
+    assert!(totals.sum::<i32>() / 100 >= 200);
+}
+
+#[test]
+fn the_odds_of_the_next_throw_are_exact() {
+    let mut pads: Vec<Pad> = anything(3).into_iter().map(|(pad, _)| pad).collect();
+    pads.push(Pad::EMPTY);
+    let throws = throws();
+    for pad in pads.into_iter().step_by(5) {
+        let odds = MarkOdds::of(&pad);
+        let share = |counts: &dyn Fn(&[Choice]) -> bool| {
+            let counted = throws
+                .iter()
+                .filter(|(throw, _)| counts(&pad.choices(throw)));
+            f64::from(counted.map(|(_, &ways)| ways).sum::<u32>()) / 7776.0
+        };
+        assert_eq!(odds.free(), share(&|choices| choices[0].fifth.is_none()));
+        for sum in Sum::ALL {
+            let marks =
+                |choices: &[Choice]| choices.iter().any(|choice| choice.pairs.count(sum) > 0);
+            assert_eq!(odds.row(sum), share(&marks), "{sum} on {pad:?}");
+        }
+    }
+}
+
+#[test]
+fn a_free_throw_has_one_chance_in_32() {
+    let named = pad([0; 11], &[(1, 1), (3, 1), (6, 1)]);
+    assert_eq!(MarkOdds::of(&named).free(), 1.0 / 32.0);
+    assert_eq!(MarkOdds::of(&Pad::EMPTY).free(), 0.0);
+    let out = MarkOdds::of(&pad([0; 11], &[(1, 8), (3, 1), (6, 1)]));
+    assert_eq!((out.free(), out.row(Sum::ALL[5])), (0.0, 0.0));
+}
+
+#[test]
+fn an_outlook_adds_up() {
+    let pad = pad([0, 3, 0, 6, 7, 9, 5, 3, 0, 0, 3], &[(1, 7), (3, 6), (5, 7)]);
+    let outlook = Outlook::of(table(), &pad, 200, 1);
+    assert_eq!(outlook, Outlook::of(table(), &pad, 200, 1));
+    assert_ne!(outlook, Outlook::of(table(), &pad, 200, 2));
+    let rows: f64 = Sum::ALL.iter().map(|&sum| outlook.row(sum).mean).sum();
+    assert!((rows - outlook.total).abs() < 1e-6);
+    assert!((outlook.total - table().value(&pad)).abs() < 40.0);
+    assert!((1.0..5.0).contains(&outlook.throws));
+    // Three marks in row 12 and hardly a throw left.
+    let last = outlook.row(Sum::ALL[10]);
+    assert!(last.minus > 0.9 && last.mean < -180.0, "{last:?}");
+    assert_eq!(outlook.row(Sum::ALL[5]).minus, 0.0);
+}
+
+#[test]
+fn the_outlook_of_one_who_is_out_is_the_score() {
+    let out = pad([0, 4, 0, 6, 0, 0, 0, 0, 0, 0, 0], &[(1, 8), (3, 6), (5, 7)]);
+    let outlook = Outlook::of(table(), &out, 3, 1);
+    assert_eq!((outlook.total, outlook.throws), (-150.0, 0.0));
+    assert_eq!(outlook.row(Sum::ALL[1]).minus, 1.0);
+}
+
+#[test]
+fn why_names_the_rows_that_matter_first() {
+    let pad = pad([0, 0, 0, 4, 0, 9, 0, 0, 0, 0, 0], &[(1, 7), (3, 7), (6, 7)]);
+    let throw = throw("12456");
+    let choices = pad.choices(&throw);
+    let makes = |text: &str| {
+        *choices
+            .iter()
+            .find(|choice| choice.to_string() == text)
+            .unwrap()
+    };
+    // 2 + 4 and 5 + 6 instead of 1 + 4 and 2 + 5: row 5 stays at four marks.
+    let [saves, does_not] = [makes("5 + 7, fifth 6"), makes("6 + 11, fifth 1")];
+    let why = why(table(), &pad, &throw, [saves, does_not], 20, 1).unwrap();
+    assert_eq!((why.one.total, why.other.total), (150.0, -480.0));
+    let order: Vec<u8> = why.rows[..4].iter().map(|sum| sum.value()).collect();
+    assert_eq!(order, [5, 6, 11, 7]);
+    let sum = Sum::new(5).unwrap();
+    assert_eq!(
+        (why.one.row(sum).minus, why.other.row(sum).minus),
+        (0.0, 1.0)
+    );
+}
+
+#[test]
+fn playing_for_a_target_reaches_it_more_often() {
+    let pad = pad([0, 0, 4, 7, 8, 9, 6, 5, 4, 0, 0], &[(2, 6), (3, 7), (4, 6)]);
+    let aim = 300;
+    let (mut by_target, mut by_mean) = (0.0, 0.0);
+    for number in 1..=12 {
+        let throw = Seed(1).throw(number);
+        let chances = target(table(), &pad, &throw, aim, 40, 1);
+        assert_eq!(chances, target(table(), &pad, &throw, aim, 40, 1));
+        let truth = target(table(), &pad, &throw, aim, 120, 2);
+        let share = |choice| {
+            truth
+                .iter()
+                .find(|chance| chance.choice == choice)
+                .unwrap()
+                .share
+        };
+        by_target += share(chances[0].choice);
+        by_mean += share(instant(table(), &pad, &throw)[0].choice);
+    }
+    assert!(by_target > by_mean, "{by_target} {by_mean}");
+}
+
+#[test]
+fn a_target_is_certain_or_out_of_reach_at_the_end() {
+    let pad = pad([0; 11], &[(2, 7), (3, 7), (4, 7)]);
+    let throw = throw("23466");
+    for chance in target(table(), &pad, &throw, -200, 5, 1) {
+        let double = chance.choice.pairs.sums()[0] == chance.choice.pairs.sums()[1];
+        assert_eq!(
+            (chance.share, chance.error),
+            (f64::from(u8::from(double)), 0.0)
+        );
+    }
+}
+
+#[test]
+fn every_level_plays_legally_and_better_than_the_one_below() {
+    let mean = |level| {
+        let totals = (0..150).map(|game| {
+            let policy = |pads: &[Pad], seat: usize, throw: &Throw| {
+                choose(level, table(), pads, seat, throw, game).unwrap()
+            };
+            let game = play_game(1, Penalty::TwoHundred, Seed(game), policy).unwrap();
+            f64::from(game.totals[0])
+        });
+        totals.sum::<f64>() / 150.0
+    };
+    let [careless, steady, bold, master] = Level::ALL.map(mean);
+    assert!(careless < steady - 100.0, "{careless} {steady}");
+    assert!(steady < bold && steady < master, "{steady} {bold} {master}");
+}
+
+#[test]
+fn players_at_one_table_go_on_until_all_are_out() {
+    let game = play_game(4, Penalty::OneHundred, Seed(3), |pads, seat, throw| {
+        let table = shipped(Penalty::OneHundred);
+        choose(Level::ALL[seat], table, pads, seat, throw, 5).unwrap()
+    })
+    .unwrap();
+    assert!(game.pads.iter().all(Pad::is_out));
+    for (pad, &total) in game.pads.iter().zip(&game.totals) {
+        assert_eq!(Score::of(pad, Penalty::OneHundred).total(), total);
+    }
+    for (number, throw) in (1..).zip(&game.throws) {
+        assert_eq!(*throw, Seed(3).throw(number));
+    }
+}
+
+#[test]
+fn a_policy_that_breaks_a_rule_is_stopped() {
+    let first = Pad::EMPTY.choices(&throw("12345"))[0];
+    assert!(play_game(1, Penalty::TwoHundred, Seed(1), |_, _, _| first).is_err());
+}
+
+#[test]
+fn the_distribution_is_that_of_near_optimal_games() {
+    for penalty in Penalty::ALL {
+        let distribution = shipped(penalty).distribution();
+        assert_eq!(distribution.games(), 1_000_000);
+        assert!(distribution.mean() > 245.0);
+        assert!((200.0..320.0).contains(&distribution.deviation()));
+        let median = distribution.percentile(distribution.median());
+        assert!(median.lower < 0.5 && median.lower + median.equal >= 0.5);
+        let (worst, best) = (
+            distribution.percentile(-5000),
+            distribution.percentile(5000),
+        );
+        assert_eq!((worst.lower, worst.equal), (0.0, 0.0));
+        assert_eq!((best.lower, best.equal), (1.0, 0.0));
+    }
+}
+
+#[test]
+fn a_table_survives_its_file() {
+    let table = shipped(Penalty::OneFifty);
+    let file = table.write();
+    let read = ValueTable::read(&file, Penalty::OneFifty).unwrap();
+    assert!(read.write() == file);
+    assert_eq!(read.penalty(), Penalty::OneFifty);
+    assert_eq!((read.games(), read.seed()), (table.games(), table.seed()));
+    assert_eq!(
+        ValueTable::read(&file, Penalty::TwoHundred).unwrap_err(),
+        Damaged::Missing(200)
+    );
+}
+
+#[test]
+fn damage_is_found() {
+    let whole = table().write();
+    let damaged = |change: &dyn Fn(&mut Vec<u8>)| {
+        let mut file = whole.clone();
+        change(&mut file);
+        ValueTable::read(&file, Penalty::TwoHundred).unwrap_err()
+    };
+    assert_eq!(damaged(&|file| file[0] = 0), Damaged::NotATable);
+    assert_eq!(damaged(&|file| file[8] = 2), Damaged::Version(2));
+    assert_eq!(damaged(&|file| file[10] = 100), Damaged::Missing(200));
+    assert_eq!(damaged(&|file| file[15] ^= 1), Damaged::Checksum);
+    assert_eq!(damaged(&|file| file[28] ^= 1), Damaged::Size);
+    assert_eq!(damaged(&|file| file[35] = 255), Damaged::Size);
+    for place in [
+        36,
+        40,
+        50,
+        1000,
+        whole.len() / 2,
+        whole.len() - 9,
+        whole.len() - 1,
+    ] {
+        assert_eq!(
+            damaged(&|file| file[place] ^= 64),
+            Damaged::Checksum,
+            "{place}"
+        );
+    }
+    for length in [1, 7, 12, 39, 60, whole.len() / 2, whole.len() - 1] {
+        assert_eq!(
+            damaged(&|file| file.truncate(length)),
+            Damaged::Size,
+            "{length}"
+        );
+    }
+    assert_eq!(damaged(&|file| file.clear()), Damaged::Missing(200));
+}
+
+#[test]
+fn the_same_games_teach_the_same() {
+    let learn = |games, seed| {
+        let mut training = Training::new(Penalty::TwoHundred, games, seed);
+        while training.play().is_some() {}
+        assert_eq!((training.played(), training.done()), (games, 1.0));
+        let mut table = training.finish();
+        table.measure(seed, 0);
+        table.write()
+    };
+    let file = learn(40, 1);
+    assert!(file == learn(40, 1));
+    assert!(file != learn(40, 2));
+    assert!(file != learn(41, 1));
+}
+
+#[test]
+fn the_command_writes_what_it_learned() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.values");
+    let run = |more: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_fifth-die"));
+        let output = command
+            .args(["train", "express", "--games", "20", "--seed", "3"])
+            .args(more)
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let told = run(&["--penalty", "all", "--out", path.to_str().unwrap()]);
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines.len(), 3);
+    assert!(lines[0].starts_with("−200: mean ") && lines[0].ends_with(" in 20 games"));
+    let file = std::fs::read(&path).unwrap();
+    for penalty in Penalty::ALL {
+        let table = ValueTable::read(&file, penalty).unwrap();
+        assert_eq!((table.games(), table.seed()), (20, 3));
+        assert_eq!(table.distribution().games(), 20);
+    }
+    // One penalty alone teaches the same.
+    assert_eq!(run(&["--penalty", "150"]).trim_end(), lines[1]);
+}
