@@ -16,7 +16,7 @@ pub use express::{Event, Express};
 pub use log::Log;
 pub use played::Played;
 pub use seed::Seed;
-pub use setup::{Colour, Dice, Name, NameFault, Player, Setup, SetupFault};
+pub use setup::{Colour, Dice, Level, Name, NameFault, Player, Setup, SetupFault};
 
 use std::fmt;
 

@@ -50,7 +50,11 @@ impl Board {
         let names = ["Ann", "Bartholomew", "Cleo", "Wilhelmina"];
         let players = names.into_iter().zip(Colour::ALL).map(|(name, colour)| {
             let name = Name::new(name).expect("a name");
-            Player { name, colour }
+            Player {
+                name,
+                colour,
+                level: None,
+            }
         });
         let (width, height) = (WINDOW.width as u32, WINDOW.height as u32);
         Board {

@@ -14,7 +14,9 @@ use super::widget::{Element, control, hint, next_control, option, press, shape};
 use super::words;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
-use crate::session::{Classic, Colour, Dice, Express, Game, Name, Played, Player, Seed, Session};
+use crate::session::{
+    Classic, Colour, Dice, Express, Game, Level, Name, Played, Player, Seed, Session,
+};
 use crate::store::{DiceKind, GameKind, LastTable};
 
 /// A table that is being set.
@@ -33,6 +35,7 @@ pub struct NewGame {
 struct Seat {
     written: String,
     colour: Colour,
+    level: Option<Level>,
 }
 
 /// What happens while a table is set.
@@ -59,6 +62,8 @@ pub enum Message {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Change {
     NextColour,
+    /// A person, or the program at the next level.
+    NextLevel,
     Up,
     Down,
     Remove,
@@ -73,7 +78,7 @@ pub enum Action {
 }
 
 /// The keys of a new game, for the list of keys.
-pub const KEYS: [(&str, &str); 12] = [
+pub const KEYS: [(&str, &str); 13] = [
     (
         "Enter",
         "In a name: the next player; in an empty last one: start",
@@ -83,6 +88,10 @@ pub const KEYS: [(&str, &str); 12] = [
     ("Alt+Up", "In a name: sits one place earlier"),
     ("Alt+Down", "In a name: sits one place later"),
     ("Ctrl+K", "In a name: another colour and shape"),
+    (
+        "Ctrl+U",
+        "In a name: a person, or the program at one of four levels",
+    ),
     ("Ctrl+W", "In a name: does not play"),
     ("Ctrl+D", "Real dice or the app's"),
     ("Ctrl+J", "Can't Stop Express or the classic board"),
@@ -102,6 +111,7 @@ impl NewGame {
                 seats: vec![Seat {
                     written: String::new(),
                     colour: Colour::ALL[0],
+                    level: None,
                 }],
                 game: GameKind::Express,
                 penalty: Penalty::TwoHundred,
@@ -117,6 +127,7 @@ impl NewGame {
                 .map(|player| Seat {
                     written: player.name.to_string(),
                     colour: player.colour,
+                    level: player.level,
                 })
                 .collect(),
             game: last.game,
@@ -147,6 +158,7 @@ impl NewGame {
             Key::Named(Named::Enter) if !press.alt => Some(Message::Start),
             Key::Char('s') if press.ctrl => Some(Message::Start),
             Key::Char('p') if press.ctrl => Some(Message::Add),
+            Key::Char('u') if press.ctrl => Some(Message::ChangeFocused(Change::NextLevel)),
             Key::Char('k') if press.ctrl => Some(Message::ChangeFocused(Change::NextColour)),
             Key::Char('w') if press.ctrl => Some(Message::ChangeFocused(Change::Remove)),
             Key::Named(Named::ArrowUp) if press.alt => Some(Message::ChangeFocused(Change::Up)),
@@ -224,6 +236,22 @@ impl NewGame {
                 }
                 seat
             }
+            Change::NextLevel => {
+                let level = self.seats[seat].level;
+                let next = match level {
+                    None => Some(Level::ALL[0]),
+                    Some(level) => Level::ALL.into_iter().find(|&next| next > level),
+                };
+                // A name that was not written by anybody changes with the level.
+                let written = self.seats[seat].written.trim();
+                if written.is_empty()
+                    || level.is_some_and(|level| written.starts_with(level.name()))
+                {
+                    self.seats[seat].written = self.free_name(seat, next);
+                }
+                self.seats[seat].level = next;
+                seat
+            }
             Change::Up if seat > 0 => {
                 self.seats.swap(seat, seat - 1);
                 seat - 1
@@ -273,6 +301,7 @@ impl NewGame {
             self.seats.push(Seat {
                 written: String::new(),
                 colour,
+                level: None,
             });
         }
         Action::Run(operation::focus(name_id(self.seats.len() - 1)))
@@ -287,6 +316,7 @@ impl NewGame {
                 Name::new(&seat.written).map(|name| Player {
                     name,
                     colour: seat.colour,
+                    level: seat.level,
                 })
             })
             .collect();
@@ -339,6 +369,25 @@ impl NewGame {
                 .any(|other| Name::new(&other.written).is_ok_and(|other| other.is_like(&name)))
                 .then(|| format!("{name} is at the table already.")),
         }
+    }
+
+    /// A name for a seat that the program plays for at this level; none for a person.
+    fn free_name(&self, seat: usize, level: Option<Level>) -> String {
+        let Some(level) = level else {
+            return String::new();
+        };
+        let is_free = |name: &String| {
+            let others = self.seats.iter().enumerate();
+            others
+                .filter(|&(other, _)| other != seat)
+                .all(|(_, other)| other.written.trim() != name)
+        };
+        let plain = level.name().to_owned();
+        let numbered = (2..).map(|number| format!("{plain} {number}"));
+        std::iter::once(plain.clone())
+            .chain(numbered)
+            .find(is_free)
+            .unwrap_or(plain.clone())
     }
 
     fn free_colour_after(&self, colour: Colour) -> Option<Colour> {
@@ -504,7 +553,11 @@ impl NewGame {
     }
 
     fn seat(&self, seat: usize) -> Element<'_, Message> {
-        let Seat { written, colour } = &self.seats[seat];
+        let Seat {
+            written,
+            colour,
+            level,
+        } = &self.seats[seat];
         let is_last = seat + 1 == self.seats.len();
         let change = |label, key, is_possible: bool, change| {
             let message = is_possible.then_some(Message::Change(seat, change));
@@ -525,9 +578,29 @@ impl NewGame {
             .on_submit(Message::NameDone(seat))
             .size(size::LABEL)
             .padding([gap::S, gap::M]);
+        let plays = hint(
+            press(
+                button(
+                    text(level.map_or("Person", Level::name))
+                        .size(size::BODY)
+                        .font(theme::MEDIUM)
+                        .center(),
+                )
+                .padding([gap::S, gap::S])
+                .width(92.0)
+                .style(if level.is_some() {
+                    theme::button::chosen
+                } else {
+                    theme::button::plain
+                }),
+                Some(Message::Change(seat, Change::NextLevel)),
+            ),
+            "A person, or the program at one of four levels: Ctrl+U",
+        );
         let line = row![
             colour,
             name,
+            plays,
             change("↑", "Sits earlier: Alt+Up", seat > 0, Change::Up),
             change("↓", "Sits later: Alt+Down", !is_last, Change::Down),
             change(

@@ -14,13 +14,43 @@ pub struct Setup<Agreed = Penalty> {
     dice: Dice,
 }
 
-/// A person at the table.
+/// Somebody at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
     /// What the others call them.
     pub name: Name,
     /// Their colour, and with it their shape.
     pub colour: Colour,
+    /// The level at which the program plays for them; `None` where they play themselves.
+    pub level: Option<Level>,
+}
+
+/// How well the program plays, from the weakest to the strongest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// By the moment, and now and then without a look.
+    Careless,
+    /// By a simple rule.
+    Steady,
+    /// For more than is wise.
+    Bold,
+    /// By all that the coach knows.
+    Master,
+}
+
+impl Level {
+    /// Every level, ascending.
+    pub const ALL: [Level; 4] = [Level::Careless, Level::Steady, Level::Bold, Level::Master];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Careless => "Careless",
+            Level::Steady => "Steady",
+            Level::Bold => "Bold",
+            Level::Master => "Master",
+        }
+    }
 }
 
 /// Whose dice are thrown.

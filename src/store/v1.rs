@@ -55,6 +55,36 @@ pub(super) enum Game {
 pub(super) struct Player {
     name: String,
     colour: Colour,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    level: Option<Level>,
+}
+
+#[derive(Serialize, Deserialize)]
+enum Level {
+    Careless,
+    Steady,
+    Bold,
+    Master,
+}
+
+impl Level {
+    fn of(level: session::Level) -> Level {
+        match level {
+            session::Level::Careless => Level::Careless,
+            session::Level::Steady => Level::Steady,
+            session::Level::Bold => Level::Bold,
+            session::Level::Master => Level::Master,
+        }
+    }
+
+    fn into_level(self) -> session::Level {
+        match self {
+            Level::Careless => session::Level::Careless,
+            Level::Steady => session::Level::Steady,
+            Level::Bold => session::Level::Bold,
+            Level::Master => session::Level::Master,
+        }
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -314,6 +344,7 @@ impl Player {
         Player {
             name: player.name.as_str().to_owned(),
             colour: Colour::of(player.colour),
+            level: player.level.map(Level::of),
         }
     }
 
@@ -324,6 +355,7 @@ impl Player {
         Ok(session::Player {
             name,
             colour: self.colour.into_colour(),
+            level: self.level.map(Level::into_level),
         })
     }
 }

@@ -38,6 +38,7 @@ fn players(names: &[&str]) -> Vec<Player> {
     let player = |(name, colour): (&&str, Colour)| Player {
         name: Name::new(name).unwrap(),
         colour,
+        level: None,
     };
     names.iter().zip(Colour::ALL).map(player).collect()
 }

@@ -87,6 +87,7 @@ pub fn player(name: &str, colour: Colour) -> Player {
     Player {
         name: Name::new(name).expect("a name"),
         colour,
+        level: None,
     }
 }
 

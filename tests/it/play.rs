@@ -14,6 +14,7 @@ pub fn player(name: &str, colour: Colour) -> Player {
     Player {
         name: Name::new(name).unwrap(),
         colour,
+        level: None,
     }
 }
 

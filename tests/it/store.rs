@@ -602,6 +602,7 @@ fn sessions() -> impl Strategy<Value = Session> {
             .map(|seat| Player {
                 name: Name::new(&format!("{seat}{name}")).unwrap(),
                 colour: Colour::ALL[seat],
+                level: None,
             })
             .collect();
         let dice = seed.map_or(Dice::Real, |seed| Dice::App(Seed(seed)));

@@ -4,43 +4,15 @@ use super::greedy::Greedy;
 use super::values::ValueTable;
 use crate::rules::dice::{Sum, Throw};
 use crate::rules::express::{Choice, Illegal, Pad, Penalty, Score, points};
-use crate::session::Seed;
+use crate::session::{Level, Seed};
 
-/// A player of the program, from the weakest to the strongest.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Level {
-    /// Plays like the steady one, but every fourth time takes whatever comes first to hand.
-    Careless,
-    /// Weighs the boxes that a choice marks, and nothing that comes later.
-    Steady,
-    /// Plays well, but cannot resist rows with many points, the less the further it is behind.
-    Bold,
-    /// Plays for the highest mean, by the table of values.
-    Master,
-}
-
-impl Level {
-    /// Every level, ascending.
-    pub const ALL: [Level; 4] = [Level::Careless, Level::Steady, Level::Bold, Level::Master];
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Level::Careless => "Careless",
-            Level::Steady => "Steady",
-            Level::Bold => "Bold",
-            Level::Master => "Master",
-        }
-    }
-
-    /// How it plays, in a sentence.
-    pub fn character(self) -> &'static str {
-        match self {
-            Level::Careless => "Plays by the moment, and now and then does not look at all.",
-            Level::Steady => "Weighs the boxes of this throw and never thinks of the next.",
-            Level::Bold => "Goes for the rows with many points, most of all when behind.",
-            Level::Master => "Knows what every box is worth, and plays for the highest mean.",
-        }
+/// How a player of this level plays Express, in a sentence.
+pub fn character(level: Level) -> &'static str {
+    match level {
+        Level::Careless => "Plays by the moment, and now and then does not look at all.",
+        Level::Steady => "Weighs the boxes of this throw and never thinks of the next.",
+        Level::Bold => "Goes for the rows with many points, most of all when behind.",
+        Level::Master => "Knows what every box is worth, and plays for the highest mean.",
     }
 }
 
