@@ -4,6 +4,7 @@
 
 pub mod app;
 pub mod cli;
+pub mod coach;
 pub mod rules;
 pub mod session;
 pub mod store;
