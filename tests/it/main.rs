@@ -6,6 +6,7 @@ mod classic_laws;
 mod classic_session;
 mod classic_table;
 mod cli;
+mod coach_classic;
 mod desk;
 mod dice;
 mod evening;
