@@ -1,10 +1,11 @@
-//! The command line: what `fifth-die check` and `fifth-die show` print.
+//! The command line: what `fifth-die check`, `fifth-die show` and `fifth-die train` do.
 //!
 //! A command reads files and writes to the standard output; every error goes to standard error, faults end with 1 and
 //! misuse with 2. This room must never write a session file or open a window.
 
 mod check;
 mod show;
+mod train;
 
 use std::fmt;
 use std::io::{self, Write};
@@ -13,6 +14,8 @@ use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
+
+pub use train::Train;
 
 /// A companion for the dice game Can't Stop Express.
 ///
@@ -70,6 +73,9 @@ pub enum Command {
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
     },
+    /// Learn what positions are worth, and write it to a file.
+    #[command(subcommand)]
+    Train(Train),
 }
 
 /// How a session is printed.
@@ -87,6 +93,7 @@ pub fn run(command: &Command) -> ExitCode {
     match command {
         Command::Check { files } => check::run(files),
         Command::Show { file, format } => show::run(file, *format),
+        Command::Train(train) => train::run(train),
     }
 }
 

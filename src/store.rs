@@ -23,6 +23,7 @@ mod salvage;
 mod saved;
 mod settings;
 mod v1;
+mod values;
 
 pub use error::{LoadError, LoadFault, Place, Trouble};
 pub use export::{Export, export, export_path, export_to};
@@ -36,3 +37,4 @@ pub use rescue::{about_to_save, rescue_on_panic, save_noted};
 pub use salvage::{Salvaged, salvage};
 pub use saved::{Listed, Overview, Saved};
 pub use settings::{DiceKind, LastTable, Settings, ThemeChoice};
+pub use values::save_values;
