@@ -9,6 +9,7 @@ mod classic_laws;
 mod classic_session;
 mod classic_table;
 mod cli;
+mod coach_classic;
 mod coach_express;
 mod desk;
 mod dice;
