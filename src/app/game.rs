@@ -158,6 +158,14 @@ impl Game {
         }
     }
 
+    /// Lets the program think where it is its turn.
+    pub fn prompt(&mut self, settings: &Settings) -> Task<Message> {
+        match self {
+            Game::Express(open) => open.prompt(settings).map(Message::Express),
+            Game::Classic(open) => open.prompt(settings).map(Message::Classic),
+        }
+    }
+
     pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message> {
         match self {
             Game::Express(open) => open.view(settings).map(Message::Express),

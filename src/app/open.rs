@@ -1,9 +1,11 @@
 //! An open game of either kind: its table, its history and its result, and the way between them.
 
 use std::fmt;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use iced::widget::{responsive, row};
-use iced::{Size, Subscription, Task};
+use iced::{Size, Subscription, Task, task};
 
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap};
@@ -12,13 +14,19 @@ use crate::session::{self, Session};
 use crate::store::{Saved, Settings};
 
 /// The screens of one of the games.
-pub trait Screens: session::Game + 'static {
+pub trait Screens: session::Game {
     /// Where it is played.
     type Play: PlayScreen<Self>;
     /// Where all that happened is looked at.
     type History: HistoryScreen<Self>;
     /// Something that can be corrected.
     type Place: Copy + fmt::Debug;
+
+    /// Whether the program lets happen what comes next: it plays for the seat, or rolls where only its seats are left.
+    fn is_programs_turn(session: &Session<Self>) -> bool;
+
+    /// What the program lets happen then, if it can: nothing where people roll real dice for it. It may take its time.
+    fn programs_event(session: &Session<Self>) -> Option<Self::Event>;
 
     /// The result of a game that is over, or as it stands.
     fn result<'a>(open: &'a Open<Self>) -> Element<'a, Message<Self>>;
@@ -45,6 +53,20 @@ pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
 
     /// Goes back to what the table waits for.
     fn back(&mut self, session: &Session<G>);
+
+    /// Whether something earlier is being written again.
+    fn is_correcting(&self, session: &Session<G>) -> bool;
+
+    /// How long people look at what has just happened.
+    fn rest(&self) -> Duration;
+
+    /// Lets something happen that the program decided, and says whether it did.
+    fn programmed(
+        &mut self,
+        event: G::Event,
+        session: &mut Session<G>,
+        settings: &Settings,
+    ) -> bool;
 
     /// The message for a key.
     fn on_key(&self, press: Press, session: &Session<G>) -> Option<Self::Message>;
@@ -101,6 +123,16 @@ pub struct Open<G: Screens> {
     screen: Screen<G>,
     /// The best result of one who plays alone, in the game's own measure, once it is known.
     best: Option<i32>,
+    thinking: Option<Thinking>,
+}
+
+/// The program thinks about its turn, or has thought and waits for real dice.
+#[derive(Debug, Clone)]
+struct Thinking {
+    /// How many events were done when it began.
+    cursor: usize,
+    /// Ends it when it is dropped.
+    _task: task::Handle,
 }
 
 #[derive(Debug, Clone)]
@@ -120,6 +152,10 @@ pub enum Message<G: Screens> {
     History(HistoryMessage<G>),
     Undo,
     Redo,
+    /// The program has decided what happens after so many events.
+    Programmed(usize, Option<G::Event>),
+    /// The program is not to wait until people have followed.
+    Hurry,
     ShowHistory,
     ShowTable,
     ShowResult,
@@ -155,6 +191,7 @@ impl<G: Screens> Open<G> {
             saved,
             screen,
             best: None,
+            thinking: None,
         }
     }
 
@@ -200,6 +237,9 @@ impl<G: Screens> Open<G> {
         use iced::keyboard::key::Named;
 
         match &self.screen {
+            Screen::Play(_) if press.key == Key::Char(' ') && self.is_programs_turn() => {
+                Some(Message::Hurry)
+            }
             Screen::Play(play) => play.on_key(press, self.session()).map(Message::Play),
             Screen::History(history) => history.on_key(press).map(Message::History),
             Screen::Result => {
@@ -278,10 +318,74 @@ impl<G: Screens> Open<G> {
                 }
             },
             Message::ShowResult => self.screen = Screen::Result,
+            Message::Programmed(cursor, event) => {
+                if let Screen::Play(play) = &mut self.screen
+                    && let Some(event) = event
+                    && cursor == self.saved.session.log().cursor()
+                    && play.programmed(event, &mut self.saved.session, settings)
+                {
+                    if play.is_over() {
+                        self.screen = Screen::Result;
+                    }
+                    return Action::Save;
+                }
+            }
+            Message::Hurry => return Action::Run(self.think(Duration::ZERO)),
             Message::Again => return Action::Again,
             Message::Leave => return Action::Leave,
         }
         Action::None
+    }
+
+    /// Whether the program lets happen what comes next.
+    fn is_programs_turn(&self) -> bool {
+        match &self.screen {
+            Screen::Play(play) => {
+                !play.is_correcting(self.session()) && G::is_programs_turn(self.session())
+            }
+            Screen::History(_) | Screen::Result => false,
+        }
+    }
+
+    /// Lets the program think where it is its turn. It does not do again what people have just taken back.
+    pub fn prompt(&mut self, settings: &Settings) -> Task<Message<G>> {
+        let log = self.session().log();
+        let cursor = log.cursor();
+        if !log.undone().is_empty() || !self.is_programs_turn() {
+            self.thinking = None;
+            return Task::none();
+        }
+        if self
+            .thinking
+            .as_ref()
+            .is_some_and(|thinking| thinking.cursor == cursor)
+        {
+            return Task::none();
+        }
+        let rest = match &self.screen {
+            Screen::Play(play) => play.rest(),
+            Screen::History(_) | Screen::Result => Duration::ZERO,
+        };
+        self.think(rest + settings.pace.pause())
+    }
+
+    /// Lets the program think, for so long at least.
+    fn think(&mut self, least: Duration) -> Task<Message<G>> {
+        let session = self.session().clone();
+        let cursor = session.log().cursor();
+        let thought = async move {
+            let begin = Instant::now();
+            let event = G::programs_event(&session);
+            thread::sleep(least.saturating_sub(begin.elapsed()));
+            event
+        };
+        let (task, handle) =
+            Task::perform(thought, move |event| Message::Programmed(cursor, event)).abortable();
+        self.thinking = Some(Thinking {
+            cursor,
+            _task: handle.abort_on_drop(),
+        });
+        task
     }
 
     /// Shows what an undone or repeated event was about.
@@ -326,6 +430,14 @@ impl<G: Screens> Open<G> {
                 controls.push(quiet("Table", Command::Back, Some(Message::ShowTable)))
             }
         };
+        if self.is_programs_turn() {
+            controls = controls.push(control(
+                "Go on",
+                "Space",
+                theme::button::quiet,
+                Some(Message::Hurry),
+            ));
+        }
         let history = !matches!(self.screen, Screen::History(_));
         controls
             .push(quiet(

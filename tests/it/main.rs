@@ -25,6 +25,7 @@ mod given;
 mod laws;
 mod library;
 mod log;
+mod opponents;
 mod play;
 mod rescue;
 mod screens;

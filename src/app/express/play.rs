@@ -6,15 +6,15 @@ mod players;
 mod throw;
 mod view;
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use iced::keyboard::key::Named;
 use iced::{Size, Subscription, window};
 
-use super::Place;
+use super::{Place, level};
 use crate::app::keymap::{Key, Press};
 use crate::app::open::PlayScreen;
-use crate::app::tumble::Tumble;
+use crate::app::tumble::{TUMBLE, Tumble};
 use crate::app::widget::Element;
 use crate::app::word::Word;
 use crate::app::words;
@@ -162,6 +162,38 @@ impl PlayScreen<Express> for Play {
         self.typed.clear();
         self.word = None;
         self.settle(session, None);
+    }
+
+    fn is_correcting(&self, session: &Session) -> bool {
+        match self.stage {
+            Stage::Dice { number } => is_correction(number, session),
+            Stage::Choice { number, .. } => {
+                let waits = session.table().waiting().any(|(throw, _)| throw == number);
+                number < session.table().rounds().len() && !waits
+            }
+            Stage::Over => false,
+        }
+    }
+
+    fn rest(&self) -> Duration {
+        self.tumble.map_or(Duration::ZERO, |_| TUMBLE)
+    }
+
+    fn programmed(&mut self, event: Event, session: &mut Session, settings: &Settings) -> bool {
+        if let Event::Throw { .. } = event {
+            self.settle(session, None);
+            return self.roll(session, settings.tumble);
+        }
+        let is_recorded = self.record(event, session);
+        // Whoever is choosing is not disturbed.
+        let is_asked = session
+            .table()
+            .waiting()
+            .any(|(_, seat)| seat == self.seat && level(session, seat).is_none());
+        if !is_asked {
+            self.settle(session, None);
+        }
+        is_recorded
     }
 
     fn on_key(&self, press: Press, session: &Session) -> Option<Message> {
@@ -387,6 +419,11 @@ impl Play {
             return false;
         };
         let seat = self.seat;
+        if level(session, seat).is_some() {
+            let name = &session.setup().players()[seat].name;
+            self.refuse(format!("The program chooses for {name}."));
+            return false;
+        }
         let is_unchanged = self
             .cell(session)
             .is_some_and(|cell| cell.choice() == Some(choice));
@@ -518,8 +555,11 @@ impl Play {
     fn first_from(&self, from: usize, number: usize, session: &Session) -> usize {
         let seats = session.setup().players().len();
         let waiting = |&seat: &usize| session.table().waiting().any(|cell| cell == (number, seat));
-        let mut order = (from..from + seats).map(|seat| seat % seats);
-        order.find(waiting).unwrap_or(self.seat)
+        let order = (from..from + seats).map(|seat| seat % seats);
+        let waiting: Vec<usize> = order.filter(waiting).collect();
+        // The program needs nobody to look at its seats.
+        let person = waiting.iter().find(|&&seat| level(session, seat).is_none());
+        person.or(waiting.first()).copied().unwrap_or(self.seat)
     }
 
     fn cell<'a>(&self, session: &'a Session) -> Option<&'a Cell> {

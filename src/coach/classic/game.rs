@@ -9,6 +9,7 @@ use super::turn::Solved;
 use super::values::Values;
 use crate::rules::classic::{Decision, Impossible, Play, Position, Setting};
 use crate::rules::dice::Roll;
+use crate::session;
 
 /// Chance that follows from a seed.
 pub(super) struct Chance(ChaCha8Rng);
@@ -46,6 +47,17 @@ pub enum Level {
     Evolved,
     /// The learned values with every turn solved.
     Master,
+}
+
+impl From<session::Level> for Level {
+    fn from(level: session::Level) -> Level {
+        match level {
+            session::Level::Careless => Level::Careless,
+            session::Level::Steady => Level::Steady,
+            session::Level::Bold => Level::Bold,
+            session::Level::Master => Level::Master,
+        }
+    }
 }
 
 impl Level {

@@ -3,7 +3,8 @@
 use iced::widget::{button, column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, Size};
 
-use super::{Message, Play, Session, Stage};
+use super::{Message, Play, Session, Stage, level};
+use crate::app::open::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
@@ -124,7 +125,11 @@ impl Play {
                     Some(_) => table.steps().last().map_or(1, Step::turn),
                     None => table.turn(),
                 };
-                (player.name.to_string(), format!("Turn {turn}"))
+                let more = match player.level {
+                    None => format!("Turn {turn}"),
+                    Some(_) => format!("Turn {turn}: the program plays, Space goes on"),
+                };
+                (player.name.to_string(), more)
             }
         };
         let more = text(more).size(size::BODY).style(theme::text::soft);
@@ -199,8 +204,9 @@ impl Play {
     /// What a turn can do before its next roll.
     fn next<'a>(&'a self, session: &'a Session, side: f32) -> Element<'a, Message> {
         let position = session.table().position();
+        let is_programs = level(session, position.turn()).is_some();
         let mut lines = column![self.asked(session, side)].spacing(gap::M);
-        if position.is_running() {
+        if position.is_running() && !is_programs {
             let held: Vec<String> = position
                 .held_by()
                 .map(|column| column.to_string())
@@ -237,6 +243,14 @@ impl Play {
 
     /// The button of the app's dice, or the faces to click.
     fn asked<'a>(&self, session: &Session, side: f32) -> Element<'a, Message> {
+        let is_programs = level(session, session.table().position().turn()).is_some();
+        if self.rolls(session) && is_programs && !self.is_correcting(session) {
+            return text("The program rolls")
+                .size(size::LABEL)
+                .font(theme::MEDIUM)
+                .style(theme::text::accent)
+                .into();
+        }
         if self.rolls(session) {
             let label = match session.table().phase() {
                 Phase::RollOff { .. } => "Roll for the start",
