@@ -351,15 +351,16 @@ impl<G: Screens> Open<G> {
     pub fn prompt(&mut self, settings: &Settings) -> Task<Message<G>> {
         let log = self.session().log();
         let cursor = log.cursor();
-        if !log.undone().is_empty() || !self.is_programs_turn() {
+        if !self.is_programs_turn() {
             self.thinking = None;
             return Task::none();
         }
-        if self
-            .thinking
-            .as_ref()
-            .is_some_and(|thinking| thinking.cursor == cursor)
-        {
+        let is_thinking = self.thinking.as_ref();
+        if is_thinking.is_some_and(|thinking| thinking.cursor == cursor) {
+            return Task::none();
+        }
+        if !log.undone().is_empty() {
+            self.thinking = None;
             return Task::none();
         }
         let rest = match &self.screen {
