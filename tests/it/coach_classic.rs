@@ -386,10 +386,7 @@ fn nothing_is_advised_when_the_game_is_over() {
     assert!(values.decisions(&position, Effort::Quick).is_empty());
     assert_eq!(values.value(&position, Effort::Quick), 1.0);
     for level in Level::ALL {
-        assert_eq!(
-            level.play(values, Effort::Quick, &position, &roll, 1),
-            None
-        );
+        assert_eq!(level.play(values, Effort::Quick, &position, &roll, 1), None);
     }
 }
 
