@@ -271,6 +271,18 @@ impl Board {
         self.topped != 0 && self.topped.count_ones() as usize >= self.still_needed(self.turn)
     }
 
+    /// The seat with the most columns where none is left after a stop of `last`, which ends the game too; of equals it is
+    /// `last`, or else who sits next (C10).
+    pub(super) fn most_of_all(&self, last: usize) -> Option<usize> {
+        if self.closed.count_ones() as usize != Sum::COUNT {
+            return None;
+        }
+        (last..last + self.players)
+            .map(|seat| seat % self.players)
+            .rev()
+            .max_by_key(|&seat| self.won(seat))
+    }
+
     /// Whether the turn may end here (C8, C12).
     pub(super) fn may_stop(&self) -> bool {
         self.placed != 0

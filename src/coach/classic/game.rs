@@ -182,11 +182,13 @@ pub fn play_game(
             Level::Evolved => by_rule(&EVOLVED, &mut board, &mut dice),
             Level::Master => solved(&values.think(&board, effort), &mut board, &mut dice),
         };
-        if wins {
-            return Ok(Played {
-                winner: seat,
-                turns,
-            });
+        let winner = if wins {
+            Some(seat)
+        } else {
+            board.most_of_all(seat)
+        };
+        if let Some(winner) = winner {
+            return Ok(Played { winner, turns });
         }
     }
 }
