@@ -147,6 +147,7 @@ fn saved(sample: &Sample) -> Saved {
         title: sample.title.map(str::to_owned),
         created: "2026-11-20T20:15:00Z".parse().unwrap(),
         changed: "2026-11-20T20:41:12Z".parse().unwrap(),
+        assisted: false,
         session: (sample.played)().into(),
     }
 }

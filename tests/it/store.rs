@@ -659,6 +659,7 @@ proptest! {
         let saved = Saved {
             title,
             changed: created + SignedDuration::from_micros(later),
+            assisted: false,
             ..Saved::new(session, created)
         };
         let (_folder, store) = store();
