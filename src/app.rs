@@ -274,7 +274,11 @@ impl App {
                 let prompt = game.prompt(&self.settings).map(Message::Game);
                 let task = match action {
                     game::Action::None => Task::none(),
-                    game::Action::Save => Task::batch([self.save_game(), self.look_up_best()]),
+                    game::Action::Save(task) => Task::batch([
+                        task.map(Message::Game),
+                        self.save_game(),
+                        self.look_up_best(),
+                    ]),
                     game::Action::Leave => self.show_home(),
                     game::Action::Again => self.again(),
                     game::Action::Run(task) => task.map(Message::Game),

@@ -8,8 +8,9 @@ use self::history::History;
 use self::play::Play;
 use super::open::{Message, Open, Screens};
 use super::widget::Element;
-use crate::coach::classic::{self, Effort, Values};
-use crate::rules::classic::{Decision, Phase, Position};
+use crate::coach::classic::{self, Advice, Effort, Values};
+use crate::rules::classic::{self as classic_rules, Decision, Phase, Position};
+use crate::rules::dice::Roll;
 use crate::session::classic::Event;
 use crate::session::{Classic, Dice, Level};
 
@@ -28,10 +29,38 @@ pub enum Place {
     Decision(usize),
 }
 
+/// What the coach is asked about: the plays of a roll, or whether to roll on.
+#[derive(Debug)]
+pub struct Question {
+    position: Position,
+    roll: Option<Roll>,
+}
+
+/// What the coach says of what can be done, the best first.
+#[derive(Debug, Clone)]
+pub enum Hint {
+    /// Of the plays of a roll.
+    Plays(Vec<Advice<classic_rules::Play>>),
+    /// Of rolling on and stopping.
+    Decisions(Vec<Advice<Decision>>),
+}
+
 impl Screens for Classic {
     type Play = Play;
     type History = History;
     type Place = Place;
+    type Question = Question;
+    type Advice = Hint;
+
+    fn advise(question: Question) -> Option<Hint> {
+        let values = Values::built_in();
+        let Question { position, roll } = question;
+        let hint = match roll {
+            Some(roll) => Hint::Plays(values.plays(&position, &roll, Effort::Deep)),
+            None => Hint::Decisions(values.decisions(&position, Effort::Deep)),
+        };
+        Some(hint)
+    }
 
     fn is_programs_turn(session: &Session) -> bool {
         let is_app = matches!(session.setup().dice(), Dice::App(_));

@@ -8,8 +8,9 @@ use self::history::History;
 use self::play::Play;
 use super::open::{Message, Open, Screens};
 use super::widget::Element;
-use crate::coach::express::{ValueTable, choose};
-use crate::rules::express::{Pad, Phase};
+use crate::coach::express::{Advice, ValueTable, choose, deep};
+use crate::rules::dice::Throw;
+use crate::rules::express::{Choice, Pad, Penalty, Phase};
 use crate::session::{Dice, Event, Express, Level, Session};
 
 /// Something that can be corrected.
@@ -21,10 +22,55 @@ pub enum Place {
     Choice(usize, usize),
 }
 
+/// A choice that the coach is asked about.
+#[derive(Debug)]
+pub struct Question {
+    pad: Pad,
+    throw: Throw,
+    penalty: Penalty,
+}
+
+/// What the coach says of the choices of a throw.
+#[derive(Debug, Clone)]
+pub struct Hint {
+    /// Every legal choice with the points expected at the end, the best first.
+    choices: Vec<Advice>,
+}
+
+impl Hint {
+    /// The best choice.
+    fn best(&self) -> Option<&Advice> {
+        self.choices.first()
+    }
+
+    /// The points expected after a choice, and what they lack to those of the best one.
+    fn of(&self, choice: Choice) -> Option<(f64, f64)> {
+        let value = self
+            .choices
+            .iter()
+            .find(|advice| advice.choice == choice)?
+            .value;
+        Some((value, self.best()?.value - value))
+    }
+}
+
 impl Screens for Express {
     type Play = Play;
     type History = History;
     type Place = Place;
+    type Question = Question;
+    type Advice = Hint;
+
+    fn advise(question: Question) -> Option<Hint> {
+        let Question {
+            pad,
+            throw,
+            penalty,
+        } = question;
+        let values = ValueTable::shipped(penalty).ok()?;
+        let choices = deep(values, &pad, &throw);
+        (!choices.is_empty()).then_some(Hint { choices })
+    }
 
     fn is_programs_turn(session: &Session) -> bool {
         match session.table().phase() {

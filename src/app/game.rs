@@ -28,8 +28,8 @@ pub enum Message {
 /// What follows for the program around the game.
 pub enum Action {
     None,
-    /// The session has changed and is to be saved.
-    Save,
+    /// The session, or what is known of it, has changed and is to be saved.
+    Save(Task<Message>),
     /// The games are to be shown.
     Leave,
     /// The same table plays again.
@@ -186,7 +186,7 @@ impl<G: Screens> open::Action<G> {
     fn into_action(self, message: fn(open::Message<G>) -> Message) -> Action {
         match self {
             open::Action::None => Action::None,
-            open::Action::Save => Action::Save,
+            open::Action::Save(task) => Action::Save(task.map(message)),
             open::Action::Leave => Action::Leave,
             open::Action::Again => Action::Again,
             open::Action::Run(task) => Action::Run(task.map(message)),

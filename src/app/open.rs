@@ -21,6 +21,13 @@ pub trait Screens: session::Game {
     type History: HistoryScreen<Self>;
     /// Something that can be corrected.
     type Place: Copy + fmt::Debug;
+    /// What people can ask the coach.
+    type Question: fmt::Debug + Send + 'static;
+    /// What the coach answers.
+    type Advice: Clone + fmt::Debug + Send + 'static;
+
+    /// The coach's answer, if it has one. It may take its time.
+    fn advise(question: Self::Question) -> Option<Self::Advice>;
 
     /// Whether the program lets happen what comes next: it plays for the seat, or rolls where only its seats are left.
     fn is_programs_turn(session: &Session<Self>) -> bool;
@@ -53,6 +60,15 @@ pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
 
     /// Goes back to what the table waits for.
     fn back(&mut self, session: &Session<G>);
+
+    /// What the coach would be asked about what people see now.
+    fn question(&self, session: &Session<G>) -> Option<G::Question>;
+
+    /// Shows what the coach has answered, until something happens.
+    fn advised(&mut self, advice: G::Advice);
+
+    /// Tells people something.
+    fn tell(&mut self, words: &str);
 
     /// Whether something earlier is being written again.
     fn is_correcting(&self, session: &Session<G>) -> bool;
@@ -124,6 +140,8 @@ pub struct Open<G: Screens> {
     /// The best result of one who plays alone, in the game's own measure, once it is known.
     best: Option<i32>,
     thinking: Option<Thinking>,
+    /// Whether people know that a hint marks the game.
+    is_told: bool,
 }
 
 /// The program thinks about its turn, or has thought and waits for real dice.
@@ -156,6 +174,10 @@ pub enum Message<G: Screens> {
     Programmed(usize, Option<G::Event>),
     /// The program is not to wait until people have followed.
     Hurry,
+    /// The coach is asked.
+    Hint,
+    /// The coach has answered what was asked after so many events.
+    Advised(usize, Option<G::Advice>),
     ShowHistory,
     ShowTable,
     ShowResult,
@@ -168,8 +190,8 @@ pub enum Message<G: Screens> {
 /// What follows for the program around the game.
 pub enum Action<G: Screens> {
     None,
-    /// The session has changed and is to be saved.
-    Save,
+    /// The session, or what is known of it, has changed and is to be saved.
+    Save(Task<Message<G>>),
     /// The games are to be shown.
     Leave,
     /// The same table plays again.
@@ -192,6 +214,7 @@ impl<G: Screens> Open<G> {
             screen,
             best: None,
             thinking: None,
+            is_told: false,
         }
     }
 
@@ -240,6 +263,9 @@ impl<G: Screens> Open<G> {
             Screen::Play(_) if press.key == Key::Char(' ') && self.is_programs_turn() => {
                 Some(Message::Hurry)
             }
+            Screen::Play(_) if press.key == Key::Char('t') && press.is_bare() => {
+                Some(Message::Hint)
+            }
             Screen::Play(play) => play.on_key(press, self.session()).map(Message::Play),
             Screen::History(history) => history.on_key(press).map(Message::History),
             Screen::Result => {
@@ -277,7 +303,7 @@ impl<G: Screens> Open<G> {
                     self.screen = Screen::Result;
                 }
                 if is_recorded {
-                    return Action::Save;
+                    return Action::Save(Task::none());
                 }
             }
             Message::History(message) => {
@@ -296,13 +322,13 @@ impl<G: Screens> Open<G> {
             Message::Undo => {
                 if let Some(event) = self.saved.session.undo() {
                     self.follow(event, true);
-                    return Action::Save;
+                    return Action::Save(Task::none());
                 }
             }
             Message::Redo => {
                 if let Some(event) = self.saved.session.redo() {
                     self.follow(event, false);
-                    return Action::Save;
+                    return Action::Save(Task::none());
                 }
             }
             Message::ShowHistory => {
@@ -327,14 +353,54 @@ impl<G: Screens> Open<G> {
                     if play.is_over() {
                         self.screen = Screen::Result;
                     }
-                    return Action::Save;
+                    return Action::Save(Task::none());
                 }
             }
             Message::Hurry => return Action::Run(self.think(Duration::ZERO)),
+            Message::Hint => return self.hint(),
+            Message::Advised(cursor, advice) => {
+                if let Screen::Play(play) = &mut self.screen
+                    && cursor == self.saved.session.log().cursor()
+                {
+                    match advice {
+                        Some(advice) => play.advised(advice),
+                        None => play.tell("The coach has no answer here."),
+                    }
+                }
+            }
             Message::Again => return Action::Again,
             Message::Leave => return Action::Leave,
         }
         Action::None
+    }
+
+    /// Asks the coach; the first time people are told what that means.
+    fn hint(&mut self) -> Action<G> {
+        let Screen::Play(play) = &mut self.screen else {
+            return Action::None;
+        };
+        let session = &self.saved.session;
+        let Some(question) = play.question(session) else {
+            play.tell("There is nothing to choose now.");
+            return Action::None;
+        };
+        if !self.saved.assisted && !self.is_told {
+            self.is_told = true;
+            play.tell(
+                "A game with hints is marked as assisted in the records; it still counts. \
+                 T once more shows the hint.",
+            );
+            return Action::None;
+        }
+        let cursor = session.log().cursor();
+        let answer = Task::perform(async move { G::advise(question) }, move |advice| {
+            Message::Advised(cursor, advice)
+        });
+        if self.saved.assisted {
+            return Action::Run(answer);
+        }
+        self.saved.assisted = true;
+        Action::Save(answer)
     }
 
     /// Whether the program lets happen what comes next.
@@ -437,6 +503,14 @@ impl<G: Screens> Open<G> {
                 "Space",
                 theme::button::quiet,
                 Some(Message::Hurry),
+            ));
+        }
+        if matches!(self.screen, Screen::Play(_)) {
+            controls = controls.push(control(
+                "Hint",
+                "T",
+                theme::button::quiet,
+                Some(Message::Hint),
             ));
         }
         let history = !matches!(self.screen, Screen::History(_));

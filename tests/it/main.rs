@@ -22,6 +22,7 @@ mod floors;
 mod flows;
 mod fuzz;
 mod given;
+mod hints;
 mod laws;
 mod library;
 mod log;

@@ -13,7 +13,7 @@ use iced::keyboard::key::Named;
 use iced::{Size, Subscription, window};
 
 use self::moment::{Moment, What};
-use super::{Place, level};
+use super::{Hint, Place, Question, level};
 use crate::app::keymap::{Key, Press};
 use crate::app::open::PlayScreen;
 use crate::app::tumble::{TUMBLE, Tumble};
@@ -37,6 +37,8 @@ pub struct Play {
     word: Option<Word>,
     tumble: Option<Tumble>,
     moment: Option<Moment>,
+    /// What the coach says of what is shown.
+    hint: Option<Hint>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,6 +97,10 @@ impl PlayScreen<Classic> for Play {
         ("1 … 6", "Type the dice that lie on the table"),
         ("Space", "Roll the app's dice"),
         ("S", "Stop, and keep what was gained"),
+        (
+            "H",
+            "A hint: what each play, rolling on and stopping are worth",
+        ),
         ("A … F", "Play the pairs with this letter"),
         (
             "Arrows",
@@ -111,6 +117,7 @@ impl PlayScreen<Classic> for Play {
             word: None,
             tumble: None,
             moment: None,
+            hint: None,
         };
         play.settle(session);
         play
@@ -121,6 +128,7 @@ impl PlayScreen<Classic> for Play {
     }
 
     fn correct(&mut self, place: Place) {
+        self.hint = None;
         self.typed.clear();
         self.word = None;
         self.stage = match place {
@@ -164,6 +172,34 @@ impl PlayScreen<Classic> for Play {
         self.word = None;
         self.moment = None;
         self.settle(session);
+    }
+
+    fn question(&self, session: &Session) -> Option<Question> {
+        match self.stage {
+            Stage::Play { .. } => {
+                let step = self.step(session)?;
+                Some(Question {
+                    position: step.before().clone(),
+                    roll: Some(*step.roll()),
+                })
+            }
+            Stage::Roll { .. } if session.table().position().is_running() => Some(Question {
+                position: session.table().position().clone(),
+                roll: None,
+            }),
+            Stage::RollOff { .. } | Stage::Roll { .. } | Stage::Decision { .. } | Stage::Over => {
+                None
+            }
+        }
+    }
+
+    fn advised(&mut self, hint: Hint) {
+        self.word = None;
+        self.hint = Some(hint);
+    }
+
+    fn tell(&mut self, words: &str) {
+        self.word = Some(Word::Notice(words.to_owned()));
     }
 
     fn is_correcting(&self, session: &Session) -> bool {
@@ -521,6 +557,7 @@ impl Play {
 
     /// Goes to what the table waits for. The only play of a roll is lit, so that Enter makes it.
     fn settle(&mut self, session: &Session) {
+        self.hint = None;
         self.stage = awaited(session);
         let is_only = self.plays(session).len() == 1;
         if let Stage::Play { lit, .. } = &mut self.stage

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use iced::keyboard::key::Named;
 use iced::{Size, Subscription, window};
 
-use super::{Place, level};
+use super::{Hint, Place, Question, level};
 use crate::app::keymap::{Key, Press};
 use crate::app::open::PlayScreen;
 use crate::app::tumble::{TUMBLE, Tumble};
@@ -33,6 +33,8 @@ pub struct Play {
     typed: Vec<Die>,
     word: Option<Word>,
     tumble: Option<Tumble>,
+    /// What the coach says of the choices that are shown.
+    hint: Option<Hint>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,6 +91,7 @@ impl PlayScreen<Express> for Play {
         ("1 … 6", "Type the dice that lie on the table"),
         ("Space", "Roll the app's dice"),
         ("A … O", "Make the choice with this letter"),
+        ("T", "A hint: what each choice is worth"),
         (
             "Arrows",
             "Look at the choices; Enter makes the one that is lit",
@@ -107,6 +110,7 @@ impl PlayScreen<Express> for Play {
             typed: Vec::new(),
             word: None,
             tumble: None,
+            hint: None,
         };
         play.settle(session, Some(0));
         play
@@ -117,6 +121,7 @@ impl PlayScreen<Express> for Play {
     }
 
     fn correct(&mut self, place: Place) {
+        self.hint = None;
         self.typed.clear();
         self.word = None;
         self.stage = match place {
@@ -162,6 +167,24 @@ impl PlayScreen<Express> for Play {
         self.typed.clear();
         self.word = None;
         self.settle(session, None);
+    }
+
+    fn question(&self, session: &Session) -> Option<Question> {
+        let (pad, throw) = self.before(session)?;
+        Some(Question {
+            pad,
+            throw,
+            penalty: session.setup().penalty(),
+        })
+    }
+
+    fn advised(&mut self, hint: Hint) {
+        self.word = None;
+        self.hint = Some(hint);
+    }
+
+    fn tell(&mut self, words: &str) {
+        self.word = Some(Word::Notice(words.to_owned()));
     }
 
     fn is_correcting(&self, session: &Session) -> bool {
@@ -469,6 +492,7 @@ impl Play {
     }
 
     fn look(&mut self, seat: usize, session: &Session) {
+        self.hint = None;
         self.seat = seat;
         self.typed.clear();
         let last = session.table().rounds().len();
@@ -536,6 +560,7 @@ impl Play {
     /// Goes to what the table waits for; among several players to the first one from seat `from` on, or to the one who
     /// is looked at.
     fn settle(&mut self, session: &Session, from: Option<usize>) {
+        self.hint = None;
         let table = session.table();
         self.stage = match table.phase() {
             Phase::Over => Stage::Over,

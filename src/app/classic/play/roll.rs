@@ -3,7 +3,7 @@
 use iced::widget::{button, column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, Size};
 
-use super::{Message, Play, Session, Stage, level};
+use super::{Hint, Message, Play, Session, Stage, level};
 use crate::app::open::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
@@ -11,7 +11,8 @@ use crate::app::widget::{
     Element, focusable, hint, key_cap, next_control, press, shape, small_die,
 };
 use crate::app::{word, words};
-use crate::rules::classic::{Decision, Entry, Phase, Position, Step, bust_odds};
+use crate::coach::classic::Advice;
+use crate::rules::classic::{self, Decision, Entry, Phase, Position, Step, bust_odds};
 use crate::rules::dice::{Die, Pairs, Roll, RollOff, Sum};
 
 /// Below this height everything is a little smaller.
@@ -53,6 +54,13 @@ impl Play {
                     .push(self.dice(last, Roll::DICE, side))
                     .push(word::view(&self.word))
                     .push(self.next(session, side));
+                if let Some(Hint::Decisions(advice)) = &self.hint {
+                    let name = |decision: Decision| match decision {
+                        Decision::RollOn => "Rolling on".to_owned(),
+                        Decision::Stop => "Stopping".to_owned(),
+                    };
+                    lines = lines.push(hint_face(advice, position.players(), name));
+                }
                 if position.is_running() {
                     lines = lines.push(at_stake(position, "", shows_odds));
                 }
@@ -68,6 +76,10 @@ impl Play {
                     None => lines,
                 };
                 let (position, ghost) = self.positions(session);
+                if let Some(Hint::Plays(advice)) = &self.hint {
+                    let name = |play: classic::Play| play.to_string();
+                    lines = lines.push(hint_face(advice, position.players(), name));
+                }
                 lines = match &ghost {
                     Some(ghost) => lines.push(at_stake(ghost, "then ", shows_odds)),
                     None if position.is_running() => {
@@ -365,6 +377,47 @@ fn splits_of(roll: &Roll) -> Vec<(Pairs, [Die; Roll::DICE])> {
         }
     }
     splits
+}
+
+/// What the coach says: what each way is worth, and what is to be expected of the best one and the next.
+fn hint_face<'a, T: Copy>(
+    advice: &[Advice<T>],
+    players: usize,
+    name: impl Fn(T) -> String,
+) -> Element<'a, Message> {
+    let lines = advice.iter().enumerate().map(|(place, one)| {
+        let worth = if players == 1 {
+            format!("{:.2} turns to go", one.value)
+        } else {
+            format!("wins {:.1} %", one.value * 100.0)
+        };
+        row![
+            text(name(one.choice)).size(size::BODY).font(theme::MEDIUM),
+            space().width(Fill),
+            text(worth)
+                .size(size::BODY)
+                .font(if place == 0 { theme::BOLD } else { theme::FONT }),
+        ]
+        .spacing(gap::S)
+        .into()
+    });
+    let why = advice
+        .iter()
+        .take(2)
+        .map(|one| words::turn_ahead(&name(one.choice), one));
+    let why: Vec<Element<'a, Message>> = why
+        .map(|words| {
+            text(words)
+                .size(size::CAPTION)
+                .style(theme::text::soft)
+                .into()
+        })
+        .collect();
+    container(column(lines).extend(why).spacing(gap::XS))
+        .padding(gap::M)
+        .width(Fill)
+        .style(theme::container::notice)
+        .into()
 }
 
 /// Why a play that stood here has to be made again.

@@ -4,7 +4,7 @@ use iced::widget::{button, column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::view::LOW;
-use super::{Line, Message, Play, Stage, is_correction};
+use super::{Hint, Line, Message, Play, Stage, is_correction};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
@@ -188,6 +188,7 @@ impl Play {
 
         let shown = Shown {
             choices: &choices,
+            hint: self.hint.as_ref(),
             lit,
             taken: cell.choice(),
             is_free: fifth_die == FifthDie::Free,
@@ -197,6 +198,19 @@ impl Play {
         let rows = grid.into_iter().map(|line| shown.line(line));
         lines = lines.push(column(rows).spacing(gap::XS));
 
+        if let Some(best) = self.hint.as_ref().and_then(Hint::best) {
+            let words = format!(
+                "Best: {}, {} points expected at the end. The others lose what stands on them.",
+                best.choice,
+                words::signed(best.value.round() as i32)
+            );
+            lines = lines.push(
+                container(text(words).size(size::BODY))
+                    .padding(gap::S)
+                    .width(Fill)
+                    .style(theme::container::notice),
+            );
+        }
         let looked_at = lit
             .and_then(|place| choices.get(place).copied())
             .or(cell.choice());
@@ -257,6 +271,7 @@ struct Space {
 /// The grid of choices as it is shown.
 struct Shown<'c> {
     choices: &'c [Choice],
+    hint: Option<&'c Hint>,
     lit: Option<usize>,
     taken: Option<Choice>,
     is_free: bool,
@@ -303,18 +318,23 @@ impl Shown<'_> {
             char::from(b'A' + place as u8)
         };
         let pairs = text(choice.pairs.to_string()).font(theme::MEDIUM);
-        let face = if self.is_narrow {
-            row![
+        let worth = self.hint.and_then(|hint| hint.of(choice));
+        let face = match worth {
+            Some((value, loss)) => row![
+                pairs.size(size::BODY),
+                space().width(Fill),
+                worth_face(value, loss)
+            ],
+            None if self.is_narrow => row![
                 pairs.size(size::BODY),
                 space().width(Fill),
                 text(sign).size(size::CAPTION).style(theme::text::soft),
-            ]
-        } else {
-            row![
+            ],
+            None => row![
                 pairs.size(size::LABEL),
                 space().width(Fill),
                 key_cap(sign.to_string()),
-            ]
+            ],
         };
         let pressable = press(
             button(face.align_y(Center).height(Fill))
@@ -329,4 +349,19 @@ impl Shown<'_> {
             .on_exit(Message::Left(place))
             .into()
     }
+}
+
+/// What a choice is worth: the points expected at the end where it is the best, else what it loses to the best.
+fn worth_face<'a>(value: f64, loss: f64) -> Element<'a, Message> {
+    if loss < 0.05 {
+        return text(words::signed(value.round() as i32))
+            .size(size::BODY)
+            .font(theme::BOLD)
+            .style(theme::text::accent)
+            .into();
+    }
+    text(format!("−{loss:.1}"))
+        .size(size::CAPTION)
+        .style(theme::text::soft)
+        .into()
 }
