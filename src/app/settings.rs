@@ -124,7 +124,7 @@ pub fn view<'a>(settings: &'a Settings, folder: String) -> Element<'a, Message> 
             section("Size of text", text_size),
             section("The app's dice", tumble),
             section("The program's turns", row(paces).spacing(gap::S)),
-            section("The chance of a bust on the board", odds),
+            section("Chances of the next throw and of a bust", odds),
             section(
                 "Your games",
                 text(folder).size(size::BODY).style(theme::text::soft)

@@ -36,7 +36,9 @@ fn a_hint_tells_what_each_choice_is_worth() {
     let best = advice[0].value;
     desk.expect(&signed(best.round() as i32));
     for other in advice.iter().filter(|other| best - other.value > 0.05) {
-        desk.expect(&format!("−{:.1}", best - other.value));
+        let loss = best - other.value;
+        let digits = if loss < 9.95 { 1 } else { 0 };
+        desk.expect(&format!("−{loss:.digits$}"));
     }
     // It is about these choices only.
     desk.types("a");

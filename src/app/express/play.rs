@@ -306,10 +306,10 @@ impl PlayScreen<Express> for Play {
     fn view<'a>(
         &'a self,
         session: &'a Session,
-        _settings: &Settings,
+        settings: &Settings,
         within: Size,
     ) -> Element<'a, Message> {
-        self.table(session, within)
+        self.table(session, settings.show_odds, within)
     }
 }
 

@@ -11,21 +11,35 @@ use crate::app::widget::{
     Element, focusable, hint, key_cap, next_control, press, shape, small_die,
 };
 use crate::app::{word, words};
-use crate::rules::dice::{Die, Throw};
-use crate::rules::express::{Cell, Choice, Entry, FifthDie};
+use crate::coach::express::MarkOdds;
+use crate::rules::dice::{Die, Sum, Throw};
+use crate::rules::express::{Cell, Choice, Entry, FifthDie, Pad};
 use crate::session::Session;
 
 /// Below this width letters stand beside the pairs without their caps.
 const NARROW: f32 = 340.0;
 
 impl Play {
-    pub(super) fn throw<'a>(&'a self, session: &'a Session, within: Size) -> Element<'a, Message> {
+    pub(super) fn throw<'a>(
+        &'a self,
+        session: &'a Session,
+        shows_odds: bool,
+        within: Size,
+    ) -> Element<'a, Message> {
         // Each die is a button with a little room around it.
         let side = (within.width / 5.0 - 2.0 * gap::XS)
             .min(within.height * 0.14)
             .floor();
         let is_low = within.height < LOW - 120.0;
         match &self.stage {
+            Stage::Dice { number } if shows_odds && !is_correction(*number, session) && !is_low => {
+                column![
+                    self.dice(*number, session, side),
+                    odds(&session.table().pads()[self.seat], within.width)
+                ]
+                .spacing(gap::XL)
+                .into()
+            }
             Stage::Dice { number } => self.dice(*number, session, side),
             Stage::Choice { number, .. } => {
                 let table = session.table();
@@ -322,6 +336,13 @@ impl Shown<'_> {
         let face = match worth {
             Some((value, loss)) => row![
                 pairs.size(size::BODY),
+                text(if self.is_narrow {
+                    String::new()
+                } else {
+                    format!("  {sign}")
+                })
+                .size(size::CAPTION)
+                .style(theme::text::soft),
                 space().width(Fill),
                 worth_face(value, loss)
             ],
@@ -360,8 +381,46 @@ fn worth_face<'a>(value: f64, loss: f64) -> Element<'a, Message> {
             .style(theme::text::accent)
             .into();
     }
-    text(format!("−{loss:.1}"))
+    let digits = if loss < 9.95 { 1 } else { 0 };
+    text(format!("−{loss:.digits$}"))
         .size(size::CAPTION)
         .style(theme::text::soft)
         .into()
+}
+
+/// How likely each row of a pad is to be marked by the next throw.
+fn odds<'a>(pad: &Pad, width: f32) -> Element<'a, Message> {
+    const HEIGHT: f32 = 56.0;
+
+    if pad.is_out() {
+        return space().into();
+    }
+    let odds = MarkOdds::of(pad);
+    let cell = ((width - 10.0 * gap::XS) / Sum::COUNT as f32)
+        .min(34.0)
+        .floor();
+    let rows = Sum::ALL.map(|sum| {
+        let chance = odds.row(sum);
+        let bar = (HEIGHT * chance as f32).max(1.0);
+        column![
+            text(format!("{:.0}", chance * 100.0)).size(size::CAPTION),
+            container(space())
+                .width(cell * 0.6)
+                .height(bar)
+                .style(theme::container::bar_of_odds),
+            text(sum.to_string()).size(size::CAPTION).font(theme::BOLD),
+        ]
+        .width(cell)
+        .spacing(2.0)
+        .align_x(Center)
+        .into()
+    });
+    column![
+        text("Chance of the next throw to mark a row, in %")
+            .size(size::CAPTION)
+            .style(theme::text::soft),
+        row(rows).spacing(gap::XS).align_y(iced::Bottom),
+    ]
+    .spacing(gap::S)
+    .into()
 }
