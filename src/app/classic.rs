@@ -126,7 +126,7 @@ impl Screens for Classic {
     }
 
     fn result<'a>(open: &'a Open<Classic>) -> Element<'a, Message<Classic>> {
-        result::view(open.session(), open.best())
+        result::view(open)
     }
 }
 

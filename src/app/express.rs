@@ -8,7 +8,7 @@ use self::history::History;
 use self::play::Play;
 use super::open::{Message, Open, Screens};
 use super::widget::Element;
-use crate::coach::express::{Advice, ValueTable, choose, deep};
+use crate::coach::express::{Advice, Chance, ValueTable, choose, deep, target};
 use crate::rules::dice::Throw;
 use crate::rules::express::{Choice, Pad, Penalty, Phase};
 use crate::session::{Dice, Event, Express, Level, Session};
@@ -35,7 +35,21 @@ pub struct Question {
 pub struct Hint {
     /// Every legal choice with the points expected at the end, the best first.
     choices: Vec<Advice>,
+    goal: Goal,
 }
+
+/// The choice that is the likeliest to reach a total.
+#[derive(Debug, Clone, Copy)]
+struct Goal {
+    total: i32,
+    chance: Chance,
+}
+
+/// Totals that people chase.
+const GOALS: [i32; 5] = [0, 250, 500, 1000, 2000];
+
+/// How many games are played on after each choice to find its chance.
+const GAMES: u32 = 600;
 
 impl Hint {
     /// The best choice.
@@ -69,7 +83,14 @@ impl Screens for Express {
         } = question;
         let values = ValueTable::shipped(penalty).ok()?;
         let choices = deep(values, &pad, &throw);
-        (!choices.is_empty()).then_some(Hint { choices })
+        let expected = choices.first()?.value;
+        let total = GOALS.into_iter().find(|&goal| expected < f64::from(goal))?;
+        let chances = target(values, &pad, &throw, total, GAMES, 0);
+        let chance = *chances.first()?;
+        Some(Hint {
+            choices,
+            goal: Goal { total, chance },
+        })
     }
 
     fn is_programs_turn(session: &Session) -> bool {
@@ -116,7 +137,7 @@ impl Screens for Express {
     }
 
     fn result<'a>(open: &'a Open<Express>) -> Element<'a, Message<Express>> {
-        result::view(open.session(), open.best())
+        result::view(open)
     }
 }
 

@@ -4,11 +4,11 @@ use std::fmt;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use iced::widget::{responsive, row};
+use iced::widget::{responsive, row, text};
 use iced::{Size, Subscription, Task, task};
 
 use super::keymap::{Command, Key, Press};
-use super::theme::{self, gap};
+use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control};
 use crate::session::{self, Session};
 use crate::store::{Saved, Settings};
@@ -555,4 +555,12 @@ pub fn result_controls<'a, G: Screens>(table: &'a str) -> Element<'a, Message<G>
     .spacing(gap::M)
     .align_y(iced::Center)
     .into()
+}
+
+/// What a result says of a game in which the coach was asked.
+pub fn assisted<'a, G: Screens>(open: &Open<G>) -> Option<Element<'a, Message<G>>> {
+    let words = text("With hints of the coach")
+        .size(size::BODY)
+        .style(theme::text::soft);
+    open.saved.assisted.then(|| words.into())
 }

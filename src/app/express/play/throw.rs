@@ -212,11 +212,19 @@ impl Play {
         let rows = grid.into_iter().map(|line| shown.line(line));
         lines = lines.push(column(rows).spacing(gap::XS));
 
-        if let Some(best) = self.hint.as_ref().and_then(Hint::best) {
+        if let Some(hint) = &self.hint
+            && let Some(best) = hint.best()
+        {
+            let chance = hint.goal.chance;
             let words = format!(
-                "Best: {}, {} points expected at the end. The others lose what stands on them.",
+                "Best: {}, {} points expected at the end. The others lose what stands on them. \
+                 Likeliest to reach {}: {}, in {} ± {:.0} % of the games.",
                 best.choice,
-                words::signed(best.value.round() as i32)
+                words::signed(best.value.round() as i32),
+                words::signed(hint.goal.total),
+                chance.choice,
+                words::percent(chance.share),
+                (chance.error * 100.0).max(1.0)
             );
             lines = lines.push(
                 container(text(words).size(size::BODY))
