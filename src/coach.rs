@@ -4,3 +4,4 @@
 //! machine. It must never know files, a clock, a window, names, or chance that does not follow from a seed.
 
 pub mod express;
+pub mod review;

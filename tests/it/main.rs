@@ -26,6 +26,7 @@ mod library;
 mod log;
 mod play;
 mod rescue;
+mod review;
 mod screens;
 mod session;
 mod store;
