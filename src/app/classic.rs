@@ -3,9 +3,11 @@
 pub mod history;
 pub mod play;
 mod result;
+pub mod review;
 
 use self::history::History;
 use self::play::Play;
+use self::review::Review;
 use super::open::{Message, Open, Screens};
 use super::widget::Element;
 use crate::session::Classic;
@@ -26,6 +28,7 @@ pub enum Place {
 impl Screens for Classic {
     type Play = Play;
     type History = History;
+    type Review = Review;
     type Place = Place;
 
     fn result<'a>(open: &'a Open<Classic>) -> Element<'a, Message<Classic>> {

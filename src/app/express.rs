@@ -3,9 +3,11 @@
 pub mod history;
 pub mod play;
 mod result;
+pub mod review;
 
 use self::history::History;
 use self::play::Play;
+use self::review::Review;
 use super::open::{Message, Open, Screens};
 use super::widget::Element;
 use crate::session::Express;
@@ -22,9 +24,10 @@ pub enum Place {
 impl Screens for Express {
     type Play = Play;
     type History = History;
+    type Review = Review;
     type Place = Place;
 
     fn result<'a>(open: &'a Open<Express>) -> Element<'a, Message<Express>> {
-        result::view(open.session(), open.best())
+        result::view(open.session(), open.best(), open.places())
     }
 }

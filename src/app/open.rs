@@ -1,4 +1,4 @@
-//! An open game of either kind: its table, its history and its result, and the way between them.
+//! An open game of either kind: its table, its history, its result and its review, and the way between them.
 
 use std::fmt;
 
@@ -17,6 +17,8 @@ pub trait Screens: session::Game + 'static {
     type Play: PlayScreen<Self>;
     /// Where all that happened is looked at.
     type History: HistoryScreen<Self>;
+    /// Where it is judged.
+    type Review: ReviewScreen<Self>;
     /// Something that can be corrected.
     type Place: Copy + fmt::Debug;
 
@@ -94,6 +96,29 @@ pub trait HistoryScreen<G: Screens>: Clone + fmt::Debug {
     fn view<'a>(&'a self, session: &'a Session<G>) -> Element<'a, Self::Message>;
 }
 
+/// What each choice was worth.
+pub trait ReviewScreen<G: Screens>: Clone + fmt::Debug {
+    type Message: Clone + fmt::Debug + Send + 'static;
+
+    /// The keys of the review, for the list of keys.
+    const KEYS: &'static [(&'static str, &'static str)];
+
+    /// The review before it is computed, and the task that does it.
+    fn new(session: &Session<G>) -> (Self, Task<Self::Message>);
+
+    /// The message for a key.
+    fn on_key(&self, press: Press) -> Option<Self::Message>;
+
+    /// The message for a step back, where that does not leave the review.
+    fn back(&self) -> Option<Self::Message>;
+
+    /// Takes part in what happens.
+    fn update(&mut self, message: Self::Message) -> Task<Self::Message>;
+
+    /// The review within this size.
+    fn view<'a>(&'a self, session: &'a Session<G>, within: Size) -> Element<'a, Self::Message>;
+}
+
 /// An open game.
 #[derive(Debug, Clone)]
 pub struct Open<G: Screens> {
@@ -101,6 +126,8 @@ pub struct Open<G: Screens> {
     screen: Screen<G>,
     /// The best result of one who plays alone, in the game's own measure, once it is known.
     best: Option<i32>,
+    /// The shares of near-optimal games that ended with less, by seat, once they are known.
+    places: Vec<f64>,
 }
 
 #[derive(Debug, Clone)]
@@ -108,9 +135,11 @@ enum Screen<G: Screens> {
     Play(G::Play),
     History(G::History),
     Result,
+    Review(G::Review),
 }
 
 type PlayMessage<G> = <<G as Screens>::Play as PlayScreen<G>>::Message;
+type ReviewMessage<G> = <<G as Screens>::Review as ReviewScreen<G>>::Message;
 type HistoryMessage<G> = <<G as Screens>::History as HistoryScreen<G>>::Message;
 
 /// What happens in a game.
@@ -118,11 +147,15 @@ type HistoryMessage<G> = <<G as Screens>::History as HistoryScreen<G>>::Message;
 pub enum Message<G: Screens> {
     Play(PlayMessage<G>),
     History(HistoryMessage<G>),
+    Review(ReviewMessage<G>),
     Undo,
     Redo,
     ShowHistory,
     ShowTable,
     ShowResult,
+    ShowReview,
+    /// The game as it stands: its result when it is over.
+    ShowGame,
     /// The same table plays again.
     Again,
     /// All games are asked for.
@@ -141,9 +174,13 @@ pub enum Action<G: Screens> {
     Run(Task<Message<G>>),
 }
 
+/// The key of the review, at the table and at the result.
+const REVIEW_KEY: &str = "V";
+
 /// The keys of a result, for the list of keys.
-const RESULT_KEYS: [(&str, &str); 2] = [
+const RESULT_KEYS: [(&str, &str); 3] = [
     ("Enter", "Play again with the same table"),
+    (REVIEW_KEY, "What each choice was worth"),
     ("Esc", "Back to the table"),
 ];
 
@@ -155,6 +192,7 @@ impl<G: Screens> Open<G> {
             saved,
             screen,
             best: None,
+            places: Vec::new(),
         }
     }
 
@@ -183,6 +221,16 @@ impl<G: Screens> Open<G> {
         self.best = Some(best);
     }
 
+    /// The shares of near-optimal games that ended with less, 0 to 1, by seat; none while they are not known.
+    pub fn places(&self) -> &[f64] {
+        &self.places
+    }
+
+    /// Notes them.
+    pub fn note_places(&mut self, places: Vec<f64>) {
+        self.places = places;
+    }
+
     /// The message for a command, if it means something in a game.
     pub fn on_command(&self, command: Command) -> Option<Message<G>> {
         match (command, &self.screen) {
@@ -190,6 +238,9 @@ impl<G: Screens> Open<G> {
             (Command::Redo, _) => Some(Message::Redo),
             (Command::History, Screen::History(_)) => Some(Message::ShowTable),
             (Command::History, _) => Some(Message::ShowHistory),
+            (Command::Back, Screen::Review(review)) => {
+                Some(review.back().map_or(Message::ShowGame, Message::Review))
+            }
             (Command::Back, _) => Some(Message::ShowTable),
             _ => None,
         }
@@ -199,9 +250,12 @@ impl<G: Screens> Open<G> {
     pub fn on_key(&self, press: Press) -> Option<Message<G>> {
         use iced::keyboard::key::Named;
 
+        let is_review = press.key == Key::Char('v') && press.is_bare();
         match &self.screen {
+            Screen::Play(_) | Screen::Result if is_review => Some(Message::ShowReview),
             Screen::Play(play) => play.on_key(press, self.session()).map(Message::Play),
             Screen::History(history) => history.on_key(press).map(Message::History),
+            Screen::Review(review) => review.on_key(press).map(Message::Review),
             Screen::Result => {
                 (press.key == Key::Named(Named::Enter) && press.is_bare()).then_some(Message::Again)
             }
@@ -214,13 +268,14 @@ impl<G: Screens> Open<G> {
             Screen::Play(_) => G::Play::KEYS,
             Screen::History(_) => G::History::KEYS,
             Screen::Result => &RESULT_KEYS,
+            Screen::Review(_) => G::Review::KEYS,
         }
     }
 
     pub fn subscription(&self) -> Subscription<Message<G>> {
         match &self.screen {
             Screen::Play(play) => play.subscription().map(Message::Play),
-            Screen::History(_) | Screen::Result => Subscription::none(),
+            Screen::History(_) | Screen::Result | Screen::Review(_) => Subscription::none(),
         }
     }
 
@@ -253,6 +308,12 @@ impl<G: Screens> Open<G> {
                     None => return Action::Run(history.scroll()),
                 }
             }
+            Message::Review(message) => {
+                let Screen::Review(review) = &mut self.screen else {
+                    return Action::None;
+                };
+                return Action::Run(review.update(message).map(Message::Review));
+            }
             Message::Undo => {
                 if let Some(event) = self.saved.session.undo() {
                     self.follow(event, true);
@@ -273,11 +334,17 @@ impl<G: Screens> Open<G> {
             }
             Message::ShowTable => match &mut self.screen {
                 Screen::Play(play) => play.back(&self.saved.session),
-                Screen::History(_) | Screen::Result => {
+                Screen::History(_) | Screen::Result | Screen::Review(_) => {
                     self.screen = Screen::Play(G::Play::new(&self.saved.session));
                 }
             },
             Message::ShowResult => self.screen = Screen::Result,
+            Message::ShowReview => {
+                let (review, task) = G::Review::new(self.session());
+                self.screen = Screen::Review(review);
+                return Action::Run(task.map(Message::Review));
+            }
+            Message::ShowGame => self.screen = at_table(G::Play::new(self.session())),
             Message::Again => return Action::Again,
             Message::Leave => return Action::Leave,
         }
@@ -304,6 +371,9 @@ impl<G: Screens> Open<G> {
             }
             Screen::History(history) => history.view(self.session()).map(Message::History),
             Screen::Result => G::result(self),
+            Screen::Review(review) => {
+                responsive(|size| review.view(self.session(), size).map(Message::Review)).into()
+            }
         }
     }
 
@@ -322,6 +392,9 @@ impl<G: Screens> Open<G> {
                 Some(Message::ShowResult),
             )),
             Screen::Play(_) => controls,
+            Screen::Review(_) => {
+                controls.push(quiet("Back", Command::Back, self.on_command(Command::Back)))
+            }
             Screen::History(_) | Screen::Result => {
                 controls.push(quiet("Table", Command::Back, Some(Message::ShowTable)))
             }
@@ -343,6 +416,12 @@ impl<G: Screens> Open<G> {
                 Command::History,
                 history.then_some(Message::ShowHistory),
             ))
+            .push(control(
+                "Review",
+                REVIEW_KEY,
+                theme::button::quiet,
+                (!matches!(self.screen, Screen::Review(_))).then_some(Message::ShowReview),
+            ))
             .into()
     }
 }
@@ -361,6 +440,7 @@ pub fn result_controls<'a, G: Screens>(table: &'a str) -> Element<'a, Message<G>
     let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
     row![
         next_control("Play again", "Enter", Some(Message::Again)),
+        plain("Review", REVIEW_KEY, Message::ShowReview),
         plain("History", Command::History.key(), Message::ShowHistory),
         plain(table, Command::Back.key(), Message::ShowTable),
         plain("All games", Command::Home.key(), Message::Leave),

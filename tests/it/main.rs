@@ -27,6 +27,7 @@ mod log;
 mod play;
 mod rescue;
 mod review;
+mod review_screen;
 mod screens;
 mod session;
 mod store;

@@ -18,8 +18,13 @@ type Message = open::Message<Express>;
 const SUM: f32 = 96.0;
 const PLAYER: f32 = 132.0;
 
-/// The result of a game that is over, or as it stands; `before` is the most points of a lone player in other games.
-pub fn view(session: &Session, before: Option<i32>) -> Element<'_, Message> {
+/// The result of a game that is over, or as it stands; `before` is the most points of a lone player in other games,
+/// `places` are the shares of near-optimal games that ended with less, by seat, once they are known.
+pub fn view<'a>(
+    session: &'a Session,
+    before: Option<i32>,
+    places: &'a [f64],
+) -> Element<'a, Message> {
     let players = session.setup().players();
     let standings = session.standings();
     let order: Vec<usize> = standings.iter().map(|standing| standing.seat).collect();
@@ -119,6 +124,25 @@ pub fn view(session: &Session, before: Option<i32>) -> Element<'_, Message> {
         account = account.push(line);
     }
     account = account.push(rule()).push(total).push(out);
+    if places.len() == players.len() {
+        let label = text("Better than")
+            .size(size::BODY)
+            .style(theme::text::soft);
+        let shares = order
+            .iter()
+            .map(|&seat| figure(words::percent(places[seat]), size::BODY, false));
+        account = account
+            .push(
+                row![container(label).width(SUM)]
+                    .extend(shares)
+                    .align_y(Center),
+            )
+            .push(
+                text("of a million near-optimal games")
+                    .size(size::CAPTION)
+                    .style(theme::text::soft),
+            );
+    }
 
     let width = SUM + PLAYER * players.len() as f32 + 2.0 * gap::XL;
     let sheet = container(account)

@@ -115,6 +115,11 @@ pub fn veil(theme: &Theme) -> Style {
     style
 }
 
+/// A bar for points that were lost.
+pub fn loss(theme: &Theme) -> Style {
+    surface(theme.minus, Color::TRANSPARENT, radius::BOX)
+}
+
 /// A hairline.
 pub fn hairline(theme: &Theme) -> Style {
     surface(theme.line, Color::TRANSPARENT, 0.0)
