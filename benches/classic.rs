@@ -4,6 +4,7 @@ use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 
+use fifth_die::coach::classic::{Effort, Level, Values, play_game};
 use fifth_die::rules::classic::{Decision, Phase, Position, Setting, Table, bust_odds};
 use fifth_die::rules::dice::{Roll, Sum};
 use fifth_die::session::Seed;
@@ -79,5 +80,37 @@ fn games(c: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, plays, odds, games);
+/// The advice of a whole turn from an empty board, the most that there is to think about.
+fn advice(c: &mut Criterion) {
+    let values = Values::built_in();
+    for players in [1, 2, 4] {
+        let start = Position::start(Setting::default(), players, 0).expect("one to four players");
+        for effort in [Effort::Quick, Effort::Deep] {
+            c.bench_function(&format!("{effort:?} advice for {players}"), |b| {
+                b.iter(|| values.decisions(black_box(&start), effort));
+            });
+        }
+    }
+}
+
+fn opponents(c: &mut Criterion) {
+    let values = Values::built_in();
+    let mut seed = 0;
+    c.bench_function("a game of the Rule of 28 alone", |b| {
+        b.iter(|| {
+            seed += 1;
+            let levels = [Level::Steady];
+            play_game(values, Effort::Quick, &levels, Setting::default(), seed)
+        });
+    });
+}
+
+fn load(c: &mut Criterion) {
+    let bytes = Values::built_in().write();
+    c.bench_function("the values read and checked", |b| {
+        b.iter(|| Values::read(black_box(&bytes)));
+    });
+}
+
+criterion_group!(benches, plays, odds, games, advice, opponents, load);
 criterion_main!(benches);

@@ -273,13 +273,18 @@ impl App {
                 let Screen::Game(game) = &mut self.screen else {
                     return Task::none();
                 };
-                match game.update(message, &self.settings) {
+                let action = game.update(message, &self.settings);
+                let prompt = game.prompt(&self.settings).map(Message::Game);
+                let task = match action {
                     game::Action::None => Task::none(),
-                    game::Action::Save => Task::batch([self.save_game(), self.compare()]),
+                    game::Action::Save(task) => {
+                        Task::batch([task.map(Message::Game), self.save_game(), self.compare()])
+                    }
                     game::Action::Leave => self.show_home(),
                     game::Action::Again => self.again(),
                     game::Action::Run(task) => task.map(Message::Game),
-                }
+                };
+                Task::batch([task, prompt])
             }
             Message::Settings(settings::Message::Close) => {
                 self.panel = None;
@@ -512,8 +517,10 @@ impl App {
     fn show(&mut self, saved: Saved) -> Task<Message> {
         tracing::info!("a game is shown");
         let id = saved.id.clone();
-        self.screen = Screen::Game(Box::new(Game::new(saved)));
-        Task::batch([self.remember(Some(id)), self.compare()])
+        let mut game = Game::new(saved);
+        let prompt = game.prompt(&self.settings).map(Message::Game);
+        self.screen = Screen::Game(Box::new(game));
+        Task::batch([self.remember(Some(id)), self.compare(), prompt])
     }
 
     /// Finds out what the result of a game that is over is to be compared with.

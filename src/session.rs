@@ -23,11 +23,11 @@ use std::fmt;
 use crate::rules::Ruling;
 
 /// A game as a table has set it up: what can happen in it, and where that is written.
-pub trait Game: Clone + fmt::Debug + Eq {
+pub trait Game: Clone + fmt::Debug + Eq + Send + 'static {
     /// Something that happens.
-    type Event: Copy + fmt::Debug + Eq;
+    type Event: Copy + fmt::Debug + Eq + Send + 'static;
     /// The record that is replayed from the events.
-    type Table: Clone + fmt::Debug + Eq;
+    type Table: Clone + fmt::Debug + Eq + Send + 'static;
     /// Why an event cannot happen.
     type Refusal: std::error::Error + Clone + Eq;
 

@@ -10,7 +10,13 @@ use self::play::Play;
 use self::review::Review;
 use super::open::{Message, Open, Screens};
 use super::widget::Element;
-use crate::session::Classic;
+use crate::coach::classic::{self, Advice, Effort, Values};
+use crate::rules::classic::{self as classic_rules, Decision, Phase, Position};
+use crate::rules::dice::Roll;
+use crate::session::classic::Event;
+use crate::session::{Classic, Dice, Level};
+
+type Session = crate::session::Session<Classic>;
 
 /// Something that can be corrected, by the number of its roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,13 +31,117 @@ pub enum Place {
     Decision(usize),
 }
 
+/// What the coach is asked about: the plays of a roll, or whether to roll on.
+#[derive(Debug)]
+pub struct Question {
+    position: Position,
+    roll: Option<Roll>,
+}
+
+/// What the coach says of what can be done, the best first.
+#[derive(Debug, Clone)]
+pub enum Hint {
+    /// Of the plays of a roll.
+    Plays(Vec<Advice<classic_rules::Play>>),
+    /// Of rolling on and stopping.
+    Decisions(Vec<Advice<Decision>>),
+}
+
 impl Screens for Classic {
     type Play = Play;
     type History = History;
     type Review = Review;
     type Place = Place;
+    type Question = Question;
+    type Advice = Hint;
+
+    fn advise(question: Question) -> Option<Hint> {
+        let values = Values::built_in();
+        let Question { position, roll } = question;
+        let hint = match roll {
+            Some(roll) => Hint::Plays(values.plays(&position, &roll, Effort::Deep)),
+            None => Hint::Decisions(values.decisions(&position, Effort::Deep)),
+        };
+        Some(hint)
+    }
+
+    fn is_programs_turn(session: &Session) -> bool {
+        let is_app = matches!(session.setup().dice(), Dice::App(_));
+        match session.table().phase() {
+            Phase::RollOff { seat, .. } => is_app && level(session, seat).is_some(),
+            Phase::Roll { seat, may_stop, .. } => {
+                (is_app || may_stop) && level(session, seat).is_some()
+            }
+            Phase::Play(number) | Phase::Decision(number) => session
+                .table()
+                .step(number)
+                .is_some_and(|step| level(session, step.seat()).is_some()),
+            Phase::Over { .. } => false,
+        }
+    }
+
+    fn programs_event(session: &Session) -> Option<Event> {
+        let table = session.table();
+        let values = Values::built_in();
+        let decide = |level: Level, position: &Position, seed| {
+            classic::Level::from(level).decide(values, Effort::Quick, position, seed)
+        };
+        match table.phase() {
+            Phase::RollOff { number, .. } => {
+                let dice = session.roll_off(number)?;
+                Some(Event::RollOff { number, dice })
+            }
+            Phase::Roll {
+                number,
+                seat,
+                may_stop,
+            } => {
+                let level = level(session, seat)?;
+                let seed = seed(session, number);
+                if may_stop && decide(level, table.position(), seed) == Decision::Stop {
+                    return Some(Event::Decision {
+                        roll: number - 1,
+                        decision: Decision::Stop,
+                    });
+                }
+                let roll = session.roll(number)?;
+                Some(Event::Roll { number, roll })
+            }
+            Phase::Play(number) => {
+                let step = table.step(number)?;
+                let level = classic::Level::from(level(session, step.seat())?);
+                let (before, roll) = (step.before(), step.roll());
+                let seed = seed(session, number);
+                let play = level.play(values, Effort::Quick, before, roll, seed)?;
+                Some(Event::Play { roll: number, play })
+            }
+            Phase::Decision(number) => {
+                let step = table.step(number)?;
+                let level = level(session, step.seat())?;
+                let decision = decide(level, &step.played(), seed(session, number));
+                Some(Event::Decision {
+                    roll: number,
+                    decision,
+                })
+            }
+            Phase::Over { .. } => None,
+        }
+    }
 
     fn result<'a>(open: &'a Open<Classic>) -> Element<'a, Message<Classic>> {
-        result::view(open.session(), open.best())
+        result::view(open)
+    }
+}
+
+/// The level at which the program plays for a seat; `None` where a person plays.
+fn level(session: &Session, seat: usize) -> Option<Level> {
+    session.setup().players().get(seat)?.level
+}
+
+/// Where a whim at a roll comes from.
+fn seed(session: &Session, number: usize) -> u64 {
+    match session.setup().dice() {
+        Dice::App(seed) => seed.0.wrapping_add(number as u64),
+        Dice::Real => number as u64,
     }
 }

@@ -10,7 +10,10 @@ use self::play::Play;
 use self::review::Review;
 use super::open::{Message, Open, Screens};
 use super::widget::Element;
-use crate::session::Express;
+use crate::coach::express::{Advice, Chance, ValueTable, choose, deep, target};
+use crate::rules::dice::Throw;
+use crate::rules::express::{Choice, Pad, Penalty, Phase};
+use crate::session::{Dice, Event, Express, Level, Session};
 
 /// Something that can be corrected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,13 +24,127 @@ pub enum Place {
     Choice(usize, usize),
 }
 
+/// A choice that the coach is asked about.
+#[derive(Debug)]
+pub struct Question {
+    pad: Pad,
+    throw: Throw,
+    penalty: Penalty,
+}
+
+/// What the coach says of the choices of a throw.
+#[derive(Debug, Clone)]
+pub struct Hint {
+    /// Every legal choice with the points expected at the end, the best first.
+    choices: Vec<Advice>,
+    goal: Goal,
+}
+
+/// The choice that is the likeliest to reach a total.
+#[derive(Debug, Clone, Copy)]
+struct Goal {
+    total: i32,
+    chance: Chance,
+}
+
+/// Totals that people chase.
+const GOALS: [i32; 5] = [0, 250, 500, 1000, 2000];
+
+/// How many games are played on after each choice to find its chance.
+const GAMES: u32 = 600;
+
+impl Hint {
+    /// The best choice.
+    fn best(&self) -> Option<&Advice> {
+        self.choices.first()
+    }
+
+    /// The points expected after a choice, and what they lack to those of the best one.
+    fn of(&self, choice: Choice) -> Option<(f64, f64)> {
+        let value = self
+            .choices
+            .iter()
+            .find(|advice| advice.choice == choice)?
+            .value;
+        Some((value, self.best()?.value - value))
+    }
+}
+
 impl Screens for Express {
     type Play = Play;
     type History = History;
     type Review = Review;
     type Place = Place;
+    type Question = Question;
+    type Advice = Hint;
+
+    fn advise(question: Question) -> Option<Hint> {
+        let Question {
+            pad,
+            throw,
+            penalty,
+        } = question;
+        let values = ValueTable::shipped(penalty).ok()?;
+        let choices = deep(values, &pad, &throw);
+        let expected = choices.first()?.value;
+        let total = GOALS.into_iter().find(|&goal| expected < f64::from(goal))?;
+        let chances = target(values, &pad, &throw, total, GAMES, 0);
+        let chance = *chances.first()?;
+        Some(Hint {
+            choices,
+            goal: Goal { total, chance },
+        })
+    }
+
+    fn is_programs_turn(session: &Session) -> bool {
+        match session.table().phase() {
+            Phase::Choices(_) => session
+                .table()
+                .waiting()
+                .any(|(_, seat)| level(session, seat).is_some()),
+            Phase::Throw(_) => {
+                let table = session.table();
+                let mut left = (0..table.pads().len()).filter(|&seat| table.out_at(seat).is_none());
+                matches!(session.setup().dice(), Dice::App(_))
+                    && left.all(|seat| level(session, seat).is_some())
+            }
+            Phase::Over => false,
+        }
+    }
+
+    fn programs_event(session: &Session) -> Option<Event> {
+        let table = session.table();
+        if let Phase::Throw(number) = table.phase() {
+            let throw = session.roll(number)?;
+            return Some(Event::Throw { number, throw });
+        }
+        let (throw, seat, level) = table
+            .waiting()
+            .find_map(|(throw, seat)| Some((throw, seat, level(session, seat)?)))?;
+        let round = table.round(throw)?;
+        let pads: Vec<Pad> = round.cells().iter().map(|cell| *cell.before()).collect();
+        let seed = match session.setup().dice() {
+            Dice::App(seed) => seed.0,
+            Dice::Real => 0,
+        };
+        let choice = ValueTable::shipped(session.setup().penalty())
+            .ok()
+            .and_then(|values| choose(level, values, &pads, seat, round.throw(), seed))
+            // A damaged table does not keep a table waiting.
+            .or_else(|| pads[seat].choices(round.throw()).first().copied())?;
+        Some(Event::Choice {
+            throw,
+            seat,
+            choice,
+        })
+    }
 
     fn result<'a>(open: &'a Open<Express>) -> Element<'a, Message<Express>> {
-        result::view(open.session(), open.best(), open.places())
+        result::view(open)
     }
+}
+
+/// The level at which the program plays for a seat; `None` where a person plays.
+fn level(session: &Session, seat: usize) -> Option<Level> {
+    session.setup().players().get(seat)?.level
 }

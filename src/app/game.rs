@@ -28,8 +28,8 @@ pub enum Message {
 /// What follows for the program around the game.
 pub enum Action {
     None,
-    /// The session has changed and is to be saved.
-    Save,
+    /// The session, or what is known of it, has changed and is to be saved.
+    Save(Task<Message>),
     /// The games are to be shown.
     Leave,
     /// The same table plays again.
@@ -180,6 +180,14 @@ impl Game {
         }
     }
 
+    /// Lets the program think where it is its turn.
+    pub fn prompt(&mut self, settings: &Settings) -> Task<Message> {
+        match self {
+            Game::Express(open) => open.prompt(settings).map(Message::Express),
+            Game::Classic(open) => open.prompt(settings).map(Message::Classic),
+        }
+    }
+
     pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message> {
         match self {
             Game::Express(open) => open.view(settings).map(Message::Express),
@@ -200,7 +208,7 @@ impl<G: Screens> open::Action<G> {
     fn into_action(self, message: fn(open::Message<G>) -> Message) -> Action {
         match self {
             open::Action::None => Action::None,
-            open::Action::Save => Action::Save,
+            open::Action::Save(task) => Action::Save(task.map(message)),
             open::Action::Leave => Action::Leave,
             open::Action::Again => Action::Again,
             open::Action::Run(task) => Action::Run(task.map(message)),

@@ -226,7 +226,7 @@ const BINDINGS: [Binding; 19] = [
     Binding {
         command: Command::Odds,
         keys: &["Ctrl+B"],
-        does: "Show or hide the chance of a bust",
+        does: "Show or hide the chances of the next throw and of a bust",
     },
     Binding {
         command: Command::Next,

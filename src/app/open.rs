@@ -1,18 +1,20 @@
 //! An open game of either kind: its table, its history, its result and its review, and the way between them.
 
 use std::fmt;
+use std::thread;
+use std::time::{Duration, Instant};
 
-use iced::widget::{responsive, row};
-use iced::{Size, Subscription, Task};
+use iced::widget::{responsive, row, text};
+use iced::{Size, Subscription, Task, task};
 
 use super::keymap::{Command, Key, Press};
-use super::theme::{self, gap};
+use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control};
 use crate::session::{self, Session};
 use crate::store::{Saved, Settings};
 
 /// The screens of one of the games.
-pub trait Screens: session::Game + 'static {
+pub trait Screens: session::Game {
     /// Where it is played.
     type Play: PlayScreen<Self>;
     /// Where all that happened is looked at.
@@ -21,6 +23,19 @@ pub trait Screens: session::Game + 'static {
     type Review: ReviewScreen<Self>;
     /// Something that can be corrected.
     type Place: Copy + fmt::Debug;
+    /// What people can ask the coach.
+    type Question: fmt::Debug + Send + 'static;
+    /// What the coach answers.
+    type Advice: Clone + fmt::Debug + Send + 'static;
+
+    /// The coach's answer, if it has one. It may take its time.
+    fn advise(question: Self::Question) -> Option<Self::Advice>;
+
+    /// Whether the program lets happen what comes next: it plays for the seat, or rolls where only its seats are left.
+    fn is_programs_turn(session: &Session<Self>) -> bool;
+
+    /// What the program lets happen then, if it can: nothing where people roll real dice for it. It may take its time.
+    fn programs_event(session: &Session<Self>) -> Option<Self::Event>;
 
     /// The result of a game that is over, or as it stands.
     fn result<'a>(open: &'a Open<Self>) -> Element<'a, Message<Self>>;
@@ -47,6 +62,29 @@ pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
 
     /// Goes back to what the table waits for.
     fn back(&mut self, session: &Session<G>);
+
+    /// What the coach would be asked about what people see now.
+    fn question(&self, session: &Session<G>) -> Option<G::Question>;
+
+    /// Shows what the coach has answered, until something happens.
+    fn advised(&mut self, advice: G::Advice);
+
+    /// Tells people something.
+    fn tell(&mut self, words: &str);
+
+    /// Whether something earlier is being written again.
+    fn is_correcting(&self, session: &Session<G>) -> bool;
+
+    /// How long people look at what has just happened.
+    fn rest(&self) -> Duration;
+
+    /// Lets something happen that the program decided, and says whether it did.
+    fn programmed(
+        &mut self,
+        event: G::Event,
+        session: &mut Session<G>,
+        settings: &Settings,
+    ) -> bool;
 
     /// The message for a key.
     fn on_key(&self, press: Press, session: &Session<G>) -> Option<Self::Message>;
@@ -128,6 +166,18 @@ pub struct Open<G: Screens> {
     best: Option<i32>,
     /// The shares of near-optimal games that ended with less, by seat, once they are known.
     places: Vec<f64>,
+    thinking: Option<Thinking>,
+    /// Whether people know that a hint marks the game.
+    is_told: bool,
+}
+
+/// The program thinks about its turn, or has thought and waits for real dice.
+#[derive(Debug, Clone)]
+struct Thinking {
+    /// How many events were done when it began.
+    cursor: usize,
+    /// Ends it when it is dropped.
+    _task: task::Handle,
 }
 
 #[derive(Debug, Clone)]
@@ -150,6 +200,14 @@ pub enum Message<G: Screens> {
     Review(ReviewMessage<G>),
     Undo,
     Redo,
+    /// The program has decided what happens after so many events.
+    Programmed(usize, Option<G::Event>),
+    /// The program is not to wait until people have followed.
+    Hurry,
+    /// The coach is asked.
+    Hint,
+    /// The coach has answered what was asked after so many events.
+    Advised(usize, Option<G::Advice>),
     ShowHistory,
     ShowTable,
     ShowResult,
@@ -165,8 +223,8 @@ pub enum Message<G: Screens> {
 /// What follows for the program around the game.
 pub enum Action<G: Screens> {
     None,
-    /// The session has changed and is to be saved.
-    Save,
+    /// The session, or what is known of it, has changed and is to be saved.
+    Save(Task<Message<G>>),
     /// The games are to be shown.
     Leave,
     /// The same table plays again.
@@ -193,6 +251,8 @@ impl<G: Screens> Open<G> {
             screen,
             best: None,
             places: Vec::new(),
+            thinking: None,
+            is_told: false,
         }
     }
 
@@ -253,6 +313,12 @@ impl<G: Screens> Open<G> {
         let is_review = press.key == Key::Char('v') && press.is_bare();
         match &self.screen {
             Screen::Play(_) | Screen::Result if is_review => Some(Message::ShowReview),
+            Screen::Play(_) if press.key == Key::Char(' ') && self.is_programs_turn() => {
+                Some(Message::Hurry)
+            }
+            Screen::Play(_) if press.key == Key::Char('t') && press.is_bare() => {
+                Some(Message::Hint)
+            }
             Screen::Play(play) => play.on_key(press, self.session()).map(Message::Play),
             Screen::History(history) => history.on_key(press).map(Message::History),
             Screen::Review(review) => review.on_key(press).map(Message::Review),
@@ -292,7 +358,7 @@ impl<G: Screens> Open<G> {
                     self.screen = Screen::Result;
                 }
                 if is_recorded {
-                    return Action::Save;
+                    return Action::Save(Task::none());
                 }
             }
             Message::History(message) => {
@@ -317,13 +383,13 @@ impl<G: Screens> Open<G> {
             Message::Undo => {
                 if let Some(event) = self.saved.session.undo() {
                     self.follow(event, true);
-                    return Action::Save;
+                    return Action::Save(Task::none());
                 }
             }
             Message::Redo => {
                 if let Some(event) = self.saved.session.redo() {
                     self.follow(event, false);
-                    return Action::Save;
+                    return Action::Save(Task::none());
                 }
             }
             Message::ShowHistory => {
@@ -345,10 +411,115 @@ impl<G: Screens> Open<G> {
                 return Action::Run(task.map(Message::Review));
             }
             Message::ShowGame => self.screen = at_table(G::Play::new(self.session())),
+            Message::Programmed(cursor, event) => {
+                if let Screen::Play(play) = &mut self.screen
+                    && let Some(event) = event
+                    && cursor == self.saved.session.log().cursor()
+                    && play.programmed(event, &mut self.saved.session, settings)
+                {
+                    if play.is_over() {
+                        self.screen = Screen::Result;
+                    }
+                    return Action::Save(Task::none());
+                }
+            }
+            Message::Hurry => return Action::Run(self.think(Duration::ZERO)),
+            Message::Hint => return self.hint(),
+            Message::Advised(cursor, advice) => {
+                if let Screen::Play(play) = &mut self.screen
+                    && cursor == self.saved.session.log().cursor()
+                {
+                    match advice {
+                        Some(advice) => play.advised(advice),
+                        None => play.tell("The coach has no answer here."),
+                    }
+                }
+            }
             Message::Again => return Action::Again,
             Message::Leave => return Action::Leave,
         }
         Action::None
+    }
+
+    /// Asks the coach; the first time people are told what that means.
+    fn hint(&mut self) -> Action<G> {
+        let Screen::Play(play) = &mut self.screen else {
+            return Action::None;
+        };
+        let session = &self.saved.session;
+        let Some(question) = play.question(session) else {
+            play.tell("There is nothing to choose now.");
+            return Action::None;
+        };
+        if !self.saved.assisted && !self.is_told {
+            self.is_told = true;
+            play.tell(
+                "A game with hints is marked as assisted in the records; it still counts. \
+                 T once more shows the hint.",
+            );
+            return Action::None;
+        }
+        let cursor = session.log().cursor();
+        let answer = Task::perform(async move { G::advise(question) }, move |advice| {
+            Message::Advised(cursor, advice)
+        });
+        if self.saved.assisted {
+            return Action::Run(answer);
+        }
+        self.saved.assisted = true;
+        Action::Save(answer)
+    }
+
+    /// Whether the program lets happen what comes next.
+    fn is_programs_turn(&self) -> bool {
+        match &self.screen {
+            Screen::Play(play) => {
+                !play.is_correcting(self.session()) && G::is_programs_turn(self.session())
+            }
+            Screen::History(_) | Screen::Result | Screen::Review(_) => false,
+        }
+    }
+
+    /// Lets the program think where it is its turn. It does not do again what people have just taken back.
+    pub fn prompt(&mut self, settings: &Settings) -> Task<Message<G>> {
+        let log = self.session().log();
+        let cursor = log.cursor();
+        if !self.is_programs_turn() {
+            self.thinking = None;
+            return Task::none();
+        }
+        let is_thinking = self.thinking.as_ref();
+        if is_thinking.is_some_and(|thinking| thinking.cursor == cursor) {
+            return Task::none();
+        }
+        if !log.undone().is_empty() {
+            self.thinking = None;
+            return Task::none();
+        }
+        let rest = match &self.screen {
+            Screen::Play(play) => play.rest(),
+            Screen::History(_) | Screen::Result | Screen::Review(_) => Duration::ZERO,
+        };
+        self.think(rest + settings.pace.pause())
+    }
+
+    /// Lets the program think, for so long at least.
+    fn think(&mut self, least: Duration) -> Task<Message<G>> {
+        let session = self.session().clone();
+        let cursor = session.log().cursor();
+        let thought = async move {
+            let begin = Instant::now();
+            let event = G::programs_event(&session);
+            thread::sleep(least.saturating_sub(begin.elapsed()));
+            event
+        };
+        let (task, handle) =
+            Task::perform(thought, move |event| Message::Programmed(cursor, event)).abortable();
+        self.thinking = Some(Thinking {
+            cursor,
+            _task: handle.abort_on_drop(),
+        });
+        task
     }
 
     /// Shows what an undone or repeated event was about.
@@ -399,6 +570,22 @@ impl<G: Screens> Open<G> {
                 controls.push(quiet("Table", Command::Back, Some(Message::ShowTable)))
             }
         };
+        if self.is_programs_turn() {
+            controls = controls.push(control(
+                "Go on",
+                "Space",
+                theme::button::quiet,
+                Some(Message::Hurry),
+            ));
+        }
+        if matches!(self.screen, Screen::Play(_)) {
+            controls = controls.push(control(
+                "Hint",
+                "T",
+                theme::button::quiet,
+                Some(Message::Hint),
+            ));
+        }
         let history = !matches!(self.screen, Screen::History(_));
         controls
             .push(quiet(
@@ -448,4 +635,12 @@ pub fn result_controls<'a, G: Screens>(table: &'a str) -> Element<'a, Message<G>
     .spacing(gap::M)
     .align_y(iced::Center)
     .into()
+}
+
+/// What a result says of a game in which the coach was asked.
+pub fn assisted<'a, G: Screens>(open: &Open<G>) -> Option<Element<'a, Message<G>>> {
+    let words = text("With hints of the coach")
+        .size(size::BODY)
+        .style(theme::text::soft);
+    open.saved.assisted.then(|| words.into())
 }

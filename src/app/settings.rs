@@ -6,7 +6,7 @@ use iced::{Center, Fill};
 use super::keymap::{self, Command};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, key_cap, next_control, option};
-use crate::store::{Settings, ThemeChoice};
+use crate::store::{Pace, Settings, ThemeChoice};
 
 /// A change of the settings.
 #[derive(Debug, Clone)]
@@ -17,6 +17,7 @@ pub enum Message {
     UsualSize,
     Tumble(bool),
     Odds(bool),
+    Pace(Pace),
     Close,
 }
 
@@ -29,6 +30,7 @@ pub fn update(settings: &mut Settings, message: &Message) {
         Message::Larger => settings.text_size = (settings.text_size + step).min(most),
         Message::Smaller => settings.text_size = (settings.text_size - step).max(least),
         Message::UsualSize => settings.text_size = 100,
+        Message::Pace(pace) => settings.pace = *pace,
         Message::Odds(shown) => settings.show_odds = *shown,
         Message::Tumble(tumble) => settings.tumble = *tumble,
         Message::Close => {}
@@ -91,6 +93,14 @@ pub fn view<'a>(settings: &'a Settings, folder: String) -> Element<'a, Message> 
         ),
     ]
     .spacing(gap::S);
+    let paces = Pace::ALL.map(|pace| {
+        let label = match pace {
+            Pace::AtOnce => "At once",
+            Pace::Brisk => "Brisk",
+            Pace::Calm => "Calm",
+        };
+        option(label, "", settings.pace == pace, Message::Pace(pace))
+    });
     let odds = row![
         option(
             "Shown",
@@ -113,7 +123,8 @@ pub fn view<'a>(settings: &'a Settings, folder: String) -> Element<'a, Message> 
             section("Colours", row(themes).spacing(gap::S)),
             section("Size of text", text_size),
             section("The app's dice", tumble),
-            section("The chance of a bust on the board", odds),
+            section("The program's turns", row(paces).spacing(gap::S)),
+            section("Chances of the next throw and of a bust", odds),
             section(
                 "Your games",
                 text(folder).size(size::BODY).style(theme::text::soft)

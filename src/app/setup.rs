@@ -12,6 +12,7 @@ use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, hint, next_control, option, press, shape};
 use super::words;
+use crate::coach;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
 use crate::session::{
@@ -371,6 +372,16 @@ impl NewGame {
         }
     }
 
+    /// How the one at a seat plays, and how to change that.
+    fn character(&self, level: Option<Level>) -> String {
+        let character = match (level, self.game) {
+            (None, _) => "A person.",
+            (Some(level), GameKind::Express) => coach::express::character(level),
+            (Some(level), GameKind::Classic) => coach::classic::Level::from(level).character(),
+        };
+        format!("{character} Ctrl+U: somebody else")
+    }
+
     /// A name for a seat that the program plays for at this level; none for a person.
     fn free_name(&self, seat: usize, level: Option<Level>) -> String {
         let Some(level) = level else {
@@ -595,7 +606,7 @@ impl NewGame {
                 }),
                 Some(Message::Change(seat, Change::NextLevel)),
             ),
-            "A person, or the program at one of four levels: Ctrl+U",
+            self.character(*level),
         );
         let line = row![
             colour,

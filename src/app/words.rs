@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+use crate::coach::classic::Advice;
 use crate::rules::classic::{self, Placement, Position};
 use crate::rules::dice::{Die, Pairs, Sum};
 use crate::rules::express::{
@@ -146,6 +147,28 @@ pub fn not_played(position: &Position, pairs: Pairs) -> String {
     } else {
         format!("{}, {}", why(low), why(high))
     }
+}
+
+/// What is to be expected of a turn after a play or a decision, played on as well as the coach can.
+pub fn turn_ahead<T>(name: &str, advice: &Advice<T>) -> String {
+    let mut words = if advice.bust > 0.0 {
+        format!(
+            "{name}: the turn busts in {}, and gains {:.1} spaces on average",
+            percent(advice.bust),
+            advice.spaces
+        )
+    } else {
+        format!("{name}: keeps {:.0} spaces", advice.spaces)
+    };
+    let likely = Sum::ALL
+        .into_iter()
+        .map(|column| (column, advice.wins[column.index()]))
+        .filter(|&(_, chance)| chance >= 0.01)
+        .max_by(|(_, one), (_, other)| one.total_cmp(other));
+    if let Some((column, chance)) = likely {
+        words += &format!("; it wins column {column} in {}", percent(chance));
+    }
+    words + "."
 }
 
 /// A chance as people read it: `7 %`, and never 0 or 100 where it is not certain.

@@ -1,3 +1,4 @@
+mod classic;
 mod express;
 
 use std::path::PathBuf;
@@ -27,6 +28,10 @@ pub enum Train {
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
+    /// Learn what positions of classic Can't Stop are worth, from games against itself.
+    ///
+    /// The same arguments give the same file, byte for byte.
+    Classic(classic::Arguments),
 }
 
 /// The penalties to learn for.
@@ -60,5 +65,6 @@ pub(super) fn run(train: &Train) -> ExitCode {
             penalty,
             out,
         } => express::run(*games, *seed, penalty.each(), out.as_deref()),
+        Train::Classic(arguments) => classic::run(arguments),
     }
 }

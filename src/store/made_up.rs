@@ -67,6 +67,7 @@ fn read(text: &str) -> Option<(Saved, Option<String>)> {
         title: file.title,
         created: file.created,
         changed: file.changed,
+        assisted: false,
         setup: file.setup,
         cursor: file.cursor,
         events: file.events,

@@ -17,6 +17,8 @@ pub struct Saved<S = Played> {
     pub created: Timestamp,
     /// When something last happened in it.
     pub changed: Timestamp,
+    /// Whether the coach was asked for a hint.
+    pub assisted: bool,
     /// The game.
     pub session: S,
 }
@@ -29,6 +31,7 @@ impl Saved {
             title: None,
             created: now,
             changed: now,
+            assisted: false,
             session: session.into(),
         }
     }
@@ -42,6 +45,7 @@ impl<S> Saved<S> {
             title: self.title,
             created: self.created,
             changed: self.changed,
+            assisted: self.assisted,
             session: session(self.session),
         }
     }

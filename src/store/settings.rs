@@ -1,6 +1,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
+use std::time::Duration;
 
 use ron::ser::PrettyConfig;
 use ron::value::RawValue;
@@ -22,10 +23,12 @@ pub struct Settings {
     pub text_size: u16,
     /// Whether the app's dice tumble before they lie still.
     pub tumble: bool,
-    /// The table of the last game, to be offered again.
-    pub last_table: Option<LastTable>,
+    /// How long the program lets people follow what it does.
+    pub pace: Pace,
     /// Whether the chance of a bust is shown.
     pub show_odds: bool,
+    /// The table of the last game, to be offered again.
+    pub last_table: Option<LastTable>,
     /// The game that is on the screen, to go on with at the next start.
     pub open_game: Option<Id>,
 }
@@ -44,10 +47,37 @@ impl Default for Settings {
             theme: ThemeChoice::System,
             text_size: 100,
             tumble: true,
+            pace: Pace::default(),
             show_odds: true,
             last_table: None,
             open_game: None,
         }
+    }
+}
+
+/// How long the program lets people follow what it does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Pace {
+    /// Not at all.
+    AtOnce,
+    /// Long enough to see it.
+    #[default]
+    Brisk,
+    /// Long enough to talk about it.
+    Calm,
+}
+
+impl Pace {
+    /// Every pace, the fastest first.
+    pub const ALL: [Pace; 3] = [Pace::AtOnce, Pace::Brisk, Pace::Calm];
+
+    /// The time before the program does something.
+    pub fn pause(self) -> Duration {
+        Duration::from_millis(match self {
+            Pace::AtOnce => 0,
+            Pace::Brisk => 700,
+            Pace::Calm => 2000,
+        })
     }
 }
 
@@ -107,6 +137,7 @@ struct File {
     theme: ThemeChoice,
     text_size: u16,
     tumble: bool,
+    pace: Pace,
     show_odds: bool,
     last_table: Option<Table>,
     open_game: Option<String>,
@@ -216,6 +247,7 @@ pub(super) fn write(settings: &Settings) -> String {
         theme: settings.theme,
         text_size: settings.text_size,
         tumble: settings.tumble,
+        pace: settings.pace,
         show_odds: settings.show_odds,
         last_table: settings.last_table.as_ref().map(Table::of),
         // An id that is no text would be none of ours.
@@ -268,6 +300,7 @@ fn parse(bytes: &[u8]) -> (Settings, bool) {
                     .then_some(size)
             }),
             tumble: fields.take("tumble", default.tumble, Some),
+            pace: fields.take("pace", default.pace, Some),
             show_odds: fields.take("show_odds", default.show_odds, Some),
             last_table: fields.take("last_table", default.last_table, |table: Option<Table>| {
                 match table {

@@ -39,6 +39,8 @@ pub(super) struct File<Setup, Event> {
     pub(super) title: Option<String>,
     pub(super) created: String,
     pub(super) changed: String,
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub(super) assisted: bool,
     pub(super) setup: Setup,
     pub(super) cursor: u32,
     pub(super) events: Vec<Event>,
@@ -194,6 +196,7 @@ impl<Setup, Event> File<Setup, Event> {
             title: saved.title.clone(),
             created: saved.created.to_string(),
             changed: saved.changed.to_string(),
+            assisted: saved.assisted,
             setup: session.setup().write_setup(),
             cursor: log.cursor() as u32,
             events: log.events().iter().map(G::write_event).collect(),
@@ -237,6 +240,7 @@ impl<Setup, Event> File<Setup, Event> {
             title: self.title,
             created,
             changed,
+            assisted: self.assisted,
             session: G::played(session),
         })
     }
@@ -430,4 +434,8 @@ fn wrong(path: impl Into<Vec<Step>>, fault: LoadFault) -> Wrong {
         path: path.into(),
         fault,
     }
+}
+
+fn is_not(assisted: &bool) -> bool {
+    !assisted
 }

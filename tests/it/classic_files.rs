@@ -171,6 +171,7 @@ fn saved(sample: &Sample) -> Saved {
         title: sample.title.map(str::to_owned),
         created: "2026-11-22T15:30:00Z".parse().unwrap(),
         changed: "2026-11-22T16:12:45Z".parse().unwrap(),
+        assisted: false,
         session: (sample.played)().into(),
     }
 }

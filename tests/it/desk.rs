@@ -7,7 +7,7 @@ use std::path::Path;
 use fifth_die::app::theme::Theme;
 use fifth_die::app::{App, Message, iced_settings};
 use fifth_die::session::{Classic, Played, Session};
-use fifth_die::store::{Saved, Settings, Store};
+use fifth_die::store::{Pace, Saved, Settings, Store};
 use iced::keyboard::{self, Modifiers, key};
 use iced::{Event, Point, Renderer, Size, Task};
 use iced_test::futures::futures::{StreamExt, executor};
@@ -70,6 +70,7 @@ impl Desk {
         store.save(&saved).unwrap();
         let settings = Settings {
             open_game: Some(saved.id),
+            pace: Pace::AtOnce,
             ..Settings::default()
         };
         store.save_settings(&settings).unwrap();

@@ -45,6 +45,7 @@ fn game(throws: usize) -> Saved {
         title: None,
         created,
         changed: created + SignedDuration::from_secs(throws as i64),
+        assisted: false,
         session: session.into(),
     }
 }

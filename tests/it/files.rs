@@ -147,6 +147,7 @@ fn saved(sample: &Sample) -> Saved {
         title: sample.title.map(str::to_owned),
         created: "2026-11-20T20:15:00Z".parse().unwrap(),
         changed: "2026-11-20T20:41:12Z".parse().unwrap(),
+        assisted: false,
         session: (sample.played)().into(),
     }
 }
@@ -419,7 +420,7 @@ fn errors_tell_place_and_expectation() {
         (
             "    cursor: 8,\n",
             "    cursor: 8,\n    speed: (1, [2]),\n",
-            "14:5: `speed` is none of the fields of `Session`: format, version, game, title, created, changed, setup, cursor, events",
+            "14:5: `speed` is none of the fields of `Session`: format, version, game, title, created, changed, assisted, setup, cursor, events",
         ),
         (
             "    ],\n)\n",

@@ -18,6 +18,7 @@ fn game(throws: usize) -> Saved {
         title: None,
         created: "2026-11-20T20:15:00Z".parse().unwrap(),
         changed: "2026-11-20T20:16:00Z".parse().unwrap(),
+        assisted: false,
         session: session.into(),
     }
 }

@@ -8,7 +8,8 @@ use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Colour, Dice, Event, Name, Player, Seed, Session, Setup};
 use fifth_die::store::{
-    self, Course, DiceKind, GameKind, Id, LastTable, LoadFault, Saved, Settings, Store, ThemeChoice,
+    self, Course, DiceKind, GameKind, Id, LastTable, LoadFault, Pace, Saved, Settings, Store,
+    ThemeChoice,
 };
 use jiff::{SignedDuration, Timestamp};
 use proptest::prelude::*;
@@ -61,6 +62,7 @@ fn settings_come_back() {
         theme: ThemeChoice::Dark,
         text_size: 150,
         tumble: false,
+        pace: Pace::Calm,
         show_odds: false,
         open_game: Some(Id::new(now())),
         last_table: Some(LastTable {
@@ -144,6 +146,7 @@ fn wrong_settings_cost_no_others() {
         theme: ThemeChoice::Dark,
         text_size: 150,
         tumble: false,
+        pace: Pace::Calm,
         show_odds: true,
         open_game: Id::of(Path::new("game.ron")),
         last_table: Some(LastTable {
@@ -656,6 +659,7 @@ proptest! {
         let saved = Saved {
             title,
             changed: created + SignedDuration::from_micros(later),
+            assisted: false,
             ..Saved::new(session, created)
         };
         let (_folder, store) = store();

@@ -7,16 +7,16 @@ mod players;
 mod roll;
 mod view;
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use iced::keyboard::key::Named;
 use iced::{Size, Subscription, window};
 
 use self::moment::{Moment, What};
-use super::Place;
+use super::{Hint, Place, Question, level};
 use crate::app::keymap::{Key, Press};
 use crate::app::open::PlayScreen;
-use crate::app::tumble::Tumble;
+use crate::app::tumble::{TUMBLE, Tumble};
 use crate::app::widget::Element;
 use crate::app::word::Word;
 use crate::app::words;
@@ -37,6 +37,8 @@ pub struct Play {
     word: Option<Word>,
     tumble: Option<Tumble>,
     moment: Option<Moment>,
+    /// What the coach says of what is shown.
+    hint: Option<Hint>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,6 +97,10 @@ impl PlayScreen<Classic> for Play {
         ("1 … 6", "Type the dice that lie on the table"),
         ("Space", "Roll the app's dice"),
         ("S", "Stop, and keep what was gained"),
+        (
+            "H",
+            "A hint: what each play, rolling on and stopping are worth",
+        ),
         ("A … F", "Play the pairs with this letter"),
         (
             "Arrows",
@@ -111,6 +117,7 @@ impl PlayScreen<Classic> for Play {
             word: None,
             tumble: None,
             moment: None,
+            hint: None,
         };
         play.settle(session);
         play
@@ -121,6 +128,7 @@ impl PlayScreen<Classic> for Play {
     }
 
     fn correct(&mut self, place: Place) {
+        self.hint = None;
         self.typed.clear();
         self.word = None;
         self.stage = match place {
@@ -164,6 +172,57 @@ impl PlayScreen<Classic> for Play {
         self.word = None;
         self.moment = None;
         self.settle(session);
+    }
+
+    fn question(&self, session: &Session) -> Option<Question> {
+        match self.stage {
+            Stage::Play { .. } => {
+                let step = self.step(session)?;
+                Some(Question {
+                    position: step.before().clone(),
+                    roll: Some(*step.roll()),
+                })
+            }
+            Stage::Roll { .. } if session.table().position().is_running() => Some(Question {
+                position: session.table().position().clone(),
+                roll: None,
+            }),
+            Stage::RollOff { .. } | Stage::Roll { .. } | Stage::Decision { .. } | Stage::Over => {
+                None
+            }
+        }
+    }
+
+    fn advised(&mut self, hint: Hint) {
+        self.word = None;
+        self.hint = Some(hint);
+    }
+
+    fn tell(&mut self, words: &str) {
+        self.word = Some(Word::Notice(words.to_owned()));
+    }
+
+    fn is_correcting(&self, session: &Session) -> bool {
+        self.stage.unlit() != awaited(session)
+    }
+
+    fn rest(&self) -> Duration {
+        let tumble = self.tumble.map_or(Duration::ZERO, |_| TUMBLE);
+        tumble
+            + self
+                .moment
+                .as_ref()
+                .map_or(Duration::ZERO, |_| moment::SPAN)
+    }
+
+    fn programmed(&mut self, event: Event, session: &mut Session, settings: &Settings) -> bool {
+        self.moment = None;
+        self.word = None;
+        let is_recorded = self.record(event, session);
+        if settings.tumble && matches!(event, Event::Roll { .. } | Event::RollOff { .. }) {
+            self.tumble = Some(Tumble::start());
+        }
+        is_recorded
     }
 
     fn on_key(&self, press: Press, session: &Session) -> Option<Message> {
@@ -366,6 +425,9 @@ impl Play {
     }
 
     fn decide(&mut self, decision: Decision, session: &mut Session) -> bool {
+        if self.refuses_people(session) {
+            return false;
+        }
         let roll = match (self.stage, session.table().phase()) {
             (Stage::Decision { number }, _) => number,
             (Stage::Roll { number }, Phase::Roll { number: next, .. })
@@ -419,6 +481,9 @@ impl Play {
     }
 
     fn choose(&mut self, place: usize, session: &mut Session) -> bool {
+        if self.refuses_people(session) {
+            return false;
+        }
         let Stage::Play { number, .. } = self.stage else {
             return false;
         };
@@ -474,37 +539,32 @@ impl Play {
         true
     }
 
+    /// Refuses what people would do in the turn of a seat that the program plays for.
+    fn refuses_people(&mut self, session: &Session) -> bool {
+        if self.is_correcting(session)
+            || level(session, session.table().position().turn()).is_none()
+        {
+            return false;
+        }
+        let name = &session.setup().players()[session.table().position().turn()].name;
+        self.refuse(format!("The program plays for {name}."));
+        true
+    }
+
     fn refuse(&mut self, words: impl Into<String>) {
         self.word = Some(Word::Refusal(words.into()));
     }
 
     /// Goes to what the table waits for. The only play of a roll is lit, so that Enter makes it.
     fn settle(&mut self, session: &Session) {
-        self.stage = match session.table().phase() {
-            Phase::RollOff { number, .. } => Stage::RollOff { number },
-            Phase::Roll { number, .. } => Stage::Roll { number },
-            Phase::Play(number) => Stage::Play { number, lit: None },
-            Phase::Decision(number) => Stage::Decision { number },
-            Phase::Over { .. } => Stage::Over,
-        };
+        self.hint = None;
+        self.stage = awaited(session);
         let is_only = self.plays(session).len() == 1;
         if let Stage::Play { lit, .. } = &mut self.stage
             && is_only
         {
             *lit = Some(0);
         }
-    }
-
-    /// Whether something is awaited that the table does not wait for.
-    fn is_correcting(&self, session: &Session) -> bool {
-        let waiting = match session.table().phase() {
-            Phase::RollOff { number, .. } => Stage::RollOff { number },
-            Phase::Roll { number, .. } => Stage::Roll { number },
-            Phase::Play(number) => Stage::Play { number, lit: None },
-            Phase::Decision(number) => Stage::Decision { number },
-            Phase::Over { .. } => Stage::Over,
-        };
-        self.stage.unlit() != waiting
     }
 
     /// The roll that a play is awaited for.
@@ -547,6 +607,17 @@ impl Stage {
             Stage::Play { number, .. } => Stage::Play { number, lit: None },
             other => other,
         }
+    }
+}
+
+/// What the table waits for.
+fn awaited(session: &Session) -> Stage {
+    match session.table().phase() {
+        Phase::RollOff { number, .. } => Stage::RollOff { number },
+        Phase::Roll { number, .. } => Stage::Roll { number },
+        Phase::Play(number) => Stage::Play { number, lit: None },
+        Phase::Decision(number) => Stage::Decision { number },
+        Phase::Over { .. } => Stage::Over,
     }
 }
 

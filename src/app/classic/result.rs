@@ -5,13 +5,13 @@ use std::cmp::Ordering;
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Right, Size};
 
-use crate::app::open::{self, result_controls};
+use crate::app::open::{self, Open, assisted, result_controls};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, board, shape};
 use crate::app::words;
 use crate::rules::classic::Tally;
 use crate::rules::dice::Sum;
-use crate::session::{Classic, Session};
+use crate::session::Classic;
 
 type Message = open::Message<Classic>;
 
@@ -19,8 +19,9 @@ const LABEL: f32 = 150.0;
 const PLAYER: f32 = 100.0;
 const BOARD: Size = Size::new(420.0, 400.0);
 
-/// The result of a game that is over, or as it stands; `best` is the fewest turns of a lone player so far.
-pub(super) fn view(session: &Session<Classic>, best: Option<i32>) -> Element<'_, Message> {
+/// The result of a game that is over, or as it stands.
+pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
+    let (session, best) = (open.session(), open.best());
     let players = session.setup().players();
     let table = session.table();
     let position = table.position();
@@ -114,6 +115,7 @@ pub(super) fn view(session: &Session<Classic>, best: Option<i32>) -> Element<'_,
         );
     }
     let lines = lines
+        .push(assisted(open))
         .push(result_controls("Board"))
         .push(row![sheet, shown].spacing(gap::L).wrap());
     scrollable(container(lines).padding(gap::XL).center_x(Fill))

@@ -6,15 +6,15 @@ mod players;
 mod throw;
 mod view;
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use iced::keyboard::key::Named;
 use iced::{Size, Subscription, window};
 
-use super::Place;
+use super::{Hint, Place, Question, level};
 use crate::app::keymap::{Key, Press};
 use crate::app::open::PlayScreen;
-use crate::app::tumble::Tumble;
+use crate::app::tumble::{TUMBLE, Tumble};
 use crate::app::widget::Element;
 use crate::app::word::Word;
 use crate::app::words;
@@ -33,6 +33,8 @@ pub struct Play {
     typed: Vec<Die>,
     word: Option<Word>,
     tumble: Option<Tumble>,
+    /// What the coach says of the choices that are shown.
+    hint: Option<Hint>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,6 +91,8 @@ impl PlayScreen<Express> for Play {
         ("1 … 6", "Type the dice that lie on the table"),
         ("Space", "Roll the app's dice"),
         ("A … O", "Make the choice with this letter"),
+        ("T", "A hint: what each choice is worth"),
+        ("V", "Review: what each choice so far was worth"),
         (
             "Arrows",
             "Look at the choices; Enter makes the one that is lit",
@@ -107,6 +111,7 @@ impl PlayScreen<Express> for Play {
             typed: Vec::new(),
             word: None,
             tumble: None,
+            hint: None,
         };
         play.settle(session, Some(0));
         play
@@ -117,6 +122,7 @@ impl PlayScreen<Express> for Play {
     }
 
     fn correct(&mut self, place: Place) {
+        self.hint = None;
         self.typed.clear();
         self.word = None;
         self.stage = match place {
@@ -162,6 +168,56 @@ impl PlayScreen<Express> for Play {
         self.typed.clear();
         self.word = None;
         self.settle(session, None);
+    }
+
+    fn question(&self, session: &Session) -> Option<Question> {
+        let (pad, throw) = self.before(session)?;
+        Some(Question {
+            pad,
+            throw,
+            penalty: session.setup().penalty(),
+        })
+    }
+
+    fn advised(&mut self, hint: Hint) {
+        self.word = None;
+        self.hint = Some(hint);
+    }
+
+    fn tell(&mut self, words: &str) {
+        self.word = Some(Word::Notice(words.to_owned()));
+    }
+
+    fn is_correcting(&self, session: &Session) -> bool {
+        match self.stage {
+            Stage::Dice { number } => is_correction(number, session),
+            Stage::Choice { number, .. } => {
+                let waits = session.table().waiting().any(|(throw, _)| throw == number);
+                number < session.table().rounds().len() && !waits
+            }
+            Stage::Over => false,
+        }
+    }
+
+    fn rest(&self) -> Duration {
+        self.tumble.map_or(Duration::ZERO, |_| TUMBLE)
+    }
+
+    fn programmed(&mut self, event: Event, session: &mut Session, settings: &Settings) -> bool {
+        if let Event::Throw { .. } = event {
+            self.settle(session, None);
+            return self.roll(session, settings.tumble);
+        }
+        let is_recorded = self.record(event, session);
+        // Whoever is choosing is not disturbed.
+        let is_asked = session
+            .table()
+            .waiting()
+            .any(|(_, seat)| seat == self.seat && level(session, seat).is_none());
+        if !is_asked {
+            self.settle(session, None);
+        }
+        is_recorded
     }
 
     fn on_key(&self, press: Press, session: &Session) -> Option<Message> {
@@ -251,10 +307,10 @@ impl PlayScreen<Express> for Play {
     fn view<'a>(
         &'a self,
         session: &'a Session,
-        _settings: &Settings,
+        settings: &Settings,
         within: Size,
     ) -> Element<'a, Message> {
-        self.table(session, within)
+        self.table(session, settings.show_odds, within)
     }
 }
 
@@ -387,6 +443,11 @@ impl Play {
             return false;
         };
         let seat = self.seat;
+        if level(session, seat).is_some() {
+            let name = &session.setup().players()[seat].name;
+            self.refuse(format!("The program chooses for {name}."));
+            return false;
+        }
         let is_unchanged = self
             .cell(session)
             .is_some_and(|cell| cell.choice() == Some(choice));
@@ -432,6 +493,7 @@ impl Play {
     }
 
     fn look(&mut self, seat: usize, session: &Session) {
+        self.hint = None;
         self.seat = seat;
         self.typed.clear();
         let last = session.table().rounds().len();
@@ -499,6 +561,7 @@ impl Play {
     /// Goes to what the table waits for; among several players to the first one from seat `from` on, or to the one who
     /// is looked at.
     fn settle(&mut self, session: &Session, from: Option<usize>) {
+        self.hint = None;
         let table = session.table();
         self.stage = match table.phase() {
             Phase::Over => Stage::Over,
@@ -518,8 +581,11 @@ impl Play {
     fn first_from(&self, from: usize, number: usize, session: &Session) -> usize {
         let seats = session.setup().players().len();
         let waiting = |&seat: &usize| session.table().waiting().any(|cell| cell == (number, seat));
-        let mut order = (from..from + seats).map(|seat| seat % seats);
-        order.find(waiting).unwrap_or(self.seat)
+        let order = (from..from + seats).map(|seat| seat % seats);
+        let waiting: Vec<usize> = order.filter(waiting).collect();
+        // The program needs nobody to look at its seats.
+        let person = waiting.iter().find(|&&seat| level(session, seat).is_none());
+        person.or(waiting.first()).copied().unwrap_or(self.seat)
     }
 
     fn cell<'a>(&self, session: &'a Session) -> Option<&'a Cell> {

@@ -5,26 +5,22 @@ use std::cmp::Ordering;
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Right};
 
-use crate::app::open::{self, result_controls};
+use crate::app::open::{self, Open, assisted, result_controls};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, shape};
 use crate::app::words;
 use crate::rules::dice::Sum;
 use crate::rules::express::{Score, points};
-use crate::session::{Express, Session};
+use crate::session::Express;
 
 type Message = open::Message<Express>;
 
 const SUM: f32 = 96.0;
 const PLAYER: f32 = 132.0;
 
-/// The result of a game that is over, or as it stands; `before` is the most points of a lone player in other games,
-/// `places` are the shares of near-optimal games that ended with less, by seat, once they are known.
-pub fn view<'a>(
-    session: &'a Session,
-    before: Option<i32>,
-    places: &'a [f64],
-) -> Element<'a, Message> {
+/// The result of a game that is over, or as it stands.
+pub fn view(open: &Open<Express>) -> Element<'_, Message> {
+    let (session, before, places) = (open.session(), open.best(), open.places());
     let players = session.setup().players();
     let standings = session.standings();
     let order: Vec<usize> = standings.iter().map(|standing| standing.seat).collect();
@@ -153,6 +149,7 @@ pub fn view<'a>(
             column![
                 text(heading).size(size::DISPLAY).font(theme::BOLD),
                 record,
+                assisted(open),
                 result_controls("Pads"),
                 scrollable(container(sheet).width(width)).direction(
                     scrollable::Direction::Horizontal(scrollable::Scrollbar::default())

@@ -120,6 +120,11 @@ pub fn loss(theme: &Theme) -> Style {
     surface(theme.minus, Color::TRANSPARENT, radius::BOX)
 }
 
+/// A bar that shows a chance.
+pub fn bar_of_odds(theme: &Theme) -> Style {
+    surface(theme.tint, theme.accent, radius::BOX)
+}
+
 /// A hairline.
 pub fn hairline(theme: &Theme) -> Style {
     surface(theme.line, Color::TRANSPARENT, 0.0)

@@ -14,7 +14,7 @@ use crate::rules::dice::Sum;
 use crate::session::Player;
 
 /// How long it is told.
-const SPAN: Duration = Duration::from_millis(1800);
+pub(super) const SPAN: Duration = Duration::from_millis(1800);
 
 /// What is told, and the board as it stood before.
 #[derive(Debug, Clone)]

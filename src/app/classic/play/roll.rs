@@ -3,14 +3,16 @@
 use iced::widget::{button, column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, Size};
 
-use super::{Message, Play, Session, Stage};
+use super::{Hint, Message, Play, Session, Stage, level};
+use crate::app::open::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
     Element, focusable, hint, key_cap, next_control, press, shape, small_die,
 };
 use crate::app::{word, words};
-use crate::rules::classic::{Decision, Entry, Phase, Position, Step, bust_odds};
+use crate::coach::classic::Advice;
+use crate::rules::classic::{self, Decision, Entry, Phase, Position, Step, bust_odds};
 use crate::rules::dice::{Die, Pairs, Roll, RollOff, Sum};
 
 /// Below this height everything is a little smaller.
@@ -52,6 +54,13 @@ impl Play {
                     .push(self.dice(last, Roll::DICE, side))
                     .push(word::view(&self.word))
                     .push(self.next(session, side));
+                if let Some(Hint::Decisions(advice)) = &self.hint {
+                    let name = |decision: Decision| match decision {
+                        Decision::RollOn => "Rolling on".to_owned(),
+                        Decision::Stop => "Stopping".to_owned(),
+                    };
+                    lines = lines.push(hint_face(advice, position.players(), name));
+                }
                 if position.is_running() {
                     lines = lines.push(at_stake(position, "", shows_odds));
                 }
@@ -67,6 +76,10 @@ impl Play {
                     None => lines,
                 };
                 let (position, ghost) = self.positions(session);
+                if let Some(Hint::Plays(advice)) = &self.hint {
+                    let name = |play: classic::Play| play.to_string();
+                    lines = lines.push(hint_face(advice, position.players(), name));
+                }
                 lines = match &ghost {
                     Some(ghost) => lines.push(at_stake(ghost, "then ", shows_odds)),
                     None if position.is_running() => {
@@ -124,7 +137,11 @@ impl Play {
                     Some(_) => table.steps().last().map_or(1, Step::turn),
                     None => table.turn(),
                 };
-                (player.name.to_string(), format!("Turn {turn}"))
+                let more = match player.level {
+                    None => format!("Turn {turn}"),
+                    Some(_) => format!("Turn {turn}: the program plays, Space goes on"),
+                };
+                (player.name.to_string(), more)
             }
         };
         let more = text(more).size(size::BODY).style(theme::text::soft);
@@ -199,8 +216,9 @@ impl Play {
     /// What a turn can do before its next roll.
     fn next<'a>(&'a self, session: &'a Session, side: f32) -> Element<'a, Message> {
         let position = session.table().position();
+        let is_programs = level(session, position.turn()).is_some();
         let mut lines = column![self.asked(session, side)].spacing(gap::M);
-        if position.is_running() {
+        if position.is_running() && !is_programs {
             let held: Vec<String> = position
                 .held_by()
                 .map(|column| column.to_string())
@@ -237,6 +255,14 @@ impl Play {
 
     /// The button of the app's dice, or the faces to click.
     fn asked<'a>(&self, session: &Session, side: f32) -> Element<'a, Message> {
+        let is_programs = level(session, session.table().position().turn()).is_some();
+        if self.rolls(session) && is_programs && !self.is_correcting(session) {
+            return text("The program rolls")
+                .size(size::LABEL)
+                .font(theme::MEDIUM)
+                .style(theme::text::accent)
+                .into();
+        }
         if self.rolls(session) {
             let label = match session.table().phase() {
                 Phase::RollOff { .. } => "Roll for the start",
@@ -351,6 +377,47 @@ fn splits_of(roll: &Roll) -> Vec<(Pairs, [Die; Roll::DICE])> {
         }
     }
     splits
+}
+
+/// What the coach says: what each way is worth, and what is to be expected of the best one and the next.
+fn hint_face<'a, T: Copy>(
+    advice: &[Advice<T>],
+    players: usize,
+    name: impl Fn(T) -> String,
+) -> Element<'a, Message> {
+    let lines = advice.iter().enumerate().map(|(place, one)| {
+        let worth = if players == 1 {
+            format!("{:.2} turns to go", one.value)
+        } else {
+            format!("wins {:.1} %", one.value * 100.0)
+        };
+        row![
+            text(name(one.choice)).size(size::BODY).font(theme::MEDIUM),
+            space().width(Fill),
+            text(worth)
+                .size(size::BODY)
+                .font(if place == 0 { theme::BOLD } else { theme::FONT }),
+        ]
+        .spacing(gap::S)
+        .into()
+    });
+    let why = advice
+        .iter()
+        .take(2)
+        .map(|one| words::turn_ahead(&name(one.choice), one));
+    let why: Vec<Element<'a, Message>> = why
+        .map(|words| {
+            text(words)
+                .size(size::CAPTION)
+                .style(theme::text::soft)
+                .into()
+        })
+        .collect();
+    container(column(lines).extend(why).spacing(gap::XS))
+        .padding(gap::M)
+        .width(Fill)
+        .style(theme::container::notice)
+        .into()
 }
 
 /// Why a play that stood here has to be made again.

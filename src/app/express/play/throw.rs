@@ -4,28 +4,42 @@ use iced::widget::{button, column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::view::LOW;
-use super::{Line, Message, Play, Stage, is_correction};
+use super::{Hint, Line, Message, Play, Stage, is_correction};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
     Element, focusable, hint, key_cap, next_control, press, shape, small_die,
 };
 use crate::app::{word, words};
-use crate::rules::dice::{Die, Throw};
-use crate::rules::express::{Cell, Choice, Entry, FifthDie};
+use crate::coach::express::MarkOdds;
+use crate::rules::dice::{Die, Sum, Throw};
+use crate::rules::express::{Cell, Choice, Entry, FifthDie, Pad};
 use crate::session::Session;
 
 /// Below this width letters stand beside the pairs without their caps.
 const NARROW: f32 = 340.0;
 
 impl Play {
-    pub(super) fn throw<'a>(&'a self, session: &'a Session, within: Size) -> Element<'a, Message> {
+    pub(super) fn throw<'a>(
+        &'a self,
+        session: &'a Session,
+        shows_odds: bool,
+        within: Size,
+    ) -> Element<'a, Message> {
         // Each die is a button with a little room around it.
         let side = (within.width / 5.0 - 2.0 * gap::XS)
             .min(within.height * 0.14)
             .floor();
         let is_low = within.height < LOW - 120.0;
         match &self.stage {
+            Stage::Dice { number } if shows_odds && !is_correction(*number, session) && !is_low => {
+                column![
+                    self.dice(*number, session, side),
+                    odds(&session.table().pads()[self.seat], within.width)
+                ]
+                .spacing(gap::XL)
+                .into()
+            }
             Stage::Dice { number } => self.dice(*number, session, side),
             Stage::Choice { number, .. } => {
                 let table = session.table();
@@ -188,6 +202,7 @@ impl Play {
 
         let shown = Shown {
             choices: &choices,
+            hint: self.hint.as_ref(),
             lit,
             taken: cell.choice(),
             is_free: fifth_die == FifthDie::Free,
@@ -197,6 +212,27 @@ impl Play {
         let rows = grid.into_iter().map(|line| shown.line(line));
         lines = lines.push(column(rows).spacing(gap::XS));
 
+        if let Some(hint) = &self.hint
+            && let Some(best) = hint.best()
+        {
+            let chance = hint.goal.chance;
+            let words = format!(
+                "Best: {}, {} points expected at the end. The others lose what stands on them. \
+                 Likeliest to reach {}: {}, in {} ± {:.0} % of the games.",
+                best.choice,
+                words::signed(best.value.round() as i32),
+                words::signed(hint.goal.total),
+                chance.choice,
+                words::percent(chance.share),
+                (chance.error * 100.0).max(1.0)
+            );
+            lines = lines.push(
+                container(text(words).size(size::BODY))
+                    .padding(gap::S)
+                    .width(Fill)
+                    .style(theme::container::notice),
+            );
+        }
         let looked_at = lit
             .and_then(|place| choices.get(place).copied())
             .or(cell.choice());
@@ -257,6 +293,7 @@ struct Space {
 /// The grid of choices as it is shown.
 struct Shown<'c> {
     choices: &'c [Choice],
+    hint: Option<&'c Hint>,
     lit: Option<usize>,
     taken: Option<Choice>,
     is_free: bool,
@@ -303,18 +340,30 @@ impl Shown<'_> {
             char::from(b'A' + place as u8)
         };
         let pairs = text(choice.pairs.to_string()).font(theme::MEDIUM);
-        let face = if self.is_narrow {
-            row![
+        let worth = self.hint.and_then(|hint| hint.of(choice));
+        let face = match worth {
+            Some((value, loss)) => row![
+                pairs.size(size::BODY),
+                text(if self.is_narrow {
+                    String::new()
+                } else {
+                    format!("  {sign}")
+                })
+                .size(size::CAPTION)
+                .style(theme::text::soft),
+                space().width(Fill),
+                worth_face(value, loss)
+            ],
+            None if self.is_narrow => row![
                 pairs.size(size::BODY),
                 space().width(Fill),
                 text(sign).size(size::CAPTION).style(theme::text::soft),
-            ]
-        } else {
-            row![
+            ],
+            None => row![
                 pairs.size(size::LABEL),
                 space().width(Fill),
                 key_cap(sign.to_string()),
-            ]
+            ],
         };
         let pressable = press(
             button(face.align_y(Center).height(Fill))
@@ -329,4 +378,57 @@ impl Shown<'_> {
             .on_exit(Message::Left(place))
             .into()
     }
+}
+
+/// What a choice is worth: the points expected at the end where it is the best, else what it loses to the best.
+fn worth_face<'a>(value: f64, loss: f64) -> Element<'a, Message> {
+    if loss < 0.05 {
+        return text(words::signed(value.round() as i32))
+            .size(size::BODY)
+            .font(theme::BOLD)
+            .style(theme::text::accent)
+            .into();
+    }
+    let digits = if loss < 9.95 { 1 } else { 0 };
+    text(format!("−{loss:.digits$}"))
+        .size(size::CAPTION)
+        .style(theme::text::soft)
+        .into()
+}
+
+/// How likely each row of a pad is to be marked by the next throw.
+fn odds<'a>(pad: &Pad, width: f32) -> Element<'a, Message> {
+    const HEIGHT: f32 = 56.0;
+
+    if pad.is_out() {
+        return space().into();
+    }
+    let odds = MarkOdds::of(pad);
+    let cell = ((width - 10.0 * gap::XS) / Sum::COUNT as f32)
+        .min(34.0)
+        .floor();
+    let rows = Sum::ALL.map(|sum| {
+        let chance = odds.row(sum);
+        let bar = (HEIGHT * chance as f32).max(1.0);
+        column![
+            text(format!("{:.0}", chance * 100.0)).size(size::CAPTION),
+            container(space())
+                .width(cell * 0.6)
+                .height(bar)
+                .style(theme::container::bar_of_odds),
+            text(sum.to_string()).size(size::CAPTION).font(theme::BOLD),
+        ]
+        .width(cell)
+        .spacing(2.0)
+        .align_x(Center)
+        .into()
+    });
+    column![
+        text("Chance of the next throw to mark a row, in %")
+            .size(size::CAPTION)
+            .style(theme::text::soft),
+        row(rows).spacing(gap::XS).align_y(iced::Bottom),
+    ]
+    .spacing(gap::S)
+    .into()
 }

@@ -20,7 +20,12 @@ const HEAD: f32 = 36.0;
 
 impl Play {
     /// The table within this size.
-    pub(super) fn table<'a>(&'a self, session: &'a Session, within: Size) -> Element<'a, Message> {
+    pub(super) fn table<'a>(
+        &'a self,
+        session: &'a Session,
+        shows_odds: bool,
+        within: Size,
+    ) -> Element<'a, Message> {
         let is_solo = session.setup().is_solo();
         let is_wide = within.width >= WIDE;
         let margin = if within.width < 800.0 { gap::S } else { gap::L };
@@ -54,6 +59,7 @@ impl Play {
 
         let throw = self.throw(
             session,
+            shows_odds,
             Size::new(throw_width - 2.0 * margin, height - 2.0 * margin),
         );
         let mut zones = row![

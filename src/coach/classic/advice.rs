@@ -1,0 +1,127 @@
+use super::board::Board;
+use super::turn::{Course, Solved};
+use super::values::Values;
+use crate::rules::classic::{Decision, Play, Position};
+use crate::rules::dice::{Roll, Sum};
+
+/// The places of the runners that [`Effort::Quick`] looks at, shared among the players.
+const QUICK: usize = 72_000;
+
+/// How much more a place costs where the house counts pairs (C13).
+const COUNTED: usize = 6;
+
+/// The chance to come to a place below which it is left out of a course.
+const RARE: f64 = 1e-7;
+
+/// How thoroughly a turn is thought through. Both are deterministic.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Effort {
+    /// Part of the turn from here on, by a bounded number of places of the runners: a few milliseconds.
+    Quick,
+    /// The whole turn, every place of the runners, and what follows a bust: tens of milliseconds.
+    Deep,
+}
+
+/// What one may do, what it is worth, and why.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Advice<T> {
+    /// What is done.
+    pub choice: T,
+    /// The chance to win, 0 to 1, of the one whose turn it is; alone, the turns still to come, this one included, so that
+    /// less is better.
+    pub value: f64,
+    /// The chance, 0 to 1, that this turn ends in a bust if it is played on as well as possible.
+    pub bust: f64,
+    /// The spaces that this turn will have gained, on average; a bust gains none.
+    pub spaces: f64,
+    /// The chance, 0 to 1, that this turn wins each column, by column 2 to 12.
+    pub wins: [f64; Sum::COUNT],
+}
+
+impl Values {
+    /// Every legal play of a roll, the best first; none for a bust or when the game is over.
+    pub fn plays(&self, position: &Position, roll: &Roll, effort: Effort) -> Vec<Advice<Play>> {
+        if position.winner().is_some() {
+            return Vec::new();
+        }
+        let before = Board::new(position);
+        let solved = self.think(&before, effort);
+        let advice = before.advances(roll).into_iter().map(|advance| {
+            let mut board = before;
+            board.play(advance);
+            let course = solved.course(&board, false, RARE);
+            self.advice(&before, advance.play(), solved.best(&board), course)
+        });
+        sorted(advice.collect(), position)
+    }
+
+    /// To roll and, where it is allowed, to stop, the better first; nothing when the game is over.
+    pub fn decisions(&self, position: &Position, effort: Effort) -> Vec<Advice<Decision>> {
+        if position.winner().is_some() {
+            return Vec::new();
+        }
+        let board = Board::new(position);
+        let solved = self.think(&board, effort);
+        let mut advice = Vec::new();
+        // A stop that is worth as much as a roll comes first.
+        if board.may_stop() {
+            let course = solved.stopped(&board);
+            advice.push(self.advice(&board, Decision::Stop, solved.stop(&board), course));
+        }
+        let course = solved.course(&board, true, RARE);
+        advice.push(self.advice(&board, Decision::RollOn, solved.roll(&board), course));
+        sorted(advice, position)
+    }
+
+    /// What the position is worth before the next roll or stop: the chance to win, 0 to 1, of the one whose turn it is;
+    /// alone, the turns still to come, this one included, none when the game is over.
+    pub fn value(&self, position: &Position, effort: Effort) -> f64 {
+        match self.decisions(position, effort).first() {
+            Some(best) => best.value,
+            None if position.players() == 1 => 0.0,
+            None => f64::from(u8::from(position.winner() == Some(position.turn()))),
+        }
+    }
+
+    /// The turn solved, or what is left of it.
+    pub(super) fn think(&self, board: &Board, effort: Effort) -> Solved {
+        match effort {
+            Effort::Deep => self.solve(board, usize::MAX),
+            Effort::Quick => {
+                let most = if board.counts_pairs() {
+                    QUICK / COUNTED
+                } else {
+                    QUICK
+                };
+                self.solve_simply(board, most / board.players.max(2))
+            }
+        }
+    }
+
+    fn advice<T>(&self, board: &Board, choice: T, worth: f32, course: Course) -> Advice<T> {
+        let worth = f64::from(worth);
+        Advice {
+            choice,
+            value: if board.players == 1 {
+                1.0 - worth
+            } else {
+                worth
+            },
+            bust: course.bust,
+            spaces: course.spaces,
+            wins: course.wins,
+        }
+    }
+}
+
+/// The advice with the best first.
+fn sorted<T>(mut advice: Vec<Advice<T>>, position: &Position) -> Vec<Advice<T>> {
+    advice.sort_by(|one, other| {
+        if position.players() == 1 {
+            one.value.total_cmp(&other.value)
+        } else {
+            other.value.total_cmp(&one.value)
+        }
+    });
+    advice
+}

@@ -1,0 +1,319 @@
+use super::rolls::{COLUMNS, Kind, kind};
+use crate::rules::classic::{Placement, Play, Position, Setting, Sharing, length};
+use crate::rules::dice::{Roll, Sum};
+
+/// Spaces by column, 0 below the first.
+pub(super) type Spaces = [u8; Sum::COUNT];
+
+/// One bit for every column.
+pub(super) const EVERY: u16 = (1 << Sum::COUNT) - 1;
+
+/// The spaces of each column (C1).
+pub(super) const LENGTHS: Spaces = [3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3];
+
+/// The columns of a set of bits, ascending.
+pub(super) fn columns(mut set: u16) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let column = set.trailing_zeros() as usize;
+            set &= set - 1;
+            column
+        })
+    })
+}
+
+/// A [`Position`] in few bytes, for games that are played by the million: columns are indices from 0 and nothing is
+/// checked again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Board {
+    pub(super) setting: Setting,
+    pub(super) players: usize,
+    pub(super) turn: usize,
+    pub(super) squares: [Spaces; Position::MOST_PLAYERS],
+    /// The spaces of the runners, 0 for none.
+    pub(super) runners: Spaces,
+    /// The columns that are won.
+    pub(super) closed: u16,
+    /// The columns with a runner.
+    pub(super) placed: u16,
+    /// The columns whose runner is on the top space.
+    pub(super) topped: u16,
+}
+
+/// The columns, by index, in which a play advances.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Advance {
+    pub first: usize,
+    pub second: Option<usize>,
+}
+
+impl Advance {
+    fn one(first: usize) -> Advance {
+        Advance {
+            first,
+            second: None,
+        }
+    }
+
+    fn both(first: usize, second: usize) -> Advance {
+        Advance {
+            first,
+            second: Some(second),
+        }
+    }
+
+    pub fn columns(self) -> impl Iterator<Item = usize> {
+        std::iter::once(self.first).chain(self.second)
+    }
+
+    pub fn play(self) -> Play {
+        let first = Sum::ALL[self.first];
+        match self.second {
+            None => Play::one(first),
+            Some(second) => Play::both(first, Sum::ALL[second]),
+        }
+    }
+}
+
+/// The plays that a roll allows, at most two for each of three splits.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Plays {
+    plays: [Advance; 6],
+    count: usize,
+}
+
+impl Plays {
+    pub fn as_slice(&self) -> &[Advance] {
+        &self.plays[..self.count]
+    }
+
+    fn push(&mut self, play: Advance) {
+        if !self.as_slice().contains(&play) {
+            self.plays[self.count] = play;
+            self.count += 1;
+        }
+    }
+
+    fn retain(&mut self, keeps: impl Fn(Advance) -> bool) {
+        let all = *self;
+        self.count = 0;
+        for &play in all.as_slice().iter().filter(|&&play| keeps(play)) {
+            self.plays[self.count] = play;
+            self.count += 1;
+        }
+    }
+}
+
+impl Board {
+    /// The board of a position.
+    pub fn new(position: &Position) -> Board {
+        let mut board = Board::start(position.setting(), position.players(), position.turn());
+        for column in Sum::ALL {
+            let i = column.index();
+            for seat in 0..position.players() {
+                board.squares[seat][i] = position.square(seat, column);
+            }
+            board.runners[i] = position.runner(column);
+            if position.winner_of(column).is_some() {
+                board.closed |= 1 << i;
+            }
+            if board.runners[i] > 0 {
+                board.placed |= 1 << i;
+            }
+            if board.runners[i] == length(column) {
+                board.topped |= 1 << i;
+            }
+        }
+        board
+    }
+
+    /// The empty board.
+    pub(super) fn start(setting: Setting, players: usize, first: usize) -> Board {
+        Board {
+            setting,
+            players,
+            turn: first,
+            squares: [[0; Sum::COUNT]; Position::MOST_PLAYERS],
+            runners: [0; Sum::COUNT],
+            closed: 0,
+            placed: 0,
+            topped: 0,
+        }
+    }
+
+    pub(super) fn runners_left(&self) -> usize {
+        Position::RUNNERS - self.placed.count_ones() as usize
+    }
+
+    /// The columns whose sum can be played (C5).
+    pub(super) fn playable(&self) -> u16 {
+        let open = if self.runners_left() > 0 {
+            EVERY & !self.closed
+        } else {
+            self.placed
+        };
+        open & !self.topped
+    }
+
+    /// Every legal play of a roll, in no order: those of [`Position::plays`], but without an end of the game, which a board
+    /// does not know.
+    pub fn legal(&self, roll: &Roll) -> Vec<Play> {
+        self.advances(roll).into_iter().map(Advance::play).collect()
+    }
+
+    pub(super) fn advances(&self, roll: &Roll) -> Vec<Advance> {
+        self.plays(kind(roll)).as_slice().to_vec()
+    }
+
+    /// Whether the house counts the pairs that are played (C13).
+    pub(super) fn counts_pairs(&self) -> bool {
+        self.setting.placement == Placement::Most
+    }
+
+    /// Every legal play of the rolls of a kind (C6, C7, C13).
+    pub(super) fn plays(&self, kind: &Kind) -> Plays {
+        let mut plays = Plays {
+            plays: [Advance::one(0); 6],
+            count: 0,
+        };
+        let playable = self.playable();
+        for split in kind.splits() {
+            let [low, high] = COLUMNS[split];
+            match (playable >> low & 1 > 0, playable >> high & 1 > 0) {
+                (false, false) => {}
+                (true, false) => plays.push(Advance::one(low)),
+                (false, true) => plays.push(Advance::one(high)),
+                (true, true) if low == high => {
+                    plays.push(if self.next(low, self.place(low)) < LENGTHS[low] {
+                        Advance::both(low, low)
+                    } else {
+                        Advance::one(low)
+                    });
+                }
+                (true, true) => {
+                    let both_are_new = self.placed & (1 << low | 1 << high) == 0;
+                    if both_are_new && self.runners_left() == 1 {
+                        plays.push(Advance::one(low));
+                        plays.push(Advance::one(high));
+                    } else {
+                        plays.push(Advance::both(low, high));
+                    }
+                }
+            }
+        }
+        match self.setting.placement {
+            Placement::Within => {}
+            Placement::MustPlace => {
+                let places =
+                    |play: Advance| play.columns().any(|column| self.placed >> column & 1 == 0);
+                if plays.as_slice().iter().any(|&play| places(play)) {
+                    plays.retain(places);
+                }
+            }
+            Placement::Most => {
+                if plays.as_slice().iter().any(|play| play.second.is_some()) {
+                    plays.retain(|play| play.second.is_some());
+                }
+            }
+        }
+        plays
+    }
+
+    /// Where the runner of a column stands, or its player's square.
+    fn place(&self, column: usize) -> u8 {
+        self.runners[column].max(self.squares[self.turn][column])
+    }
+
+    /// The space that a runner of this turn comes to from another (C4, C11).
+    pub(super) fn next(&self, column: usize, space: u8) -> u8 {
+        let mut next = space + 1;
+        while self.setting.sharing == Sharing::Jump && self.is_taken(column, next) {
+            next += 1;
+        }
+        next
+    }
+
+    /// Whether another player's square stands on a space.
+    pub(super) fn is_taken(&self, column: usize, space: u8) -> bool {
+        (0..self.players).any(|seat| seat != self.turn && self.squares[seat][column] == space)
+    }
+
+    /// Moves the runner of a column, or a new one, by one space (C4, C11).
+    pub(super) fn advance(&mut self, column: usize) {
+        let space = self.next(column, self.place(column));
+        self.runners[column] = space;
+        self.placed |= 1 << column;
+        if space == LENGTHS[column] {
+            self.topped |= 1 << column;
+        }
+    }
+
+    pub(super) fn play(&mut self, play: Advance) {
+        for column in play.columns() {
+            self.advance(column);
+        }
+    }
+
+    /// How many columns a seat has won.
+    pub(super) fn won(&self, seat: usize) -> usize {
+        columns(self.closed)
+            .filter(|&column| self.squares[seat][column] > 0)
+            .count()
+    }
+
+    /// How many columns a seat still needs, 0 once it has won (C10).
+    pub(super) fn still_needed(&self, seat: usize) -> usize {
+        self.setting.columns.count().saturating_sub(self.won(seat))
+    }
+
+    /// Whether a stop would win the game (C10).
+    pub(super) fn wins(&self) -> bool {
+        self.topped != 0 && self.topped.count_ones() as usize >= self.still_needed(self.turn)
+    }
+
+    /// The seat with the most columns where none is left after a stop of `last`, which ends the game too; of equals it is
+    /// `last`, or else who sits next (C10).
+    pub(super) fn most_of_all(&self, last: usize) -> Option<usize> {
+        if self.closed.count_ones() as usize != Sum::COUNT {
+            return None;
+        }
+        (last..last + self.players)
+            .map(|seat| seat % self.players)
+            .rev()
+            .max_by_key(|&seat| self.won(seat))
+    }
+
+    /// Whether the turn may end here (C8, C12).
+    pub(super) fn may_stop(&self) -> bool {
+        self.placed != 0
+            && (self.setting.sharing != Sharing::Forced
+                || columns(self.placed).all(|column| !self.is_taken(column, self.runners[column])))
+    }
+
+    /// Moves squares to the runners, wins and clears columns, and passes the turn (C8).
+    pub(super) fn stop(&mut self) {
+        for column in columns(self.placed) {
+            if self.topped >> column & 1 > 0 {
+                for squares in &mut self.squares {
+                    squares[column] = 0;
+                }
+            }
+            self.squares[self.turn][column] = self.runners[column];
+        }
+        self.closed |= self.topped;
+        self.bust();
+    }
+
+    /// Takes the runners off.
+    pub(super) fn take_off(&mut self) {
+        self.runners = [0; Sum::COUNT];
+        self.placed = 0;
+        self.topped = 0;
+    }
+
+    /// Takes the runners off and passes the turn (C7).
+    pub(super) fn bust(&mut self) {
+        self.take_off();
+        self.turn = (self.turn + 1) % self.players;
+    }
+}

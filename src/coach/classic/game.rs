@@ -1,0 +1,276 @@
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+
+use super::advice::Effort;
+use super::board::{Advance, Board};
+use super::rolls::{KINDS, Kind, ROLLS, kind};
+use super::rule::{BOLD, EVOLVED, RULE_OF_28, Rule};
+use super::turn::Solved;
+use super::values::Values;
+use crate::rules::classic::{Decision, Impossible, Play, Position, Setting};
+use crate::rules::dice::Roll;
+use crate::session;
+
+/// Chance that follows from a seed.
+pub(super) struct Chance(ChaCha8Rng);
+
+impl Chance {
+    pub fn new(seed: u64, stream: u64) -> Chance {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&seed.to_le_bytes());
+        let mut chance = ChaCha8Rng::from_seed(key);
+        chance.set_stream(stream);
+        Chance(chance)
+    }
+
+    /// One of so many numbers from 0, each as likely as the others to within a billionth.
+    pub fn below(&mut self, count: usize) -> usize {
+        ((u64::from(self.0.next_u32()) * count as u64) >> 32) as usize
+    }
+
+    /// A roll of four dice.
+    pub fn roll(&mut self) -> &'static Kind {
+        &KINDS.all[usize::from(KINDS.of[self.below(ROLLS)])]
+    }
+}
+
+/// How an opponent of the program plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Level {
+    /// Plays anything, stops at any time.
+    Careless,
+    /// The Rule of 28 (Keller).
+    Steady,
+    /// The same, stopping at 40.
+    Bold,
+    /// The linear player that Glenn and Aloi evolved.
+    Evolved,
+    /// The learned values with every turn solved.
+    Master,
+}
+
+impl From<session::Level> for Level {
+    fn from(level: session::Level) -> Level {
+        match level {
+            session::Level::Careless => Level::Careless,
+            session::Level::Steady => Level::Steady,
+            session::Level::Bold => Level::Bold,
+            session::Level::Master => Level::Master,
+        }
+    }
+}
+
+impl Level {
+    /// Every level, the weakest first.
+    pub const ALL: [Level; 5] = [
+        Level::Careless,
+        Level::Bold,
+        Level::Steady,
+        Level::Evolved,
+        Level::Master,
+    ];
+
+    /// One word for the level.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Careless => "careless",
+            Level::Bold => "bold",
+            Level::Steady => "steady",
+            Level::Evolved => "evolved",
+            Level::Master => "master",
+        }
+    }
+
+    /// What to expect of it, in a sentence.
+    pub fn character(self) -> &'static str {
+        match self {
+            Level::Careless => "Plays whatever comes to mind and stops on a whim.",
+            Level::Bold => "Counts like the steady one but cannot stop before 40.",
+            Level::Steady => "Counts to 28 and stops, the rule that many players know.",
+            Level::Evolved => "Weighs every space by numbers that were bred for it.",
+            Level::Master => "Thinks every turn through to its end.",
+        }
+    }
+
+    /// The play of a roll; none for a bust or when the game is over. The same seed, position and roll always give the same
+    /// play.
+    pub fn play(
+        self,
+        values: &Values,
+        effort: Effort,
+        position: &Position,
+        roll: &Roll,
+        seed: u64,
+    ) -> Option<Play> {
+        if position.winner().is_some() {
+            return None;
+        }
+        let board = Board::new(position);
+        let kind = kind(roll);
+        let play = match self {
+            Level::Master => best(&values.think(&board, effort), &board, kind),
+            Level::Careless => careless_play(&board, kind, &mut Chance::new(seed, 0)),
+            Level::Bold => BOLD.choose(&board, kind),
+            Level::Steady => RULE_OF_28.choose(&board, kind),
+            Level::Evolved => EVOLVED.choose(&board, kind),
+        };
+        play.map(Advance::play)
+    }
+
+    /// Whether to stop or to roll. Where no stop is allowed it is always a roll; the same seed and position always give the
+    /// same decision.
+    pub fn decide(
+        self,
+        values: &Values,
+        effort: Effort,
+        position: &Position,
+        seed: u64,
+    ) -> Decision {
+        let board = Board::new(position);
+        let stops = board.may_stop()
+            && match self {
+                Level::Master => !values.think(&board, effort).rolls_on(&board),
+                Level::Careless => careless_stop(&board, &mut Chance::new(seed, 0)),
+                Level::Bold => BOLD.stops(&board),
+                Level::Steady => RULE_OF_28.stops(&board),
+                Level::Evolved => EVOLVED.stops(&board),
+            };
+        if stops {
+            Decision::Stop
+        } else {
+            Decision::RollOn
+        }
+    }
+}
+
+/// A game that was played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Played {
+    /// The seat that won.
+    pub winner: usize,
+    /// The turns of all seats together.
+    pub turns: u32,
+}
+
+/// Plays a whole game, one level for each seat; seat 0 begins.
+///
+/// The rolls follow from the seed and their number, so that a match can be played from every seat with the same dice.
+///
+/// # Errors
+/// Nobody or too many play (C2).
+pub fn play_game(
+    values: &Values,
+    effort: Effort,
+    levels: &[Level],
+    setting: Setting,
+    seed: u64,
+) -> Result<Played, Impossible> {
+    if levels.is_empty() || levels.len() > Position::MOST_PLAYERS {
+        return Err(Impossible::Players(levels.len()));
+    }
+    let mut board = Board::start(setting, levels.len(), 0);
+    let mut dice = Chance::new(seed, 0);
+    let mut whim = Chance::new(seed, 1);
+    let mut turns = 0;
+    loop {
+        turns += 1;
+        let seat = board.turn;
+        let wins = match levels[seat] {
+            Level::Careless => careless(&mut board, &mut dice, &mut whim),
+            Level::Bold => by_rule(&BOLD, &mut board, &mut dice),
+            Level::Steady => by_rule(&RULE_OF_28, &mut board, &mut dice),
+            Level::Evolved => by_rule(&EVOLVED, &mut board, &mut dice),
+            Level::Master => solved(&values.think(&board, effort), &mut board, &mut dice),
+        };
+        let winner = if wins {
+            Some(seat)
+        } else {
+            board.most_of_all(seat)
+        };
+        if let Some(winner) = winner {
+            return Ok(Played { winner, turns });
+        }
+    }
+}
+
+/// The play of a roll after which the turn is worth most, none for a bust.
+pub(super) fn best(solved: &Solved, board: &Board, kind: &Kind) -> Option<Advance> {
+    let mut best = None;
+    let mut most = f32::NEG_INFINITY;
+    for &play in board.plays(kind).as_slice() {
+        let mut after = *board;
+        after.play(play);
+        let worth = solved.best(&after);
+        if best.is_none() || worth > most {
+            most = worth;
+            best = Some(play);
+        }
+    }
+    best
+}
+
+/// Any play of a roll.
+fn careless_play(board: &Board, kind: &Kind, whim: &mut Chance) -> Option<Advance> {
+    let plays = board.plays(kind);
+    let plays = plays.as_slice();
+    plays.get(whim.below(plays.len())).copied()
+}
+
+/// A stop at one time in four, or to win.
+fn careless_stop(board: &Board, whim: &mut Chance) -> bool {
+    board.wins() || whim.below(4) == 0
+}
+
+/// A turn of one who does anything; whether it wins the game.
+pub(super) fn careless(board: &mut Board, dice: &mut Chance, whim: &mut Chance) -> bool {
+    let mut stop_whim = Chance::new(whim.below(1 << 30) as u64, 2);
+    turn(
+        board,
+        dice,
+        |board, kind| careless_play(board, kind, whim),
+        |board| careless_stop(board, &mut stop_whim),
+    )
+}
+
+/// A turn by a rule of thumb; whether it wins the game.
+pub(super) fn by_rule(rule: &Rule, board: &mut Board, dice: &mut Chance) -> bool {
+    turn(
+        board,
+        dice,
+        |board, kind| rule.choose(board, kind),
+        |board| rule.stops(board),
+    )
+}
+
+/// A turn as it was solved; whether it wins the game.
+pub(super) fn solved(solved: &Solved, board: &mut Board, dice: &mut Chance) -> bool {
+    turn(
+        board,
+        dice,
+        |board, kind| best(solved, board, kind),
+        |board| !solved.rolls_on(board),
+    )
+}
+
+/// Plays a turn to its end; whether it wins the game.
+fn turn(
+    board: &mut Board,
+    dice: &mut Chance,
+    mut choose: impl FnMut(&Board, &Kind) -> Option<Advance>,
+    mut stops: impl FnMut(&Board) -> bool,
+) -> bool {
+    loop {
+        match choose(board, dice.roll()) {
+            None => {
+                board.bust();
+                return false;
+            }
+            Some(play) => board.play(play),
+        }
+        if board.may_stop() && stops(board) {
+            let wins = board.wins();
+            board.stop();
+            return wins;
+        }
+    }
+}

@@ -1,0 +1,317 @@
+use super::board::{Board, LENGTHS, Spaces};
+use super::turn::{Runners, Ways};
+use crate::rules::dice::Sum;
+
+/// The units of the hidden layer that are learned. Each has a twin that sees the board in the mirror, column 2 for 12, so
+/// that mirrored boards have the same value.
+pub(super) const UNITS: usize = 64;
+
+/// The units of the hidden layer, twins included.
+const WIDTH: usize = 2 * UNITS;
+
+/// The most columns that anybody can still need (C10).
+pub(super) const MOST_NEEDED: usize = 5;
+
+/// The units in the order of the file, without their twins.
+pub(super) type Row = [f32; UNITS];
+
+/// The units with their twins.
+type Wide = [f32; WIDTH];
+
+/// Who is on the board that a net values.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Seats {
+    /// One player; the value is the turns to the end of the game, 1 or more.
+    Solo,
+    /// The one whose turn begins and another; the value is the chance of the first to win, 0 to 1.
+    Pair,
+}
+
+impl Seats {
+    /// The spaces on which the other's square can be in a column, 0 included.
+    fn others(self, column: usize) -> usize {
+        match self {
+            Seats::Solo => 1,
+            Seats::Pair => usize::from(LENGTHS[column]),
+        }
+    }
+
+    /// How many rows there are for the states of the columns.
+    pub fn rows(self) -> usize {
+        (0..Sum::COUNT).map(|column| self.states(column)).sum()
+    }
+
+    /// How many states a column has.
+    fn states(self, column: usize) -> usize {
+        usize::from(LENGTHS[column]) * self.others(column) + 1
+    }
+
+    /// How many rows there are for the columns still needed.
+    pub fn needs(self) -> usize {
+        match self {
+            Seats::Solo => MOST_NEEDED,
+            Seats::Pair => MOST_NEEDED * MOST_NEEDED,
+        }
+    }
+
+    /// The row of a column where the squares are on these spaces.
+    pub fn row(self, column: usize, own: u8, other: u8) -> usize {
+        self.first(column) + usize::from(own) * self.others(column) + usize::from(other)
+    }
+
+    /// The row of a column that is won.
+    pub fn closed(self, column: usize) -> usize {
+        self.first(column) + self.states(column) - 1
+    }
+
+    /// The first row of a column.
+    fn first(self, column: usize) -> usize {
+        (0..column).map(|column| self.states(column)).sum()
+    }
+}
+
+/// A board at the start of a turn as a net sees it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Race {
+    /// The squares of the one whose turn begins.
+    pub own: Spaces,
+    /// The squares of the other, all 0 where there is none.
+    pub other: Spaces,
+    /// The columns that are won, by whomever.
+    pub closed: u16,
+    /// How many columns each of the two still needs, 1 or more; 1 where there is no other.
+    pub needs: [usize; 2],
+}
+
+impl Race {
+    /// The race of a seat, whose turn begins, with another.
+    pub fn new(board: &Board, own: usize, other: usize) -> Race {
+        let needs = |seat: usize| board.still_needed(seat);
+        let is_alone = own == other;
+        Race {
+            own: board.squares[own],
+            other: if is_alone {
+                [0; Sum::COUNT]
+            } else {
+                board.squares[other]
+            },
+            closed: board.closed,
+            needs: [needs(own), if is_alone { 1 } else { needs(other) }],
+        }
+    }
+
+    /// The row of the columns still needed.
+    pub fn need(&self) -> usize {
+        (self.needs[0] - 1) + MOST_NEEDED * (self.needs[1] - 1)
+    }
+}
+
+/// A learned value of boards at the start of a turn.
+///
+/// Each column has a row for each of its states, and so have the columns that the players still need; the rows of a
+/// board are added, what is below zero is cut off, and the rest is weighed by the columns needed.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Net {
+    seats: Seats,
+    rows: Vec<Wide>,
+    needs: Vec<Wide>,
+    heads: Vec<Wide>,
+    biases: Vec<f32>,
+    first: [usize; Sum::COUNT],
+}
+
+impl Net {
+    /// How many numbers make a net.
+    pub fn numbers(seats: Seats) -> usize {
+        (seats.rows() + 2 * seats.needs()) * UNITS + seats.needs()
+    }
+
+    /// The net of these numbers: the rows of the states by column, own space and other's space, won columns last; the
+    /// rows of the columns needed; their weights; their sums before any unit.
+    ///
+    /// There must be as many as [`Net::numbers`] says.
+    pub fn new(seats: Seats, numbers: &[f32]) -> Net {
+        let row = |number: usize| -> &[f32] { &numbers[number * UNITS..][..UNITS] };
+        let wide = |number: usize, twin: usize| {
+            let mut wide = [0.0; WIDTH];
+            wide[..UNITS].copy_from_slice(row(number));
+            wide[UNITS..].copy_from_slice(row(twin));
+            wide
+        };
+        let mut rows = Vec::with_capacity(seats.rows());
+        for column in 0..Sum::COUNT {
+            let twin = seats.first(Sum::COUNT - 1 - column);
+            let first = seats.first(column);
+            rows.extend((0..seats.states(column)).map(|state| wide(first + state, twin + state)));
+        }
+        let both = |number: usize| wide(number, number);
+        let needs = seats.rows()..seats.rows() + seats.needs();
+        let heads = needs.end..needs.end + seats.needs();
+        Net {
+            seats,
+            rows,
+            biases: numbers[heads.end * UNITS..][..seats.needs()].to_vec(),
+            needs: needs.map(both).collect(),
+            heads: heads.map(both).collect(),
+            first: std::array::from_fn(|column| seats.first(column)),
+        }
+    }
+
+    /// The numbers that [`Net::new`] makes the net of.
+    pub fn write(&self) -> Vec<f32> {
+        let rows = [&self.rows, &self.needs, &self.heads].into_iter().flatten();
+        let mut numbers: Vec<f32> = rows.flat_map(|row| &row[..UNITS]).copied().collect();
+        numbers.extend(&self.biases);
+        numbers
+    }
+
+    /// The value of a board.
+    pub fn value(&self, race: &Race) -> f32 {
+        let need = race.need();
+        let sums = self.sums(race, need);
+        self.squash(self.biases[need] + weigh(&sums, &[0.0; WIDTH], &self.heads[need]))
+    }
+
+    /// The sums of the rows of a board.
+    fn sums(&self, race: &Race, need: usize) -> Wide {
+        let mut sums = self.needs[need];
+        for column in 0..Sum::COUNT {
+            let row = if race.closed >> column & 1 > 0 {
+                self.seats.closed(column)
+            } else {
+                self.row(column, race.own[column], race.other[column])
+            };
+            add(&mut sums, &self.rows[row]);
+        }
+        sums
+    }
+
+    fn row(&self, column: usize, own: u8, other: u8) -> usize {
+        self.first[column] + usize::from(own) * self.seats.others(column) + usize::from(other)
+    }
+
+    fn squash(&self, sum: f32) -> f32 {
+        match self.seats {
+            Seats::Solo => sum.max(1.0),
+            Seats::Pair => chance(sum),
+        }
+    }
+
+    /// The values of the boards that a stop leaves, for every place of the runners; 0 where it wins the game.
+    ///
+    /// `race` is the board before the stop as it is seen afterwards: alone by the one who stops, else by the other, whose
+    /// turn begins.
+    pub fn stops(&self, race: &Race, ways: &Ways, runners: &Runners, values: &mut [f32]) {
+        let mover = match self.seats {
+            Seats::Solo => 0,
+            Seats::Pair => 1,
+        };
+        // By how many tops are reached: the row of the columns needed, none where the game is won.
+        let mut needed = [None; 4];
+        for (tops, needed) in needed.iter_mut().enumerate() {
+            let mut after = *race;
+            if after.needs[mover] > tops {
+                after.needs[mover] -= tops;
+                *needed = Some(after.need());
+            }
+        }
+        let changes: Vec<Vec<Wide>> = runners
+            .columns()
+            .iter()
+            .zip(runners.low.iter().zip(&runners.size))
+            .map(|(&column, (&low, &size))| {
+                let spaces = ways.spaces(column);
+                let before = &self.rows[self.row(column, race.own[column], race.other[column])];
+                (low..low + size)
+                    .map(|step| {
+                        let row = if step + 1 == spaces.len() {
+                            self.seats.closed(column)
+                        } else if mover == 0 {
+                            self.row(column, spaces[step], 0)
+                        } else {
+                            self.row(column, race.own[column], spaces[step])
+                        };
+                        let mut change = self.rows[row];
+                        subtract(&mut change, before);
+                        change
+                    })
+                    .collect()
+            })
+            .collect();
+        let is_top = |column: usize, inside: usize| {
+            let name = runners.columns()[column];
+            usize::from(runners.low[column] + inside + 1 == ways.spaces(name).len())
+        };
+
+        // All but the last column are added once for each of their places.
+        let last = runners.count - 1;
+        let before: usize = runners.size[..last].iter().product();
+        let start = self.sums(race, race.need());
+        for (outer, values) in values
+            .chunks_exact_mut(runners.size[last])
+            .enumerate()
+            .take(before)
+        {
+            let mut sums = start;
+            let mut tops = 0;
+            let mut rest = outer;
+            for column in (0..last).rev() {
+                let inside = rest % runners.size[column];
+                rest /= runners.size[column];
+                add(&mut sums, &changes[column][inside]);
+                tops += is_top(column, inside);
+            }
+            let mut seen = None;
+            for (inside, value) in values.iter_mut().enumerate() {
+                *value = match needed[tops + is_top(last, inside)] {
+                    None => 0.0,
+                    Some(need) => {
+                        if seen != Some(need) {
+                            subtract(&mut sums, &self.needs[seen.unwrap_or(race.need())]);
+                            add(&mut sums, &self.needs[need]);
+                            seen = Some(need);
+                        }
+                        let sum = weigh(&sums, &changes[last][inside], &self.heads[need]);
+                        self.squash(self.biases[need] + sum)
+                    }
+                };
+            }
+        }
+    }
+}
+
+/// A chance from any number: rising, a half at zero. It needs no more than a root, which is the same on every machine.
+pub(super) fn chance(sum: f32) -> f32 {
+    0.5 + 0.5 * sum / (1.0 + sum * sum).sqrt()
+}
+
+fn add(sums: &mut Wide, row: &Wide) {
+    for (sum, number) in sums.iter_mut().zip(row) {
+        *sum += number;
+    }
+}
+
+fn subtract(sums: &mut Wide, row: &Wide) {
+    for (sum, number) in sums.iter_mut().zip(row) {
+        *sum -= number;
+    }
+}
+
+/// The weighed sum of what is above zero.
+fn weigh(sums: &Wide, change: &Wide, head: &Wide) -> f32 {
+    // Sums beside each other are added up at once.
+    const BESIDE: usize = 16;
+    let mut weighed = [0.0; BESIDE];
+    let lanes = sums
+        .chunks_exact(BESIDE)
+        .zip(change.chunks_exact(BESIDE))
+        .zip(head.chunks_exact(BESIDE));
+    for ((sums, change), head) in lanes {
+        for lane in 0..BESIDE {
+            let sum = sums[lane] + change[lane];
+            let above = if sum > 0.0 { sum } else { 0.0 };
+            weighed[lane] += above * head[lane];
+        }
+    }
+    weighed.iter().sum()
+}

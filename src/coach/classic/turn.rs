@@ -1,0 +1,664 @@
+use std::sync::LazyLock;
+
+use super::board::{Board, LENGTHS, Spaces, columns};
+use super::choices::{CHOICES, Choices, full, greater};
+use super::rolls::{COLUMNS, KINDS, Kind, ROLLS, SPLITS};
+use crate::rules::classic::{Placement, Position, Sharing};
+use crate::rules::dice::Sum;
+
+/// The most steps of a column.
+const STEPS: usize = 13;
+
+/// The ways that a turn can take up the columns: which space each step comes to.
+///
+/// A step is one advance of a runner; step 0 is the square. Where runners jump (C11) a step can be several spaces.
+#[derive(Debug, Clone)]
+pub(super) struct Ways {
+    placement: Placement,
+    /// The spaces by step.
+    spaces: [[u8; STEPS + 1]; Sum::COUNT],
+    /// The steps from the square to the top, 0 for a column that is won.
+    count: Spaces,
+    /// The steps on which a runner holds its player back from stopping (C12), one bit each.
+    held: [u16; Sum::COUNT],
+    /// The steps that the runners have made.
+    from: Spaces,
+    /// The columns with a runner.
+    placed: u16,
+}
+
+impl Ways {
+    pub fn new(board: &Board) -> Ways {
+        let mut ways = Ways {
+            placement: board.setting.placement,
+            spaces: [[0; STEPS + 1]; Sum::COUNT],
+            count: [0; Sum::COUNT],
+            held: [0; Sum::COUNT],
+            from: [0; Sum::COUNT],
+            placed: board.placed,
+        };
+        for (column, &length) in LENGTHS.iter().enumerate() {
+            if board.closed >> column & 1 > 0 {
+                continue;
+            }
+            let mut space = board.squares[board.turn][column];
+            ways.spaces[column][0] = space;
+            let mut step = 0;
+            while space < length {
+                space = board.next(column, space);
+                step += 1;
+                ways.spaces[column][step] = space;
+                if board.runners[column] == space {
+                    ways.from[column] = step as u8;
+                }
+                if board.setting.sharing == Sharing::Forced && board.is_taken(column, space) {
+                    ways.held[column] |= 1 << step;
+                }
+            }
+            ways.count[column] = step as u8;
+        }
+        ways
+    }
+
+    /// The spaces of a column by step; the first is that of the square.
+    pub fn spaces(&self, column: usize) -> &[u8] {
+        &self.spaces[column][..=usize::from(self.count[column])]
+    }
+
+    /// The steps that the runners of a board of this turn have made.
+    fn steps(&self, board: &Board) -> Spaces {
+        let mut steps = [0; Sum::COUNT];
+        for column in columns(board.placed) {
+            let runner = board.runners[column];
+            steps[column] = self
+                .spaces(column)
+                .iter()
+                .position(|&space| space == runner)
+                .unwrap_or_default() as u8;
+        }
+        steps
+    }
+}
+
+/// The runners of a turn in these columns, in every place that they can come to.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Runners {
+    /// The columns, one to three of them.
+    columns: [usize; Position::RUNNERS],
+    pub count: usize,
+    /// The first step of each column.
+    pub low: [usize; Position::RUNNERS],
+    /// How many steps of each column, from the first one on.
+    pub size: [usize; Position::RUNNERS],
+}
+
+impl Runners {
+    pub fn columns(&self) -> &[usize] {
+        &self.columns[..self.count]
+    }
+}
+
+/// A turn solved: what it is worth to roll or to stop, wherever the runners can come.
+///
+/// The worth of a place is the greatest that play from there on can expect, in whatever unit the ends of the turn are
+/// valued; more is better.
+pub(super) struct Solved {
+    pub ways: Ways,
+    /// The lowest step of each column that is looked at.
+    low: Spaces,
+    /// The steps of each column that are looked at, from the lowest one on.
+    size: Spaces,
+    /// Where the places of each set of columns begin.
+    first: Vec<u32>,
+    /// The worth of a stop, by place; none where it is not allowed.
+    stop: Vec<f32>,
+    /// The worth of the better of stop and roll, by place.
+    best: Vec<f32>,
+    /// The worth of a bust.
+    bust: f32,
+}
+
+/// What a turn comes to when it is played on optimally.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Course {
+    /// The chance of a bust.
+    pub bust: f64,
+    /// The spaces that a stop keeps, on average over all ends; a bust keeps none.
+    pub spaces: f64,
+    /// The chance to win each column by the stop.
+    pub wins: [f64; Sum::COUNT],
+}
+
+impl Course {
+    const NONE: Course = Course {
+        bust: 0.0,
+        spaces: 0.0,
+        wins: [0.0; Sum::COUNT],
+    };
+}
+
+/// What the splits can come to from one place.
+struct Look {
+    value: [f32; SPLITS],
+    place: [u32; SPLITS],
+    /// Only splits of the highest rank of a roll may be chosen (C13); 0 cannot be played.
+    rank: [u8; SPLITS],
+}
+
+/// The sets of up to three columns, those of three first.
+static SETS: LazyLock<Vec<u16>> = LazyLock::new(|| {
+    let mut sets: Vec<u16> = (0..1 << Sum::COUNT)
+        .filter(|set: &u16| set.count_ones() as usize <= Position::RUNNERS)
+        .collect();
+    sets.sort_by_key(|set| std::cmp::Reverse(set.count_ones()));
+    sets
+});
+
+impl Solved {
+    /// Solves the rest of a turn from where the runners of the board are.
+    ///
+    /// `stops` is given the runners in each set of columns and writes the worth of a stop for every place, the steps of
+    /// the last column running fastest. No more than `most` places are looked at: if there are more, the turn is solved
+    /// as if it had to stop after a number of steps in each column.
+    pub fn new(
+        board: &Board,
+        most: usize,
+        bust: f32,
+        mut stops: impl FnMut(&Ways, &Runners, &mut [f32]),
+    ) -> Solved {
+        let ways = Ways::new(board);
+        let low = ways.from.map(|steps| steps.max(1));
+        let mut cap = STEPS as u8;
+        let (size, sets, first, places) = loop {
+            let mut size = [0; Sum::COUNT];
+            for column in 0..Sum::COUNT {
+                size[column] =
+                    (ways.count[column] + 1 - low[column].min(ways.count[column] + 1)).min(cap);
+            }
+            let (sets, first, places) = places(ways.placed, &size);
+            if places <= most || cap == 1 {
+                break (size, sets, first, places);
+            }
+            cap -= 1;
+        };
+        let mut solved = Solved {
+            ways,
+            low,
+            size,
+            first,
+            stop: vec![f32::NEG_INFINITY; places],
+            best: vec![f32::NEG_INFINITY; places],
+            bust,
+        };
+        for &set in sets.iter().filter(|&&set| set != 0) {
+            let runners = solved.runners(set);
+            let first = solved.first[usize::from(set)] as usize;
+            let count: usize = runners.size[..runners.count].iter().product();
+            stops(
+                &solved.ways,
+                &runners,
+                &mut solved.stop[first..first + count],
+            );
+            solved.hold(set);
+        }
+        solved.solve(&sets);
+        solved
+    }
+
+    /// Solves the turn again for another worth of a bust.
+    pub fn with_bust(mut self, bust: f32) -> Solved {
+        self.bust = bust;
+        let (sets, ..) = places(self.ways.placed, &self.size);
+        self.solve(&sets);
+        self
+    }
+
+    /// The worth of a bust that the turn was solved for.
+    pub fn bust(&self) -> f32 {
+        self.bust
+    }
+
+    /// How many places were looked at.
+    pub fn places(&self) -> usize {
+        self.stop.len()
+    }
+
+    /// The worth of rolling on from a board of this turn.
+    pub fn roll(&self, board: &Board) -> f32 {
+        let look = self.look(board.placed, &self.ways.steps(board));
+        self.roll_of(&look)
+    }
+
+    /// The worth of stopping on a board of this turn, less than any other where that is not allowed.
+    pub fn stop(&self, board: &Board) -> f32 {
+        self.stop[self.place(board.placed, &self.ways.steps(board))]
+    }
+
+    /// The worth of the better of both.
+    pub fn best(&self, board: &Board) -> f32 {
+        self.best[self.place(board.placed, &self.ways.steps(board))]
+    }
+
+    /// Whether a roll is better than a stop on a board of this turn.
+    pub fn rolls_on(&self, board: &Board) -> bool {
+        let place = self.place(board.placed, &self.ways.steps(board));
+        self.best[place] > self.stop[place]
+    }
+
+    /// The runners in a set of columns.
+    fn runners(&self, set: u16) -> Runners {
+        let mut runners = Runners {
+            columns: [0; Position::RUNNERS],
+            count: 0,
+            low: [1; Position::RUNNERS],
+            size: [1; Position::RUNNERS],
+        };
+        for column in columns(set) {
+            runners.columns[runners.count] = column;
+            runners.low[runners.count] = usize::from(self.low[column]);
+            runners.size[runners.count] = usize::from(self.size[column]);
+            runners.count += 1;
+        }
+        runners
+    }
+
+    /// Forbids the stops that runners hold back (C12).
+    fn hold(&mut self, set: u16) {
+        if columns(set).all(|column| self.ways.held[column] == 0) {
+            return;
+        }
+        let mut place = self.first[usize::from(set)] as usize;
+        let mut steps = self.low;
+        loop {
+            if columns(set).any(|column| self.ways.held[column] >> steps[column] & 1 > 0) {
+                self.stop[place] = f32::NEG_INFINITY;
+            }
+            place += 1;
+            if !self.forward(set, &mut steps) {
+                return;
+            }
+        }
+    }
+
+    /// Goes to the next place of a set; after the last one back to the first, and says so.
+    fn forward(&self, set: u16, steps: &mut Spaces) -> bool {
+        for column in (0..Sum::COUNT).rev().filter(|column| set >> column & 1 > 0) {
+            if steps[column] + 1 < self.low[column] + self.size[column] {
+                steps[column] += 1;
+                return true;
+            }
+            steps[column] = self.low[column];
+        }
+        false
+    }
+
+    fn place(&self, set: u16, steps: &Spaces) -> usize {
+        let inside = columns(set).fold(0, |inside, column| {
+            let step = (steps[column] - self.low[column]).min(self.size[column] - 1);
+            inside * usize::from(self.size[column]) + usize::from(step)
+        });
+        self.first[usize::from(set)] as usize + inside
+    }
+
+    /// Whether a runner stands where the look ahead ends short of the top.
+    fn is_cut(&self, set: u16, steps: &Spaces) -> bool {
+        columns(set).any(|column| {
+            steps[column] + 1 >= self.low[column] + self.size[column]
+                && steps[column] < self.ways.count[column]
+        })
+    }
+
+    /// Works out the worth of every place, those after which comes nothing first.
+    fn solve(&mut self, sets: &[u16]) {
+        for &set in sets {
+            if self.is_quick(set) {
+                self.solve_quickly(set);
+                continue;
+            }
+            let first = self.first[usize::from(set)] as usize;
+            let end = columns(set).fold(1, |count, column| count * usize::from(self.size[column]));
+            let mut steps = self.low;
+            for column in columns(set) {
+                steps[column] += self.size[column] - 1;
+            }
+            for place in (first..first + end).rev() {
+                self.best[place] = if self.is_cut(set, &steps) {
+                    self.cut(place)
+                } else {
+                    let look = self.look(set, &steps);
+                    self.stop[place].max(self.roll_of(&look))
+                };
+                self.back(set, &mut steps);
+            }
+        }
+    }
+
+    /// The worth of a place beyond which is not looked.
+    fn cut(&self, place: usize) -> f32 {
+        if self.stop[place] > f32::NEG_INFINITY {
+            self.stop[place]
+        } else {
+            self.bust
+        }
+    }
+
+    /// Goes to the place before in a set.
+    fn back(&self, set: u16, steps: &mut Spaces) {
+        for column in (0..Sum::COUNT).rev().filter(|column| set >> column & 1 > 0) {
+            if steps[column] > self.low[column] {
+                steps[column] -= 1;
+                return;
+            }
+            steps[column] = self.low[column] + self.size[column] - 1;
+        }
+    }
+
+    /// Whether all runners are placed, so that rolls leave few different choices; unless the house counts pairs (C13).
+    fn is_quick(&self, set: u16) -> bool {
+        set.count_ones() as usize == Position::RUNNERS && self.ways.placement != Placement::Most
+    }
+
+    /// The same as [`Solved::solve`] for such a set.
+    fn solve_quickly(&mut self, set: u16) {
+        let Runners { columns, size, .. } = self.runners(set);
+        let first = self.first[usize::from(set)] as usize;
+        let stride = [size[1] * size[2], size[2], 1];
+        let choices = &CHOICES[full(set)];
+        let is_whole =
+            columns.map(|column| self.low[column] + self.size[column] > self.ways.count[column]);
+        // By runner: whether it is on its top, or where the look ahead ends, and how far one and two steps lead.
+        let at = |runner: usize, inside: usize| {
+            let left = size[runner] - 1 - inside;
+            let topped = usize::from(left == 0) << runner;
+            let is_cut = left == 0 && !is_whole[runner];
+            let one = left.min(1) * stride[runner];
+            let two = left.min(2) * stride[runner];
+            (topped, is_cut, one, two)
+        };
+        for a in (0..size[0]).rev() {
+            let (a_topped, a_is_cut, a_one, a_two) = at(0, a);
+            for b in (0..size[1]).rev() {
+                let (b_topped, b_is_cut, b_one, b_two) = at(1, b);
+                for c in (0..size[2]).rev() {
+                    let (c_topped, c_is_cut, c_one, c_two) = at(2, c);
+                    let place = first + a * stride[0] + b * stride[1] + c;
+                    if a_is_cut || b_is_cut || c_is_cut {
+                        self.best[place] = self.cut(place);
+                        continue;
+                    }
+                    let best = &self.best[place..];
+                    let after = [
+                        best[a_one],
+                        best[b_one],
+                        best[c_one],
+                        best[a_two],
+                        best[b_two],
+                        best[c_two],
+                        best[a_one + b_one],
+                        best[a_one + c_one],
+                        best[b_one + c_one],
+                    ];
+                    let worth = choices[a_topped + b_topped + c_topped].worth(&after, self.bust);
+                    self.best[place] = greater(self.stop[place], worth);
+                }
+            }
+        }
+    }
+
+    /// The choices that rolls leave three runners, and the places that the plays come to.
+    fn choices(&self, set: u16, steps: &Spaces, place: usize) -> (&'static Choices, [usize; 9]) {
+        let runners = self.runners(set);
+        let [_, b, c] = runners.size;
+        let stride = [b * c, c, 1];
+        let mut topped = 0;
+        let mut one = [0; 3];
+        let mut two = [0; 3];
+        for column in 0..3 {
+            let name = runners.columns[column];
+            let left = usize::from(self.low[name] + self.size[name] - 1 - steps[name]);
+            topped |= usize::from(left == 0) << column;
+            one[column] = left.min(1) * stride[column];
+            two[column] = left.min(2) * stride[column];
+        }
+        let after = [
+            one[0],
+            one[1],
+            one[2],
+            two[0],
+            two[1],
+            two[2],
+            one[0] + one[1],
+            one[0] + one[2],
+            one[1] + one[2],
+        ];
+        (
+            &CHOICES[full(set)][topped],
+            after.map(|further| place + further),
+        )
+    }
+
+    /// What the splits can come to from a place.
+    fn look(&self, set: u16, steps: &Spaces) -> Look {
+        let mut look = Look {
+            value: [f32::NEG_INFINITY; SPLITS],
+            place: [0; SPLITS],
+            rank: [0; SPLITS],
+        };
+        let left = Position::RUNNERS - set.count_ones() as usize;
+        let count = &self.ways.count;
+        let playable = |column: usize| {
+            if set >> column & 1 > 0 {
+                steps[column] < count[column]
+            } else {
+                left > 0 && count[column] > 0
+            }
+        };
+        let after = |one: usize, other: Option<usize>| {
+            let mut set = set;
+            let mut steps = *steps;
+            for column in std::iter::once(one).chain(other) {
+                if set >> column & 1 == 0 {
+                    set |= 1 << column;
+                    steps[column] = 0;
+                }
+                steps[column] += 1;
+            }
+            self.place(set, &steps)
+        };
+        let mut one = [None; Sum::COUNT];
+        for (column, one) in one.iter_mut().enumerate() {
+            *one = playable(column).then(|| after(column, None));
+        }
+        for (split, &[low, high]) in COLUMNS.iter().enumerate() {
+            let new = (set >> low & 1 == 0, set >> high & 1 == 0);
+            let (place, pairs, places) = match (one[low], one[high]) {
+                (None, None) => continue,
+                (Some(place), None) => (place, 1, new.0),
+                (None, Some(place)) => (place, 1, new.1),
+                (Some(place), Some(_)) if low == high => {
+                    let made = if new.0 { 0 } else { steps[low] };
+                    if made + 2 <= count[low] {
+                        (after(low, Some(low)), 2, new.0)
+                    } else {
+                        (place, 1, new.0)
+                    }
+                }
+                (Some(place), Some(other)) if new == (true, true) && left == 1 => {
+                    let is_better = self.best[other] > self.best[place];
+                    (if is_better { other } else { place }, 1, true)
+                }
+                (Some(_), Some(_)) => (after(low, Some(high)), 2, new.0 || new.1),
+            };
+            look.place[split] = place as u32;
+            look.value[split] = self.best[place];
+            look.rank[split] = match self.ways.placement {
+                Placement::Within => 1,
+                Placement::MustPlace => 1 + u8::from(places),
+                Placement::Most => pairs,
+            };
+        }
+        look
+    }
+
+    /// The worth of a roll.
+    fn roll_of(&self, look: &Look) -> f32 {
+        let mut worth = 0.0;
+        if self.ways.placement == Placement::Within {
+            for kind in &KINDS.all {
+                let [x, y, z] = kind.three().map(|split| look.value[split]);
+                let best = greater(greater(x, y), z);
+                let value = if best == f32::NEG_INFINITY {
+                    self.bust
+                } else {
+                    best
+                };
+                worth += f32::from(kind.rolls) * value;
+            }
+            return worth / ROLLS as f32;
+        }
+        for kind in &KINDS.all {
+            let value = best_split(look, kind).map_or(self.bust, |split| look.value[split]);
+            worth += f32::from(kind.rolls) * value;
+        }
+        worth / ROLLS as f32
+    }
+
+    /// What the turn comes to when it is played on optimally from a board of this turn, where `rolls` says that the next
+    /// thing is a roll in any case. What is not reached with a chance above `least` is left out.
+    pub fn course(&self, board: &Board, rolls: bool, least: f64) -> Course {
+        let mut course = Course::NONE;
+        let mut reach = vec![0.0; self.places()];
+        let start = self.place(board.placed, &self.ways.steps(board));
+        reach[start] = 1.0;
+        let (sets, ..) = places(self.ways.placed, &self.size);
+        for &set in sets.iter().rev() {
+            let mut steps = self.low;
+            for place in self.first[usize::from(set)] as usize.. {
+                if reach[place] > least {
+                    let must_roll = rolls && place == start;
+                    self.go_on(set, &steps, place, must_roll, &mut reach, &mut course);
+                }
+                if !self.forward(set, &mut steps) {
+                    break;
+                }
+            }
+        }
+        course
+    }
+
+    /// Spreads the chance to reach a place over what follows it.
+    fn go_on(
+        &self,
+        set: u16,
+        steps: &Spaces,
+        place: usize,
+        must_roll: bool,
+        reach: &mut [f64],
+        course: &mut Course,
+    ) {
+        let chance = reach[place];
+        if self.best[place] > self.stop[place] || must_roll {
+            if self.is_quick(set) {
+                let (choices, after) = self.choices(set, steps, place);
+                course.bust += chance * f64::from(choices.bust);
+                for choice in &choices.all {
+                    let best = choice.plays.into_iter().reduce(|best, play| {
+                        let is_better = self.best[after[play]] > self.best[after[best]];
+                        if is_better { play } else { best }
+                    });
+                    reach[after[best.unwrap_or_default()]] += chance * f64::from(choice.chance);
+                }
+                return;
+            }
+            let look = self.look(set, steps);
+            for kind in &KINDS.all {
+                let chance = chance * f64::from(kind.rolls) / ROLLS as f64;
+                match best_split(&look, kind) {
+                    Some(split) => reach[look.place[split] as usize] += chance,
+                    None => course.bust += chance,
+                }
+            }
+        } else {
+            self.end(set, steps, chance, course);
+        }
+    }
+
+    /// Adds what a stop keeps with this chance.
+    fn end(&self, set: u16, steps: &Spaces, chance: f64, course: &mut Course) {
+        for column in columns(set) {
+            let spaces = self.ways.spaces(column);
+            let gained = spaces[usize::from(steps[column])] - spaces[0];
+            course.spaces += chance * f64::from(gained);
+            if steps[column] == self.ways.count[column] {
+                course.wins[column] += chance;
+            }
+        }
+    }
+
+    /// What the turn comes to when it stops on a board of this turn.
+    pub fn stopped(&self, board: &Board) -> Course {
+        let mut course = Course::NONE;
+        self.end(board.placed, &self.ways.steps(board), 1.0, &mut course);
+        course
+    }
+}
+
+/// What the rest of a turn is worth when it is played as well as possible, for any worth of its ends: that of a bust, and
+/// that of the position after each stop, more being better. At least one roll is to come.
+pub fn turn_worth(
+    position: &Position,
+    bust: f64,
+    mut worth_of: impl FnMut(&Position) -> f64,
+) -> f64 {
+    let board = Board::new(position);
+    let solved = Solved::new(&board, usize::MAX, bust as f32, |ways, runners, worth| {
+        for (number, worth) in worth.iter_mut().enumerate() {
+            let mut spaces = [0; Sum::COUNT];
+            let mut rest = number;
+            for (i, &column) in runners.columns().iter().enumerate().rev() {
+                let step = runners.low[i] + rest % runners.size[i];
+                rest /= runners.size[i];
+                spaces[column] = ways.spaces(column)[step];
+            }
+            let squares = board.squares[..board.players].to_vec();
+            let stopped = Position::new(board.setting, squares, board.turn, spaces)
+                .ok()
+                .and_then(|position| position.stop());
+            if let Some(after) = stopped {
+                *worth = worth_of(&after) as f32;
+            }
+        }
+    });
+    f64::from(solved.roll(&board))
+}
+
+/// The best of the splits that may be chosen.
+fn best_split(look: &Look, kind: &Kind) -> Option<usize> {
+    let mut best: Option<usize> = None;
+    for split in kind.splits().filter(|&split| look.rank[split] > 0) {
+        let is_better = best.is_none_or(|best| {
+            (look.rank[split], look.value[split]) > (look.rank[best], look.value[best])
+        });
+        if is_better {
+            best = Some(split);
+        }
+    }
+    best
+}
+
+/// The sets of columns in which a turn can have runners, those with most first; where the places of each begin; and how
+/// many places there are.
+fn places(placed: u16, size: &Spaces) -> (Vec<u16>, Vec<u32>, usize) {
+    let mut first = vec![0; 1 << Sum::COUNT];
+    let mut places = 0;
+    let mut sets = Vec::with_capacity(SETS.len());
+    for &set in SETS.iter() {
+        if set & placed != placed || columns(set).any(|column| size[column] == 0) {
+            continue;
+        }
+        first[usize::from(set)] = places as u32;
+        places += columns(set).fold(1, |count, column| count * usize::from(size[column]));
+        sets.push(set);
+    }
+    (sets, first, places)
+}

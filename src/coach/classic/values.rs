@@ -1,0 +1,236 @@
+use std::sync::LazyLock;
+
+use super::board::Board;
+use super::net::{Net, Race, Seats};
+use super::turn::{Runners, Solved, Ways};
+
+/// What a file of values begins with: what it is, and its version.
+const NAME: [u8; 8] = *b"classic1";
+
+/// The bytes of the name and of the checksum.
+const HEAD: usize = NAME.len() + size_of::<u64>();
+
+/// What boards are worth at the start of a turn, as it was learned: the turns to the end for one who plays alone, the
+/// chance to win for one of two.
+///
+/// With three or four, a player who has the odds o of losing against each of the others alone is taken to win with the
+/// chance 1 / (1 + sum of all o), as if every player had a strength and won in proportion to it (Bradley and Terry).
+/// Variants and house rules (C11 to C13) change the turn, which is solved exactly by them, and not the values.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Values {
+    pub(super) solo: Net,
+    pub(super) pair: Net,
+}
+
+/// Why bytes are not values.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Unreadable {
+    /// They do not begin with the name and version.
+    #[error("these are no values of classic positions, or of another version")]
+    Name,
+    /// There are too few or too many.
+    #[error("values of classic positions have {wanted} bytes, not {found}")]
+    Length {
+        /// How many there should be.
+        wanted: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// Some have changed since they were written.
+    #[error("the values of classic positions are damaged: the checksum is another")]
+    Checksum,
+}
+
+/// The values that are part of the program.
+static BUILT_IN: LazyLock<Values> = LazyLock::new(|| {
+    let bytes = include_bytes!("../../../assets/coach/classic.values");
+    // The file is part of the program, and a test reads it.
+    Values::read(bytes).expect("values that were written by the program")
+});
+
+impl Values {
+    /// The values that are part of the program; the first call reads them.
+    pub fn built_in() -> &'static Values {
+        &BUILT_IN
+    }
+
+    /// Values that know nothing, to learn from.
+    pub fn blank() -> Values {
+        let blank = |seats| Net::new(seats, &vec![0.0; Net::numbers(seats)]);
+        Values {
+            solo: blank(Seats::Solo),
+            pair: blank(Seats::Pair),
+        }
+    }
+
+    /// The values that [`Values::write`] has written.
+    ///
+    /// # Errors
+    /// The bytes are not values, or not the whole of them, or are damaged.
+    pub fn read(bytes: &[u8]) -> Result<Values, Unreadable> {
+        let solo = Net::numbers(Seats::Solo);
+        let wanted = HEAD + size_of::<f32>() * (solo + Net::numbers(Seats::Pair));
+        let Some(rest) = bytes.strip_prefix(&NAME) else {
+            return Err(Unreadable::Name);
+        };
+        let found = bytes.len();
+        if found != wanted {
+            return Err(Unreadable::Length { wanted, found });
+        }
+        let (sum, numbers) = rest.split_at(size_of::<u64>());
+        if sum != checksum(numbers).to_le_bytes() {
+            return Err(Unreadable::Checksum);
+        }
+        let numbers: Vec<f32> = numbers
+            .chunks_exact(size_of::<f32>())
+            .map(|bytes| f32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
+            .collect();
+        Ok(Values {
+            solo: Net::new(Seats::Solo, &numbers[..solo]),
+            pair: Net::new(Seats::Pair, &numbers[solo..]),
+        })
+    }
+
+    /// The values as bytes: the name, the checksum, then every number of both nets, all little-endian.
+    pub fn write(&self) -> Vec<u8> {
+        let numbers: Vec<u8> = [&self.solo, &self.pair]
+            .into_iter()
+            .flat_map(Net::write)
+            .flat_map(f32::to_le_bytes)
+            .collect();
+        let mut bytes = NAME.to_vec();
+        bytes.extend(checksum(&numbers).to_le_bytes());
+        bytes.extend(numbers);
+        bytes
+    }
+
+    /// The rest of a turn solved, a bust valued as it was learned.
+    pub(super) fn solve_simply(&self, board: &Board, most: usize) -> Solved {
+        Solved::new(board, most, self.bust(board), |ways, runners, worth| {
+            self.stops(board, ways, runners, worth);
+        })
+    }
+
+    /// A whole turn solved.
+    pub(super) fn solve(&self, board: &Board, most: usize) -> Solved {
+        let mut board = *board;
+        board.take_off();
+        match board.players {
+            1 => self.solve_alone(&board, most).0,
+            2 => {
+                let (solved, worths, _) = self.solve_pair(&board, most);
+                solved.with_bust(1.0 - worths[1])
+            }
+            _ => self.solve_simply(&board, most),
+        }
+    }
+
+    /// A whole turn of one who plays alone, and what it is worth. After a bust the same turn begins again, one turn later.
+    pub(super) fn solve_alone(&self, board: &Board, most: usize) -> (Solved, f32) {
+        let mut solved = self.solve_simply(board, most);
+        let mut worth = solved.bust();
+        // Three or four steps of Newton's method are enough for any values that make sense.
+        for _ in 0..20 {
+            let root = solved.roll(board) - 1.0;
+            let bust = solved.course(board, true, ROUGH).bust as f32;
+            worth = (root - bust * solved.bust()) / (1.0 - bust);
+            if (worth - solved.bust()).abs() < 1e-3 {
+                break;
+            }
+            solved = solved.with_bust(worth);
+        }
+        (solved, worth)
+    }
+
+    /// The turns of both players on the same board, and what each is worth to its player. After a bust of the one follows
+    /// that of the other.
+    pub(super) fn solve_pair(&self, board: &Board, most: usize) -> (Solved, [f32; 2], Solved) {
+        let mut other_board = *board;
+        other_board.bust();
+        let one = self.solve_simply(board, most);
+        let one_bust = one.course(board, true, ROUGH).bust as f32;
+        let one_root = one.roll(board);
+        let other = Solved::new(
+            &other_board,
+            most,
+            1.0 - one_root,
+            |ways, runners, worth| self.stops(&other_board, ways, runners, worth),
+        );
+        let other_bust = other.course(&other_board, true, ROUGH).bust as f32;
+        let other_root = other.roll(&other_board);
+        // worth = root + bust · (1 − other's worth − what the bust was taken for), for both.
+        let one_const = one_root + one_bust * (1.0 - one.bust());
+        let other_const = other_root + other_bust * (1.0 - other.bust());
+        let one_worth = (one_const - one_bust * other_const) / (1.0 - one_bust * other_bust);
+        let other_worth = other_const - other_bust * one_worth;
+        (one, [one_worth, other_worth], other)
+    }
+
+    /// The worth of a bust.
+    fn bust(&self, board: &Board) -> f32 {
+        let me = board.turn;
+        match board.players {
+            1 => -self.solo.value(&Race::new(board, me, me)),
+            2 => 1.0 - self.pair.value(&Race::new(board, 1 - me, me)),
+            _ => {
+                let mut odds = 0.0;
+                for other in (0..board.players).filter(|&other| other != me) {
+                    odds += odds_of(self.pair.value(&Race::new(board, other, me)));
+                }
+                1.0 / (1.0 + odds)
+            }
+        }
+    }
+
+    /// The worth of stops.
+    pub(super) fn stops(&self, board: &Board, ways: &Ways, runners: &Runners, worth: &mut [f32]) {
+        let me = board.turn;
+        match board.players {
+            1 => {
+                let race = Race::new(board, me, me);
+                self.solo.stops(&race, ways, runners, worth);
+                for worth in worth {
+                    *worth = -*worth;
+                }
+            }
+            2 => {
+                let race = Race::new(board, 1 - me, me);
+                self.pair.stops(&race, ways, runners, worth);
+                for worth in worth {
+                    *worth = 1.0 - *worth;
+                }
+            }
+            _ => {
+                let mut values = vec![0.0; worth.len()];
+                worth.fill(0.0);
+                for other in (0..board.players).filter(|&other| other != me) {
+                    let race = Race::new(board, other, me);
+                    self.pair.stops(&race, ways, runners, &mut values);
+                    for (odds, &value) in worth.iter_mut().zip(&values) {
+                        *odds += odds_of(value);
+                    }
+                }
+                for worth in worth {
+                    *worth = 1.0 / (1.0 + *worth);
+                }
+            }
+        }
+    }
+}
+
+/// The chance to reach a place below which it is left out where only the slope of a turn's worth is needed.
+const ROUGH: f64 = 1e-4;
+
+/// The checksum of bytes: FNV-1a by words of eight, the last one filled up with zeros.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.chunks(8).fold(0xcbf2_9ce4_8422_2325, |sum, bytes| {
+        let mut word = [0; 8];
+        word[..bytes.len()].copy_from_slice(bytes);
+        (sum ^ u64::from_le_bytes(word)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
+
+/// The odds of a chance, 0 and up.
+fn odds_of(chance: f32) -> f32 {
+    chance / (1.0 - chance).max(1e-6)
+}

@@ -1,0 +1,482 @@
+//! The coach of the classic game: its own reading of the rules, turns solved, what was learned, opponents.
+
+use std::collections::HashMap;
+
+use fifth_die::coach::classic::{
+    Board, Effort, Level, Played, Unreadable, Values, play_game, turn_worth,
+};
+use fifth_die::rules::classic::{
+    Columns, Decision, Placement, Play, Position, Setting, Sharing, length,
+};
+use fifth_die::rules::dice::{Die, Roll, Sum};
+use fifth_die::session::Seed;
+
+fn settings() -> Vec<Setting> {
+    let mut settings = Vec::new();
+    for columns in Columns::ALL {
+        for sharing in Sharing::ALL {
+            for placement in Placement::ALL {
+                settings.push(Setting {
+                    columns,
+                    sharing,
+                    placement,
+                });
+            }
+        }
+    }
+    settings
+}
+
+/// The squares of a player, by column 2 to 12.
+type Spaces = [u8; Sum::COUNT];
+
+const EMPTY: Spaces = [0; Sum::COUNT];
+
+/// These columns won, the others below the first space.
+fn won(columns: &[u8]) -> Spaces {
+    with(
+        EMPTY,
+        &columns
+            .iter()
+            .map(|&column| (column, 0))
+            .collect::<Vec<_>>(),
+    )
+}
+
+/// These squares too, by column and by spaces left to the top.
+fn with(mut squares: Spaces, left: &[(u8, u8)]) -> Spaces {
+    for &(column, left) in left {
+        let column = Sum::new(column).unwrap();
+        squares[column.index()] = length(column) - left;
+    }
+    squares
+}
+
+/// Every roll of four dice as it lies sorted, with the number of ways to roll it.
+fn rolls() -> HashMap<Roll, u32> {
+    let mut rolls = HashMap::new();
+    for a in Die::ALL {
+        for b in Die::ALL {
+            for c in Die::ALL {
+                for d in Die::ALL {
+                    *rolls.entry(Roll::new([a, b, c, d])).or_default() += 1;
+                }
+            }
+        }
+    }
+    rolls
+}
+
+#[test]
+fn the_board_of_the_coach_has_the_plays_of_the_rules() {
+    for (number, setting) in settings().into_iter().enumerate() {
+        for players in (1..=4).filter(|&players| setting.columns.are_offered_to(players)) {
+            let seed = Seed(number as u64 * 4 + players as u64);
+            let mut position = Position::start(setting, players, 0).unwrap();
+            for roll in 1.. {
+                let dice = seed.roll(roll);
+                let plays = position.plays(&dice);
+                let mut found = Board::new(&position).legal(&dice);
+                found.sort_unstable();
+                assert_eq!(found, plays, "{position:?} {dice}");
+                position = match plays.get(roll % plays.len().max(1)) {
+                    None => position.bust(),
+                    Some(&play) => {
+                        let played = position.play(&dice, play).unwrap();
+                        match played.stop() {
+                            Some(stopped) if roll % 3 == 0 => stopped,
+                            _ => played,
+                        }
+                    }
+                };
+                if position.winner().is_some() || roll > 300 {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// A second reading of the turn: every position that can follow, with the plays of every roll looked up in the rules.
+#[derive(Default)]
+struct Exact {
+    /// What the rolls lead to from a position, with the number of rolls; nothing for a bust.
+    choices: HashMap<Position, Vec<(u32, Vec<Position>)>>,
+    /// What the turn is worth that begins in a position: the chance to win, or the turns to come, less than zero.
+    values: HashMap<Position, f64>,
+}
+
+impl Exact {
+    /// The values of all positions that can follow this start of a turn, by iteration.
+    fn solve(start: &Position) -> Exact {
+        let rolls = rolls();
+        let mut exact = Exact::default();
+        exact.explore(start, &rolls);
+        let starts: Vec<Position> = exact.values.keys().cloned().collect();
+        loop {
+            let mut change: f64 = 0.0;
+            for start in &starts {
+                let mut known = HashMap::new();
+                let value = exact.roll(start, &mut known) - cost(start);
+                change = change.max((value - exact.values[start]).abs());
+                exact.values.insert(start.clone(), value);
+            }
+            if change < 1e-9 {
+                return exact;
+            }
+        }
+    }
+
+    fn explore(&mut self, start: &Position, rolls: &HashMap<Roll, u32>) {
+        if start.winner().is_some() || self.values.contains_key(start) {
+            return;
+        }
+        self.values.insert(start.clone(), 0.0);
+        let mut open = vec![start.clone()];
+        while let Some(position) = open.pop() {
+            if self.choices.contains_key(&position) {
+                continue;
+            }
+            let mut choices: HashMap<Vec<Position>, u32> = HashMap::new();
+            for (roll, ways) in rolls {
+                let plays = position.plays(roll).into_iter();
+                let played: Vec<Position> = plays
+                    .map(|play| position.play(roll, play).unwrap())
+                    .collect();
+                open.extend(played.iter().cloned());
+                *choices.entry(played).or_default() += ways;
+            }
+            let choices = choices.into_iter().map(|(plays, ways)| (ways, plays));
+            self.choices.insert(position.clone(), choices.collect());
+            if let Some(stopped) = position.stop() {
+                self.explore(&stopped, rolls);
+            }
+        }
+        self.explore(&start.bust(), rolls);
+    }
+
+    /// What it is worth to its player that a turn ends in this position.
+    fn end(&self, after: &Position) -> f64 {
+        match (after.players(), after.winner()) {
+            (1, Some(_)) => 0.0,
+            (_, Some(_)) => 1.0,
+            (1, None) => self.values[after],
+            (_, None) => 1.0 - self.values[after],
+        }
+    }
+
+    fn roll(&self, position: &Position, known: &mut HashMap<Position, f64>) -> f64 {
+        let sum: f64 = self.choices[position]
+            .iter()
+            .map(|(ways, plays)| {
+                let best = plays.iter().map(|play| self.best(play, known));
+                let value = best.reduce(f64::max);
+                f64::from(*ways) * value.unwrap_or_else(|| self.end(&position.bust()))
+            })
+            .sum();
+        sum / 1296.0
+    }
+
+    fn best(&self, position: &Position, known: &mut HashMap<Position, f64>) -> f64 {
+        if let Some(&value) = known.get(position) {
+            return value;
+        }
+        let roll = self.roll(position, known);
+        let value = match position.stop() {
+            Some(stopped) => roll.max(self.end(&stopped)),
+            None => roll,
+        };
+        known.insert(position.clone(), value);
+        value
+    }
+}
+
+/// What a turn costs one who plays alone.
+fn cost(position: &Position) -> f64 {
+    f64::from(u8::from(position.players() == 1))
+}
+
+#[track_caller]
+fn solves(start: Position) {
+    let exact = Exact::solve(&start);
+    for (position, value) in &exact.values {
+        let bust = exact.end(&position.bust());
+        let worth = turn_worth(position, bust, |after| exact.end(after));
+        assert!(
+            (worth - cost(position) - value).abs() < 1e-5,
+            "{position:?} {worth} {value}"
+        );
+    }
+}
+
+#[test]
+fn an_endgame_alone_is_solved_exactly() {
+    let near: Vec<(u8, u8)> = (2..=12).map(|column| (column, 1)).collect();
+    let squares = with(EMPTY, &near);
+    let squares = with(squares, &[(6, 0), (8, 0), (7, 2), (3, 2)]);
+    solves(Position::new(Setting::default(), vec![squares], 0, EMPTY).unwrap());
+}
+
+#[test]
+fn endgames_of_two_are_solved_exactly_by_every_rule() {
+    for setting in settings() {
+        if setting.columns != Columns::Five {
+            continue;
+        }
+        let mine = with(won(&[2, 3, 4, 5]), &[(6, 1), (7, 2), (8, 1)]);
+        let theirs = with(won(&[9, 10, 11, 12]), &[(6, 2), (7, 1), (8, 2)]);
+        solves(Position::new(setting, vec![mine, theirs], 0, EMPTY).unwrap());
+    }
+}
+
+/// A game in its middle, two runners on the board.
+fn middle(setting: Setting, players: usize) -> Position {
+    let squares = [
+        [0, 5, 0, 3, 4, 6, 0, 2, 0, 0, 0],
+        [0, 0, 0, 0, 5, 7, 2, 0, 4, 1, 0],
+        [0, 0, 3, 0, 0, 9, 7, 0, 0, 0, 1],
+        [2, 0, 0, 2, 8, 0, 0, 3, 0, 0, 0],
+    ];
+    let mut runners = EMPTY;
+    runners[5] = 8;
+    runners[7] = 4;
+    Position::new(setting, squares[..players].to_vec(), 0, runners).unwrap()
+}
+
+/// The position with column 2 for 12, 3 for 11 and so on.
+fn mirrored(position: &Position) -> Position {
+    let turned = |spaces: &dyn Fn(Sum) -> u8| {
+        let mut turned = EMPTY;
+        for column in Sum::ALL {
+            turned[Sum::COUNT - 1 - column.index()] = spaces(column);
+        }
+        turned
+    };
+    let squares = (0..position.players())
+        .map(|seat| turned(&|column| position.square(seat, column)))
+        .collect();
+    let runners = turned(&|column| position.runner(column));
+    Position::new(position.setting(), squares, position.turn(), runners).unwrap()
+}
+
+#[test]
+fn a_board_in_the_mirror_is_worth_the_same() {
+    let values = Values::built_in();
+    for players in 1..=4 {
+        let position = middle(Setting::default(), players);
+        let value = values.value(&position, Effort::Quick);
+        let other = values.value(&mirrored(&position), Effort::Quick);
+        assert!((value - other).abs() < 1e-4, "{value} {other}");
+    }
+}
+
+#[test]
+fn the_built_in_values_are_whole_and_small() {
+    let bytes = Values::built_in().write();
+    assert_eq!(bytes, include_bytes!("../../assets/coach/classic.values"));
+    assert!(bytes.len() < 4 << 20);
+    assert_eq!(Values::read(&bytes).as_ref(), Ok(Values::built_in()));
+}
+
+#[test]
+fn damaged_values_are_refused() {
+    let bytes = Values::blank().write();
+    let wanted = bytes.len();
+    let cut = Unreadable::Length {
+        wanted,
+        found: wanted - 1,
+    };
+    assert_eq!(Values::read(&bytes[..wanted - 1]), Err(cut));
+    assert_eq!(Values::read(&[]), Err(Unreadable::Name));
+    let damaged = |place: usize| {
+        let mut damaged = bytes.clone();
+        damaged[place] ^= 0x40;
+        Values::read(&damaged)
+    };
+    assert_eq!(damaged(7), Err(Unreadable::Name));
+    for place in [8, 15, 16, wanted / 2, wanted - 1] {
+        assert_eq!(damaged(place), Err(Unreadable::Checksum));
+    }
+}
+
+#[test]
+fn the_same_games_teach_the_same() {
+    let learned = |seed: u64| {
+        let mut values = Values::blank();
+        let mut told = Vec::new();
+        values.learn(1, 1, seed, |progress| told.push(*progress));
+        assert_eq!(told.len(), 1);
+        assert_eq!((told[0].games, told[0].of), (1, 1));
+        values.write()
+    };
+    let one = learned(1);
+    assert_eq!(one, learned(1));
+    assert_ne!(one, Values::blank().write());
+}
+
+#[test]
+fn advice_is_about_everything_that_is_legal() {
+    let values = Values::built_in();
+    for (number, setting) in settings().into_iter().enumerate() {
+        for players in [1, 2, 4] {
+            // Each setting with one number of players, and each number with every house rule.
+            if (number + number / 3 + players / 2) % 3 != 0
+                || !setting.columns.are_offered_to(players)
+            {
+                continue;
+            }
+            let position = middle(setting, players);
+            let roll = Seed(9).roll(players);
+            let advice = values.plays(&position, &roll, Effort::Quick);
+            let mut plays: Vec<Play> = advice.iter().map(|advice| advice.choice).collect();
+            plays.sort_unstable();
+            assert_eq!(plays, position.plays(&roll));
+            for pair in advice.windows(2) {
+                let is_sorted = if players == 1 {
+                    pair[0].value <= pair[1].value
+                } else {
+                    pair[0].value >= pair[1].value
+                };
+                assert!(is_sorted);
+            }
+            let decisions = values.decisions(&position, Effort::Quick);
+            let stops = decisions
+                .iter()
+                .any(|advice| advice.choice == Decision::Stop);
+            assert_eq!(stops, position.may_stop());
+            for advice in &decisions {
+                assert!(advice.value >= 0.0 && (players == 1 || advice.value <= 1.0));
+                assert!((0.0..=1.0).contains(&advice.bust));
+                assert!(advice.wins.iter().all(|win| (0.0..=1.0).contains(win)));
+                if advice.choice == Decision::Stop {
+                    assert_eq!(advice.bust, 0.0);
+                    assert_eq!(advice.spaces, f64::from(position.at_stake()));
+                }
+            }
+            assert_eq!(values.value(&position, Effort::Quick), decisions[0].value);
+        }
+    }
+}
+
+#[test]
+fn a_stop_that_wins_is_the_best_and_wins_its_column() {
+    let squares = with(EMPTY, &[(6, 0), (8, 0), (7, 1)]);
+    let mut runners = EMPTY;
+    runners[5] = 13;
+    for others in 0..3 {
+        let mut all = vec![squares];
+        all.extend(vec![EMPTY; others]);
+        let position = Position::new(Setting::default(), all, 0, runners).unwrap();
+        let decisions = Values::built_in().decisions(&position, Effort::Deep);
+        assert_eq!(decisions[0].choice, Decision::Stop);
+        assert_eq!(decisions[0].value, 1.0);
+        assert_eq!(decisions[0].wins[5], 1.0);
+        for level in Level::ALL {
+            let decision = level.decide(Values::built_in(), Effort::Quick, &position, 1);
+            assert_eq!(decision, Decision::Stop, "{level:?}");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_advised_when_the_game_is_over() {
+    let position =
+        Position::new(Setting::default(), vec![won(&[6, 7, 8]), EMPTY], 0, EMPTY).unwrap();
+    let values = Values::built_in();
+    let roll = Seed(1).roll(1);
+    assert!(values.plays(&position, &roll, Effort::Quick).is_empty());
+    assert!(values.decisions(&position, Effort::Quick).is_empty());
+    assert_eq!(values.value(&position, Effort::Quick), 1.0);
+    for level in Level::ALL {
+        assert_eq!(level.play(values, Effort::Quick, &position, &roll, 1), None);
+    }
+}
+
+#[test]
+fn quick_advice_mostly_agrees_with_deep_advice() {
+    let values = Values::built_in();
+    let mut agreed = 0;
+    let mut asked = 0;
+    for (number, players) in [1, 2, 2].into_iter().enumerate() {
+        let position = middle(Setting::default(), players);
+        for roll in 1..=2 {
+            let roll = Seed(number as u64).roll(roll);
+            let best = |effort| {
+                values
+                    .plays(&position, &roll, effort)
+                    .first()
+                    .map(|a| a.choice)
+            };
+            asked += 1;
+            agreed += u32::from(best(Effort::Quick) == best(Effort::Deep));
+        }
+    }
+    assert!(agreed + 1 >= asked, "{agreed} of {asked}");
+}
+
+/// The turns of a level alone, on average over this many games.
+fn alone(level: Level, games: u64) -> f64 {
+    let turns: u32 = (0..games).map(|game| play(&[level], game).turns).sum();
+    f64::from(turns) / games as f64
+}
+
+fn play(levels: &[Level], seed: u64) -> Played {
+    play_game(
+        Values::built_in(),
+        Effort::Quick,
+        levels,
+        Setting::default(),
+        seed,
+    )
+    .unwrap()
+}
+
+/// The share of games that one level wins of another, the same dice from both seats.
+fn share(one: Level, other: Level, games: u64) -> f64 {
+    let wins: usize = (0..games)
+        .map(|game| 1 - play(&[one, other], game).winner + play(&[other, one], game).winner)
+        .sum();
+    wins as f64 / (2 * games) as f64
+}
+
+#[test]
+fn the_rules_of_thumb_play_as_well_as_they_are_known_to() {
+    let steady = alone(Level::Steady, 1500);
+    assert!((10.5..11.1).contains(&steady), "{steady}");
+    let evolved = alone(Level::Evolved, 1500);
+    assert!((8.6..9.0).contains(&evolved), "{evolved}");
+    let share = share(Level::Evolved, Level::Steady, 400);
+    assert!((0.59..0.71).contains(&share), "{share}");
+}
+
+#[test]
+fn the_master_beats_the_rule_of_28_and_the_steady_the_careless() {
+    let master = share(Level::Master, Level::Steady, 5);
+    assert!(master > 0.6, "{master}");
+    let steady = share(Level::Steady, Level::Careless, 100);
+    assert!(steady > 0.6, "{steady}");
+}
+
+#[test]
+fn a_game_follows_from_its_seed() {
+    for seats in 1..=4 {
+        let levels = &[Level::Careless, Level::Bold, Level::Evolved, Level::Steady][..seats];
+        assert_eq!(play(levels, 3), play(levels, 3));
+    }
+    let nobody = play_game(
+        Values::built_in(),
+        Effort::Quick,
+        &[],
+        Setting::default(),
+        1,
+    );
+    assert!(nobody.is_err());
+    let position = middle(Setting::default(), 2);
+    for level in Level::ALL {
+        let roll = Seed(4).roll(1);
+        let play = |seed| level.play(Values::built_in(), Effort::Quick, &position, &roll, seed);
+        assert_eq!(play(1), play(1));
+        assert!(position.plays(&roll).contains(&play(1).unwrap()));
+        assert!(!level.name().is_empty() && level.character().ends_with('.'));
+    }
+}

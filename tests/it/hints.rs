@@ -1,0 +1,80 @@
+//! What the coach says when it is asked, and that it is noted.
+
+use fifth_die::coach::express::{ValueTable, deep};
+use fifth_die::rules::classic::Setting;
+use fifth_die::rules::express::{Pad, Penalty};
+use fifth_die::session::Dice;
+use fifth_die::store::Saved;
+
+use crate::desk::{Desk, signed};
+use crate::given::{board, played, rolled, started, throw};
+use crate::play;
+
+fn saved(desk: &Desk) -> Saved {
+    let open = desk.store().settings().open_game.expect("a game is open");
+    desk.store().load(&open).unwrap()
+}
+
+#[test]
+fn people_are_told_before_the_first_hint_that_it_is_noted() {
+    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, Dice::Real));
+    desk.types("13446t");
+    desk.expect(
+        "A game with hints is marked as assisted in the records; it still counts. T once more shows the hint.",
+    );
+    assert!(!saved(&desk).assisted);
+    desk.types("t");
+    assert!(saved(&desk).assisted);
+}
+
+#[test]
+fn a_hint_tells_what_each_choice_is_worth() {
+    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, Dice::Real));
+    desk.types("13446tt");
+    let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
+    let advice = deep(table, &Pad::EMPTY, &throw([1, 3, 4, 4, 6]));
+    let best = advice[0].value;
+    desk.expect(&signed(best.round() as i32));
+    for other in advice.iter().filter(|other| best - other.value > 0.05) {
+        let loss = best - other.value;
+        let digits = if loss < 9.95 { 1 } else { 0 };
+        desk.expect(&format!("−{loss:.digits$}"));
+    }
+    // It is about these choices only.
+    desk.types("a");
+    assert!(!desk.shows(&signed(best.round() as i32)));
+}
+
+#[test]
+fn nothing_is_hinted_before_the_dice_lie() {
+    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, Dice::Real));
+    desk.types("t");
+    desk.expect("There is nothing to choose now.");
+}
+
+#[test]
+fn a_hint_on_the_board_tells_of_plays_and_of_stopping() {
+    let events = [
+        started(1, [6, 6]),
+        started(2, [1, 1]),
+        rolled(1, [2, 5, 3, 6]),
+        played(1, &[5, 11]),
+        rolled(2, [1, 4, 6, 6]),
+    ];
+    let mut desk = Desk::with(board(2, Setting::default(), events));
+    desk.types("tt");
+    let wins = |desk: &mut Desk| {
+        let texts = desk.texts();
+        texts
+            .iter()
+            .filter(|text| text.starts_with("wins "))
+            .count()
+    };
+    assert_eq!(wins(&mut desk), 3, "5 and 12, 7, 10");
+    desk.types("a");
+    assert_eq!(wins(&mut desk), 0);
+    desk.types("t");
+    assert_eq!(wins(&mut desk), 2);
+    desk.expect("Rolling on");
+    desk.expect("Stopping");
+}

@@ -1,0 +1,128 @@
+//! Seats that the program plays for.
+
+use fifth_die::rules::classic::Setting;
+use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::session::{Classic, Dice, Express, Level, Player, Seed, Session};
+use iced::keyboard::Modifiers;
+
+use crate::desk::Desk;
+use crate::given::{players, rolled, started};
+
+/// Players of whom these have a level.
+fn seats(levels: &[Option<Level>]) -> Vec<Player> {
+    let mut players = players(levels.len());
+    for (player, &level) in players.iter_mut().zip(levels) {
+        player.level = level;
+    }
+    players
+}
+
+fn express(levels: &[Option<Level>], dice: Dice) -> Desk {
+    let setup = Express::new(seats(levels), Penalty::TwoHundred, dice).unwrap();
+    Desk::with(Session::new(setup))
+}
+
+#[test]
+fn the_program_chooses_for_its_seats() {
+    let mut desk = express(&[None, Some(Level::Master), Some(Level::Bold)], Dice::Real);
+    desk.types("13446");
+    let waiting: Vec<_> = desk.session().table().waiting().collect();
+    assert_eq!(waiting, [(1, 0)], "only the person is waited for");
+    desk.types("a");
+    assert_eq!(desk.session().table().phase(), Phase::Throw(2));
+}
+
+#[test]
+fn what_people_take_back_is_not_done_again_at_once() {
+    let mut desk = express(&[None, Some(Level::Master)], Dice::Real);
+    desk.types("13446a");
+    desk.undo();
+    desk.undo();
+    assert_eq!(desk.session().log().undone().len(), 2);
+    assert_eq!(desk.session().table().waiting().count(), 2);
+    // Unless they say so.
+    desk.types(" ");
+    let waiting: Vec<_> = desk.session().table().waiting().collect();
+    assert_eq!(waiting, [(1, 0)]);
+}
+
+#[test]
+fn nobody_chooses_for_the_program() {
+    let mut desk = express(&[None, Some(Level::Master)], Dice::Real);
+    desk.types("13446a");
+    desk.undo();
+    desk.undo();
+    desk.chord(Modifiers::ALT, '2');
+    desk.types("a");
+    desk.expect("The program chooses for B.");
+}
+
+#[test]
+fn the_program_plays_a_game_alone() {
+    let levels = [Some(Level::Careless), Some(Level::Steady)];
+    let mut desk = express(&levels, Dice::App(Seed(3)));
+    desk.expect("Play again");
+    assert_eq!(desk.session().table().phase(), Phase::Over);
+}
+
+fn board(levels: &[Option<Level>], dice: Dice) -> Desk {
+    let setup = Classic::new(seats(levels), Setting::default(), dice).unwrap();
+    Desk::with(Session::new(setup))
+}
+
+#[test]
+fn the_program_plays_its_turn_with_the_dice_of_the_app() {
+    let mut desk = board(&[None, Some(Level::Steady)], Dice::App(Seed(1)));
+    desk.types(" ");
+    // The person plays one roll and stops; the program then plays until it is the person's turn again.
+    for _ in 0..2 {
+        let session = desk.board();
+        let table = session.table();
+        if table.position().turn() == 0 {
+            desk.types(" as");
+        }
+    }
+    let session = desk.board();
+    assert_eq!(session.table().position().turn(), 0);
+    let turns = session.table().turns();
+    assert!(turns.iter().any(|turn| turn.seat == 1));
+}
+
+#[test]
+fn people_roll_real_dice_for_the_program() {
+    let mut desk = board(&[Some(Level::Steady), None], Dice::Real);
+    desk.types("6611");
+    desk.types("2536");
+    let session = desk.board();
+    let [first, ..] = session.table().steps() else {
+        panic!("a roll");
+    };
+    assert!(first.play().is_some(), "the program has played");
+    desk.types("s");
+    desk.expect("The program plays for A.");
+    let expected = [
+        started(1, [6, 6]),
+        started(2, [1, 1]),
+        rolled(1, [2, 5, 3, 6]),
+    ];
+    assert_eq!(session.log().done()[..3], expected);
+}
+
+#[test]
+fn a_seat_is_given_to_the_program_when_the_table_is_set() {
+    let mut desk = Desk::new();
+    desk.click("New game");
+    desk.write_name(0, "Ann");
+    desk.chord(Modifiers::CTRL, 'p');
+    for _ in 0..2 {
+        let seats = desk.count("Person");
+        assert!(seats > 0);
+        desk.click("Person");
+        desk.click("Careless");
+        desk.click("Steady");
+        desk.click("Bold");
+        desk.click("Master");
+    }
+    desk.click("Person");
+    desk.expect("Careless");
+}
