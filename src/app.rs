@@ -39,6 +39,7 @@ use self::keymap::{Command, Press};
 use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
 use self::theme::{Theme, size};
+use crate::coach::express::ValueTable;
 use crate::store::{self, Id, LastTable, Leftover, LoadError, Saved, Settings, Store, ThemeChoice};
 
 /// The program as it runs.
@@ -89,6 +90,8 @@ pub enum Message {
     Opened(Result<Box<Saved>, LoadError>),
     /// The best that one player has come to alone, before the game on the screen.
     Best(Id, i32),
+    /// The shares of near-optimal games that ended with less than the game on the screen, by seat.
+    Places(Id, Vec<f64>),
     /// A save has ended.
     Saved(Ended),
     /// What could not be saved is to be tried again.
@@ -278,11 +281,9 @@ impl App {
                 let prompt = game.prompt(&self.settings).map(Message::Game);
                 let task = match action {
                     game::Action::None => Task::none(),
-                    game::Action::Save(task) => Task::batch([
-                        task.map(Message::Game),
-                        self.save_game(),
-                        self.look_up_best(),
-                    ]),
+                    game::Action::Save(task) => {
+                        Task::batch([task.map(Message::Game), self.save_game(), self.compare()])
+                    }
                     game::Action::Leave => self.show_home(),
                     game::Action::Again => self.again(),
                     game::Action::Run(task) => task.map(Message::Game),
@@ -334,6 +335,14 @@ impl App {
                     && *game.id() == id
                 {
                     game.note_best(best);
+                }
+                Task::none()
+            }
+            Message::Places(id, places) => {
+                if let Screen::Game(game) = &mut self.screen
+                    && *game.id() == id
+                {
+                    game.note_places(places);
                 }
                 Task::none()
             }
@@ -537,7 +546,30 @@ impl App {
         let mut game = Game::new(saved);
         let prompt = game.prompt(&self.settings).map(Message::Game);
         self.screen = Screen::Game(Box::new(game));
-        Task::batch([self.remember(Some(id)), self.look_up_best(), prompt])
+        Task::batch([self.remember(Some(id)), self.compare(), prompt])
+    }
+
+    /// Finds out what the result of a game that is over is to be compared with.
+    fn compare(&self) -> Task<Message> {
+        Task::batch([self.look_up_best(), self.look_up_places()])
+    }
+
+    /// Looks up where the totals of a game of Express stand among near-optimal ones.
+    fn look_up_places(&self) -> Task<Message> {
+        let Screen::Game(game) = &self.screen else {
+            return Task::none();
+        };
+        let Some((penalty, totals)) = game.totals() else {
+            return Task::none();
+        };
+        let id = game.id().clone();
+        let places = async move {
+            let games = ValueTable::shipped(penalty).ok()?.distribution();
+            let places = totals.iter().map(|&total| games.percentile(total).lower);
+            Some((id, places.collect()))
+        };
+        Task::perform(places, |places| places)
+            .and_then(|(id, places)| Task::done(Message::Places(id, places)))
     }
 
     /// Looks up what a game that one player has played alone to its end is to be compared with.

@@ -1,9 +1,10 @@
-//! The command line: what `fifth-die check`, `fifth-die show` and `fifth-die train` print.
+//! The command line: what `fifth-die check`, `show`, `review` and `train` print.
 //!
 //! A command reads files and writes to the standard output; every error goes to standard error, faults end with 1 and
 //! misuse with 2. This room must never write a session file or open a window.
 
 mod check;
+mod review;
 mod show;
 mod train;
 
@@ -74,6 +75,18 @@ pub enum Command {
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
     },
+    /// Say what each choice of a game was worth, and how much of the result was luck.
+    ///
+    /// Of a game of Can't Stop Express, as far as it is settled: each choice with its value, the best one and the loss,
+    /// the costliest moments with the reason, and luck and choices apart.
+    Review {
+        /// The session file.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        /// For people or for programs.
+        #[arg(long, value_enum, default_value_t = ReviewFormat::Text)]
+        format: ReviewFormat,
+    },
     /// Let the coach learn from games that it plays itself.
     Train {
         /// The game that it plays.
@@ -92,11 +105,19 @@ pub enum Format {
     Throws,
 }
 
+/// How a review is printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum ReviewFormat {
+    Text,
+    Json,
+}
+
 /// Runs a command.
 pub fn run(command: &Command) -> ExitCode {
     match command {
         Command::Check { files } => check::run(files),
         Command::Show { file, format } => show::run(file, *format),
+        Command::Review { file, format } => review::run(file, *format),
         Command::Train { game } => train::run(game),
     }
 }

@@ -3,9 +3,11 @@
 pub mod history;
 pub mod play;
 mod result;
+pub mod review;
 
 use self::history::History;
 use self::play::Play;
+use self::review::Review;
 use super::open::{Message, Open, Screens};
 use super::widget::Element;
 use crate::coach::classic::{self, Advice, Effort, Values};
@@ -48,6 +50,7 @@ pub enum Hint {
 impl Screens for Classic {
     type Play = Play;
     type History = History;
+    type Review = Review;
     type Place = Place;
     type Question = Question;
     type Advice = Hint;

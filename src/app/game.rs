@@ -8,7 +8,7 @@ use super::keymap::{Command, Press};
 use super::open::{self, Open, Screens};
 use super::widget::Element;
 use super::words;
-use crate::rules::express;
+use crate::rules::express::{self, Penalty};
 use crate::session::{Classic, Express, Played, Player};
 use crate::store::{Id, LastTable, Saved, Settings};
 
@@ -90,6 +90,28 @@ impl Game {
         match self {
             Game::Express(open) => open.note_best(best),
             Game::Classic(open) => open.note_best(best),
+        }
+    }
+
+    /// The penalty and the totals by seat of a game of Express that is over.
+    pub fn totals(&self) -> Option<(Penalty, Vec<i32>)> {
+        match self {
+            Game::Express(open) => {
+                let session = open.session();
+                let seats = 0..session.setup().players().len();
+                let totals = seats.map(|seat| session.score(seat).total()).collect();
+                let is_over = session.table().phase() == express::Phase::Over;
+                is_over.then(|| (session.setup().penalty(), totals))
+            }
+            Game::Classic(_) => None,
+        }
+    }
+
+    /// Notes which share of near-optimal games ended with less, by seat.
+    pub fn note_places(&mut self, places: Vec<f64>) {
+        match self {
+            Game::Express(open) => open.note_places(places),
+            Game::Classic(_) => {}
         }
     }
 

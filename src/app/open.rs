@@ -1,4 +1,4 @@
-//! An open game of either kind: its table, its history and its result, and the way between them.
+//! An open game of either kind: its table, its history, its result and its review, and the way between them.
 
 use std::fmt;
 use std::thread;
@@ -19,6 +19,8 @@ pub trait Screens: session::Game {
     type Play: PlayScreen<Self>;
     /// Where all that happened is looked at.
     type History: HistoryScreen<Self>;
+    /// Where it is judged.
+    type Review: ReviewScreen<Self>;
     /// Something that can be corrected.
     type Place: Copy + fmt::Debug;
     /// What people can ask the coach.
@@ -132,6 +134,29 @@ pub trait HistoryScreen<G: Screens>: Clone + fmt::Debug {
     fn view<'a>(&'a self, session: &'a Session<G>) -> Element<'a, Self::Message>;
 }
 
+/// What each choice was worth.
+pub trait ReviewScreen<G: Screens>: Clone + fmt::Debug {
+    type Message: Clone + fmt::Debug + Send + 'static;
+
+    /// The keys of the review, for the list of keys.
+    const KEYS: &'static [(&'static str, &'static str)];
+
+    /// The review before it is computed, and the task that does it.
+    fn new(session: &Session<G>) -> (Self, Task<Self::Message>);
+
+    /// The message for a key.
+    fn on_key(&self, press: Press) -> Option<Self::Message>;
+
+    /// The message for a step back, where that does not leave the review.
+    fn back(&self) -> Option<Self::Message>;
+
+    /// Takes part in what happens.
+    fn update(&mut self, message: Self::Message) -> Task<Self::Message>;
+
+    /// The review within this size.
+    fn view<'a>(&'a self, session: &'a Session<G>, within: Size) -> Element<'a, Self::Message>;
+}
+
 /// An open game.
 #[derive(Debug, Clone)]
 pub struct Open<G: Screens> {
@@ -139,6 +164,8 @@ pub struct Open<G: Screens> {
     screen: Screen<G>,
     /// The best result of one who plays alone, in the game's own measure, once it is known.
     best: Option<i32>,
+    /// The shares of near-optimal games that ended with less, by seat, once they are known.
+    places: Vec<f64>,
     thinking: Option<Thinking>,
     /// Whether people know that a hint marks the game.
     is_told: bool,
@@ -158,9 +185,11 @@ enum Screen<G: Screens> {
     Play(G::Play),
     History(G::History),
     Result,
+    Review(G::Review),
 }
 
 type PlayMessage<G> = <<G as Screens>::Play as PlayScreen<G>>::Message;
+type ReviewMessage<G> = <<G as Screens>::Review as ReviewScreen<G>>::Message;
 type HistoryMessage<G> = <<G as Screens>::History as HistoryScreen<G>>::Message;
 
 /// What happens in a game.
@@ -168,6 +197,7 @@ type HistoryMessage<G> = <<G as Screens>::History as HistoryScreen<G>>::Message;
 pub enum Message<G: Screens> {
     Play(PlayMessage<G>),
     History(HistoryMessage<G>),
+    Review(ReviewMessage<G>),
     Undo,
     Redo,
     /// The program has decided what happens after so many events.
@@ -181,6 +211,9 @@ pub enum Message<G: Screens> {
     ShowHistory,
     ShowTable,
     ShowResult,
+    ShowReview,
+    /// The game as it stands: its result when it is over.
+    ShowGame,
     /// The same table plays again.
     Again,
     /// All games are asked for.
@@ -199,9 +232,13 @@ pub enum Action<G: Screens> {
     Run(Task<Message<G>>),
 }
 
+/// The key of the review, at the table and at the result.
+const REVIEW_KEY: &str = "V";
+
 /// The keys of a result, for the list of keys.
-const RESULT_KEYS: [(&str, &str); 2] = [
+const RESULT_KEYS: [(&str, &str); 3] = [
     ("Enter", "Play again with the same table"),
+    (REVIEW_KEY, "What each choice was worth"),
     ("Esc", "Back to the table"),
 ];
 
@@ -213,6 +250,7 @@ impl<G: Screens> Open<G> {
             saved,
             screen,
             best: None,
+            places: Vec::new(),
             thinking: None,
             is_told: false,
         }
@@ -243,6 +281,16 @@ impl<G: Screens> Open<G> {
         self.best = Some(best);
     }
 
+    /// The shares of near-optimal games that ended with less, 0 to 1, by seat; none while they are not known.
+    pub fn places(&self) -> &[f64] {
+        &self.places
+    }
+
+    /// Notes them.
+    pub fn note_places(&mut self, places: Vec<f64>) {
+        self.places = places;
+    }
+
     /// The message for a command, if it means something in a game.
     pub fn on_command(&self, command: Command) -> Option<Message<G>> {
         match (command, &self.screen) {
@@ -250,6 +298,9 @@ impl<G: Screens> Open<G> {
             (Command::Redo, _) => Some(Message::Redo),
             (Command::History, Screen::History(_)) => Some(Message::ShowTable),
             (Command::History, _) => Some(Message::ShowHistory),
+            (Command::Back, Screen::Review(review)) => {
+                Some(review.back().map_or(Message::ShowGame, Message::Review))
+            }
             (Command::Back, _) => Some(Message::ShowTable),
             _ => None,
         }
@@ -259,7 +310,9 @@ impl<G: Screens> Open<G> {
     pub fn on_key(&self, press: Press) -> Option<Message<G>> {
         use iced::keyboard::key::Named;
 
+        let is_review = press.key == Key::Char('v') && press.is_bare();
         match &self.screen {
+            Screen::Play(_) | Screen::Result if is_review => Some(Message::ShowReview),
             Screen::Play(_) if press.key == Key::Char(' ') && self.is_programs_turn() => {
                 Some(Message::Hurry)
             }
@@ -268,6 +321,7 @@ impl<G: Screens> Open<G> {
             }
             Screen::Play(play) => play.on_key(press, self.session()).map(Message::Play),
             Screen::History(history) => history.on_key(press).map(Message::History),
+            Screen::Review(review) => review.on_key(press).map(Message::Review),
             Screen::Result => {
                 (press.key == Key::Named(Named::Enter) && press.is_bare()).then_some(Message::Again)
             }
@@ -285,13 +339,14 @@ impl<G: Screens> Open<G> {
             Screen::Play(_) => G::Play::KEYS,
             Screen::History(_) => G::History::KEYS,
             Screen::Result => &RESULT_KEYS,
+            Screen::Review(_) => G::Review::KEYS,
         }
     }
 
     pub fn subscription(&self) -> Subscription<Message<G>> {
         match &self.screen {
             Screen::Play(play) => play.subscription().map(Message::Play),
-            Screen::History(_) | Screen::Result => Subscription::none(),
+            Screen::History(_) | Screen::Result | Screen::Review(_) => Subscription::none(),
         }
     }
 
@@ -324,6 +379,12 @@ impl<G: Screens> Open<G> {
                     None => return Action::Run(history.scroll()),
                 }
             }
+            Message::Review(message) => {
+                let Screen::Review(review) = &mut self.screen else {
+                    return Action::None;
+                };
+                return Action::Run(review.update(message).map(Message::Review));
+            }
             Message::Undo => {
                 if let Some(event) = self.saved.session.undo() {
                     self.follow(event, true);
@@ -344,11 +405,17 @@ impl<G: Screens> Open<G> {
             }
             Message::ShowTable => match &mut self.screen {
                 Screen::Play(play) => play.back(&self.saved.session),
-                Screen::History(_) | Screen::Result => {
+                Screen::History(_) | Screen::Result | Screen::Review(_) => {
                     self.screen = Screen::Play(G::Play::new(&self.saved.session));
                 }
             },
             Message::ShowResult => self.screen = Screen::Result,
+            Message::ShowReview => {
+                let (review, task) = G::Review::new(self.session());
+                self.screen = Screen::Review(review);
+                return Action::Run(task.map(Message::Review));
+            }
+            Message::ShowGame => self.screen = at_table(G::Play::new(self.session())),
             Message::Programmed(cursor, event) => {
                 if let Screen::Play(play) = &mut self.screen
                     && let Some(event) = event
@@ -414,7 +481,7 @@ impl<G: Screens> Open<G> {
             Screen::Play(play) => {
                 !play.is_correcting(self.session()) && G::is_programs_turn(self.session())
             }
-            Screen::History(_) | Screen::Result => false,
+            Screen::History(_) | Screen::Result | Screen::Review(_) => false,
         }
     }
 
@@ -436,7 +503,7 @@ impl<G: Screens> Open<G> {
         }
         let rest = match &self.screen {
             Screen::Play(play) => play.rest(),
-            Screen::History(_) | Screen::Result => Duration::ZERO,
+            Screen::History(_) | Screen::Result | Screen::Review(_) => Duration::ZERO,
         };
         self.think(rest + settings.pace.pause())
     }
@@ -480,6 +547,9 @@ impl<G: Screens> Open<G> {
             }
             Screen::History(history) => history.view(self.session()).map(Message::History),
             Screen::Result => G::result(self),
+            Screen::Review(review) => {
+                responsive(|size| review.view(self.session(), size).map(Message::Review)).into()
+            }
         }
     }
 
@@ -498,6 +568,9 @@ impl<G: Screens> Open<G> {
                 Some(Message::ShowResult),
             )),
             Screen::Play(_) => controls,
+            Screen::Review(_) => {
+                controls.push(quiet("Back", Command::Back, self.on_command(Command::Back)))
+            }
             Screen::History(_) | Screen::Result => {
                 controls.push(quiet("Table", Command::Back, Some(Message::ShowTable)))
             }
@@ -535,6 +608,12 @@ impl<G: Screens> Open<G> {
                 Command::History,
                 history.then_some(Message::ShowHistory),
             ))
+            .push(control(
+                "Review",
+                REVIEW_KEY,
+                theme::button::quiet,
+                (!matches!(self.screen, Screen::Review(_))).then_some(Message::ShowReview),
+            ))
             .into()
     }
 }
@@ -553,6 +632,7 @@ pub fn result_controls<'a, G: Screens>(table: &'a str) -> Element<'a, Message<G>
     let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
     row![
         next_control("Play again", "Enter", Some(Message::Again)),
+        plain("Review", REVIEW_KEY, Message::ShowReview),
         plain("History", Command::History.key(), Message::ShowHistory),
         plain(table, Command::Back.key(), Message::ShowTable),
         plain("All games", Command::Home.key(), Message::Leave),

@@ -3,9 +3,11 @@
 //! They know the theme and what they are given to show; what happens with a press is the screens' business.
 
 mod board;
+mod chart;
 pub mod die;
 mod drawing;
 mod focus;
+mod histogram;
 mod hotkeys;
 pub mod pad;
 pub mod shape;
@@ -13,9 +15,11 @@ mod small_pad;
 mod whole;
 
 pub use board::board;
+pub use chart::Chart;
 pub use die::{die, small_die};
 pub use drawing::{Drawing, Picture, Sketch};
 pub use focus::{Focus, focusable};
+pub use histogram::{Bars, Histogram};
 pub use hotkeys::hotkeys;
 pub use shape::shape;
 pub use small_pad::small_pad;

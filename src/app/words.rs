@@ -70,6 +70,14 @@ fn ordinal(number: u32) -> String {
     }
 }
 
+/// A choice in a few letters: `4 + 10 · 4`, or `4 + 9 · free`.
+pub fn choice(choice: &Choice) -> String {
+    match choice.fifth {
+        Some(fifth) => format!("{} · {fifth}", choice.pairs),
+        None => format!("{} · free", choice.pairs),
+    }
+}
+
 /// What the fifth die must be.
 pub fn fifth_die(fifth_die: FifthDie) -> String {
     match fifth_die {

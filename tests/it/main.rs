@@ -29,6 +29,8 @@ mod log;
 mod opponents;
 mod play;
 mod rescue;
+mod review;
+mod review_screen;
 mod screens;
 mod session;
 mod store;

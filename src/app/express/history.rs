@@ -11,7 +11,7 @@ use crate::app::open::HistoryScreen;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{Element, focusable, shape, small_die};
 use crate::app::words;
-use crate::rules::express::{Choice, Entry};
+use crate::rules::express::Entry;
 use crate::session::{Event, Express, Session};
 
 const LIST: &str = "history";
@@ -269,24 +269,18 @@ fn sign<'a>(is_corrected: bool) -> Element<'a, Message> {
 }
 
 fn entry_face<'a>(entry: &Entry) -> Element<'a, Message> {
-    let chosen = |choice: &Choice| {
-        let fifth = choice
-            .fifth
-            .map_or("free".to_owned(), |fifth| fifth.to_string());
-        format!("{} · {fifth}", choice.pairs)
-    };
     match entry {
         Entry::Open => text("to choose")
             .size(size::BODY)
             .style(theme::text::accent)
             .into(),
-        Entry::Chosen(choice) => text(chosen(choice)).size(size::BODY).into(),
-        Entry::Refused(illegal) => text(format!("not {}", chosen(&illegal.choice)))
+        Entry::Chosen(choice) => text(words::choice(choice)).size(size::BODY).into(),
+        Entry::Refused(illegal) => text(format!("not {}", words::choice(&illegal.choice)))
             .size(size::CAPTION)
             .style(theme::text::minus)
             .into(),
         Entry::Out(None) => text("out").size(size::BODY).style(theme::text::soft).into(),
-        Entry::Out(Some(choice)) => text(format!("out ({})", chosen(choice)))
+        Entry::Out(Some(choice)) => text(format!("out ({})", words::choice(choice)))
             .size(size::CAPTION)
             .style(theme::text::soft)
             .into(),

@@ -92,6 +92,7 @@ impl PlayScreen<Express> for Play {
         ("Space", "Roll the app's dice"),
         ("A … O", "Make the choice with this letter"),
         ("T", "A hint: what each choice is worth"),
+        ("V", "Review: what each choice so far was worth"),
         (
             "Arrows",
             "Look at the choices; Enter makes the one that is lit",

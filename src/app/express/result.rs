@@ -20,7 +20,7 @@ const PLAYER: f32 = 132.0;
 
 /// The result of a game that is over, or as it stands.
 pub fn view(open: &Open<Express>) -> Element<'_, Message> {
-    let (session, before) = (open.session(), open.best());
+    let (session, before, places) = (open.session(), open.best(), open.places());
     let players = session.setup().players();
     let standings = session.standings();
     let order: Vec<usize> = standings.iter().map(|standing| standing.seat).collect();
@@ -120,6 +120,25 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
         account = account.push(line);
     }
     account = account.push(rule()).push(total).push(out);
+    if places.len() == players.len() {
+        let label = text("Better than")
+            .size(size::BODY)
+            .style(theme::text::soft);
+        let shares = order
+            .iter()
+            .map(|&seat| figure(words::percent(places[seat]), size::BODY, false));
+        account = account
+            .push(
+                row![container(label).width(SUM)]
+                    .extend(shares)
+                    .align_y(Center),
+            )
+            .push(
+                text("of a million near-optimal games")
+                    .size(size::CAPTION)
+                    .style(theme::text::soft),
+            );
+    }
 
     let width = SUM + PLAYER * players.len() as f32 + 2.0 * gap::XL;
     let sheet = container(account)

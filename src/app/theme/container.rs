@@ -115,6 +115,11 @@ pub fn veil(theme: &Theme) -> Style {
     style
 }
 
+/// A bar for points that were lost.
+pub fn loss(theme: &Theme) -> Style {
+    surface(theme.minus, Color::TRANSPARENT, radius::BOX)
+}
+
 /// A bar that shows a chance.
 pub fn bar_of_odds(theme: &Theme) -> Style {
     surface(theme.tint, theme.accent, radius::BOX)

@@ -1,0 +1,273 @@
+//! What each choice of a game was worth, and how much of the result was luck.
+
+mod moment;
+mod view;
+
+use std::sync::Arc;
+
+use iced::keyboard::key::Named;
+use iced::widget::operation::{self, AbsoluteOffset};
+use iced::{Size, Task, task};
+
+use crate::app::keymap::{Key, Press};
+use crate::app::open::ReviewScreen;
+use crate::app::widget::{Bars, Element};
+use crate::coach::express::{Damaged, Percentile, ValueTable};
+use crate::coach::review::express as judged;
+use crate::session::{Express, Session};
+
+/// The list of throws.
+const LIST: &str = "review";
+/// The height of a throw in the list.
+const LINE: f32 = 32.0;
+
+/// The review of a game, from throw to throw.
+#[derive(Debug, Clone)]
+pub struct Review {
+    judged: Judged,
+    /// The one whose game is looked at.
+    seat: usize,
+    /// The throw that is looked at, from 1.
+    number: usize,
+    /// Which pad of it is shown large, if one is.
+    large: Option<Pad>,
+}
+
+/// The pad of a throw that is shown large.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pad {
+    /// With what was chosen.
+    Chosen,
+    /// With the best choice.
+    Best,
+}
+
+#[derive(Debug, Clone)]
+enum Judged {
+    /// It is being computed; dropped, that ends.
+    Awaited {
+        _computing: task::Handle,
+    },
+    Done(Arc<Seats>),
+    Failed(Damaged),
+}
+
+/// Every seat's game, judged.
+#[derive(Debug)]
+pub struct Seats {
+    seats: Vec<Seat>,
+    /// What near-optimal games end with.
+    bars: Bars,
+}
+
+#[derive(Debug)]
+struct Seat {
+    review: judged::Review,
+    /// The costliest moments, each with the reason.
+    costliest: Vec<(judged::Moment, String)>,
+    /// The final score and where it stands among near-optimal games, once the seat is out.
+    result: Option<(i32, Percentile)>,
+}
+
+impl Seats {
+    fn of(session: &Session) -> Result<Seats, Damaged> {
+        let table = ValueTable::shipped(session.setup().penalty())?;
+        let seats = 0..session.setup().players().len();
+        Ok(Seats {
+            seats: seats.map(|seat| Seat::of(table, session, seat)).collect(),
+            bars: Bars::of(table.distribution()),
+        })
+    }
+}
+
+impl Seat {
+    fn of(table: &ValueTable, session: &Session, seat: usize) -> Seat {
+        let review = judged::Review::of(table, session, seat);
+        let costliest = review.costliest().into_iter().filter_map(|moment| {
+            let cause = moment.cause(table)?;
+            Some((*moment, cause.to_string()))
+        });
+        let total = session.score(seat).total();
+        let is_out = session.table().out_at(seat).is_some();
+        Seat {
+            costliest: costliest.collect(),
+            result: is_out.then(|| (total, table.distribution().percentile(total))),
+            review,
+        }
+    }
+
+    fn moment(&self, number: usize) -> Option<&judged::Moment> {
+        self.review.moments.get(number.checked_sub(1)?)
+    }
+}
+
+/// What happens in a review.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// It is computed.
+    Judged(Result<Arc<Seats>, Damaged>),
+    /// A seat is looked at.
+    Seat(usize),
+    /// The seat before or after.
+    NextSeat(isize),
+    /// A throw is looked at.
+    Look(usize),
+    /// The throw so many further.
+    Move(isize),
+    /// The pad of a throw is shown large.
+    Open(usize),
+    /// The same of the throw that is looked at, with this choice.
+    Show(Pad),
+    /// Back to all throws.
+    Close,
+}
+
+impl ReviewScreen<Express> for Review {
+    type Message = Message;
+
+    const KEYS: &'static [(&'static str, &'static str)] = &[
+        ("← →", "The throw before, the next throw"),
+        ("Enter", "Show the pad of the throw"),
+        ("C, B", "The pad with what was chosen, with the best choice"),
+        ("Page Up, Page Down", "The player before, the next player"),
+        ("Alt+1 … Alt+8", "The game of this player"),
+        ("Esc", "Back"),
+    ];
+
+    fn new(session: &Session) -> (Review, Task<Message>) {
+        let session = session.clone();
+        let computed = Task::perform(
+            async move { Seats::of(&session).map(Arc::new) },
+            Message::Judged,
+        );
+        let (computed, handle) = computed.abortable();
+        let review = Review {
+            judged: Judged::Awaited {
+                _computing: handle.abort_on_drop(),
+            },
+            seat: 0,
+            number: 1,
+            large: None,
+        };
+        (review, computed)
+    }
+
+    fn on_key(&self, press: Press) -> Option<Message> {
+        if let Key::Char(digit @ '1'..='8') = press.key
+            && press.alt
+            && !press.ctrl
+        {
+            return Some(Message::Seat(digit as usize - '1' as usize));
+        }
+        if !press.is_bare() {
+            return None;
+        }
+        match press.key {
+            Key::Named(Named::ArrowLeft | Named::ArrowUp) => Some(Message::Move(-1)),
+            Key::Named(Named::ArrowRight | Named::ArrowDown) => Some(Message::Move(1)),
+            Key::Named(Named::PageUp) => Some(Message::NextSeat(-1)),
+            Key::Named(Named::PageDown) => Some(Message::NextSeat(1)),
+            Key::Named(Named::Enter) | Key::Char('c') => Some(Message::Show(Pad::Chosen)),
+            Key::Char('b') => Some(Message::Show(Pad::Best)),
+            Key::Named(Named::Backspace) => self.back(),
+            _ => None,
+        }
+    }
+
+    fn back(&self) -> Option<Message> {
+        self.large.map(|_| Message::Close)
+    }
+
+    fn update(&mut self, message: Message) -> Task<Message> {
+        match message {
+            Message::Judged(Ok(seats)) => {
+                self.judged = Judged::Done(seats);
+                // The costliest throw is what people come for.
+                let costliest = self.looked_at().and_then(|seat| seat.costliest.first());
+                if let Some((moment, _)) = costliest {
+                    self.number = moment.number;
+                }
+                return self.scroll();
+            }
+            Message::Judged(Err(damaged)) => self.judged = Judged::Failed(damaged),
+            Message::Seat(seat) => return self.look_at(seat),
+            Message::NextSeat(by) => return self.look_at(self.seat.saturating_add_signed(by)),
+            Message::Look(number) => {
+                if self.number != number {
+                    self.number = number;
+                    return self.scroll();
+                }
+            }
+            Message::Move(by) => {
+                let last = self.looked_at().map_or(1, |seat| seat.review.moments.len());
+                let number = self.number.saturating_add_signed(by);
+                self.number = number.clamp(1, last.max(1));
+                return self.scroll();
+            }
+            Message::Open(number) => {
+                self.number = number;
+                return self.update(Message::Show(Pad::Chosen));
+            }
+            Message::Show(pad) => {
+                let seat = self.looked_at();
+                let is_there = seat.is_some_and(|seat| seat.moment(self.number).is_some());
+                self.large = is_there.then_some(pad);
+            }
+            Message::Close => {
+                self.large = None;
+                return self.scroll();
+            }
+        }
+        Task::none()
+    }
+
+    fn view<'a>(&'a self, session: &'a Session, within: Size) -> Element<'a, Message> {
+        let seats = match &self.judged {
+            Judged::Awaited { .. } => {
+                return view::word("The coach looks at every choice …".to_owned());
+            }
+            Judged::Failed(damaged) => {
+                return view::word(format!("There is no review: {damaged}."));
+            }
+            Judged::Done(seats) => seats,
+        };
+        let Some(seat) = seats.seats.get(self.seat) else {
+            return view::word("Nobody sits here.".to_owned());
+        };
+        match (self.large, seat.moment(self.number)) {
+            (Some(pad), Some(moment)) => self.moment(session, seat, moment, pad, within),
+            _ => self.all(session, seats, seat, within),
+        }
+    }
+}
+
+impl Review {
+    /// The game that is looked at, once it is judged.
+    fn looked_at(&self) -> Option<&Seat> {
+        match &self.judged {
+            Judged::Done(seats) => seats.seats.get(self.seat),
+            Judged::Awaited { .. } | Judged::Failed(_) => None,
+        }
+    }
+
+    fn look_at(&mut self, seat: usize) -> Task<Message> {
+        if let Judged::Done(seats) = &self.judged {
+            self.seat = seat.min(seats.seats.len() - 1);
+            // The same throw, which everybody has answered, unless this game was over before.
+            return self.update(Message::Move(0));
+        }
+        Task::none()
+    }
+
+    /// Brings the throw that is looked at into view.
+    fn scroll(&self) -> Task<Message> {
+        let above = self.number.saturating_sub(4) as f32;
+        operation::scroll_to(
+            LIST,
+            AbsoluteOffset {
+                x: 0.0,
+                y: above * LINE,
+            },
+        )
+    }
+}

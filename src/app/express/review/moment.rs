@@ -1,0 +1,159 @@
+//! One throw, with the pad as the choice or the best one left it.
+
+use iced::widget::{button, column, container, row, scrollable, space, text};
+use iced::{Center, Fill, Size};
+
+use super::{Message, Pad, Review, Seat};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::pad::{Scale, Sheet, pad};
+use crate::app::widget::{ButtonStyle, Element, control, hint, press, shape, small_die};
+use crate::app::words;
+use crate::coach::review::express::Moment;
+use crate::rules::express::Choice;
+use crate::session::Session;
+
+impl Review {
+    /// A throw with its pad, large.
+    pub(super) fn moment<'a>(
+        &'a self,
+        session: &'a Session,
+        seat: &'a Seat,
+        moment: &'a Moment,
+        shown: Pad,
+        within: Size,
+    ) -> Element<'a, Message> {
+        let player = &session.setup().players()[self.seat];
+        let penalty = session.setup().penalty();
+        let margin = if within.width < 800.0 { gap::S } else { gap::L };
+        let side = (within.width * 0.32).clamp(270.0, 440.0);
+        let room = Size::new(
+            within.width - side - 5.0 * margin,
+            within.height - 4.0 * margin,
+        );
+        let scale = Scale::fitting(room);
+        let choice = match shown {
+            Pad::Chosen => moment.chosen,
+            Pad::Best => moment.best,
+        };
+        let after = |choice: Choice| moment.pad.play(&moment.throw, choice).unwrap_or(moment.pad);
+        let sheet = Sheet {
+            before: moment.pad,
+            now: after(choice),
+            ghost: None,
+            penalty,
+        };
+
+        let dice = moment.throw.dice().map(|die| small_die(die, 32.0));
+        let effects = words::effects(&moment.pad, &after(choice), choice, penalty);
+        let effects = effects
+            .into_iter()
+            .map(|line| text(line).size(size::BODY).into());
+        let cost = if moment.is_best() {
+            text("This was the best choice.").size(size::LABEL)
+        } else {
+            text(format!("The choice cost {:.1} points.", moment.loss()))
+                .size(size::LABEL)
+                .font(theme::MEDIUM)
+        };
+        let why = seat
+            .costliest
+            .iter()
+            .find(|(costly, _)| costly.number == moment.number);
+        let why = why.map(|(_, why)| text(why).size(size::BODY));
+        let way = |label, key, pad, choice: Choice, value: f64| {
+            let face = column![
+                row![
+                    text(label).size(size::CAPTION).style(theme::text::soft),
+                    space().width(Fill),
+                    text("expected")
+                        .size(size::CAPTION)
+                        .style(theme::text::soft),
+                ],
+                row![
+                    text(choice.to_string())
+                        .size(size::LABEL)
+                        .font(theme::MEDIUM),
+                    space().width(Fill),
+                    text(words::signed(value.round() as i32))
+                        .size(size::LABEL)
+                        .font(theme::BOLD),
+                ],
+            ];
+            let style: ButtonStyle = if pad == shown {
+                theme::button::chosen
+            } else {
+                theme::button::plain
+            };
+            let face = button(face)
+                .padding([gap::S, gap::M])
+                .width(Fill)
+                .style(style);
+            hint(press(face, Some(Message::Show(pad))), key)
+        };
+        let mut ways =
+            column![way("Chosen", "C", Pad::Chosen, moment.chosen, moment.value)].spacing(gap::S);
+        if !moment.is_best() {
+            ways = ways.push(way("Best", "B", Pad::Best, moment.best, moment.best_value));
+        }
+        let steps = row![
+            control(
+                "←",
+                "The throw before",
+                theme::button::plain,
+                Some(Message::Move(-1))
+            ),
+            control(
+                "→",
+                "The next throw",
+                theme::button::plain,
+                Some(Message::Move(1))
+            ),
+            space().width(Fill),
+            control(
+                "All throws",
+                "Esc",
+                theme::button::plain,
+                Some(Message::Close)
+            ),
+        ]
+        .spacing(gap::S);
+        let about = column![
+            row![
+                shape(player.colour, size::LABEL),
+                text(words::fitted(player.name.as_str(), 20))
+                    .size(size::LABEL)
+                    .font(theme::MEDIUM),
+            ]
+            .spacing(gap::S)
+            .align_y(Center),
+            text(format!(
+                "Throw {} of {}",
+                moment.number,
+                seat.review.moments.len()
+            ))
+            .size(size::HEADING)
+            .font(theme::BOLD),
+            row(dice).spacing(gap::XS),
+            ways,
+            column(effects).spacing(gap::XS),
+            cost,
+            why,
+            steps,
+        ]
+        .spacing(gap::M);
+        let zones = row![
+            container(pad(&sheet, scale))
+                .padding(margin)
+                .center_x(Fill)
+                .height(Fill)
+                .style(theme::container::card),
+            container(scrollable(container(about).padding(margin).width(Fill)))
+                .width(side)
+                .height(Fill)
+                .style(theme::container::card),
+        ]
+        .spacing(margin)
+        .padding(margin);
+        zones.into()
+    }
+}

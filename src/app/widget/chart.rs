@@ -1,0 +1,160 @@
+//! What was expected from throw to throw, as a line.
+
+use iced::widget::canvas::{LineJoin, Path, Stroke};
+use iced::{Point, Rectangle, Size};
+
+use super::shape::draw as draw_shape;
+use super::{Picture, Sketch};
+use crate::app::theme::{self, Theme, faded, size};
+use crate::app::words;
+use crate::session::Colour;
+
+/// The expected score of a player over the throws of a game, with what the choices cost, and the lines of the others.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Chart {
+    /// The player.
+    pub colour: Colour,
+    /// What was expected before the first throw and after each choice, in points.
+    pub course: Vec<f64>,
+    /// What would have been expected after the best choice of each throw, in points.
+    pub best: Vec<f64>,
+    /// The others, each with what was expected.
+    pub others: Vec<(Colour, Vec<f64>)>,
+    /// The throw that is marked, from 1.
+    pub marked: Option<usize>,
+}
+
+// The room around the lines for words, in logical pixels at 100 %.
+const LEFT: f32 = 52.0;
+const RIGHT: f32 = 20.0;
+const TOP: f32 = 24.0;
+const BOTTOM: f32 = 22.0;
+/// The narrowest room for the number of a throw.
+const NUMBER: f32 = 22.0;
+
+impl Chart {
+    /// The throw nearest to `x` in a chart this wide.
+    pub fn throw_at(&self, x: f32, width: f32) -> usize {
+        let step = self.step(width);
+        let throw = ((x - LEFT) / step).round().max(1.0) as usize;
+        throw.min(self.best.len().max(1))
+    }
+
+    /// From one throw to the next.
+    fn step(&self, width: f32) -> f32 {
+        let others = self.others.iter().map(|(_, course)| course.len());
+        let throws = others.fold(self.course.len(), usize::max).saturating_sub(1);
+        (width - LEFT - RIGHT) / throws.max(1) as f32
+    }
+
+    /// The lowest and the highest value that is drawn.
+    fn range(&self) -> (f64, f64) {
+        let others = self.others.iter().flat_map(|(_, course)| course);
+        let values = self.course.iter().chain(&self.best).chain(others);
+        let (low, high) = values.fold((0.0_f64, 0.0_f64), |(low, high), &value| {
+            (low.min(value), high.max(value))
+        });
+        (low, high.max(low + 50.0))
+    }
+}
+
+/// The distance of lines that are easy to read, so that there are about four of them.
+fn distance(range: f64) -> f64 {
+    let steps = [25.0, 50.0, 100.0, 200.0, 250.0, 500.0];
+    let fitting = steps.into_iter().find(|step| range / step <= 5.0);
+    fitting.unwrap_or(1000.0)
+}
+
+impl Sketch for Chart {
+    fn draw(&self, picture: &mut Picture, size: Size, theme: &Theme) {
+        let (low, high) = self.range();
+        let height = size.height - TOP - BOTTOM;
+        let y = |value: f64| TOP + height * ((high - value) / (high - low)) as f32;
+        let step = self.step(size.width);
+        let x = |throw: usize| LEFT + step * throw as f32;
+        let across = |y: f32, thick: f32| {
+            let corner = Point::new(LEFT, y - thick / 2.0);
+            Rectangle::new(corner, Size::new(size.width - LEFT - RIGHT, thick))
+        };
+
+        let distance = distance(high - low);
+        let mut value = (low / distance).ceil() * distance;
+        while value <= high {
+            let (colour, thick) = if value == 0.0 {
+                (theme.frame, 1.5)
+            } else {
+                (theme.line, 1.0)
+            };
+            picture.rectangle(across(y(value).round(), thick), 0.0, colour, None);
+            let label = words::signed(value as i32);
+            let at = Point::new(LEFT / 2.0 - 2.0, y(value));
+            picture.word(label, at, size::CAPTION, theme::FONT, theme.soft);
+            value += distance;
+        }
+        let every = if step >= NUMBER { 1 } else { 5 };
+        let throws = ((size.width - LEFT - RIGHT) / step).round() as usize;
+        for throw in (1..=throws).filter(|throw| throw % every == 0) {
+            let at = Point::new(x(throw), size.height - BOTTOM / 2.0 + 2.0);
+            let (font, colour) = if self.marked == Some(throw) {
+                (theme::BOLD, theme.ink)
+            } else {
+                (theme::FONT, theme.soft)
+            };
+            picture.word(throw, at, size::CAPTION, font, colour);
+        }
+
+        if let Some(throw) = self.marked
+            && let Some(&value) = self.course.get(throw)
+        {
+            let corner = Point::new(x(throw) - 0.75, TOP);
+            let line = Rectangle::new(corner, Size::new(1.5, height));
+            picture.rectangle(line, 0.0, theme.accent, None);
+            let at = Point::new(x(throw).clamp(LEFT, size.width - RIGHT - 10.0), TOP / 2.0);
+            let label = words::signed(value.round() as i32);
+            picture.word(label, at, size::BODY, theme::BOLD, theme.ink);
+        }
+
+        let point = |throw: usize, value: f64| Point::new(x(throw), y(value));
+        for (colour, course) in &self.others {
+            let stroke = Stroke::default()
+                .with_color(faded(theme.soft, 0.45))
+                .with_width(1.0);
+            picture.stroke(&line(course, point), stroke);
+            if let Some(&value) = course.last() {
+                draw_shape(picture, theme, *colour, point(course.len() - 1, value), 4.0);
+            }
+        }
+        // What a choice cost hangs from where the dice had put the player.
+        for (place, (&best, &value)) in self.best.iter().zip(&self.course[1..]).enumerate() {
+            let (top, bottom) = (y(best), y(value));
+            if bottom - top >= 1.0 {
+                let corner = Point::new(x(place + 1) - 3.0, top);
+                let fall = Rectangle::new(corner, Size::new(6.0, bottom - top));
+                picture.rectangle(fall, 0.0, theme.minus, None);
+            }
+        }
+        let stroke = Stroke {
+            line_join: LineJoin::Round,
+            ..Stroke::default()
+                .with_color(theme.player(self.colour))
+                .with_width(2.0)
+        };
+        picture.stroke(&line(&self.course, point), stroke);
+        for (throw, &value) in self.course.iter().enumerate() {
+            let radius = if self.marked == Some(throw) { 7.0 } else { 4.5 };
+            draw_shape(picture, theme, self.colour, point(throw, value), radius);
+        }
+    }
+}
+
+/// The line through these values, the first one before any throw.
+fn line(course: &[f64], point: impl Fn(usize, f64) -> Point) -> Path {
+    Path::new(|path| {
+        for (throw, &value) in course.iter().enumerate() {
+            match throw {
+                0 => path.move_to(point(throw, value)),
+                _ => path.line_to(point(throw, value)),
+            }
+        }
+    })
+}

@@ -1,0 +1,169 @@
+//! Review of a game of Can't Stop Express, seat by seat.
+//!
+//! A choice is judged by the table of values, as [`instant`] has it: the same measure for every throw, so that what the
+//! dice gave and what the choices cost add up to the result without a remainder. To look a throw further ahead would
+//! change the values by less than the table's own error, and they would no longer add up.
+
+mod why;
+
+pub use why::Cause;
+
+use crate::coach::express::{ValueTable, instant};
+use crate::rules::dice::Throw;
+use crate::rules::express::{Choice, Entry, Pad};
+use crate::session::{Express, Session};
+
+/// How far two values may be apart and still count as equal, in points.
+const EQUAL: f64 = 1e-9;
+
+/// One seat's game, choice by choice.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Review {
+    /// What was to be expected before the first throw, in points.
+    pub start: f64,
+    /// Every choice that counts, up to the first that is missing or has to be made again.
+    pub moments: Vec<Moment>,
+}
+
+/// One choice, and what it was worth.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Moment {
+    /// The number of the throw, from 1.
+    pub number: usize,
+    /// The pad before the throw.
+    pub pad: Pad,
+    /// The dice.
+    pub throw: Throw,
+    /// What was chosen.
+    pub chosen: Choice,
+    /// The expected final score after it, in points; the final score itself where it put the player out.
+    pub value: f64,
+    /// The choice of the highest value: the one that was chosen, where no other is better.
+    pub best: Choice,
+    /// The expected final score after the best choice, in points.
+    pub best_value: f64,
+}
+
+impl Moment {
+    fn of(
+        table: &ValueTable,
+        number: usize,
+        pad: &Pad,
+        throw: &Throw,
+        chosen: Choice,
+    ) -> Option<Moment> {
+        let advice = instant(table, pad, throw);
+        let taken = advice.iter().find(|advice| advice.choice == chosen)?;
+        let first = advice.first()?;
+        let best = if first.value - taken.value > EQUAL {
+            first
+        } else {
+            taken
+        };
+        Some(Moment {
+            number,
+            pad: *pad,
+            throw: *throw,
+            chosen,
+            value: taken.value,
+            best: best.choice,
+            best_value: best.value,
+        })
+    }
+
+    /// What the choice cost against the best one, in points, 0 or more.
+    pub fn loss(&self) -> f64 {
+        self.best_value - self.value
+    }
+
+    /// Whether no other choice was better.
+    pub fn is_best(&self) -> bool {
+        self.chosen == self.best
+    }
+}
+
+impl Review {
+    /// How many moments [`Review::costliest`] gives at most.
+    pub const COSTLIEST: usize = 3;
+
+    /// The review of a seat, as far as its choices are settled; empty for a seat that is not there.
+    ///
+    /// A few milliseconds for a whole game.
+    pub fn of(table: &ValueTable, session: &Session<Express>, seat: usize) -> Review {
+        let rounds = (1..).zip(session.table().rounds());
+        let settled = rounds.map_while(|(number, round)| {
+            let cell = round.cells().get(seat)?;
+            match cell.entry() {
+                Entry::Chosen(choice) => {
+                    Moment::of(table, number, cell.before(), round.throw(), *choice)
+                }
+                Entry::Open | Entry::Refused(_) | Entry::Out(_) => None,
+            }
+        });
+        Review {
+            start: table.value(&Pad::EMPTY),
+            moments: settled.collect(),
+        }
+    }
+
+    /// What was to be expected before the first throw and after each choice, in points: one value more than moments.
+    pub fn course(&self) -> impl Iterator<Item = f64> {
+        let values = self.moments.iter().map(|moment| moment.value);
+        std::iter::once(self.start).chain(values)
+    }
+
+    /// What is to be expected after the last choice, in points: the final score of a seat that is out.
+    pub fn end(&self) -> f64 {
+        self.moments
+            .last()
+            .map_or(self.start, |moment| moment.value)
+    }
+
+    /// What the dice gave, in points: for each throw how much its best choice was above what was expected before it.
+    /// `start + luck + skill` is [`Review::end`].
+    pub fn luck(&self) -> f64 {
+        self.moments
+            .iter()
+            .zip(self.course())
+            .map(|(moment, expected)| moment.best_value - expected)
+            .sum()
+    }
+
+    /// What the choices gave, in points: minus the sum of the losses, so 0 or less.
+    pub fn skill(&self) -> f64 {
+        -self.moments.iter().map(Moment::loss).sum::<f64>()
+    }
+
+    /// The mean loss for each choice, in points; 0 where nothing was chosen.
+    pub fn mean_loss(&self) -> f64 {
+        -self.skill() / self.moments.len().max(1) as f64
+    }
+
+    /// How many choices were the best ones.
+    pub fn best_choices(&self) -> usize {
+        self.moments
+            .iter()
+            .filter(|moment| moment.is_best())
+            .count()
+    }
+
+    /// The share of the choices that were the best ones, 0 to 1; 1 where nothing was chosen.
+    pub fn best_share(&self) -> f64 {
+        if self.moments.is_empty() {
+            return 1.0;
+        }
+        self.best_choices() as f64 / self.moments.len() as f64
+    }
+
+    /// The moments that cost most, the costliest first; only such as cost something.
+    pub fn costliest(&self) -> Vec<&Moment> {
+        let mut costly: Vec<&Moment> = self
+            .moments
+            .iter()
+            .filter(|moment| !moment.is_best())
+            .collect();
+        costly.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
+        costly.truncate(Review::COSTLIEST);
+        costly
+    }
+}

@@ -1,0 +1,166 @@
+//! Review after a game: what a choice was worth, and luck and choices apart.
+
+use fifth_die::coach::express::{ValueTable, instant};
+use fifth_die::coach::review::express::{Moment, Review};
+use fifth_die::rules::express::{Pad, Penalty, Phase};
+use fifth_die::session::{Dice, Event, Seed, Session};
+use fifth_die::store;
+
+use crate::given::{chosen, session, take, thrown};
+use crate::play::{self, express};
+
+fn table(penalty: Penalty) -> &'static ValueTable {
+    ValueTable::shipped(penalty).unwrap()
+}
+
+/// Whole games of two by simple players, for every penalty.
+fn games() -> impl Iterator<Item = Session> {
+    Penalty::ALL.into_iter().flat_map(|penalty| {
+        (0..10).map(move |seed| {
+            let mut session = play::table(&["Ann", "Ben"], penalty, Dice::App(Seed(seed)));
+            play::play(&mut session, Seed(seed), usize::MAX - 1);
+            session
+        })
+    })
+}
+
+/// A game of one by the best choices throughout.
+fn by_the_table(seed: u64) -> Session {
+    let mut session = play::table(&["Ann"], Penalty::TwoHundred, Dice::App(Seed(seed)));
+    let best = table(Penalty::TwoHundred);
+    loop {
+        let event = match session.table().phase() {
+            Phase::Over => return session,
+            Phase::Throw(number) => Event::Throw {
+                number,
+                throw: session.roll(number).unwrap(),
+            },
+            Phase::Choices(throw) => {
+                let dice = session.roll(throw).unwrap();
+                let choice = instant(best, &session.table().pads()[0], &dice)[0].choice;
+                chosen(throw, 0, choice)
+            }
+        };
+        session.record(event).unwrap();
+    }
+}
+
+#[track_caller]
+fn assert_near(one: f64, other: f64) {
+    assert!((one - other).abs() < 1e-6, "{one} is not {other}");
+}
+
+#[test]
+fn luck_and_skill_add_up_to_the_result() {
+    for session in games() {
+        let table = table(session.setup().penalty());
+        for seat in 0..2 {
+            let review = Review::of(table, &session, seat);
+            let total = f64::from(session.score(seat).total());
+            assert_near(review.start + review.luck() + review.skill(), total);
+            assert_near(review.end(), total);
+            assert_near(review.start, table.value(&Pad::EMPTY));
+            assert_eq!(review.moments.len(), session.table().out_at(seat).unwrap());
+            assert_eq!(review.course().count(), review.moments.len() + 1);
+            assert_eq!(review.course().last(), Some(review.end()));
+        }
+    }
+}
+
+#[test]
+fn no_choice_is_better_than_the_best() {
+    for session in games() {
+        for seat in 0..2 {
+            let review = Review::of(table(session.setup().penalty()), &session, seat);
+            let losses: Vec<f64> = review.moments.iter().map(Moment::loss).collect();
+            assert!(losses.iter().all(|&loss| loss >= 0.0), "{losses:?}");
+            let best = losses.iter().filter(|&&loss| loss == 0.0).count();
+            assert_eq!(best, review.best_choices());
+            assert_near(
+                review.best_share(),
+                best as f64 / review.moments.len() as f64,
+            );
+            let mean = losses.iter().sum::<f64>() / losses.len() as f64;
+            assert_near(review.mean_loss(), mean);
+
+            let mut sorted = losses;
+            sorted.sort_by(|one, other| other.total_cmp(one));
+            let costly = review.costliest();
+            for (moment, loss) in costly.iter().zip(sorted) {
+                assert_eq!(moment.loss(), loss);
+            }
+            assert!(costly.len() <= Review::COSTLIEST);
+        }
+    }
+}
+
+#[test]
+fn one_who_plays_by_the_table_loses_nothing() {
+    for seed in 0..5 {
+        let session = by_the_table(seed);
+        let table = table(Penalty::TwoHundred);
+        let review = Review::of(table, &session, 0);
+        assert_eq!((review.skill(), review.mean_loss()), (0.0, 0.0));
+        assert_eq!(review.best_share(), 1.0);
+        assert_eq!(review.costliest(), Vec::<&Moment>::new());
+        assert_eq!(review.moments[0].cause(table), None);
+        let total = f64::from(session.score(0).total());
+        assert_near(review.luck(), total - review.start);
+    }
+}
+
+#[test]
+fn a_game_under_way_is_reviewed_as_far_as_it_is_settled() {
+    let mut session = session(
+        2,
+        [
+            thrown(1, [1, 3, 4, 4, 6]),
+            chosen(1, 0, take([4, 10], 4)),
+            chosen(1, 1, take([5, 7], 6)),
+            thrown(2, [1, 2, 4, 4, 5]),
+            chosen(2, 1, take([5, 9], 2)),
+        ],
+    );
+    let table = table(Penalty::TwoHundred);
+    let numbers = |session: &Session, seat| -> Vec<usize> {
+        let review = Review::of(table, session, seat);
+        review.moments.iter().map(|moment| moment.number).collect()
+    };
+    assert_eq!(numbers(&session, 0), [1]);
+    assert_eq!(numbers(&session, 1), [1, 2]);
+    assert_eq!(numbers(&session, 2), [0_usize; 0]);
+    let review = Review::of(table, &session, 1);
+    let pad = &session.table().pads()[1];
+    assert_eq!(review.end(), table.value(pad));
+
+    // A throw that is written again makes both choices of it illegal, and those after it wait for them.
+    session.record(thrown(1, [1, 1, 1, 1, 1])).unwrap();
+    assert_eq!(numbers(&session, 0), [0_usize; 0]);
+    assert_eq!(numbers(&session, 1), [0_usize; 0]);
+    let empty = Review::of(table, &session, 1);
+    assert_eq!((empty.end(), empty.best_share()), (empty.start, 1.0));
+}
+
+#[test]
+fn a_costly_moment_is_told_in_the_games_terms() {
+    let saved = store::read("saves/v1-finished.ron".as_ref()).unwrap();
+    let session = express(&saved.session);
+    let table = table(session.setup().penalty());
+    for seat in 0..3 {
+        let review = Review::of(table, session, seat);
+        for moment in review.costliest() {
+            let cause = moment.cause(table).unwrap();
+            assert_eq!(moment.cause(table), Some(cause));
+            let words = cause.to_string();
+            let row = format!("Row {} ", cause.row);
+            assert!(words.starts_with(&row), "{words}");
+            assert!(words.ends_with('.'), "{words}");
+            let after = moment.pad.play(&moment.throw, moment.chosen).unwrap();
+            assert_eq!(cause.marks[0], moment.pad.marks(cause.row));
+            assert_eq!(cause.marks[1], after.marks(cause.row));
+            assert!(cause.mean[0] < cause.mean[1], "{words}");
+            let is_clear = cause.minus[0] - cause.minus[1] >= 0.06;
+            assert_eq!(words.contains("of the games that follow"), is_clear);
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! The review in the window: what people see of it, by key and by click.
+
+use fifth_die::coach::express::ValueTable;
+use fifth_die::coach::review::express::{Moment, Review};
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{Dice, Seed, Session};
+use iced::advanced::widget::Id;
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+use iced_test::selector;
+
+use crate::desk::{Desk, signed};
+use crate::given::{chosen, session, take, thrown};
+use crate::play;
+use crate::screens::fits;
+
+/// A game of two to its end.
+fn over() -> Session {
+    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    play::play(&mut session, Seed(3), usize::MAX - 1);
+    session
+}
+
+fn judged(session: &Session, seat: usize) -> Review {
+    let table = ValueTable::shipped(session.setup().penalty()).unwrap();
+    Review::of(table, session, seat)
+}
+
+fn costs(moment: &Moment) -> String {
+    format!("−{:.1}", moment.loss())
+}
+
+/// The number of the throw whose pad is shown large.
+#[track_caller]
+fn large(desk: &mut Desk, review: &Review) -> usize {
+    let of = format!(" of {}", review.moments.len());
+    let texts = desk.texts();
+    let title = texts
+        .iter()
+        .find_map(|text| text.strip_prefix("Throw ")?.strip_suffix(&of));
+    title.expect("a throw is shown large").parse().unwrap()
+}
+
+#[test]
+fn the_review_is_opened_by_key_and_by_click() {
+    for open in [
+        |desk: &mut Desk| desk.types("v"),
+        |desk: &mut Desk| desk.click("Review"),
+    ] {
+        let mut desk = Desk::with(over());
+        desk.expect("Play again");
+        open(&mut desk);
+        desk.expect("The costliest moments");
+        desk.key(Named::Escape);
+        desk.expect("Play again");
+    }
+}
+
+#[test]
+fn the_sum_is_right_as_it_is_read() {
+    let session = over();
+    let review = judged(&session, 0);
+    let mut desk = Desk::with(session.clone());
+    desk.types("v");
+    let whole = |value: f64| value.round() as i32;
+    let total = session.score(0).total();
+    let (start, skill) = (whole(review.start), whole(review.skill()));
+    for figure in [start, total - start - skill, skill, total] {
+        desk.expect(&signed(figure));
+    }
+    desk.expect(&format!("{:.1}", review.mean_loss()));
+    desk.expect(&format!(
+        "{} of {}",
+        review.best_choices(),
+        review.moments.len()
+    ));
+}
+
+#[test]
+fn a_result_says_where_it_stands() {
+    let session = over();
+    let games = ValueTable::shipped(Penalty::TwoHundred)
+        .unwrap()
+        .distribution();
+    assert_eq!(games.games(), 1_000_000);
+    let mut desk = Desk::with(session.clone());
+    desk.expect("of a million near-optimal games");
+    for seat in 0..2 {
+        let lower = games.percentile(session.score(seat).total()).lower;
+        let share = (lower * 100.0).round();
+        if share > 0.0 {
+            desk.expect(&format!("{share} %"));
+        }
+    }
+    // It is over no more, and over again with the same result.
+    desk.undo();
+    desk.redo();
+    desk.expect("of a million near-optimal games");
+}
+
+#[test]
+fn the_costliest_moments_are_shown_with_a_reason() {
+    let session = over();
+    let mut desk = Desk::with(session.clone());
+    desk.types("v");
+    for seat in 0..2 {
+        let review = judged(&session, seat);
+        let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
+        assert_eq!(review.costliest().len(), 3);
+        for moment in review.costliest() {
+            desk.expect(&format!("Throw {}", moment.number));
+            desk.expect(&costs(moment));
+            desk.expect(&moment.cause(table).unwrap().to_string());
+        }
+        desk.key(Named::PageDown);
+    }
+}
+
+#[test]
+fn the_players_are_changed_by_key_and_by_click() {
+    let session = over();
+    let [ann, ben] = [0, 1].map(|seat| costs(judged(&session, seat).costliest()[0]));
+    assert_ne!(ann, ben);
+    let mut desk = Desk::with(session);
+    desk.types("v");
+    desk.expect(&ann);
+    desk.key(Named::PageDown);
+    desk.expect(&ben);
+    desk.key(Named::PageDown);
+    desk.expect(&ben);
+    desk.key(Named::PageUp);
+    desk.expect(&ann);
+    desk.chord(Modifiers::ALT, '2');
+    desk.expect(&ben);
+    desk.click("Ann");
+    desk.expect(&ann);
+}
+
+#[test]
+fn arrows_go_from_throw_to_throw() {
+    let session = over();
+    let review = judged(&session, 0);
+    let first = review.costliest()[0];
+    let last = review.moments.len();
+    let mut desk = Desk::with(session);
+    desk.types("v");
+    desk.key(Named::Enter);
+    assert_eq!(large(&mut desk, &review), first.number);
+    for _ in 0..=last {
+        desk.key(Named::ArrowLeft);
+    }
+    assert_eq!(large(&mut desk, &review), 1);
+    desk.key(Named::ArrowRight);
+    assert_eq!(large(&mut desk, &review), 2);
+    for _ in 0..=last {
+        desk.key(Named::ArrowRight);
+    }
+    assert_eq!(large(&mut desk, &review), last);
+    let total = desk.session().score(0).total();
+    desk.expect(&signed(total));
+}
+
+#[test]
+fn a_moment_is_shown_large_with_both_choices() {
+    let session = over();
+    let review = judged(&session, 0);
+    let costly = review.costliest()[0];
+    let mut desk = Desk::with(session);
+    desk.types("v");
+    desk.click(&format!("Throw {}", costly.number));
+    assert_eq!(large(&mut desk, &review), costly.number);
+    desk.expect(&costly.chosen.to_string());
+    desk.expect(&costly.best.to_string());
+    desk.expect(&format!("The choice cost {:.1} points.", costly.loss()));
+    let chosen = desk.texts();
+    desk.types("b");
+    assert_ne!(desk.texts(), chosen);
+    desk.types("c");
+    assert_eq!(desk.texts(), chosen);
+    desk.key(Named::Escape);
+    desk.expect("The costliest moments");
+    // So is one from the list.
+    let place = desk.place(selector::id(Id::from(format!("moment {}", costly.number))));
+    desk.click_at(place);
+    assert_eq!(large(&mut desk, &review), costly.number);
+    desk.key(Named::Escape);
+    desk.key(Named::Escape);
+    desk.expect("Play again");
+}
+
+#[test]
+fn a_game_under_way_is_reviewed_from_its_table() {
+    let mut desk = Desk::with(session(
+        2,
+        [thrown(1, [1, 3, 4, 4, 6]), chosen(1, 0, take([4, 8], 6))],
+    ));
+    desk.types("v");
+    desk.expect("1 of 1");
+    desk.expect("Every choice was the best one");
+    desk.key(Named::PageDown);
+    desk.expect("B has not chosen yet.");
+    desk.key(Named::Enter);
+    desk.expect("B has not chosen yet.");
+    desk.key(Named::Escape);
+    desk.expect("Fifth die: a new value, 1, 3, 4 or 6");
+    // An event that is taken back is shown on the table.
+    desk.types("v");
+    desk.undo();
+    desk.expect("Fifth die: a new value, 1, 3, 4 or 6");
+    assert_eq!(desk.session().log().done().len(), 1);
+}
+
+#[test]
+fn the_review_fits() {
+    let names = [
+        "Ann",
+        "Bartholomew",
+        "Cleo",
+        "Dan",
+        "Eve Wintergreen-Smith",
+        "Fay",
+        "Gus",
+        "Hal",
+    ];
+    let mut eight = play::table(&names, Penalty::TwoHundred, Dice::Real);
+    play::play(&mut eight, Seed(8), usize::MAX - 1);
+    let open = || {
+        let mut desk = Desk::with(eight.clone());
+        desk.types("v");
+        desk.expect("The costliest moments");
+        desk
+    };
+    fits("review", open());
+    let mut desk = open();
+    desk.key(Named::Enter);
+    fits("a moment", desk);
+    let mut desk = Desk::with(session(2, [thrown(1, [1, 3, 4, 4, 6])]));
+    desk.types("v");
+    fits("a review of nothing", desk);
+}
