@@ -299,10 +299,11 @@ impl App {
                 self.save_settings()
             }
             Message::Help(message) => {
-                if let Some(Panel::Rules(help)) = &mut self.panel
-                    && help.update(message)
-                {
-                    self.panel = None;
+                match (message, &mut self.panel) {
+                    (help::Message::Seek(sought), Some(Panel::Rules(help))) => help.sought = sought,
+                    (help::Message::Seek(_), _) => {}
+                    (help::Message::Keys, _) => self.panel = Some(Panel::Keys),
+                    (help::Message::Close, _) => self.panel = None,
                 }
                 Task::none()
             }

@@ -6,7 +6,7 @@ use iced::{Center, Fill, Task};
 
 use super::settings::panel;
 use super::theme::{self, gap, size};
-use super::widget::{Element, key_cap, next_control};
+use super::widget::{Element, control, key_cap, next_control};
 
 const FIELD: &str = "find in the rules";
 const LIST: &str = "rules";
@@ -14,7 +14,7 @@ const LIST: &str = "rules";
 /// The rules, and what is looked for in them.
 #[derive(Debug, Clone)]
 pub struct Help {
-    sought: String,
+    pub sought: String,
     begin: Topic,
 }
 
@@ -22,6 +22,8 @@ pub struct Help {
 #[derive(Debug, Clone)]
 pub enum Message {
     Seek(String),
+    /// The keys are asked for.
+    Keys,
     Close,
 }
 
@@ -204,17 +206,6 @@ impl Help {
         Task::batch([operation::snap_to(LIST, offset), operation::focus(FIELD)])
     }
 
-    /// Takes part in what happens, and says whether the rules are to be closed.
-    pub fn update(&mut self, message: Message) -> bool {
-        match message {
-            Message::Seek(sought) => {
-                self.sought = sought;
-                false
-            }
-            Message::Close => true,
-        }
-    }
-
     pub fn view(&self) -> Element<'_, Message> {
         let words: Vec<String> = self
             .sought
@@ -258,7 +249,13 @@ impl Help {
             .padding([gap::S, gap::M]);
         panel(
             "Rules",
-            next_control("Close", "Esc", Some(Message::Close)),
+            row![
+                control("Keys", "?", theme::button::plain, Some(Message::Keys)),
+                next_control("Close", "Esc", Some(Message::Close)),
+            ]
+            .spacing(gap::M)
+            .align_y(Center)
+            .into(),
             column![
                 field,
                 scrollable(container(lines).padding(gap::S).width(Fill))

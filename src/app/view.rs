@@ -90,8 +90,7 @@ impl App {
         }
         container(
             bar.push(quiet("Settings", Command::Settings))
-                .push(quiet("Rules", Command::Rules))
-                .push(quiet("Keys", Command::Keys)),
+                .push(quiet("Help", Command::Rules)),
         )
         .padding([0.0, gap::S])
         .height(44.0)
