@@ -195,7 +195,7 @@ impl Help {
     pub fn open<T: Send + 'static>(&self) -> Task<T> {
         let first = match self.begin {
             Topic::Any => 0,
-            Topic::Choosing => 1,
+            Topic::Choosing => 0,
             Topic::Scoring => 6,
             Topic::Board => 9,
         };
@@ -258,7 +258,7 @@ impl Help {
             .into(),
             column![
                 field,
-                scrollable(container(lines).padding(gap::S).width(Fill))
+                scrollable(container(lines).padding([gap::S, gap::L]).width(Fill))
                     .id(Id::new(LIST))
                     .height(460.0),
             ]
