@@ -40,6 +40,7 @@ use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
 use self::theme::{Theme, size};
 use crate::coach::express::ValueTable;
+use crate::session::Seed;
 use crate::store::{self, Id, LastTable, Leftover, LoadError, Saved, Settings, Store, ThemeChoice};
 
 /// The program as it runs.
@@ -268,7 +269,7 @@ impl App {
                 };
                 match new_game.update(message) {
                     setup::Action::None => Task::none(),
-                    setup::Action::Start(table) => self.start(table),
+                    setup::Action::Start(table, seed) => self.start(table, seed),
                     setup::Action::Cancel => self.show_home(),
                     setup::Action::Run(task) => task.map(Message::NewGame),
                 }
@@ -285,7 +286,7 @@ impl App {
                         Task::batch([task.map(Message::Game), self.save_game(), self.compare()])
                     }
                     game::Action::Leave => self.show_home(),
-                    game::Action::Again => self.again(),
+                    game::Action::Again { has_same_dice } => self.again(has_same_dice),
                     game::Action::Run(task) => task.map(Message::Game),
                 };
                 Task::batch([task, prompt])
@@ -643,8 +644,8 @@ impl App {
         }
     }
 
-    fn start(&mut self, table: LastTable) -> Task<Message> {
-        match setup::begin(&table) {
+    fn start(&mut self, table: LastTable, seed: Option<Seed>) -> Task<Message> {
+        match setup::begin(&table, seed) {
             Ok(session) => {
                 tracing::info!("a game for {} begins", session.players().len());
                 let saved = Saved::new(session, Timestamp::now());
@@ -658,12 +659,14 @@ impl App {
         }
     }
 
-    fn again(&mut self) -> Task<Message> {
+    /// The same table plays again, with the same dice or with others.
+    fn again(&mut self, has_same_dice: bool) -> Task<Message> {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
         };
+        let seed = game.seed().filter(|_| has_same_dice);
         let table = game.table(self.settings.last_table.as_ref());
-        self.start(table)
+        self.start(table, seed)
     }
 
     fn save_game(&mut self) -> Task<Message> {
