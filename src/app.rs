@@ -7,6 +7,7 @@ pub mod classic;
 pub mod export;
 pub mod express;
 pub mod game;
+pub mod help;
 pub mod home;
 pub mod import;
 pub mod keymap;
@@ -32,6 +33,7 @@ use jiff::Timestamp;
 
 use self::export::Export;
 use self::game::Game;
+use self::help::{Help, Topic};
 use self::home::Home;
 use self::import::Import;
 use self::keymap::{Command, Press};
@@ -66,6 +68,7 @@ enum Screen {
 
 enum Panel {
     Keys,
+    Rules(Help),
     Settings,
     Import,
     Export(Box<Export>),
@@ -78,6 +81,7 @@ pub enum Message {
     NewGame(setup::Message),
     Game(game::Message),
     Settings(settings::Message),
+    Help(help::Message),
     Import(import::Message),
     Export(export::Message),
     Command(Command),
@@ -295,6 +299,15 @@ impl App {
                 settings::update(&mut self.settings, &message);
                 self.save_settings()
             }
+            Message::Help(message) => {
+                match (message, &mut self.panel) {
+                    (help::Message::Seek(sought), Some(Panel::Rules(help))) => help.sought = sought,
+                    (help::Message::Seek(_), _) => {}
+                    (help::Message::Keys, _) => self.panel = Some(Panel::Keys),
+                    (help::Message::Close, _) => self.panel = None,
+                }
+                Task::none()
+            }
             Message::Import(message) => self.on_import(message),
             Message::Export(message) => {
                 let Some(Panel::Export(export)) = &mut self.panel else {
@@ -378,6 +391,20 @@ impl App {
                 let is_shown = matches!(self.panel, Some(Panel::Settings));
                 self.panel = (!is_shown).then_some(Panel::Settings);
                 Task::none()
+            }
+            Command::Rules => {
+                if matches!(self.panel, Some(Panel::Rules(_))) {
+                    self.panel = None;
+                    return Task::none();
+                }
+                let topic = match &self.screen {
+                    Screen::Game(game) => game.topic(),
+                    Screen::Home(_) | Screen::NewGame(_) => Topic::Any,
+                };
+                let help = Help::new(topic);
+                let task = help.open();
+                self.panel = Some(Panel::Rules(help));
+                task
             }
             Command::Keys => {
                 let is_shown = matches!(self.panel, Some(Panel::Keys));

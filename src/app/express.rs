@@ -10,7 +10,9 @@ use self::play::Play;
 use self::review::Review;
 use super::open::{Message, Open, Screens};
 use super::widget::Element;
+use super::words;
 use crate::coach::express::{Advice, Chance, ValueTable, choose, deep, target};
+use crate::coach::review::express::Cause;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Choice, Pad, Penalty, Phase};
 use crate::session::{Dice, Event, Express, Level, Session};
@@ -37,6 +39,8 @@ pub struct Question {
 pub struct Hint {
     /// Every legal choice with the points expected at the end, the best first.
     choices: Vec<Advice>,
+    /// Why the second best one is worth less.
+    why: Option<String>,
     goal: Goal,
 }
 
@@ -87,10 +91,18 @@ impl Screens for Express {
         let values = ValueTable::shipped(penalty).ok()?;
         let choices = deep(values, &pad, &throw);
         let expected = choices.first()?.value;
+        let second = choices.get(1).copied();
         let total = GOALS.into_iter().find(|&goal| expected < f64::from(goal))?;
         let chances = target(values, &pad, &throw, total, GAMES, 0);
         let chance = *chances.first()?;
         Some(Hint {
+            why: second.and_then(|second| {
+                let choices = [second.choice, choices.first()?.choice];
+                Cause::of(values, &pad, &throw, choices, 0).map(|cause| {
+                    let second = second.choice;
+                    words::sentence(&format!("after {second}: {cause}"))
+                })
+            }),
             choices,
             goal: Goal { total, chance },
         })

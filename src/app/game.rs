@@ -3,6 +3,7 @@
 use iced::{Subscription, Task};
 use jiff::Timestamp;
 
+use super::help::Topic;
 use super::keymap::{Command, Press};
 use super::open::{self, Open, Screens};
 use super::widget::Element;
@@ -146,6 +147,15 @@ impl Game {
         match self {
             Game::Express(open) => open.on_key(press).map(Message::Express),
             Game::Classic(open) => open.on_key(press).map(Message::Classic),
+        }
+    }
+
+    /// What the rules are opened at.
+    pub fn topic(&self) -> Topic {
+        match self {
+            Game::Express(open) if open.is_at_result() => Topic::Scoring,
+            Game::Express(_) => Topic::Choosing,
+            Game::Classic(_) => Topic::Board,
         }
     }
 

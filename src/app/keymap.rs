@@ -132,6 +132,7 @@ pub enum Command {
     Import,
     Export,
     Settings,
+    Rules,
     Keys,
     Larger,
     Smaller,
@@ -152,7 +153,7 @@ struct Binding {
     does: &'static str,
 }
 
-const BINDINGS: [Binding; 19] = [
+const BINDINGS: [Binding; 20] = [
     Binding {
         command: Command::Undo,
         keys: &["Ctrl+Z"],
@@ -194,8 +195,13 @@ const BINDINGS: [Binding; 19] = [
         does: "Settings",
     },
     Binding {
+        command: Command::Rules,
+        keys: &["F1"],
+        does: "The rules, opened at what you are doing",
+    },
+    Binding {
         command: Command::Keys,
-        keys: &["?", "F1"],
+        keys: &["?"],
         does: "This list of keys",
     },
     Binding {

@@ -328,6 +328,11 @@ impl<G: Screens> Open<G> {
         }
     }
 
+    /// Whether the result is shown.
+    pub fn is_at_result(&self) -> bool {
+        matches!(self.screen, Screen::Result)
+    }
+
     /// The keys of what is shown, for the list of keys.
     pub fn keys(&self) -> &'static [(&'static str, &'static str)] {
         match self.screen {
@@ -578,7 +583,7 @@ impl<G: Screens> Open<G> {
                 Some(Message::Hurry),
             ));
         }
-        if matches!(self.screen, Screen::Play(_)) {
+        if matches!(&self.screen, Screen::Play(play) if !play.is_over()) {
             controls = controls.push(control(
                 "Hint",
                 "T",

@@ -22,6 +22,7 @@ impl App {
                 Screen::Game(game) => game.keys(),
             })
             .map(Message::Settings),
+            (Some(Panel::Rules(help)), _) => help.view().map(Message::Help),
             (Some(Panel::Import), _) => self.import.view().map(Message::Import),
             (Some(Panel::Export(export)), _) => export.view().map(Message::Export),
             (None, Screen::Home(home)) => home.view().map(Message::Home),
@@ -89,7 +90,7 @@ impl App {
         }
         container(
             bar.push(quiet("Settings", Command::Settings))
-                .push(quiet("Keys", Command::Keys)),
+                .push(quiet("Help", Command::Rules)),
         )
         .padding([0.0, gap::S])
         .height(44.0)

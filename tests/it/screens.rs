@@ -732,7 +732,7 @@ fn every_command_works_on_every_screen() {
 
         let mut desk = open();
         desk.key(Named::F1);
-        assert_eq!(desk.shows("Everywhere"), screen != "keys", "{screen}");
+        desk.expect("A throw is for everybody");
         desk.chord(Modifiers::CTRL, '+');
         desk.chord(Modifiers::CTRL, '+');
         desk.chord(Modifiers::CTRL, '-');
@@ -832,4 +832,36 @@ fn keys_that_come_at_once_all_count() {
     let session = desk.session();
     assert_eq!(session.log().cursor(), 3);
     desk.expect("3 dice to go");
+}
+
+#[test]
+fn the_rules_are_one_key_away_and_can_be_searched() {
+    let mut desk = Desk::with(two());
+    desk.key(Named::F1);
+    desk.expect("Free throw");
+    desk.expect("Bust");
+    desk.act(|ui| {
+        ui.click(selector::id(Id::from("find in the rules")))
+            .unwrap();
+        ui.typewrite("fifth named")
+    });
+    desk.expect("After that it must be one of yours");
+    assert!(!desk.shows("Bust"));
+    desk.act(|ui| {
+        ui.click(selector::id(Id::from("find in the rules")))
+            .unwrap();
+        ui.typewrite(" x6")
+    });
+    desk.expect("Free throw");
+    assert!(!desk.shows("After that it must be one of yours"));
+    desk.key(Named::Escape);
+    desk.types("13446");
+    desk.expect("Throw 1");
+}
+
+#[test]
+fn the_rules_fit() {
+    let mut desk = Desk::new();
+    desk.key(Named::F1);
+    fits("rules", desk);
 }

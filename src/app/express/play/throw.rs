@@ -55,7 +55,11 @@ impl Play {
                         let space = Space {
                             width: within.width,
                             side,
-                            line: if is_low { 32.0 } else { 40.0 },
+                            line: match (is_low, &self.hint) {
+                                (false, _) => 40.0,
+                                (true, Some(_)) => 36.0,
+                                (true, None) => 32.0,
+                            },
                             between,
                         };
                         column![
@@ -226,8 +230,9 @@ impl Play {
                 words::percent(chance.share),
                 (chance.error * 100.0).max(1.0)
             );
+            let why = hint.why.as_deref().map(|why| text(why).size(size::BODY));
             lines = lines.push(
-                container(text(words).size(size::BODY))
+                container(column![text(words).size(size::BODY), why].spacing(gap::S))
                     .padding(gap::S)
                     .width(Fill)
                     .style(theme::container::notice),
@@ -342,18 +347,14 @@ impl Shown<'_> {
         let pairs = text(choice.pairs.to_string()).font(theme::MEDIUM);
         let worth = self.hint.and_then(|hint| hint.of(choice));
         let face = match worth {
-            Some((value, loss)) => row![
-                pairs.size(size::BODY),
-                text(if self.is_narrow {
-                    String::new()
-                } else {
-                    format!("  {sign}")
-                })
-                .size(size::CAPTION)
-                .style(theme::text::soft),
-                space().width(Fill),
-                worth_face(value, loss)
-            ],
+            Some((value, loss)) => {
+                let head = row![
+                    pairs.size(size::BODY),
+                    space().width(Fill),
+                    text(sign).size(size::CAPTION).style(theme::text::soft),
+                ];
+                row![column![head, worth_face(value, loss)]]
+            }
             None if self.is_narrow => row![
                 pairs.size(size::BODY),
                 space().width(Fill),
@@ -384,7 +385,7 @@ impl Shown<'_> {
 fn worth_face<'a>(value: f64, loss: f64) -> Element<'a, Message> {
     if loss < 0.05 {
         return text(words::signed(value.round() as i32))
-            .size(size::BODY)
+            .size(size::CAPTION)
             .font(theme::BOLD)
             .style(theme::text::accent)
             .into();

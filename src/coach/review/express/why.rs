@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::Moment;
 use crate::coach::express::{ValueTable, why};
-use crate::rules::dice::Sum;
+use crate::rules::dice::{Sum, Throw};
 use crate::rules::express::{Choice, Pad};
 
 /// How many games are played on after either choice.
@@ -32,33 +32,45 @@ pub struct Cause {
     penalty: u32,
 }
 
-impl Moment {
-    /// Why the choice cost something; `None` for the best one. The same moment has the same answer.
+impl Cause {
+    /// Why the one choice of a throw is worth less than the other; `None` if either is not legal. The same question and seed
+    /// have the same answer.
     ///
     /// It plays on 1,200 games: about 20 ms.
-    pub fn cause(&self, table: &ValueTable) -> Option<Cause> {
-        if self.is_best() {
-            return None;
-        }
-        let choices = [self.chosen, self.best];
-        let seed = self.number as u64;
-        let why = why(table, &self.pad, &self.throw, choices, GAMES, seed)?;
+    pub fn of(
+        table: &ValueTable,
+        pad: &Pad,
+        throw: &Throw,
+        [chosen, best]: [Choice; 2],
+        seed: u64,
+    ) -> Option<Cause> {
+        let why = why(table, pad, throw, [chosen, best], GAMES, seed)?;
         let rows = why.rows.iter().copied();
         let loss = |sum: Sum| why.other.row(sum).mean - why.one.row(sum).mean;
         let row = rows.max_by(|&one, &other| loss(one).total_cmp(&loss(other)))?;
-        let after = |choice: Choice| self.pad.play(&self.throw, choice).ok();
-        let (chosen, best) = (after(self.chosen)?, after(self.best)?);
+        let after = |choice: Choice| pad.play(throw, choice).ok();
         let outlooks = [why.one.row(row), why.other.row(row)];
         Some(Cause {
-            chosen: self.chosen,
-            best: self.best,
+            chosen,
+            best,
             row,
-            marks: [self.pad, chosen, best].map(|pad: Pad| pad.marks(row)),
+            marks: [*pad, after(chosen)?, after(best)?].map(|pad| pad.marks(row)),
             mean: outlooks.map(|outlook| outlook.mean),
             minus: outlooks.map(|outlook| outlook.minus),
             throws: [why.one.throws, why.other.throws],
             penalty: table.penalty().points(),
         })
+    }
+}
+
+impl Moment {
+    /// Why the choice cost something; `None` for the best one. The same moment has the same answer.
+    pub fn cause(&self, table: &ValueTable) -> Option<Cause> {
+        if self.is_best() {
+            return None;
+        }
+        let choices = [self.chosen, self.best];
+        Cause::of(table, &self.pad, &self.throw, choices, self.number as u64)
     }
 }
 
