@@ -12,6 +12,7 @@ pub mod home;
 pub mod import;
 pub mod keymap;
 pub mod open;
+mod review;
 mod saving;
 pub mod settings;
 pub mod setup;

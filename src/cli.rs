@@ -77,8 +77,8 @@ pub enum Command {
     },
     /// Say what each choice of a game was worth, and how much of the result was luck.
     ///
-    /// Of a game of Can't Stop Express, as far as it is settled: each choice with its value, the best one and the loss,
-    /// the costliest moments with the reason, and luck and choices apart.
+    /// As far as the game is settled: each choice with its value, the best one and the loss, and the costliest moments
+    /// with the reason; of Can't Stop Express, luck and choices apart.
     Review {
         /// The session file.
         #[arg(value_name = "FILE")]

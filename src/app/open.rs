@@ -606,6 +606,16 @@ impl<G: Screens> Open<G> {
             ));
         }
         let history = !matches!(self.screen, Screen::History(_));
+        let review = match &self.screen {
+            // The result leads there, and a small window has no room for both.
+            Screen::Play(play) if play.is_over() => None,
+            Screen::Review(_) => Some(None),
+            Screen::Play(_) | Screen::History(_) | Screen::Result => {
+                Some(Some(Message::ShowReview))
+            }
+        };
+        let review =
+            review.map(|message| control("Review", REVIEW_KEY, theme::button::quiet, message));
         controls
             .push(quiet(
                 "Undo",
@@ -622,12 +632,7 @@ impl<G: Screens> Open<G> {
                 Command::History,
                 history.then_some(Message::ShowHistory),
             ))
-            .push(control(
-                "Review",
-                REVIEW_KEY,
-                theme::button::quiet,
-                (!matches!(self.screen, Screen::Review(_))).then_some(Message::ShowReview),
-            ))
+            .push(review)
             .into()
     }
 }

@@ -2,4 +2,5 @@
 //!
 //! A room for each game. It judges by the values of the coach and must never have values of its own.
 
+pub mod classic;
 pub mod express;

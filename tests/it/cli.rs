@@ -531,13 +531,37 @@ fn review_prints_json_that_adds_up() {
 }
 
 #[test]
-fn review_of_a_board_says_what_it_can() {
+fn review_prints_json_of_a_board() {
+    for (file, measure) in [
+        ("saves/v1-classic-solo.ron", "turns"),
+        ("saves/v1-classic-jump.ron", "chance"),
+        ("saves/v1-classic-start.ron", "chance"),
+    ] {
+        let (code, out, err) = run(&["review", file, "--format", "json"]);
+        assert_eq!((code, err.as_str()), (0, ""));
+        let review: serde_json::Value = serde_json::from_str(&out).unwrap();
+        assert_eq!(review["game"], "Can't Stop");
+        assert_eq!(review["measure"], measure);
+        for player in review["players"].as_array().unwrap() {
+            let moments = player["moments"].as_array().unwrap();
+            assert_eq!(player["choices"], moments.len());
+            let losses: Vec<f64> = moments
+                .iter()
+                .map(|moment| moment["loss"].as_f64().unwrap())
+                .collect();
+            assert!(losses.iter().all(|&loss| loss >= 0.0), "{player}");
+            let best = losses.iter().filter(|&&loss| loss == 0.0).count();
+            assert_eq!(player["best_choices"], best);
+            let mean = losses.iter().sum::<f64>() / losses.len().max(1) as f64;
+            assert!((mean - player["mean_loss"].as_f64().unwrap()).abs() < 1e-9);
+            let costliest = player["costliest"].as_array().unwrap();
+            assert_eq!(costliest.len(), 3.min(moments.len() - best));
+            assert!(costliest.iter().all(|costly| costly["why"].is_string()));
+        }
+    }
     let (code, out, err) = run(&["review", "saves/v1-classic-solo.ron"]);
-    assert_eq!((code, out.as_str()), (1, ""));
-    assert_eq!(
-        err,
-        "fifth-die: saves/v1-classic-solo.ron: only games of Can't Stop Express are reviewed\n"
-    );
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.starts_with("Can't Stop, values are the turns to the end\n"));
 }
 
 #[test]

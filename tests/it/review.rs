@@ -1,7 +1,10 @@
 //! Review after a game: what a choice was worth, and luck and choices apart.
 
+use fifth_die::coach::classic::Values;
 use fifth_die::coach::express::{ValueTable, instant};
+use fifth_die::coach::review::classic::{Choice, Review as BoardReview};
 use fifth_die::coach::review::express::{Moment, Review};
+use fifth_die::rules::classic::{Decision, Setting};
 use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::session::{Dice, Event, Seed, Session};
 use fifth_die::store;
@@ -162,5 +165,41 @@ fn a_costly_moment_is_told_in_the_games_terms() {
             let is_clear = cause.minus[0] - cause.minus[1] >= 0.06;
             assert_eq!(words.contains("of the games that follow"), is_clear);
         }
+    }
+}
+
+#[test]
+fn every_choice_at_the_board_is_judged_by_what_could_be_chosen() {
+    let mut session = play::board(&["Ann", "Ben"], Setting::default(), Dice::App(Seed(4)));
+    play::play_board(&mut session, Seed(4), 8);
+    for seat in 0..2 {
+        let review = BoardReview::of(Values::built_in(), &session, seat);
+        assert!(!review.is_solo && !review.moments.is_empty());
+        for moment in &review.moments {
+            let step = session.table().step(moment.number).unwrap();
+            assert_eq!((step.seat(), step.turn()), (seat, moment.turn));
+            for advice in [&moment.chosen, &moment.best] {
+                assert!((0.0..=1.0).contains(&advice.value), "{advice:?}");
+            }
+            assert!(moment.best.value >= moment.chosen.value);
+            assert_eq!(moment.is_best(), moment.loss() == 0.0);
+            assert_eq!(moment.is_best(), moment.why().is_none());
+            match moment.chosen.choice {
+                Choice::Play(play) => {
+                    assert_eq!(Some(play), step.play());
+                    assert!(moment.position.plays(step.roll()).len() > 1);
+                }
+                Choice::Decision(decision) => {
+                    assert_eq!(moment.position, step.played());
+                    assert_eq!(decision == Decision::Stop, step.ends_turn());
+                }
+            }
+        }
+        let losses: Vec<f64> = review
+            .costliest()
+            .iter()
+            .map(|moment| moment.loss())
+            .collect();
+        assert!(losses.is_sorted_by(|one, other| one >= other) && losses.len() <= 3);
     }
 }

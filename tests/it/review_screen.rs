@@ -2,6 +2,7 @@
 
 use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::express::{Moment, Review};
+use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Seed, Session};
 use iced::advanced::widget::Id;
@@ -237,4 +238,35 @@ fn the_review_fits() {
     let mut desk = Desk::with(session(2, [thrown(1, [1, 3, 4, 4, 6])]));
     desk.types("v");
     fits("a review of nothing", desk);
+}
+
+#[test]
+fn a_game_on_the_board_is_reviewed_too() {
+    let mut board = play::board(&["Ann", "Ben"], Setting::default(), Dice::App(Seed(4)));
+    play::play_board(&mut board, Seed(4), 6);
+    let mut desk = Desk::with(board);
+    desk.types("v");
+    desk.expect("The costliest moments");
+    desk.expect("Values are chances to win; losses are in points of them.");
+    fits("a review of a board", desk);
+}
+
+#[test]
+fn choices_at_the_board_are_shown_large() {
+    let mut board = play::board(&["Ann", "Ben"], Setting::default(), Dice::App(Seed(4)));
+    play::play_board(&mut board, Seed(4), 6);
+    let mut desk = Desk::with(board);
+    desk.types("v");
+    desk.key(Named::Enter);
+    desk.expect("All choices");
+    desk.expect("Chosen");
+    let first = desk.texts();
+    desk.key(Named::ArrowDown);
+    assert_ne!(desk.texts(), first);
+    desk.key(Named::Escape);
+    desk.key(Named::PageDown);
+    desk.expect("best choices");
+    desk.key(Named::Escape);
+    desk.expect("Review");
+    assert!(!desk.shows("best choices"));
 }

@@ -1,50 +1,202 @@
-//! What will be the review of a game on the board: its coach comes later.
+//! What each play and each decision of a game on the board was worth.
 
-use iced::widget::{container, text};
-use iced::{Fill, Size, Task};
+mod view;
 
-use crate::app::keymap::Press;
+use std::sync::Arc;
+
+use iced::keyboard::key::Named;
+use iced::widget::operation::{self, AbsoluteOffset};
+use iced::{Size, Task, task};
+
+use crate::app::keymap::{Key, Press};
 use crate::app::open::ReviewScreen;
-use crate::app::theme::{self, size};
+use crate::app::review::{LINE, Way, word};
 use crate::app::widget::Element;
+use crate::coach::classic::Values;
+use crate::coach::review::classic as judged;
 use crate::session::{Classic, Session};
 
-/// The place of the review.
-#[derive(Debug, Clone)]
-pub struct Review;
+/// The list of choices.
+const LIST: &str = "review";
 
-/// Nothing happens here.
+/// The review of a game, from choice to choice.
 #[derive(Debug, Clone)]
-pub enum Message {}
+pub struct Review {
+    judged: Judged,
+    /// The one whose game is looked at.
+    seat: usize,
+    /// The place of the choice that is looked at, from 0.
+    place: usize,
+    /// Which board of it is shown large, if one is.
+    large: Option<Way>,
+}
+
+#[derive(Debug, Clone)]
+enum Judged {
+    /// It is being computed; dropped, that ends.
+    Awaited { _computing: task::Handle },
+    /// By seat.
+    Done(Arc<Vec<judged::Review>>),
+}
+
+/// What happens in a review.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// It is computed.
+    Judged(Arc<Vec<judged::Review>>),
+    /// A seat is looked at.
+    Seat(usize),
+    /// The seat before or after.
+    NextSeat(isize),
+    /// The choice so many further.
+    Move(isize),
+    /// The board of the choice in this place is shown large.
+    Open(usize),
+    /// The same of the choice that is looked at, with what was chosen or with the best.
+    Show(Way),
+    /// Back to all choices.
+    Close,
+}
 
 impl ReviewScreen<Classic> for Review {
     type Message = Message;
 
-    const KEYS: &'static [(&'static str, &'static str)] = &[("Esc", "Back")];
+    const KEYS: &'static [(&'static str, &'static str)] = &[
+        ("↑ ↓", "The choice before, the next choice"),
+        ("Enter", "Show the board of the choice"),
+        (
+            "C, B",
+            "The board with what was chosen, with the best choice",
+        ),
+        ("Page Up, Page Down", "The player before, the next player"),
+        ("Alt+1 … Alt+4", "The game of this player"),
+        ("Esc", "Back"),
+    ];
 
-    fn new(_session: &Session<Classic>) -> (Review, Task<Message>) {
-        (Review, Task::none())
+    fn new(session: &Session<Classic>) -> (Review, Task<Message>) {
+        let session = session.clone();
+        let computed = async move {
+            let seats = 0..session.setup().players().len();
+            let values = Values::built_in();
+            Arc::new(
+                seats
+                    .map(|seat| judged::Review::of(values, &session, seat))
+                    .collect(),
+            )
+        };
+        let (computed, handle) = Task::perform(computed, Message::Judged).abortable();
+        let review = Review {
+            judged: Judged::Awaited {
+                _computing: handle.abort_on_drop(),
+            },
+            seat: 0,
+            place: 0,
+            large: None,
+        };
+        (review, computed)
     }
 
-    fn on_key(&self, _press: Press) -> Option<Message> {
-        None
+    fn on_key(&self, press: Press) -> Option<Message> {
+        if let Key::Char(digit @ '1'..='4') = press.key
+            && press.alt
+            && !press.ctrl
+        {
+            return Some(Message::Seat(digit as usize - '1' as usize));
+        }
+        if !press.is_bare() {
+            return None;
+        }
+        match press.key {
+            Key::Named(Named::ArrowLeft | Named::ArrowUp) => Some(Message::Move(-1)),
+            Key::Named(Named::ArrowRight | Named::ArrowDown) => Some(Message::Move(1)),
+            Key::Named(Named::PageUp) => Some(Message::NextSeat(-1)),
+            Key::Named(Named::PageDown) => Some(Message::NextSeat(1)),
+            Key::Named(Named::Enter) | Key::Char('c') => Some(Message::Show(Way::Chosen)),
+            Key::Char('b') => Some(Message::Show(Way::Best)),
+            Key::Named(Named::Backspace) => self.back(),
+            _ => None,
+        }
     }
 
     fn back(&self) -> Option<Message> {
-        None
+        self.large.map(|_| Message::Close)
     }
 
     fn update(&mut self, message: Message) -> Task<Message> {
-        match message {}
+        match message {
+            Message::Judged(seats) => {
+                self.judged = Judged::Done(seats);
+                return self.look_at(0);
+            }
+            Message::Seat(seat) => return self.look_at(seat),
+            Message::NextSeat(by) => return self.look_at(self.seat.saturating_add_signed(by)),
+            Message::Move(by) => {
+                let count = self.looked_at().map_or(0, |review| review.moments.len());
+                let place = self.place.saturating_add_signed(by);
+                self.place = place.min(count.saturating_sub(1));
+                return self.scroll();
+            }
+            Message::Open(place) => {
+                self.place = place;
+                return self.update(Message::Show(Way::Chosen));
+            }
+            Message::Show(way) => {
+                let is_there = self
+                    .looked_at()
+                    .is_some_and(|review| self.place < review.moments.len());
+                self.large = is_there.then_some(way);
+            }
+            Message::Close => {
+                self.large = None;
+                return self.scroll();
+            }
+        }
+        Task::none()
     }
 
-    fn view<'a>(&'a self, _session: &'a Session<Classic>, _within: Size) -> Element<'a, Message> {
-        container(
-            text("The coach of the board comes later.")
-                .size(size::LABEL)
-                .style(theme::text::soft),
+    fn view<'a>(&'a self, session: &'a Session<Classic>, within: Size) -> Element<'a, Message> {
+        let Some(review) = self.looked_at() else {
+            return word("The coach looks at every choice …".to_owned());
+        };
+        match (self.large, review.moments.get(self.place)) {
+            (Some(way), Some(moment)) => self.moment(session, review, moment, way, within),
+            _ => self.all(session, review, within),
+        }
+    }
+}
+
+impl Review {
+    /// The game that is looked at, once it is judged.
+    fn looked_at(&self) -> Option<&judged::Review> {
+        match &self.judged {
+            Judged::Done(seats) => seats.get(self.seat),
+            Judged::Awaited { .. } => None,
+        }
+    }
+
+    /// Looks at the game of a seat, at the choice that cost most.
+    fn look_at(&mut self, seat: usize) -> Task<Message> {
+        if let Judged::Done(seats) = &self.judged {
+            self.seat = seat.min(seats.len() - 1);
+            self.large = None;
+            let costliest = self.looked_at().and_then(|review| {
+                let costliest = *review.costliest().first()?;
+                review.moments.iter().position(|moment| moment == costliest)
+            });
+            self.place = costliest.unwrap_or(0);
+        }
+        self.scroll()
+    }
+
+    /// Brings the choice that is looked at into view.
+    fn scroll(&self) -> Task<Message> {
+        let above = self.place.saturating_sub(4) as f32;
+        operation::scroll_to(
+            LIST,
+            AbsoluteOffset {
+                x: 0.0,
+                y: above * LINE,
+            },
         )
-        .center(Fill)
-        .into()
     }
 }

@@ -11,6 +11,7 @@ use iced::{Size, Task, task};
 
 use crate::app::keymap::{Key, Press};
 use crate::app::open::ReviewScreen;
+use crate::app::review::{LINE, Way, word};
 use crate::app::widget::{Bars, Element};
 use crate::coach::express::{Damaged, Percentile, ValueTable};
 use crate::coach::review::express as judged;
@@ -18,8 +19,6 @@ use crate::session::{Express, Session};
 
 /// The list of throws.
 const LIST: &str = "review";
-/// The height of a throw in the list.
-const LINE: f32 = 32.0;
 
 /// The review of a game, from throw to throw.
 #[derive(Debug, Clone)]
@@ -30,16 +29,7 @@ pub struct Review {
     /// The throw that is looked at, from 1.
     number: usize,
     /// Which pad of it is shown large, if one is.
-    large: Option<Pad>,
-}
-
-/// The pad of a throw that is shown large.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pad {
-    /// With what was chosen.
-    Chosen,
-    /// With the best choice.
-    Best,
+    large: Option<Way>,
 }
 
 #[derive(Debug, Clone)]
@@ -117,7 +107,7 @@ pub enum Message {
     /// The pad of a throw is shown large.
     Open(usize),
     /// The same of the throw that is looked at, with this choice.
-    Show(Pad),
+    Show(Way),
     /// Back to all throws.
     Close,
 }
@@ -167,8 +157,8 @@ impl ReviewScreen<Express> for Review {
             Key::Named(Named::ArrowRight | Named::ArrowDown) => Some(Message::Move(1)),
             Key::Named(Named::PageUp) => Some(Message::NextSeat(-1)),
             Key::Named(Named::PageDown) => Some(Message::NextSeat(1)),
-            Key::Named(Named::Enter) | Key::Char('c') => Some(Message::Show(Pad::Chosen)),
-            Key::Char('b') => Some(Message::Show(Pad::Best)),
+            Key::Named(Named::Enter) | Key::Char('c') => Some(Message::Show(Way::Chosen)),
+            Key::Char('b') => Some(Message::Show(Way::Best)),
             Key::Named(Named::Backspace) => self.back(),
             _ => None,
         }
@@ -206,12 +196,12 @@ impl ReviewScreen<Express> for Review {
             }
             Message::Open(number) => {
                 self.number = number;
-                return self.update(Message::Show(Pad::Chosen));
+                return self.update(Message::Show(Way::Chosen));
             }
-            Message::Show(pad) => {
+            Message::Show(way) => {
                 let seat = self.looked_at();
                 let is_there = seat.is_some_and(|seat| seat.moment(self.number).is_some());
-                self.large = is_there.then_some(pad);
+                self.large = is_there.then_some(way);
             }
             Message::Close => {
                 self.large = None;
@@ -224,18 +214,18 @@ impl ReviewScreen<Express> for Review {
     fn view<'a>(&'a self, session: &'a Session, within: Size) -> Element<'a, Message> {
         let seats = match &self.judged {
             Judged::Awaited { .. } => {
-                return view::word("The coach looks at every choice …".to_owned());
+                return word("The coach looks at every choice …".to_owned());
             }
             Judged::Failed(damaged) => {
-                return view::word(format!("There is no review: {damaged}."));
+                return word(format!("There is no review: {damaged}."));
             }
             Judged::Done(seats) => seats,
         };
         let Some(seat) = seats.seats.get(self.seat) else {
-            return view::word("Nobody sits here.".to_owned());
+            return word("Nobody sits here.".to_owned());
         };
         match (self.large, seat.moment(self.number)) {
-            (Some(pad), Some(moment)) => self.moment(session, seat, moment, pad, within),
+            (Some(way), Some(moment)) => self.moment(session, seat, moment, way, within),
             _ => self.all(session, seats, seat, within),
         }
     }

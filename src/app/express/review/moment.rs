@@ -1,12 +1,13 @@
 //! One throw, with the pad as the choice or the best one left it.
 
-use iced::widget::{button, column, container, row, scrollable, space, text};
+use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Size};
 
-use super::{Message, Pad, Review, Seat};
+use super::{Message, Review, Seat};
+use crate::app::review::{Way, way};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, pad};
-use crate::app::widget::{ButtonStyle, Element, control, hint, press, shape, small_die};
+use crate::app::widget::{Element, control, shape, small_die};
 use crate::app::words;
 use crate::coach::review::express::Moment;
 use crate::rules::express::Choice;
@@ -19,7 +20,7 @@ impl Review {
         session: &'a Session,
         seat: &'a Seat,
         moment: &'a Moment,
-        shown: Pad,
+        shown: Way,
         within: Size,
     ) -> Element<'a, Message> {
         let player = &session.setup().players()[self.seat];
@@ -32,8 +33,8 @@ impl Review {
         );
         let scale = Scale::fitting(room);
         let choice = match shown {
-            Pad::Chosen => moment.chosen,
-            Pad::Best => moment.best,
+            Way::Chosen => moment.chosen,
+            Way::Best => moment.best,
         };
         let after = |choice: Choice| moment.pad.play(&moment.throw, choice).unwrap_or(moment.pad);
         let sheet = Sheet {
@@ -60,40 +61,14 @@ impl Review {
             .iter()
             .find(|(costly, _)| costly.number == moment.number);
         let why = why.map(|(_, why)| text(why).size(size::BODY));
-        let way = |label, key, pad, choice: Choice, value: f64| {
-            let face = column![
-                row![
-                    text(label).size(size::CAPTION).style(theme::text::soft),
-                    space().width(Fill),
-                    text("expected")
-                        .size(size::CAPTION)
-                        .style(theme::text::soft),
-                ],
-                row![
-                    text(choice.to_string())
-                        .size(size::LABEL)
-                        .font(theme::MEDIUM),
-                    space().width(Fill),
-                    text(words::signed(value.round() as i32))
-                        .size(size::LABEL)
-                        .font(theme::BOLD),
-                ],
-            ];
-            let style: ButtonStyle = if pad == shown {
-                theme::button::chosen
-            } else {
-                theme::button::plain
-            };
-            let face = button(face)
-                .padding([gap::S, gap::M])
-                .width(Fill)
-                .style(style);
-            hint(press(face, Some(Message::Show(pad))), key)
+        let whole = |value: f64| words::signed(value.round() as i32);
+        let way = |of: Way, choice: Choice, value: f64| {
+            let message = Message::Show(of);
+            way(of, of == shown, choice.to_string(), whole(value), message)
         };
-        let mut ways =
-            column![way("Chosen", "C", Pad::Chosen, moment.chosen, moment.value)].spacing(gap::S);
+        let mut ways = column![way(Way::Chosen, moment.chosen, moment.value)].spacing(gap::S);
         if !moment.is_best() {
-            ways = ways.push(way("Best", "B", Pad::Best, moment.best, moment.best_value));
+            ways = ways.push(way(Way::Best, moment.best, moment.best_value));
         }
         let steps = row![
             control(

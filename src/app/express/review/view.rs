@@ -1,39 +1,26 @@
 //! All of a game at a glance: where the result came from, the course of the game, every throw, the costliest moments.
 
 use iced::widget::{button, column, container, mouse_area, row, scrollable, space, text};
-use iced::{Center, Fill, FillPortion, Right, Size, padding};
+use iced::{Center, Fill, Right, Size, padding};
 
-use super::{LINE, LIST, Message, Review, Seat, Seats};
-use crate::app::theme::{self, Theme, gap, size};
+use super::{LIST, Message, Review, Seat, Seats};
+use crate::app::review::{COSTLIEST, LINE, LOSS, TALL, WIDE, card, figure, loss, tabs, word};
+use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    ButtonStyle, Chart, Drawing, Element, Histogram, focusable, hint, press, shape, small_die,
-    small_pad,
+    ButtonStyle, Chart, Drawing, Element, Histogram, focusable, press, small_die, small_pad,
 };
 use crate::app::words;
 use crate::coach::review::express::Moment;
 use crate::session::{Player, Session};
 
-/// From this width on the costliest moments stand beside the course of the game.
-const WIDE: f32 = 960.0;
 /// Below this height there is no room for a list that scrolls by itself.
 const LOW: f32 = 560.0;
-/// From this height on three cards of costly moments need no scroll bar.
-const TALL: f32 = 680.0;
-const COSTLIEST: f32 = 330.0;
 
 // The columns of the list.
 const NUMBER: f32 = 28.0;
 const DICE: f32 = 108.0;
 const CHOICE: f32 = 90.0;
 const VALUE: f32 = 52.0;
-const LOSS: f32 = 44.0;
-
-/// A word instead of a review.
-pub(super) fn word<'a>(words: String) -> Element<'a, Message> {
-    container(text(words).size(size::LABEL).style(theme::text::soft))
-        .center(Fill)
-        .into()
-}
 
 impl Review {
     pub(super) fn all<'a>(
@@ -48,8 +35,11 @@ impl Review {
         let is_wide = within.width >= WIDE;
         let margin = if is_wide { gap::L } else { gap::S };
         let inner = within.width - 2.0 * margin;
-        let head =
-            column![self.tabs(players), summary(player, seats, seat, inner),].spacing(gap::M);
+        let head = column![
+            tabs(players, self.seat, Message::Seat),
+            summary(player, seats, seat, inner),
+        ]
+        .spacing(gap::M);
         if seat.review.moments.is_empty() {
             let nothing = format!("{} has not chosen yet.", player.name);
             return column![head, word(nothing)].padding(margin).into();
@@ -91,37 +81,6 @@ impl Review {
             .padding(padding::all(margin).right(margin + gap::M)),
         )
         .into()
-    }
-
-    /// The players, of whom one is looked at.
-    fn tabs<'a>(&'a self, players: &'a [Player]) -> Element<'a, Message> {
-        let title = text("Review").size(size::HEADING).font(theme::BOLD);
-        let tabs = players.iter().enumerate().map(|(seat, player)| {
-            let face = row![
-                shape(player.colour, size::BODY),
-                text(words::fitted(player.name.as_str(), 12))
-                    .size(size::BODY)
-                    .font(theme::MEDIUM),
-            ]
-            .spacing(gap::S)
-            .align_y(Center);
-            let style: ButtonStyle = if seat == self.seat {
-                theme::button::chosen
-            } else {
-                theme::button::plain
-            };
-            let tab = button(face).padding([gap::XS, gap::M]).style(style);
-            hint(
-                press(tab, Some(Message::Seat(seat))),
-                format!("Alt+{}", seat + 1),
-            )
-        });
-        row![title, space().width(gap::S)]
-            .extend(tabs)
-            .spacing(gap::S)
-            .align_y(Center)
-            .wrap()
-            .into()
     }
 
     /// The course of the game as a line, in which the pointer looks at a throw.
@@ -188,23 +147,10 @@ impl Review {
                 .align_y(Center)
                 .into()
             };
-            let loss: Element<'_, Message> = if is_best {
+            let cost: Element<'_, Message> = if is_best {
                 space().width(LOSS).into()
             } else {
-                let figure = text(format!("{:.1}", moment.loss())).size(size::BODY);
-                let bar = container(space().height(8.0)).style(theme::container::loss);
-                let long = (moment.loss() / most * 1000.0) as u16;
-                row![
-                    container(figure).width(LOSS).align_x(Right),
-                    row![
-                        bar.width(FillPortion(long.max(20))),
-                        space().width(FillPortion(1000 - long.min(999))),
-                    ]
-                    .width(Fill),
-                ]
-                .spacing(gap::S)
-                .align_y(Center)
-                .into()
+                loss(format!("{:.1}", moment.loss()), moment.loss() / most)
             };
             let line = row![
                 text(moment.number.to_string())
@@ -218,7 +164,7 @@ impl Review {
                 value(moment.value),
                 space().width(gap::S),
                 best,
-                loss,
+                cost,
             ]
             .spacing(gap::S)
             .align_y(Center);
@@ -344,22 +290,6 @@ fn summary<'a>(
         .into()
 }
 
-fn figure<'a>(
-    figure: String,
-    about: &'a str,
-    style: fn(&Theme) -> iced::widget::text::Style,
-) -> Element<'a, Message> {
-    column![
-        text(figure)
-            .size(size::HEADING)
-            .font(theme::BOLD)
-            .style(style),
-        text(about).size(size::CAPTION).style(theme::text::soft),
-    ]
-    .align_x(Center)
-    .into()
-}
-
 /// The costliest moments as cards.
 fn costliest<'a>(seat: &'a Seat, width: f32) -> Element<'a, Message> {
     let title = if seat.costliest.is_empty() {
@@ -415,11 +345,4 @@ fn value<'a>(points: f64) -> Element<'a, Message> {
         .width(VALUE)
         .align_x(Right)
         .into()
-}
-
-fn card<'a>(content: impl Into<Element<'a, Message>>) -> container::Container<'a, Message, Theme> {
-    container(content)
-        .padding(gap::M)
-        .width(Fill)
-        .style(theme::container::card)
 }

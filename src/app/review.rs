@@ -1,0 +1,152 @@
+//! What the reviews of both games are made of.
+
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Center, Fill, FillPortion, Right};
+
+use super::theme::{self, Theme, gap, size};
+use super::widget::{ButtonStyle, Element, hint, press, shape};
+use super::words;
+use crate::session::Player;
+
+/// From this width on the costliest moments stand beside the course of the game.
+pub const WIDE: f32 = 960.0;
+/// The width of the costliest moments there.
+pub const COSTLIEST: f32 = 330.0;
+/// From this height on three cards of costly moments need no scroll bar.
+pub const TALL: f32 = 680.0;
+/// The height of a choice in the list.
+pub const LINE: f32 = 32.0;
+/// The width of a loss in the list.
+pub const LOSS: f32 = 48.0;
+
+/// Which board or pad of a choice is shown large.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// With what was chosen.
+    Chosen,
+    /// With the best choice.
+    Best,
+}
+
+/// A word instead of a review.
+pub fn word<'a, Message: 'a>(words: String) -> Element<'a, Message> {
+    container(text(words).size(size::LABEL).style(theme::text::soft))
+        .center(Fill)
+        .into()
+}
+
+/// The players, of whom one is looked at.
+pub fn tabs<'a, Message: Clone + 'a>(
+    players: &'a [Player],
+    current: usize,
+    look: impl Fn(usize) -> Message,
+) -> Element<'a, Message> {
+    let title = text("Review").size(size::HEADING).font(theme::BOLD);
+    let tabs = players.iter().enumerate().map(|(seat, player)| {
+        let face = row![
+            shape(player.colour, size::BODY),
+            text(words::fitted(player.name.as_str(), 12))
+                .size(size::BODY)
+                .font(theme::MEDIUM),
+        ]
+        .spacing(gap::S)
+        .align_y(Center);
+        let style: ButtonStyle = if seat == current {
+            theme::button::chosen
+        } else {
+            theme::button::plain
+        };
+        let tab = button(face).padding([gap::XS, gap::M]).style(style);
+        hint(press(tab, Some(look(seat))), format!("Alt+{}", seat + 1))
+    });
+    row![title, space().width(gap::S)]
+        .extend(tabs)
+        .spacing(gap::S)
+        .align_y(Center)
+        .wrap()
+        .into()
+}
+
+/// A figure with what it is about below.
+pub fn figure<'a, Message: 'a>(
+    figure: String,
+    about: &'a str,
+    style: fn(&Theme) -> text::Style,
+) -> Element<'a, Message> {
+    column![
+        text(figure)
+            .size(size::HEADING)
+            .font(theme::BOLD)
+            .style(style),
+        text(about).size(size::CAPTION).style(theme::text::soft),
+    ]
+    .align_x(Center)
+    .into()
+}
+
+/// What a choice cost as a figure and as a bar; `share` is its part of the greatest loss, 0 to 1.
+pub fn loss<'a, Message: 'a>(figure: String, share: f64) -> Element<'a, Message> {
+    let bar = container(space().height(8.0)).style(theme::container::loss);
+    let long = (share * 1000.0).clamp(20.0, 999.0) as u16;
+    row![
+        container(text(figure).size(size::BODY))
+            .width(LOSS)
+            .align_x(Right),
+        row![
+            bar.width(FillPortion(long)),
+            space().width(FillPortion(1000 - long)),
+        ]
+        .width(Fill),
+    ]
+    .spacing(gap::S)
+    .align_y(Center)
+    .into()
+}
+
+/// One of the two choices of a moment that is shown large, with what was to be expected after it.
+pub fn way<'a, Message: Clone + 'a>(
+    way: Way,
+    is_shown: bool,
+    choice: String,
+    value: String,
+    message: Message,
+) -> Element<'a, Message> {
+    let (label, key) = match way {
+        Way::Chosen => ("Chosen", "C"),
+        Way::Best => ("Best", "B"),
+    };
+    let face = column![
+        row![
+            text(label).size(size::CAPTION).style(theme::text::soft),
+            space().width(Fill),
+            text("expected")
+                .size(size::CAPTION)
+                .style(theme::text::soft),
+        ],
+        row![
+            text(choice).size(size::LABEL).font(theme::MEDIUM),
+            space().width(Fill),
+            text(value).size(size::LABEL).font(theme::BOLD),
+        ],
+    ];
+    let style: ButtonStyle = if is_shown {
+        theme::button::chosen
+    } else {
+        theme::button::plain
+    };
+    let face = button(face)
+        .padding([gap::S, gap::M])
+        .width(Fill)
+        .style(style);
+    hint(press(face, Some(message)), key)
+}
+
+/// A sheet across the room that there is.
+pub fn card<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+) -> container::Container<'a, Message, Theme> {
+    container(content)
+        .padding(gap::M)
+        .width(Fill)
+        .style(theme::container::card)
+}

@@ -1,0 +1,176 @@
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::coach::classic::Values;
+use crate::coach::review::classic::{Moment, Review};
+use crate::rules::dice::Die;
+use crate::session::{Classic, Session};
+
+/// A review as it is printed; as JSON its fields are a promise to other programs, told in `saves/README.md`.
+#[derive(Serialize)]
+pub(super) struct Shown<'a> {
+    game: &'static str,
+    /// What values are: chances to win, or turns to the end of one who plays alone.
+    measure: &'static str,
+    players: Vec<ShownPlayer<'a>>,
+}
+
+#[derive(Serialize)]
+struct ShownPlayer<'a> {
+    player: usize,
+    name: &'a str,
+    choices: usize,
+    best_choices: usize,
+    mean_loss: f64,
+    moments: Vec<ShownMoment>,
+    costliest: Vec<Costly>,
+    #[serde(skip)]
+    is_solo: bool,
+}
+
+#[derive(Serialize)]
+struct ShownMoment {
+    roll: usize,
+    turn: usize,
+    dice: [u8; 4],
+    choice: String,
+    value: f64,
+    best: String,
+    best_value: f64,
+    loss: f64,
+}
+
+#[derive(Serialize)]
+struct Costly {
+    roll: usize,
+    choice: String,
+    loss: f64,
+    why: Option<String>,
+}
+
+impl<'a> Shown<'a> {
+    pub(super) fn of(session: &'a Session<Classic>) -> Shown<'a> {
+        let values = Values::built_in();
+        let players = session.setup().players().iter().enumerate();
+        Shown {
+            game: "Can't Stop",
+            measure: if session.setup().is_solo() {
+                "turns"
+            } else {
+                "chance"
+            },
+            players: players
+                .map(|(seat, player)| {
+                    let review = Review::of(values, session, seat);
+                    ShownPlayer::of(&review, seat, player.name.as_str())
+                })
+                .collect(),
+        }
+    }
+}
+
+impl<'a> ShownPlayer<'a> {
+    fn of(review: &Review, seat: usize, name: &'a str) -> ShownPlayer<'a> {
+        let costliest = review.costliest().into_iter();
+        ShownPlayer {
+            player: seat + 1,
+            name,
+            choices: review.moments.len(),
+            best_choices: review.best_choices(),
+            mean_loss: review.mean_loss(),
+            moments: review.moments.iter().map(ShownMoment::of).collect(),
+            costliest: costliest
+                .map(|moment| Costly {
+                    roll: moment.number,
+                    choice: moment.chosen.choice.to_string(),
+                    loss: moment.loss(),
+                    why: moment.why(),
+                })
+                .collect(),
+            is_solo: review.is_solo,
+        }
+    }
+
+    /// A value or a loss for people.
+    fn figure(&self, value: f64) -> String {
+        if self.is_solo {
+            format!("{value:.2}")
+        } else {
+            format!("{:.1} %", value * 100.0)
+        }
+    }
+}
+
+impl ShownMoment {
+    fn of(moment: &Moment) -> ShownMoment {
+        ShownMoment {
+            roll: moment.number,
+            turn: moment.turn,
+            dice: moment.roll.dice().map(Die::value),
+            choice: moment.chosen.choice.to_string(),
+            value: moment.chosen.value,
+            best: moment.best.choice.to_string(),
+            best_value: moment.best.value,
+            loss: moment.loss(),
+        }
+    }
+}
+
+impl fmt::Display for Shown<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let measure = match self.measure {
+            "turns" => "turns to the end",
+            _ => "chance to win",
+        };
+        writeln!(f, "{}, values are the {measure}", self.game)?;
+        for player in &self.players {
+            write!(f, "\n{player}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for ShownPlayer<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.name)?;
+        if self.choices == 0 {
+            return writeln!(f, "  There was nothing to choose yet.");
+        }
+        let mean = self.figure(self.mean_loss);
+        writeln!(
+            f,
+            "  {} of {} choices were the best; the mean loss is {mean}\n",
+            self.best_choices, self.choices,
+        )?;
+        writeln!(
+            f,
+            "  {:>4}  {:>4}  {:<7}  {:<9}  {:>7}  {:<9}  {:>7}  {:>6}",
+            "turn", "roll", "dice", "choice", "value", "best", "value", "loss",
+        )?;
+        for moment in &self.moments {
+            let dice = moment.dice.map(|die| die.to_string()).join(" ");
+            let value = self.figure(moment.value);
+            let (turn, roll, choice) = (moment.turn, moment.roll, &moment.choice);
+            write!(
+                f,
+                "  {turn:>4}  {roll:>4}  {dice:<7}  {choice:<9}  {value:>7}  "
+            )?;
+            if moment.loss == 0.0 {
+                writeln!(f, "the best one")?;
+            } else {
+                let (best, value) = (&moment.best, self.figure(moment.best_value));
+                let loss = self.figure(moment.loss);
+                writeln!(f, "{best:<9}  {value:>7}  {loss:>6}")?;
+            }
+        }
+        for costly in &self.costliest {
+            let (roll, loss) = (costly.roll, self.figure(costly.loss));
+            writeln!(f, "\n  Roll {roll}, {}, cost {loss}", costly.choice)?;
+            if let Some(why) = &costly.why {
+                writeln!(f, "    {why}")?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,292 @@
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::coach::express::{Damaged, ValueTable};
+use crate::coach::review::express::{Moment, Review};
+use crate::rules::dice::{Die, Sum};
+use crate::rules::express::{Choice, Pad};
+use crate::session::Session;
+
+/// A review as it is printed; as JSON its fields are a promise to other programs, told in `saves/README.md`.
+#[derive(Serialize)]
+pub(super) struct Shown<'a> {
+    game: &'static str,
+    penalty: u32,
+    over: bool,
+    throws: usize,
+    players: Vec<ShownPlayer<'a>>,
+}
+
+#[derive(Serialize)]
+struct ShownPlayer<'a> {
+    player: usize,
+    name: &'a str,
+    total: i32,
+    out_at: Option<usize>,
+    start: f64,
+    luck: f64,
+    skill: f64,
+    end: f64,
+    choices: usize,
+    best_choices: usize,
+    mean_loss: f64,
+    better_than: Option<f64>,
+    as_good_as: Option<f64>,
+    moments: Vec<ShownMoment>,
+    costliest: Vec<Costly>,
+}
+
+#[derive(Serialize)]
+struct ShownMoment {
+    throw: usize,
+    dice: [u8; 5],
+    choice: ShownChoice,
+    value: f64,
+    best: ShownChoice,
+    best_value: f64,
+    loss: f64,
+}
+
+#[derive(Serialize)]
+struct ShownChoice {
+    pairs: [u8; 2],
+    fifth: Option<u8>,
+    #[serde(skip)]
+    words: String,
+}
+
+#[derive(Serialize)]
+struct Costly {
+    throw: usize,
+    loss: f64,
+    why: Option<String>,
+    rows: Vec<ShownRow>,
+    tracks: Vec<ShownTrack>,
+}
+
+#[derive(Serialize)]
+struct ShownRow {
+    sum: u8,
+    marks: u32,
+}
+
+#[derive(Serialize)]
+struct ShownTrack {
+    value: u8,
+    marks: u8,
+}
+
+impl<'a> Shown<'a> {
+    pub(super) fn of(session: &'a Session) -> Result<Shown<'a>, Damaged> {
+        let table = ValueTable::shipped(session.setup().penalty())?;
+        let seats = 0..session.setup().players().len();
+        Ok(Shown {
+            game: "Can't Stop Express",
+            penalty: session.setup().penalty().points(),
+            over: session.table().pads().iter().all(Pad::is_out),
+            throws: session.table().rounds().len(),
+            players: seats
+                .map(|seat| ShownPlayer::of(table, session, seat))
+                .collect(),
+        })
+    }
+}
+
+impl<'a> ShownPlayer<'a> {
+    fn of(table: &ValueTable, session: &'a Session, seat: usize) -> ShownPlayer<'a> {
+        let review = Review::of(table, session, seat);
+        let total = session.score(seat).total();
+        let out_at = session.table().out_at(seat);
+        let place = out_at.map(|_| table.distribution().percentile(total));
+        ShownPlayer {
+            player: seat + 1,
+            name: session.setup().players()[seat].name.as_str(),
+            total,
+            out_at,
+            start: review.start,
+            luck: review.luck(),
+            skill: review.skill(),
+            end: review.end(),
+            choices: review.moments.len(),
+            best_choices: review.best_choices(),
+            mean_loss: review.mean_loss(),
+            better_than: place.map(|place| place.lower),
+            as_good_as: place.map(|place| place.equal),
+            moments: review.moments.iter().map(ShownMoment::of).collect(),
+            costliest: review
+                .costliest()
+                .into_iter()
+                .map(|moment| Costly::of(table, moment))
+                .collect(),
+        }
+    }
+}
+
+impl ShownMoment {
+    fn of(moment: &Moment) -> ShownMoment {
+        ShownMoment {
+            throw: moment.number,
+            dice: moment.throw.dice().map(Die::value),
+            choice: ShownChoice::of(moment.chosen),
+            value: moment.value,
+            best: ShownChoice::of(moment.best),
+            best_value: moment.best_value,
+            loss: moment.loss(),
+        }
+    }
+}
+
+impl ShownChoice {
+    fn of(choice: Choice) -> ShownChoice {
+        ShownChoice {
+            pairs: choice.pairs.sums().map(Sum::value),
+            fifth: choice.fifth.map(Die::value),
+            words: choice.to_string(),
+        }
+    }
+}
+
+impl Costly {
+    fn of(table: &ValueTable, moment: &Moment) -> Costly {
+        let marked = Sum::ALL
+            .into_iter()
+            .filter(|&sum| moment.pad.marks(sum) > 0);
+        Costly {
+            throw: moment.number,
+            loss: moment.loss(),
+            why: moment.cause(table).map(|cause| cause.to_string()),
+            rows: marked
+                .map(|sum| ShownRow {
+                    sum: sum.value(),
+                    marks: moment.pad.marks(sum),
+                })
+                .collect(),
+            tracks: moment
+                .pad
+                .tracks()
+                .map(|track| ShownTrack {
+                    value: track.value().value(),
+                    marks: track.marks(),
+                })
+                .collect(),
+        }
+    }
+}
+
+impl fmt::Display for Shown<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let state = if self.over { "over" } else { "under way" };
+        let throws = self.throws;
+        writeln!(
+            f,
+            "{}, penalty {}, {state} after {throws} throws",
+            self.game, self.penalty
+        )?;
+        for player in &self.players {
+            write!(f, "\n{player}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for ShownPlayer<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.name)?;
+        if self.choices == 0 {
+            return writeln!(f, "  Nothing was chosen yet.");
+        }
+        let end = if self.out_at.is_some() {
+            "the result"
+        } else {
+            "to be expected"
+        };
+        let tenths = |value: f64| (value * 10.0).round() / 10.0;
+        let [start, skill, last] = [self.start, self.skill, self.end].map(tenths);
+        writeln!(
+            f,
+            "  {} at the start, {} by luck, {} by choices: {} {end}",
+            points(start),
+            // What rounding leaves over goes to luck, so that the sum is right as people read it.
+            points(last - start - skill),
+            points(skill),
+            points(last),
+        )?;
+        if let Some(share) = self.better_than {
+            writeln!(
+                f,
+                "  Better than {:.1} % of near-optimal games",
+                share * 100.0
+            )?;
+        }
+        writeln!(
+            f,
+            "  {} of {} choices were the best; the mean loss is {:.1}\n",
+            self.best_choices, self.choices, self.mean_loss,
+        )?;
+        writeln!(
+            f,
+            "  {:>5}  {:<9}  {:<18}  {:>7}  {:<18}  {:>7}  {:>6}",
+            "throw", "dice", "choice", "value", "best", "value", "loss",
+        )?;
+        for moment in &self.moments {
+            write!(f, "{moment}")?;
+        }
+        for costly in &self.costliest {
+            write!(f, "\n{costly}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for ShownMoment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let dice = self.dice.map(|die| die.to_string()).join(" ");
+        let (choice, value) = (&self.choice.words, points(self.value));
+        write!(
+            f,
+            "  {:>5}  {dice:<9}  {choice:<18}  {value:>7}  ",
+            self.throw
+        )?;
+        if self.loss == 0.0 {
+            return writeln!(f, "the best one");
+        }
+        let (best, value) = (&self.best.words, points(self.best_value));
+        writeln!(f, "{best:<18}  {value:>7}  {:>6.1}", self.loss)
+    }
+}
+
+impl fmt::Display for Costly {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "  Throw {} cost {:.1}", self.throw, self.loss)?;
+        if let Some(why) = &self.why {
+            writeln!(f, "    {why}")?;
+        }
+        let rows = self
+            .rows
+            .iter()
+            .map(|row| format!("{}: {}", row.sum, row.marks));
+        let tracks = self
+            .tracks
+            .iter()
+            .map(|track| format!("{}: {}", track.value, track.marks));
+        let list = |marks: Vec<String>| {
+            if marks.is_empty() {
+                "none".to_owned()
+            } else {
+                marks.join(", ")
+            }
+        };
+        writeln!(
+            f,
+            "    The marks before it: rows {}; fifth die {}",
+            list(rows.collect()),
+            list(tracks.collect()),
+        )
+    }
+}
+
+/// Points with a tenth and their sign.
+fn points(value: f64) -> String {
+    format!("{value:+.1}").replace('-', "−")
+}

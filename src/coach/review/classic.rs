@@ -1,0 +1,228 @@
+//! Review of a game of classic Can't Stop, seat by seat: every play, and every decision to roll on or to stop.
+//!
+//! Turns are thought through quickly, as [`Effort::Quick`] has it: a whole game is reviewed in about a second. Only what
+//! leaves something to choose is judged. What the others roll and decide is no part of it, so that losses do not add up
+//! to the result as those of Express do.
+
+use std::fmt;
+
+use crate::coach::classic::{Advice, Effort, Values};
+use crate::rules::classic::{Decision, Play, Position, Step};
+use crate::rules::dice::{Roll, Sum};
+use crate::session::{Classic, Session};
+
+/// How far two values may be apart and still count as equal.
+const EQUAL: f64 = 1e-9;
+/// Chances of a turn that are at least so far apart tell two choices apart.
+const CLEAR: f64 = 0.1;
+
+/// One seat's game, choice by choice.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Review {
+    /// Whether the values are turns to the end, of one who plays alone, and not chances to win.
+    pub is_solo: bool,
+    /// Every choice that counts and left something to choose, in the order of the game.
+    pub moments: Vec<Moment>,
+}
+
+/// What was chosen: a play, or whether to go on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Choice {
+    /// The play of a roll.
+    Play(Play),
+    /// To roll on or to stop.
+    Decision(Decision),
+}
+
+/// Reads `6 and 8`, `roll on` or `stop`.
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Choice::Play(play) => play.fmt(f),
+            Choice::Decision(Decision::RollOn) => write!(f, "roll on"),
+            Choice::Decision(Decision::Stop) => write!(f, "stop"),
+        }
+    }
+}
+
+/// One choice, and what it was worth.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Moment {
+    /// The number of the roll, from 1 over the whole game.
+    pub number: usize,
+    /// The number of the turn, from 1 over the whole game.
+    pub turn: usize,
+    /// The four dice.
+    pub roll: Roll,
+    /// The board before the choice: with a decision, after the play.
+    pub position: Position,
+    /// What was chosen. Its value is the chance to win, 0 to 1; alone, the turns to the end, this one included.
+    pub chosen: Advice<Choice>,
+    /// The best choice: the one that was chosen, where no other is better.
+    pub best: Advice<Choice>,
+}
+
+impl Moment {
+    /// What the choice cost against the best one, 0 or more: in chance to win, 0 to 1; alone, in turns.
+    pub fn loss(&self) -> f64 {
+        (self.best.value - self.chosen.value).abs()
+    }
+
+    /// Whether no other choice was better.
+    pub fn is_best(&self) -> bool {
+        self.chosen.choice == self.best.choice
+    }
+
+    /// Why the choice cost something, as a sentence or two; nothing for the best one.
+    pub fn why(&self) -> Option<String> {
+        if self.is_best() {
+            return None;
+        }
+        let (chosen, best) = (&self.chosen, &self.best);
+        let mut words = sentence(&format!("{}; {}.", outcome(chosen), outcome(best)));
+        let gain = |column: &Sum| best.wins[column.index()] - chosen.wins[column.index()];
+        let column = Sum::ALL
+            .into_iter()
+            .max_by(|a, b| gain(a).total_cmp(&gain(b)))?;
+        if gain(&column) >= CLEAR {
+            let [won, best_won] = [chosen, best].map(|advice| percent(advice.wins[column.index()]));
+            let [one, other] = [chosen, best].map(|advice| named(advice.choice));
+            let more = format!("{other} wins column {column} in {best_won}, {one} in {won}.");
+            words = format!("{words} {}", sentence(&more));
+        }
+        Some(words)
+    }
+}
+
+/// What becomes of the turn after a choice.
+fn outcome(advice: &Advice<Choice>) -> String {
+    let name = named(advice.choice);
+    if advice.choice == Choice::Decision(Decision::Stop) {
+        return format!("{name} keeps {:.0} spaces", advice.spaces);
+    }
+    let (bust, spaces) = (percent(advice.bust), advice.spaces);
+    format!("{name} busts in {bust} and gains {spaces:.1} spaces on average")
+}
+
+/// A choice as the subject of a sentence.
+fn named(choice: Choice) -> String {
+    match choice {
+        Choice::Play(play) => play.to_string(),
+        Choice::Decision(Decision::RollOn) => "rolling on".to_owned(),
+        Choice::Decision(Decision::Stop) => "a stop".to_owned(),
+    }
+}
+
+fn percent(chance: f64) -> String {
+    format!("{:.0} %", chance * 100.0)
+}
+
+/// `words` with a capital at the start.
+fn sentence(words: &str) -> String {
+    let mut characters = words.chars();
+    let first = characters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(characters.clone()).collect()
+}
+
+impl Review {
+    /// How many moments [`Review::costliest`] gives at most.
+    pub const COSTLIEST: usize = 3;
+
+    /// The review of a seat, as far as the game has come.
+    pub fn of(values: &Values, session: &Session<Classic>, seat: usize) -> Review {
+        let steps = session.table().steps();
+        let mut moments = Vec::new();
+        for (place, step) in steps.iter().enumerate() {
+            if step.seat() != seat {
+                continue;
+            }
+            let rolled_on = steps
+                .get(place + 1)
+                .is_some_and(|next| next.turn() == step.turn());
+            moments.extend(play(values, place + 1, step));
+            moments.extend(decision(values, place + 1, step, rolled_on));
+        }
+        Review {
+            is_solo: session.setup().is_solo(),
+            moments,
+        }
+    }
+
+    /// The mean loss for each choice, in chance to win, 0 to 1; alone, in turns. 0 where nothing was chosen.
+    pub fn mean_loss(&self) -> f64 {
+        let loss: f64 = self.moments.iter().map(Moment::loss).sum();
+        loss / self.moments.len().max(1) as f64
+    }
+
+    /// How many choices were the best ones.
+    pub fn best_choices(&self) -> usize {
+        self.moments
+            .iter()
+            .filter(|moment| moment.is_best())
+            .count()
+    }
+
+    /// The moments that cost most, the costliest first; only such as cost something.
+    pub fn costliest(&self) -> Vec<&Moment> {
+        let costly = self.moments.iter().filter(|moment| !moment.is_best());
+        let mut costly: Vec<&Moment> = costly.collect();
+        costly.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
+        costly.truncate(Review::COSTLIEST);
+        costly
+    }
+}
+
+/// The play of a roll, where there was a choice.
+fn play(values: &Values, number: usize, step: &Step) -> Option<Moment> {
+    let position = step.before().clone();
+    let chosen = Choice::Play(step.play()?);
+    if position.plays(step.roll()).len() < 2 {
+        return None;
+    }
+    let advice = values.plays(&position, step.roll(), Effort::Quick);
+    moment(number, step, position, chosen, advice, Choice::Play)
+}
+
+/// The decision after a play, where there was a choice. To roll again is to roll on.
+fn decision(values: &Values, number: usize, step: &Step, rolled_on: bool) -> Option<Moment> {
+    step.play()?;
+    let decision = step.decision().or(rolled_on.then_some(Decision::RollOn))?;
+    let position = step.played();
+    if position.winner().is_some() || !position.may_stop() {
+        return None;
+    }
+    let advice = values.decisions(&position, Effort::Quick);
+    let chosen = Choice::Decision(decision);
+    moment(number, step, position, chosen, advice, Choice::Decision)
+}
+
+fn moment<T: Copy>(
+    number: usize,
+    step: &Step,
+    position: Position,
+    chosen: Choice,
+    advice: Vec<Advice<T>>,
+    choice: impl Fn(T) -> Choice,
+) -> Option<Moment> {
+    let advice: Vec<Advice<Choice>> = advice
+        .into_iter()
+        .map(|advice| Advice {
+            choice: choice(advice.choice),
+            value: advice.value,
+            bust: advice.bust,
+            spaces: advice.spaces,
+            wins: advice.wins,
+        })
+        .collect();
+    let taken = *advice.iter().find(|advice| advice.choice == chosen)?;
+    let first = *advice.first()?;
+    let is_better = (first.value - taken.value).abs() > EQUAL;
+    Some(Moment {
+        number,
+        turn: step.turn(),
+        roll: *step.roll(),
+        position,
+        chosen: taken,
+        best: if is_better { first } else { taken },
+    })
+}
