@@ -1,10 +1,11 @@
-//! The command line: what `fifth-die check`, `fifth-die show` and `fifth-die train` print.
+//! The command line: what `fifth-die check`, `show`, `simulate` and `train` print.
 //!
 //! A command reads files and writes to the standard output; every error goes to standard error, faults end with 1 and
 //! misuse with 2. This room must never write a session file or open a window.
 
 mod check;
 mod show;
+mod simulate;
 mod train;
 
 use std::fmt;
@@ -15,6 +16,10 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 
+use crate::rules::classic::{Columns, Placement, Sharing};
+use crate::rules::express::Penalty;
+
+pub use self::simulate::Simulate;
 pub use self::train::Train;
 
 /// A companion for the dice games Can't Stop Express and Can't Stop.
@@ -74,6 +79,15 @@ pub enum Command {
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
     },
+    /// Let players of the program play matches, and tell how well they do.
+    ///
+    /// Each deal of the dice is played with every player in every seat. What is printed depends on the arguments alone; how
+    /// far it is, and how fast, is told on standard error.
+    Simulate {
+        /// The game that is played.
+        #[command(subcommand)]
+        game: Simulate,
+    },
     /// Let the coach learn from games that it plays itself.
     Train {
         /// The game that it plays.
@@ -92,11 +106,40 @@ pub enum Format {
     Throws,
 }
 
+/// The words for penalties.
+const PENALTIES: [(&str, Penalty); 3] = [
+    ("200", Penalty::TwoHundred),
+    ("150", Penalty::OneFifty),
+    ("100", Penalty::OneHundred),
+];
+
+/// The words for the columns that win.
+const COLUMNS: [(&str, Columns); 3] = [
+    ("3", Columns::Three),
+    ("4", Columns::Four),
+    ("5", Columns::Five),
+];
+
+/// The words for the variants of the classic game.
+const SHARINGS: [(&str, Sharing); 3] = [
+    ("share", Sharing::Share),
+    ("jump", Sharing::Jump),
+    ("forced", Sharing::Forced),
+];
+
+/// The words for its house rules.
+const PLACEMENTS: [(&str, Placement); 3] = [
+    ("within", Placement::Within),
+    ("must_place", Placement::MustPlace),
+    ("most", Placement::Most),
+];
+
 /// Runs a command.
 pub fn run(command: &Command) -> ExitCode {
     match command {
         Command::Check { files } => check::run(files),
         Command::Show { file, format } => show::run(file, *format),
+        Command::Simulate { game } => simulate::run(game),
         Command::Train { game } => train::run(game),
     }
 }

@@ -5,3 +5,4 @@
 
 pub mod classic;
 pub mod express;
+pub mod matches;

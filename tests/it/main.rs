@@ -30,6 +30,7 @@ mod play;
 mod rescue;
 mod screens;
 mod session;
+mod simulate;
 mod store;
 mod tools;
 mod window;
