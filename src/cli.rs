@@ -1,8 +1,9 @@
-//! The command line: what `fifth-die check`, `show`, `simulate` and `train` print.
+//! The command line: what `fifth-die check`, `show`, `analyze`, `simulate` and `train` print.
 //!
 //! A command reads files and writes to the standard output; every error goes to standard error, faults end with 1 and
 //! misuse with 2. This room must never write a session file or open a window.
 
+mod analyze;
 mod check;
 mod show;
 mod simulate;
@@ -19,6 +20,7 @@ use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 use crate::rules::classic::{Columns, Placement, Sharing};
 use crate::rules::express::Penalty;
 
+pub use self::analyze::answer;
 pub use self::simulate::Simulate;
 pub use self::train::Train;
 
@@ -79,6 +81,10 @@ pub enum Command {
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
     },
+    /// Answer questions about positions, one line of JSON for each line of JSON on the standard input.
+    ///
+    /// What can be asked, and what is answered, is told in docs/programs.md.
+    Analyze,
     /// Let players of the program play matches, and tell how well they do.
     ///
     /// Each deal of the dice is played with every player in every seat. What is printed depends on the arguments alone; how
@@ -139,6 +145,7 @@ pub fn run(command: &Command) -> ExitCode {
     match command {
         Command::Check { files } => check::run(files),
         Command::Show { file, format } => show::run(file, *format),
+        Command::Analyze => analyze::run(),
         Command::Simulate { game } => simulate::run(game),
         Command::Train { game } => train::run(game),
     }
