@@ -16,6 +16,7 @@ mod review;
 mod saving;
 pub mod settings;
 pub mod setup;
+mod start;
 pub mod theme;
 mod tumble;
 mod view;
@@ -23,12 +24,11 @@ pub mod widget;
 mod word;
 mod words;
 
-use std::env;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use iced::widget::operation;
-use iced::{Event, Program, Size, Subscription, Task, event, window};
+use iced::{Event, Subscription, Task, event, window};
 use jiff::Timestamp;
 
 use self::export::Export;
@@ -39,9 +39,12 @@ use self::import::Import;
 use self::keymap::{Command, Press};
 use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
-use self::theme::{Theme, size};
+use self::theme::Theme;
 use crate::coach::express::ValueTable;
+use crate::session::Seed;
 use crate::store::{self, Id, LastTable, Leftover, LoadError, Saved, Settings, Store, ThemeChoice};
+
+pub use self::start::{NoWindow, iced_settings, program, run};
 
 /// The program as it runs.
 pub struct App {
@@ -105,76 +108,6 @@ pub enum Message {
     TroubleRead,
     /// The window is asked to close.
     CloseRequested,
-}
-
-/// Opens the window, at this file or where the people left off, and returns when it is closed.
-///
-/// # Errors
-/// The system gives no window.
-pub fn run(store: Store, open: Option<PathBuf>) -> Result<(), NoWindow> {
-    // iced gives up with a panic where there is nothing to draw on.
-    let has_display = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
-        .into_iter()
-        .any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()));
-    if cfg!(target_os = "linux") && !has_display {
-        return Err(NoWindow::NoDisplay);
-    }
-    Ok(program(store, open).run()?)
-}
-
-/// Why no window opens.
-#[derive(Debug, thiserror::Error)]
-pub enum NoWindow {
-    /// Neither X11 nor Wayland is there.
-    #[error(
-        "there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); \
-         `fifth-die check` and `fifth-die show` need none"
-    )]
-    NoDisplay,
-    /// The toolkit cannot open one.
-    #[error("no window opens: {0}")]
-    Toolkit(#[from] iced::Error),
-}
-
-/// The program as iced runs it, in a window or in a test.
-pub fn program(
-    store: Store,
-    open: Option<PathBuf>,
-) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
-    let window = window::Settings {
-        size: Size::new(1280.0, 800.0),
-        min_size: Some(Size::new(800.0, 600.0)),
-        exit_on_close_request: false,
-        #[cfg(target_os = "linux")]
-        platform_specific: window::settings::PlatformSpecific {
-            application_id: "fifth-die".to_owned(),
-            ..window::settings::PlatformSpecific::default()
-        },
-        ..window::Settings::default()
-    };
-    iced::application(
-        move || App::new(store.clone(), open.as_deref()),
-        App::update,
-        App::view,
-    )
-    .title(App::title)
-    .theme(App::theme)
-    .scale_factor(App::scale)
-    .subscription(App::subscription)
-    .settings(iced_settings())
-    .window(window)
-}
-
-/// The fonts and the type size of the program.
-pub fn iced_settings() -> iced::Settings {
-    iced::Settings {
-        id: Some("fifth-die".to_owned()),
-        fonts: theme::FONT_FILES.iter().map(|&font| font.into()).collect(),
-        default_font: theme::FONT,
-        default_text_size: size::BODY.into(),
-        antialiasing: true,
-        ..iced::Settings::default()
-    }
 }
 
 impl App {
@@ -269,7 +202,7 @@ impl App {
                 };
                 match new_game.update(message) {
                     setup::Action::None => Task::none(),
-                    setup::Action::Start(table) => self.start(table),
+                    setup::Action::Start(table, seed) => self.start(table, seed),
                     setup::Action::Cancel => self.show_home(),
                     setup::Action::Run(task) => task.map(Message::NewGame),
                 }
@@ -286,7 +219,7 @@ impl App {
                         Task::batch([task.map(Message::Game), self.save_game(), self.compare()])
                     }
                     game::Action::Leave => self.show_home(),
-                    game::Action::Again => self.again(),
+                    game::Action::Again { has_same_dice } => self.again(has_same_dice),
                     game::Action::Run(task) => task.map(Message::Game),
                 };
                 Task::batch([task, prompt])
@@ -644,8 +577,8 @@ impl App {
         }
     }
 
-    fn start(&mut self, table: LastTable) -> Task<Message> {
-        match setup::begin(&table) {
+    fn start(&mut self, table: LastTable, seed: Option<Seed>) -> Task<Message> {
+        match setup::begin(&table, seed) {
             Ok(session) => {
                 tracing::info!("a game for {} begins", session.players().len());
                 let saved = Saved::new(session, Timestamp::now());
@@ -659,12 +592,14 @@ impl App {
         }
     }
 
-    fn again(&mut self) -> Task<Message> {
+    /// The same table plays again, with the same dice or with others.
+    fn again(&mut self, has_same_dice: bool) -> Task<Message> {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
         };
+        let seed = game.seed().filter(|_| has_same_dice);
         let table = game.table(self.settings.last_table.as_ref());
-        self.start(table)
+        self.start(table, seed)
     }
 
     fn save_game(&mut self) -> Task<Message> {

@@ -1,11 +1,13 @@
-//! The command line: what `fifth-die check`, `show`, `review` and `train` print.
+//! The command line: what `fifth-die check`, `show`, `review`, `analyze`, `simulate` and `train` print.
 //!
 //! A command reads files and writes to the standard output; every error goes to standard error, faults end with 1 and
 //! misuse with 2. This room must never write a session file or open a window.
 
+mod analyze;
 mod check;
 mod review;
 mod show;
+mod simulate;
 mod train;
 
 use std::fmt;
@@ -16,6 +18,11 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 
+use crate::rules::classic::{Columns, Placement, Sharing};
+use crate::rules::express::Penalty;
+
+pub use self::analyze::answer;
+pub use self::simulate::Simulate;
 pub use self::train::Train;
 
 /// A companion for the dice games Can't Stop Express and Can't Stop.
@@ -87,6 +94,19 @@ pub enum Command {
         #[arg(long, value_enum, default_value_t = ReviewFormat::Text)]
         format: ReviewFormat,
     },
+    /// Answer questions about positions, one line of JSON for each line of JSON on the standard input.
+    ///
+    /// What can be asked, and what is answered, is told in docs/programs.md.
+    Analyze,
+    /// Let players of the program play matches, and tell how well they do.
+    ///
+    /// Each deal of the dice is played with every player in every seat. What is printed depends on the arguments alone; how
+    /// far it is, and how fast, is told on standard error.
+    Simulate {
+        /// The game that is played.
+        #[command(subcommand)]
+        game: Simulate,
+    },
     /// Let the coach learn from games that it plays itself.
     Train {
         /// The game that it plays.
@@ -111,6 +131,33 @@ pub enum ReviewFormat {
     Text,
     Json,
 }
+/// The words for penalties.
+const PENALTIES: [(&str, Penalty); 3] = [
+    ("200", Penalty::TwoHundred),
+    ("150", Penalty::OneFifty),
+    ("100", Penalty::OneHundred),
+];
+
+/// The words for the columns that win.
+const COLUMNS: [(&str, Columns); 3] = [
+    ("3", Columns::Three),
+    ("4", Columns::Four),
+    ("5", Columns::Five),
+];
+
+/// The words for the variants of the classic game.
+const SHARINGS: [(&str, Sharing); 3] = [
+    ("share", Sharing::Share),
+    ("jump", Sharing::Jump),
+    ("forced", Sharing::Forced),
+];
+
+/// The words for its house rules.
+const PLACEMENTS: [(&str, Placement); 3] = [
+    ("within", Placement::Within),
+    ("must_place", Placement::MustPlace),
+    ("most", Placement::Most),
+];
 
 /// Runs a command.
 pub fn run(command: &Command) -> ExitCode {
@@ -118,6 +165,8 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Check { files } => check::run(files),
         Command::Show { file, format } => show::run(file, *format),
         Command::Review { file, format } => review::run(file, *format),
+        Command::Analyze => analyze::run(),
+        Command::Simulate { game } => simulate::run(game),
         Command::Train { game } => train::run(game),
     }
 }

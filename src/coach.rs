@@ -5,4 +5,5 @@
 
 pub mod classic;
 pub mod express;
+pub mod matches;
 pub mod review;

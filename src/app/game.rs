@@ -9,7 +9,7 @@ use super::open::{self, Open, Screens};
 use super::widget::Element;
 use super::words;
 use crate::rules::express::{self, Penalty};
-use crate::session::{Classic, Express, Played, Player};
+use crate::session::{Classic, Express, Played, Player, Seed};
 use crate::store::{Id, LastTable, Saved, Settings};
 
 /// An open game.
@@ -34,7 +34,10 @@ pub enum Action {
     /// The games are to be shown.
     Leave,
     /// The same table plays again.
-    Again,
+    Again {
+        /// With the dice of this game.
+        has_same_dice: bool,
+    },
     Run(Task<Message>),
 }
 
@@ -60,6 +63,14 @@ impl Game {
         match self {
             Game::Express(open) => LastTable::of_express(open.session().setup(), earlier),
             Game::Classic(open) => LastTable::of_classic(open.session().setup(), earlier),
+        }
+    }
+
+    /// Where the app's dice come from, if they are thrown.
+    pub fn seed(&self) -> Option<Seed> {
+        match self {
+            Game::Express(open) => open.session().setup().dice().seed(),
+            Game::Classic(open) => open.session().setup().dice().seed(),
         }
     }
 
@@ -220,7 +231,7 @@ impl<G: Screens> open::Action<G> {
             open::Action::None => Action::None,
             open::Action::Save(task) => Action::Save(task.map(message)),
             open::Action::Leave => Action::Leave,
-            open::Action::Again => Action::Again,
+            open::Action::Again { has_same_dice } => Action::Again { has_same_dice },
             open::Action::Run(task) => Action::Run(task.map(message)),
         }
     }

@@ -4,13 +4,13 @@ use std::fmt;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use iced::widget::{responsive, row, text};
+use iced::widget::{column, responsive, row, text};
 use iced::{Size, Subscription, Task, task};
 
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control};
-use crate::session::{self, Session};
+use crate::session::{self, Seed, Session};
 use crate::store::{Saved, Settings};
 
 /// The screens of one of the games.
@@ -214,8 +214,10 @@ pub enum Message<G: Screens> {
     ShowReview,
     /// The game as it stands: its result when it is over.
     ShowGame,
-    /// The same table plays again.
+    /// The same table plays again, with other dice of the app.
     Again,
+    /// The same table plays again with the same dice.
+    SameDice,
     /// All games are asked for.
     Leave,
 }
@@ -228,7 +230,10 @@ pub enum Action<G: Screens> {
     /// The games are to be shown.
     Leave,
     /// The same table plays again.
-    Again,
+    Again {
+        /// With the dice of this game.
+        has_same_dice: bool,
+    },
     Run(Task<Message<G>>),
 }
 
@@ -440,7 +445,16 @@ impl<G: Screens> Open<G> {
                     }
                 }
             }
-            Message::Again => return Action::Again,
+            Message::Again => {
+                return Action::Again {
+                    has_same_dice: false,
+                };
+            }
+            Message::SameDice => {
+                return Action::Again {
+                    has_same_dice: true,
+                };
+            }
             Message::Leave => return Action::Leave,
         }
         Action::None
@@ -632,10 +646,14 @@ fn at_table<G: Screens>(play: G::Play) -> Screen<G> {
     }
 }
 
-/// What can be done at a result; `table` is what the people look at when they go back.
-pub fn result_controls<'a, G: Screens>(table: &'a str) -> Element<'a, Message<G>> {
+/// What can be done at a result; `table` is what the people look at when they go back, `seed` where the app's dice came
+/// from.
+pub fn result_controls<'a, G: Screens>(
+    table: &'a str,
+    seed: Option<Seed>,
+) -> Element<'a, Message<G>> {
     let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
-    row![
+    let again = row![
         next_control("Play again", "Enter", Some(Message::Again)),
         plain("Review", REVIEW_KEY, Message::ShowReview),
         plain("History", Command::History.key(), Message::ShowHistory),
@@ -643,8 +661,22 @@ pub fn result_controls<'a, G: Screens>(table: &'a str) -> Element<'a, Message<G>
         plain("All games", Command::Home.key(), Message::Leave),
     ]
     .spacing(gap::M)
-    .align_y(iced::Center)
-    .into()
+    .align_y(iced::Center);
+    let dice = seed.map(|seed| {
+        row![
+            text(format!("The code of these dice: {}", seed.code()))
+                .size(size::BODY)
+                .style(theme::text::soft),
+            plain("Same dice again", "", Message::SameDice),
+        ]
+        .spacing(gap::M)
+        .align_y(iced::Center)
+    });
+    column![again]
+        .push(dice)
+        .spacing(gap::S)
+        .align_x(iced::Center)
+        .into()
 }
 
 /// What a result says of a game in which the coach was asked.

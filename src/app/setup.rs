@@ -1,5 +1,7 @@
 //! A new game: who plays, with which dice, for what penalty.
 
+mod agreed;
+
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::find_focused;
 use iced::keyboard::key::Named;
@@ -8,6 +10,8 @@ use iced::widget::{
 };
 use iced::{Center, Fill, Task};
 
+use self::agreed::CODE;
+pub use self::agreed::Source;
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, hint, next_control, option, press, shape};
@@ -28,6 +32,7 @@ pub struct NewGame {
     penalty: Penalty,
     setting: Setting,
     dice: DiceKind,
+    source: Source,
     /// Whether a start was tried, after which empty names are pointed at too.
     was_tried: bool,
 }
@@ -55,6 +60,7 @@ pub enum Message {
     Penalty(Penalty),
     Setting(Setting),
     Dice(DiceKind),
+    Source(Source),
     Start,
     Cancel,
 }
@@ -73,7 +79,8 @@ pub enum Change {
 /// What follows for the program.
 pub enum Action {
     None,
-    Start(LastTable),
+    /// A game at this table, with the dice of this seed where one is given.
+    Start(LastTable, Option<Seed>),
     Cancel,
     Run(Task<Message>),
 }
@@ -118,6 +125,7 @@ impl NewGame {
                 penalty: Penalty::TwoHundred,
                 setting: Setting::default(),
                 dice: DiceKind::Real,
+                source: Source::Fresh,
                 was_tried: false,
             };
         };
@@ -135,6 +143,7 @@ impl NewGame {
             penalty: last.penalty,
             setting: last.setting,
             dice: last.dice,
+            source: Source::Fresh,
             was_tried: false,
         }
     }
@@ -221,6 +230,7 @@ impl NewGame {
             Message::Penalty(penalty) => self.penalty = penalty,
             Message::Setting(setting) => self.setting = setting,
             Message::Dice(dice) => self.dice = dice,
+            Message::Source(source) => self.source = source,
             Message::Start => return self.start(),
             Message::Cancel => return Action::Cancel,
         }
@@ -322,14 +332,22 @@ impl NewGame {
             })
             .collect();
         let faulty = (0..self.seats.len()).find(|&seat| self.fault(seat).is_some());
+        let seed = match (self.dice, self.source.seed()) {
+            (DiceKind::Real, _) => None,
+            (DiceKind::App, Ok(seed)) => seed,
+            (DiceKind::App, Err(())) => return Action::Run(operation::focus(CODE)),
+        };
         match (players, faulty) {
-            (Ok(players), None) => Action::Start(LastTable {
-                players,
-                game: self.game,
-                penalty: self.penalty,
-                setting: self.setting(),
-                dice: self.dice,
-            }),
+            (Ok(players), None) => Action::Start(
+                LastTable {
+                    players,
+                    game: self.game,
+                    penalty: self.penalty,
+                    setting: self.setting(),
+                    dice: self.dice,
+                },
+                seed,
+            ),
             (_, faulty) => Action::Run(operation::focus(name_id(faulty.unwrap_or(0)))),
         }
     }
@@ -442,6 +460,7 @@ impl NewGame {
                 ),
             ]
             .spacing(gap::S),
+            (self.dice == DiceKind::App).then(|| self.sources()),
         ]
         .spacing(gap::S);
         let game = row![
@@ -491,76 +510,6 @@ impl NewGame {
         .center_x(Fill)
         .height(Fill)
         .into()
-    }
-
-    fn penalties(&self) -> Element<'_, Message> {
-        let options = Penalty::ALL.map(|penalty| {
-            let label = match penalty {
-                Penalty::TwoHundred => "−200",
-                Penalty::OneFifty => "−150",
-                Penalty::OneHundred => "−100",
-            };
-            let is_chosen = self.penalty == penalty;
-            option(label, "Ctrl+R", is_chosen, Message::Penalty(penalty))
-        });
-        section(
-            "A row of one to four marks costs",
-            "Ctrl+R; −200 is the rule, less is kinder to beginners",
-            options,
-        )
-    }
-
-    /// What a table agrees on before it plays on the board.
-    fn agreements(&self) -> [Element<'_, Message>; 3] {
-        let now = self.setting();
-        let columns = Columns::ALL.map(|columns| {
-            let label = match columns {
-                Columns::Three => "Three",
-                Columns::Four => "Four",
-                Columns::Five => "Five",
-            };
-            let setting = Setting { columns, ..now };
-            if columns.are_offered_to(self.seats.len()) {
-                option(label, "Ctrl+R", setting == now, Message::Setting(setting))
-            } else {
-                control(label, "For two or three (C10)", theme::button::plain, None)
-            }
-        });
-        let sharing = Sharing::ALL.map(|sharing| {
-            let label = match sharing {
-                Sharing::Share => "They share the space",
-                Sharing::Jump => "The runner jumps",
-                Sharing::Forced => "No stop there",
-            };
-            let setting = Setting { sharing, ..now };
-            option(label, "Ctrl+M", setting == now, Message::Setting(setting))
-        });
-        let placement = Placement::ALL.map(|placement| {
-            let label = match placement {
-                Placement::Within => "Any",
-                Placement::MustPlace => "One that places a runner",
-                Placement::Most => "One that plays most pairs",
-            };
-            let setting = Setting { placement, ..now };
-            option(label, "Ctrl+L", setting == now, Message::Setting(setting))
-        });
-        [
-            section(
-                "Columns that win",
-                "Ctrl+R; three is the rule, more make a longer game for two or three",
-                columns,
-            ),
-            section(
-                "Where a runner meets a square",
-                "Ctrl+M; sharing is the rule, the others are variants",
-                sharing,
-            ),
-            section(
-                "Splits that may be played",
-                "Ctrl+L; any is the usual reading",
-                placement,
-            ),
-        ]
     }
 
     fn seat(&self, seat: usize) -> Element<'_, Message> {
@@ -634,20 +583,21 @@ impl NewGame {
     }
 }
 
-/// A game at a table, with a fresh seed where the app throws.
+/// A game at a table; where the app throws, with the dice of `seed`, or with fresh ones.
 ///
 /// # Errors
 /// The system has no randomness to give.
-pub fn begin(table: &LastTable) -> Result<Played, String> {
-    let dice = match table.dice {
-        DiceKind::Real => Dice::Real,
-        DiceKind::App => {
+pub fn begin(table: &LastTable, seed: Option<Seed>) -> Result<Played, String> {
+    let dice = match (table.dice, seed) {
+        (DiceKind::Real, _) => Dice::Real,
+        (DiceKind::App, Some(seed)) => Dice::App(seed),
+        (DiceKind::App, None) => {
             let seed = rand::TryRng::try_next_u64(&mut rand::rngs::SysRng).map_err(|error| {
                 format!(
                     "The system gives no randomness for the dice: {error}. Play with real dice."
                 )
             })?;
-            Dice::App(Seed(seed))
+            Dice::App(Seed::short(seed))
         }
     };
     let players = table.players.clone();
@@ -666,16 +616,6 @@ pub fn begin(table: &LastTable) -> Result<Played, String> {
 fn after<T: Copy + PartialEq>(all: &[T], now: T) -> T {
     let at = all.iter().position(|&other| other == now).unwrap_or(0);
     all[(at + 1) % all.len()]
-}
-
-fn section<'a>(
-    words: &'a str,
-    more: &'a str,
-    options: [Element<'a, Message>; 3],
-) -> Element<'a, Message> {
-    column![heading(words, more), row(options).spacing(gap::S).wrap()]
-        .spacing(gap::S)
-        .into()
 }
 
 fn name_id(seat: usize) -> Id {

@@ -12,7 +12,60 @@ use crate::rules::dice::{Die, Roll, RollOff, Throw};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub u64);
 
+/// The signs of a code, in the order of their values: no I, L, O or U, which are misread.
+const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// How many bits a seed has that is written as a short code.
+const SHORT: u32 = 35;
+
 impl Seed {
+    /// The seed of a short code, made of any number.
+    pub fn short(number: u64) -> Seed {
+        Seed(number & ((1 << SHORT) - 1))
+    }
+
+    /// The seed of a day, the same for everybody.
+    pub fn of_day(year: i16, month: i8, day: i8) -> Seed {
+        let day = u64::from(year.unsigned_abs()) * 372
+            + u64::from(month.unsigned_abs()) * 31
+            + u64::from(day.unsigned_abs());
+        // An odd factor gives each day another code, and neighbours codes that do not look alike.
+        Seed::short(day.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    }
+
+    /// The seed as people tell it to each other: `4F7K-2QZ`, seven signs for most, up to thirteen.
+    pub fn code(self) -> String {
+        let mut left = self.0;
+        let mut signs = Vec::new();
+        while left > 0 || signs.len() < (SHORT / 5) as usize {
+            signs.push(char::from(SIGNS[(left % 32) as usize]));
+            left /= 32;
+        }
+        signs.reverse();
+        let groups: Vec<String> = signs
+            .chunks(4)
+            .map(|group| group.iter().collect())
+            .collect();
+        groups.join("-")
+    }
+
+    /// The seed of a code, however its letters are written; `None` where it is no code.
+    pub fn from_code(code: &str) -> Option<Seed> {
+        let mut seed: u64 = 0;
+        let mut signs = 0;
+        for sign in code.chars().filter(|sign| !matches!(sign, '-' | ' ')) {
+            let sign = match sign.to_ascii_uppercase() {
+                'O' => '0',
+                'I' | 'L' => '1',
+                other => other,
+            };
+            let value = SIGNS.iter().position(|&other| char::from(other) == sign)?;
+            seed = seed.checked_mul(32)?.checked_add(value as u64)?;
+            signs += 1;
+        }
+        (signs > 0).then_some(Seed(seed))
+    }
+
     /// The dice of a throw, numbered from 1.
     pub fn throw(self, number: usize) -> Throw {
         Throw::new(self.dice(number as u64))

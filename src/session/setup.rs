@@ -62,6 +62,16 @@ pub enum Dice {
     App(Seed),
 }
 
+impl Dice {
+    /// Where the app's dice come from, if they are thrown.
+    pub fn seed(self) -> Option<Seed> {
+        match self {
+            Dice::Real => None,
+            Dice::App(seed) => Some(seed),
+        }
+    }
+}
+
 /// A player's name: not empty, without white space at its ends or control characters, at most [`Name::LONGEST`] long.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name(String);

@@ -1,5 +1,6 @@
 //! One binary for every test of the package: a module for each room of the house.
 
+mod analyze;
 mod at_the_board;
 mod board;
 mod classic;
@@ -33,6 +34,7 @@ mod review;
 mod review_screen;
 mod screens;
 mod session;
+mod simulate;
 mod store;
 mod tools;
 mod window;

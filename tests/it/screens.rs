@@ -865,3 +865,37 @@ fn the_rules_fit() {
     desk.key(Named::F1);
     fits("rules", desk);
 }
+
+#[test]
+fn dice_are_shared_by_their_code() {
+    let mut desk = Desk::new();
+    desk.click("New game");
+    desk.write_name(0, "Ann");
+    desk.click("The app throws");
+    let write_code = |desk: &mut Desk, code: &str| {
+        desk.act(|ui| {
+            ui.click(selector::id(Id::from("code of dice"))).unwrap();
+            ui.typewrite(code)
+        });
+    };
+    write_code(&mut desk, "4f7k!");
+    desk.click("Start");
+    desk.expect("This is no code: seven to thirteen letters and digits.");
+    desk.click("Fresh dice");
+    write_code(&mut desk, "4f7k-2qz");
+    desk.click("Start");
+    let seed = Seed::from_code("4F7K-2QZ").unwrap();
+    assert_eq!(desk.session().setup().dice(), Dice::App(seed));
+}
+
+#[test]
+fn a_game_is_played_again_with_the_same_dice() {
+    let mut session = solo();
+    play::play(&mut session, Seed(7), usize::MAX - 1);
+    let mut desk = Desk::with(session);
+    desk.expect("The code of these dice: 0000-007");
+    desk.click("Same dice again");
+    let again = desk.session();
+    assert_eq!(again.setup().dice(), Dice::App(Seed(7)));
+    assert!(again.table().rounds().is_empty());
+}

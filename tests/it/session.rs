@@ -563,3 +563,33 @@ fn names_line_up_in_a_column() {
     let name = Name::new("Ann").expect("a name");
     assert_eq!(format!("{name}|{name:5}|{name:>5}"), "Ann|Ann  |  Ann");
 }
+
+#[test]
+fn the_code_of_a_seed_leads_back_to_it() {
+    for seed in [0, 1, 31, 32, 1 << 35, u64::MAX, 0x0123_4567_89ab_cdef] {
+        let code = Seed(seed).code();
+        assert_eq!(Seed::from_code(&code), Some(Seed(seed)), "{code}");
+        assert_eq!(Seed::from_code(&code.to_lowercase()), Some(Seed(seed)));
+    }
+    assert_eq!(Seed(0).code(), "0000-000");
+    assert_eq!(Seed::short(u64::MAX).code(), "ZZZZ-ZZZ");
+    // What is read for another sign is meant for it.
+    assert_eq!(Seed::from_code("il o"), Some(Seed(33 * 32)));
+    for wrong in ["", "-", "U", "4F7K!", "ZZZZ-ZZZZ-ZZZZ-ZZ"] {
+        assert_eq!(Seed::from_code(wrong), None, "{wrong}");
+    }
+}
+
+#[test]
+fn every_day_has_dice_of_its_own() {
+    let mut codes = std::collections::BTreeSet::new();
+    for year in 2026..2030 {
+        for month in 1..=12 {
+            for day in 1..=31 {
+                codes.insert(Seed::of_day(year, month, day).code());
+            }
+        }
+    }
+    assert_eq!(codes.len(), 4 * 12 * 31);
+    assert!(codes.iter().all(|code| code.len() == 8));
+}

@@ -116,7 +116,7 @@ pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
     }
     let lines = lines
         .push(assisted(open))
-        .push(result_controls("Board"))
+        .push(result_controls("Board", session.setup().dice().seed()))
         .push(row![sheet, shown].spacing(gap::L).wrap());
     scrollable(container(lines).padding(gap::XL).center_x(Fill))
         .height(Fill)

@@ -150,7 +150,7 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
                 text(heading).size(size::DISPLAY).font(theme::BOLD),
                 record,
                 assisted(open),
-                result_controls("Pads"),
+                result_controls("Pads", session.setup().dice().seed()),
                 scrollable(container(sheet).width(width)).direction(
                     scrollable::Direction::Horizontal(scrollable::Scrollbar::default())
                 ),

@@ -49,8 +49,7 @@ impl Greedy {
 
     /// The split that it likes best, the first among equals.
     pub(super) fn best(&self, marks: &Marks, kind: &Kind, fifth: Fifth) -> Split {
-        let like: [i16; SUMS] =
-            std::array::from_fn(|sum| self.rows[sum][usize::from(marks.rows[sum])]);
+        let like = |sum: usize| self.rows[sum][usize::from(marks.rows[sum])];
         let again = |sum: usize| self.rows[sum][usize::from(marks.rows[sum]) + 1];
         let mut best = (Split::default(), i16::MIN);
         for die in fifth.dice() {
@@ -61,8 +60,8 @@ impl Greedy {
             };
             for &split in kind.leaving(die) {
                 let (low, high) = (usize::from(split.low), usize::from(split.high));
-                let more = if low == high { again(low) } else { like[high] };
-                let value = base + like[low] + more;
+                let more = if low == high { again(low) } else { like(high) };
+                let value = base + like(low) + more;
                 if value > best.1 {
                     best = (split, value);
                 }

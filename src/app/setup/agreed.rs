@@ -1,0 +1,162 @@
+//! What a table agrees on before it plays: dice, penalty, house rules.
+
+use iced::Center;
+use iced::widget::{column, row, text, text_input};
+use jiff::Zoned;
+
+use super::{Message, NewGame, heading};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Element, control, option};
+use crate::rules::classic::{Columns, Placement, Setting, Sharing};
+use crate::rules::express::Penalty;
+use crate::session::Seed;
+
+pub(super) const CODE: &str = "code of dice";
+
+/// Where the app's dice come from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Source {
+    /// From chance.
+    Fresh,
+    /// From the date, so that everybody has the same.
+    Today,
+    /// From a code that somebody has told.
+    Code(String),
+}
+
+impl Source {
+    /// The seed, where it does not come from chance; an error where the code is none.
+    pub(super) fn seed(&self) -> Result<Option<Seed>, ()> {
+        match self {
+            Source::Fresh => Ok(None),
+            Source::Today => {
+                let today = Zoned::now().date();
+                Ok(Some(Seed::of_day(today.year(), today.month(), today.day())))
+            }
+            Source::Code(code) => Seed::from_code(code).map(Some).ok_or(()),
+        }
+    }
+}
+
+impl NewGame {
+    /// Where the app's dice come from.
+    pub(super) fn sources(&self) -> Element<'_, Message> {
+        let code = match &self.source {
+            Source::Code(code) => code.as_str(),
+            Source::Fresh | Source::Today => "",
+        };
+        let field = text_input("Code of other dice", code)
+            .id(CODE)
+            .on_input(|code| Message::Source(Source::Code(code)))
+            .on_submit(Message::Start)
+            .size(size::BODY)
+            .padding([gap::S, gap::M])
+            .width(180.0);
+        let line = row![
+            option(
+                "Fresh dice",
+                "Other dice in every game",
+                self.source == Source::Fresh,
+                Message::Source(Source::Fresh)
+            ),
+            option(
+                "Dice of the day",
+                "The same for everybody today",
+                self.source == Source::Today,
+                Message::Source(Source::Today)
+            ),
+            field,
+        ]
+        .spacing(gap::S)
+        .align_y(Center);
+        let fault = self.source.seed().is_err() && self.was_tried;
+        column![line]
+            .push(fault.then(|| {
+                text("This is no code: seven to thirteen letters and digits.")
+                    .size(size::BODY)
+                    .style(theme::text::minus)
+            }))
+            .spacing(gap::XS)
+            .into()
+    }
+
+    pub(super) fn penalties(&self) -> Element<'_, Message> {
+        let options = Penalty::ALL.map(|penalty| {
+            let label = match penalty {
+                Penalty::TwoHundred => "−200",
+                Penalty::OneFifty => "−150",
+                Penalty::OneHundred => "−100",
+            };
+            let is_chosen = self.penalty == penalty;
+            option(label, "Ctrl+R", is_chosen, Message::Penalty(penalty))
+        });
+        section(
+            "A row of one to four marks costs",
+            "Ctrl+R; −200 is the rule, less is kinder to beginners",
+            options,
+        )
+    }
+
+    /// What a table agrees on before it plays on the board.
+    pub(super) fn agreements(&self) -> [Element<'_, Message>; 3] {
+        let now = self.setting();
+        let columns = Columns::ALL.map(|columns| {
+            let label = match columns {
+                Columns::Three => "Three",
+                Columns::Four => "Four",
+                Columns::Five => "Five",
+            };
+            let setting = Setting { columns, ..now };
+            if columns.are_offered_to(self.seats.len()) {
+                option(label, "Ctrl+R", setting == now, Message::Setting(setting))
+            } else {
+                control(label, "For two or three (C10)", theme::button::plain, None)
+            }
+        });
+        let sharing = Sharing::ALL.map(|sharing| {
+            let label = match sharing {
+                Sharing::Share => "They share the space",
+                Sharing::Jump => "The runner jumps",
+                Sharing::Forced => "No stop there",
+            };
+            let setting = Setting { sharing, ..now };
+            option(label, "Ctrl+M", setting == now, Message::Setting(setting))
+        });
+        let placement = Placement::ALL.map(|placement| {
+            let label = match placement {
+                Placement::Within => "Any",
+                Placement::MustPlace => "One that places a runner",
+                Placement::Most => "One that plays most pairs",
+            };
+            let setting = Setting { placement, ..now };
+            option(label, "Ctrl+L", setting == now, Message::Setting(setting))
+        });
+        [
+            section(
+                "Columns that win",
+                "Ctrl+R; three is the rule, more make a longer game for two or three",
+                columns,
+            ),
+            section(
+                "Where a runner meets a square",
+                "Ctrl+M; sharing is the rule, the others are variants",
+                sharing,
+            ),
+            section(
+                "Splits that may be played",
+                "Ctrl+L; any is the usual reading",
+                placement,
+            ),
+        ]
+    }
+}
+
+fn section<'a>(
+    words: &'a str,
+    more: &'a str,
+    options: [Element<'a, Message>; 3],
+) -> Element<'a, Message> {
+    column![heading(words, more), row(options).spacing(gap::S).wrap()]
+        .spacing(gap::S)
+        .into()
+}

@@ -1,0 +1,80 @@
+//! How the window opens.
+
+use std::env;
+use std::path::PathBuf;
+
+use iced::{Program, Size, window};
+
+use super::theme::{self, Theme, size};
+use super::{App, Message};
+use crate::store::Store;
+
+/// Opens the window, at this file or where the people left off, and returns when it is closed.
+///
+/// # Errors
+/// The system gives no window.
+pub fn run(store: Store, open: Option<PathBuf>) -> Result<(), NoWindow> {
+    // iced gives up with a panic where there is nothing to draw on.
+    let has_display = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
+        .into_iter()
+        .any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()));
+    if cfg!(target_os = "linux") && !has_display {
+        return Err(NoWindow::NoDisplay);
+    }
+    Ok(program(store, open).run()?)
+}
+
+/// Why no window opens.
+#[derive(Debug, thiserror::Error)]
+pub enum NoWindow {
+    /// Neither X11 nor Wayland is there.
+    #[error(
+        "there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); \
+         `fifth-die check` and `fifth-die show` need none"
+    )]
+    NoDisplay,
+    /// The toolkit cannot open one.
+    #[error("no window opens: {0}")]
+    Toolkit(#[from] iced::Error),
+}
+
+/// The program as iced runs it, in a window or in a test.
+pub fn program(
+    store: Store,
+    open: Option<PathBuf>,
+) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
+    let window = window::Settings {
+        size: Size::new(1280.0, 800.0),
+        min_size: Some(Size::new(800.0, 600.0)),
+        exit_on_close_request: false,
+        #[cfg(target_os = "linux")]
+        platform_specific: window::settings::PlatformSpecific {
+            application_id: "fifth-die".to_owned(),
+            ..window::settings::PlatformSpecific::default()
+        },
+        ..window::Settings::default()
+    };
+    iced::application(
+        move || App::new(store.clone(), open.as_deref()),
+        App::update,
+        App::view,
+    )
+    .title(App::title)
+    .theme(App::theme)
+    .scale_factor(App::scale)
+    .subscription(App::subscription)
+    .settings(iced_settings())
+    .window(window)
+}
+
+/// The fonts and the type size of the program.
+pub fn iced_settings() -> iced::Settings {
+    iced::Settings {
+        id: Some("fifth-die".to_owned()),
+        fonts: theme::FONT_FILES.iter().map(|&font| font.into()).collect(),
+        default_font: theme::FONT,
+        default_text_size: size::BODY.into(),
+        antialiasing: true,
+        ..iced::Settings::default()
+    }
+}

@@ -1,0 +1,192 @@
+//! What `fifth-die analyze` answers: one line of JSON for each line that it reads.
+
+mod classic;
+mod express;
+mod fields;
+
+use std::io::{self, BufRead, Read, Write};
+use std::process::ExitCode;
+
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use self::fields::{Field, Fields};
+
+/// The most bytes of a line, without its end.
+const LONGEST: u64 = 1 << 20;
+
+pub(super) fn run() -> ExitCode {
+    let mut input = io::stdin().lock();
+    let mut out = io::stdout().lock();
+    loop {
+        let line = match read_line(&mut input) {
+            Ok(Some(line)) => line,
+            Ok(None) => return ExitCode::SUCCESS,
+            Err(error) => return super::fail(&error),
+        };
+        let mut answer = answer(&line);
+        answer.push('\n');
+        match out.write_all(answer.as_bytes()).and_then(|()| out.flush()) {
+            Ok(()) => {}
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
+            Err(error) => return super::fail(&error),
+        }
+    }
+}
+
+/// The next line without its end; of one that is too long only the first byte too many is kept.
+fn read_line(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
+    let mut line = Vec::new();
+    if input.take(LONGEST + 1).read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    if line.last() == Some(&b'\n') {
+        line.pop();
+    } else if line.len() as u64 > LONGEST {
+        input.skip_until(b'\n')?;
+    }
+    Ok(Some(line))
+}
+
+/// The answer to a line of `fifth-die analyze`, both without their ends: one line of JSON, whatever the bytes are.
+pub fn answer(line: &[u8]) -> String {
+    let (id, answer) = match request(line) {
+        Ok(mut fields) => {
+            let id = fields.take("id").map(|id| on_one_line(id.json()));
+            (id, reply(fields))
+        }
+        Err(Unread { id, error }) => (id.map(on_one_line), Err(error)),
+    };
+    let id = id.unwrap_or_else(|| RawValue::NULL.to_owned());
+    let written = match answer {
+        Ok(reply) => serde_json::to_string(&Answer { id: &id, reply }),
+        Err(error) => serde_json::to_string(&Failure { id: &id, error }),
+    };
+    // Only a map whose keys are no strings cannot be written, and an answer has none.
+    written.unwrap_or_else(|error| format!("{{\"id\":{id},\"error\":\"{error}\"}}"))
+}
+
+/// A carriage return can only stand between the parts of a value, and some readers take it for the end of a line.
+fn on_one_line(id: &RawValue) -> Box<RawValue> {
+    let text = id.get().replace('\r', " ");
+    RawValue::from_string(text).unwrap_or_else(|_| id.to_owned())
+}
+
+/// Why a line is no request, and the `id` where it has one.
+struct Unread<'a> {
+    id: Option<&'a RawValue>,
+    error: String,
+}
+
+/// The fields of a line.
+fn request(line: &[u8]) -> Result<Fields<'_>, Unread<'_>> {
+    let unread = |error: String| Unread { id: None, error };
+    if line.len() as u64 > LONGEST {
+        return Err(unread(format!("a line has at most {LONGEST} bytes")));
+    }
+    if line.trim_ascii().is_empty() {
+        return Err(unread("the line is empty".to_owned()));
+    }
+    let text =
+        str::from_utf8(line).map_err(|error| unread(format!("the line is no text: {error}")))?;
+    Fields::of_line(text).map_err(|(error, id)| Unread { id, error })
+}
+
+#[derive(Serialize)]
+struct Answer<'a> {
+    id: &'a RawValue,
+    #[serde(flatten)]
+    reply: Reply,
+}
+
+#[derive(Serialize)]
+struct Failure<'a> {
+    id: &'a RawValue,
+    error: String,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Reply {
+    Express(express::Reply),
+    Classic(classic::Reply),
+}
+
+/// The game that is asked about.
+#[derive(Debug, Clone, Copy)]
+enum Game {
+    Express,
+    Classic,
+}
+
+/// What is to be told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Want {
+    Legal,
+    Score,
+    Odds,
+    Advice,
+}
+
+/// How long the coach may think.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Effort {
+    Instant,
+    Deep,
+}
+
+fn reply(mut fields: Fields<'_>) -> Result<Reply, String> {
+    let game = fields
+        .need("game")?
+        .one_of(&[("express", Game::Express), ("classic", Game::Classic)])?;
+    let wants = fields.need("want")?.list("a list")?;
+    let wants: Vec<Want> = wants.iter().map(want).collect::<Result<_, _>>()?;
+    let effort = match fields.take("effort") {
+        None => Effort::Instant,
+        Some(effort) => effort.one_of(&[("instant", Effort::Instant), ("deep", Effort::Deep)])?,
+    };
+    match game {
+        Game::Express => express::reply(fields, &wants, effort).map(Reply::Express),
+        Game::Classic => classic::reply(fields, &wants, effort).map(Reply::Classic),
+    }
+}
+
+fn want(field: &Field<'_>) -> Result<Want, String> {
+    field.one_of(&[
+        ("legal", Want::Legal),
+        ("score", Want::Score),
+        ("odds", Want::Odds),
+        ("advice", Want::Advice),
+    ])
+}
+
+/// What the coach says: the options of the player to move, the best first.
+#[derive(Serialize)]
+struct Advised<T> {
+    unit: &'static str,
+    options: Vec<Valued<T>>,
+}
+
+#[derive(Serialize)]
+struct Valued<T> {
+    #[serde(flatten)]
+    option: T,
+    value: f64,
+    loss: f64,
+}
+
+impl<T> Advised<T> {
+    /// The advice of these options, which stand in order.
+    fn new(unit: &'static str, options: impl IntoIterator<Item = (T, f64)>) -> Advised<T> {
+        let mut best = None;
+        let options = options.into_iter().map(|(option, value)| Valued {
+            option,
+            value,
+            loss: (*best.get_or_insert(value) - value).abs(),
+        });
+        Advised {
+            unit,
+            options: options.collect(),
+        }
+    }
+}

@@ -1,0 +1,178 @@
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::fields::{Field, Fields};
+use super::{Advised, Effort, Want};
+use crate::coach::express::{MarkOdds, ValueTable, deep, instant};
+use crate::rules::dice::{Die, Sum, Throw};
+use crate::rules::express::{Choice, FifthDie, Pad, Penalty, Score, Track};
+
+#[derive(Serialize)]
+pub(super) struct Reply {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    legal: Option<Legal>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    score: Option<Account>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    odds: Option<Odds>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    advice: Option<Advised<Chosen>>,
+}
+
+#[derive(Serialize)]
+struct Legal {
+    choices: Vec<Chosen>,
+    free_throw: bool,
+}
+
+#[derive(Serialize)]
+struct Chosen {
+    pairs: [u8; 2],
+    fifth: Option<u8>,
+}
+
+#[derive(Serialize)]
+struct Account {
+    rows: BTreeMap<u8, i32>,
+    total: i32,
+    out: bool,
+}
+
+#[derive(Serialize)]
+struct Odds {
+    free_throw: f64,
+    rows: BTreeMap<u8, f64>,
+}
+
+pub(super) fn reply(
+    mut fields: Fields<'_>,
+    wants: &[Want],
+    effort: Effort,
+) -> Result<Reply, String> {
+    let pad = pad(&fields.need("pad")?)?;
+    let throw = fields
+        .take("throw")
+        .map(|field| throw(&field))
+        .transpose()?;
+    let penalty = match fields.take("penalty") {
+        None => Penalty::default(),
+        Some(field) => penalty(&field)?,
+    };
+    fields.end()?;
+    let thrown = |want: &str| throw.ok_or_else(|| format!("throw is missing, {want} needs one"));
+
+    let mut reply = Reply {
+        legal: None,
+        score: None,
+        odds: None,
+        advice: None,
+    };
+    for want in wants {
+        match want {
+            Want::Legal => reply.legal = Some(legal(&pad, &thrown("legal")?)),
+            Want::Score => reply.score = Some(account(&pad, penalty)),
+            Want::Odds => reply.odds = Some(odds(&pad)),
+            Want::Advice => {
+                reply.advice = Some(advice(&pad, &thrown("advice")?, penalty, effort)?);
+            }
+        }
+    }
+    Ok(reply)
+}
+
+fn pad(field: &Field<'_>) -> Result<Pad, String> {
+    let mut pad = field.object()?;
+    let mut rows = [0; Sum::COUNT];
+    if let Some(field) = pad.take("rows") {
+        let mut marked = field.object()?;
+        for (sum, marks) in marked.of(Sum::ALL) {
+            rows[sum.index()] = marks.read("a number of marks, 0 or more")?;
+        }
+        marked.end()?;
+    }
+    let mut tracks = Vec::new();
+    if let Some(field) = pad.take("fifth") {
+        let mut named = field.object()?;
+        for (value, field) in named.of(Die::ALL) {
+            let wanted = "1 to 8 marks";
+            let marks: u8 = field.read(wanted)?;
+            if !(1..=Track::BOXES).contains(&marks) {
+                return Err(field.wanted(wanted));
+            }
+            tracks.push((value, marks));
+        }
+        named.end()?;
+    }
+    pad.end()?;
+    Pad::from_marks(rows, &tracks).map_err(|error| format!("pad.fifth: {error}"))
+}
+
+fn throw(field: &Field<'_>) -> Result<Throw, String> {
+    let dice = field.read("five dice of 1 to 6")?;
+    Throw::from_values(dice).map_err(|error| field.fault(error))
+}
+
+fn penalty(field: &Field<'_>) -> Result<Penalty, String> {
+    let wanted = "200, 150 or 100";
+    Penalty::new(field.read(wanted)?).ok_or_else(|| field.wanted(wanted))
+}
+
+impl From<Choice> for Chosen {
+    fn from(choice: Choice) -> Chosen {
+        Chosen {
+            pairs: choice.pairs.sums().map(Sum::value),
+            fifth: choice.fifth.map(Die::value),
+        }
+    }
+}
+
+/// A number for every row.
+fn by_row<T>(number: impl Fn(Sum) -> T) -> BTreeMap<u8, T> {
+    let rows = Sum::ALL.into_iter();
+    rows.map(|sum| (sum.value(), number(sum))).collect()
+}
+
+fn legal(pad: &Pad, throw: &Throw) -> Legal {
+    let mut choices = pad.choices(throw);
+    choices.sort();
+    Legal {
+        choices: choices.into_iter().map(Chosen::from).collect(),
+        free_throw: !pad.is_out() && pad.fifth_die(throw) == FifthDie::Free,
+    }
+}
+
+fn account(pad: &Pad, penalty: Penalty) -> Account {
+    let score = Score::of(pad, penalty);
+    Account {
+        rows: by_row(|sum| score.row(sum)),
+        total: score.total(),
+        out: pad.is_out(),
+    }
+}
+
+fn odds(pad: &Pad) -> Odds {
+    let odds = MarkOdds::of(pad);
+    Odds {
+        free_throw: odds.free(),
+        rows: by_row(|sum| odds.row(sum)),
+    }
+}
+
+fn advice(
+    pad: &Pad,
+    throw: &Throw,
+    penalty: Penalty,
+    effort: Effort,
+) -> Result<Advised<Chosen>, String> {
+    let table = ValueTable::shipped(penalty).map_err(|damaged| damaged.to_string())?;
+    let advice = match effort {
+        Effort::Instant => instant(table, pad, throw),
+        Effort::Deep => deep(table, pad, throw),
+    };
+    let options = advice.into_iter();
+    Ok(Advised::new(
+        "points",
+        options.map(|advice| (advice.choice.into(), advice.value)),
+    ))
+}

@@ -1,0 +1,181 @@
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use serde_json::value::RawValue;
+
+/// How much of what is wrong an error repeats, in characters.
+const REPEATED: usize = 40;
+
+/// A value in a request: what errors call it, and its JSON.
+pub(super) struct Field<'a> {
+    name: String,
+    json: &'a RawValue,
+}
+
+impl<'a> Field<'a> {
+    pub(super) fn json(&self) -> &'a RawValue {
+        self.json
+    }
+
+    /// The error that something is wrong with this field.
+    pub(super) fn fault(&self, what: impl fmt::Display) -> String {
+        format!("{}: {what}", self.name)
+    }
+
+    /// The error that the field has to be something else, which is told in a few words.
+    pub(super) fn wanted(&self, wanted: &str) -> String {
+        let json = short(self.json.get());
+        self.fault(format_args!("it has to be {wanted}, not {json}"))
+    }
+
+    /// A value of some type, told in a few words where it is none.
+    pub(super) fn read<T: Deserialize<'a>>(&self, wanted: &str) -> Result<T, String> {
+        serde_json::from_str(self.json.get()).map_err(|_| self.wanted(wanted))
+    }
+
+    /// One of the words, each with what it stands for.
+    pub(super) fn one_of<T: Copy>(&self, words: &[(&str, T)]) -> Result<T, String> {
+        let word: Option<String> = self.read("a word").ok();
+        let known = words
+            .iter()
+            .find(|(known, _)| word.as_deref() == Some(known));
+        known.map(|&(_, meaning)| meaning).ok_or_else(|| {
+            let words: Vec<String> = words
+                .iter()
+                .map(|(word, _)| format!("\"{word}\""))
+                .collect();
+            self.wanted(&words.join(" or "))
+        })
+    }
+
+    /// The values of a list.
+    pub(super) fn list(&self, wanted: &str) -> Result<Vec<Field<'a>>, String> {
+        let values: Vec<&'a RawValue> = self.read(wanted)?;
+        let fields = values.into_iter().enumerate().map(|(place, json)| Field {
+            name: format!("{}[{place}]", self.name),
+            json,
+        });
+        Ok(fields.collect())
+    }
+
+    /// The fields of an object.
+    pub(super) fn object(&self) -> Result<Fields<'a>, String> {
+        let object: Object<'a> = self.read("an object")?;
+        match object.twice {
+            Some(twice) => Err(self.fault(format_args!("{} is there twice", short(&twice)))),
+            None => Ok(Fields {
+                path: format!("{}.", self.name),
+                fields: object.fields,
+            }),
+        }
+    }
+}
+
+/// The fields of an object that have not been taken yet.
+pub(super) struct Fields<'a> {
+    /// What stands before their names in errors.
+    path: String,
+    fields: BTreeMap<String, &'a RawValue>,
+}
+
+impl<'a> Fields<'a> {
+    /// The fields of a line; if it has none to go by, why, and the `id` where there is just one.
+    pub(super) fn of_line(line: &'a str) -> Result<Fields<'a>, (String, Option<&'a RawValue>)> {
+        let object: Object<'a> = serde_json::from_str(line)
+            .map_err(|error| (format!("no JSON object: {error}"), None))?;
+        match object.twice {
+            Some(twice) => {
+                let id = object.fields.get("id").copied();
+                let error = format!("{} is there twice", short(&twice));
+                Err((error, id.filter(|_| twice != "id")))
+            }
+            None => Ok(Fields {
+                path: String::new(),
+                fields: object.fields,
+            }),
+        }
+    }
+
+    /// A field, if it is there.
+    pub(super) fn take(&mut self, name: &str) -> Option<Field<'a>> {
+        let json = self.fields.remove(name)?;
+        Some(Field {
+            name: format!("{}{name}", self.path),
+            json,
+        })
+    }
+
+    /// A field that has to be there.
+    pub(super) fn need(&mut self, name: &str) -> Result<Field<'a>, String> {
+        self.take(name)
+            .ok_or_else(|| format!("{}{name} is missing", self.path))
+    }
+
+    /// The field of each of `names` that is there, with its place among them.
+    pub(super) fn of<T: fmt::Display>(
+        &mut self,
+        names: impl IntoIterator<Item = T>,
+    ) -> Vec<(T, Field<'a>)> {
+        let taken = names.into_iter().filter_map(|name| {
+            let field = self.take(&name.to_string())?;
+            Some((name, field))
+        });
+        taken.collect()
+    }
+
+    /// Makes sure that no field is left.
+    pub(super) fn end(self) -> Result<(), String> {
+        match self.fields.keys().next() {
+            None => Ok(()),
+            Some(name) => Err(format!("{}{} is no field here", self.path, short(name))),
+        }
+    }
+}
+
+/// A JSON object by the names of its fields.
+struct Object<'a> {
+    fields: BTreeMap<String, &'a RawValue>,
+    /// A name that is there more than once.
+    twice: Option<String>,
+}
+
+impl<'de: 'a, 'a> Deserialize<'de> for Object<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Object<'a>, D::Error> {
+        deserializer.deserialize_map(Names)
+    }
+}
+
+struct Names;
+
+impl<'de> Visitor<'de> for Names {
+    type Value = Object<'de>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Object<'de>, A::Error> {
+        let mut object = Object {
+            fields: BTreeMap::new(),
+            twice: None,
+        };
+        while let Some((name, json)) = map.next_entry::<String, &'de RawValue>()? {
+            let again = object.fields.insert(name.clone(), json).is_some();
+            // Of two with the name `id` neither is given back, whatever else is there twice.
+            if again && object.twice.as_deref() != Some("id") {
+                object.twice = Some(name);
+            }
+        }
+        Ok(object)
+    }
+}
+
+/// The beginning of a text, all of it if it is short.
+fn short(text: &str) -> Cow<'_, str> {
+    match text.char_indices().nth(REPEATED) {
+        None => text.into(),
+        Some((end, _)) => format!("{}…", &text[..end]).into(),
+    }
+}

@@ -1,0 +1,417 @@
+//! What `fifth-die simulate` plays, and what it tells of it.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::io::{self, Write};
+use std::num::NonZeroU64;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, Subcommand};
+use rayon::prelude::*;
+use serde::Serialize;
+
+use super::{COLUMNS, PENALTIES, PLACEMENTS, SHARINGS};
+use crate::coach::classic::{self, Values};
+use crate::coach::express::ValueTable;
+use crate::coach::matches::{Outcome, Results, Tally, classic_deal, express_deal};
+use crate::rules::classic::{Columns, Placement, Position, Setting, Sharing};
+use crate::rules::express::Penalty;
+use crate::session::{self, Level};
+
+/// The game that is played.
+#[derive(Debug, Subcommand)]
+pub enum Simulate {
+    /// Play Can't Stop Express: what the players score, and who wins.
+    Express {
+        /// The players, divided by commas: careless, steady, bold or master, each as often as you like.
+        #[arg(long, value_name = "A,B,…", value_parser = express_players)]
+        players: Players<Level>,
+        #[command(flatten)]
+        length: Length,
+        /// What a row of one to four marks costs.
+        #[arg(long, default_value = "200", value_parser = word(&PENALTIES))]
+        penalty: Penalty,
+    },
+    /// Play classic Can't Stop: who wins, and in how many turns.
+    Classic {
+        /// The players, divided by commas: careless, bold, steady (or rule28), evolved or master.
+        #[arg(long, value_name = "A,B,…", value_parser = classic_players)]
+        players: Players<classic::Level>,
+        #[command(flatten)]
+        length: Length,
+        /// How many columns win; four and five are for up to three players.
+        #[arg(long, default_value = "3", value_parser = word(&COLUMNS))]
+        columns: Columns,
+        /// What a runner does on another player's square.
+        #[arg(long, default_value = "share", value_parser = word(&SHARINGS))]
+        sharing: Sharing,
+        /// The house rule about placing runners.
+        #[arg(long, default_value = "within", value_parser = word(&PLACEMENTS))]
+        placement: Placement,
+    },
+}
+
+/// How much is played, and how it is told.
+#[derive(Debug, Args)]
+pub struct Length {
+    /// How many games; as many more as it takes for everybody to sit in every seat equally often.
+    #[arg(long, value_name = "N")]
+    games: NonZeroU64,
+    /// Where the dice come from: the same seed gives the same games, on any number of cores.
+    #[arg(long, value_name = "S")]
+    seed: u64,
+    /// Print one line of JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// The players of a match, each with the name that it was asked for by.
+#[derive(Debug, Clone)]
+pub struct Players<L>(Vec<(&'static str, L)>);
+
+impl<L: Copy> Players<L> {
+    fn levels(&self) -> Vec<L> {
+        self.0.iter().map(|&(_, level)| level).collect()
+    }
+}
+
+const EXPRESS: [(&str, Level); 4] = [
+    ("careless", Level::Careless),
+    ("steady", Level::Steady),
+    ("bold", Level::Bold),
+    ("master", Level::Master),
+];
+
+const CLASSIC: [(&str, classic::Level); 6] = [
+    ("careless", classic::Level::Careless),
+    ("bold", classic::Level::Bold),
+    ("steady", classic::Level::Steady),
+    ("rule28", classic::Level::Steady),
+    ("evolved", classic::Level::Evolved),
+    ("master", classic::Level::Master),
+];
+
+fn express_players(list: &str) -> Result<Players<Level>, String> {
+    players(list, &EXPRESS, session::Express::MOST_PLAYERS)
+}
+
+fn classic_players(list: &str) -> Result<Players<classic::Level>, String> {
+    players(list, &CLASSIC, Position::MOST_PLAYERS)
+}
+
+fn players<L: Copy>(
+    list: &str,
+    known: &[(&'static str, L)],
+    most: usize,
+) -> Result<Players<L>, String> {
+    let names = list.split(',').map(|name| {
+        let player = known.iter().find(|(known, _)| *known == name);
+        player.copied().ok_or_else(|| {
+            let known: Vec<&str> = known.iter().map(|&(known, _)| known).collect();
+            format!("there is no player \"{name}\", but {}", known.join(", "))
+        })
+    });
+    let players: Vec<_> = names.collect::<Result<_, _>>()?;
+    if players.len() > most {
+        return Err(format!("at most {most} can play, not {}", players.len()));
+    }
+    Ok(Players(players))
+}
+
+/// One of the words, read as what it stands for.
+fn word<T: Clone + Send + Sync + 'static>(
+    words: &'static [(&'static str, T)],
+) -> impl TypedValueParser<Value = T> {
+    let known = PossibleValuesParser::new(words.iter().map(|(known, _)| *known));
+    known.try_map(|word| {
+        let known = words.iter().find(|(known, _)| *known == word);
+        known
+            .map(|(_, meaning)| meaning.clone())
+            .ok_or("it is no word of these")
+    })
+}
+
+pub(super) fn run(simulate: &Simulate) -> ExitCode {
+    let (report, json) = match simulate {
+        Simulate::Express {
+            players,
+            length,
+            penalty,
+        } => (express(players, length, *penalty), length.json),
+        Simulate::Classic {
+            players,
+            length,
+            columns,
+            sharing,
+            placement,
+        } => {
+            let setting = Setting {
+                columns: *columns,
+                sharing: *sharing,
+                placement: *placement,
+            };
+            (classic(players, length, setting), length.json)
+        }
+    };
+    let printed = report.and_then(|report| {
+        let text = if json {
+            serde_json::to_string(&report).map_err(|error| error.to_string())? + "\n"
+        } else {
+            report.to_string()
+        };
+        super::print(&text).map_err(|error| error.to_string())
+    });
+    match printed {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => super::fail(&error),
+    }
+}
+
+fn express(players: &Players<Level>, length: &Length, penalty: Penalty) -> Result<Report, String> {
+    let table = ValueTable::shipped(penalty).map_err(|damaged| damaged.to_string())?;
+    let levels = players.levels();
+    let tally = play(levels.len(), length, |deal| {
+        express_deal(&levels, table, length.seed, deal).map_err(|illegal| illegal.to_string())
+    })?;
+    let rules = Rules::Express {
+        penalty: penalty.points(),
+    };
+    Ok(Report::new(rules, players, length, &tally))
+}
+
+fn classic(
+    players: &Players<classic::Level>,
+    length: &Length,
+    setting: Setting,
+) -> Result<Report, String> {
+    let levels = players.levels();
+    if !setting.columns.are_offered_to(levels.len()) {
+        let columns = setting.columns.count();
+        let error = format!("{} do not play for {columns} columns", levels.len());
+        super::Arguments::command()
+            .error(ErrorKind::ArgumentConflict, error)
+            .exit();
+    }
+    let values = Values::built_in();
+    let tally = play(levels.len(), length, |deal| {
+        classic_deal(&levels, values, setting, length.seed, deal)
+            .map_err(|impossible| impossible.to_string())
+    })?;
+    let rules = Rules::Classic {
+        columns: setting.columns.count(),
+        sharing: name(&SHARINGS, setting.sharing),
+        placement: name(&PLACEMENTS, setting.placement),
+    };
+    Ok(Report::new(rules, players, length, &tally))
+}
+
+/// The word for something.
+fn name<T: PartialEq>(words: &[(&'static str, T)], meaning: T) -> &'static str {
+    let word = words.iter().find(|(_, other)| *other == meaning);
+    word.map_or("", |(word, _)| word)
+}
+
+/// How many deals are given to the cores at once.
+const AT_ONCE: u64 = 128;
+/// How often a line tells how far it is.
+const PACE: Duration = Duration::from_secs(5);
+
+/// Plays all deals and adds them up in their order, whichever core played them.
+fn play(
+    players: usize,
+    length: &Length,
+    deal: impl Fn(u64) -> Result<Vec<Outcome>, String> + Sync,
+) -> Result<Tally, String> {
+    let deals = length.games.get().div_ceil(players as u64);
+    let begin = Instant::now();
+    let mut told = begin;
+    let mut tally = Tally::new(players);
+    let mut played = 0;
+    while played < deals {
+        let end = deals.min(played.saturating_add(AT_ONCE));
+        let outcomes: Vec<Vec<Outcome>> = (played..end)
+            .into_par_iter()
+            .map(&deal)
+            .collect::<Result<_, _>>()?;
+        for outcome in &outcomes {
+            tally.add(outcome);
+        }
+        played = end;
+        if told.elapsed() >= PACE {
+            let left = begin.elapsed().as_secs_f64() * (deals as f64 / played as f64 - 1.0);
+            tell(format_args!("{played} of {deals} deals, {left:.0} s left"));
+            told = Instant::now();
+        }
+    }
+    let games = tally.players().first().map_or(0, Results::games);
+    let seconds = begin.elapsed().as_secs_f64();
+    tell(format_args!(
+        "{games} games in {seconds:.1} s, {:.0} games a second",
+        games as f64 / seconds
+    ));
+    Ok(tally)
+}
+
+/// Tells on standard error how far it is; where nobody listens, it goes on.
+fn tell(line: fmt::Arguments<'_>) {
+    let _ = writeln!(io::stderr(), "{line}");
+}
+
+/// What was played, and what it came to.
+#[derive(Serialize)]
+struct Report {
+    #[serde(flatten)]
+    rules: Rules,
+    seed: u64,
+    games: u64,
+    players: Vec<Line>,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "game", rename_all = "lowercase")]
+enum Rules {
+    Express {
+        penalty: u32,
+    },
+    Classic {
+        columns: usize,
+        sharing: &'static str,
+        placement: &'static str,
+    },
+}
+
+/// What one player came to.
+#[derive(Serialize)]
+struct Line {
+    player: &'static str,
+    mean: f64,
+    mean_error: Option<f64>,
+    deviation: f64,
+    /// By percent.
+    quantiles: BTreeMap<u8, i32>,
+    #[serde(flatten)]
+    wins: Option<Wins>,
+}
+
+/// What was won, where there was anybody to win against.
+#[derive(Serialize)]
+struct Wins {
+    wins: f64,
+    wins_error: Option<f64>,
+    wins_by_seat: Vec<f64>,
+}
+
+/// The quantiles that are told, in percent.
+const QUANTILES: [u8; 5] = [5, 25, 50, 75, 95];
+
+impl Report {
+    fn new<L>(rules: Rules, players: &Players<L>, length: &Length, tally: &Tally) -> Report {
+        let alone = players.0.len() == 1;
+        let lines = players.0.iter().zip(tally.players());
+        Report {
+            rules,
+            seed: length.seed,
+            games: tally.players().first().map_or(0, Results::games),
+            players: lines
+                .map(|(&(player, _), results)| Line::new(player, results, alone))
+                .collect(),
+        }
+    }
+}
+
+impl Line {
+    fn new(player: &'static str, results: &Results, alone: bool) -> Line {
+        let quantile = |percent: u8| results.quantile(f64::from(percent) / 100.0);
+        let mean = results.mean();
+        let wins = results.wins();
+        let by_seat = results.wins_by_seat();
+        Line {
+            player,
+            mean: mean.value,
+            mean_error: mean.error,
+            deviation: results.deviation(),
+            quantiles: QUANTILES.map(|percent| (percent, quantile(percent))).into(),
+            wins: (!alone).then(|| Wins {
+                wins: wins.value,
+                wins_error: wins.error,
+                wins_by_seat: by_seat.map(|wins| wins.value).collect(),
+            }),
+        }
+    }
+}
+
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Rules::Express { penalty } => write!(f, "Can't Stop Express, penalty -{penalty}"),
+            Rules::Classic {
+                columns,
+                sharing,
+                placement,
+            } => write!(
+                f,
+                "Can't Stop, {columns} columns win, sharing {sharing}, placement {placement}"
+            ),
+        }
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let result = match self.rules {
+            Rules::Express { .. } => "points",
+            Rules::Classic { .. } => "turns",
+        };
+        writeln!(
+            f,
+            "{}, {} games, seed {}\n",
+            self.rules, self.games, self.seed
+        )?;
+        write!(f, "{:8} {:>18} {:>9}", "player", result, "deviation")?;
+        for percent in QUANTILES {
+            write!(f, " {:>6}", format!("{percent} %"))?;
+        }
+        let alone = self.players.iter().all(|line| line.wins.is_none());
+        writeln!(
+            f,
+            "{}",
+            if alone {
+                ""
+            } else {
+                "              wins  by seat"
+            }
+        )?;
+        for line in &self.players {
+            writeln!(f, "{line}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mean = with_error(self.mean, self.mean_error, 2);
+        write!(f, "{:8} {mean:>18} {:9.2}", self.player, self.deviation)?;
+        for quantile in self.quantiles.values() {
+            write!(f, " {quantile:6}")?;
+        }
+        if let Some(wins) = &self.wins {
+            write!(f, " {:>17} ", with_error(wins.wins, wins.wins_error, 4))?;
+            for share in &wins.wins_by_seat {
+                write!(f, " {share:.4}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A number with its standard error, where that is known.
+fn with_error(value: f64, error: Option<f64>, digits: usize) -> String {
+    match error {
+        Some(error) => format!("{value:.digits$} ± {error:.digits$}"),
+        None => format!("{value:.digits$}"),
+    }
+}
