@@ -97,12 +97,15 @@ pub fn loss<'a, Message: 'a>(figure: String, share: f64) -> Element<'a, Message>
         container(text(figure).size(size::BODY))
             .width(LOSS)
             .align_x(Right),
-        container(row![
-            bar.width(FillPortion(long)),
-            space().width(FillPortion(1000 - long)),
-        ])
-        .width(Fill)
-        .max_width(BAR),
+        // A line stretches what fills it, whatever its own bounds are; what is inside keeps to them.
+        container(
+            container(row![
+                bar.width(FillPortion(long)),
+                space().width(FillPortion(1000 - long)),
+            ])
+            .max_width(BAR)
+        )
+        .width(Fill),
     ]
     .spacing(gap::S)
     .align_y(Center)
