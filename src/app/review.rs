@@ -10,8 +10,8 @@ use crate::session::Player;
 
 /// From this width on the costliest moments stand beside the course of the game.
 pub const WIDE: f32 = 960.0;
-/// The width of the costliest moments there.
-pub const COSTLIEST: f32 = 330.0;
+/// The longest bar of a loss.
+const BAR: f32 = 340.0;
 /// From this height on three cards of costly moments need no scroll bar.
 pub const TALL: f32 = 680.0;
 /// The height of a choice in the list.
@@ -26,6 +26,11 @@ pub enum Way {
     Chosen,
     /// With the best choice.
     Best,
+}
+
+/// The width of the costliest moments beside the course of a game in a window of this width.
+pub fn beside(width: f32) -> f32 {
+    (width * 0.26).clamp(330.0, 440.0)
 }
 
 /// A word instead of a review.
@@ -92,10 +97,14 @@ pub fn loss<'a, Message: 'a>(figure: String, share: f64) -> Element<'a, Message>
         container(text(figure).size(size::BODY))
             .width(LOSS)
             .align_x(Right),
-        row![
-            bar.width(FillPortion(long)),
-            space().width(FillPortion(1000 - long)),
-        ]
+        // A line stretches what fills it, whatever its own bounds are; what is inside keeps to them.
+        container(
+            container(row![
+                bar.width(FillPortion(long)),
+                space().width(FillPortion(1000 - long)),
+            ])
+            .max_width(BAR)
+        )
         .width(Fill),
     ]
     .spacing(gap::S)

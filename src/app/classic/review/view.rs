@@ -5,7 +5,7 @@ use iced::{Center, Fill, Right, Size, padding};
 
 use super::{LIST, Message, Review};
 use crate::app::review::{
-    COSTLIEST, LINE, LOSS, TALL, WIDE, Way, card, figure, loss, tabs, way, word,
+    LINE, LOSS, TALL, WIDE, Way, beside, card, figure, loss, tabs, way, word,
 };
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
@@ -43,14 +43,15 @@ impl Review {
             return column![head, word(nothing)].padding(margin).into();
         }
         if is_wide && within.height >= LOW {
+            let side = beside(within.width);
             let list = card(column![
                 list_head(),
                 scrollable(self.list(review)).id(LIST).height(Fill),
             ])
             .height(Fill);
             let bar = if within.height < TALL { gap::M } else { 0.0 };
-            let costliest = scrollable(costliest(review, COSTLIEST - bar))
-                .width(COSTLIEST)
+            let costliest = scrollable(costliest(review, side - bar))
+                .width(side)
                 .height(Fill);
             return column![head, row![list, costliest].spacing(gap::M)]
                 .spacing(gap::M)

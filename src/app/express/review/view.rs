@@ -4,7 +4,7 @@ use iced::widget::{button, column, container, mouse_area, row, scrollable, space
 use iced::{Center, Fill, Right, Size, padding};
 
 use super::{LIST, Message, Review, Seat, Seats};
-use crate::app::review::{COSTLIEST, LINE, LOSS, TALL, WIDE, card, figure, loss, tabs, word};
+use crate::app::review::{LINE, LOSS, TALL, WIDE, beside, card, figure, loss, tabs, word};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
     ButtonStyle, Chart, Drawing, Element, Histogram, focusable, press, small_die, small_pad,
@@ -45,13 +45,14 @@ impl Review {
             return column![head, word(nothing)].padding(margin).into();
         }
         if is_wide && within.height >= LOW {
+            let side = beside(within.width);
             let height = (within.height * 0.26).clamp(130.0, 280.0);
             let course = column![
                 self.course(
                     players,
                     seats,
                     seat,
-                    Size::new(inner - COSTLIEST - gap::M, height)
+                    Size::new(inner - side - gap::M, height)
                 ),
                 card(column![
                     list_head(),
@@ -61,8 +62,8 @@ impl Review {
             ]
             .spacing(gap::M);
             let bar = if within.height < TALL { gap::M } else { 0.0 };
-            let costliest = scrollable(costliest(seat, COSTLIEST - bar))
-                .width(COSTLIEST)
+            let costliest = scrollable(costliest(seat, side - bar))
+                .width(side)
                 .height(Fill);
             return column![head, row![course, costliest].spacing(gap::M)]
                 .spacing(gap::M)
