@@ -4,6 +4,7 @@ use std::fmt;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use iced::futures::channel::oneshot;
 use iced::widget::{column, responsive, row, text};
 use iced::{Size, Subscription, Task, task};
 
@@ -526,14 +527,20 @@ impl<G: Screens> Open<G> {
     fn think(&mut self, least: Duration) -> Task<Message<G>> {
         let session = self.session().clone();
         let cursor = session.log().cursor();
-        let thought = async move {
+        let (sender, thought) = oneshot::channel();
+        // A thread of its own, because saves wait for those that tasks run on. Where none is to be had, people let the
+        // program go on once more.
+        let _ = thread::Builder::new().spawn(move || {
             let begin = Instant::now();
             let event = G::programs_event(&session);
             thread::sleep(least.saturating_sub(begin.elapsed()));
-            event
+            // Nobody listens where people have done something else.
+            let _ = sender.send(event);
+        });
+        let programmed = move |event: Result<Option<G::Event>, _>| {
+            Message::Programmed(cursor, event.ok().flatten())
         };
-        let (task, handle) =
-            Task::perform(thought, move |event| Message::Programmed(cursor, event)).abortable();
+        let (task, handle) = Task::perform(thought, programmed).abortable();
         self.thinking = Some(Thinking {
             cursor,
             _task: handle.abort_on_drop(),
