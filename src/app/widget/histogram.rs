@@ -9,7 +9,7 @@ use crate::app::words;
 use crate::coach::express::Distribution;
 use crate::session::Colour;
 
-/// Many games by their totals, in bars of [`Bars::STEP`] points.
+/// Many games by their totals, in bars that are equally wide.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Bars {
     lowest: i32,
