@@ -171,7 +171,7 @@ impl Game {
     }
 
     /// The keys of what is shown, for the list of keys.
-    pub fn keys(&self) -> &'static [(&'static str, &'static str)] {
+    pub fn keys(&self) -> Vec<(&'static str, &'static str)> {
         match self {
             Game::Express(open) => open.keys(),
             Game::Classic(open) => open.keys(),

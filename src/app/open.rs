@@ -241,6 +241,18 @@ pub enum Action<G: Screens> {
 /// The key of the review, at the table and at the result.
 const REVIEW_KEY: &str = "V";
 
+/// The key of a hint, at the table.
+const HINT_KEY: &str = "T";
+
+/// The keys that every table has, for the list of keys.
+const TABLE_KEYS: [(&str, &str); 2] = [
+    (
+        HINT_KEY,
+        "A hint: what each thing that can be done is worth",
+    ),
+    (REVIEW_KEY, "Review: what each choice so far was worth"),
+];
+
 /// The keys of a result, for the list of keys.
 const RESULT_KEYS: [(&str, &str); 3] = [
     ("Enter", "Play again with the same table"),
@@ -340,12 +352,12 @@ impl<G: Screens> Open<G> {
     }
 
     /// The keys of what is shown, for the list of keys.
-    pub fn keys(&self) -> &'static [(&'static str, &'static str)] {
+    pub fn keys(&self) -> Vec<(&'static str, &'static str)> {
         match self.screen {
-            Screen::Play(_) => G::Play::KEYS,
-            Screen::History(_) => G::History::KEYS,
-            Screen::Result => &RESULT_KEYS,
-            Screen::Review(_) => G::Review::KEYS,
+            Screen::Play(_) => [G::Play::KEYS, &TABLE_KEYS].concat(),
+            Screen::History(_) => G::History::KEYS.to_vec(),
+            Screen::Result => RESULT_KEYS.to_vec(),
+            Screen::Review(_) => G::Review::KEYS.to_vec(),
         }
     }
 
@@ -607,7 +619,7 @@ impl<G: Screens> Open<G> {
         if matches!(&self.screen, Screen::Play(play) if !play.is_over()) {
             controls = controls.push(control(
                 "Hint",
-                "T",
+                HINT_KEY,
                 theme::button::quiet,
                 Some(Message::Hint),
             ));

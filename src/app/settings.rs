@@ -135,7 +135,7 @@ pub fn view<'a>(settings: &'a Settings, folder: String) -> Element<'a, Message> 
 }
 
 /// The keys of the screen below and those that work everywhere.
-pub fn keys<'a>(here: &'static [(&'static str, &'static str)]) -> Element<'a, Message> {
+pub fn keys<'a>(here: Vec<(&'static str, &'static str)>) -> Element<'a, Message> {
     let list = |title: &'static str, keys: Vec<(&'static str, &'static str)>| {
         let lines = keys.into_iter().map(|(key, does)| {
             row![
@@ -156,7 +156,7 @@ pub fn keys<'a>(here: &'static [(&'static str, &'static str)]) -> Element<'a, Me
         "Keys",
         next_control("Close", "Esc", Some(Message::Close)),
         column![
-            list("Here", here.to_vec()),
+            list("Here", here),
             list("Everywhere", keymap::list().collect()),
         ]
         .spacing(gap::XL),

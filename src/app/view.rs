@@ -17,8 +17,8 @@ impl App {
                 settings::view(&self.settings, folder).map(Message::Settings)
             }
             (Some(Panel::Keys), screen) => settings::keys(match screen {
-                Screen::Home(_) => &home::KEYS,
-                Screen::NewGame(_) => &setup::KEYS,
+                Screen::Home(_) => home::KEYS.to_vec(),
+                Screen::NewGame(_) => setup::KEYS.to_vec(),
                 Screen::Game(game) => game.keys(),
             })
             .map(Message::Settings),

@@ -78,3 +78,23 @@ fn a_hint_on_the_board_tells_of_plays_and_of_stopping() {
     desk.expect("Rolling on");
     desk.expect("Stopping");
 }
+
+#[test]
+fn the_list_of_keys_tells_the_keys_of_the_coach_in_both_games() {
+    let express = play::table(&["Ann"], Penalty::TwoHundred, Dice::Real);
+    let events = [started(1, [6, 6]), started(2, [1, 1])];
+    for mut desk in [
+        Desk::with(express),
+        Desk::with(board(2, Setting::default(), events)),
+    ] {
+        desk.types("?");
+        let texts = desk.texts();
+        for (key, does) in [
+            ("T", "A hint: what each thing that can be done is worth"),
+            ("V", "Review: what each choice so far was worth"),
+        ] {
+            let line = texts.iter().position(|text| text == does).expect(does);
+            assert_eq!(texts[line - 1], key);
+        }
+    }
+}

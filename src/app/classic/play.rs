@@ -97,10 +97,6 @@ impl PlayScreen<Classic> for Play {
         ("1 … 6", "Type the dice that lie on the table"),
         ("Space", "Roll the app's dice"),
         ("S", "Stop, and keep what was gained"),
-        (
-            "H",
-            "A hint: what each play, rolling on and stopping are worth",
-        ),
         ("A … F", "Play the pairs with this letter"),
         (
             "Arrows",

@@ -91,8 +91,6 @@ impl PlayScreen<Express> for Play {
         ("1 … 6", "Type the dice that lie on the table"),
         ("Space", "Roll the app's dice"),
         ("A … O", "Make the choice with this letter"),
-        ("T", "A hint: what each choice is worth"),
-        ("V", "Review: what each choice so far was worth"),
         (
             "Arrows",
             "Look at the choices; Enter makes the one that is lit",
