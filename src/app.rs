@@ -3,6 +3,7 @@
 //! Screens ask for what they need by their actions; files are touched only by tasks, off this thread. No rule of the
 //! game lives here.
 
+mod apart;
 pub mod classic;
 pub mod export;
 pub mod express;
@@ -12,8 +13,10 @@ pub mod home;
 pub mod import;
 pub mod keymap;
 pub mod open;
+mod result;
 mod review;
 mod saving;
+pub mod screens;
 pub mod settings;
 pub mod setup;
 mod start;

@@ -5,7 +5,8 @@ use jiff::Timestamp;
 
 use super::help::Topic;
 use super::keymap::{Command, Press};
-use super::open::{self, Open, Screens};
+use super::open::{self, Open};
+use super::screens::Screens;
 use super::widget::Element;
 use super::words;
 use crate::rules::express::{self, Penalty};

@@ -1,162 +1,18 @@
 //! An open game of either kind: its table, its history, its result and its review, and the way between them.
 
-use std::fmt;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use iced::futures::channel::oneshot;
-use iced::widget::{column, responsive, row, text};
-use iced::{Size, Subscription, Task, task};
+use iced::widget::{responsive, row};
+use iced::{Subscription, Task, task};
 
+use super::apart::apart;
 use super::keymap::{Command, Key, Press};
-use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control};
-use crate::session::{self, Seed, Session};
+use super::screens::{HistoryScreen, PlayScreen, ReviewScreen, Screens};
+use super::theme::{self, gap};
+use super::widget::{Element, control};
+use crate::session::Session;
 use crate::store::{Saved, Settings};
-
-/// The screens of one of the games.
-pub trait Screens: session::Game {
-    /// Where it is played.
-    type Play: PlayScreen<Self>;
-    /// Where all that happened is looked at.
-    type History: HistoryScreen<Self>;
-    /// Where it is judged.
-    type Review: ReviewScreen<Self>;
-    /// Something that can be corrected.
-    type Place: Copy + fmt::Debug;
-    /// What people can ask the coach.
-    type Question: fmt::Debug + Send + 'static;
-    /// What the coach answers.
-    type Advice: Clone + fmt::Debug + Send + 'static;
-
-    /// The coach's answer, if it has one. It may take its time.
-    fn advise(question: Self::Question) -> Option<Self::Advice>;
-
-    /// Whether the program lets happen what comes next: it plays for the seat, or rolls where only its seats are left.
-    fn is_programs_turn(session: &Session<Self>) -> bool;
-
-    /// What the program lets happen then, if it can: nothing where people roll real dice for it. It may take its time.
-    fn programs_event(session: &Session<Self>) -> Option<Self::Event>;
-
-    /// The result of a game that is over, or as it stands.
-    fn result<'a>(open: &'a Open<Self>) -> Element<'a, Message<Self>>;
-}
-
-/// The table while it is played.
-pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
-    type Message: Clone + fmt::Debug + Send + 'static;
-
-    /// The keys of the table, for the list of keys.
-    const KEYS: &'static [(&'static str, &'static str)];
-
-    /// The table at what it waits for.
-    fn new(session: &Session<G>) -> Self;
-
-    /// Whether the game is over and nothing is being corrected or told.
-    fn is_over(&self) -> bool;
-
-    /// Opens something earlier to be written again.
-    fn correct(&mut self, place: G::Place);
-
-    /// Follows an event that was undone, or done again, and says so.
-    fn follow(&mut self, event: G::Event, is_undone: bool, session: &Session<G>);
-
-    /// Goes back to what the table waits for.
-    fn back(&mut self, session: &Session<G>);
-
-    /// What the coach would be asked about what people see now.
-    fn question(&self, session: &Session<G>) -> Option<G::Question>;
-
-    /// Shows what the coach has answered, until something happens.
-    fn advised(&mut self, advice: G::Advice);
-
-    /// Tells people something.
-    fn tell(&mut self, words: &str);
-
-    /// Whether something earlier is being written again.
-    fn is_correcting(&self, session: &Session<G>) -> bool;
-
-    /// How long people look at what has just happened.
-    fn rest(&self) -> Duration;
-
-    /// Lets something happen that the program decided, and says whether it did.
-    fn programmed(
-        &mut self,
-        event: G::Event,
-        session: &mut Session<G>,
-        settings: &Settings,
-    ) -> bool;
-
-    /// The message for a key.
-    fn on_key(&self, press: Press, session: &Session<G>) -> Option<Self::Message>;
-
-    /// The frames of what moves, and nothing else.
-    fn subscription(&self) -> Subscription<Self::Message>;
-
-    /// Takes part in what happens, and says whether something was recorded.
-    fn update(
-        &mut self,
-        message: Self::Message,
-        session: &mut Session<G>,
-        settings: &Settings,
-    ) -> bool;
-
-    /// The table within this size.
-    fn view<'a>(
-        &'a self,
-        session: &'a Session<G>,
-        settings: &Settings,
-        within: Size,
-    ) -> Element<'a, Self::Message>;
-}
-
-/// All that happened, open for correction.
-pub trait HistoryScreen<G: Screens>: Clone + fmt::Debug {
-    type Message: Clone + fmt::Debug + Send + 'static;
-
-    /// The keys of the history, for the list of keys.
-    const KEYS: &'static [(&'static str, &'static str)];
-
-    /// The history, at its end.
-    fn new(session: &Session<G>) -> Self;
-
-    /// Brings the line under the keys into view.
-    fn scroll<T: Send + 'static>(&self) -> Task<T>;
-
-    /// Follows an event that was undone or done again.
-    fn follow(&mut self, event: G::Event, session: &Session<G>);
-
-    /// The message for a key.
-    fn on_key(&self, press: Press) -> Option<Self::Message>;
-
-    /// Takes part in what happens, and returns what is to be corrected.
-    fn update(&mut self, message: Self::Message, session: &Session<G>) -> Option<G::Place>;
-
-    fn view<'a>(&'a self, session: &'a Session<G>) -> Element<'a, Self::Message>;
-}
-
-/// What each choice was worth.
-pub trait ReviewScreen<G: Screens>: Clone + fmt::Debug {
-    type Message: Clone + fmt::Debug + Send + 'static;
-
-    /// The keys of the review, for the list of keys.
-    const KEYS: &'static [(&'static str, &'static str)];
-
-    /// The review before it is computed, and the task that does it.
-    fn new(session: &Session<G>) -> (Self, Task<Self::Message>);
-
-    /// The message for a key.
-    fn on_key(&self, press: Press) -> Option<Self::Message>;
-
-    /// The message for a step back, where that does not leave the review.
-    fn back(&self) -> Option<Self::Message>;
-
-    /// Takes part in what happens.
-    fn update(&mut self, message: Self::Message) -> Task<Self::Message>;
-
-    /// The review within this size.
-    fn view<'a>(&'a self, session: &'a Session<G>, within: Size) -> Element<'a, Self::Message>;
-}
 
 /// An open game.
 #[derive(Debug, Clone)]
@@ -239,7 +95,7 @@ pub enum Action<G: Screens> {
 }
 
 /// The key of the review, at the table and at the result.
-const REVIEW_KEY: &str = "V";
+pub const REVIEW_KEY: &str = "V";
 
 /// The key of a hint, at the table.
 const HINT_KEY: &str = "T";
@@ -492,9 +348,8 @@ impl<G: Screens> Open<G> {
             return Action::None;
         }
         let cursor = session.log().cursor();
-        let answer = Task::perform(async move { G::advise(question) }, move |advice| {
-            Message::Advised(cursor, advice)
-        });
+        let answer = apart(move || G::advise(question))
+            .map(move |advice| Message::Advised(cursor, advice.flatten()));
         if self.saved.assisted {
             return Action::Run(answer);
         }
@@ -539,20 +394,15 @@ impl<G: Screens> Open<G> {
     fn think(&mut self, least: Duration) -> Task<Message<G>> {
         let session = self.session().clone();
         let cursor = session.log().cursor();
-        let (sender, thought) = oneshot::channel();
-        // A thread of its own, because saves wait for those that tasks run on. Where none is to be had, people let the
-        // program go on once more.
-        let _ = thread::Builder::new().spawn(move || {
+        let thought = apart(move || {
             let begin = Instant::now();
             let event = G::programs_event(&session);
             thread::sleep(least.saturating_sub(begin.elapsed()));
-            // Nobody listens where people have done something else.
-            let _ = sender.send(event);
+            event
         });
-        let programmed = move |event: Result<Option<G::Event>, _>| {
-            Message::Programmed(cursor, event.ok().flatten())
-        };
-        let (task, handle) = Task::perform(thought, programmed).abortable();
+        let (task, handle) = thought
+            .map(move |event| Message::Programmed(cursor, event.flatten()))
+            .abortable();
         self.thinking = Some(Thinking {
             cursor,
             _task: handle.abort_on_drop(),
@@ -663,45 +513,4 @@ fn at_table<G: Screens>(play: G::Play) -> Screen<G> {
     } else {
         Screen::Play(play)
     }
-}
-
-/// What can be done at a result; `table` is what the people look at when they go back, `seed` where the app's dice came
-/// from.
-pub fn result_controls<'a, G: Screens>(
-    table: &'a str,
-    seed: Option<Seed>,
-) -> Element<'a, Message<G>> {
-    let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
-    let again = row![
-        next_control("Play again", "Enter", Some(Message::Again)),
-        plain("Review", REVIEW_KEY, Message::ShowReview),
-        plain("History", Command::History.key(), Message::ShowHistory),
-        plain(table, Command::Back.key(), Message::ShowTable),
-        plain("All games", Command::Home.key(), Message::Leave),
-    ]
-    .spacing(gap::M)
-    .align_y(iced::Center);
-    let dice = seed.map(|seed| {
-        row![
-            text(format!("The code of these dice: {}", seed.code()))
-                .size(size::BODY)
-                .style(theme::text::soft),
-            plain("Same dice again", "", Message::SameDice),
-        ]
-        .spacing(gap::M)
-        .align_y(iced::Center)
-    });
-    column![again]
-        .push(dice)
-        .spacing(gap::S)
-        .align_x(iced::Center)
-        .into()
-}
-
-/// What a result says of a game in which the coach was asked.
-pub fn assisted<'a, G: Screens>(open: &Open<G>) -> Option<Element<'a, Message<G>>> {
-    let words = text("With hints of the coach")
-        .size(size::BODY)
-        .style(theme::text::soft);
-    open.saved.assisted.then(|| words.into())
 }

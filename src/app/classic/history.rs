@@ -7,7 +7,7 @@ use iced::{Center, Fill, Task, padding};
 
 use super::Place;
 use crate::app::keymap::{Key, Press};
-use crate::app::open::HistoryScreen;
+use crate::app::screens::HistoryScreen;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{Element, focusable, shape, small_die};
 use crate::app::words;

@@ -15,7 +15,7 @@ use iced::{Size, Subscription, window};
 use self::moment::{Moment, What};
 use super::{Hint, Place, Question, level};
 use crate::app::keymap::{Key, Press};
-use crate::app::open::PlayScreen;
+use crate::app::screens::PlayScreen;
 use crate::app::tumble::{TUMBLE, Tumble};
 use crate::app::widget::Element;
 use crate::app::word::Word;

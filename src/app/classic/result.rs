@@ -5,7 +5,8 @@ use std::cmp::Ordering;
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Right, Size};
 
-use crate::app::open::{self, Open, assisted, result_controls};
+use crate::app::open::{self, Open};
+use crate::app::result::{assisted, controls};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, board, shape};
 use crate::app::words;
@@ -17,7 +18,8 @@ type Message = open::Message<Classic>;
 
 const LABEL: f32 = 150.0;
 const PLAYER: f32 = 100.0;
-const BOARD: Size = Size::new(420.0, 400.0);
+/// Beside the account of three in the smallest window.
+const BOARD: Size = Size::new(380.0, 364.0);
 
 /// The result of a game that is over, or as it stands.
 pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
@@ -80,7 +82,11 @@ pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
             won.join(", ")
         }
     });
-    let mut lines = vec![head.into(), rule(), line("Columns won", columns, true)];
+    let mut lines = vec![
+        head.into(),
+        rule(players.len()),
+        line("Columns won", columns, true),
+    ];
     let mut count = |label, count: fn(&Tally) -> String| {
         lines.push(line(label, tallies.iter().map(count), false));
     };
@@ -116,7 +122,7 @@ pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
     }
     let lines = lines
         .push(assisted(open))
-        .push(result_controls("Board", session.setup().dice().seed()))
+        .push(controls("Board", session.setup().dice().seed()))
         .push(row![sheet, shown].spacing(gap::L).wrap());
     scrollable(container(lines).padding(gap::XL).center_x(Fill))
         .height(Fill)
@@ -149,8 +155,9 @@ fn line<'a>(
     .into()
 }
 
-fn rule<'a>() -> Element<'a, Message> {
-    container(space().width(LABEL + PLAYER).height(1.0))
+/// A line across the columns of so many players.
+fn rule<'a>(players: usize) -> Element<'a, Message> {
+    container(space().width(LABEL + PLAYER * players as f32).height(1.0))
         .style(theme::container::hairline)
         .into()
 }

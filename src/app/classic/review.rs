@@ -8,9 +8,10 @@ use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Size, Task, task};
 
+use crate::app::apart::apart;
 use crate::app::keymap::{Key, Press};
-use crate::app::open::ReviewScreen;
 use crate::app::review::{LINE, Way, word};
+use crate::app::screens::ReviewScreen;
 use crate::app::widget::Element;
 use crate::coach::classic::Values;
 use crate::coach::review::classic as judged;
@@ -75,16 +76,16 @@ impl ReviewScreen<Classic> for Review {
 
     fn new(session: &Session<Classic>) -> (Review, Task<Message>) {
         let session = session.clone();
-        let computed = async move {
+        let computed = apart(move || {
             let seats = 0..session.setup().players().len();
             let values = Values::built_in();
-            Arc::new(
-                seats
-                    .map(|seat| judged::Review::of(values, &session, seat))
-                    .collect(),
-            )
-        };
-        let (computed, handle) = Task::perform(computed, Message::Judged).abortable();
+            seats
+                .map(|seat| judged::Review::of(values, &session, seat))
+                .collect()
+        });
+        let (computed, handle) = computed
+            .and_then(|seats: Vec<_>| Task::done(Message::Judged(Arc::new(seats))))
+            .abortable();
         let review = Review {
             judged: Judged::Awaited {
                 _computing: handle.abort_on_drop(),

@@ -5,7 +5,8 @@ use std::cmp::Ordering;
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Right};
 
-use crate::app::open::{self, Open, assisted, result_controls};
+use crate::app::open::{self, Open};
+use crate::app::result::{assisted, controls};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, shape};
 use crate::app::words;
@@ -150,7 +151,7 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
                 text(heading).size(size::DISPLAY).font(theme::BOLD),
                 record,
                 assisted(open),
-                result_controls("Pads", session.setup().dice().seed()),
+                controls("Pads", session.setup().dice().seed()),
                 scrollable(container(sheet).width(width)).direction(
                     scrollable::Direction::Horizontal(scrollable::Scrollbar::default())
                 ),

@@ -9,9 +9,10 @@ use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Size, Task, task};
 
+use crate::app::apart::apart;
 use crate::app::keymap::{Key, Press};
-use crate::app::open::ReviewScreen;
 use crate::app::review::{LINE, Way, word};
+use crate::app::screens::ReviewScreen;
 use crate::app::widget::{Bars, Element};
 use crate::coach::express::{Damaged, Percentile, ValueTable};
 use crate::coach::review::express as judged;
@@ -126,11 +127,10 @@ impl ReviewScreen<Express> for Review {
 
     fn new(session: &Session) -> (Review, Task<Message>) {
         let session = session.clone();
-        let computed = Task::perform(
-            async move { Seats::of(&session).map(Arc::new) },
-            Message::Judged,
-        );
-        let (computed, handle) = computed.abortable();
+        let computed = apart(move || Seats::of(&session).map(Arc::new));
+        let (computed, handle) = computed
+            .and_then(|judged| Task::done(Message::Judged(judged)))
+            .abortable();
         let review = Review {
             judged: Judged::Awaited {
                 _computing: handle.abort_on_drop(),

@@ -4,7 +4,7 @@ use iced::widget::{button, column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::{Hint, Message, Play, Session, Stage, level};
-use crate::app::open::PlayScreen;
+use crate::app::screens::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{

@@ -1,0 +1,156 @@
+//! What the screens of a game bring, so that both games open through the same code.
+
+use std::fmt;
+use std::time::Duration;
+
+use iced::{Size, Subscription, Task};
+
+use super::keymap::Press;
+use super::open::{Message, Open};
+use super::widget::Element;
+use crate::session::{self, Session};
+use crate::store::Settings;
+
+/// The screens of one of the games.
+pub trait Screens: session::Game {
+    /// Where it is played.
+    type Play: PlayScreen<Self>;
+    /// Where all that happened is looked at.
+    type History: HistoryScreen<Self>;
+    /// Where it is judged.
+    type Review: ReviewScreen<Self>;
+    /// Something that can be corrected.
+    type Place: Copy + fmt::Debug;
+    /// What people can ask the coach.
+    type Question: fmt::Debug + Send + 'static;
+    /// What the coach answers.
+    type Advice: Clone + fmt::Debug + Send + 'static;
+
+    /// The coach's answer, if it has one. It may take its time.
+    fn advise(question: Self::Question) -> Option<Self::Advice>;
+
+    /// Whether the program lets happen what comes next: it plays for the seat, or rolls where only its seats are left.
+    fn is_programs_turn(session: &Session<Self>) -> bool;
+
+    /// What the program lets happen then, if it can: nothing where people roll real dice for it. It may take its time.
+    fn programs_event(session: &Session<Self>) -> Option<Self::Event>;
+
+    /// The result of a game that is over, or as it stands.
+    fn result<'a>(open: &'a Open<Self>) -> Element<'a, Message<Self>>;
+}
+
+/// The table while it is played.
+pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
+    type Message: Clone + fmt::Debug + Send + 'static;
+
+    /// The keys of the table, for the list of keys.
+    const KEYS: &'static [(&'static str, &'static str)];
+
+    /// The table at what it waits for.
+    fn new(session: &Session<G>) -> Self;
+
+    /// Whether the game is over and nothing is being corrected or told.
+    fn is_over(&self) -> bool;
+
+    /// Opens something earlier to be written again.
+    fn correct(&mut self, place: G::Place);
+
+    /// Follows an event that was undone, or done again, and says so.
+    fn follow(&mut self, event: G::Event, is_undone: bool, session: &Session<G>);
+
+    /// Goes back to what the table waits for.
+    fn back(&mut self, session: &Session<G>);
+
+    /// What the coach would be asked about what people see now.
+    fn question(&self, session: &Session<G>) -> Option<G::Question>;
+
+    /// Shows what the coach has answered, until something happens.
+    fn advised(&mut self, advice: G::Advice);
+
+    /// Tells people something.
+    fn tell(&mut self, words: &str);
+
+    /// Whether something earlier is being written again.
+    fn is_correcting(&self, session: &Session<G>) -> bool;
+
+    /// How long people look at what has just happened.
+    fn rest(&self) -> Duration;
+
+    /// Lets something happen that the program decided, and says whether it did.
+    fn programmed(
+        &mut self,
+        event: G::Event,
+        session: &mut Session<G>,
+        settings: &Settings,
+    ) -> bool;
+
+    /// The message for a key.
+    fn on_key(&self, press: Press, session: &Session<G>) -> Option<Self::Message>;
+
+    /// The frames of what moves, and nothing else.
+    fn subscription(&self) -> Subscription<Self::Message>;
+
+    /// Takes part in what happens, and says whether something was recorded.
+    fn update(
+        &mut self,
+        message: Self::Message,
+        session: &mut Session<G>,
+        settings: &Settings,
+    ) -> bool;
+
+    /// The table within this size.
+    fn view<'a>(
+        &'a self,
+        session: &'a Session<G>,
+        settings: &Settings,
+        within: Size,
+    ) -> Element<'a, Self::Message>;
+}
+
+/// All that happened, open for correction.
+pub trait HistoryScreen<G: Screens>: Clone + fmt::Debug {
+    type Message: Clone + fmt::Debug + Send + 'static;
+
+    /// The keys of the history, for the list of keys.
+    const KEYS: &'static [(&'static str, &'static str)];
+
+    /// The history, at its end.
+    fn new(session: &Session<G>) -> Self;
+
+    /// Brings the line under the keys into view.
+    fn scroll<T: Send + 'static>(&self) -> Task<T>;
+
+    /// Follows an event that was undone or done again.
+    fn follow(&mut self, event: G::Event, session: &Session<G>);
+
+    /// The message for a key.
+    fn on_key(&self, press: Press) -> Option<Self::Message>;
+
+    /// Takes part in what happens, and returns what is to be corrected.
+    fn update(&mut self, message: Self::Message, session: &Session<G>) -> Option<G::Place>;
+
+    fn view<'a>(&'a self, session: &'a Session<G>) -> Element<'a, Self::Message>;
+}
+
+/// What each choice was worth.
+pub trait ReviewScreen<G: Screens>: Clone + fmt::Debug {
+    type Message: Clone + fmt::Debug + Send + 'static;
+
+    /// The keys of the review, for the list of keys.
+    const KEYS: &'static [(&'static str, &'static str)];
+
+    /// The review before it is computed, and the task that does it.
+    fn new(session: &Session<G>) -> (Self, Task<Self::Message>);
+
+    /// The message for a key.
+    fn on_key(&self, press: Press) -> Option<Self::Message>;
+
+    /// The message for a step back, where that does not leave the review.
+    fn back(&self) -> Option<Self::Message>;
+
+    /// Takes part in what happens.
+    fn update(&mut self, message: Self::Message) -> Task<Self::Message>;
+
+    /// The review within this size.
+    fn view<'a>(&'a self, session: &'a Session<G>, within: Size) -> Element<'a, Self::Message>;
+}
