@@ -9,6 +9,7 @@ pub mod export;
 pub mod express;
 pub mod game;
 pub mod help;
+mod history;
 pub mod home;
 pub mod import;
 pub mod keymap;

@@ -1,8 +1,11 @@
 //! What the reviews of both games are made of.
 
+use iced::keyboard::key::Named;
+use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{button, column, container, row, space, text};
-use iced::{Center, Fill, FillPortion, Right};
+use iced::{Center, Fill, FillPortion, Right, Task};
 
+use super::keymap::{Key, Press};
 use super::theme::{self, Theme, gap, size};
 use super::widget::{ButtonStyle, Element, hint, press, shape};
 use super::words;
@@ -26,6 +29,60 @@ pub enum Way {
     Chosen,
     /// With the best choice.
     Best,
+}
+
+/// The list of choices.
+pub const LIST: &str = "review";
+
+/// A step through a review.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Go {
+    /// To a seat.
+    Seat(usize),
+    /// To the seat before or after.
+    NextSeat(isize),
+    /// To the choice so many further.
+    Move(isize),
+    /// The board or pad of the choice that is looked at is shown large.
+    Show(Way),
+}
+
+impl Go {
+    /// The step of a key at a table that seats so many.
+    pub fn of(press: Press, most_players: usize) -> Option<Go> {
+        if let Key::Char(digit) = press.key
+            && let Some(seat) = digit.to_digit(10)
+            && (1..=most_players).contains(&(seat as usize))
+            && press.alt
+            && !press.ctrl
+        {
+            return Some(Go::Seat(seat as usize - 1));
+        }
+        if !press.is_bare() {
+            return None;
+        }
+        match press.key {
+            Key::Named(Named::ArrowLeft | Named::ArrowUp) => Some(Go::Move(-1)),
+            Key::Named(Named::ArrowRight | Named::ArrowDown) => Some(Go::Move(1)),
+            Key::Named(Named::PageUp) => Some(Go::NextSeat(-1)),
+            Key::Named(Named::PageDown) => Some(Go::NextSeat(1)),
+            Key::Named(Named::Enter) | Key::Char('c') => Some(Go::Show(Way::Chosen)),
+            Key::Char('b') => Some(Go::Show(Way::Best)),
+            _ => None,
+        }
+    }
+}
+
+/// Brings a choice of the list into view, with some before it.
+pub fn scroll<T: Send + 'static>(place: usize) -> Task<T> {
+    let above = place.saturating_sub(4) as f32;
+    operation::scroll_to(
+        LIST,
+        AbsoluteOffset {
+            x: 0.0,
+            y: above * LINE,
+        },
+    )
 }
 
 /// The width of the costliest moments beside the course of a game in a window of this width.

@@ -1,15 +1,14 @@
 //! Every roll with what was played and decided, open for correction.
 
-use iced::keyboard::key::Named;
-use iced::widget::operation::{self, AbsoluteOffset};
-use iced::widget::{button, column, container, row, scrollable, space, text};
+use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Task, padding};
 
 use super::Place;
-use crate::app::keymap::{Key, Press};
+use crate::app::history::{self, Go, LIST, cell, sign};
+use crate::app::keymap::Press;
 use crate::app::screens::HistoryScreen;
-use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::{Element, focusable, shape, small_die};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Element, shape, small_die};
 use crate::app::words;
 use crate::rules::classic::{Decision, Entry, Step};
 use crate::rules::dice::Die;
@@ -18,7 +17,6 @@ use crate::session::classic::Event;
 
 type Session = crate::session::Session<Classic>;
 
-const LIST: &str = "history";
 const LINE: f32 = 40.0;
 const TURN: f32 = 56.0;
 const NAME: f32 = 190.0;
@@ -36,10 +34,8 @@ pub struct History {
 /// What happens in the history.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The keys move by lines and columns.
-    Move(isize, isize),
-    /// What is under the keys is to be corrected.
-    Open,
+    /// A key.
+    Go(Go),
     /// This is to be corrected.
     Correct(Place),
 }
@@ -60,14 +56,7 @@ impl HistoryScreen<Classic> for History {
     }
 
     fn scroll<T: Send + 'static>(&self) -> Task<T> {
-        let above = self.at.0.saturating_sub(6) as f32;
-        operation::scroll_to(
-            LIST,
-            AbsoluteOffset {
-                x: 0.0,
-                y: above * LINE,
-            },
-        )
+        history::scroll(self.at.0, LINE)
     }
 
     fn follow(&mut self, event: Event, session: &Session) {
@@ -82,22 +71,12 @@ impl HistoryScreen<Classic> for History {
     }
 
     fn on_key(&self, press: Press) -> Option<Message> {
-        if !press.is_bare() {
-            return None;
-        }
-        match press.key {
-            Key::Named(Named::ArrowUp) => Some(Message::Move(-1, 0)),
-            Key::Named(Named::ArrowDown) => Some(Message::Move(1, 0)),
-            Key::Named(Named::ArrowLeft) => Some(Message::Move(0, -1)),
-            Key::Named(Named::ArrowRight) => Some(Message::Move(0, 1)),
-            Key::Named(Named::Enter) => Some(Message::Open),
-            _ => None,
-        }
+        Go::of(press).map(Message::Go)
     }
 
     fn update(&mut self, message: Message, session: &Session) -> Option<Place> {
         match message {
-            Message::Move(by_lines, by_columns) => {
+            Message::Go(Go::Move(by_lines, by_columns)) => {
                 let (line, column) = self.at;
                 let last = lines(session).saturating_sub(1);
                 self.at = (
@@ -106,7 +85,7 @@ impl HistoryScreen<Classic> for History {
                 );
                 None
             }
-            Message::Open => places(self.at.0, session)[self.at.1],
+            Message::Go(Go::Open) => places(self.at.0, session)[self.at.1],
             Message::Correct(place) => Some(place),
         }
     }
@@ -251,11 +230,6 @@ impl History {
         session: &Session,
     ) -> Element<'a, Message> {
         let on_press = places(line, session)[column].map(Message::Correct);
-        let style: fn(&Theme, button::Status) -> button::Style = if self.at == (line, column) {
-            theme::button::chosen
-        } else {
-            theme::button::quiet
-        };
         let Some(on_press) = on_press else {
             return container(face)
                 .padding([gap::XS, gap::S])
@@ -263,15 +237,9 @@ impl History {
                 .center_y(LINE - 6.0)
                 .into();
         };
-        let cell = button(container(face).center_y(Fill))
-            .padding([gap::XS, gap::S])
-            .width(width)
-            .height(LINE - 6.0)
-            .style(style)
-            .on_press(on_press.clone());
-        focusable(cell, Some(on_press))
-            .id(format!("history {line} {column}"))
-            .into()
+        let is_current = self.at == (line, column);
+        let id = format!("history {line} {column}");
+        cell(face, (width, LINE), is_current, id, on_press)
     }
 }
 
@@ -348,12 +316,7 @@ fn name_face<'a>(player: Option<&crate::session::Player>) -> Element<'a, Message
 fn dice_face<'a>(dice: &[Die], is_corrected: bool) -> Element<'a, Message> {
     let dice = dice.iter().map(|&die| small_die(die, 24.0));
     row(dice)
-        .push(is_corrected.then(|| {
-            text("*")
-                .size(size::LABEL)
-                .font(theme::BOLD)
-                .style(theme::text::accent)
-        }))
+        .push(sign(is_corrected))
         .spacing(gap::XS)
         .align_y(Center)
         .into()

@@ -5,20 +5,16 @@ mod view;
 use std::sync::Arc;
 
 use iced::keyboard::key::Named;
-use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Size, Task, task};
 
 use crate::app::apart::apart;
 use crate::app::keymap::{Key, Press};
-use crate::app::review::{LINE, Way, word};
+use crate::app::review::{self, Go, Way, word};
 use crate::app::screens::ReviewScreen;
 use crate::app::widget::Element;
 use crate::coach::classic::Values;
 use crate::coach::review::classic as judged;
-use crate::session::{Classic, Session};
-
-/// The list of choices.
-const LIST: &str = "review";
+use crate::session::{Classic, Game, Session};
 
 /// The review of a game, from choice to choice.
 #[derive(Debug, Clone)]
@@ -45,16 +41,10 @@ enum Judged {
 pub enum Message {
     /// It is computed.
     Judged(Arc<Vec<judged::Review>>),
-    /// A seat is looked at.
-    Seat(usize),
-    /// The seat before or after.
-    NextSeat(isize),
-    /// The choice so many further.
-    Move(isize),
+    /// A step through the review.
+    Go(Go),
     /// The board of the choice in this place is shown large.
     Open(usize),
-    /// The same of the choice that is looked at, with what was chosen or with the best.
-    Show(Way),
     /// Back to all choices.
     Close,
 }
@@ -98,24 +88,9 @@ impl ReviewScreen<Classic> for Review {
     }
 
     fn on_key(&self, press: Press) -> Option<Message> {
-        if let Key::Char(digit @ '1'..='4') = press.key
-            && press.alt
-            && !press.ctrl
-        {
-            return Some(Message::Seat(digit as usize - '1' as usize));
-        }
-        if !press.is_bare() {
-            return None;
-        }
         match press.key {
-            Key::Named(Named::ArrowLeft | Named::ArrowUp) => Some(Message::Move(-1)),
-            Key::Named(Named::ArrowRight | Named::ArrowDown) => Some(Message::Move(1)),
-            Key::Named(Named::PageUp) => Some(Message::NextSeat(-1)),
-            Key::Named(Named::PageDown) => Some(Message::NextSeat(1)),
-            Key::Named(Named::Enter) | Key::Char('c') => Some(Message::Show(Way::Chosen)),
-            Key::Char('b') => Some(Message::Show(Way::Best)),
-            Key::Named(Named::Backspace) => self.back(),
-            _ => None,
+            Key::Named(Named::Backspace) if press.is_bare() => self.back(),
+            _ => Go::of(press, Classic::MOST_PLAYERS).map(Message::Go),
         }
     }
 
@@ -129,9 +104,11 @@ impl ReviewScreen<Classic> for Review {
                 self.judged = Judged::Done(seats);
                 return self.look_at(0);
             }
-            Message::Seat(seat) => return self.look_at(seat),
-            Message::NextSeat(by) => return self.look_at(self.seat.saturating_add_signed(by)),
-            Message::Move(by) => {
+            Message::Go(Go::Seat(seat)) => return self.look_at(seat),
+            Message::Go(Go::NextSeat(by)) => {
+                return self.look_at(self.seat.saturating_add_signed(by));
+            }
+            Message::Go(Go::Move(by)) => {
                 let count = self.looked_at().map_or(0, |review| review.moments.len());
                 let place = self.place.saturating_add_signed(by);
                 self.place = place.min(count.saturating_sub(1));
@@ -139,9 +116,9 @@ impl ReviewScreen<Classic> for Review {
             }
             Message::Open(place) => {
                 self.place = place;
-                return self.update(Message::Show(Way::Chosen));
+                return self.update(Message::Go(Go::Show(Way::Chosen)));
             }
-            Message::Show(way) => {
+            Message::Go(Go::Show(way)) => {
                 let is_there = self
                     .looked_at()
                     .is_some_and(|review| self.place < review.moments.len());
@@ -191,13 +168,6 @@ impl Review {
 
     /// Brings the choice that is looked at into view.
     fn scroll(&self) -> Task<Message> {
-        let above = self.place.saturating_sub(4) as f32;
-        operation::scroll_to(
-            LIST,
-            AbsoluteOffset {
-                x: 0.0,
-                y: above * LINE,
-            },
-        )
+        review::scroll(self.place)
     }
 }

@@ -1,20 +1,18 @@
 //! Every throw with what each player chose, open for correction.
 
-use iced::keyboard::key::Named;
-use iced::widget::operation::{self, AbsoluteOffset};
-use iced::widget::{button, column, container, row, scrollable, space, text};
+use iced::widget::{column, container, row, scrollable, text};
 use iced::{Center, Fill, Task, padding};
 
 use super::Place;
-use crate::app::keymap::{Key, Press};
+use crate::app::history::{self, Go, LIST, cell, sign};
+use crate::app::keymap::Press;
 use crate::app::screens::HistoryScreen;
-use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::{Element, focusable, shape, small_die};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Element, shape, small_die};
 use crate::app::words;
 use crate::rules::express::Entry;
 use crate::session::{Event, Express, Session};
 
-const LIST: &str = "history";
 const LINE: f32 = 44.0;
 const NUMBER: f32 = 56.0;
 const DICE: f32 = 168.0;
@@ -30,10 +28,8 @@ pub struct History {
 /// What happens in the history.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The keys move by throws and columns.
-    Move(isize, isize),
-    /// What is under the keys is to be corrected.
-    Open,
+    /// A key.
+    Go(Go),
     /// A throw's dice are to be corrected.
     Throw(usize),
     /// A choice is to be corrected, by throw and seat.
@@ -56,14 +52,7 @@ impl HistoryScreen<Express> for History {
     }
 
     fn scroll<T: Send + 'static>(&self) -> Task<T> {
-        let above = self.at.0.saturating_sub(6) as f32;
-        operation::scroll_to(
-            LIST,
-            AbsoluteOffset {
-                x: 0.0,
-                y: above * LINE,
-            },
-        )
+        history::scroll(self.at.0, LINE)
     }
 
     fn follow(&mut self, event: Event, session: &Session) {
@@ -76,23 +65,13 @@ impl HistoryScreen<Express> for History {
     }
 
     fn on_key(&self, press: Press) -> Option<Message> {
-        if !press.is_bare() {
-            return None;
-        }
-        match press.key {
-            Key::Named(Named::ArrowUp) => Some(Message::Move(-1, 0)),
-            Key::Named(Named::ArrowDown) => Some(Message::Move(1, 0)),
-            Key::Named(Named::ArrowLeft) => Some(Message::Move(0, -1)),
-            Key::Named(Named::ArrowRight) => Some(Message::Move(0, 1)),
-            Key::Named(Named::Enter) => Some(Message::Open),
-            _ => None,
-        }
+        Go::of(press).map(Message::Go)
     }
 
     fn update(&mut self, message: Message, session: &Session) -> Option<Place> {
         let table = session.table();
         match message {
-            Message::Move(lines, columns) => {
+            Message::Go(Go::Move(lines, columns)) => {
                 let last = table.rounds().len().max(1);
                 let (line, column) = self.at;
                 self.at = (
@@ -103,7 +82,7 @@ impl HistoryScreen<Express> for History {
                 );
                 None
             }
-            Message::Open => {
+            Message::Go(Go::Open) => {
                 let (number, column) = self.at;
                 match column.checked_sub(1) {
                     _ if table.round(number).is_none() => None,
@@ -168,7 +147,7 @@ impl HistoryScreen<Express> for History {
                         .spacing(gap::XS)
                         .push(sign(is_corrected(None)))
                         .align_y(Center),
-                    DICE,
+                    (DICE, LINE),
                     self.at == (number, 0),
                     format!("throw {number}"),
                     Message::Throw(number),
@@ -184,7 +163,7 @@ impl HistoryScreen<Express> for History {
                 let is_current = self.at == (number, seat + 1);
                 let id = format!("choice {number} {seat}");
                 let on_press = Message::Choice(number, seat);
-                line = line.push(cell(face, CELL, is_current, id, on_press));
+                line = line.push(cell(face, (CELL, LINE), is_current, id, on_press));
             }
             lines = lines.push(line);
         }
@@ -256,18 +235,6 @@ fn caption<'a>(words: &'a str, width: f32) -> Element<'a, Message> {
         .into()
 }
 
-fn sign<'a>(is_corrected: bool) -> Element<'a, Message> {
-    if is_corrected {
-        text("*")
-            .size(size::LABEL)
-            .font(theme::BOLD)
-            .style(theme::text::accent)
-            .into()
-    } else {
-        space().into()
-    }
-}
-
 fn entry_face<'a>(entry: &Entry) -> Element<'a, Message> {
     match entry {
         Entry::Open => text("to choose")
@@ -285,25 +252,4 @@ fn entry_face<'a>(entry: &Entry) -> Element<'a, Message> {
             .style(theme::text::soft)
             .into(),
     }
-}
-
-fn cell<'a>(
-    face: impl Into<Element<'a, Message>>,
-    width: f32,
-    is_current: bool,
-    id: String,
-    on_press: Message,
-) -> Element<'a, Message> {
-    let style: fn(&Theme, button::Status) -> button::Style = if is_current {
-        theme::button::chosen
-    } else {
-        theme::button::quiet
-    };
-    let cell = button(container(face).center_y(Fill))
-        .padding([gap::XS, gap::S])
-        .width(width)
-        .height(LINE - 6.0)
-        .style(style)
-        .on_press(on_press.clone());
-    focusable(cell, Some(on_press)).id(id).into()
 }

@@ -6,20 +6,16 @@ mod view;
 use std::sync::Arc;
 
 use iced::keyboard::key::Named;
-use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Size, Task, task};
 
 use crate::app::apart::apart;
 use crate::app::keymap::{Key, Press};
-use crate::app::review::{LINE, Way, word};
+use crate::app::review::{self, Go, Way, word};
 use crate::app::screens::ReviewScreen;
 use crate::app::widget::{Bars, Element};
 use crate::coach::express::{Damaged, Percentile, ValueTable};
 use crate::coach::review::express as judged;
 use crate::session::{Express, Session};
-
-/// The list of throws.
-const LIST: &str = "review";
 
 /// The review of a game, from throw to throw.
 #[derive(Debug, Clone)]
@@ -97,18 +93,12 @@ impl Seat {
 pub enum Message {
     /// It is computed.
     Judged(Result<Arc<Seats>, Damaged>),
-    /// A seat is looked at.
-    Seat(usize),
-    /// The seat before or after.
-    NextSeat(isize),
+    /// A step through the review.
+    Go(Go),
     /// A throw is looked at.
     Look(usize),
-    /// The throw so many further.
-    Move(isize),
     /// The pad of a throw is shown large.
     Open(usize),
-    /// The same of the throw that is looked at, with this choice.
-    Show(Way),
     /// Back to all throws.
     Close,
 }
@@ -143,24 +133,9 @@ impl ReviewScreen<Express> for Review {
     }
 
     fn on_key(&self, press: Press) -> Option<Message> {
-        if let Key::Char(digit @ '1'..='8') = press.key
-            && press.alt
-            && !press.ctrl
-        {
-            return Some(Message::Seat(digit as usize - '1' as usize));
-        }
-        if !press.is_bare() {
-            return None;
-        }
         match press.key {
-            Key::Named(Named::ArrowLeft | Named::ArrowUp) => Some(Message::Move(-1)),
-            Key::Named(Named::ArrowRight | Named::ArrowDown) => Some(Message::Move(1)),
-            Key::Named(Named::PageUp) => Some(Message::NextSeat(-1)),
-            Key::Named(Named::PageDown) => Some(Message::NextSeat(1)),
-            Key::Named(Named::Enter) | Key::Char('c') => Some(Message::Show(Way::Chosen)),
-            Key::Char('b') => Some(Message::Show(Way::Best)),
-            Key::Named(Named::Backspace) => self.back(),
-            _ => None,
+            Key::Named(Named::Backspace) if press.is_bare() => self.back(),
+            _ => Go::of(press, Express::MOST_PLAYERS).map(Message::Go),
         }
     }
 
@@ -180,15 +155,17 @@ impl ReviewScreen<Express> for Review {
                 return self.scroll();
             }
             Message::Judged(Err(damaged)) => self.judged = Judged::Failed(damaged),
-            Message::Seat(seat) => return self.look_at(seat),
-            Message::NextSeat(by) => return self.look_at(self.seat.saturating_add_signed(by)),
+            Message::Go(Go::Seat(seat)) => return self.look_at(seat),
+            Message::Go(Go::NextSeat(by)) => {
+                return self.look_at(self.seat.saturating_add_signed(by));
+            }
             Message::Look(number) => {
                 if self.number != number {
                     self.number = number;
                     return self.scroll();
                 }
             }
-            Message::Move(by) => {
+            Message::Go(Go::Move(by)) => {
                 let last = self.looked_at().map_or(1, |seat| seat.review.moments.len());
                 let number = self.number.saturating_add_signed(by);
                 self.number = number.clamp(1, last.max(1));
@@ -196,9 +173,9 @@ impl ReviewScreen<Express> for Review {
             }
             Message::Open(number) => {
                 self.number = number;
-                return self.update(Message::Show(Way::Chosen));
+                return self.update(Message::Go(Go::Show(Way::Chosen)));
             }
-            Message::Show(way) => {
+            Message::Go(Go::Show(way)) => {
                 let seat = self.looked_at();
                 let is_there = seat.is_some_and(|seat| seat.moment(self.number).is_some());
                 self.large = is_there.then_some(way);
@@ -244,20 +221,13 @@ impl Review {
         if let Judged::Done(seats) = &self.judged {
             self.seat = seat.min(seats.seats.len() - 1);
             // The same throw, which everybody has answered, unless this game was over before.
-            return self.update(Message::Move(0));
+            return self.update(Message::Go(Go::Move(0)));
         }
         Task::none()
     }
 
     /// Brings the throw that is looked at into view.
     fn scroll(&self) -> Task<Message> {
-        let above = self.number.saturating_sub(4) as f32;
-        operation::scroll_to(
-            LIST,
-            AbsoluteOffset {
-                x: 0.0,
-                y: above * LINE,
-            },
-        )
+        review::scroll(self.number)
     }
 }

@@ -3,9 +3,9 @@
 use iced::widget::{button, column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Right, Size, padding};
 
-use super::{LIST, Message, Review};
+use super::{Message, Review};
 use crate::app::review::{
-    LINE, LOSS, TALL, WIDE, Way, beside, card, figure, loss, tabs, way, word,
+    Go, LINE, LIST, LOSS, TALL, WIDE, Way, beside, card, figure, loss, tabs, way, word,
 };
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
@@ -33,8 +33,11 @@ impl Review {
         let players = session.setup().players();
         let is_wide = within.width >= WIDE;
         let margin = if is_wide { gap::L } else { gap::S };
-        let head =
-            column![tabs(players, self.seat, Message::Seat), summary(review)].spacing(gap::M);
+        let head = column![
+            tabs(players, self.seat, |seat| Message::Go(Go::Seat(seat))),
+            summary(review)
+        ]
+        .spacing(gap::M);
         if review.moments.is_empty() {
             let name = players
                 .get(self.seat)
@@ -150,7 +153,7 @@ impl Review {
         let of = |of: Way, advice: &crate::coach::classic::Advice<Choice>| {
             let choice = words::sentence(&advice.choice.to_string());
             let value = measure(review, advice.value);
-            way(of, of == shown, choice, value, Message::Show(of))
+            way(of, of == shown, choice, value, Message::Go(Go::Show(of)))
         };
         let mut ways = column![of(Way::Chosen, &moment.chosen)].spacing(gap::S);
         if !moment.is_best() {
@@ -176,8 +179,14 @@ impl Review {
             .spacing(gap::S)
             .align_y(Center)
         });
-        let step =
-            |label, key, by| control(label, key, theme::button::plain, Some(Message::Move(by)));
+        let step = |label, key, by| {
+            control(
+                label,
+                key,
+                theme::button::plain,
+                Some(Message::Go(Go::Move(by))),
+            )
+        };
         let close = Some(Message::Close);
         let about = column![
             player,

@@ -4,7 +4,7 @@ use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Size};
 
 use super::{Message, Review, Seat};
-use crate::app::review::{Way, way};
+use crate::app::review::{Go, Way, way};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::widget::{Element, control, shape, small_die};
@@ -63,7 +63,7 @@ impl Review {
         let why = why.map(|(_, why)| text(why).size(size::BODY));
         let whole = |value: f64| words::signed(value.round() as i32);
         let way = |of: Way, choice: Choice, value: f64| {
-            let message = Message::Show(of);
+            let message = Message::Go(Go::Show(of));
             way(of, of == shown, choice.to_string(), whole(value), message)
         };
         let mut ways = column![way(Way::Chosen, moment.chosen, moment.value)].spacing(gap::S);
@@ -75,13 +75,13 @@ impl Review {
                 "←",
                 "The throw before",
                 theme::button::plain,
-                Some(Message::Move(-1))
+                Some(Message::Go(Go::Move(-1)))
             ),
             control(
                 "→",
                 "The next throw",
                 theme::button::plain,
-                Some(Message::Move(1))
+                Some(Message::Go(Go::Move(1)))
             ),
             space().width(Fill),
             control(

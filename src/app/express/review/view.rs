@@ -3,8 +3,10 @@
 use iced::widget::{button, column, container, mouse_area, row, scrollable, space, text};
 use iced::{Center, Fill, Right, Size, padding};
 
-use super::{LIST, Message, Review, Seat, Seats};
-use crate::app::review::{LINE, LOSS, TALL, WIDE, beside, card, figure, loss, tabs, word};
+use super::{Message, Review, Seat, Seats};
+use crate::app::review::{
+    Go, LINE, LIST, LOSS, TALL, WIDE, beside, card, figure, loss, tabs, word,
+};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
     ButtonStyle, Chart, Drawing, Element, Histogram, focusable, press, small_die, small_pad,
@@ -36,7 +38,7 @@ impl Review {
         let margin = if is_wide { gap::L } else { gap::S };
         let inner = within.width - 2.0 * margin;
         let head = column![
-            tabs(players, self.seat, Message::Seat),
+            tabs(players, self.seat, |seat| Message::Go(Go::Seat(seat))),
             summary(player, seats, seat, inner),
         ]
         .spacing(gap::M);
