@@ -7,3 +7,17 @@ pub mod classic;
 pub mod express;
 pub mod matches;
 pub mod review;
+
+/// The checksum of what was learned: FNV-1a by little-endian words of eight bytes, the last one, which may be empty,
+/// filled up with zeros.
+fn checksum(bytes: &[u8]) -> u64 {
+    let (words, last) = bytes.as_chunks();
+    let mut filled = [0; 8];
+    filled[..last.len()].copy_from_slice(last);
+    words
+        .iter()
+        .chain([&filled])
+        .fold(0xcbf2_9ce4_8422_2325, |sum, word| {
+            (sum ^ u64::from_le_bytes(*word)).wrapping_mul(0x0100_0000_01b3)
+        })
+}

@@ -180,6 +180,16 @@ pub fn percent(chance: f64) -> String {
     }
 }
 
+/// That something was taken back, or done again.
+pub fn followed(what: &str, is_undone: bool) -> String {
+    let how = if is_undone {
+        "Taken back"
+    } else {
+        "Done again"
+    };
+    format!("{how}: {what}.")
+}
+
 /// `words` with a capital at the start.
 pub fn sentence(words: &str) -> String {
     let mut characters = words.chars();

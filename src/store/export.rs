@@ -5,6 +5,7 @@ mod pads;
 mod throws;
 
 use std::cmp::Reverse;
+use std::fmt;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -183,6 +184,14 @@ fn classic_message(saved: &Saved, session: &Session<Classic>) -> String {
     }
     let turns = session.table().turns().len();
     text + &end(saved.session.is_over(), turns, "turn")
+}
+
+/// The first lines of what is shown: the title where there is one, the game and when it began.
+fn head(f: &mut fmt::Formatter<'_>, title: Option<&str>, game: &str, created: &str) -> fmt::Result {
+    if let Some(title) = title {
+        writeln!(f, "{}", plain(title))?;
+    }
+    writeln!(f, "{game}, begun {created}")
 }
 
 /// A title without what would steer a terminal.

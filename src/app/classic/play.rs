@@ -155,12 +155,7 @@ impl PlayScreen<Classic> for Play {
                 decision: Decision::RollOn,
             } => format!("rolling on after roll {roll}"),
         };
-        let how = if is_undone {
-            "Taken back"
-        } else {
-            "Done again"
-        };
-        self.word = Some(Word::Notice(format!("{how}: {what}.")));
+        self.word = Some(Word::Notice(words::followed(&what, is_undone)));
     }
 
     fn back(&mut self, session: &Session) {

@@ -154,12 +154,7 @@ impl PlayScreen<Express> for Play {
                 format!("{name}'s {choice} of throw {throw}")
             }
         };
-        let how = if is_undone {
-            "Taken back"
-        } else {
-            "Done again"
-        };
-        self.word = Some(Word::Notice(format!("{how}: {what}.")));
+        self.word = Some(Word::Notice(words::followed(&what, is_undone)));
     }
 
     fn back(&mut self, session: &Session) {

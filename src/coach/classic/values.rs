@@ -3,6 +3,7 @@ use std::sync::LazyLock;
 use super::board::Board;
 use super::net::{Net, Race, Seats};
 use super::turn::{Runners, Solved, Ways};
+use crate::coach::checksum;
 
 /// What a file of values begins with: what it is, and its version.
 const NAME: [u8; 8] = *b"classic1";
@@ -220,15 +221,6 @@ impl Values {
 
 /// The chance to reach a place below which it is left out where only the slope of a turn's worth is needed.
 const ROUGH: f64 = 1e-4;
-
-/// The checksum of bytes: FNV-1a by words of eight, the last one filled up with zeros.
-fn checksum(bytes: &[u8]) -> u64 {
-    bytes.chunks(8).fold(0xcbf2_9ce4_8422_2325, |sum, bytes| {
-        let mut word = [0; 8];
-        word[..bytes.len()].copy_from_slice(bytes);
-        (sum ^ u64::from_le_bytes(word)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
-}
 
 /// The odds of a chance, 0 and up.
 fn odds_of(chance: f32) -> f32 {

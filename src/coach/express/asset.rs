@@ -25,6 +25,7 @@ use std::sync::OnceLock;
 use super::distribution::Distribution;
 use super::entries::ENTRIES;
 use super::values::ValueTable;
+use crate::coach::checksum;
 use crate::rules::express::Penalty;
 
 const MAGIC: [u8; 8] = *b"5thXvals";
@@ -180,16 +181,4 @@ fn split<'a>(rest: &mut &'a [u8], length: usize) -> Result<&'a [u8], Damaged> {
     let (taken, left) = rest.split_at_checked(length).ok_or(Damaged::Size)?;
     *rest = left;
     Ok(taken)
-}
-
-fn checksum(bytes: &[u8]) -> u64 {
-    let (words, last) = bytes.as_chunks();
-    let mut filled = [0; 8];
-    filled[..last.len()].copy_from_slice(last);
-    words
-        .iter()
-        .chain([&filled])
-        .fold(0xcbf2_9ce4_8422_2325, |sum, word| {
-            (sum ^ u64::from_le_bytes(*word)).wrapping_mul(0x0100_0000_01b3)
-        })
 }

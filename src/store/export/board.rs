@@ -3,7 +3,7 @@ use std::io;
 
 use serde::Serialize;
 
-use super::plain;
+use super::head;
 use crate::rules::Ruling;
 use crate::rules::classic::{
     Decision, Entry, Phase, Placement, Sharing, Step, Table, Tally, Turn, length,
@@ -283,10 +283,7 @@ impl<'a> ShownPlayer<'a> {
 
 impl fmt::Display for Shown<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(title) = self.title {
-            writeln!(f, "{}", plain(title))?;
-        }
-        writeln!(f, "{}, begun {}", self.game, self.created)?;
+        head(f, self.title, self.game, &self.created)?;
         let count = self.players.len();
         writeln!(
             f,

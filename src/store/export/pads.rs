@@ -3,7 +3,7 @@ use std::io;
 
 use serde::Serialize;
 
-use super::plain;
+use super::head;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Entry, Phase, Track, points};
 use crate::session::{Dice, Session};
@@ -191,10 +191,7 @@ impl<'a> ShownPlayer<'a> {
 
 impl fmt::Display for Shown<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(title) = self.title {
-            writeln!(f, "{}", plain(title))?;
-        }
-        writeln!(f, "{}, begun {}", self.game, self.created)?;
+        head(f, self.title, self.game, &self.created)?;
         let count = self.players.len();
         writeln!(
             f,
