@@ -15,7 +15,7 @@ mod small_pad;
 mod whole;
 
 pub use board::board;
-pub use chart::Chart;
+pub use chart::{Chart, Scale};
 pub use die::{die, small_die};
 pub use drawing::{Drawing, Picture, Sketch};
 pub use focus::{Focus, focusable};

@@ -168,6 +168,14 @@ pub fn play_board(session: &mut Session<Classic>, real: Seed, turns: usize) {
     {}
 }
 
+/// The game on the board, which is expected here.
+pub fn classic(session: &Played) -> &Session<Classic> {
+    match session {
+        Played::Classic(session) => session,
+        Played::Express(_) => panic!("a game of Express, not on the board"),
+    }
+}
+
 /// The game of Express that a file holds.
 #[track_caller]
 pub fn express(session: &Played) -> &Session {

@@ -4,9 +4,9 @@ use fifth_die::coach::classic::Values;
 use fifth_die::coach::express::{ValueTable, instant};
 use fifth_die::coach::review::classic::{Choice, Review as BoardReview};
 use fifth_die::coach::review::express::{Moment, Review};
-use fifth_die::rules::classic::{Decision, Setting};
+use fifth_die::rules::classic::{Decision, End, Setting, Turn};
 use fifth_die::rules::express::{Pad, Penalty, Phase};
-use fifth_die::session::{Dice, Event, Seed, Session};
+use fifth_die::session::{Classic, Dice, Event, Seed, Session};
 use fifth_die::store;
 
 use crate::given::{chosen, session, take, thrown};
@@ -202,4 +202,61 @@ fn every_choice_at_the_board_is_judged_by_what_could_be_chosen() {
             .collect();
         assert!(losses.is_sorted_by(|one, other| one >= other) && losses.len() <= 3);
     }
+}
+
+/// Games on the board: two that are over, one of them alone, and the first rolls of one of three.
+fn at_the_board() -> [Session<Classic>; 3] {
+    let [finished, solo] = ["saves/v1-classic-finished.ron", "saves/v1-classic-solo.ron"]
+        .map(|file| play::classic(&store::read(file.as_ref()).unwrap().session).clone());
+    let names = ["Ann", "Ben", "Cleo"];
+    let mut three = play::board(&names, Setting::default(), Dice::App(Seed(7)));
+    play::play_board(&mut three, Seed(7), 4);
+    [finished, solo, three]
+}
+
+#[test]
+fn at_the_board_dice_choices_and_others_add_up_to_the_result() {
+    for session in at_the_board() {
+        let winner = session.table().position().winner();
+        let count = session.setup().players().len();
+        let reviews: Vec<BoardReview> = (0..count)
+            .map(|seat| BoardReview::of(Values::built_in(), &session, seat))
+            .collect();
+        let ended = |turn: &Turn| turn.end != End::Open;
+        let turns = session.table().turns().into_iter().filter(ended).count();
+        for (seat, review) in reviews.iter().enumerate() {
+            assert_near(
+                review.start + review.luck() + review.skill() + review.others(),
+                review.end(),
+            );
+            assert_eq!((review.seat, review.turns.len()), (seat, turns));
+            assert_eq!(review.course().last(), Some(review.end()));
+            match winner {
+                Some(_) if count == 1 => assert_near(review.end(), turns as f64),
+                Some(winner) => assert_near(review.end(), f64::from(u8::from(seat == winner))),
+                None => {}
+            }
+            if count == 1 {
+                assert!(review.skill() >= 0.0 && review.others() == 0.0);
+            } else {
+                assert!(review.skill() <= 0.0);
+            }
+        }
+        if count > 1 {
+            for turn in 0..=turns {
+                let values = reviews
+                    .iter()
+                    .filter_map(|review| review.course().nth(turn));
+                assert_near(values.sum(), 1.0);
+            }
+        }
+    }
+}
+
+#[test]
+fn where_nothing_was_chosen_at_the_board_nothing_was_lost() {
+    let session = play::board(&["Ann", "Ben"], Setting::default(), Dice::Real);
+    let review = BoardReview::of(Values::built_in(), &session, 0);
+    assert_eq!(format!("{:.1}", review.mean_loss()), "0.0");
+    assert_eq!(review.end(), review.start);
 }

@@ -248,6 +248,8 @@ fn a_game_on_the_board_is_reviewed_too() {
     desk.types("v");
     desk.expect("The costliest moments");
     desk.expect("Values are chances to win; losses are in points of them.");
+    desk.expect("turns of others");
+    desk.expect("Chance to win after each turn; a bar is what the choices of the turn cost");
     fits("a review of a board", desk);
 }
 

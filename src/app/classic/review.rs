@@ -43,6 +43,8 @@ pub enum Message {
     Judged(Arc<Vec<judged::Review>>),
     /// A step through the review.
     Go(Go),
+    /// The pointer is over this turn of the chart.
+    Look(usize),
     /// The board of the choice in this place is shown large.
     Open(usize),
     /// Back to all choices.
@@ -114,6 +116,12 @@ impl ReviewScreen<Classic> for Review {
                 self.place = place.min(count.saturating_sub(1));
                 return self.scroll();
             }
+            Message::Look(turn) => {
+                if let Some(place) = self.first_of(turn) {
+                    self.place = place;
+                    return self.scroll();
+                }
+            }
             Message::Open(place) => {
                 self.place = place;
                 return self.update(Message::Go(Go::Show(Way::Chosen)));
@@ -146,10 +154,21 @@ impl ReviewScreen<Classic> for Review {
 impl Review {
     /// The game that is looked at, once it is judged.
     fn looked_at(&self) -> Option<&judged::Review> {
+        self.reviews().get(self.seat)
+    }
+
+    /// The games of all seats, once they are judged.
+    fn reviews(&self) -> &[judged::Review] {
         match &self.judged {
-            Judged::Done(seats) => seats.get(self.seat),
-            Judged::Awaited { .. } => None,
+            Judged::Done(seats) => seats,
+            Judged::Awaited { .. } => &[],
         }
+    }
+
+    /// The place of the first choice in a turn, or in the next one that has any.
+    fn first_of(&self, turn: usize) -> Option<usize> {
+        let moments = &self.looked_at()?.moments;
+        moments.iter().position(|moment| moment.turn >= turn)
     }
 
     /// Looks at the game of a seat, at the choice that cost most.

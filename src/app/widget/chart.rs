@@ -1,4 +1,4 @@
-//! What was expected from throw to throw, as a line.
+//! What was expected from throw to throw or from turn to turn, as a line.
 
 use iced::widget::canvas::{LineJoin, Path, Stroke};
 use iced::{Point, Rectangle, Size};
@@ -9,19 +9,82 @@ use crate::app::theme::{self, Theme, faded, size};
 use crate::app::words;
 use crate::session::Colour;
 
-/// The expected score of a player over the throws of a game, with what the choices cost, and the lines of the others.
+/// What a player could expect over a game, with what the choices cost, and the lines of the others.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Chart {
     /// The player.
     pub colour: Colour,
-    /// What was expected before the first throw and after each choice, in points.
+    /// What the values are.
+    pub scale: Scale,
+    /// What was expected at the start and after each throw or turn.
     pub course: Vec<f64>,
-    /// What would have been expected after the best choice of each throw, in points.
+    /// What would have been expected after each throw or turn by the best choices.
     pub best: Vec<f64>,
     /// The others, each with what was expected.
     pub others: Vec<(Colour, Vec<f64>)>,
-    /// The throw that is marked, from 1.
+    /// The throw or turn that is marked, from 1.
     pub marked: Option<usize>,
+}
+
+/// What the values of a chart are, and how they are drawn: better is higher.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scale {
+    /// Expected final scores.
+    Points,
+    /// Chances to win, 0 to 1, all of which are shown.
+    Chance,
+    /// Turns of the whole game, of which fewer are better.
+    Turns,
+}
+
+impl Scale {
+    /// How high a value is.
+    fn height(self, value: f64) -> f64 {
+        match self {
+            Scale::Points | Scale::Chance => value,
+            Scale::Turns => -value,
+        }
+    }
+
+    /// The heights that are shown at least, where these are the lowest and the highest.
+    fn range(self, low: f64, high: f64) -> (f64, f64) {
+        match self {
+            Scale::Points => {
+                let low = low.min(0.0);
+                (low, high.max(low + 50.0).max(0.0))
+            }
+            Scale::Chance => (0.0, 1.0),
+            Scale::Turns => (low - 0.5, high + 0.5),
+        }
+    }
+
+    /// The distance of lines that are easy to read over a range, so that there are about four of them.
+    fn distance(self, range: f64) -> f64 {
+        let steps: &[f64] = match self {
+            Scale::Points => &[25.0, 50.0, 100.0, 200.0, 250.0, 500.0, 1000.0],
+            Scale::Chance => &[0.25],
+            Scale::Turns => &[1.0, 2.0, 5.0, 10.0, 20.0],
+        };
+        let fitting = steps.iter().find(|&step| range / step <= 5.0);
+        *fitting.or(steps.last()).unwrap_or(&range)
+    }
+
+    /// The words for a height beside a line.
+    fn mark(self, height: f64) -> String {
+        match self {
+            Scale::Points => words::signed(height.round() as i32),
+            Scale::Chance => format!("{:.0} %", height * 100.0),
+            Scale::Turns => format!("{:.0}", -height),
+        }
+    }
+
+    /// The words for a value.
+    fn value(self, value: f64) -> String {
+        match self {
+            Scale::Points | Scale::Chance => self.mark(value),
+            Scale::Turns => format!("{value:.1}"),
+        }
+    }
 }
 
 // The room around the lines for words, in logical pixels at 100 %.
@@ -33,43 +96,39 @@ const BOTTOM: f32 = 22.0;
 const NUMBER: f32 = 22.0;
 
 impl Chart {
-    /// The throw nearest to `x` in a chart this wide.
-    pub fn throw_at(&self, x: f32, width: f32) -> usize {
+    /// The throw or turn nearest to `x` in a chart this wide.
+    pub fn nearest(&self, x: f32, width: f32) -> usize {
         let step = self.step(width);
-        let throw = ((x - LEFT) / step).round().max(1.0) as usize;
-        throw.min(self.best.len().max(1))
+        let number = ((x - LEFT) / step).round().max(1.0) as usize;
+        number.min(self.best.len().max(1))
     }
 
-    /// From one throw to the next.
+    /// From one throw or turn to the next.
     fn step(&self, width: f32) -> f32 {
         let others = self.others.iter().map(|(_, course)| course.len());
         let throws = others.fold(self.course.len(), usize::max).saturating_sub(1);
         (width - LEFT - RIGHT) / throws.max(1) as f32
     }
 
-    /// The lowest and the highest value that is drawn.
+    /// The lowest and the highest place that is drawn.
     fn range(&self) -> (f64, f64) {
         let others = self.others.iter().flat_map(|(_, course)| course);
         let values = self.course.iter().chain(&self.best).chain(others);
-        let (low, high) = values.fold((0.0_f64, 0.0_f64), |(low, high), &value| {
-            (low.min(value), high.max(value))
-        });
-        (low, high.max(low + 50.0))
+        let (low, high) = values
+            .map(|&value| self.scale.height(value))
+            .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), height| {
+                (low.min(height), high.max(height))
+            });
+        self.scale.range(low, high)
     }
-}
-
-/// The distance of lines that are easy to read, so that there are about four of them.
-fn distance(range: f64) -> f64 {
-    let steps = [25.0, 50.0, 100.0, 200.0, 250.0, 500.0];
-    let fitting = steps.into_iter().find(|step| range / step <= 5.0);
-    fitting.unwrap_or(1000.0)
 }
 
 impl Sketch for Chart {
     fn draw(&self, picture: &mut Picture, size: Size, theme: &Theme) {
         let (low, high) = self.range();
         let height = size.height - TOP - BOTTOM;
-        let y = |value: f64| TOP + height * ((high - value) / (high - low)) as f32;
+        let level = |place: f64| TOP + height * ((high - place) / (high - low)) as f32;
+        let y = |value: f64| level(self.scale.height(value));
         let step = self.step(size.width);
         let x = |throw: usize| LEFT + step * throw as f32;
         let across = |y: f32, thick: f32| {
@@ -77,19 +136,19 @@ impl Sketch for Chart {
             Rectangle::new(corner, Size::new(size.width - LEFT - RIGHT, thick))
         };
 
-        let distance = distance(high - low);
-        let mut value = (low / distance).ceil() * distance;
-        while value <= high {
-            let (colour, thick) = if value == 0.0 {
+        let distance = self.scale.distance(high - low);
+        let mut place = (low / distance).ceil() * distance;
+        while place <= high {
+            let (colour, thick) = if place == 0.0 {
                 (theme.frame, 1.5)
             } else {
                 (theme.line, 1.0)
             };
-            picture.rectangle(across(y(value).round(), thick), 0.0, colour, None);
-            let label = words::signed(value as i32);
-            let at = Point::new(LEFT / 2.0 - 2.0, y(value));
-            picture.word(label, at, size::CAPTION, theme::FONT, theme.soft);
-            value += distance;
+            picture.rectangle(across(level(place).round(), thick), 0.0, colour, None);
+            let at = Point::new(LEFT / 2.0 - 2.0, level(place));
+            let mark = self.scale.mark(place);
+            picture.word(mark, at, size::CAPTION, theme::FONT, theme.soft);
+            place += distance;
         }
         let every = if step >= NUMBER { 1 } else { 5 };
         let throws = ((size.width - LEFT - RIGHT) / step).round() as usize;
@@ -110,7 +169,7 @@ impl Sketch for Chart {
             let line = Rectangle::new(corner, Size::new(1.5, height));
             picture.rectangle(line, 0.0, theme.accent, None);
             let at = Point::new(x(throw).clamp(LEFT, size.width - RIGHT - 10.0), TOP / 2.0);
-            let label = words::signed(value.round() as i32);
+            let label = self.scale.value(value);
             picture.word(label, at, size::BODY, theme::BOLD, theme.ink);
         }
 

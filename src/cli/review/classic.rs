@@ -20,6 +20,11 @@ pub(super) struct Shown<'a> {
 struct ShownPlayer<'a> {
     player: usize,
     name: &'a str,
+    start: f64,
+    luck: f64,
+    skill: f64,
+    others: f64,
+    end: f64,
     choices: usize,
     best_choices: usize,
     mean_loss: f64,
@@ -76,6 +81,11 @@ impl<'a> ShownPlayer<'a> {
         ShownPlayer {
             player: seat + 1,
             name,
+            start: review.start,
+            luck: review.luck(),
+            skill: review.skill(),
+            others: review.others(),
+            end: review.end(),
             choices: review.moments.len(),
             best_choices: review.best_choices(),
             mean_loss: review.mean_loss(),
@@ -90,6 +100,21 @@ impl<'a> ShownPlayer<'a> {
                 .collect(),
             is_solo: review.is_solo,
         }
+    }
+
+    /// Where the result came from, as a sum.
+    fn sum(&self) -> String {
+        let [start, luck, skill, end] =
+            [self.start, self.luck, self.skill, self.end].map(|value| self.figure(value));
+        if self.is_solo {
+            return format!(
+                "turns: {start} at the start, {luck} by the dice, {skill} by the choices: {end}"
+            );
+        }
+        let others = self.figure(self.others);
+        format!(
+            "{start} at the start, {luck} by the dice, {skill} by the choices, {others} by the turns of others: {end}"
+        )
     }
 
     /// A value or a loss for people.
@@ -137,6 +162,7 @@ impl fmt::Display for ShownPlayer<'_> {
         if self.choices == 0 {
             return writeln!(f, "  There was nothing to choose yet.");
         }
+        writeln!(f, "  {}", self.sum())?;
         let mean = self.figure(self.mean_loss);
         writeln!(
             f,

@@ -4,6 +4,7 @@ use super::board::Board;
 use super::net::{Net, Race, Seats};
 use super::turn::{Runners, Solved, Ways};
 use crate::coach::checksum;
+use crate::rules::classic::Position;
 
 /// What a file of values begins with: what it is, and its version.
 const NAME: [u8; 8] = *b"classic1";
@@ -103,6 +104,41 @@ impl Values {
         bytes.extend(checksum(&numbers).to_le_bytes());
         bytes.extend(numbers);
         bytes
+    }
+
+    /// What a position is worth to each seat before the next turn, by what was learned alone: the chance to win, 0 to 1;
+    /// alone, the turns to the end. Runners are left out.
+    pub fn chances(&self, position: &Position) -> Vec<f64> {
+        let board = Board::new(position);
+        let seats = 0..board.players;
+        if let Some(winner) = position.winner() {
+            let is_won = |seat| board.players > 1 && seat == winner;
+            return seats
+                .map(|seat| f64::from(u8::from(is_won(seat))))
+                .collect();
+        }
+        if board.players == 1 {
+            return vec![f64::from(self.solo.value(&Race::new(&board, 0, 0)))];
+        }
+        let waits = |seat: usize| (seat + board.players - board.turn) % board.players;
+        let against = |seat: usize, other: usize| {
+            if waits(seat) < waits(other) {
+                odds_of(1.0 - self.pair.value(&Race::new(&board, seat, other)))
+            } else {
+                odds_of(self.pair.value(&Race::new(&board, other, seat)))
+            }
+        };
+        let others = |seat: usize| (0..board.players).filter(move |&other| other != seat);
+        let strength = |seat: usize| {
+            let odds: f32 = others(seat).map(|other| against(seat, other)).sum();
+            f64::from(1.0 / (1.0 + odds))
+        };
+        let strengths: Vec<f64> = seats.map(strength).collect();
+        let all: f64 = strengths.iter().sum();
+        strengths
+            .into_iter()
+            .map(|strength| strength / all)
+            .collect()
     }
 
     /// The rest of a turn solved, a bust valued as it was learned.

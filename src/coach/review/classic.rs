@@ -1,13 +1,16 @@
 //! Review of a game of classic Can't Stop, seat by seat: every play, and every decision to roll on or to stop.
 //!
 //! Turns are thought through quickly, as [`Effort::Quick`] has it: a whole game is reviewed in about a second. Only what
-//! leaves something to choose is judged. What the others roll and decide is no part of it, so that losses do not add up
-//! to the result as those of Express do.
+//! leaves something to choose is judged.
+//!
+//! The chance to win moves with the dice, with the choices and with the turns of the others. The three are differences of
+//! the same values from turn to turn, so that they add up to the result and nothing is left to explain.
 
 use std::fmt;
+use std::ops::Add;
 
 use crate::coach::classic::{Advice, Effort, Values};
-use crate::rules::classic::{Decision, Play, Position, Step};
+use crate::rules::classic::{Decision, End, Play, Position, Step};
 use crate::rules::dice::{Roll, Sum};
 use crate::session::{Classic, Session};
 
@@ -19,10 +22,28 @@ const CLEAR: f64 = 0.1;
 /// One seat's game, choice by choice.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Review {
+    /// Whose game it is.
+    pub seat: usize,
     /// Whether the values are turns to the end, of one who plays alone, and not chances to win.
     pub is_solo: bool,
     /// Every choice that counts and left something to choose, in the order of the game.
     pub moments: Vec<Moment>,
+    /// What was to be expected before the first turn: the chance to win, 0 to 1; alone, the turns of the whole game.
+    pub start: f64,
+    /// Every turn of the game that has come to its end, whoever had it.
+    pub turns: Vec<Turn>,
+}
+
+/// A turn, and where it left the seat that is reviewed.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Turn {
+    /// Whose turn it was.
+    pub seat: usize,
+    /// What was to be expected after it, in the measure of [`Review::start`]: 1 or 0 once the game is won, alone the turns
+    /// that it took.
+    pub value: f64,
+    /// What the choices of the turn cost, 0 or more; 0 for another seat's turn.
+    pub loss: f64,
 }
 
 /// What was chosen: a play, or whether to go on.
@@ -142,15 +163,82 @@ impl Review {
             moments.extend(play(values, place + 1, step));
             moments.extend(decision(values, place + 1, step, rolled_on));
         }
+        let is_solo = session.setup().is_solo();
+        let expected = |position: &Position, turns: usize| {
+            let chances = values.chances(position);
+            let value = chances.get(seat).copied().unwrap_or_default();
+            if is_solo { turns as f64 + value } else { value }
+        };
+        let table = session.table();
+        let start = steps
+            .first()
+            .map_or_else(|| table.position(), |step| step.before());
+        let ended = table
+            .turns()
+            .into_iter()
+            .filter(|turn| turn.end != End::Open);
+        let turns = ended.map(|turn| {
+            // The rolls are numbered from 1, so this is the roll after the turn.
+            let next = steps.get(*turn.rolls.end());
+            let after = next.map_or_else(|| table.position(), |step| step.before());
+            let here = moments
+                .iter()
+                .filter(|moment: &&Moment| moment.turn == turn.number);
+            Turn {
+                seat: turn.seat,
+                value: expected(after, turn.number),
+                loss: here.map(Moment::loss).sum(),
+            }
+        });
         Review {
-            is_solo: session.setup().is_solo(),
+            seat,
+            is_solo,
+            start: expected(start, 0),
+            turns: turns.collect(),
             moments,
         }
     }
 
+    /// What was to be expected before the first turn and after each: one value more than turns.
+    pub fn course(&self) -> impl Iterator<Item = f64> {
+        std::iter::once(self.start).chain(self.turns.iter().map(|turn| turn.value))
+    }
+
+    /// What is to be expected after the last turn that has ended: 1 or 0 once the game is won, alone the turns that it
+    /// took.
+    pub fn end(&self) -> f64 {
+        self.turns.last().map_or(self.start, |turn| turn.value)
+    }
+
+    /// What the own dice changed. `start + luck + skill + others` is [`Review::end`].
+    pub fn luck(&self) -> f64 {
+        self.changes(|turn| turn.seat == self.seat) - self.skill()
+    }
+
+    /// What the choices changed, in turns that have ended: a chance is less for them by the sum of the losses, and the
+    /// turns of one who plays alone are more.
+    pub fn skill(&self) -> f64 {
+        let loss: f64 = self.turns.iter().map(|turn| turn.loss).sum();
+        if self.is_solo { loss } else { -loss }
+    }
+
+    /// What the turns of the others changed.
+    pub fn others(&self) -> f64 {
+        self.changes(|turn| turn.seat != self.seat)
+    }
+
+    /// What some of the turns changed.
+    fn changes(&self, of: impl Fn(&Turn) -> bool) -> f64 {
+        let changes = self.turns.iter().zip(self.course());
+        changes
+            .filter(|(turn, _)| of(turn))
+            .map(|(turn, before)| turn.value - before)
+            .sum()
+    }
+
     /// The mean loss for each choice, in chance to win, 0 to 1; alone, in turns. 0 where nothing was chosen.
     pub fn mean_loss(&self) -> f64 {
-        let loss: f64 = self.moments.iter().map(Moment::loss).sum();
+        let loss = self.moments.iter().map(Moment::loss).fold(0.0, f64::add);
         loss / self.moments.len().max(1) as f64
     }
 

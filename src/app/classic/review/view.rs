@@ -1,6 +1,6 @@
 //! All choices of a game at a glance, and one of them with the board.
 
-use iced::widget::{button, column, container, row, scrollable, space, text};
+use iced::widget::{button, column, container, mouse_area, row, scrollable, space, text};
 use iced::{Center, Fill, Right, Size, padding};
 
 use super::{Message, Review};
@@ -9,10 +9,10 @@ use crate::app::review::{
 };
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    ButtonStyle, Element, board, control, focusable, press, shape, small_die,
+    ButtonStyle, Chart, Drawing, Element, Scale, board, control, focusable, press, shape, small_die,
 };
 use crate::app::words;
-use crate::coach::review::classic::{Choice, Moment, Review as Judged};
+use crate::coach::review::classic::{Choice, Moment, Review as Judged, Turn};
 use crate::session::{Classic, Session};
 
 // The columns of the list.
@@ -35,7 +35,7 @@ impl Review {
         let margin = if is_wide { gap::L } else { gap::S };
         let head = column![
             tabs(players, self.seat, |seat| Message::Go(Go::Seat(seat))),
-            summary(review)
+            summary(review, session.table().position().winner().is_some())
         ]
         .spacing(gap::M);
         if review.moments.is_empty() {
@@ -47,11 +47,18 @@ impl Review {
         }
         if is_wide && within.height >= LOW {
             let side = beside(within.width);
-            let list = card(column![
-                list_head(),
-                scrollable(self.list(review)).id(LIST).height(Fill),
-            ])
-            .height(Fill);
+            let inner = within.width - 2.0 * margin;
+            let height = (within.height * 0.24).clamp(120.0, 260.0);
+            let room = Size::new(inner - side - gap::M, height);
+            let list = column![
+                self.course(session, review, room),
+                card(column![
+                    list_head(),
+                    scrollable(self.list(review)).id(LIST).height(Fill),
+                ])
+                .height(Fill),
+            ]
+            .spacing(gap::M);
             let bar = if within.height < TALL { gap::M } else { 0.0 };
             let costliest = scrollable(costliest(review, side - bar))
                 .width(side)
@@ -65,6 +72,7 @@ impl Review {
         scrollable(
             column![
                 head,
+                self.course(session, review, Size::new(room, 180.0)),
                 costliest(review, room),
                 card(column![list_head(), self.list(review)]),
             ]
@@ -72,6 +80,54 @@ impl Review {
             .padding(padding::all(margin).right(margin + gap::M)),
         )
         .into()
+    }
+
+    /// The course of the game as a line, in which the pointer looks at a turn.
+    fn course<'a>(
+        &'a self,
+        session: &'a Session<Classic>,
+        review: &'a Judged,
+        room: Size,
+    ) -> Element<'a, Message> {
+        let players = session.setup().players();
+        let loss = if review.is_solo {
+            |turn: &Turn| -turn.loss
+        } else {
+            |turn: &Turn| turn.loss
+        };
+        let others = players.iter().zip(self.reviews()).enumerate();
+        let chart = Chart {
+            colour: players[self.seat].colour,
+            scale: if review.is_solo {
+                Scale::Turns
+            } else {
+                Scale::Chance
+            },
+            course: review.course().collect(),
+            best: review
+                .turns
+                .iter()
+                .map(|turn| turn.value + loss(turn))
+                .collect(),
+            others: others
+                .filter(|&(seat, _)| seat != self.seat)
+                .map(|(_, (player, review))| (player.colour, review.course().collect()))
+                .collect(),
+            marked: review.moments.get(self.place).map(|moment| moment.turn),
+        };
+        let plain = Size::new(room.width - 2.0 * gap::M, room.height);
+        let under = chart.clone();
+        let place = self.place;
+        let plot = mouse_area(Drawing::new(chart, plain))
+            .on_move(move |point| Message::Look(under.nearest(point.x, plain.width)))
+            .on_press(Message::Open(place));
+        let about = if review.is_solo {
+            "Turns of the whole game as expected after each turn; a bar is what the choices cost"
+        } else {
+            "Chance to win after each turn; a bar is what the choices of the turn cost"
+        };
+        let caption = text(about).size(size::CAPTION).style(theme::text::soft);
+        card(column![caption, plot]).into()
     }
 
     /// Every choice with what it was worth.
@@ -241,23 +297,61 @@ fn list_head<'a>() -> Element<'a, Message> {
     .into()
 }
 
-fn summary<'a>(review: &'a Judged) -> Element<'a, Message> {
+/// Where the result came from, as a sum, and how well was chosen.
+fn summary<'a>(review: &'a Judged, is_over: bool) -> Element<'a, Message> {
     let about = if review.is_solo {
-        "Values are the turns to the end, this one included."
+        "In turns, of which fewer are better; values are the turns to the end."
     } else {
         "Values are chances to win; losses are in points of them."
     };
+    // What rounding leaves over goes to the dice, so that the sum is right as people read it.
+    let round = |value: f64| (value * if review.is_solo { 10.0 } else { 100.0 }).round();
+    let [start, skill, others, end] =
+        [review.start, review.skill(), review.others(), review.end()].map(round);
+    let luck = end - start - skill - others;
+    let whole = |value: f64| {
+        if review.is_solo {
+            format!("{:.1}", value / 10.0)
+        } else {
+            format!("{value:.0} %")
+        }
+    };
+    let part = |value: f64, name: &'static str| {
+        let good = if review.is_solo { -value } else { value };
+        let words = match value {
+            value if value > 0.0 => format!("+{}", whole(value)),
+            value if value < 0.0 => format!("−{}", whole(-value)),
+            _ => whole(0.0),
+        };
+        figure(words, name, theme::text::points(good as i32))
+    };
+    let sum = row![
+        figure(whole(start), "at the start", theme::text::ink),
+        part(luck, "dice"),
+        part(skill, "choices"),
+        (!review.is_solo).then(|| part(others, "turns of others")),
+        text("=").size(size::HEADING).style(theme::text::soft),
+        figure(
+            whole(end),
+            if is_over { "result" } else { "expected" },
+            theme::text::ink
+        ),
+    ]
+    .spacing(gap::M)
+    .align_y(Center);
     let best = format!("{} of {}", review.best_choices(), review.moments.len());
     let mean = lost(review, review.mean_loss());
     container(
         row![
-            figure(best, "best choices", theme::text::ink),
+            sum,
             figure(mean, "mean loss", theme::text::ink),
-            text(about).size(size::BODY).style(theme::text::soft),
+            figure(best, "best choices", theme::text::ink),
+            container(text(about).size(size::CAPTION).style(theme::text::soft)).max_width(220.0),
         ]
         .spacing(gap::XL)
         .align_y(Center)
-        .wrap(),
+        .wrap()
+        .vertical_spacing(gap::S),
     )
     .padding([gap::S, gap::L])
     .width(Fill)

@@ -9,7 +9,7 @@ use crate::app::review::{
 };
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    ButtonStyle, Chart, Drawing, Element, Histogram, focusable, press, small_die, small_pad,
+    ButtonStyle, Chart, Drawing, Element, Histogram, Scale, focusable, press, small_die, small_pad,
 };
 use crate::app::words;
 use crate::coach::review::express::Moment;
@@ -96,6 +96,7 @@ impl Review {
     ) -> Element<'a, Message> {
         let others = seats.seats.iter().zip(players).enumerate();
         let chart = Chart {
+            scale: Scale::Points,
             colour: players[self.seat].colour,
             course: seat.review.course().collect(),
             best: seat
@@ -114,7 +115,7 @@ impl Review {
         let under = chart.clone();
         let number = self.number;
         let plot = mouse_area(Drawing::new(chart, size))
-            .on_move(move |point| Message::Look(under.throw_at(point.x, size.width)))
+            .on_move(move |point| Message::Look(under.nearest(point.x, size.width)))
             .on_press(Message::Open(number));
         let caption = text("Expected score after each throw; a bar is what the choice cost")
             .size(size::CAPTION)
