@@ -149,6 +149,11 @@ impl Kind {
         &self.splits[usize::from(self.begin[die])..usize::from(self.begin[die + 1])]
     }
 
+    /// Every split, in the order of the rules.
+    pub(super) fn splits(&self) -> &[Split] {
+        &self.splits[..usize::from(self.begin[DICE])]
+    }
+
     /// The splits that are legal, in the order of [`Pad::choices`].
     pub(super) fn legal(&self, fifth: Fifth) -> impl Iterator<Item = Split> {
         fifth

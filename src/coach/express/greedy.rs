@@ -7,8 +7,8 @@ pub struct Greedy {
     scores: RowScores,
     /// What a mark is worth to it in a row that has 0 to 9 marks, 0 beyond.
     rows: [[i16; FULL_ROW as usize + 2]; SUMS],
-    /// What a mark is worth to it on the track of a die that has 0 to 7 marks.
-    tracks: [[i16; Track::BOXES as usize]; DICE],
+    /// What a mark is worth to it on the track of a die that has 0 to 7 marks, 0 beyond.
+    tracks: [[i16; Track::BOXES as usize + 1]; DICE],
 }
 
 /// In the order of the rows 2 or 12, 3 or 11, and so on to 7.
@@ -35,10 +35,10 @@ impl Greedy {
         for (sum, row) in rows.iter_mut().enumerate() {
             row[..FULL_ROW as usize].copy_from_slice(&ROWS[sum.min(SUMS - 1 - sum)]);
         }
-        let mut tracks = [[0; Track::BOXES as usize]; DICE];
+        let mut tracks = [[0; Track::BOXES as usize + 1]; DICE];
         for (die, track) in tracks.iter_mut().enumerate() {
             track[0] = NAMING[die.min(DICE - 1 - die)];
-            track[1..].copy_from_slice(&TRACKS);
+            track[1..Track::BOXES as usize].copy_from_slice(&TRACKS);
         }
         Greedy {
             scores: RowScores::new(penalty),
@@ -49,26 +49,17 @@ impl Greedy {
 
     /// The split that it likes best, the first among equals.
     pub(super) fn best(&self, marks: &Marks, kind: &Kind, fifth: Fifth) -> Split {
-        let like: [i16; SUMS] =
-            std::array::from_fn(|sum| self.rows[sum][usize::from(marks.rows[sum])]);
-        let again = |sum: usize| self.rows[sum][usize::from(marks.rows[sum]) + 1];
-        let mut best = (Split::default(), i16::MIN);
-        for die in fifth.dice() {
-            let base = if fifth.free {
-                0
-            } else {
-                self.tracks[die][usize::from(marks.tracks[die])]
-            };
-            for &split in kind.leaving(die) {
-                let (low, high) = (usize::from(split.low), usize::from(split.high));
-                let more = if low == high { again(low) } else { like[high] };
-                let value = base + like[low] + more;
-                if value > best.1 {
-                    best = (split, value);
-                }
-            }
+        self.likes(marks).best(kind, fifth)
+    }
+
+    /// What the next marks are worth to it.
+    fn likes(&self, marks: &Marks) -> Likes {
+        let row = |sum: usize| &self.rows[sum][usize::from(marks.rows[sum])..];
+        Likes {
+            once: std::array::from_fn(|sum| row(sum)[0]),
+            again: std::array::from_fn(|sum| row(sum)[1]),
+            track: std::array::from_fn(|die| self.tracks[die][usize::from(marks.tracks[die])]),
         }
-        best.0
     }
 
     /// The final score of a whole game with the dice of a seed and the number of the game.
@@ -76,11 +67,59 @@ impl Greedy {
         let throws = &*THROWS;
         let mut dice = Dice::new(seed, game);
         let mut marks = Marks::EMPTY;
-        while !marks.is_out() {
+        let mut likes = self.likes(&marks);
+        loop {
             let kind = throws.throw(&mut dice);
             let fifth = marks.fifth_die(kind);
-            marks = marks.after(self.best(&marks, kind, fifth), fifth.free);
+            let split = likes.best(kind, fifth);
+            marks = marks.after(split, fifth.free);
+            let left = usize::from(split.left);
+            if marks.tracks[left] == Track::BOXES {
+                return self.scores.total(&marks);
+            }
+            likes.track[left] = self.tracks[left][usize::from(marks.tracks[left])];
+            for sum in [split.low, split.high].map(usize::from) {
+                let row = &self.rows[sum][usize::from(marks.rows[sum])..];
+                likes.once[sum] = row[0];
+                likes.again[sum] = row[1];
+            }
         }
-        self.scores.total(&marks)
+    }
+}
+
+/// What the next mark is worth in each row, the one after it, and on each track.
+struct Likes {
+    once: [i16; SUMS],
+    again: [i16; SUMS],
+    track: [i16; DICE],
+}
+
+impl Likes {
+    /// The split with the greatest sum, the first among equals.
+    ///
+    /// It looks at every split, since to tell which are legal beforehand takes longer than to weigh them.
+    fn best(&self, kind: &Kind, fifth: Fifth) -> Split {
+        const ILLEGAL: i16 = i16::MIN / 2;
+        let base: [i16; DICE] = std::array::from_fn(|die| {
+            let worth = if fifth.free { 0 } else { self.track[die] };
+            if fifth.dice >> die & 1 > 0 {
+                worth
+            } else {
+                ILLEGAL
+            }
+        });
+        let splits = kind.splits();
+        let mut best = i32::MIN;
+        for (place, split) in splits.iter().enumerate() {
+            let [left, low, high] = [split.left, split.low, split.high].map(usize::from);
+            let more = if low == high {
+                self.again[low]
+            } else {
+                self.once[high]
+            };
+            let value = i32::from(base[left] + self.once[low] + more);
+            best = best.max(value * 16 + 15 - place as i32);
+        }
+        splits[15 - (best & 15) as usize]
     }
 }
