@@ -219,9 +219,11 @@ impl App {
                 let prompt = game.prompt(&self.settings).map(Message::Game);
                 let task = match action {
                     game::Action::None => Task::none(),
-                    game::Action::Save(task) => {
-                        Task::batch([task.map(Message::Game), self.save_game(), self.compare()])
-                    }
+                    game::Action::Save(task) => Task::batch([
+                        task.map(Message::Game),
+                        self.save_game(),
+                        self.look_up_places(),
+                    ]),
                     game::Action::Leave => self.show_home(),
                     game::Action::Again { has_same_dice } => self.again(has_same_dice),
                     game::Action::Run(task) => task.map(Message::Game),
@@ -485,12 +487,8 @@ impl App {
         let mut game = Game::new(saved);
         let prompt = game.prompt(&self.settings).map(Message::Game);
         self.screen = Screen::Game(Box::new(game));
-        Task::batch([self.remember(Some(id)), self.compare(), prompt])
-    }
-
-    /// Finds out what the result of a game that is over is to be compared with.
-    fn compare(&self) -> Task<Message> {
-        Task::batch([self.look_up_best(), self.look_up_places()])
+        let compared = Task::batch([self.look_up_best(), self.look_up_places()]);
+        Task::batch([self.remember(Some(id)), compared, prompt])
     }
 
     /// Looks up where the totals of a game of Express stand among near-optimal ones.
@@ -511,12 +509,12 @@ impl App {
             .and_then(|(id, places)| Task::done(Message::Places(id, places)))
     }
 
-    /// Looks up what a game that one player has played alone to its end is to be compared with.
+    /// Looks up what a game of one who plays alone is to be compared with.
     fn look_up_best(&self) -> Task<Message> {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
         };
-        if !game.is_won_alone() {
+        if !game.is_solo() {
             return Task::none();
         }
         let (store, saved) = (self.store.clone(), game.saved());

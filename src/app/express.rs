@@ -5,6 +5,8 @@ pub mod play;
 mod result;
 pub mod review;
 
+use std::fmt;
+
 use self::history::History;
 use self::play::Play;
 use self::review::Review;
@@ -33,6 +35,60 @@ pub struct Question {
     pad: Pad,
     throw: Throw,
     penalty: Penalty,
+    /// What the player is after, if that is known.
+    aim: Option<Aim>,
+}
+
+/// What a player is after besides many points.
+#[derive(Debug, Clone)]
+enum Aim {
+    /// A total that people chase.
+    Total(i32),
+    /// More than the best so far of one who plays alone.
+    Record(i32),
+    /// More than the one who leads of those who are out.
+    Leader(String, i32),
+}
+
+impl Aim {
+    /// What is there to beat: the best so far alone, or the most points of those who are out.
+    fn of(session: &Session, best: Option<i32>) -> Option<Aim> {
+        if session.setup().is_solo() {
+            return best.map(Aim::Record);
+        }
+        let players = session.setup().players().iter().enumerate();
+        players
+            .filter(|&(seat, _)| session.table().out_at(seat).is_some())
+            .map(|(seat, player)| (session.score(seat).total(), player))
+            .max_by_key(|&(total, _)| total)
+            .map(|(total, player)| Aim::Leader(player.name.as_str().to_owned(), total))
+    }
+
+    /// The next of the totals that people chase above what is expected.
+    fn next(expected: f64) -> Option<Aim> {
+        let goal = GOALS.into_iter().find(|&goal| expected < f64::from(goal))?;
+        Some(Aim::Total(goal))
+    }
+
+    /// The fewest points that reach it.
+    fn total(&self) -> i32 {
+        match *self {
+            Aim::Total(total) => total,
+            Aim::Record(best) => best + 1,
+            Aim::Leader(_, most) => most + 1,
+        }
+    }
+}
+
+/// Reads `reach +500`, `beat the best so far, +410` or `pass Ann's +120`.
+impl fmt::Display for Aim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Aim::Total(total) => write!(f, "reach {}", words::signed(*total)),
+            Aim::Record(best) => write!(f, "beat the best so far, {}", words::signed(*best)),
+            Aim::Leader(name, total) => write!(f, "pass {name}'s {}", words::signed(*total)),
+        }
+    }
 }
 
 /// What the coach says of the choices of a throw.
@@ -42,14 +98,9 @@ pub struct Hint {
     choices: Vec<Advice>,
     /// Why the second best one is worth less.
     why: Option<String>,
-    goal: Goal,
-}
-
-/// The choice that is the likeliest to reach a total.
-#[derive(Debug, Clone, Copy)]
-struct Goal {
-    total: i32,
-    chance: Chance,
+    aim: Aim,
+    /// The choice that is the likeliest to reach it.
+    likeliest: Chance,
 }
 
 /// Totals that people chase.
@@ -88,14 +139,14 @@ impl Screens for Express {
             pad,
             throw,
             penalty,
+            aim,
         } = question;
         let values = ValueTable::shipped(penalty).ok()?;
         let choices = deep(values, &pad, &throw);
         let expected = choices.first()?.value;
         let second = choices.get(1).copied();
-        let total = GOALS.into_iter().find(|&goal| expected < f64::from(goal))?;
-        let chances = target(values, &pad, &throw, total, GAMES, 0);
-        let chance = *chances.first()?;
+        let aim = aim.or_else(|| Aim::next(expected))?;
+        let chances = target(values, &pad, &throw, aim.total(), GAMES, 0);
         Some(Hint {
             why: second.and_then(|second| {
                 let choices = [second.choice, choices.first()?.choice];
@@ -105,7 +156,8 @@ impl Screens for Express {
                 })
             }),
             choices,
-            goal: Goal { total, chance },
+            aim,
+            likeliest: *chances.first()?,
         })
     }
 

@@ -83,17 +83,11 @@ impl Game {
         }
     }
 
-    /// Whether one player has played it alone to its end.
-    pub fn is_won_alone(&self) -> bool {
+    /// Whether one player plays alone.
+    pub fn is_solo(&self) -> bool {
         match self {
-            Game::Express(open) => {
-                let session = open.session();
-                session.setup().is_solo() && session.table().phase() == express::Phase::Over
-            }
-            Game::Classic(open) => {
-                let session = open.session();
-                session.setup().is_solo() && session.table().position().winner().is_some()
-            }
+            Game::Express(open) => open.session().setup().is_solo(),
+            Game::Classic(open) => open.session().setup().is_solo(),
         }
     }
 

@@ -335,7 +335,7 @@ impl<G: Screens> Open<G> {
             return Action::None;
         };
         let session = &self.saved.session;
-        let Some(question) = play.question(session) else {
+        let Some(question) = play.question(session, self.best) else {
             play.tell("There is nothing to choose now.");
             return Action::None;
         };

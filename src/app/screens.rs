@@ -62,7 +62,7 @@ pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
     fn back(&mut self, session: &Session<G>);
 
     /// What the coach would be asked about what people see now.
-    fn question(&self, session: &Session<G>) -> Option<G::Question>;
+    fn question(&self, session: &Session<G>, best: Option<i32>) -> Option<G::Question>;
 
     /// Shows what the coach has answered, until something happens.
     fn advised(&mut self, advice: G::Advice);

@@ -3,8 +3,9 @@
 use fifth_die::coach::express::{ValueTable, deep};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Pad, Penalty};
-use fifth_die::session::Dice;
+use fifth_die::session::{Dice, Seed, Session};
 use fifth_die::store::Saved;
+use iced::keyboard::key::Named;
 
 use crate::desk::{Desk, signed};
 use crate::given::{board, played, rolled, started, throw};
@@ -43,6 +44,60 @@ fn a_hint_tells_what_each_choice_is_worth() {
     // It is about these choices only.
     desk.types("a");
     assert!(!desk.shows(&signed(best.round() as i32)));
+}
+
+/// What the hint on the screen says of the likeliest choice for an aim.
+fn likeliest(desk: &mut Desk) -> String {
+    let texts = desk.texts();
+    let hint = texts.iter().find(|text| text.starts_with("Best: "));
+    let hint = hint.expect("a hint").clone();
+    hint.split_once("Likeliest to ")
+        .expect("an aim")
+        .1
+        .to_owned()
+}
+
+#[test]
+fn a_hint_aims_at_what_there_is_to_beat() {
+    // The next of the totals that people chase, above the 250 points that are to be expected.
+    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, Dice::Real));
+    desk.types("13446tt");
+    assert!(likeliest(&mut desk).starts_with("reach +"));
+
+    // The best so far of one who plays alone.
+    let mut finished = play::table(&["Ann"], Penalty::TwoHundred, Dice::Real);
+    play::play(&mut finished, Seed(3), usize::MAX - 1);
+    let best = signed(finished.score(0).total());
+    let mut desk = Desk::with(finished);
+    desk.key(Named::Enter);
+    desk.types("13446tt");
+    let words = likeliest(&mut desk);
+    let expected = format!("beat the best so far, {best}: ");
+    assert!(words.starts_with(&expected), "{words}");
+}
+
+#[test]
+fn a_hint_aims_at_the_points_of_the_one_who_leads_of_those_out() {
+    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    let is_out = |session: &Session, seat| session.table().out_at(seat).is_some();
+    while !is_out(&session, 0) && !is_out(&session, 1) || session.table().waiting().next().is_none()
+    {
+        assert!(play::step(&mut session, Seed(1)));
+    }
+    let (first, name) = if is_out(&session, 0) {
+        (0, "Ann")
+    } else {
+        (1, "Ben")
+    };
+    assert!(!is_out(&session, 1 - first), "the other plays on");
+    let total = signed(session.score(first).total());
+    let mut desk = Desk::with(session);
+    desk.types("tt");
+    let words = likeliest(&mut desk);
+    assert!(
+        words.starts_with(&format!("pass {name}'s {total}: ")),
+        "{words}"
+    );
 }
 
 #[test]

@@ -165,7 +165,7 @@ impl PlayScreen<Classic> for Play {
         self.settle(session);
     }
 
-    fn question(&self, session: &Session) -> Option<Question> {
+    fn question(&self, session: &Session, _: Option<i32>) -> Option<Question> {
         match self.stage {
             Stage::Play { .. } => {
                 let step = self.step(session)?;

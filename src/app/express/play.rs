@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use iced::keyboard::key::Named;
 use iced::{Size, Subscription, window};
 
-use super::{Hint, Place, Question, level};
+use super::{Aim, Hint, Place, Question, level};
 use crate::app::keymap::{Key, Press};
 use crate::app::screens::PlayScreen;
 use crate::app::tumble::{TUMBLE, Tumble};
@@ -163,12 +163,13 @@ impl PlayScreen<Express> for Play {
         self.settle(session, None);
     }
 
-    fn question(&self, session: &Session) -> Option<Question> {
+    fn question(&self, session: &Session, best: Option<i32>) -> Option<Question> {
         let (pad, throw) = self.before(session)?;
         Some(Question {
             pad,
             throw,
             penalty: session.setup().penalty(),
+            aim: Aim::of(session, best),
         })
     }
 

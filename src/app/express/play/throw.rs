@@ -219,13 +219,13 @@ impl Play {
         if let Some(hint) = &self.hint
             && let Some(best) = hint.best()
         {
-            let chance = hint.goal.chance;
+            let chance = hint.likeliest;
             let words = format!(
                 "Best: {}, {} points expected at the end. The others lose what stands on them. \
-                 Likeliest to reach {}: {}, in {} ± {:.0} % of the games.",
+                 Likeliest to {}: {}, in {} ± {:.0} % of the games.",
                 best.choice,
                 words::signed(best.value.round() as i32),
-                words::signed(hint.goal.total),
+                hint.aim,
                 chance.choice,
                 words::percent(chance.share),
                 (chance.error * 100.0).max(1.0)
