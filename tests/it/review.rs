@@ -3,13 +3,14 @@
 use fifth_die::coach::classic::Values;
 use fifth_die::coach::express::{ValueTable, instant};
 use fifth_die::coach::review::classic::{Choice, Review as BoardReview};
-use fifth_die::coach::review::express::{Moment, Review};
+use fifth_die::coach::review::express::{Cause, Moment, Review};
 use fifth_die::rules::classic::{Decision, End, Setting, Turn};
+use fifth_die::rules::dice::Die;
 use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::session::{Classic, Dice, Event, Seed, Session};
 use fifth_die::store;
 
-use crate::given::{chosen, session, take, thrown};
+use crate::given::{chosen, session, take, throw, thrown};
 use crate::play::{self, express};
 
 fn table(penalty: Penalty) -> &'static ValueTable {
@@ -155,9 +156,12 @@ fn a_costly_moment_is_told_in_the_games_terms() {
             let cause = moment.cause(table).unwrap();
             assert_eq!(moment.cause(table), Some(cause));
             let words = cause.to_string();
+            assert!(words.ends_with('.'), "{words}");
+            if cause.fifth.is_some() {
+                continue;
+            }
             let row = format!("Row {} ", cause.row);
             assert!(words.starts_with(&row), "{words}");
-            assert!(words.ends_with('.'), "{words}");
             let after = moment.pad.play(&moment.throw, moment.chosen).unwrap();
             assert_eq!(cause.marks[0], moment.pad.marks(cause.row));
             assert_eq!(cause.marks[1], after.marks(cause.row));
@@ -166,6 +170,29 @@ fn a_costly_moment_is_told_in_the_games_terms() {
             assert_eq!(words.contains("of the games that follow"), is_clear);
         }
     }
+}
+
+#[test]
+fn where_the_fifth_die_costs_most_that_is_told() {
+    // The one leaves the 4, whose track is nearly full, the other the 1.
+    let tracks = [(Die::One, 2), (Die::Four, 6), (Die::Six, 3)];
+    let pad = Pad::from_marks([0, 1, 2, 3, 3, 4, 4, 3, 1, 2, 0], &tracks).unwrap();
+    let dice = throw([1, 2, 4, 5, 6]);
+    let table = table(Penalty::TwoHundred);
+    let [chosen, best] = [take([6, 8], 4), take([8, 9], 1)];
+    let cause = Cause::of(table, &pad, &dice, [chosen, best], 0).unwrap();
+    assert_eq!(cause.fifth, Some((Die::Four, 7)));
+    let words = cause.to_string();
+    let begin = "Fifth die 4 comes to seven marks: the game ends ";
+    assert!(words.starts_with(begin), "{words}");
+    let end = " throws sooner than with fifth die 1, which costs ";
+    assert!(words.contains(end), "{words}");
+    let sooner = cause.throws[1] - cause.throws[0];
+    assert!(sooner > 1.0 && cause.loss > 0.0, "{words}");
+
+    // The other way round it is a row that tells the two apart.
+    let cause = Cause::of(table, &pad, &dice, [best, chosen], 0).unwrap();
+    assert_eq!(cause.fifth, None);
 }
 
 #[test]
