@@ -13,7 +13,9 @@ mod history;
 pub mod home;
 pub mod import;
 pub mod keymap;
+pub mod lesson;
 pub mod open;
+pub mod place;
 mod result;
 mod review;
 mod saving;
@@ -41,6 +43,8 @@ use self::help::{Help, Topic};
 use self::home::Home;
 use self::import::Import;
 use self::keymap::{Command, Press};
+use self::lesson::Lesson;
+use self::place::Place;
 use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
 use self::theme::Theme;
@@ -55,6 +59,8 @@ pub struct App {
     store: Store,
     settings: Settings,
     screen: Screen,
+    /// The lesson that lies over the screen.
+    lesson: Option<Lesson>,
     panel: Option<Panel>,
     /// What was taken in from elsewhere, whether or not its panel is shown.
     import: Import,
@@ -63,6 +69,7 @@ pub struct App {
     leftovers: Vec<Leftover>,
     /// What went wrong, until it is read.
     trouble: Option<String>,
+    place: Place,
     is_closing: bool,
     is_full_screen: bool,
 }
@@ -76,7 +83,8 @@ enum Screen {
 enum Panel {
     Keys,
     Rules(Help),
-    Settings,
+    /// With the settings as they were before they were reset.
+    Settings(Option<Box<Settings>>),
     Import,
     Export(Box<Export>),
 }
@@ -89,6 +97,9 @@ pub enum Message {
     Game(game::Message),
     Settings(settings::Message),
     Help(help::Message),
+    Lesson(lesson::Message),
+    /// The window was moved or resized.
+    Window(place::Message),
     Import(import::Message),
     Export(export::Message),
     Command(Command),
@@ -124,11 +135,13 @@ impl App {
             screen: Screen::Home(home),
             store,
             settings,
+            lesson: None,
             panel: None,
             import: Import::default(),
             saving: Saving::default(),
             leftovers,
             trouble: None,
+            place: Place::default(),
             is_closing: false,
             is_full_screen: false,
         };
@@ -157,6 +170,8 @@ impl App {
             ThemeChoice::System => None,
             ThemeChoice::Light => Some(Theme::LIGHT),
             ThemeChoice::Dark => Some(Theme::DARK),
+            ThemeChoice::BlackOnWhite => Some(Theme::BLACK_ON_WHITE),
+            ThemeChoice::WhiteOnBlack => Some(Theme::WHITE_ON_BLACK),
         }
     }
 
@@ -166,15 +181,24 @@ impl App {
 
     fn subscription(&self) -> Subscription<Message> {
         let frames = match &self.screen {
+            _ if self.lesson.is_some() => Subscription::none(),
             Screen::Game(game) => game.subscription().map(Message::Game),
             Screen::Home(_) | Screen::NewGame(_) => Subscription::none(),
         };
+        let lesson = self.lesson.as_ref().map(Lesson::subscription);
         Subscription::batch([
             frames,
+            lesson.map_or_else(Subscription::none, |frames| frames.map(Message::Lesson)),
             window::close_requests().map(|_| Message::CloseRequested),
             event::listen_with(|event, _, _| match event {
                 Event::Window(window::Event::FileDropped(path)) => {
                     Some(Message::Import(import::Message::Dropped(path)))
+                }
+                Event::Window(window::Event::Resized(size)) => {
+                    Some(Message::Window(place::Message::Resized(size)))
+                }
+                Event::Window(window::Event::Moved(corner)) => {
+                    Some(Message::Window(place::Message::Moved(corner)))
                 }
                 _ => None,
             }),
@@ -187,7 +211,7 @@ impl App {
                 let Screen::Home(home) = &mut self.screen else {
                     return Task::none();
                 };
-                match home.update(message, &self.store) {
+                match home.update(message, &self.store, self.settings.asks) {
                     home::Action::None => Task::none(),
                     home::Action::NewGame => self.new_game(),
                     home::Action::Open(id) => self.open(&id),
@@ -197,6 +221,7 @@ impl App {
                     }
                     home::Action::Import => self.command(Command::Import),
                     home::Action::Export => self.command(Command::Export),
+                    home::Action::Learn => self.command(Command::Learn),
                     home::Action::Run(task) => task.map(Message::Home),
                 }
             }
@@ -230,23 +255,22 @@ impl App {
                 };
                 Task::batch([task, prompt])
             }
-            Message::Settings(settings::Message::Close) => {
-                self.panel = None;
-                Task::none()
-            }
-            Message::Settings(message) => {
-                settings::update(&mut self.settings, &message);
-                self.save_settings()
-            }
+            Message::Settings(message) => self.on_settings(message),
             Message::Help(message) => {
                 match (message, &mut self.panel) {
                     (help::Message::Seek(sought), Some(Panel::Rules(help))) => help.sought = sought,
                     (help::Message::Seek(_), _) => {}
                     (help::Message::Keys, _) => self.panel = Some(Panel::Keys),
+                    (help::Message::Learn(topic), _) => {
+                        self.lesson = None;
+                        self.learn(topic);
+                    }
                     (help::Message::Close, _) => self.panel = None,
                 }
                 Task::none()
             }
+            Message::Lesson(message) => self.on_lesson(message),
+            Message::Window(message) => self.on_window(message),
             Message::Import(message) => self.on_import(message),
             Message::Export(message) => {
                 let Some(Panel::Export(export)) = &mut self.panel else {
@@ -327,8 +351,8 @@ impl App {
             Command::NewGame => self.new_game(),
             Command::Home => self.show_home(),
             Command::Settings => {
-                let is_shown = matches!(self.panel, Some(Panel::Settings));
-                self.panel = (!is_shown).then_some(Panel::Settings);
+                let is_shown = matches!(self.panel, Some(Panel::Settings(_)));
+                self.panel = (!is_shown).then_some(Panel::Settings(None));
                 Task::none()
             }
             Command::Rules => {
@@ -336,14 +360,14 @@ impl App {
                     self.panel = None;
                     return Task::none();
                 }
-                let topic = match &self.screen {
-                    Screen::Game(game) => game.topic(),
-                    Screen::Home(_) | Screen::NewGame(_) => Topic::Any,
-                };
-                let help = Help::new(topic);
+                let help = Help::new(self.topic());
                 let task = help.open();
                 self.panel = Some(Panel::Rules(help));
                 task
+            }
+            Command::Learn => {
+                self.learn(self.topic());
+                Task::none()
             }
             Command::Keys => {
                 let is_shown = matches!(self.panel, Some(Panel::Keys));
@@ -364,11 +388,7 @@ impl App {
             Command::Smaller => self.update(Message::Settings(settings::Message::Smaller)),
             Command::UsualSize => self.update(Message::Settings(settings::Message::UsualSize)),
             Command::Colours => {
-                let next = match self.settings.theme {
-                    ThemeChoice::System => ThemeChoice::Light,
-                    ThemeChoice::Light => ThemeChoice::Dark,
-                    ThemeChoice::Dark => ThemeChoice::System,
-                };
+                let next = self.settings.theme.next();
                 self.update(Message::Settings(settings::Message::Theme(next)))
             }
             Command::Odds => {
@@ -388,28 +408,6 @@ impl App {
             Command::Previous => operation::focus_previous(),
             Command::Quit => self.close(),
             Command::Undo | Command::Redo | Command::History => Task::none(),
-        }
-    }
-
-    fn on_import(&mut self, message: import::Message) -> Task<Message> {
-        if let import::Message::Dropped(_) = message {
-            self.panel = Some(Panel::Import);
-        }
-        match self.import.update(message, &self.store) {
-            import::Action::None => Task::none(),
-            import::Action::Run(task) => task.map(Message::Import),
-            import::Action::Close => self.command(Command::Back),
-            import::Action::Open(id) => {
-                self.panel = None;
-                self.open(&id)
-            }
-            import::Action::Imported(task) => {
-                let list = match &mut self.screen {
-                    Screen::Home(home) => home.list(&self.store).map(Message::Home),
-                    Screen::NewGame(_) | Screen::Game(_) => Task::none(),
-                };
-                Task::batch([task.map(Message::Import), list])
-            }
         }
     }
 
@@ -441,7 +439,17 @@ impl App {
     fn on_key(&self, press: Press) -> Option<Message> {
         let command = Command::of(press);
         if self.panel.is_some() || self.trouble.is_some() {
+            if let (Some(Panel::Settings(Some(_))), Some(Command::Undo)) = (&self.panel, command) {
+                return Some(Message::Settings(settings::Message::TakeBack));
+            }
             return command.map(Message::Command);
+        }
+        if let Some(lesson) = &self.lesson {
+            let meant = command.and_then(|command| lesson.on_command(command));
+            let key = lesson.on_key(press).map(Message::Lesson);
+            return (meant.map(Message::Lesson))
+                .or(command.map(Message::Command))
+                .or(key);
         }
         let (for_screen, key) = match &self.screen {
             Screen::Home(home) => (
@@ -466,11 +474,21 @@ impl App {
         for_screen.or(command.map(Message::Command)).or(key)
     }
 
+    /// What people are doing.
+    fn topic(&self) -> Topic {
+        match (&self.lesson, &self.screen) {
+            (Some(lesson), _) => lesson.topic(),
+            (None, Screen::Game(game)) => game.topic(),
+            (None, Screen::Home(_) | Screen::NewGame(_)) => Topic::Any,
+        }
+    }
+
     fn new_game(&mut self) -> Task<Message> {
-        let new_game = NewGame::new(self.settings.last_table.as_ref());
+        let new_game = NewGame::new(&self.settings);
         let focus = new_game.focus().map(Message::NewGame);
         self.screen = Screen::NewGame(new_game);
         self.panel = None;
+        self.lesson = None;
         Task::batch([focus, self.remember(None)])
     }
 
@@ -478,6 +496,7 @@ impl App {
         let (home, listing) = Home::new(&self.store);
         self.screen = Screen::Home(home);
         self.panel = None;
+        self.lesson = None;
         Task::batch([listing.map(Message::Home), self.remember(None)])
     }
 
@@ -487,6 +506,7 @@ impl App {
         let mut game = Game::new(saved);
         let prompt = game.prompt(&self.settings).map(Message::Game);
         self.screen = Screen::Game(Box::new(game));
+        self.lesson = None;
         let compared = Task::batch([self.look_up_best(), self.look_up_places()]);
         Task::batch([self.remember(Some(id)), compared, prompt])
     }
@@ -627,10 +647,11 @@ impl App {
 
     /// Closes the window once everything is saved; a second time closes it all the same.
     fn close(&mut self) -> Task<Message> {
+        let place = self.keep_last_place();
         if self.saving.is_done() || self.is_closing || !self.saving.is_busy() {
             return iced::exit();
         }
         self.is_closing = true;
-        Task::none()
+        place
     }
 }

@@ -36,4 +36,4 @@ pub use replace::replace;
 pub use rescue::{about_to_save, rescue_on_panic, save_noted};
 pub use salvage::{Salvaged, salvage};
 pub use saved::{Course, Listed, Overview, Saved};
-pub use settings::{DiceKind, GameKind, LastTable, Pace, Settings, ThemeChoice};
+pub use settings::{DiceKind, GameKind, LastTable, Pace, Settings, ThemeChoice, Window};

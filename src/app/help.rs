@@ -4,6 +4,7 @@ use iced::widget::operation::{self, RelativeOffset};
 use iced::widget::{Id, column, container, row, scrollable, space, text, text_input};
 use iced::{Center, Fill, Task};
 
+use super::keymap::Command;
 use super::settings::panel;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, key_cap, next_control};
@@ -24,6 +25,8 @@ pub enum Message {
     Seek(String),
     /// The keys are asked for.
     Keys,
+    /// The lesson about this is asked for.
+    Learn(Topic),
     Close,
 }
 
@@ -250,6 +253,12 @@ impl Help {
         panel(
             "Rules",
             row![
+                control(
+                    "Lessons",
+                    Command::Learn.key(),
+                    theme::button::plain,
+                    Some(Message::Learn(self.begin))
+                ),
                 control("Keys", "?", theme::button::plain, Some(Message::Keys)),
                 next_control("Close", "Esc", Some(Message::Close)),
             ]

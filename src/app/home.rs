@@ -2,6 +2,7 @@
 //!
 //! The list is read off this thread and may hold ten thousand games: only the lines that can be seen are built.
 
+mod deletion;
 pub mod games;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -46,6 +47,8 @@ pub struct Home {
     seen: (f32, f32),
     /// The game that is being renamed, and what is written so far.
     renaming: Option<(Id, String)>,
+    /// The game that is deleted when people say so once more.
+    asked: Option<Id>,
     /// The game that was deleted last, to be brought back.
     deleted: Option<Id>,
     trouble: Option<String>,
@@ -73,6 +76,8 @@ pub enum Message {
     Cancel,
     Import,
     Export,
+    /// The lessons are asked for.
+    Learn,
     /// The games with these words are to be shown.
     Find(String),
     /// The words to look for are to be written.
@@ -99,17 +104,20 @@ pub enum Action {
     Import,
     /// The selected game is to be written elsewhere.
     Export,
+    /// The lessons are to be shown.
+    Learn,
     Run(Task<Message>),
 }
 
 /// The keys of the list of games, for the list of keys.
-pub const KEYS: [(&str, &str); 9] = [
+pub const KEYS: [(&str, &str); 10] = [
     ("Space", "Go on with the last game"),
     ("Enter", "Open the selected game"),
     (
         "Up, Down",
         "Select a game; Page Up, Page Down, Home and End too",
     ),
+    ("L", "Learn the game in three short lessons"),
     ("Ctrl+F", "Find games by player, name, date or kind"),
     ("S", "Sort by date, name or result"),
     ("F2", "Give the selected game a name"),
@@ -128,6 +136,7 @@ impl Home {
             at: 0,
             seen: (0.0, ROOM),
             renaming: None,
+            asked: None,
             deleted: None,
             trouble: None,
         };
@@ -213,6 +222,7 @@ impl Home {
             Key::Named(Named::PageDown) => Some(Message::Move(self.page())),
             Key::Named(Named::Home) => Some(Message::Move(isize::MIN)),
             Key::Named(Named::End) => Some(Message::Move(isize::MAX)),
+            Key::Char('l') => Some(Message::Learn),
             Key::Char('s') => Some(Message::Sort(self.games.order().next())),
             Key::Named(Named::F2) => Some(Message::Rename),
             Key::Named(Named::Delete) => Some(Message::Delete),
@@ -220,7 +230,16 @@ impl Home {
         }
     }
 
-    pub fn update(&mut self, message: Message, store: &Store) -> Action {
+    /// Takes part in what happens; `asks` before a game is deleted.
+    pub fn update(&mut self, message: Message, store: &Store, asks: bool) -> Action {
+        let asked = match message {
+            // What nobody does is no answer.
+            Message::Scrolled(..)
+            | Message::Changed(_)
+            | Message::Known(..)
+            | Message::Listed(..) => None,
+            _ => self.asked.take(),
+        };
         match message {
             Message::NewGame => return Action::NewGame,
             Message::Continue => {
@@ -277,6 +296,10 @@ impl Home {
             Message::Delete => {
                 if let Some(listed) = self.selected() {
                     let id = listed.id.clone();
+                    if asks && asked.as_ref() != Some(&id) {
+                        self.asked = Some(id);
+                        return Action::None;
+                    }
                     self.deleted = Some(id.clone());
                     return Action::Run(change(store, move |store| store.delete(&id)));
                 }
@@ -314,13 +337,17 @@ impl Home {
             }
             Message::Cancel => {
                 self.trouble = None;
-                if self.renaming.take().is_none() && !self.games.wanted().is_empty() {
+                if self.renaming.take().is_none()
+                    && asked.is_none()
+                    && !self.games.wanted().is_empty()
+                {
                     self.games.find(String::new());
                     return self.show_first();
                 }
             }
             Message::Import => return Action::Import,
             Message::Export => return Action::Export,
+            Message::Learn => return Action::Learn,
             Message::Find(wanted) => {
                 self.games.find(wanted.chars().take(60).collect());
                 return self.show_first();
@@ -379,7 +406,7 @@ impl Home {
         .spacing(gap::XS);
         let mut actions = row![].spacing(gap::M).align_y(Center);
         if let Some((_, overview)) = self.games.last() {
-            let label = format!("Go on: {}", words::fitted(&title(overview), 40));
+            let label = format!("Go on: {}", words::fitted(&title(overview), 32));
             actions = actions
                 .push(next_control(label, "Space", Some(Message::Continue)))
                 .push(control(
@@ -408,24 +435,9 @@ impl Home {
                     .style(theme::container::refusal),
             );
         }
+        lines = lines.push(self.asked.as_ref().map(|_| deletion::question()));
         if self.deleted.is_some() {
-            lines = lines.push(
-                container(
-                    row![
-                        text("The game is deleted.").size(size::BODY),
-                        space().width(Fill),
-                        control(
-                            "Bring it back",
-                            Command::Undo.key(),
-                            theme::button::plain,
-                            Some(Message::Restore)
-                        ),
-                    ]
-                    .align_y(Center),
-                )
-                .padding([gap::XS, gap::M])
-                .style(theme::container::notice),
-            );
+            lines = lines.push(deletion::deleted());
         }
         container(container(lines).max_width(1000.0).width(Fill).height(Fill))
             .padding(gap::XXL)
@@ -482,7 +494,7 @@ impl Home {
             } else {
                 (
                     "No games yet",
-                    "Gather the players, take your dice or let the app throw, and start.",
+                    "Gather the players, take your dice or let the app throw, and start. Three short lessons above teach the game.",
                 )
             };
             return container(

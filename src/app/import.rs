@@ -6,10 +6,12 @@ use iced::widget::{column, container, operation, row, text, text_input};
 use iced::{Center, Fill, Task};
 use jiff::Timestamp;
 
+use super::keymap::Command;
 use super::settings::{panel, section};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control};
 use super::words;
+use super::{App, Message as AppMessage, Panel, Screen};
 use crate::store::{self, Id, Imported, Store};
 
 const PATH: &str = "import path";
@@ -53,6 +55,30 @@ pub enum Action {
     Open(Id),
     Close,
     Run(Task<Message>),
+}
+
+impl App {
+    pub(super) fn on_import(&mut self, message: Message) -> Task<AppMessage> {
+        if let Message::Dropped(_) = message {
+            self.panel = Some(Panel::Import);
+        }
+        match self.import.update(message, &self.store) {
+            Action::None => Task::none(),
+            Action::Run(task) => task.map(AppMessage::Import),
+            Action::Close => self.command(Command::Back),
+            Action::Open(id) => {
+                self.panel = None;
+                self.open(&id)
+            }
+            Action::Imported(task) => {
+                let list = match &mut self.screen {
+                    Screen::Home(home) => home.list(&self.store).map(AppMessage::Home),
+                    Screen::NewGame(_) | Screen::Game(_) => Task::none(),
+                };
+                Task::batch([task.map(AppMessage::Import), list])
+            }
+        }
+    }
 }
 
 impl Import {

@@ -132,6 +132,7 @@ pub enum Command {
     Import,
     Export,
     Settings,
+    Learn,
     Rules,
     Keys,
     Larger,
@@ -153,7 +154,7 @@ struct Binding {
     does: &'static str,
 }
 
-const BINDINGS: [Binding; 20] = [
+const BINDINGS: [Binding; 21] = [
     Binding {
         command: Command::Undo,
         keys: &["Ctrl+Z"],
@@ -200,6 +201,11 @@ const BINDINGS: [Binding; 20] = [
         does: "The rules, opened at what you are doing",
     },
     Binding {
+        command: Command::Learn,
+        keys: &["Shift+F1"],
+        does: "Learn the game in three short lessons",
+    },
+    Binding {
         command: Command::Keys,
         keys: &["?"],
         does: "This list of keys",
@@ -227,7 +233,7 @@ const BINDINGS: [Binding; 20] = [
     Binding {
         command: Command::Colours,
         keys: &["Ctrl+T"],
-        does: "Colours of the system, light, dark",
+        does: "Colours of the system, light, dark, high contrast",
     },
     Binding {
         command: Command::Odds,

@@ -1,12 +1,14 @@
 //! The panels above the screens: settings, and the list of keys.
 
-use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Center, Fill};
+use iced::widget::{column, container, responsive, row, scrollable, space, text};
+use iced::{Center, Fill, Task};
 
 use super::keymap::{self, Command};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, key_cap, next_control, option};
-use crate::store::{Pace, Settings, ThemeChoice};
+use super::{App, Message as AppMessage, Panel};
+use crate::rules::express::Penalty;
+use crate::store::{DiceKind, Pace, Settings, ThemeChoice};
 
 /// A change of the settings.
 #[derive(Debug, Clone)]
@@ -18,10 +20,18 @@ pub enum Message {
     Tumble(bool),
     Odds(bool),
     Pace(Pace),
+    UsualPenalty(Penalty),
+    UsualDice(DiceKind),
+    RepeatsLast(bool),
+    Asks(bool),
+    /// Everything is to be as it was before anything was set.
+    Reset,
+    /// And that is to be taken back.
+    TakeBack,
     Close,
 }
 
-/// Changes the settings; everything but closing the panel.
+/// Changes one of the settings.
 pub fn update(settings: &mut Settings, message: &Message) {
     let step = Settings::TEXT_STEP;
     let (least, most) = Settings::TEXT_SIZES.into_inner();
@@ -33,24 +43,96 @@ pub fn update(settings: &mut Settings, message: &Message) {
         Message::Pace(pace) => settings.pace = *pace,
         Message::Odds(shown) => settings.show_odds = *shown,
         Message::Tumble(tumble) => settings.tumble = *tumble,
-        Message::Close => {}
+        Message::UsualPenalty(penalty) => settings.usual_penalty = *penalty,
+        Message::UsualDice(dice) => settings.usual_dice = *dice,
+        Message::RepeatsLast(repeats) => settings.repeats_last = *repeats,
+        Message::Asks(asks) => settings.asks = *asks,
+        Message::Reset | Message::TakeBack | Message::Close => {}
     }
 }
 
-/// The settings, and where the games are.
-pub fn view<'a>(settings: &'a Settings, folder: String) -> Element<'a, Message> {
+impl App {
+    pub(super) fn on_settings(&mut self, message: Message) -> Task<AppMessage> {
+        match message {
+            Message::Close => {
+                self.panel = None;
+                return Task::none();
+            }
+            Message::Reset => {
+                let before = self.settings.clone();
+                self.settings = before.reset();
+                self.panel = Some(Panel::Settings(Some(Box::new(before))));
+            }
+            Message::TakeBack => {
+                if let Some(Panel::Settings(before)) = &mut self.panel
+                    && let Some(before) = before.take()
+                {
+                    self.settings = *before;
+                }
+            }
+            change => update(&mut self.settings, &change),
+        }
+        self.save_settings()
+    }
+}
+
+/// From this width on the settings stand in two columns.
+const WIDE: f32 = 980.0;
+
+/// The settings, and where the games are. `is_reset` says that they can be had back as they were.
+pub fn view<'a>(settings: &'a Settings, is_reset: bool, folder: String) -> Element<'a, Message> {
+    responsive(move |size| {
+        let close = row![
+            reset(settings, is_reset),
+            next_control("Close", "Esc", Some(Message::Close))
+        ]
+        .spacing(gap::M)
+        .align_y(Center);
+        let (look, play) = (look(settings), play(settings));
+        let games = games(folder.clone());
+        let groups: Element<'a, Message> = if size.width < WIDE {
+            column![look, play, games].spacing(gap::XL).into()
+        } else {
+            let others = column![play, games].spacing(gap::XL).width(Fill);
+            row![look, others].spacing(gap::XXL).into()
+        };
+        panel_of(TWO_COLUMNS, "Settings", close.into(), groups)
+    })
+    .into()
+}
+
+/// The way to the defaults, and back from there.
+fn reset<'a>(settings: &Settings, is_reset: bool) -> Element<'a, Message> {
+    if is_reset {
+        let message = Some(Message::TakeBack);
+        return control(
+            "Take the reset back",
+            Command::Undo.key(),
+            theme::button::plain,
+            message,
+        );
+    }
+    let is_usual = *settings == settings.reset();
+    control(
+        "Reset to defaults",
+        "Ctrl+Z takes it back",
+        theme::button::plain,
+        (!is_usual).then_some(Message::Reset),
+    )
+}
+
+/// How things look.
+fn look<'a>(settings: &Settings) -> Element<'a, Message> {
     let themes = ThemeChoice::ALL.map(|theme| {
         let label = match theme {
             ThemeChoice::System => "As the system",
             ThemeChoice::Light => "Light",
             ThemeChoice::Dark => "Dark",
+            ThemeChoice::BlackOnWhite => "Black on white",
+            ThemeChoice::WhiteOnBlack => "White on black",
         };
-        option(
-            label,
-            "Ctrl+T",
-            settings.theme == theme,
-            Message::Theme(theme),
-        )
+        let is_chosen = settings.theme == theme;
+        option(label, "Ctrl+T", is_chosen, Message::Theme(theme))
     });
     let (least, most) = Settings::TEXT_SIZES.into_inner();
     let text_size = row![
@@ -78,21 +160,42 @@ pub fn view<'a>(settings: &'a Settings, folder: String) -> Element<'a, Message> 
     ]
     .spacing(gap::M)
     .align_y(Center);
-    let tumble = row![
+    let motion = [
         option(
             "The dice tumble",
             "",
             settings.tumble,
-            Message::Tumble(true)
+            Message::Tumble(true),
         ),
         option(
-            "The dice lie still at once",
+            "Nothing moves",
             "",
             !settings.tumble,
-            Message::Tumble(false)
+            Message::Tumble(false),
+        ),
+    ];
+    let odds = |shown| Message::Odds(shown);
+    let key = Command::Odds.key();
+    let odds = [
+        option("Shown", key, settings.show_odds, odds(true)),
+        option("Hidden", key, !settings.show_odds, odds(false)),
+    ];
+    column![
+        section("Colours", row(themes).spacing(gap::S).wrap()),
+        section("Size of text", text_size),
+        section("Motion", row(motion).spacing(gap::S).wrap()),
+        section(
+            "Chances of the next throw and of a bust",
+            row(odds).spacing(gap::S).wrap()
         ),
     ]
-    .spacing(gap::S);
+    .spacing(gap::XL)
+    .width(Fill)
+    .into()
+}
+
+/// How games begin and go on.
+fn play<'a>(settings: &Settings) -> Element<'a, Message> {
     let paces = Pace::ALL.map(|pace| {
         let label = match pace {
             Pace::AtOnce => "At once",
@@ -101,36 +204,62 @@ pub fn view<'a>(settings: &'a Settings, folder: String) -> Element<'a, Message> 
         };
         option(label, "", settings.pace == pace, Message::Pace(pace))
     });
-    let odds = row![
+    let repeats = settings.repeats_last;
+    let begin = [
+        option("As the last one", "", repeats, Message::RepeatsLast(true)),
+        option("As usual", "", !repeats, Message::RepeatsLast(false)),
+    ];
+    let penalties = Penalty::ALL.map(|penalty| {
+        let label = format!("−{}", penalty.points());
+        let is_chosen = settings.usual_penalty == penalty;
+        option(&label, "", is_chosen, Message::UsualPenalty(penalty))
+    });
+    let dice = [
+        ("Real dice", DiceKind::Real),
+        ("The app throws", DiceKind::App),
+    ]
+    .map(|(label, dice)| {
+        let is_chosen = settings.usual_dice == dice;
+        option(label, "", is_chosen, Message::UsualDice(dice))
+    });
+    let asks = [
+        option("Ask", "", settings.asks, Message::Asks(true)),
         option(
-            "Shown",
-            Command::Odds.key(),
-            settings.show_odds,
-            Message::Odds(true)
+            "Delete, it can be brought back",
+            "",
+            !settings.asks,
+            Message::Asks(false),
         ),
-        option(
-            "Hidden",
-            Command::Odds.key(),
-            !settings.show_odds,
-            Message::Odds(false)
+    ];
+    column![
+        section("The program’s turns", row(paces).spacing(gap::S).wrap()),
+        section(
+            "A new table begins",
+            column![
+                row(begin).spacing(gap::S).wrap(),
+                text("The usual penalty and dice, also where there was no last table:")
+                    .size(size::BODY)
+                    .style(theme::text::soft),
+                row(penalties).spacing(gap::S).wrap(),
+                row(dice).spacing(gap::S).wrap(),
+            ]
+            .spacing(gap::S)
+        ),
+        section(
+            "When a game is to be deleted",
+            row(asks).spacing(gap::S).wrap()
         ),
     ]
-    .spacing(gap::S);
-    panel(
-        "Settings",
-        next_control("Close", "Esc", Some(Message::Close)),
-        column![
-            section("Colours", row(themes).spacing(gap::S)),
-            section("Size of text", text_size),
-            section("The app's dice", tumble),
-            section("The program's turns", row(paces).spacing(gap::S)),
-            section("Chances of the next throw and of a bust", odds),
-            section(
-                "Your games",
-                text(folder).size(size::BODY).style(theme::text::soft)
-            ),
-        ]
-        .spacing(gap::XL),
+    .spacing(gap::XL)
+    .width(Fill)
+    .into()
+}
+
+/// Where the games are.
+fn games<'a>(folder: String) -> Element<'a, Message> {
+    section(
+        "Your games",
+        text(folder).size(size::BODY).style(theme::text::soft),
     )
 }
 
@@ -176,8 +305,21 @@ pub fn section<'a, Message: 'a>(
     .into()
 }
 
+/// The width of a panel with one column, and with two.
+const ONE_COLUMN: f32 = 720.0;
+const TWO_COLUMNS: f32 = 1160.0;
+
 /// A panel above the screens, with the button that closes it.
 pub fn panel<'a, Message: 'a>(
+    title: &'a str,
+    close: Element<'a, Message>,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    panel_of(ONE_COLUMN, title, close, content)
+}
+
+fn panel_of<'a, Message: 'a>(
+    width: f32,
     title: &'a str,
     close: Element<'a, Message>,
     content: impl Into<Element<'a, Message>>,
@@ -196,7 +338,7 @@ pub fn panel<'a, Message: 'a>(
             .spacing(gap::L),
         )
         .padding(gap::XL)
-        .max_width(720.0)
+        .max_width(width)
         .style(theme::container::card),
     )
     .padding(gap::XL)

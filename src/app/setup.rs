@@ -22,7 +22,7 @@ use crate::rules::express::Penalty;
 use crate::session::{
     Classic, Colour, Dice, Express, Game, Level, Name, Played, Player, Seed, Session,
 };
-use crate::store::{DiceKind, GameKind, LastTable};
+use crate::store::{DiceKind, GameKind, LastTable, Settings};
 
 /// A table that is being set.
 #[derive(Debug, Clone)]
@@ -112,9 +112,10 @@ pub const KEYS: [(&str, &str); 13] = [
 ];
 
 impl NewGame {
-    /// The table of the last game, or an empty one.
-    pub fn new(last: Option<&LastTable>) -> NewGame {
-        let Some(last) = last else {
+    /// The table of the last game, or an empty one; with the usual penalty and dice where the last ones are not wanted.
+    pub fn new(settings: &Settings) -> NewGame {
+        let (penalty, dice) = (settings.usual_penalty, settings.usual_dice);
+        let Some(last) = &settings.last_table else {
             return NewGame {
                 seats: vec![Seat {
                     written: String::new(),
@@ -122,13 +123,14 @@ impl NewGame {
                     level: None,
                 }],
                 game: GameKind::Express,
-                penalty: Penalty::TwoHundred,
+                penalty,
                 setting: Setting::default(),
-                dice: DiceKind::Real,
+                dice,
                 source: Source::Fresh,
                 was_tried: false,
             };
         };
+        let repeats = settings.repeats_last;
         NewGame {
             seats: last
                 .players
@@ -140,9 +142,9 @@ impl NewGame {
                 })
                 .collect(),
             game: last.game,
-            penalty: last.penalty,
+            penalty: if repeats { last.penalty } else { penalty },
             setting: last.setting,
-            dice: last.dice,
+            dice: if repeats { last.dice } else { dice },
             source: Source::Fresh,
             was_tried: false,
         }
@@ -375,7 +377,7 @@ impl NewGame {
     /// What is wrong with a seat, in a word at its field.
     fn fault(&self, seat: usize) -> Option<String> {
         if seat >= self.most_players() {
-            return Some("The board seats four.".to_owned());
+            return Some("The board seats four (C2).".to_owned());
         }
         let written = &self.seats[seat].written;
         if written.trim().is_empty() && !self.was_tried {

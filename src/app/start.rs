@@ -3,10 +3,10 @@
 use std::env;
 use std::path::PathBuf;
 
-use iced::{Program, Size, window};
+use iced::{Program, window};
 
 use super::theme::{self, Theme, size};
-use super::{App, Message};
+use super::{App, Message, place};
 use crate::store::Store;
 
 /// Opens the window, at this file or where the people left off, and returns when it is closed.
@@ -44,15 +44,13 @@ pub fn program(
     open: Option<PathBuf>,
 ) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
     let window = window::Settings {
-        size: Size::new(1280.0, 800.0),
-        min_size: Some(Size::new(800.0, 600.0)),
         exit_on_close_request: false,
         #[cfg(target_os = "linux")]
         platform_specific: window::settings::PlatformSpecific {
             application_id: "fifth-die".to_owned(),
             ..window::settings::PlatformSpecific::default()
         },
-        ..window::Settings::default()
+        ..place::opening(&store.settings())
     };
     iced::application(
         move || App::new(store.clone(), open.as_deref()),

@@ -99,6 +99,8 @@ pub struct Theme {
     /// Runners, and what lies in the shade of a thing.
     pub runner: Color,
     pub shadow: Color,
+    /// The width of the ring around what has the focus, in logical pixels.
+    pub ring: f32,
     players: [Color; 8],
 }
 
@@ -125,6 +127,7 @@ impl Theme {
         pip: color!(0x26221C),
         runner: color!(0xFFFFFF),
         shadow: color!(0x26221C),
+        ring: 2.0,
         players: [
             color!(0xC77700),
             color!(0x2F92CC),
@@ -159,6 +162,7 @@ impl Theme {
         pip: color!(0x1C1A16),
         runner: color!(0xF3EEE2),
         shadow: color!(0x000000),
+        ring: 2.0,
         players: [
             color!(0xE69F00),
             color!(0x56B4E9),
@@ -168,6 +172,76 @@ impl Theme {
             color!(0xF0743E),
             color!(0xD98BB8),
             color!(0xB4B4B4),
+        ],
+    };
+
+    /// High contrast on a light ground: every line as strong as the ink.
+    pub const BLACK_ON_WHITE: Theme = Theme {
+        name: "Black on white",
+        mode: Mode::Light,
+        table: color!(0xFFFFFF),
+        paper: color!(0xFFFFFF),
+        well: color!(0xFFFFFF),
+        line: color!(0x000000),
+        frame: color!(0x000000),
+        ink: color!(0x000000),
+        soft: color!(0x262626),
+        accent: color!(0x00309C),
+        on_accent: color!(0xFFFFFF),
+        tint: color!(0xDCE8FF),
+        plus: color!(0x00501F),
+        minus: color!(0x8C0000),
+        minus_tint: color!(0xFFE4E0),
+        plus_tint: color!(0xDDF5E2),
+        die: color!(0xFFFFFF),
+        pip: color!(0x000000),
+        runner: color!(0xFFFFFF),
+        shadow: color!(0x000000),
+        ring: 4.0,
+        players: [
+            color!(0x8A5200),
+            color!(0x00609C),
+            color!(0x00664A),
+            color!(0x6B5800),
+            color!(0x00427A),
+            color!(0x9C3A00),
+            color!(0x8A2F66),
+            color!(0x3D3D3D),
+        ],
+    };
+
+    /// High contrast on a dark ground.
+    pub const WHITE_ON_BLACK: Theme = Theme {
+        name: "White on black",
+        mode: Mode::Dark,
+        table: color!(0x000000),
+        paper: color!(0x000000),
+        well: color!(0x000000),
+        line: color!(0xFFFFFF),
+        frame: color!(0xFFFFFF),
+        ink: color!(0xFFFFFF),
+        soft: color!(0xE4E4E4),
+        accent: color!(0xFFE24A),
+        on_accent: color!(0x000000),
+        tint: color!(0x2E2A00),
+        plus: color!(0x8CFFAA),
+        minus: color!(0xFFB0A6),
+        minus_tint: color!(0x4A0C00),
+        plus_tint: color!(0x00380F),
+        die: color!(0xFFFFFF),
+        pip: color!(0x000000),
+        runner: color!(0xFFFFFF),
+        shadow: color!(0x000000),
+        ring: 4.0,
+        players: [
+            color!(0xFFB31A),
+            color!(0x7CCBFF),
+            color!(0x2EE6A8),
+            color!(0xFFF27A),
+            color!(0x8FBEFF),
+            color!(0xFF9A66),
+            color!(0xFFA8D8),
+            color!(0xD0D0D0),
         ],
     };
 

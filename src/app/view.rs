@@ -6,15 +6,18 @@ use iced::{Center, Fill};
 use super::keymap::Command;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, hotkeys, whole};
-use super::{App, Message, Panel, Screen, home, settings, setup, words};
+use super::{App, Message, Panel, Screen, home, lesson, settings, setup, words};
 use crate::store::{Course, Overview};
 
 impl App {
     pub fn view(&self) -> Element<'_, Message> {
         let screen: Element<'_, Message> = match (&self.panel, &self.screen) {
-            (Some(Panel::Settings), _) => {
+            (Some(Panel::Settings(before)), _) => {
                 let folder = self.store.sessions_folder().display().to_string();
-                settings::view(&self.settings, folder).map(Message::Settings)
+                settings::view(&self.settings, before.is_some(), folder).map(Message::Settings)
+            }
+            (Some(Panel::Keys), _) if self.lesson.is_some() => {
+                settings::keys(lesson::KEYS.to_vec()).map(Message::Settings)
             }
             (Some(Panel::Keys), screen) => settings::keys(match screen {
                 Screen::Home(_) => home::KEYS.to_vec(),
@@ -25,9 +28,12 @@ impl App {
             (Some(Panel::Rules(help)), _) => help.view().map(Message::Help),
             (Some(Panel::Import), _) => self.import.view().map(Message::Import),
             (Some(Panel::Export(export)), _) => export.view().map(Message::Export),
-            (None, Screen::Home(home)) => home.view().map(Message::Home),
-            (None, Screen::NewGame(new_game)) => new_game.view().map(Message::NewGame),
-            (None, Screen::Game(game)) => game.view(&self.settings).map(Message::Game),
+            (None, screen) => match (&self.lesson, screen) {
+                (Some(lesson), _) => lesson.view(&self.settings).map(Message::Lesson),
+                (None, Screen::Home(home)) => home.view().map(Message::Home),
+                (None, Screen::NewGame(new_game)) => new_game.view().map(Message::NewGame),
+                (None, Screen::Game(game)) => game.view(&self.settings).map(Message::Game),
+            },
         };
         let mut lines = column![self.bar(), container(screen).height(Fill).width(Fill)];
         if self.store.is_read_only() {
@@ -79,11 +85,13 @@ impl App {
             )
         };
         let mut bar = row![].spacing(gap::XS).align_y(Center);
-        if !matches!(self.screen, Screen::Home(_)) {
+        if !matches!(self.screen, Screen::Home(_)) || self.lesson.is_some() {
             bar = bar.push(quiet("Games", Command::Home));
+        } else {
+            bar = bar.push(quiet("Learn the game", Command::Learn));
         }
         bar = bar.push(space().width(Fill));
-        if let (Screen::Game(game), None) = (&self.screen, &self.panel) {
+        if let (Screen::Game(game), None, None) = (&self.screen, &self.panel, &self.lesson) {
             bar = bar
                 .push(game.controls().map(Message::Game))
                 .push(quiet("Export", Command::Export));

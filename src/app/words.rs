@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use crate::coach::classic::Advice;
+use crate::rules::Ruling;
 use crate::rules::classic::{self, Placement, Position};
 use crate::rules::dice::{Die, Pairs, Sum};
 use crate::rules::express::{
@@ -90,26 +91,48 @@ pub fn fifth_die(fifth_die: FifthDie) -> String {
 
 /// Why a die cannot be the fifth one.
 pub fn not_fifth(die: Die, reason: Reason) -> String {
-    match reason {
+    let why = match reason {
         Reason::NotNew(values) => format!("Not the {die}: name a new value first ({values})"),
         Reason::NotNamed(values) => {
             format!("Not the {die}: a value that you named is shown ({values})")
         }
         other => sentence(&other.to_string()),
-    }
+    };
+    format!("{why} ({})", reason.ruling())
 }
 
 /// Why something cannot be done.
 pub fn refusal(refusal: &Refusal, setup: &Setup) -> String {
-    match refusal {
+    let words = match refusal {
         Refusal::Waiting { throw, seat } => {
             let name = setup
                 .players()
                 .get(*seat)
                 .map_or("", |player| player.name.as_str());
-            format!("{name} chooses for throw {throw} first.")
+            format!("{name} chooses for throw {throw} first")
         }
-        other => format!("{}.", sentence(&other.to_string())),
+        other => sentence(&other.to_string()),
+    };
+    ruled(words, refusal.ruling())
+}
+
+/// A sentence with the ruling behind it, where there is one.
+fn ruled(words: String, ruling: Option<Ruling>) -> String {
+    match ruling {
+        Some(ruling) => format!("{words} ({ruling})."),
+        None => format!("{words}."),
+    }
+}
+
+/// Why a letter chooses nothing where there are so many choices.
+pub fn no_choice(count: usize) -> String {
+    match count {
+        0 => "Out: no more choices here (X9).".to_owned(),
+        1 => "There is one choice only: A.".to_owned(),
+        _ => {
+            let last = char::from(b'A' + (count - 1).min(25) as u8);
+            format!("No choice has this letter: A to {last}.")
+        }
     }
 }
 
@@ -118,14 +141,11 @@ pub fn board_refusal(refusal: &classic::Refusal, players: &[Player]) -> String {
     let words = match refusal {
         classic::Refusal::NotStarted(seat) => {
             let name = players.get(*seat).map_or("", |player| player.name.as_str());
-            format!("{name} rolls for the start first.")
+            format!("{name} rolls for the start first")
         }
-        other => format!("{}.", sentence(&other.to_string())),
+        other => sentence(&other.to_string()),
     };
-    match refusal.ruling() {
-        Some(ruling) => format!("{words} ({ruling})"),
-        None => words,
-    }
+    ruled(words, refusal.ruling())
 }
 
 /// Why a split of a roll plays nothing.
@@ -143,9 +163,9 @@ pub fn not_played(position: &Position, pairs: Pairs) -> String {
         None => format!("no runner for {column}"),
     };
     if low == high {
-        why(low)
+        format!("{} (C5)", why(low))
     } else {
-        format!("{}, {}", why(low), why(high))
+        format!("{}, {} (C5)", why(low), why(high))
     }
 }
 

@@ -27,6 +27,16 @@ pub struct Settings {
     pub pace: Pace,
     /// Whether the chance of a bust is shown.
     pub show_odds: bool,
+    /// What a row of one to four marks costs where a table does not repeat the last one.
+    pub usual_penalty: Penalty,
+    /// Whose dice are thrown there.
+    pub usual_dice: DiceKind,
+    /// Whether a new table begins with the penalty and the dice of the last one.
+    pub repeats_last: bool,
+    /// Whether people are asked before a game is deleted.
+    pub asks: bool,
+    /// Where the window was, if that is known.
+    pub window: Option<Window>,
     /// The table of the last game, to be offered again.
     pub last_table: Option<LastTable>,
     /// The game that is on the screen, to go on with at the next start.
@@ -39,6 +49,49 @@ impl Settings {
 
     /// The step from one size of text to the next, in percent.
     pub const TEXT_STEP: u16 = 10;
+
+    /// The settings as they were before anything was set. What the program remembers by itself stays: the last table,
+    /// the game on the screen, the place of the window.
+    pub fn reset(&self) -> Settings {
+        Settings {
+            window: self.window,
+            last_table: self.last_table.clone(),
+            open_game: self.open_game.clone(),
+            ..Settings::default()
+        }
+    }
+}
+
+/// Where a window was and how large, in the system's own measure, whatever the size of text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Window {
+    /// Its size while it is not maximised.
+    pub width: u32,
+    pub height: u32,
+    /// Its corner, where the system tells it.
+    pub corner: Option<(i32, i32)>,
+    pub is_maximised: bool,
+}
+
+impl Window {
+    /// The least width and height.
+    pub const LEAST: (u32, u32) = (800, 600);
+
+    /// No screen is wider or higher than this.
+    const MOST: u32 = 16_384;
+
+    /// The same, unless no screen could show it; a corner that lies on no screen is forgotten.
+    fn sensible(self) -> Option<Window> {
+        let (width, height) = Window::LEAST;
+        let is_size = (width..=Window::MOST).contains(&self.width)
+            && (height..=Window::MOST).contains(&self.height);
+        let most = Window::MOST as i32;
+        let is_corner = |&(x, y): &(i32, i32)| x.abs() < most && (0..most).contains(&y);
+        is_size.then_some(Window {
+            corner: self.corner.filter(is_corner),
+            ..self
+        })
+    }
 }
 
 impl Default for Settings {
@@ -49,6 +102,11 @@ impl Default for Settings {
             tumble: true,
             pace: Pace::default(),
             show_odds: true,
+            usual_penalty: Penalty::default(),
+            usual_dice: DiceKind::default(),
+            repeats_last: true,
+            asks: true,
+            window: None,
             last_table: None,
             open_game: None,
         }
@@ -89,11 +147,29 @@ pub enum ThemeChoice {
     System,
     Light,
     Dark,
+    /// High contrast on a light ground.
+    BlackOnWhite,
+    /// High contrast on a dark ground.
+    WhiteOnBlack,
 }
 
 impl ThemeChoice {
     /// Every choice, the default first.
-    pub const ALL: [ThemeChoice; 3] = [ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark];
+    pub const ALL: [ThemeChoice; 5] = [
+        ThemeChoice::System,
+        ThemeChoice::Light,
+        ThemeChoice::Dark,
+        ThemeChoice::BlackOnWhite,
+        ThemeChoice::WhiteOnBlack,
+    ];
+
+    /// The one after it, the first after the last.
+    pub fn next(self) -> ThemeChoice {
+        let mut later = ThemeChoice::ALL
+            .into_iter()
+            .skip_while(|&other| other != self);
+        later.nth(1).unwrap_or_default()
+    }
 }
 
 /// Who played last, and how.
@@ -139,6 +215,11 @@ struct File {
     tumble: bool,
     pace: Pace,
     show_odds: bool,
+    usual_penalty: i32,
+    usual_dice: DiceKind,
+    repeats_last: bool,
+    asks: bool,
+    window: Option<Window>,
     last_table: Option<Table>,
     open_game: Option<String>,
 }
@@ -249,6 +330,11 @@ pub(super) fn write(settings: &Settings) -> String {
         tumble: settings.tumble,
         pace: settings.pace,
         show_odds: settings.show_odds,
+        usual_penalty: settings.usual_penalty.points() as i32,
+        usual_dice: settings.usual_dice,
+        repeats_last: settings.repeats_last,
+        asks: settings.asks,
+        window: settings.window,
         last_table: settings.last_table.as_ref().map(Table::of),
         // An id that is no text would be none of ours.
         open_game: settings
@@ -302,6 +388,20 @@ fn parse(bytes: &[u8]) -> (Settings, bool) {
             tumble: fields.take("tumble", default.tumble, Some),
             pace: fields.take("pace", default.pace, Some),
             show_odds: fields.take("show_odds", default.show_odds, Some),
+            usual_penalty: fields.take("usual_penalty", default.usual_penalty, |points| {
+                v1::penalty(points).ok()
+            }),
+            usual_dice: fields.take("usual_dice", default.usual_dice, Some),
+            repeats_last: fields.take("repeats_last", default.repeats_last, Some),
+            asks: fields.take("asks", default.asks, Some),
+            window: fields.take(
+                "window",
+                default.window,
+                |window: Option<Window>| match window {
+                    Some(window) => window.sensible().map(Some),
+                    None => Some(None),
+                },
+            ),
             last_table: fields.take("last_table", default.last_table, |table: Option<Table>| {
                 match table {
                     Some(table) => table.into_last_table().map(Some),

@@ -137,6 +137,7 @@ fn nobody_stops_on_a_square_where_that_is_forbidden() {
     let mut desk = Desk::with(session.clone());
     desk.expect("No stop: the runners in columns 6 and 8 share their spaces (C12).");
     desk.types("s");
+    desk.expect("The runner in column 6 stands on another player's square (C12).");
     assert_eq!(desk.board(), session, "nothing is written");
     desk.types("1526b");
 }
@@ -214,7 +215,7 @@ fn more_than_four_do_not_sit_at_a_board() {
     }
     desk.click("Classic Can't Stop");
     desk.click("Start");
-    desk.expect("The board seats four.");
+    desk.expect("The board seats four (C2).");
     desk.expect("New game");
 }
 
@@ -304,7 +305,19 @@ fn a_stop_tells_what_it_keeps() {
 fn nothing_is_stopped_before_the_first_roll() {
     let mut desk = Desk::with(begun());
     desk.types("s");
-    desk.expect("Nothing is gained yet: roll first.");
+    desk.expect("Nothing is gained yet: roll first (C3).");
+}
+
+#[test]
+fn what_waits_for_a_play_is_told_with_its_ruling() {
+    let mut desk = Desk::with(begun());
+    desk.types("1456");
+    desk.types("s");
+    desk.expect("Play a pair or both first (C3).");
+    desk.types("f");
+    desk.expect("No choice has this letter: A to C.");
+    desk.types("a");
+    assert!(desk.board().table().position().is_running());
 }
 
 #[test]

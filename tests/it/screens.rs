@@ -176,6 +176,12 @@ fn a_list_of_games_fits() {
     desk.chord(Modifiers::CTRL, 'd');
     desk.chord(Modifiers::CTRL, 'g');
     desk.key(Named::Delete);
+    fits_whole("a question", desk);
+
+    let mut desk = Desk::with(eight(3));
+    desk.chord(Modifiers::CTRL, 'g');
+    desk.key(Named::Delete);
+    desk.key(Named::Delete);
     fits_whole("games", desk);
 }
 
@@ -328,7 +334,7 @@ fn backspace_mends_what_was_typed() {
 fn a_sixth_digit_is_refused_and_the_fifth_can_be_taken_back() {
     let mut desk = Desk::with(two());
     desk.types("134465");
-    desk.expect("All five dice are thrown. Backspace takes the last one back.");
+    desk.expect("All five dice are thrown (X1). Backspace takes the last one back.");
     assert_eq!(desk.session().log().done(), [thrown(1, [1, 3, 4, 4, 6])]);
     desk.key(Named::Backspace);
     desk.expect("1 die to go");
@@ -342,7 +348,7 @@ fn dice_are_refused_while_a_choice_is_missing() {
     let mut desk = Desk::with(two());
     desk.types("13446a");
     desk.types("1");
-    desk.expect("Ben chooses for throw 1 first.");
+    desk.expect("Ben chooses for throw 1 first (X13).");
     assert_eq!(desk.session().log().done().len(), 2);
 }
 
@@ -407,7 +413,7 @@ fn a_value_that_is_not_new_is_shown_with_the_reason() {
         ],
     ));
     desk.expect("Fifth die: a new value, 1, 2 or 5");
-    let reason = "Not the 4: name a new value first (1, 2 or 5)";
+    let reason = "Not the 4: name a new value first (1, 2 or 5) (X3)";
     assert_eq!(desk.count(reason), 1);
     // Asked for all the same, it says so once more.
     desk.chord(Modifiers::CTRL, '4');
@@ -418,8 +424,40 @@ fn a_value_that_is_not_new_is_shown_with_the_reason() {
 fn a_value_that_is_not_named_is_shown_with_the_reason() {
     let mut desk = Desk::with(session(1, three_named([1, 5, 5, 6, 6])));
     desk.expect("Fifth die: 1");
-    desk.expect("Not the 5: a value that you named is shown (1)");
-    desk.expect("Not the 6: a value that you named is shown (1)");
+    desk.expect("Not the 5: a value that you named is shown (1) (X5)");
+    desk.expect("Not the 6: a value that you named is shown (1) (X5)");
+}
+
+#[test]
+fn what_cannot_be_chosen_is_told_with_its_ruling() {
+    let mut session = two();
+    for event in [thrown(1, [1, 3, 4, 4, 6]), thrown(1, [1, 1, 1, 1, 1])] {
+        session.record(event).unwrap();
+    }
+    let mut desk = Desk::with(session);
+    desk.types("o");
+    desk.expect("There is one choice only: A.");
+    desk.chord(Modifiers::CTRL, '5');
+    desk.expect("No 5 was thrown (X1).");
+}
+
+#[test]
+fn a_choice_that_a_correction_forbids_names_the_ruling() {
+    let mut session = two();
+    for event in [
+        thrown(1, [1, 6, 6, 3, 4]),
+        chosen(1, 0, take([7, 12], 1)),
+        thrown(1, [2, 2, 2, 2, 2]),
+    ] {
+        session.record(event).unwrap();
+    }
+    let mut desk = Desk::with(session);
+    let told = desk
+        .texts()
+        .into_iter()
+        .find(|text| text.starts_with("It was"));
+    let told = told.expect("what stood there is told");
+    assert!(told.ends_with("(X1)."), "{told}");
 }
 
 #[test]
@@ -464,7 +502,7 @@ fn a_fifth_die_narrows_the_choices() {
     desk.chord(Modifiers::CTRL, '2');
     assert!(desk.shows("A"));
     desk.chord(Modifiers::CTRL, '5');
-    desk.expect("No 5 was thrown.");
+    desk.expect("No 5 was thrown (X1).");
 }
 
 /// What the choice that is lit does, told as it is moved to.

@@ -9,7 +9,7 @@ use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Colour, Dice, Event, Name, Player, Seed, Session, Setup};
 use fifth_die::store::{
     self, Course, DiceKind, GameKind, Id, LastTable, LoadFault, Pace, Saved, Settings, Store,
-    ThemeChoice,
+    ThemeChoice, Window,
 };
 use jiff::{SignedDuration, Timestamp};
 use proptest::prelude::*;
@@ -64,6 +64,16 @@ fn settings_come_back() {
         tumble: false,
         pace: Pace::Calm,
         show_odds: false,
+        usual_penalty: Penalty::OneFifty,
+        usual_dice: DiceKind::Real,
+        repeats_last: false,
+        asks: false,
+        window: Some(Window {
+            width: 1300,
+            height: 860,
+            corner: Some((-20, 40)),
+            is_maximised: true,
+        }),
         open_game: Some(Id::new(now())),
         last_table: Some(LastTable {
             players: vec![player("Ann", Colour::Blue)],
@@ -148,6 +158,16 @@ fn wrong_settings_cost_no_others() {
         tumble: false,
         pace: Pace::Calm,
         show_odds: true,
+        usual_penalty: Penalty::TwoHundred,
+        usual_dice: DiceKind::Real,
+        repeats_last: true,
+        asks: true,
+        window: Some(Window {
+            width: 1300,
+            height: 860,
+            corner: Some((-20, 40)),
+            is_maximised: true,
+        }),
         open_game: Id::of(Path::new("game.ron")),
         last_table: Some(LastTable {
             players: vec![player("Ann", Colour::Blue)],
@@ -181,6 +201,17 @@ fn wrong_settings_cost_no_others() {
         open_game: None,
         ..kept.clone()
     };
+    let no_window = Settings {
+        window: None,
+        ..kept.clone()
+    };
+    let no_corner = Settings {
+        window: kept.window.map(|window| Window {
+            corner: None,
+            ..window
+        }),
+        ..kept.clone()
+    };
     for (from, to, expected) in [
         ("Dark", "Pink", &no_theme),
         ("Dark", "(1, [\"x\"], {})", &no_theme),
@@ -198,6 +229,16 @@ fn wrong_settings_cost_no_others() {
         ("App", "Glass", &no_table),
         ("[(name: \"Ann\", colour: Blue)]", "[]", &no_table),
         ("Some(\"game\")", "7", &no_game),
+        ("usual_penalty: 200", "usual_penalty: 201", &kept),
+        ("usual_dice: Real", "usual_dice: Glass", &kept),
+        ("repeats_last: true", "repeats_last: 1", &kept),
+        ("asks: true", "asks: Some(true)", &kept),
+        ("1300", "799", &no_window),
+        ("860", "99999", &no_window),
+        ("860", "-860", &no_window),
+        ("is_maximised: true", "is_maximised: 7", &no_window),
+        ("(-20, 40)", "(-99999, 40)", &no_corner),
+        ("(-20, 40)", "(20, -40)", &no_corner),
         ("    theme", "    future: [(a: Some(B))],\n    theme", &kept),
     ] {
         assert_eq!(text.matches(from).count(), 1, "{from}");

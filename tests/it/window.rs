@@ -396,6 +396,24 @@ fn a_killed_app_starts_again() {
 }
 
 #[test]
+fn a_window_opens_as_large_as_it_was_when_it_was_killed() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(mut window) = Window::open(folder.path()) else {
+        return;
+    };
+    window
+        .screen
+        .xdotool(&["windowsize", &window.running().window, "1000", "700"]);
+    window.wait_for_file(|text| text.contains("width: 1000") && text.contains("height: 700"));
+    window.kill();
+    window.start();
+    let shape = window
+        .screen
+        .xdotool(&["getwindowgeometry", &window.running().window]);
+    assert!(shape.contains("1000x700"), "{shape}");
+}
+
+#[test]
 fn a_game_that_is_played_leaves_no_name_in_the_log() {
     let folder = tempfile::tempdir().unwrap();
     let Some(window) = Window::open(folder.path()) else {

@@ -358,7 +358,7 @@ impl Play {
                 return self.typed(character, session);
             }
             (Stage::Play { .. }, Some(_)) => {
-                self.refuse("All four dice are rolled: play a pair or both first.");
+                self.refuse("All four dice are rolled: play a pair or both first (C3).");
             }
             (Stage::Decision { .. }, _) => self.refuse("Did the turn go on or stop? R or S."),
             (Stage::Play { .. } | Stage::Over, _) => {}
@@ -427,11 +427,11 @@ impl Play {
                 number - 1
             }
             (Stage::Roll { .. }, _) => {
-                self.refuse("Nothing is gained yet: roll first.");
+                self.refuse("Nothing is gained yet: roll first (C3).");
                 return false;
             }
             (Stage::Play { .. }, _) => {
-                self.refuse("Play a pair or both first.");
+                self.refuse("Play a pair or both first (C3).");
                 return false;
             }
             (Stage::RollOff { .. } | Stage::Over, _) => return false,
@@ -478,7 +478,9 @@ impl Play {
         let Stage::Play { number, .. } = self.stage else {
             return false;
         };
-        let Some(&play) = self.plays(session).get(place) else {
+        let plays = self.plays(session);
+        let Some(&play) = plays.get(place) else {
+            self.refuse(words::no_choice(plays.len()));
             return false;
         };
         self.typed.clear();

@@ -198,9 +198,9 @@ impl PlayScreen<Express> for Play {
     }
 
     fn programmed(&mut self, event: Event, session: &mut Session, settings: &Settings) -> bool {
-        if let Event::Throw { .. } = event {
+        if let Event::Throw { throw, .. } = event {
             self.settle(session, None);
-            return self.roll(session, settings.tumble);
+            return self.land(throw, session, settings.tumble);
         }
         let is_recorded = self.record(event, session);
         // Whoever is choosing is not disturbed.
@@ -335,7 +335,7 @@ impl Play {
                 self.refuse(format!("{character} is not on a die: 1 to 6."));
             }
             (Stage::Choice { .. }, Some(_)) if !self.typed.is_empty() => {
-                self.refuse("All five dice are thrown. Backspace takes the last one back.");
+                self.refuse("All five dice are thrown (X1). Backspace takes the last one back.");
             }
             (Stage::Choice { .. }, Some(_)) => match session.table().phase() {
                 // Everybody has chosen; only the view is still at a choice.
@@ -380,7 +380,15 @@ impl Play {
         let Stage::Dice { number } = self.stage else {
             return false;
         };
-        let Some(throw) = session.roll(number) else {
+        match session.roll(number) {
+            Some(throw) => self.land(throw, session, tumbles),
+            None => false,
+        }
+    }
+
+    /// Lets dice of the app come to lie.
+    fn land(&mut self, throw: Throw, session: &mut Session, tumbles: bool) -> bool {
+        let Stage::Dice { number } = self.stage else {
             return false;
         };
         let action = self.record(Event::Throw { number, throw }, session);
@@ -433,7 +441,9 @@ impl Play {
         let Stage::Choice { number, .. } = self.stage else {
             return false;
         };
-        let Some(&choice) = self.choices(session).get(place) else {
+        let choices = self.choices(session);
+        let Some(&choice) = choices.get(place) else {
+            self.refuse(words::no_choice(choices.len()));
             return false;
         };
         let seat = self.seat;
@@ -512,7 +522,7 @@ impl Play {
             return;
         };
         if !throw.values().contains(die) {
-            self.refuse(format!("No {die} was thrown."));
+            self.refuse(format!("No {die} was thrown (X1)."));
         } else if let Some(reason) = pad.fifth_die(&throw).refuses(die) {
             self.refuse(words::not_fifth(die, reason));
         } else if let Stage::Choice { only, lit, .. } = &mut self.stage {

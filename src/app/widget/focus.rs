@@ -175,11 +175,11 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         if tree.state.downcast_ref::<State>().is_focused {
             renderer.fill_quad(
                 Quad {
-                    bounds: layout.bounds().expand(2.0),
+                    bounds: layout.bounds().expand(theme.ring),
                     border: Border {
                         color: theme.ink,
-                        width: 2.0,
-                        radius: (radius::CONTROL + 2.0).into(),
+                        width: theme.ring,
+                        radius: (radius::CONTROL + theme.ring).into(),
                     },
                     ..Quad::default()
                 },

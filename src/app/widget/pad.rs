@@ -75,6 +75,16 @@ impl Scale {
 
 /// The pad of `sheet`.
 pub fn pad<'a, Message: 'a>(sheet: &Sheet, scale: Scale) -> Element<'a, Message> {
+    pad_in_question(sheet, scale, None, true)
+}
+
+/// The pad of `sheet` with a question mark for the points of the row `asked`, and for the total unless it is told.
+pub fn pad_in_question<'a, Message: 'a>(
+    sheet: &Sheet,
+    scale: Scale,
+    asked: Option<Sum>,
+    tells_total: bool,
+) -> Element<'a, Message> {
     let score = Score::of(&sheet.now, sheet.penalty);
     let ghost = Score::of(&sheet.ghost.unwrap_or(sheet.now), sheet.penalty);
     let rows = Sum::ALL.map(|sum| Strokes::new(sheet, |pad| pad.marks(sum)));
@@ -84,13 +94,15 @@ pub fn pad<'a, Message: 'a>(sheet: &Sheet, scale: Scale) -> Element<'a, Message>
     for (sum, strokes) in Sum::ALL.into_iter().zip(rows) {
         let shown = ghost.row(sum);
         let is_new = sheet.ghost.is_some() && shown != score.row(sum);
+        let shown = (asked != Some(sum)).then_some(shown);
         lines = lines.push(line(scale, sum, strokes, shown, is_new));
     }
     lines = lines.push(space().height(scale.height * GAP));
     for place in 0..Pad::TRACKS {
         lines = lines.push(track(sheet, scale, place));
     }
-    lines = lines.push(total(scale, &score, &ghost));
+    let totals = tells_total.then_some((&score, &ghost));
+    lines = lines.push(total(scale, totals));
 
     let boxes = Boxes {
         rows,
@@ -130,7 +142,7 @@ fn line<'a, Message: 'a>(
     scale: Scale,
     sum: Sum,
     strokes: Strokes,
-    shown: i32,
+    shown: Option<i32>,
     is_new: bool,
 ) -> Element<'a, Message> {
     let marks = strokes.shown();
@@ -170,8 +182,14 @@ fn line<'a, Message: 'a>(
         )
         .width(scale.width * PAST)
         .align_x(Center),
-        side((shown < 0).then_some(shown)),
-        side((shown > 0 || (shown == 0 && marks == 5)).then_some(shown)),
+        match shown {
+            Some(shown) => side((shown < 0).then_some(shown)),
+            None => question(scale),
+        },
+        match shown {
+            Some(shown) => side((shown > 0 || (shown == 0 && marks == 5)).then_some(shown)),
+            None => question(scale),
+        },
         space().width(scale.width * EDGE),
     ]
     .height(scale.height * ROW)
@@ -186,6 +204,19 @@ fn line<'a, Message: 'a>(
             }
         })
         .into()
+}
+
+/// The place of points that are asked for.
+fn question<'a, Message: 'a>(scale: Scale) -> Element<'a, Message> {
+    container(
+        text("?")
+            .size(scale.text())
+            .font(theme::BOLD)
+            .style(theme::text::accent),
+    )
+    .width(scale.width * SIDE)
+    .align_x(Right)
+    .into()
 }
 
 fn track<'a, Message: 'a>(sheet: &Sheet, scale: Scale, place: usize) -> Element<'a, Message> {
@@ -225,25 +256,25 @@ fn track_strokes(sheet: &Sheet, place: usize) -> Strokes {
     })
 }
 
-fn total<'a, Message: 'a>(scale: Scale, score: &Score, ghost: &Score) -> Element<'a, Message> {
-    let change = ghost.total() - score.total();
-    let then: Element<'a, Message> = if change == 0 {
-        space().into()
-    } else {
-        text(format!("→ {}", words::signed(ghost.total())))
-            .size(scale.text())
-            .font(theme::MEDIUM)
-            .style(theme::text::points(change))
-            .into()
-    };
+/// The line of the total and of what it would be, where they are told.
+fn total<'a, Message: 'a>(scale: Scale, totals: Option<(&Score, &Score)>) -> Element<'a, Message> {
+    let then = totals.and_then(|(score, ghost)| {
+        let change = ghost.total() - score.total();
+        let words = format!("→ {}", words::signed(ghost.total()));
+        (change != 0).then(|| {
+            text(words)
+                .size(scale.text())
+                .font(theme::MEDIUM)
+                .style(theme::text::points(change))
+        })
+    });
+    let total = totals.map_or("?".to_owned(), |(score, _)| words::signed(score.total()));
     container(
         row![
             text("Total").size(scale.text()).font(theme::MEDIUM),
             space().width(Fill),
             then,
-            text(words::signed(score.total()))
-                .size(scale.text() * 1.7)
-                .font(theme::BOLD),
+            text(total).size(scale.text() * 1.7).font(theme::BOLD),
         ]
         .spacing(scale.width * 0.6)
         .align_y(Center),
@@ -384,7 +415,7 @@ fn frame(picture: &mut Picture, theme: &Theme, bounds: Rectangle, fill: Color, i
 
 fn caption(picture: &mut Picture, theme: &Theme, bounds: Rectangle, words: &str) {
     let size = (bounds.width * 0.42).clamp(7.0, 13.0);
-    let color = faded(theme.soft, 0.75);
+    let color = faded(theme.soft, 0.9);
     picture.word(words, bounds.center(), size, theme::FONT, color);
 }
 

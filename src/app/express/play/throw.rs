@@ -192,8 +192,10 @@ impl Play {
         .spacing(space.between);
         if let Entry::Refused(illegal) = cell.entry() {
             let words = format!(
-                "It was {}, which is no longer legal: {}.",
-                illegal.choice, illegal.reason
+                "It was {}, which is no longer legal: {} ({}).",
+                illegal.choice,
+                illegal.reason,
+                illegal.ruling()
             );
             lines = lines.push(
                 container(text(words).size(size::BODY))

@@ -1,0 +1,359 @@
+//! Three short lessons at real tables: the first throws of Express, its scoring, the classic board.
+//!
+//! A lesson lies over the screen that was open and is no game: nothing of it is saved.
+
+mod board;
+mod guided;
+mod scoring;
+mod throws;
+
+use iced::keyboard::key::Named;
+use iced::widget::{column, container, responsive, row, space, text};
+use iced::{Center, Fill, Size, Subscription, Task};
+
+use self::guided::Guided;
+use self::scoring::Scoring;
+use super::App;
+use super::help::Topic;
+use super::keymap::{Command, Key, Press};
+use super::theme::{self, gap, size};
+use super::widget::{Element, control, next_control, option};
+use super::{classic, express};
+use crate::session::{Classic, Colour, Express, Name, Player};
+use crate::store::Settings;
+
+/// A lesson.
+#[derive(Debug)]
+pub enum Lesson {
+    Throws(Box<Guided<Express>>),
+    Scoring(Scoring),
+    Board(Box<Guided<Classic>>),
+}
+
+/// Which lesson it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Subject {
+    Throws,
+    Scoring,
+    Board,
+}
+
+/// What happens in a lesson.
+#[derive(Debug, Clone)]
+pub enum Message {
+    Begin(Subject),
+    Back,
+    Forward,
+    Throws(express::play::Message),
+    Board(classic::play::Message),
+    /// The row in question is worth what stands at this place.
+    Answer(usize),
+    Close,
+}
+
+/// The keys of a lesson, for the list of keys.
+pub const KEYS: [(&str, &str); 6] = [
+    ("Enter, Space", "Go on where there is nothing to do"),
+    ("Page Down", "One step on; what it asks for is done for you"),
+    ("Page Up", "One step back"),
+    ("Alt+1, Alt+2, Alt+3", "The first, second or third lesson"),
+    ("A … O", "The choice or the answer with this letter"),
+    ("Esc", "Leave the lesson"),
+];
+
+/// The key of the step on, and of the step back.
+const FORWARD: &str = "Page Down";
+const BACK: &str = "Page Up";
+
+/// Below this height the words of a step make room for the table.
+const LOW: f32 = 520.0;
+
+impl Subject {
+    const ALL: [Subject; 3] = [Subject::Throws, Subject::Scoring, Subject::Board];
+
+    fn title(self) -> &'static str {
+        match self {
+            Subject::Throws => "Throws",
+            Subject::Scoring => "Scoring",
+            Subject::Board => "The board",
+        }
+    }
+
+    fn key(self) -> &'static str {
+        match self {
+            Subject::Throws => "Alt+1",
+            Subject::Scoring => "Alt+2",
+            Subject::Board => "Alt+3",
+        }
+    }
+
+    /// The lesson to go on with after this one.
+    fn next(self) -> Option<Subject> {
+        match self {
+            Subject::Throws => Some(Subject::Scoring),
+            Subject::Scoring => Some(Subject::Board),
+            Subject::Board => None,
+        }
+    }
+}
+
+impl Lesson {
+    /// A lesson from its beginning.
+    pub fn new(subject: Subject) -> Lesson {
+        let player = |name, colour| Player {
+            // Short and not empty.
+            name: Name::new(name).expect("it is a name"),
+            colour,
+            level: None,
+        };
+        let [first, second, ..] = Colour::ALL;
+        match subject {
+            Subject::Throws => Lesson::Throws(Box::new(throws::lesson(player("You", first)))),
+            Subject::Scoring => Lesson::Scoring(Scoring::default()),
+            Subject::Board => {
+                let players = [player("Mia", first), player("Ben", second)];
+                Lesson::Board(Box::new(board::lesson(players)))
+            }
+        }
+    }
+
+    fn subject(&self) -> Subject {
+        match self {
+            Lesson::Throws(_) => Subject::Throws,
+            Lesson::Scoring(_) => Subject::Scoring,
+            Lesson::Board(_) => Subject::Board,
+        }
+    }
+
+    /// What the rules are opened at.
+    pub fn topic(&self) -> Topic {
+        match self {
+            Lesson::Throws(_) => Topic::Choosing,
+            Lesson::Scoring(_) => Topic::Scoring,
+            Lesson::Board(_) => Topic::Board,
+        }
+    }
+
+    /// The step, and how many there are.
+    fn progress(&self) -> (usize, usize) {
+        match self {
+            Lesson::Throws(guided) => guided.progress(),
+            Lesson::Scoring(scoring) => scoring.progress(),
+            Lesson::Board(guided) => guided.progress(),
+        }
+    }
+
+    /// The title of the step and what it tells.
+    fn told(&self) -> (&'static str, &'static str) {
+        match self {
+            Lesson::Throws(guided) => guided.told(),
+            Lesson::Scoring(scoring) => scoring.told(),
+            Lesson::Board(guided) => guided.told(),
+        }
+    }
+
+    /// Why what was just done does not lead on.
+    fn word(&self) -> Option<&'static str> {
+        match self {
+            Lesson::Throws(guided) => guided.word(),
+            Lesson::Scoring(_) => None,
+            Lesson::Board(guided) => guided.word(),
+        }
+    }
+
+    /// Whether there is nothing to do but to go on.
+    fn is_reading(&self) -> bool {
+        match self {
+            Lesson::Throws(guided) => guided.is_reading(),
+            Lesson::Scoring(scoring) => scoring.is_answered(),
+            Lesson::Board(guided) => guided.is_reading(),
+        }
+    }
+
+    /// Whether the step is the last and nothing is left to do.
+    fn is_done(&self) -> bool {
+        let (at, count) = self.progress();
+        at == count && self.is_reading()
+    }
+
+    /// The message for a command, if it means something in a lesson.
+    pub fn on_command(&self, command: Command) -> Option<Message> {
+        match command {
+            Command::Undo => Some(Message::Back),
+            Command::Redo => Some(Message::Forward),
+            Command::Back | Command::Learn => Some(Message::Close),
+            _ => None,
+        }
+    }
+
+    /// The message for a key that is no command.
+    pub fn on_key(&self, press: Press) -> Option<Message> {
+        match press.key {
+            Key::Char(c @ '1'..='3') if press.alt => {
+                Some(Message::Begin(Subject::ALL[c as usize - '1' as usize]))
+            }
+            Key::Named(Named::PageDown) => Some(Message::Forward),
+            Key::Named(Named::PageUp) => Some(Message::Back),
+            Key::Named(Named::Enter) | Key::Char(' ') if self.is_reading() && press.is_bare() => {
+                Some(Message::Forward)
+            }
+            _ => match self {
+                Lesson::Throws(guided) => guided.on_key(press).map(Message::Throws),
+                Lesson::Scoring(scoring) => scoring.on_key(press),
+                Lesson::Board(guided) => guided.on_key(press).map(Message::Board),
+            },
+        }
+    }
+
+    pub fn subscription(&self) -> Subscription<Message> {
+        match self {
+            Lesson::Throws(guided) => guided.subscription().map(Message::Throws),
+            Lesson::Scoring(_) => Subscription::none(),
+            Lesson::Board(guided) => guided.subscription().map(Message::Board),
+        }
+    }
+
+    /// Takes part in what happens; the lesson goes on to the next one, or closes, at its end.
+    fn update(&mut self, message: Message, settings: &Settings) -> Option<Message> {
+        match (self, message) {
+            (lesson, Message::Begin(subject)) => *lesson = Lesson::new(subject),
+            (lesson, Message::Forward) if lesson.is_done() => {
+                return Some(match lesson.subject().next() {
+                    Some(subject) => Message::Begin(subject),
+                    None => Message::Close,
+                });
+            }
+            (Lesson::Throws(guided), Message::Back) => guided.back(),
+            (Lesson::Throws(guided), Message::Forward) => guided.forward(settings),
+            (Lesson::Throws(guided), Message::Throws(message)) => guided.update(message, settings),
+            (Lesson::Scoring(scoring), Message::Back) => scoring.back(),
+            (Lesson::Scoring(scoring), Message::Forward) => scoring.forward(),
+            (Lesson::Scoring(scoring), Message::Answer(place)) => scoring.answer(place),
+            (Lesson::Board(guided), Message::Back) => guided.back(),
+            (Lesson::Board(guided), Message::Forward) => guided.forward(settings),
+            (Lesson::Board(guided), Message::Board(message)) => guided.update(message, settings),
+            // Another lesson has begun since.
+            (_, Message::Throws(_) | Message::Board(_) | Message::Answer(_)) => {}
+            (_, Message::Close) => {}
+        }
+        None
+    }
+
+    pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message> {
+        responsive(move |size| self.lesson(settings, size)).into()
+    }
+
+    fn lesson<'a>(&'a self, settings: &'a Settings, within: Size) -> Element<'a, Message> {
+        let is_low = within.height < LOW;
+        let margin = if within.width < 800.0 { gap::S } else { gap::L };
+        let table = responsive(move |size| match self {
+            Lesson::Throws(guided) => guided.view(settings, size).map(Message::Throws),
+            Lesson::Scoring(scoring) => scoring.view(size),
+            Lesson::Board(guided) => guided.view(settings, size).map(Message::Board),
+        });
+        let head = container(self.head(is_low)).padding(iced::Padding {
+            top: margin,
+            left: margin,
+            right: margin,
+            bottom: 0.0,
+        });
+        column![head, table].into()
+    }
+
+    /// The lessons, the way through this one, and what its step tells.
+    fn head<'a>(&'a self, is_low: bool) -> Element<'a, Message> {
+        let subjects = Subject::ALL.map(|subject| {
+            let is_chosen = subject == self.subject();
+            option(
+                subject.title(),
+                subject.key(),
+                is_chosen,
+                Message::Begin(subject),
+            )
+        });
+        let (at, count) = self.progress();
+        let forward = if self.is_done() {
+            let label = if self.subject().next().is_some() {
+                "Next lesson"
+            } else {
+                "Done"
+            };
+            next_control(label, "Enter", Some(Message::Forward))
+        } else if self.is_reading() {
+            next_control("Go on", "Enter", Some(Message::Forward))
+        } else {
+            let message = Some(Message::Forward);
+            control("Show me", FORWARD, theme::button::plain, message)
+        };
+        let way = row![
+            text(format!("{at} of {count}"))
+                .size(size::BODY)
+                .style(theme::text::soft),
+            control(
+                "Back",
+                BACK,
+                theme::button::plain,
+                (at > 1).then_some(Message::Back)
+            ),
+            forward,
+            control("Leave", "Esc", theme::button::quiet, Some(Message::Close)),
+        ]
+        .spacing(gap::S)
+        .align_y(Center);
+        let (title, words) = self.told();
+        let (title_size, words_size) = if is_low {
+            (size::LABEL, size::BODY)
+        } else {
+            (size::HEADING, size::LABEL)
+        };
+        let told = column![
+            text(title).size(title_size).font(theme::BOLD),
+            text(words).size(words_size),
+        ]
+        .spacing(gap::XS);
+        let word = self.word().map(|word| {
+            container(text(word).size(size::BODY))
+                .padding(gap::S)
+                .width(Fill)
+                .style(theme::container::refusal)
+        });
+        let lines = column![
+            row![row(subjects).spacing(gap::XS), space().width(Fill), way,].align_y(Center),
+            told,
+            word,
+        ]
+        .spacing(gap::S);
+        container(lines)
+            .padding([gap::S, gap::L])
+            .width(Fill)
+            .style(theme::container::card)
+            .into()
+    }
+}
+
+impl App {
+    /// Opens the lessons over the screen, at the one that fits to what people are doing, or closes them.
+    pub(super) fn learn(&mut self, topic: Topic) {
+        self.panel = None;
+        self.lesson = match self.lesson {
+            Some(_) => None,
+            None => Some(Lesson::new(match topic {
+                Topic::Any | Topic::Choosing => Subject::Throws,
+                Topic::Scoring => Subject::Scoring,
+                Topic::Board => Subject::Board,
+            })),
+        };
+    }
+
+    pub(super) fn on_lesson(&mut self, message: Message) -> Task<super::Message> {
+        let mut next = Some(message);
+        while let (Some(message), Some(lesson)) = (next.take(), &mut self.lesson) {
+            if let Message::Close = message {
+                self.lesson = None;
+            } else {
+                next = lesson.update(message, &self.settings);
+            }
+        }
+        Task::none()
+    }
+}

@@ -1,0 +1,182 @@
+//! A lesson at a real table: step by step people do what a script tells, and are told why where they do something else.
+
+use std::mem;
+
+use iced::{Size, Subscription};
+
+use crate::app::keymap::Press;
+use crate::app::screens::{PlayScreen, Screens};
+use crate::app::widget::Element;
+use crate::session::Session;
+use crate::store::Settings;
+
+type PlayMessage<G> = <<G as Screens>::Play as PlayScreen<G>>::Message;
+
+/// A lesson at the table of one of the games.
+#[derive(Debug)]
+pub struct Guided<G: Screens> {
+    setup: G,
+    steps: Vec<Step<G::Event>>,
+    at: usize,
+    /// The game after everything that the script tells up to this step.
+    session: Session<G>,
+    play: G::Play,
+    /// Why what was just done does not lead on.
+    word: Option<&'static str>,
+}
+
+/// A step of the script.
+#[derive(Debug)]
+pub struct Step<E> {
+    pub title: &'static str,
+    pub words: &'static str,
+    /// What happens before it without anybody's doing.
+    pub before: Vec<E>,
+    pub awaits: Awaits<E>,
+}
+
+/// What leads on from a step.
+#[derive(Debug)]
+pub enum Awaits<E> {
+    /// Nothing but going on.
+    Reading,
+    /// The dice are rolled, and show this; what is said where people do something else.
+    Dice(E, &'static str),
+    /// This choice; what is said where another one is made.
+    Choice(E, &'static str),
+}
+
+impl<E: Copy> Awaits<E> {
+    fn event(&self) -> Option<E> {
+        match *self {
+            Awaits::Reading => None,
+            Awaits::Dice(event, _) | Awaits::Choice(event, _) => Some(event),
+        }
+    }
+}
+
+impl<G: Screens> Guided<G> {
+    /// The lesson at its first step.
+    pub fn new(setup: G, steps: Vec<Step<G::Event>>) -> Guided<G> {
+        let session = Session::new(setup.clone());
+        let mut guided = Guided {
+            play: G::Play::new(&session),
+            setup,
+            steps,
+            at: 0,
+            session,
+            word: None,
+        };
+        guided.go(0);
+        guided
+    }
+
+    /// The step, and how many there are.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.at + 1, self.steps.len())
+    }
+
+    /// The title of the step and what it tells.
+    pub fn told(&self) -> (&'static str, &'static str) {
+        self.steps
+            .get(self.at)
+            .map_or(("", ""), |step| (step.title, step.words))
+    }
+
+    /// Why what was just done does not lead on.
+    pub fn word(&self) -> Option<&'static str> {
+        self.word
+    }
+
+    /// Whether there is nothing to do but to go on.
+    pub fn is_reading(&self) -> bool {
+        matches!(self.awaits(), Awaits::Reading)
+    }
+
+    fn awaits(&self) -> &Awaits<G::Event> {
+        self.steps
+            .get(self.at)
+            .map_or(&Awaits::Reading, |step| &step.awaits)
+    }
+
+    /// Goes to a step, at the table as it is then.
+    fn go(&mut self, at: usize) {
+        let earlier = self.steps[..at]
+            .iter()
+            .flat_map(|step| step.before.iter().copied().chain(step.awaits.event()));
+        let events: Vec<G::Event> = earlier
+            .chain(self.steps[at].before.iter().copied())
+            .collect();
+        let count = events.len();
+        self.session = Session::replay(self.setup.clone(), events, count)
+            // Every step of every script is gone through by a test.
+            .expect("a script keeps to the rules");
+        self.play = G::Play::new(&self.session);
+        self.at = at;
+        self.word = None;
+    }
+
+    /// Goes on from a step that is done: at the same table, unless something happens there in between.
+    fn advance(&mut self) {
+        self.word = None;
+        let next = self.at + 1;
+        match self.steps.get(next) {
+            Some(step) if step.before.is_empty() => self.at = next,
+            Some(_) => self.go(next),
+            None => {}
+        }
+    }
+
+    /// One step back.
+    pub fn back(&mut self) {
+        self.go(self.at.saturating_sub(1));
+    }
+
+    /// One step on; what it awaits is done for people.
+    pub fn forward(&mut self, settings: &Settings) {
+        if let Some(event) = self.awaits().event() {
+            self.play.back(&self.session);
+            self.play.programmed(event, &mut self.session, settings);
+        }
+        self.advance();
+    }
+
+    /// The message for a key.
+    pub fn on_key(&self, press: Press) -> Option<PlayMessage<G>> {
+        self.play.on_key(press, &self.session)
+    }
+
+    pub fn subscription(&self) -> Subscription<PlayMessage<G>> {
+        self.play.subscription()
+    }
+
+    /// Lets people do at the table what leads on; anything else they do stays undone, and they are told why.
+    pub fn update(&mut self, message: PlayMessage<G>, settings: &Settings) {
+        let count = self.session.log().cursor();
+        let mut session = self.session.clone();
+        let mut play = self.play.clone();
+        play.update(message, &mut session, settings);
+        let Some(&done) = session.log().done().get(count) else {
+            if session.log().cursor() == count {
+                self.play = play;
+            }
+            return;
+        };
+        let is_like = |event: &G::Event| mem::discriminant(event) == mem::discriminant(&done);
+        match self.awaits() {
+            Awaits::Reading => self.advance(),
+            Awaits::Dice(event, _) if is_like(event) => self.forward(settings),
+            Awaits::Choice(event, _) if *event == done => {
+                self.session = session;
+                self.play = play;
+                self.advance();
+            }
+            Awaits::Dice(_, instead) | Awaits::Choice(_, instead) => self.word = Some(instead),
+        }
+    }
+
+    /// The table within this size.
+    pub fn view<'a>(&'a self, settings: &Settings, within: Size) -> Element<'a, PlayMessage<G>> {
+        self.play.view(&self.session, settings, within)
+    }
+}

@@ -1,0 +1,124 @@
+//! The size and place of the window, kept for the next start.
+//!
+//! A window that is dragged about tells it many times a second; it is written once it has been left alone.
+
+use std::thread;
+use std::time::Duration;
+
+use iced::{Point, Size, Task, window};
+
+use super::apart::apart;
+use super::{App, Message as AppMessage};
+use crate::store::{Settings, Window};
+
+/// What the window has told that is not written yet.
+#[derive(Debug, Default)]
+pub struct Place {
+    size: Option<Size>,
+    corner: Option<Point>,
+    is_waiting: bool,
+}
+
+/// What happens to the window.
+#[derive(Debug, Clone, Copy)]
+pub enum Message {
+    /// It has this size, in the program's measure.
+    Resized(Size),
+    /// Its corner is here, in the program's measure.
+    Moved(Point),
+    /// It has been left alone for a moment.
+    Rested,
+    /// Whether it is maximised then.
+    Found(bool),
+}
+
+/// How long the window is left alone before its place is written.
+const REST: Duration = Duration::from_millis(1500);
+
+/// The size of a window that has none yet, as the theme's scales are in the program's own measure.
+pub const USUAL: Size = Size::new(1280.0, 800.0);
+
+/// How the window opens.
+pub fn opening(settings: &Settings) -> window::Settings {
+    let (width, height) = Window::LEAST;
+    let usual = window::Settings {
+        size: USUAL,
+        min_size: Some(Size::new(width as f32, height as f32)),
+        ..window::Settings::default()
+    };
+    let Some(kept) = settings.window else {
+        return usual;
+    };
+    // The toolkit makes a window larger by the size of text, but does not move it by that.
+    let scale = f32::from(settings.text_size) / 100.0;
+    window::Settings {
+        size: Size::new(kept.width as f32 / scale, kept.height as f32 / scale),
+        position: kept.corner.map_or(window::Position::Default, |(x, y)| {
+            window::Position::Specific(Point::new(x as f32, y as f32))
+        }),
+        maximized: kept.is_maximised,
+        ..usual
+    }
+}
+
+impl App {
+    pub(super) fn on_window(&mut self, message: Message) -> Task<AppMessage> {
+        match message {
+            Message::Resized(size) => self.place.size = Some(size),
+            Message::Moved(corner) => self.place.corner = Some(corner),
+            Message::Rested => {
+                return window::latest()
+                    .and_then(window::is_maximized)
+                    .map(|is_maximised| AppMessage::Window(Message::Found(is_maximised)));
+            }
+            Message::Found(is_maximised) => return self.keep_place(is_maximised),
+        }
+        if self.place.is_waiting {
+            return Task::none();
+        }
+        self.place.is_waiting = true;
+        apart(|| thread::sleep(REST)).map(|_| AppMessage::Window(Message::Rested))
+    }
+
+    /// Keeps where the window is, before the program ends, if that is not written yet.
+    pub(super) fn keep_last_place(&mut self) -> Task<AppMessage> {
+        if !self.place.is_waiting {
+            return Task::none();
+        }
+        let is_maximised = self.settings.window.is_some_and(|kept| kept.is_maximised);
+        self.keep_place(is_maximised)
+    }
+
+    fn keep_place(&mut self, is_maximised: bool) -> Task<AppMessage> {
+        let Place { size, corner, .. } = std::mem::take(&mut self.place);
+        if self.is_full_screen {
+            return Task::none();
+        }
+        let scale = self.scale();
+        let kept = self.settings.window;
+        let measured = |size: f32, least: u32| ((size * scale).round() as u32).max(least);
+        let mut window = kept.unwrap_or(Window {
+            width: USUAL.width as u32,
+            height: USUAL.height as u32,
+            corner: None,
+            is_maximised,
+        });
+        window.is_maximised = is_maximised;
+        // A maximised window is to know how large it was before, and where.
+        if !is_maximised {
+            if let Some(size) = size {
+                window.width = measured(size.width, Window::LEAST.0);
+                window.height = measured(size.height, Window::LEAST.1);
+            }
+            if let Some(corner) = corner {
+                let [x, y] = [corner.x, corner.y].map(|at| (at * scale).round() as i32);
+                window.corner = Some((x, y));
+            }
+        }
+        if kept == Some(window) {
+            return Task::none();
+        }
+        self.settings.window = Some(window);
+        self.save_settings()
+    }
+}

@@ -1,0 +1,182 @@
+//! The lessons: what people are asked, what leads on, what is refused and why, and that none of it is a game.
+
+use fifth_die::session::Dice;
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+
+use crate::desk::Desk;
+use crate::play;
+use crate::screens::fits;
+
+/// A lesson as it begins.
+fn lesson(number: char) -> Desk {
+    let mut desk = Desk::new();
+    desk.types("l");
+    desk.chord(Modifiers::ALT, number);
+    desk
+}
+
+/// Takes so many steps, each done for the person.
+fn shown(desk: &mut Desk, steps: usize) {
+    for _ in 0..steps {
+        desk.key(Named::PageDown);
+    }
+}
+
+#[test]
+fn the_first_throws_are_played_on_a_real_pad() {
+    let mut desk = lesson('1');
+    desk.expect("A throw is for everybody");
+    desk.types(" ");
+    desk.expect("Two pairs, and one die left");
+    desk.click("4 + 10");
+    desk.expect("Your first value");
+    desk.expect("7 boxes left");
+    desk.click("Roll the dice");
+    desk.click("9 + 10");
+    desk.types(" ");
+    desk.expect("The third value");
+    desk.click("4 + 5");
+    desk.types(" ");
+    desk.expect("Free throw: two pairs, no fifth die");
+    desk.click("4 + 9");
+    // Row 4 has three marks, rows 9 and 10 two each, row 5 one; three tracks have one each.
+    desk.expect("−800");
+    assert_eq!(desk.count("7 boxes left"), 3);
+    desk.expect("And so on");
+    desk.key(Named::Enter);
+    desk.expect("Too few marks");
+}
+
+#[test]
+fn another_choice_is_answered_and_may_be_made_again() {
+    let mut desk = lesson('1');
+    desk.types(" ");
+    desk.click("5 + 9");
+    desk.expect("That may be chosen as well (X1). Here we take 4 and 10, and leave the 4.");
+    desk.expect("Two pairs, and one die left");
+    desk.click("4 + 10");
+    desk.expect("Your first value");
+}
+
+#[test]
+fn a_fifth_die_that_is_not_new_is_refused_with_its_ruling() {
+    let mut desk = lesson('1');
+    shown(&mut desk, 3);
+    desk.expect("A new value each time");
+    desk.chord(Modifiers::CTRL, '4');
+    let told = desk.count("Not the 4: name a new value first (2, 3 or 6) (X3)");
+    assert_eq!(told, 2, "{:#?}", desk.texts());
+    desk.click("9 + 10");
+    desk.expect("One value is still free");
+}
+
+#[test]
+fn a_pad_is_added_up_by_answers() {
+    let mut desk = lesson('2');
+    desk.expect("Row 2, 2 marks");
+    desk.expect("?");
+    desk.types("b");
+    desk.expect(
+        "Not 0. Two marks do not reach the fifth box, and one to four marks cost 200 (X10).",
+    );
+    desk.types("a");
+    desk.expect("One mark or four, the row costs 200 (X10).");
+    for right in ["+60", "0", "+40", "+160", "+100", "+240"] {
+        desk.key(Named::Enter);
+        desk.click(right);
+    }
+    desk.key(Named::Enter);
+    desk.expect("Everything together");
+    // The pad does not tell the total before it is added up; the answer does.
+    assert_eq!(desk.count("+400"), 1);
+    desk.click("+400");
+    assert_eq!(desk.count("+400"), 2);
+}
+
+#[test]
+fn a_bust_a_stop_and_a_column_are_seen_on_a_real_board() {
+    let mut desk = lesson('3');
+    desk.types(" ");
+    desk.click("5 and 11");
+    desk.expect("That may be played as well (C6). Here we take 6 and 10.");
+    desk.click("6 and 10");
+    desk.click("Roll on");
+    desk.click("6 and 8");
+    desk.types("s");
+    desk.expect("Stopping would keep what you have. To see what comes next, roll: Space.");
+    desk.types(" ");
+    desk.expect("Bust!");
+    desk.expect("Mia busts and loses 4 spaces.");
+    desk.key(Named::Enter);
+    desk.expect("Your next turn");
+    desk.types(" ");
+    desk.click("8 twice");
+    desk.types(" ");
+    desk.click("7 and 8");
+    desk.expect("Four spaces are at stake. This time keep them: stop.");
+    desk.types("s");
+    desk.expect("Mia stops and keeps 4 spaces.");
+    desk.key(Named::Enter);
+    desk.types(" ");
+    desk.click("8 twice");
+    desk.expect("Not won yet");
+    desk.types("s");
+    desk.expect("Mia wins 8");
+    desk.key(Named::Enter);
+    desk.expect("No games yet");
+}
+
+#[test]
+fn every_step_of_every_lesson_can_be_shown_and_taken_back() {
+    for (number, steps) in [('1', 9), ('2', 8), ('3', 16)] {
+        let mut desk = lesson(number);
+        // An answer of the second lesson is told before it goes on.
+        let presses = if number == '2' { 2 } else { 1 };
+        for step in 1..steps {
+            desk.expect(&format!("{step} of {steps}"));
+            shown(&mut desk, presses);
+        }
+        desk.expect(&format!("{steps} of {steps}"));
+        for step in (1..steps).rev() {
+            desk.key(Named::PageUp);
+            desk.expect(&format!("{step} of {steps}"));
+        }
+    }
+}
+
+#[test]
+fn a_lesson_is_no_game_and_leads_back_to_where_it_was_opened() {
+    let table = play::table(&["Ann"], Default::default(), Dice::Real);
+    let mut desk = Desk::with(table);
+    desk.types("134");
+    let games = desk.store().games().len();
+    desk.key(Named::F1);
+    desk.click("Lessons");
+    desk.expect("A throw is for everybody");
+    shown(&mut desk, 5);
+    desk.key(Named::Escape);
+    desk.expect("2 dice to go");
+    assert_eq!(desk.store().games().len(), games);
+    assert!(desk.session().log().events().is_empty());
+}
+
+#[test]
+fn the_keys_and_the_rules_of_a_lesson_are_its_own() {
+    let mut desk = lesson('3');
+    desk.types("?");
+    desk.expect("One step back");
+    desk.key(Named::Escape);
+    desk.expect("Eleven columns");
+    desk.chord(Modifiers::CTRL, 'g');
+    desk.expect("No games yet");
+}
+
+#[test]
+fn lessons_fit() {
+    for (number, steps) in [('1', 3), ('1', 7), ('2', 1), ('3', 3), ('3', 12)] {
+        let mut desk = lesson(number);
+        shown(&mut desk, steps);
+        fits(&format!("lesson {number}, step {steps}"), desk);
+    }
+}

@@ -1,0 +1,85 @@
+//! Whether what is written can be read, in every set of colours.
+
+use fifth_die::app::theme::Theme;
+use iced::Color;
+
+/// How much brighter one colour is than the other, 1 to 21, as the WCAG counts it.
+fn contrast(one: Color, other: Color) -> f32 {
+    let [one, other] = [one, other].map(|colour| {
+        let [r, g, b] = [colour.r, colour.g, colour.b].map(|part| {
+            if part <= 0.04045 {
+                part / 12.92
+            } else {
+                ((part + 0.055) / 1.055).powf(2.4)
+            }
+        });
+        0.2126 * r + 0.7152 * g + 0.0722 * b
+    });
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// Every text and the ground that it stands on somewhere.
+fn written(theme: &Theme) -> Vec<(&'static str, Color, Color)> {
+    let mut written = vec![
+        ("on the next thing to do", theme.on_accent, theme.accent),
+        ("of a bust", theme.paper, theme.minus),
+        ("beside the pointer", theme.paper, theme.ink),
+        ("pips", theme.pip, theme.die),
+        ("a refusal", theme.ink, theme.minus_tint),
+        ("marks that gain", theme.ink, theme.plus_tint),
+        ("points in a box that gains", theme.soft, theme.plus_tint),
+    ];
+    let texts = [
+        ("ink", theme.ink),
+        ("soft", theme.soft),
+        ("accent", theme.accent),
+        ("plus", theme.plus),
+        ("minus", theme.minus),
+    ];
+    for (name, text) in texts {
+        for ground in [theme.table, theme.paper, theme.well, theme.tint] {
+            written.push((name, text, ground));
+        }
+    }
+    written
+}
+
+#[track_caller]
+fn can_be_read(theme: &Theme, least: f32) {
+    for (what, text, ground) in written(theme) {
+        let contrast = contrast(text, ground);
+        assert!(
+            contrast >= least,
+            "{what}: {text:?} on {ground:?}: {contrast:.1}"
+        );
+    }
+}
+
+#[test]
+fn texts_can_be_read_by_day_and_by_night() {
+    can_be_read(&Theme::LIGHT, 4.5);
+    can_be_read(&Theme::DARK, 4.5);
+}
+
+#[test]
+fn high_contrast_is_high() {
+    for theme in [Theme::BLACK_ON_WHITE, Theme::WHITE_ON_BLACK] {
+        can_be_read(&theme, 7.0);
+        for line in [theme.line, theme.frame] {
+            assert!(contrast(line, theme.paper) >= 7.0, "{line:?}");
+        }
+        assert!(theme.ring > Theme::LIGHT.ring);
+    }
+}
+
+#[test]
+fn players_stand_out_from_the_paper() {
+    use fifth_die::session::Colour;
+
+    for (theme, least) in [(Theme::BLACK_ON_WHITE, 4.5), (Theme::WHITE_ON_BLACK, 4.5)] {
+        for colour in Colour::ALL {
+            let shown = theme.player(colour);
+            assert!(contrast(shown, theme.paper) >= least, "{colour:?}");
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! What people set once: colours, the usual table, questions before a deletion, and the way back to the defaults.
+
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::Dice;
+use fifth_die::store::{DiceKind, Settings, ThemeChoice, Window};
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+
+use crate::desk::Desk;
+use crate::play;
+
+/// A game of one with real dice and the usual penalty, at the list of games.
+fn at_home() -> Desk {
+    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, Dice::Real));
+    desk.chord(Modifiers::CTRL, 'g');
+    desk
+}
+
+#[test]
+fn every_set_of_colours_is_in_the_settings_and_on_the_key() {
+    let mut desk = Desk::new();
+    desk.chord(Modifiers::CTRL, ',');
+    desk.click("White on black");
+    assert_eq!(desk.store().settings().theme, ThemeChoice::WhiteOnBlack);
+    desk.expect("✓ White on black");
+    for expected in ThemeChoice::ALL {
+        desk.chord(Modifiers::CTRL, 't');
+        assert_eq!(desk.store().settings().theme, expected);
+    }
+}
+
+#[test]
+fn a_table_begins_with_what_is_usual_where_people_want_that() {
+    let mut desk = at_home();
+    desk.chord(Modifiers::CTRL, ',');
+    desk.click("−150");
+    desk.click("The app throws");
+    desk.key(Named::Escape);
+    // A first table has no last one to repeat.
+    desk.chord(Modifiers::CTRL, 'n');
+    desk.expect("✓ −150");
+    desk.write_name(0, "Ben");
+    desk.click("−100");
+    desk.click("Start");
+    desk.chord(Modifiers::CTRL, 'n');
+    desk.expect("✓ −100");
+    desk.chord(Modifiers::CTRL, ',');
+    desk.click("As usual");
+    desk.key(Named::Escape);
+    desk.chord(Modifiers::CTRL, 'n');
+    desk.expect("✓ −150");
+    desk.expect("✓ The app throws");
+    let settings = desk.store().settings();
+    assert_eq!(settings.usual_penalty, Penalty::OneFifty);
+    assert_eq!(settings.usual_dice, DiceKind::App);
+    assert!(!settings.repeats_last);
+}
+
+#[test]
+fn a_game_is_deleted_after_a_question_or_at_once() {
+    let mut desk = at_home();
+    desk.key(Named::Delete);
+    desk.expect("Delete the selected game?");
+    desk.key(Named::Escape);
+    assert!(!desk.shows("Delete the selected game?"));
+    assert_eq!(desk.store().games().len(), 1);
+    desk.key(Named::Delete);
+    desk.key(Named::Delete);
+    desk.expect("The game is deleted.");
+    assert!(desk.store().games().is_empty());
+    desk.undo();
+    assert_eq!(desk.store().games().len(), 1);
+
+    desk.chord(Modifiers::CTRL, ',');
+    desk.click("Delete, it can be brought back");
+    desk.key(Named::Escape);
+    desk.key(Named::Delete);
+    desk.expect("The game is deleted.");
+}
+
+#[test]
+fn the_defaults_come_back_and_go_again() {
+    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, Dice::Real));
+    desk.chord(Modifiers::CTRL, ',');
+    desk.click("Dark");
+    desk.click("Hidden");
+    desk.click("+");
+    let before = desk.store().settings();
+    desk.click("Reset to defaults");
+    let reset = desk.store().settings();
+    assert!(before.open_game.is_some());
+    let expected = Settings {
+        open_game: before.open_game.clone(),
+        last_table: before.last_table.clone(),
+        ..Settings::default()
+    };
+    assert_eq!(reset, expected);
+    desk.undo();
+    assert_eq!(desk.store().settings(), before);
+    desk.click("Reset to defaults");
+    desk.click("Take the reset back");
+    assert_eq!(desk.store().settings(), before);
+}
+
+#[test]
+fn the_window_opens_as_it_was_whatever_the_size_of_text() {
+    use fifth_die::app::place::opening;
+
+    let usual = opening(&Settings::default());
+    assert_eq!(usual.size, iced::Size::new(1280.0, 800.0));
+    let kept = Window {
+        width: 1500,
+        height: 900,
+        corner: Some((30, 40)),
+        is_maximised: true,
+    };
+    let settings = Settings {
+        window: Some(kept),
+        text_size: 150,
+        ..Settings::default()
+    };
+    let opened = opening(&settings);
+    // The toolkit multiplies by the size of text.
+    assert_eq!(opened.size, iced::Size::new(1000.0, 600.0));
+    assert!(opened.maximized);
+    let corner = iced::Point::new(30.0, 40.0);
+    assert!(matches!(opened.position, iced::window::Position::Specific(at) if at == corner));
+    // What the program remembers by itself is no setting to be reset.
+    assert_eq!(settings.reset().window, Some(kept));
+}
