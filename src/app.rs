@@ -22,6 +22,7 @@ mod saving;
 pub mod screens;
 pub mod settings;
 pub mod setup;
+pub mod sound;
 mod start;
 pub mod theme;
 mod tumble;
@@ -47,6 +48,7 @@ use self::lesson::Lesson;
 use self::place::Place;
 use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
+use self::sound::Speaker;
 use self::theme::Theme;
 use crate::coach::express::ValueTable;
 use crate::session::Seed;
@@ -70,6 +72,7 @@ pub struct App {
     /// What went wrong, until it is read.
     trouble: Option<String>,
     place: Place,
+    speaker: Speaker,
     is_closing: bool,
     is_full_screen: bool,
 }
@@ -142,6 +145,7 @@ impl App {
             leftovers,
             trouble: None,
             place: Place::default(),
+            speaker: Speaker::default(),
             is_closing: false,
             is_full_screen: false,
         };
@@ -240,7 +244,14 @@ impl App {
                 let Screen::Game(game) = &mut self.screen else {
                     return Task::none();
                 };
+                let events = game.events();
                 let action = game.update(message, &self.settings);
+                if self.settings.sounds
+                    && game.events() > events
+                    && let Some(sound) = game.sound()
+                {
+                    self.speaker.play(sound);
+                }
                 let prompt = game.prompt(&self.settings).map(Message::Game);
                 let task = match action {
                     game::Action::None => Task::none(),

@@ -4,6 +4,7 @@ use iced::widget::{column, container, responsive, row, scrollable, space, text};
 use iced::{Center, Fill, Task};
 
 use super::keymap::{self, Command};
+use super::sound;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, key_cap, next_control, option};
 use super::{App, Message as AppMessage, Panel};
@@ -24,6 +25,7 @@ pub enum Message {
     UsualDice(DiceKind),
     RepeatsLast(bool),
     Asks(bool),
+    Sounds(bool),
     /// Everything is to be as it was before anything was set.
     Reset,
     /// And that is to be taken back.
@@ -47,6 +49,7 @@ pub fn update(settings: &mut Settings, message: &Message) {
         Message::UsualDice(dice) => settings.usual_dice = *dice,
         Message::RepeatsLast(repeats) => settings.repeats_last = *repeats,
         Message::Asks(asks) => settings.asks = *asks,
+        Message::Sounds(sounds) => settings.sounds = *sounds,
         Message::Reset | Message::TakeBack | Message::Close => {}
     }
 }
@@ -180,6 +183,11 @@ fn look<'a>(settings: &Settings) -> Element<'a, Message> {
         option("Shown", key, settings.show_odds, odds(true)),
         option("Hidden", key, !settings.show_odds, odds(false)),
     ];
+    let sounds = [
+        option("Silent", "", !settings.sounds, Message::Sounds(false)),
+        option("Quiet", "", settings.sounds, Message::Sounds(true)),
+    ];
+    let sounds = sound::IS_BUILT.then(|| section("Sounds", row(sounds).spacing(gap::S).wrap()));
     column![
         section("Colours", row(themes).spacing(gap::S).wrap()),
         section("Size of text", text_size),
@@ -189,6 +197,7 @@ fn look<'a>(settings: &Settings) -> Element<'a, Message> {
             row(odds).spacing(gap::S).wrap()
         ),
     ]
+    .push(sounds)
     .spacing(gap::XL)
     .width(Fill)
     .into()

@@ -35,6 +35,8 @@ pub struct Settings {
     pub repeats_last: bool,
     /// Whether people are asked before a game is deleted.
     pub asks: bool,
+    /// Whether what happens is heard, where the program is built with sounds.
+    pub sounds: bool,
     /// Where the window was, if that is known.
     pub window: Option<Window>,
     /// The table of the last game, to be offered again.
@@ -106,6 +108,7 @@ impl Default for Settings {
             usual_dice: DiceKind::default(),
             repeats_last: true,
             asks: true,
+            sounds: false,
             window: None,
             last_table: None,
             open_game: None,
@@ -219,6 +222,7 @@ struct File {
     usual_dice: DiceKind,
     repeats_last: bool,
     asks: bool,
+    sounds: bool,
     window: Option<Window>,
     last_table: Option<Table>,
     open_game: Option<String>,
@@ -334,6 +338,7 @@ pub(super) fn write(settings: &Settings) -> String {
         usual_dice: settings.usual_dice,
         repeats_last: settings.repeats_last,
         asks: settings.asks,
+        sounds: settings.sounds,
         window: settings.window,
         last_table: settings.last_table.as_ref().map(Table::of),
         // An id that is no text would be none of ours.
@@ -394,6 +399,7 @@ fn parse(bytes: &[u8]) -> (Settings, bool) {
             usual_dice: fields.take("usual_dice", default.usual_dice, Some),
             repeats_last: fields.take("repeats_last", default.repeats_last, Some),
             asks: fields.take("asks", default.asks, Some),
+            sounds: fields.take("sounds", default.sounds, Some),
             window: fields.take(
                 "window",
                 default.window,

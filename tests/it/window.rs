@@ -404,7 +404,12 @@ fn a_window_opens_as_large_as_it_was_when_it_was_killed() {
     window
         .screen
         .xdotool(&["windowsize", &window.running().window, "1000", "700"]);
-    window.wait_for_file(|text| text.contains("width: 1000") && text.contains("height: 700"));
+    // What is written beside it first is not kept yet.
+    wait_for("its size in the settings", || {
+        let written = fs::read_to_string(folder.path().join("settings.ron")).ok()?;
+        let is_kept = written.contains("width: 1000") && written.contains("height: 700");
+        is_kept.then_some(())
+    });
     window.kill();
     window.start();
     let shape = window
