@@ -54,7 +54,7 @@ struct Rule {
 const EXPRESS: &str = "Can't Stop Express";
 const BOARD: &str = "Classic Can't Stop";
 
-const RULES: [Rule; 19] = [
+static RULES: [Rule; 19] = [
     Rule {
         game: EXPRESS,
         title: "A throw is for everybody",
@@ -194,19 +194,23 @@ impl Help {
         }
     }
 
-    /// Gives the field the focus and brings into view what people are doing.
+    /// Gives the field the focus, and shows the list from its beginning.
     pub fn open<T: Send + 'static>(&self) -> Task<T> {
+        let top = operation::snap_to(LIST, RelativeOffset::START);
+        Task::batch([top, operation::focus(FIELD)])
+    }
+
+    /// The rules with those first that tell of what people are doing, and the others of that game next.
+    fn rules(&self) -> Vec<&'static Rule> {
         let first = match self.begin {
-            Topic::Any => 0,
-            Topic::Choosing => 0,
+            Topic::Any | Topic::Choosing => 0,
             Topic::Scoring => 6,
             Topic::Board => 9,
         };
-        let offset = RelativeOffset {
-            x: 0.0,
-            y: first as f32 / (RULES.len() - 3) as f32,
-        };
-        Task::batch([operation::snap_to(LIST, offset), operation::focus(FIELD)])
+        let game = RULES[first].game;
+        let mut rules: Vec<&Rule> = RULES[first..].iter().chain(&RULES[..first]).collect();
+        rules.sort_by_key(|rule| rule.game != game);
+        rules
     }
 
     pub fn view(&self) -> Element<'_, Message> {
@@ -225,7 +229,7 @@ impl Help {
         };
         let mut lines = column![].spacing(gap::L);
         let mut game = "";
-        for rule in RULES.iter().filter(is_sought) {
+        for rule in self.rules().into_iter().filter(is_sought) {
             if rule.game != game {
                 game = rule.game;
                 lines = lines.push(text(game).size(size::HEADING).font(theme::BOLD));

@@ -164,6 +164,9 @@ impl<G: Screens> Guided<G> {
         };
         let is_like = |event: &G::Event| mem::discriminant(event) == mem::discriminant(&done);
         match self.awaits() {
+            Awaits::Reading if self.at + 1 == self.steps.len() => {
+                self.word = Some("The lesson ends here; a game would go on.");
+            }
             Awaits::Reading => self.advance(),
             Awaits::Dice(event, _) if is_like(event) => self.forward(settings),
             Awaits::Choice(event, _) if *event == done => {
