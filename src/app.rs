@@ -11,6 +11,7 @@ pub mod game;
 pub mod help;
 mod history;
 pub mod home;
+mod house;
 pub mod import;
 pub mod keymap;
 pub mod open;
@@ -22,6 +23,7 @@ pub mod settings;
 pub mod setup;
 mod start;
 pub mod theme;
+pub mod timer;
 mod tumble;
 mod view;
 pub mod widget;
@@ -171,6 +173,7 @@ impl App {
         };
         Subscription::batch([
             frames,
+            self.time(),
             window::close_requests().map(|_| Message::CloseRequested),
             event::listen_with(|event, _, _| match event {
                 Event::Window(window::Event::FileDropped(path)) => {
@@ -179,6 +182,14 @@ impl App {
                 _ => None,
             }),
         ])
+    }
+
+    /// The time of the one who thinks, where a table plays against time; whoever looks at a panel does not think.
+    pub fn time(&self) -> Subscription<Message> {
+        match (&self.screen, &self.panel) {
+            (Screen::Game(game), None) => game.time().map(Message::Game),
+            _ => Subscription::none(),
+        }
     }
 
     pub fn update(&mut self, message: Message) -> Task<Message> {
@@ -583,7 +594,11 @@ impl App {
         match setup::begin(&table, seed) {
             Ok(session) => {
                 tracing::info!("a game for {} begins", session.players().len());
-                let saved = Saved::new(session, Timestamp::now());
+                let house = table.house_of_game();
+                let saved = Saved {
+                    house,
+                    ..Saved::new(session, Timestamp::now())
+                };
                 self.settings.last_table = Some(table);
                 self.show_new(saved)
             }
