@@ -11,6 +11,7 @@ pub mod game;
 pub mod help;
 mod history;
 pub mod home;
+mod house;
 pub mod import;
 pub mod keymap;
 pub mod lesson;
@@ -25,6 +26,7 @@ pub mod setup;
 pub mod sound;
 mod start;
 pub mod theme;
+pub mod timer;
 mod tumble;
 mod view;
 pub mod widget;
@@ -193,6 +195,7 @@ impl App {
         Subscription::batch([
             frames,
             lesson.map_or_else(Subscription::none, |frames| frames.map(Message::Lesson)),
+            self.time(),
             window::close_requests().map(|_| Message::CloseRequested),
             event::listen_with(|event, _, _| match event {
                 Event::Window(window::Event::FileDropped(path)) => {
@@ -207,6 +210,14 @@ impl App {
                 _ => None,
             }),
         ])
+    }
+
+    /// The time of the one who thinks, where a table plays against time; whoever looks at a panel does not think.
+    pub fn time(&self) -> Subscription<Message> {
+        match (&self.screen, &self.panel) {
+            (Screen::Game(game), None) => game.time().map(Message::Game),
+            _ => Subscription::none(),
+        }
     }
 
     pub fn update(&mut self, message: Message) -> Task<Message> {
@@ -614,7 +625,11 @@ impl App {
         match setup::begin(&table, seed) {
             Ok(session) => {
                 tracing::info!("a game for {} begins", session.players().len());
-                let saved = Saved::new(session, Timestamp::now());
+                let house = table.house_of_game();
+                let saved = Saved {
+                    house,
+                    ..Saved::new(session, Timestamp::now())
+                };
                 self.settings.last_table = Some(table);
                 self.show_new(saved)
             }

@@ -10,12 +10,14 @@ use self::play::Play;
 use self::review::Review;
 use super::open::{Message, Open};
 use super::screens::Screens;
+use super::timer::{About, Thought};
 use super::widget::Element;
 use crate::coach::classic::{self, Advice, Effort, Values};
 use crate::rules::classic::{self as classic_rules, Decision, Phase, Position};
 use crate::rules::dice::Roll;
 use crate::session::classic::Event;
 use crate::session::{Classic, Dice, Level};
+use crate::store::House;
 
 type Session = crate::session::Session<Classic>;
 
@@ -55,6 +57,10 @@ impl Screens for Classic {
     type Place = Place;
     type Question = Question;
     type Advice = Hint;
+
+    fn name(session: &Session, seat: usize) -> &str {
+        session.setup().players()[seat].name.as_str()
+    }
 
     fn advise(question: Question) -> Option<Hint> {
         let values = Values::built_in();
@@ -127,6 +133,48 @@ impl Screens for Classic {
             }
             Phase::Over { .. } => None,
         }
+    }
+
+    fn in_time(session: &Session, thought: Thought, by_coach: bool) -> Option<Event> {
+        let table = session.table();
+        let values = Values::built_in();
+        match thought.about {
+            About::Play(number) => {
+                let step = table.step(number)?;
+                let (before, roll) = (step.before(), step.roll());
+                let play = if by_coach {
+                    values.plays(before, roll, Effort::Deep).first()?.choice
+                } else {
+                    *before.plays(roll).first()?
+                };
+                Some(Event::Play { roll: number, play })
+            }
+            About::RollOn(number) => {
+                let position = table.position();
+                // Without the coach the turn ends: that keeps what was gained and needs no dice.
+                let decision = if by_coach {
+                    let decisions = values.decisions(position, Effort::Deep);
+                    decisions.first()?.choice
+                } else {
+                    Decision::Stop
+                };
+                match decision {
+                    Decision::Stop => Some(Event::Decision {
+                        roll: number - 1,
+                        decision,
+                    }),
+                    Decision::RollOn => {
+                        let roll = session.roll(number)?;
+                        Some(Event::Roll { number, roll })
+                    }
+                }
+            }
+            About::Throw(_) => None,
+        }
+    }
+
+    fn seen(session: &Session, _house: House) -> Session {
+        session.clone()
     }
 
     fn result<'a>(open: &'a Open<Classic>) -> Element<'a, Message<Classic>> {

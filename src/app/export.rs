@@ -111,7 +111,7 @@ impl Export {
                     Err(trouble) => Err(super::words::sentence(&trouble.to_string())),
                 });
             }
-            Message::Copy => match store::export(&self.saved, self.kind) {
+            Message::Copy => match store::export(&self.written(), self.kind) {
                 Ok(text) => {
                     self.word = Some(Ok("Copied: paste it anywhere.".to_owned()));
                     return Action::Run(iced::clipboard::write(text));
@@ -124,9 +124,21 @@ impl Export {
         Action::None
     }
 
+    /// What is written: choices that are secret for now only into the file of the game, which is there to go on with it.
+    fn written(&self) -> Saved {
+        let saved = self.saved.clone();
+        match self.kind {
+            store::Export::Session => saved,
+            _ => {
+                let seen = saved.seen().into_owned();
+                saved.map(|_| seen)
+            }
+        }
+    }
+
     fn write(&mut self, path: PathBuf, may_replace: bool) -> Action {
         self.is_busy = true;
-        let (saved, kind) = (self.saved.clone(), self.kind);
+        let (saved, kind) = (self.written(), self.kind);
         Action::Run(Task::perform(
             async move {
                 let result = store::export_to(&path, &saved, kind, may_replace);

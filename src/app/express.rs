@@ -12,6 +12,7 @@ use self::play::Play;
 use self::review::Review;
 use super::open::{Message, Open};
 use super::screens::Screens;
+use super::timer::{About, Thought};
 use super::widget::Element;
 use super::words;
 use crate::coach::express::{Advice, Chance, ValueTable, choose, deep, target};
@@ -19,6 +20,7 @@ use crate::coach::review::express::Cause;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Choice, Pad, Penalty, Phase};
 use crate::session::{Dice, Event, Express, Level, Session};
+use crate::store::House;
 
 /// Something that can be corrected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -134,6 +136,10 @@ impl Screens for Express {
     type Question = Question;
     type Advice = Hint;
 
+    fn name(session: &Session, seat: usize) -> &str {
+        session.setup().players()[seat].name.as_str()
+    }
+
     fn advise(question: Question) -> Option<Hint> {
         let Question {
             pad,
@@ -202,6 +208,36 @@ impl Screens for Express {
             seat,
             choice,
         })
+    }
+
+    fn in_time(session: &Session, thought: Thought, by_coach: bool) -> Option<Event> {
+        let About::Throw(number) = thought.about else {
+            return None;
+        };
+        let round = session.table().round(number)?;
+        let (pad, throw) = (round.cells().get(thought.seat)?.before(), round.throw());
+        let advised = || {
+            let values = ValueTable::shipped(session.setup().penalty()).ok()?;
+            Some(deep(values, pad, throw).first()?.choice)
+        };
+        let choice = by_coach
+            .then(advised)
+            .flatten()
+            // A damaged table does not keep a table waiting.
+            .or_else(|| pad.choices(throw).first().copied())?;
+        Some(Event::Choice {
+            throw: number,
+            seat: thought.seat,
+            choice,
+        })
+    }
+
+    fn seen(session: &Session, house: House) -> Session {
+        if house.secret {
+            session.without_open_choices()
+        } else {
+            session.clone()
+        }
     }
 
     fn result<'a>(open: &'a Open<Express>) -> Element<'a, Message<Express>> {

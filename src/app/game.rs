@@ -62,8 +62,12 @@ impl Game {
     /// The table that plays it; what it has agreed on for the other game `earlier` is kept.
     pub fn table(&self, earlier: Option<&LastTable>) -> LastTable {
         match self {
-            Game::Express(open) => LastTable::of_express(open.session().setup(), earlier),
-            Game::Classic(open) => LastTable::of_classic(open.session().setup(), earlier),
+            Game::Express(open) => {
+                LastTable::of_express(open.session().setup(), open.saved().house, earlier)
+            }
+            Game::Classic(open) => {
+                LastTable::of_classic(open.session().setup(), open.saved().house, earlier)
+            }
         }
     }
 
@@ -177,6 +181,14 @@ impl Game {
         match self {
             Game::Express(open) => open.subscription().map(Message::Express),
             Game::Classic(open) => open.subscription().map(Message::Classic),
+        }
+    }
+
+    /// The time that passes while somebody's is limited.
+    pub fn time(&self) -> Subscription<Message> {
+        match self {
+            Game::Express(open) => open.time().map(Message::Express),
+            Game::Classic(open) => open.time().map(Message::Classic),
         }
     }
 

@@ -1,15 +1,18 @@
 //! An open game of either kind: its table, its history, its result and its review, and the way between them.
 
+mod time;
+
 use std::thread;
 use std::time::{Duration, Instant};
 
-use iced::widget::{responsive, row};
+use iced::widget::{column, responsive, row};
 use iced::{Subscription, Task, task};
 
 use super::apart::apart;
 use super::keymap::{Command, Key, Press};
 use super::screens::{HistoryScreen, PlayScreen, ReviewScreen, Screens};
 use super::theme::{self, gap};
+use super::timer::{Clock, PAUSE_KEY, Thought};
 use super::widget::{Element, control};
 use crate::session::Session;
 use crate::store::{Saved, Settings};
@@ -26,6 +29,7 @@ pub struct Open<G: Screens> {
     thinking: Option<Thinking>,
     /// Whether people know that a hint marks the game.
     is_told: bool,
+    clock: Clock,
 }
 
 /// The program thinks about its turn, or has thought and waits for real dice.
@@ -65,6 +69,12 @@ pub enum Message<G: Screens> {
     Hint,
     /// The coach has answered what was asked after so many events.
     Advised(usize, Option<G::Advice>),
+    /// So much time has passed for the one who thinks.
+    Passed(Duration),
+    /// The clock is to stand, or to go on.
+    Pause,
+    /// Somebody's time is up, and this happens for it, after so many events.
+    TimeUp(usize, Thought, Option<G::Event>),
     ShowHistory,
     ShowTable,
     ShowResult,
@@ -109,6 +119,9 @@ const TABLE_KEYS: [(&str, &str); 2] = [
     (REVIEW_KEY, "Review: what each choice so far was worth"),
 ];
 
+/// The keys of a table that plays against time.
+const TIMER_KEYS: [(&str, &str); 1] = [(PAUSE_KEY, "Pause the clock, and let it go on")];
+
 /// The keys of a result, for the list of keys.
 const RESULT_KEYS: [(&str, &str); 3] = [
     ("Enter", "Play again with the same table"),
@@ -119,7 +132,7 @@ const RESULT_KEYS: [(&str, &str); 3] = [
 impl<G: Screens> Open<G> {
     /// Opens a game where it stands: at its result when it is over.
     pub fn new(saved: Saved<Session<G>>) -> Open<G> {
-        let screen = at_table(G::Play::new(&saved.session));
+        let screen = at_table(G::Play::new(&saved.session, saved.house));
         Open {
             saved,
             screen,
@@ -127,6 +140,7 @@ impl<G: Screens> Open<G> {
             places: Vec::new(),
             thinking: None,
             is_told: false,
+            clock: Clock::default(),
         }
     }
 
@@ -185,7 +199,12 @@ impl<G: Screens> Open<G> {
         use iced::keyboard::key::Named;
 
         let is_review = press.key == Key::Char('v') && press.is_bare();
+        let is_pause = press.key == Key::Char('p') && press.is_bare();
         match &self.screen {
+            Screen::Play(_) if self.timer().is_some() && is_pause => Some(Message::Pause),
+            Screen::Play(play) if play.is_covered() => {
+                play.on_key(press, self.session()).map(Message::Play)
+            }
             Screen::Play(_) | Screen::Result if is_review => Some(Message::ShowReview),
             Screen::Play(_) if press.key == Key::Char(' ') && self.is_programs_turn() => {
                 Some(Message::Hurry)
@@ -210,6 +229,9 @@ impl<G: Screens> Open<G> {
     /// The keys of what is shown, for the list of keys.
     pub fn keys(&self) -> Vec<(&'static str, &'static str)> {
         match self.screen {
+            Screen::Play(_) if self.timer().is_some() => {
+                [G::Play::KEYS, &TABLE_KEYS, &TIMER_KEYS].concat()
+            }
             Screen::Play(_) => [G::Play::KEYS, &TABLE_KEYS].concat(),
             Screen::History(_) => G::History::KEYS.to_vec(),
             Screen::Result => RESULT_KEYS.to_vec(),
@@ -246,7 +268,7 @@ impl<G: Screens> Open<G> {
                 };
                 match history.update(message, &self.saved.session) {
                     Some(place) => {
-                        let mut play = G::Play::new(&self.saved.session);
+                        let mut play = G::Play::new(&self.saved.session, self.saved.house);
                         play.correct(place);
                         self.screen = Screen::Play(play);
                     }
@@ -272,7 +294,7 @@ impl<G: Screens> Open<G> {
                 }
             }
             Message::ShowHistory => {
-                let history = G::History::new(self.session());
+                let history = G::History::new(self.session(), self.saved.house);
                 let task = history.scroll();
                 self.screen = Screen::History(history);
                 return Action::Run(task);
@@ -280,16 +302,23 @@ impl<G: Screens> Open<G> {
             Message::ShowTable => match &mut self.screen {
                 Screen::Play(play) => play.back(&self.saved.session),
                 Screen::History(_) | Screen::Result | Screen::Review(_) => {
-                    self.screen = Screen::Play(G::Play::new(&self.saved.session));
+                    self.screen = Screen::Play(G::Play::new(&self.saved.session, self.saved.house));
                 }
             },
             Message::ShowResult => self.screen = Screen::Result,
             Message::ShowReview => {
-                let (review, task) = G::Review::new(self.session());
+                let (review, task) = G::Review::new(&G::seen(self.session(), self.saved.house));
                 self.screen = Screen::Review(review);
                 return Action::Run(task.map(Message::Review));
             }
-            Message::ShowGame => self.screen = at_table(G::Play::new(self.session())),
+            Message::ShowGame => {
+                self.screen = at_table(G::Play::new(self.session(), self.saved.house));
+            }
+            Message::Passed(time) => return self.pass(time),
+            Message::Pause => self.clock.pause(),
+            Message::TimeUp(cursor, thought, event) => {
+                return self.time_up(cursor, thought, event, settings);
+            }
             Message::Programmed(cursor, event) => {
                 if let Screen::Play(play) = &mut self.screen
                     && let Some(event) = event
@@ -361,7 +390,9 @@ impl<G: Screens> Open<G> {
     fn is_programs_turn(&self) -> bool {
         match &self.screen {
             Screen::Play(play) => {
-                !play.is_correcting(self.session()) && G::is_programs_turn(self.session())
+                !play.is_covered()
+                    && !play.is_correcting(self.session())
+                    && G::is_programs_turn(self.session())
             }
             Screen::History(_) | Screen::Result | Screen::Review(_) => false,
         }
@@ -415,7 +446,12 @@ impl<G: Screens> Open<G> {
         match &mut self.screen {
             Screen::History(history) => history.follow(event, &self.saved.session),
             screen => {
-                let mut play = G::Play::new(&self.saved.session);
+                let play = match screen {
+                    Screen::Play(play) => Some(play.clone()),
+                    Screen::History(_) | Screen::Result | Screen::Review(_) => None,
+                };
+                let mut play =
+                    play.unwrap_or_else(|| G::Play::new(&self.saved.session, self.saved.house));
                 play.follow(event, is_undone, &self.saved.session);
                 *screen = at_table(play);
             }
@@ -425,8 +461,13 @@ impl<G: Screens> Open<G> {
     pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message<G>> {
         match &self.screen {
             Screen::Play(play) => {
-                responsive(move |size| play.view(self.session(), settings, size).map(Message::Play))
-                    .into()
+                let table = responsive(move |size| {
+                    play.view(self.session(), settings, size).map(Message::Play)
+                });
+                match self.timer() {
+                    Some(timer) if !play.is_over() => column![self.clock(timer), table].into(),
+                    _ => table.into(),
+                }
             }
             Screen::History(history) => history.view(self.session()).map(Message::History),
             Screen::Result => G::result(self),
@@ -466,7 +507,7 @@ impl<G: Screens> Open<G> {
                 Some(Message::Hurry),
             ));
         }
-        if matches!(&self.screen, Screen::Play(play) if !play.is_over()) {
+        if matches!(&self.screen, Screen::Play(play) if !play.is_over() && !play.is_covered()) {
             controls = controls.push(control(
                 "Hint",
                 HINT_KEY,

@@ -7,9 +7,10 @@ use iced::{Size, Subscription, Task};
 
 use super::keymap::Press;
 use super::open::{Message, Open};
+use super::timer::Thought;
 use super::widget::Element;
 use crate::session::{self, Session};
-use crate::store::Settings;
+use crate::store::{House, Settings};
 
 /// The screens of one of the games.
 pub trait Screens: session::Game {
@@ -26,6 +27,9 @@ pub trait Screens: session::Game {
     /// What the coach answers.
     type Advice: Clone + fmt::Debug + Send + 'static;
 
+    /// The name of the one at a seat.
+    fn name(session: &Session<Self>, seat: usize) -> &str;
+
     /// The coach's answer, if it has one. It may take its time.
     fn advise(question: Self::Question) -> Option<Self::Advice>;
 
@@ -34,6 +38,13 @@ pub trait Screens: session::Game {
 
     /// What the program lets happen then, if it can: nothing where people roll real dice for it. It may take its time.
     fn programs_event(session: &Session<Self>) -> Option<Self::Event>;
+
+    /// What happens when somebody's time is up, by the coach or the first that is legal; nothing where only people can let
+    /// it happen. It may take its time.
+    fn in_time(session: &Session<Self>, thought: Thought, by_coach: bool) -> Option<Self::Event>;
+
+    /// The session as everybody may see it, without what is secret for now.
+    fn seen(session: &Session<Self>, house: House) -> Session<Self>;
 
     /// The result of a game that is over, or as it stands.
     fn result<'a>(open: &'a Open<Self>) -> Element<'a, Message<Self>>;
@@ -46,11 +57,17 @@ pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
     /// The keys of the table, for the list of keys.
     const KEYS: &'static [(&'static str, &'static str)];
 
-    /// The table at what it waits for.
-    fn new(session: &Session<G>) -> Self;
+    /// The table at what it waits for, played like this.
+    fn new(session: &Session<G>, house: House) -> Self;
 
     /// Whether the game is over and nothing is being corrected or told.
     fn is_over(&self) -> bool;
+
+    /// Whether a screen between players hides the table.
+    fn is_covered(&self) -> bool;
+
+    /// What a person at the table thinks about now while the time for it runs.
+    fn thought(&self, session: &Session<G>) -> Option<Thought>;
 
     /// Opens something earlier to be written again.
     fn correct(&mut self, place: G::Place);
@@ -114,8 +131,8 @@ pub trait HistoryScreen<G: Screens>: Clone + fmt::Debug {
     /// The keys of the history, for the list of keys.
     const KEYS: &'static [(&'static str, &'static str)];
 
-    /// The history, at its end.
-    fn new(session: &Session<G>) -> Self;
+    /// The history of a game that is played like this, at its end.
+    fn new(session: &Session<G>, house: House) -> Self;
 
     /// Brings the line under the keys into view.
     fn scroll<T: Send + 'static>(&self) -> Task<T>;

@@ -15,14 +15,14 @@ pub use self::agreed::Source;
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, hint, next_control, option, press, shape};
-use super::words;
+use super::{house, words};
 use crate::coach;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
 use crate::session::{
     Classic, Colour, Dice, Express, Game, Level, Name, Played, Player, Seed, Session,
 };
-use crate::store::{DiceKind, GameKind, LastTable, Settings};
+use crate::store::{DiceKind, GameKind, House, LastTable, Settings};
 
 /// A table that is being set.
 #[derive(Debug, Clone)]
@@ -33,6 +33,7 @@ pub struct NewGame {
     setting: Setting,
     dice: DiceKind,
     source: Source,
+    house: House,
     /// Whether a start was tried, after which empty names are pointed at too.
     was_tried: bool,
 }
@@ -61,6 +62,7 @@ pub enum Message {
     Setting(Setting),
     Dice(DiceKind),
     Source(Source),
+    House(House),
     Start,
     Cancel,
 }
@@ -86,7 +88,7 @@ pub enum Action {
 }
 
 /// The keys of a new game, for the list of keys.
-pub const KEYS: [(&str, &str); 13] = [
+pub const KEYS: [(&str, &str); 16] = [
     (
         "Enter",
         "In a name: the next player; in an empty last one: start",
@@ -109,6 +111,9 @@ pub const KEYS: [(&str, &str); 13] = [
     ),
     ("Ctrl+M", "What happens where runners meet squares"),
     ("Ctrl+L", "Which splits may be played"),
+    (house::SECRET_KEY, "Open or secret choices"),
+    (house::TIME_KEY, "The time for a choice"),
+    (house::AT_ZERO_KEY, "What happens when the time is up"),
 ];
 
 impl NewGame {
@@ -127,6 +132,7 @@ impl NewGame {
                 setting: Setting::default(),
                 dice,
                 source: Source::Fresh,
+                house: House::default(),
                 was_tried: false,
             };
         };
@@ -146,6 +152,7 @@ impl NewGame {
             setting: last.setting,
             dice: if repeats { last.dice } else { dice },
             source: Source::Fresh,
+            house: last.house,
             was_tried: false,
         }
     }
@@ -168,6 +175,12 @@ impl NewGame {
     pub fn on_key(&self, press: Press) -> Option<Message> {
         match press.key {
             Key::Named(Named::Enter) if !press.alt => Some(Message::Start),
+            Key::Char('s') if press.ctrl && press.shift => (self.game == GameKind::Express)
+                .then(|| Message::House(house::other_choices(self.house))),
+            Key::Char('i') if press.ctrl && press.shift => {
+                Some(Message::House(house::next_at_zero(self.house)))
+            }
+            Key::Char('i') if press.ctrl => Some(Message::House(house::next_time(self.house))),
             Key::Char('s') if press.ctrl => Some(Message::Start),
             Key::Char('p') if press.ctrl => Some(Message::Add),
             Key::Char('u') if press.ctrl => Some(Message::ChangeFocused(Change::NextLevel)),
@@ -233,6 +246,7 @@ impl NewGame {
             Message::Setting(setting) => self.setting = setting,
             Message::Dice(dice) => self.dice = dice,
             Message::Source(source) => self.source = source,
+            Message::House(house) => self.house = house,
             Message::Start => return self.start(),
             Message::Cancel => return Action::Cancel,
         }
@@ -347,6 +361,7 @@ impl NewGame {
                     penalty: self.penalty,
                     setting: self.setting(),
                     dice: self.dice,
+                    house: self.house,
                 },
                 seed,
             ),
@@ -364,6 +379,12 @@ impl NewGame {
                 ..self.setting
             }
         }
+    }
+
+    /// How many seats are people's.
+    fn people(&self) -> usize {
+        let people = self.seats.iter().filter(|seat| seat.level.is_none());
+        people.count()
     }
 
     /// How many the chosen game seats.
@@ -485,6 +506,7 @@ impl NewGame {
             GameKind::Express => lines.push(self.penalties()),
             GameKind::Classic => lines.extend(self.agreements()),
         };
+        lines = lines.push(house::view(self.house, self.game, self.people()).map(Message::House));
 
         let actions = row![
             next_control("Start", "Enter", Some(Message::Start)),

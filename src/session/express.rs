@@ -1,7 +1,9 @@
 use super::{Dice, Game, Session, Setup};
 use crate::rules::Ruling;
 use crate::rules::dice::Throw;
-use crate::rules::express::{Choice, Penalty, Refusal, Replay, Score, Standing, Table, standings};
+use crate::rules::express::{
+    Choice, Entry, Penalty, Refusal, Replay, Score, Standing, Table, standings,
+};
 
 /// Can't Stop Express, as a table has set it up.
 pub type Express = Setup<Penalty>;
@@ -90,6 +92,36 @@ impl Session<Express> {
             Dice::Real => None,
             Dice::App(seed) => Some(seed.throw(number)),
         }
+    }
+
+    /// The last throw while somebody has not chosen for it and two people or more do: where choices are secret, nobody
+    /// sees another's for this throw (X13). A choice that a correction has made illegal was seen already.
+    pub fn open_throw(&self) -> Option<usize> {
+        let number = self.table().rounds().len();
+        let cells = self.table().round(number)?.cells();
+        let seats = cells.iter().zip(self.setup().players());
+        let people = seats
+            .filter(|(cell, player)| {
+                player.level.is_none() && !matches!(cell.entry(), Entry::Out(_))
+            })
+            .count();
+        let is_open = cells.iter().any(|cell| *cell.entry() == Entry::Open);
+        (people >= 2 && is_open).then_some(number)
+    }
+
+    /// The same without what was chosen for [`Session::open_throw`].
+    pub fn without_open_choices(&self) -> Session<Express> {
+        let Some(open) = self.open_throw() else {
+            return self.clone();
+        };
+        let events = self.log().done().iter().copied();
+        let seen: Vec<Event> = events
+            .filter(|event| !matches!(event, Event::Choice { throw, .. } if *throw == open))
+            .collect();
+        let count = seen.len();
+        // No earlier event depends on a choice for the last throw.
+        Session::replay(self.setup().clone(), seen, count)
+            .unwrap_or_else(|_| Session::new(self.setup().clone()))
     }
 
     /// The account of a seat's pad as it stands.

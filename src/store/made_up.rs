@@ -68,6 +68,8 @@ fn read(text: &str) -> Option<(Saved, Option<String>)> {
         created: file.created,
         changed: file.changed,
         assisted: false,
+        house: v1::House::default(),
+        taken: Vec::new(),
         setup: file.setup,
         cursor: file.cursor,
         events: file.events,

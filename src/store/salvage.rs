@@ -11,7 +11,7 @@ use serde::de::{
 use super::file::{self, LARGEST, parse};
 use super::place::ron;
 use super::v1::{self, Filed};
-use super::{Id, LoadError, Saved};
+use super::{House, Id, LoadError, Saved};
 use crate::session::{Classic, Express, Fault, Session};
 
 /// What could be saved from a damaged session file.
@@ -78,6 +78,7 @@ fn salvage_as<G: Filed>(text: &str, now: Timestamp) -> Option<Salvaged> {
         created: None,
         changed: None,
         assisted: false,
+        house: House::default(),
         setup: None,
         cursor: None,
         events: Vec::new(),
@@ -108,6 +109,8 @@ fn salvage_as<G: Filed>(text: &str, now: Timestamp) -> Option<Salvaged> {
             created,
             changed: parts.changed.unwrap_or(created),
             assisted: parts.assisted,
+            house: parts.house,
+            taken: Vec::new(),
             session: G::played(session),
         },
         kept,
@@ -122,6 +125,7 @@ struct Parts<G: Filed> {
     created: Option<Timestamp>,
     changed: Option<Timestamp>,
     assisted: bool,
+    house: House,
     setup: Option<G::WrittenSetup>,
     cursor: Option<usize>,
     events: Vec<G::WrittenEvent>,
@@ -149,6 +153,12 @@ impl<'de, G: Filed> Visitor<'de> for &mut Parts<G> {
                 "created" => self.created = time(value(&mut map)?),
                 "changed" => self.changed = time(value(&mut map)?),
                 "assisted" => self.assisted = value(&mut map)?.unwrap_or(false),
+                "house" => {
+                    let house: Option<v1::House> = value(&mut map)?;
+                    self.house = house
+                        .and_then(|house| house.into_house().ok())
+                        .unwrap_or_default();
+                }
                 "setup" => self.setup = value(&mut map)?,
                 "cursor" => self.cursor = value(&mut map)?,
                 "events" => map.next_value_seed(Events(&mut self.events))?,

@@ -1,7 +1,10 @@
+use std::borrow::Cow;
+use std::time::Duration;
+
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use super::{Id, LoadError};
+use super::{House, Id, LoadError};
 use crate::rules::classic::Step;
 use crate::rules::express::standings;
 use crate::session::{Played, Player};
@@ -19,12 +22,17 @@ pub struct Saved<S = Played> {
     pub changed: Timestamp,
     /// Whether the coach was asked for a hint.
     pub assisted: bool,
+    /// How the table plays it.
+    pub house: House,
+    /// How long people have thought while a timer ran, by seat, in whole milliseconds; seats behind the last one have
+    /// taken no time.
+    pub taken: Vec<Duration>,
     /// The game.
     pub session: S,
 }
 
 impl Saved {
-    /// A session that begins now, under a fresh id.
+    /// A session that begins now, under a fresh id; everybody sees everything and thinks as long as they like.
     pub fn new(session: impl Into<Played>, now: Timestamp) -> Saved {
         Saved {
             id: Id::new(now),
@@ -32,7 +40,19 @@ impl Saved {
             created: now,
             changed: now,
             assisted: false,
+            house: House::default(),
+            taken: Vec::new(),
             session: session.into(),
+        }
+    }
+
+    /// The session as everybody may see it: without what was chosen in secret, until all have chosen (X13).
+    pub fn seen(&self) -> Cow<'_, Played> {
+        match &self.session {
+            Played::Express(session) if self.house.secret && session.open_throw().is_some() => {
+                Cow::Owned(session.without_open_choices().into())
+            }
+            session => Cow::Borrowed(session),
         }
     }
 }
@@ -46,6 +66,8 @@ impl<S> Saved<S> {
             created: self.created,
             changed: self.changed,
             assisted: self.assisted,
+            house: self.house,
+            taken: self.taken,
             session: session(self.session),
         }
     }
@@ -125,7 +147,7 @@ impl Overview {
             created: saved.created,
             players: saved.session.players().to_vec(),
             over: saved.session.is_over(),
-            course: Course::of(&saved.session),
+            course: Course::of(&saved.seen()),
         }
     }
 

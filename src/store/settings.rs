@@ -9,7 +9,7 @@ use serde::de::{DeserializeOwned, DeserializeSeed, Deserializer, MapAccess, Visi
 use serde::{Deserialize, Serialize};
 
 use super::place::ron;
-use super::{Id, LoadFault, file, v1};
+use super::{House, Id, LoadFault, file, v1};
 use crate::rules::classic::Setting;
 use crate::rules::express::Penalty;
 use crate::session::{Classic, Dice, Player, Seed, Setup};
@@ -188,6 +188,8 @@ pub struct LastTable {
     pub setting: Setting,
     /// Whose dice were thrown.
     pub dice: DiceKind,
+    /// How they played.
+    pub house: House,
 }
 
 /// One of the two games.
@@ -243,28 +245,44 @@ struct Table {
     #[serde(default)]
     placement: v1::Placement,
     dice: DiceKind,
+    #[serde(default)]
+    house: v1::House,
 }
 
 impl LastTable {
     /// The table of a game of Express; what it agreed on for the classic board `earlier` is kept.
-    pub fn of_express(setup: &Setup, earlier: Option<&LastTable>) -> LastTable {
+    pub fn of_express(setup: &Setup, house: House, earlier: Option<&LastTable>) -> LastTable {
         LastTable {
             players: setup.players().to_vec(),
             game: GameKind::Express,
             penalty: setup.penalty(),
             setting: earlier.map_or_else(Setting::default, |earlier| earlier.setting),
             dice: DiceKind::of(setup.dice()),
+            house,
+        }
+    }
+
+    /// How the next game is played: on the board everything is seen.
+    pub fn house_of_game(&self) -> House {
+        House {
+            secret: self.house.secret && self.game == GameKind::Express,
+            ..self.house
         }
     }
 
     /// The table of a classic game; what it agreed on for Express `earlier` is kept.
-    pub fn of_classic(setup: &Classic, earlier: Option<&LastTable>) -> LastTable {
+    pub fn of_classic(setup: &Classic, house: House, earlier: Option<&LastTable>) -> LastTable {
         LastTable {
             players: setup.players().to_vec(),
             game: GameKind::Classic,
             penalty: earlier.map_or_else(Penalty::default, |earlier| earlier.penalty),
             setting: setup.setting(),
             dice: DiceKind::of(setup.dice()),
+            // On the board everything is seen; secret choices are Express' alone.
+            house: House {
+                secret: earlier.is_some_and(|earlier| earlier.house.secret),
+                ..house
+            },
         }
     }
 }
@@ -292,6 +310,7 @@ impl Table {
             sharing: v1::Sharing::of(table.setting.sharing),
             placement: v1::Placement::of(table.setting.placement),
             dice: table.dice,
+            house: v1::House::of(table.house),
         }
     }
 
@@ -322,6 +341,7 @@ impl Table {
             penalty,
             setting,
             dice: self.dice,
+            house: self.house.into_house().ok()?,
         })
     }
 }

@@ -5,6 +5,7 @@
 
 mod classic;
 mod express;
+mod house;
 
 use jiff::Timestamp;
 use serde::de::DeserializeOwned;
@@ -12,6 +13,8 @@ use serde::{Deserialize, Serialize};
 
 pub(super) use self::classic::{Placement, Sharing, columns, columns_written};
 pub(super) use self::express::penalty;
+pub(super) use self::house::House;
+use self::house::{read_taken, write_taken};
 use super::place::Step;
 use super::{Id, LoadFault, Saved};
 use crate::rules::dice::{Die, Sum};
@@ -41,6 +44,10 @@ pub(super) struct File<Setup, Event> {
     pub(super) changed: String,
     #[serde(default, skip_serializing_if = "is_not")]
     pub(super) assisted: bool,
+    #[serde(default, skip_serializing_if = "House::is_usual")]
+    pub(super) house: House,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) taken: Vec<u64>,
     pub(super) setup: Setup,
     pub(super) cursor: u32,
     pub(super) events: Vec<Event>,
@@ -197,6 +204,8 @@ impl<Setup, Event> File<Setup, Event> {
             created: saved.created.to_string(),
             changed: saved.changed.to_string(),
             assisted: saved.assisted,
+            house: House::of(saved.house),
+            taken: write_taken(&saved.taken),
             setup: session.setup().write_setup(),
             cursor: log.cursor() as u32,
             events: log.events().iter().map(G::write_event).collect(),
@@ -219,6 +228,7 @@ impl<Setup, Event> File<Setup, Event> {
         }
         let created = time("created", &self.created)?;
         let changed = time("changed", &self.changed)?;
+        let house = self.house.into_house()?;
         let setup = G::read_setup(self.setup)?;
         let mut reading = Reading::of(&setup);
         let mut events = Vec::with_capacity(self.events.len());
@@ -235,13 +245,16 @@ impl<Setup, Event> File<Setup, Event> {
             };
             wrong(path, LoadFault::Rule(fault))
         })?;
+        let session = G::played(session);
         Ok(Saved {
             id,
             title: self.title,
             created,
             changed,
             assisted: self.assisted,
-            session: G::played(session),
+            house,
+            taken: read_taken(self.taken, session.players().len())?,
+            session,
         })
     }
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use fifth_die::rules::classic::{Columns, Decision, Phase, Placement, Setting, Sharing, Table};
 use fifth_die::session::classic::Event;
 use fifth_die::session::{Classic, Dice, Played, Seed, Session};
-use fifth_die::store::{self, Id, LoadFault, Saved};
+use fifth_die::store::{self, House, Id, LoadFault, Saved};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
 
@@ -172,6 +172,8 @@ fn saved(sample: &Sample) -> Saved {
         created: "2026-11-22T15:30:00Z".parse().unwrap(),
         changed: "2026-11-22T16:12:45Z".parse().unwrap(),
         assisted: false,
+        house: House::default(),
+        taken: Vec::new(),
         session: (sample.played)().into(),
     }
 }

@@ -3,11 +3,13 @@
 //! A view lives for one act only, so what has the focus is forgotten between acts; flows keep it.
 
 use std::path::Path;
+use std::time::Duration;
 
 use fifth_die::app::theme::Theme;
-use fifth_die::app::{App, Message, iced_settings};
+use fifth_die::app::{App, Message, game, iced_settings, open};
 use fifth_die::session::{Classic, Played, Session};
-use fifth_die::store::{Pace, Saved, Settings, Store};
+use fifth_die::store::{House, Id, Pace, Saved, Settings, Store};
+use iced::advanced::subscription::into_recipes;
 use iced::keyboard::{self, Modifiers, key};
 use iced::{Event, Point, Renderer, Size, Task};
 use iced_test::futures::futures::{StreamExt, executor};
@@ -77,6 +79,18 @@ impl Desk {
         let mut desk = Desk::at(folder.path());
         desk.folder = Some(folder);
         desk
+    }
+
+    /// The program with this game open, played like this.
+    pub fn playing(session: impl Into<Played>, house: House) -> Desk {
+        let desk = Desk::with(session);
+        let open = desk.store.settings().open_game.expect("a game is open");
+        let saved = Saved {
+            house,
+            ..desk.store.load(&open).unwrap()
+        };
+        desk.store.save(&saved).unwrap();
+        desk.restart()
     }
 
     /// In a window of this size.
@@ -213,6 +227,39 @@ impl Desk {
             texts.iter().any(|shown| shown == text),
             "“{text}” is not shown, but {texts:#?}"
         );
+    }
+
+    /// Lets time pass, a quarter of a second after the other, as long as the program listens.
+    pub fn wait(&mut self, seconds: f32) {
+        let step = Duration::from_millis(250);
+        for _ in 0..(seconds / step.as_secs_f32()) as usize {
+            if !self.listens_to_time() {
+                return;
+            }
+            let message = match self.store.load(&self.open()).unwrap().session {
+                Played::Express(_) => game::Message::Express(open::Message::Passed(step)),
+                Played::Classic(_) => game::Message::Classic(open::Message::Passed(step)),
+            };
+            let task = self.app.update(Message::Game(message));
+            self.run(task);
+        }
+    }
+
+    /// Whether anything ticks.
+    pub fn listens_to_time(&self) -> bool {
+        !into_recipes(self.app.time()).is_empty()
+    }
+
+    /// The file of the open game.
+    #[track_caller]
+    fn open(&self) -> Id {
+        self.store.settings().open_game.expect("a game is open")
+    }
+
+    /// The open game and what its file knows besides.
+    #[track_caller]
+    pub fn saved(&self) -> Saved {
+        self.store.load(&self.open()).unwrap()
     }
 
     /// The open game as its file has it.

@@ -15,7 +15,7 @@ use std::process::{Command, Output};
 
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Seed};
-use fifth_die::store::{Id, LoadFault, Saved, Store};
+use fifth_die::store::{House, Id, LoadFault, Saved, Store};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::play::{play, table};
@@ -46,6 +46,8 @@ fn game(throws: usize) -> Saved {
         created,
         changed: created + SignedDuration::from_secs(throws as i64),
         assisted: false,
+        house: House::default(),
+        taken: Vec::new(),
         session: session.into(),
     }
 }

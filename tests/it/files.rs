@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
 use fifth_die::rules::express::{Choice, Penalty, Phase};
 use fifth_die::session::{Dice, Event, Seed, Session};
-use fifth_die::store::{self, Export, Id, LoadFault, Saved};
+use fifth_die::store::{self, Export, House, Id, LoadFault, Saved};
 
-use crate::classic_files;
 use crate::play::{express, play, step, table};
 #[cfg(target_os = "linux")]
 use crate::tools::have;
 use crate::tools::say;
+use crate::{classic_files, house};
 
 /// A sample, the totals that are shown for it, and how it was played.
 struct Sample {
@@ -148,6 +148,8 @@ fn saved(sample: &Sample) -> Saved {
         created: "2026-11-20T20:15:00Z".parse().unwrap(),
         changed: "2026-11-20T20:41:12Z".parse().unwrap(),
         assisted: false,
+        house: House::default(),
+        taken: Vec::new(),
         session: (sample.played)().into(),
     }
 }
@@ -420,7 +422,7 @@ fn errors_tell_place_and_expectation() {
         (
             "    cursor: 8,\n",
             "    cursor: 8,\n    speed: (1, [2]),\n",
-            "14:5: `speed` is none of the fields of `Session`: format, version, game, title, created, changed, assisted, setup, cursor, events",
+            "14:5: `speed` is none of the fields of `Session`: format, version, game, title, created, changed, assisted, house, taken, setup, cursor, events",
         ),
         (
             "    ],\n)\n",
@@ -525,6 +527,7 @@ fn samples_are_all_there_is() {
         .collect();
     let classic = classic_files::SAMPLES.iter();
     expected.extend(classic.map(|sample| format!("{}.ron", sample.name)));
+    expected.push(format!("{}.ron", house::SAMPLE));
     expected.push("README.md".to_owned());
     expected.sort();
     assert_eq!(files, expected);

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Seed};
-use fifth_die::store::{self, Id, Saved, Store};
+use fifth_die::store::{self, House, Id, Saved, Store};
 
 use crate::desk::Desk;
 use crate::play::{express, play, table};
@@ -19,6 +19,8 @@ fn game(throws: usize) -> Saved {
         created: "2026-11-20T20:15:00Z".parse().unwrap(),
         changed: "2026-11-20T20:16:00Z".parse().unwrap(),
         assisted: false,
+        house: House::default(),
+        taken: Vec::new(),
         session: session.into(),
     }
 }

@@ -8,8 +8,8 @@ use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Colour, Dice, Event, Name, Player, Seed, Session, Setup};
 use fifth_die::store::{
-    self, Course, DiceKind, GameKind, Id, LastTable, LoadFault, Pace, Saved, Settings, Store,
-    ThemeChoice, Window,
+    self, AtZero, Course, DiceKind, GameKind, House, Id, LastTable, LoadFault, Pace, Saved,
+    Settings, Store, ThemeChoice, Timer, Window,
 };
 use jiff::{SignedDuration, Timestamp};
 use proptest::prelude::*;
@@ -82,6 +82,7 @@ fn settings_come_back() {
             penalty: Penalty::OneHundred,
             setting: Setting::default(),
             dice: DiceKind::App,
+            house: House::default(),
         }),
     };
     store.save_settings(&settings).unwrap();
@@ -101,6 +102,10 @@ fn a_classic_table_comes_back() {
             placement: Placement::Most,
         },
         dice: DiceKind::Real,
+        house: House {
+            secret: true,
+            timer: Timer::new(45, AtZero::Coach),
+        },
     };
     let settings = Settings {
         last_table: Some(table.clone()),
@@ -133,19 +138,23 @@ fn a_classic_table_comes_back() {
         penalty: Penalty::OneFifty,
         setting: Setting::default(),
         dice: DiceKind::App,
+        house: House::default(),
     };
     assert_eq!(store.settings().last_table, Some(expected.clone()));
 
     // A table that changes games keeps what it agreed on for the other one.
     let express = Setup::new(table.players.clone(), Penalty::OneHundred, Dice::Real).unwrap();
-    let changed = LastTable::of_express(&express, Some(&table));
+    let changed = LastTable::of_express(&express, table.house, Some(&table));
     assert_eq!(
         (changed.game, changed.setting),
         (GameKind::Express, table.setting)
     );
     let classic = Setup::new(table.players.clone(), table.setting, Dice::Real).unwrap();
-    assert_eq!(LastTable::of_classic(&classic, Some(&table)), table);
-    let fresh = LastTable::of_classic(&classic, None);
+    assert_eq!(
+        LastTable::of_classic(&classic, table.house, Some(&table)),
+        table
+    );
+    let fresh = LastTable::of_classic(&classic, House::default(), None);
     assert_eq!(fresh.penalty, Penalty::default());
 }
 
@@ -177,6 +186,7 @@ fn wrong_settings_cost_no_others() {
             penalty: Penalty::OneHundred,
             setting: Setting::default(),
             dice: DiceKind::App,
+            house: House::default(),
         }),
     };
     let default = Settings::default();
@@ -708,6 +718,8 @@ proptest! {
             title,
             changed: created + SignedDuration::from_micros(later),
             assisted: false,
+            house: House::default(),
+            taken: Vec::new(),
             ..Saved::new(session, created)
         };
         let (_folder, store) = store();

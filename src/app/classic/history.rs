@@ -14,6 +14,7 @@ use crate::rules::classic::{Decision, Entry, Step};
 use crate::rules::dice::Die;
 use crate::session::Classic;
 use crate::session::classic::Event;
+use crate::store::House;
 
 type Session = crate::session::Session<Classic>;
 
@@ -49,7 +50,7 @@ impl HistoryScreen<Classic> for History {
         ("Esc", "Back to the table"),
     ];
 
-    fn new(session: &Session) -> History {
+    fn new(session: &Session, _house: House) -> History {
         History {
             at: (lines(session).saturating_sub(1), 1),
         }

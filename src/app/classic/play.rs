@@ -16,6 +16,7 @@ use self::moment::{Moment, What};
 use super::{Hint, Place, Question, level};
 use crate::app::keymap::{Key, Press};
 use crate::app::screens::PlayScreen;
+use crate::app::timer::{About, Thought};
 use crate::app::tumble::{TUMBLE, Tumble};
 use crate::app::widget::Element;
 use crate::app::word::Word;
@@ -24,7 +25,7 @@ use crate::rules::classic::{self, Decision, Entry, Phase, Position, Step};
 use crate::rules::dice::{Die, Roll, RollOff, Sum};
 use crate::session::classic::Event;
 use crate::session::{Classic, Dice};
-use crate::store::Settings;
+use crate::store::{House, Settings};
 
 type Session = crate::session::Session<Classic>;
 
@@ -106,7 +107,7 @@ impl PlayScreen<Classic> for Play {
         ("Esc", "Back to what is awaited"),
     ];
 
-    fn new(session: &Session) -> Play {
+    fn new(session: &Session, _house: House) -> Play {
         let mut play = Play {
             stage: Stage::Over,
             typed: Vec::new(),
@@ -121,6 +122,29 @@ impl PlayScreen<Classic> for Play {
 
     fn is_over(&self) -> bool {
         self.stage == Stage::Over && self.moment.is_none()
+    }
+
+    fn is_covered(&self) -> bool {
+        false
+    }
+
+    fn thought(&self, session: &Session) -> Option<Thought> {
+        if self.tumble.is_some() || self.moment.is_some() || self.is_correcting(session) {
+            return None;
+        }
+        let table = session.table();
+        let (about, seat) = match table.phase() {
+            Phase::Play(number) => (About::Play(number), table.step(number)?.seat()),
+            Phase::Roll {
+                number,
+                seat,
+                may_stop: true,
+            } if self.typed.is_empty() => (About::RollOn(number), seat),
+            _ => return None,
+        };
+        level(session, seat)
+            .is_none()
+            .then_some(Thought { about, seat })
     }
 
     fn correct(&mut self, place: Place) {

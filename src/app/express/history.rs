@@ -12,6 +12,7 @@ use crate::app::widget::{Element, shape, small_die};
 use crate::app::words;
 use crate::rules::express::Entry;
 use crate::session::{Event, Express, Session};
+use crate::store::House;
 
 const LINE: f32 = 44.0;
 const NUMBER: f32 = 56.0;
@@ -23,6 +24,8 @@ const CELL: f32 = 114.0;
 pub struct History {
     /// The throw under the keys, from 1, and the column: the dice, then the seats.
     at: (usize, usize),
+    /// Whether choices are secret until all have chosen.
+    is_secret: bool,
 }
 
 /// What happens in the history.
@@ -45,9 +48,10 @@ impl HistoryScreen<Express> for History {
         ("Esc", "Back to the table"),
     ];
 
-    fn new(session: &Session) -> History {
+    fn new(session: &Session, house: House) -> History {
         History {
             at: (session.table().rounds().len().max(1), 1),
+            is_secret: house.secret,
         }
     }
 
@@ -113,6 +117,7 @@ impl HistoryScreen<Express> for History {
             .into();
         }
         let corrections = corrections(session);
+        let hidden = session.open_throw().filter(|_| self.is_secret);
         let mut head = row![caption("Throw", NUMBER), caption("Dice", DICE),]
             .spacing(gap::S)
             .align_y(Center);
@@ -157,7 +162,14 @@ impl HistoryScreen<Express> for History {
             .height(LINE)
             .align_y(Center);
             for (seat, entry) in round.cells().iter().map(|cell| cell.entry()).enumerate() {
-                let face = row![entry_face(entry), sign(is_corrected(Some(seat)))]
+                let face = match entry {
+                    Entry::Chosen(_) if hidden == Some(number) => {
+                        text("has chosen").size(size::BODY).into()
+                    }
+                    Entry::Refused(_) if hidden == Some(number) => entry_face(&Entry::Open),
+                    entry => entry_face(entry),
+                };
+                let face = row![face, sign(is_corrected(Some(seat)))]
                     .spacing(gap::XS)
                     .align_y(Center);
                 let is_current = self.at == (number, seat + 1);

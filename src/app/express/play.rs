@@ -2,7 +2,9 @@
 //!
 //! What waits follows from the session; the stage only says where the people are in answering it.
 
+mod grid;
 mod players;
+mod secret;
 mod throw;
 mod view;
 
@@ -11,9 +13,11 @@ use std::time::{Duration, Instant};
 use iced::keyboard::key::Named;
 use iced::{Size, Subscription, window};
 
+use self::secret::Secret;
 use super::{Aim, Hint, Place, Question, level};
 use crate::app::keymap::{Key, Press};
 use crate::app::screens::PlayScreen;
+use crate::app::timer::{About, Thought};
 use crate::app::tumble::{TUMBLE, Tumble};
 use crate::app::widget::Element;
 use crate::app::word::Word;
@@ -21,7 +25,7 @@ use crate::app::words;
 use crate::rules::dice::{Die, Throw};
 use crate::rules::express::{Cell, Choice, Entry, Pad, Phase, Refusal};
 use crate::session::{Dice, Event, Express, Session};
-use crate::store::Settings;
+use crate::store::{House, Settings};
 
 /// The table while it is played.
 #[derive(Debug, Clone)]
@@ -35,6 +39,8 @@ pub struct Play {
     tumble: Option<Tumble>,
     /// What the coach says of the choices that are shown.
     hint: Option<Hint>,
+    /// Who may see what, where choices are secret.
+    secret: Option<Secret>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,6 +86,12 @@ pub enum Message {
     Look(usize),
     /// The player before or after is to be looked at.
     LookBy(isize),
+    /// The laptop is to go to this player.
+    Pass(usize),
+    /// The one to whom it was passed has it.
+    Take,
+    /// The choices that were revealed have been seen.
+    Seen,
     /// A frame of the tumbling dice.
     Tumbled(Instant),
 }
@@ -99,10 +111,14 @@ impl PlayScreen<Express> for Play {
         ("Backspace", "One step back: a die, or the last who chose"),
         ("Page Up, Page Down", "The player before, the next player"),
         ("Alt+1 … 8", "Look at this player's pad"),
+        (
+            "Enter, Space",
+            "Where choices are secret: I have the laptop; go on",
+        ),
         ("Esc", "Back to what is awaited"),
     ];
 
-    fn new(session: &Session) -> Play {
+    fn new(session: &Session, house: House) -> Play {
         let mut play = Play {
             stage: Stage::Over,
             seat: 0,
@@ -110,19 +126,40 @@ impl PlayScreen<Express> for Play {
             word: None,
             tumble: None,
             hint: None,
+            secret: house.secret.then(Secret::default),
         };
         play.settle(session, Some(0));
         play
     }
 
     fn is_over(&self) -> bool {
-        self.stage == Stage::Over
+        self.stage == Stage::Over && !self.is_covered()
+    }
+
+    fn is_covered(&self) -> bool {
+        self.cover().is_some()
+    }
+
+    fn thought(&self, session: &Session) -> Option<Thought> {
+        let Stage::Choice { number, .. } = self.stage else {
+            return None;
+        };
+        if self.is_covered() || self.tumble.is_some() || number < session.table().rounds().len() {
+            return None;
+        }
+        let seat = self.first_from(self.seat, number, session);
+        let waits = session.table().waiting().any(|cell| cell == (number, seat));
+        (waits && level(session, seat).is_none()).then_some(Thought {
+            about: About::Throw(number),
+            seat,
+        })
     }
 
     fn correct(&mut self, place: Place) {
         self.hint = None;
         self.typed.clear();
         self.word = None;
+        self.uncover();
         self.stage = match place {
             Place::Throw(number) => Stage::Dice { number },
             Place::Choice(number, seat) => {
@@ -139,6 +176,7 @@ impl PlayScreen<Express> for Play {
     fn follow(&mut self, event: Event, is_undone: bool, session: &Session) {
         self.typed.clear();
         self.tumble = None;
+        self.uncover();
         if let Event::Choice { seat, .. } = event {
             self.seat = seat;
         }
@@ -151,7 +189,11 @@ impl PlayScreen<Express> for Play {
                 choice,
             } => {
                 let name = &session.setup().players()[seat].name;
-                format!("{name}'s {choice} of throw {throw}")
+                if self.hidden(session) == Some(throw) {
+                    format!("{name}'s choice of throw {throw}")
+                } else {
+                    format!("{name}'s {choice} of throw {throw}")
+                }
             }
         };
         self.word = Some(Word::Notice(words::followed(&what, is_undone)));
@@ -160,16 +202,24 @@ impl PlayScreen<Express> for Play {
     fn back(&mut self, session: &Session) {
         self.typed.clear();
         self.word = None;
+        self.uncover();
         self.settle(session, None);
     }
 
     fn question(&self, session: &Session, best: Option<i32>) -> Option<Question> {
+        if self.is_covered() || self.is_aside(session) {
+            return None;
+        }
         let (pad, throw) = self.before(session)?;
         Some(Question {
             pad,
             throw,
             penalty: session.setup().penalty(),
-            aim: Aim::of(session, best),
+            // One who has just gone out is not to be aimed at before that is revealed.
+            aim: match self.hidden(session) {
+                Some(_) => Aim::of(&session.without_open_choices(), best),
+                None => Aim::of(session, best),
+            },
         })
     }
 
@@ -204,10 +254,11 @@ impl PlayScreen<Express> for Play {
         }
         let is_recorded = self.record(event, session);
         // Whoever is choosing is not disturbed.
+        let asked = self.sits(session).unwrap_or(self.seat);
         let is_asked = session
             .table()
             .waiting()
-            .any(|(_, seat)| seat == self.seat && level(session, seat).is_none());
+            .any(|(_, seat)| seat == asked && level(session, seat).is_none());
         if !is_asked {
             self.settle(session, None);
         }
@@ -215,6 +266,9 @@ impl PlayScreen<Express> for Play {
     }
 
     fn on_key(&self, press: Press, session: &Session) -> Option<Message> {
+        if let Some(cover) = self.cover() {
+            return cover.on_key(press);
+        }
         let choosing = matches!(self.stage, Stage::Choice { .. });
         match press.key {
             Key::Char(c @ '1'..='8') if press.alt => {
@@ -258,6 +312,7 @@ impl PlayScreen<Express> for Play {
         ) {
             self.tumble = None;
             self.word = None;
+            self.see();
         }
         match message {
             Message::Typed(character) => return self.typed(character, session),
@@ -282,8 +337,13 @@ impl PlayScreen<Express> for Play {
                 Stage::Choice {
                     lit: Some(place), ..
                 } => return self.choose(place, session),
+                _ if self.is_aside(session) => self.pass(self.seat, session),
                 _ => self.back(session),
             },
+            Message::Pass(seat) => self.pass(seat, session),
+            Message::Take => self.take(session),
+            // Whatever is done after that, it goes on.
+            Message::Seen => {}
             Message::Only(die) => self.narrow(die, session),
             Message::Look(seat) => self.look(seat, session),
             Message::LookBy(step) => {
@@ -304,7 +364,10 @@ impl PlayScreen<Express> for Play {
         settings: &Settings,
         within: Size,
     ) -> Element<'a, Message> {
-        self.table(session, settings.show_odds, within)
+        match self.cover() {
+            Some(cover) => self.covered(cover, session),
+            None => self.table(session, settings.show_odds, within),
+        }
     }
 }
 
@@ -411,10 +474,12 @@ impl Play {
                 if matches!(last, Some(Event::Throw { number: last, .. }) if last == number) {
                     session.undo();
                     self.typed.pop();
+                    self.uncover();
                     self.stage = Stage::Dice { number };
                     return true;
                 }
             }
+            _ if self.hidden(session).is_some() => self.look_again(session),
             _ => {
                 let last = session
                     .log()
@@ -452,6 +517,13 @@ impl Play {
             self.refuse(format!("The program chooses for {name}."));
             return false;
         }
+        if self.is_aside(session) {
+            let name = &session.setup().players()[seat].name;
+            self.refuse(format!(
+                "Only {name} sees this choice. Enter passes the laptop."
+            ));
+            return false;
+        }
         let is_unchanged = self
             .cell(session)
             .is_some_and(|cell| cell.choice() == Some(choice));
@@ -473,8 +545,10 @@ impl Play {
     fn record(&mut self, event: Event, session: &mut Session) -> bool {
         let is_correction = event.number() < session.table().rounds().len();
         let waiting: Vec<_> = session.table().waiting().collect();
+        let hidden = self.hidden(session);
         match session.record(event) {
             Ok(()) => {
+                self.reveal(hidden, session);
                 if is_correction {
                     let asked: Vec<_> = session
                         .table()
@@ -531,37 +605,6 @@ impl Play {
         }
     }
 
-    /// Moves over the grid of choices as it stands on the screen.
-    fn shift(&mut self, lines: isize, columns: isize, session: &Session) {
-        let grid = self.grid(session);
-        let Stage::Choice { lit, .. } = &mut self.stage else {
-            return;
-        };
-        let rows: Vec<&Vec<usize>> = grid
-            .iter()
-            .map(|line| &line.places)
-            .filter(|places| !places.is_empty())
-            .collect();
-        let Some(first) = rows.first() else {
-            return;
-        };
-        let at = lit.and_then(|place| {
-            rows.iter().enumerate().find_map(|(line, places)| {
-                let column = places.iter().position(|&other| other == place)?;
-                Some((line, column))
-            })
-        });
-        *lit = Some(match at {
-            None => first[0],
-            Some((line, column)) => {
-                let line = line.saturating_add_signed(lines) % rows.len();
-                let places = rows[line];
-                let column = column.saturating_add_signed(columns).min(places.len() - 1);
-                places[column]
-            }
-        });
-    }
-
     /// Goes to what the table waits for; among several players to the first one from seat `from` on, or to the one who
     /// is looked at.
     fn settle(&mut self, session: &Session, from: Option<usize>) {
@@ -579,6 +622,7 @@ impl Play {
                 }
             }
         };
+        self.ask(session);
     }
 
     /// The first from seat `from` on whose choice for a throw is missing; the one who is looked at where none is.
@@ -587,6 +631,11 @@ impl Play {
         let waiting = |&seat: &usize| session.table().waiting().any(|cell| cell == (number, seat));
         let order = (from..from + seats).map(|seat| seat % seats);
         let waiting: Vec<usize> = order.filter(waiting).collect();
+        if let Some(seat) = self.sits(session)
+            && waiting.contains(&seat)
+        {
+            return seat;
+        }
         // The program needs nobody to look at its seats.
         let person = waiting.iter().find(|&&seat| level(session, seat).is_none());
         person.or(waiting.first()).copied().unwrap_or(self.seat)
@@ -613,50 +662,6 @@ impl Play {
         self.before(session)
             .map_or_else(Vec::new, |(pad, throw)| pad.choices(&throw))
     }
-
-    /// The grid of choices: a line for each value that was thrown.
-    fn grid(&self, session: &Session) -> Vec<Line> {
-        let Some((pad, throw)) = self.before(session) else {
-            return Vec::new();
-        };
-        let only = match self.stage {
-            Stage::Choice { only, .. } => only,
-            Stage::Dice { .. } | Stage::Over => None,
-        };
-        let fifth_die = pad.fifth_die(&throw);
-        let total: u8 = throw.dice().iter().map(|die| die.value()).sum();
-        let choices = pad.choices(&throw);
-        throw
-            .values()
-            .iter()
-            .map(|die| {
-                let refused = fifth_die.refuses(die);
-                let is_hidden = only.is_some_and(|only| only != die);
-                let places = choices
-                    .iter()
-                    .enumerate()
-                    .filter(|_| !is_hidden)
-                    .filter(|(_, choice)| {
-                        let [low, high] = choice.pairs.sums();
-                        total - low.value() - high.value() == die.value()
-                    })
-                    .map(|(place, _)| place)
-                    .collect();
-                Line {
-                    die,
-                    refused: refused.map(|reason| words::not_fifth(die, reason)),
-                    places,
-                }
-            })
-            .collect()
-    }
-}
-
-/// A line of the grid: the die that is left over and the choices that leave it, by their places among the legal ones.
-struct Line {
-    die: Die,
-    refused: Option<String>,
-    places: Vec<usize>,
 }
 
 fn is_correction(number: usize, session: &Session) -> bool {

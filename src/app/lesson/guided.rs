@@ -8,7 +8,7 @@ use crate::app::keymap::Press;
 use crate::app::screens::{PlayScreen, Screens};
 use crate::app::widget::Element;
 use crate::session::Session;
-use crate::store::Settings;
+use crate::store::{House, Settings};
 
 type PlayMessage<G> = <<G as Screens>::Play as PlayScreen<G>>::Message;
 
@@ -60,7 +60,7 @@ impl<G: Screens> Guided<G> {
     pub fn new(setup: G, steps: Vec<Step<G::Event>>) -> Guided<G> {
         let session = Session::new(setup.clone());
         let mut guided = Guided {
-            play: G::Play::new(&session),
+            play: G::Play::new(&session, House::default()),
             setup,
             steps,
             at: 0,
@@ -111,7 +111,7 @@ impl<G: Screens> Guided<G> {
         self.session = Session::replay(self.setup.clone(), events, count)
             // Every step of every script is gone through by a test.
             .expect("a script keeps to the rules");
-        self.play = G::Play::new(&self.session);
+        self.play = G::Play::new(&self.session, House::default());
         self.at = at;
         self.word = None;
     }

@@ -27,7 +27,7 @@ impl Play {
         );
         let cards = players.iter().enumerate().map(|(seat, player)| {
             let status = self.status(seat, session);
-            let total = words::signed(session.score(seat).total());
+            let total = words::signed(self.seen_total(seat, session));
             let taken = total.chars().count() as f32 * 10.0 + status.chars().count() as f32 * 6.6;
             let room = inner.width - size::BODY - 4.0 * gap::S - taken;
             let letters = (room / 8.8).max(4.0) as usize;
@@ -44,13 +44,11 @@ impl Play {
             .height(HEAD)
             .align_y(Center);
             let pressable = press(
-                button(
-                    column![head, small_pad(&session.table().pads()[seat], inner)].spacing(gap::XS),
-                )
-                .padding([gap::S, gap::M])
-                .width(within.width)
-                .height(height)
-                .style(theme::button::card(seat == self.seat)),
+                button(column![head, small_pad(&self.seen(seat, session), inner)].spacing(gap::XS))
+                    .padding([gap::S, gap::M])
+                    .width(within.width)
+                    .height(height)
+                    .style(theme::button::card(seat == self.seat)),
                 Some(Message::Look(seat)),
             );
             hint(pressable, format!("Alt+{}", seat + 1))
@@ -80,7 +78,7 @@ impl Play {
             .spacing(gap::XS)
             .align_y(Center);
             let standing = row![
-                text(words::signed(session.score(seat).total()))
+                text(words::signed(self.seen_total(seat, session)))
                     .size(size::CAPTION)
                     .font(theme::BOLD),
                 space().width(Fill),
@@ -103,7 +101,7 @@ impl Play {
     pub(super) fn status(&self, seat: usize, session: &Session) -> String {
         let table = session.table();
         let waiting = table.waiting().find(|&(_, other)| other == seat);
-        match (table.out_at(seat), waiting) {
+        match (self.seen_out_at(seat, session), waiting) {
             (Some(throw), _) => format!("out, throw {throw}"),
             (None, None) if table.rounds().is_empty() => String::new(),
             (None, None) => "has chosen".to_owned(),
@@ -111,7 +109,7 @@ impl Play {
             (None, Some((number, _))) => {
                 let is_asked =
                     matches!(self.stage, Stage::Choice { number: asked, .. } if asked == number);
-                if is_asked && seat == self.seat {
+                if is_asked && seat == self.sits(session).unwrap_or(self.seat) {
                     "chooses now".to_owned()
                 } else if number < table.rounds().len() {
                     format!("throw {number} again")
@@ -125,7 +123,7 @@ impl Play {
     /// The same in a sign.
     fn sign(&self, seat: usize, session: &Session) -> &'static str {
         let table = session.table();
-        if table.out_at(seat).is_some() {
+        if self.seen_out_at(seat, session).is_some() {
             "out"
         } else if table.waiting().any(|(_, other)| other == seat) {
             "…"

@@ -3,8 +3,9 @@
 use iced::widget::{button, column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, Size};
 
+use super::grid::Line;
 use super::view::LOW;
-use super::{Hint, Line, Message, Play, Stage, is_correction};
+use super::{Hint, Message, Play, Stage, is_correction};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
@@ -51,6 +52,10 @@ impl Play {
                         } else {
                             format!("Throw {number}")
                         };
+                        let heading = self.who(heading, session, is_low);
+                        if self.is_aside(session) {
+                            return self.aside(heading, round.throw(), side, session);
+                        }
                         let between = if is_low { gap::S } else { gap::M };
                         let space = Space {
                             width: within.width,
@@ -62,12 +67,9 @@ impl Play {
                             },
                             between,
                         };
-                        column![
-                            self.who(heading, session, is_low),
-                            self.choosing(cell, round.throw(), session, space),
-                        ]
-                        .spacing(between)
-                        .into()
+                        column![heading, self.choosing(cell, round.throw(), session, space),]
+                            .spacing(between)
+                            .into()
                     }
                     None => space().into(),
                 }

@@ -130,7 +130,13 @@ impl Play {
         };
         let sheet = Sheet {
             before: cell.map_or(Pad::EMPTY, |cell| *cell.before()),
-            now: cell.map_or(Pad::EMPTY, |cell| cell.after()),
+            now: cell.map_or(Pad::EMPTY, |cell| {
+                if self.is_hidden(number, self.seat, session) {
+                    *cell.before()
+                } else {
+                    cell.after()
+                }
+            }),
             ghost,
             penalty: session.setup().penalty(),
         };

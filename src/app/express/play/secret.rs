@@ -1,0 +1,352 @@
+//! Choices that are secret until all have chosen (X13): who has the laptop, and the screens between players.
+//!
+//! One person has the laptop and sees their own choice; everybody else's stays hidden while the throw is open. Whose turn
+//! it is to have it is not written to a file, so a program that starts anew asks first who sits there.
+
+use iced::keyboard::key::Named;
+use iced::widget::{column, container, row, scrollable, space, text};
+use iced::{Center, Fill, padding};
+
+use super::{Message, Play, Stage, level};
+use crate::app::keymap::{Key, Press};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Element, control, next_control, shape, small_die};
+use crate::app::{word, words};
+use crate::rules::dice::Throw;
+use crate::rules::express::{Entry, Pad, Phase, Round, Score};
+use crate::session::Session;
+
+/// Who may see what.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Secret {
+    /// Who said last that they have the laptop.
+    sits: Option<usize>,
+    /// To whom it is passed, until they have it.
+    passing: Option<usize>,
+    /// The throw whose choices are revealed, until that is seen.
+    revealed: Option<usize>,
+}
+
+/// A screen between players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Cover {
+    /// The laptop goes to this player.
+    Pass(usize),
+    /// All have chosen for this throw.
+    Reveal(usize),
+}
+
+impl Cover {
+    /// The message for a key.
+    pub(super) fn on_key(self, press: Press) -> Option<Message> {
+        match (self, press.key) {
+            _ if !press.is_bare() => None,
+            (Cover::Pass(_), Key::Named(Named::Enter) | Key::Char(' ')) => Some(Message::Take),
+            (Cover::Pass(_), Key::Named(Named::Backspace)) => Some(Message::Erase),
+            (Cover::Reveal(_), Key::Named(Named::Enter) | Key::Char(' ')) => Some(Message::Seen),
+            // The next dice may lie on the table already.
+            (Cover::Reveal(_), Key::Char(c @ '1'..='6')) => Some(Message::Typed(c)),
+            _ => None,
+        }
+    }
+}
+
+impl Play {
+    /// The throw whose choices are hidden for now.
+    pub(super) fn hidden(&self, session: &Session) -> Option<usize> {
+        self.secret.as_ref().and_then(|_| session.open_throw())
+    }
+
+    /// Whether what this player chose for a throw is hidden from the one who has the laptop.
+    pub(super) fn is_hidden(&self, number: usize, seat: usize, session: &Session) -> bool {
+        self.hidden(session) == Some(number) && self.sits(session) != Some(seat)
+    }
+
+    /// Whether the choice that is looked at is hidden.
+    pub(super) fn is_aside(&self, session: &Session) -> bool {
+        matches!(self.stage, Stage::Choice { number, .. } if self.is_hidden(number, self.seat, session))
+    }
+
+    /// Who has the laptop, while choices are hidden.
+    pub(super) fn sits(&self, session: &Session) -> Option<usize> {
+        self.hidden(session)?;
+        self.secret.as_ref()?.sits
+    }
+
+    /// What hides the table.
+    pub(super) fn cover(&self) -> Option<Cover> {
+        let secret = self.secret.as_ref()?;
+        let pass = secret.passing.map(Cover::Pass);
+        pass.or(secret.revealed.map(Cover::Reveal))
+    }
+
+    /// Takes both screens between players away.
+    pub(super) fn uncover(&mut self) {
+        self.see();
+        if let Some(secret) = &mut self.secret {
+            secret.passing = None;
+        }
+    }
+
+    /// Takes the choices that were revealed away.
+    pub(super) fn see(&mut self) {
+        if let Some(secret) = &mut self.secret {
+            secret.revealed = None;
+        }
+    }
+
+    /// Asks for the one who chooses now, unless they have the laptop already.
+    pub(super) fn ask(&mut self, session: &Session) {
+        let asked = match (self.hidden(session), &self.stage) {
+            (Some(open), Stage::Choice { number, .. }) => {
+                let waits = session
+                    .table()
+                    .waiting()
+                    .any(|cell| cell == (open, self.seat));
+                let is_person = level(session, self.seat).is_none();
+                (*number == open && waits && is_person).then_some(self.seat)
+            }
+            _ => None,
+        };
+        if let Some(secret) = &mut self.secret {
+            secret.passing = asked.filter(|_| secret.sits != asked);
+        }
+    }
+
+    /// Lets the laptop go to a player.
+    pub(super) fn pass(&mut self, seat: usize, session: &Session) {
+        let open = self.hidden(session);
+        if open.is_some_and(|open| self.is_hidden(open, seat, session))
+            && level(session, seat).is_none()
+            && let Some(secret) = &mut self.secret
+        {
+            secret.passing = Some(seat);
+        }
+    }
+
+    /// The one to whom the laptop was passed has it.
+    pub(super) fn take(&mut self, session: &Session) {
+        if let Some(secret) = &mut self.secret
+            && let Some(seat) = secret.passing.take()
+        {
+            secret.sits = Some(seat);
+            self.look(seat, session);
+        }
+    }
+
+    /// Goes back to the choice of the one who has the laptop.
+    pub(super) fn look_again(&mut self, session: &Session) {
+        if let Some(seat) = self.sits(session) {
+            self.uncover();
+            self.look(seat, session);
+        }
+    }
+
+    /// Reveals the choices that were hidden, if the last one has just been made.
+    pub(super) fn reveal(&mut self, hidden: Option<usize>, session: &Session) {
+        let is_open = self.hidden(session).is_some();
+        if let Some(secret) = &mut self.secret
+            && !is_open
+        {
+            secret.revealed = hidden;
+        }
+    }
+
+    /// The pad of a player as the one who has the laptop may see it.
+    pub(super) fn seen(&self, seat: usize, session: &Session) -> Pad {
+        let table = session.table();
+        let hidden = self
+            .hidden(session)
+            .filter(|&open| self.is_hidden(open, seat, session));
+        match hidden.and_then(|number| table.round(number)) {
+            Some(round) => *round.cells()[seat].before(),
+            None => table.pads()[seat],
+        }
+    }
+
+    /// The throw that put a player out, as far as the one who has the laptop may see it.
+    pub(super) fn seen_out_at(&self, seat: usize, session: &Session) -> Option<usize> {
+        let out_at = session.table().out_at(seat);
+        out_at.filter(|&throw| !self.is_hidden(throw, seat, session))
+    }
+
+    /// The points on that pad.
+    pub(super) fn seen_total(&self, seat: usize, session: &Session) -> i32 {
+        Score::of(&self.seen(seat, session), session.setup().penalty()).total()
+    }
+
+    /// What stands beside the pad of a player whose choice is hidden.
+    pub(super) fn aside<'a>(
+        &'a self,
+        heading: Element<'a, Message>,
+        throw: &Throw,
+        side: f32,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
+        let name = |seat: usize| words::fitted(session.setup().players()[seat].name.as_str(), 16);
+        let seat = self.seat;
+        let dice = throw.dice().map(|die| {
+            container(small_die(die, side))
+                .padding(gap::XS / 2.0)
+                .into()
+        });
+        let (word, pass) = match level(session, seat) {
+            Some(_) => ("The program chooses unseen as well.".to_owned(), None),
+            None => (
+                format!(
+                    "The pad as it was before this throw. Only {} sees their choice.",
+                    name(seat)
+                ),
+                Some(next_control(
+                    "Pass the laptop",
+                    "Enter",
+                    Some(Message::Pass(seat)),
+                )),
+            ),
+        };
+        let back = self.sits(session).map(|sits| {
+            control(
+                format!("Back to {}", name(sits)),
+                "Backspace",
+                theme::button::plain,
+                Some(Message::Erase),
+            )
+        });
+        column![heading, row(dice).spacing(gap::XS)]
+            .push(word::view(&self.word))
+            .push(text(word).size(size::BODY).style(theme::text::soft))
+            .push(pass)
+            .push(back)
+            .spacing(gap::L)
+            .into()
+    }
+
+    /// What hides the table.
+    pub(super) fn covered<'a>(
+        &'a self,
+        cover: Cover,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
+        match cover {
+            Cover::Pass(seat) => self.pass_screen(seat, session),
+            Cover::Reveal(number) => match session.table().round(number) {
+                Some(round) => revealed(number, round, session, word::view(&self.word)),
+                None => space().into(),
+            },
+        }
+    }
+
+    /// The screen between two players: nothing but to whom the laptop goes.
+    fn pass_screen<'a>(&'a self, seat: usize, session: &'a Session) -> Element<'a, Message> {
+        let player = &session.setup().players()[seat];
+        let number = session.table().rounds().len();
+        let name = player.name.as_str();
+        let words = format!("Pass the laptop to {name}");
+        container(
+            column![
+                shape(player.colour, size::DISPLAY * 2.0),
+                text(words).size(size::DISPLAY).font(theme::BOLD).center(),
+                text(format!(
+                    "Throw {number}: choices are secret until all have chosen."
+                ))
+                .size(size::LABEL)
+                .style(theme::text::soft)
+                .center(),
+                next_control(
+                    format!("{} has it", words::fitted(name, 24)),
+                    "Enter",
+                    Some(Message::Take)
+                ),
+            ]
+            .push(word::view(&self.word))
+            .spacing(gap::XL)
+            .max_width(640.0)
+            .align_x(Center),
+        )
+        .padding(gap::XL)
+        .center(Fill)
+        .into()
+    }
+}
+
+/// What everybody has chosen for a throw, and what it marks.
+fn revealed<'a>(
+    number: usize,
+    round: &'a Round,
+    session: &'a Session,
+    word: Option<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    const NAME: f32 = 190.0;
+
+    let penalty = session.setup().penalty();
+    let players = session.setup().players().iter().zip(round.cells());
+    let lines = players.map(|(player, cell)| {
+        let (choice, effects) = match cell.entry() {
+            Entry::Chosen(choice) => (
+                words::choice(choice),
+                words::effects(cell.before(), &cell.after(), *choice, penalty).join(". "),
+            ),
+            Entry::Open | Entry::Refused(_) => ("to choose".to_owned(), String::new()),
+            Entry::Out(_) => ("out".to_owned(), String::new()),
+        };
+        let total = Score::of(&cell.after(), penalty).total();
+        let head = row![
+            row![
+                shape(player.colour, size::LABEL),
+                text(words::fitted(player.name.as_str(), 15))
+                    .size(size::LABEL)
+                    .font(theme::MEDIUM),
+            ]
+            .spacing(gap::S)
+            .align_y(Center)
+            .width(NAME),
+            text(choice).size(size::LABEL).font(theme::BOLD).width(Fill),
+            text(words::signed(total))
+                .size(size::LABEL)
+                .font(theme::BOLD),
+        ]
+        .spacing(gap::M)
+        .align_y(Center);
+        let effects =
+            (!effects.is_empty()).then(|| text(effects).size(size::BODY).style(theme::text::soft));
+        container(column![head].push(effects).spacing(gap::XS))
+            .padding([gap::S, gap::M])
+            .width(Fill)
+            .style(theme::container::well)
+            .into()
+    });
+    let dice = round.throw().dice().map(|die| small_die(die, 36.0));
+    let next = match session.table().phase() {
+        Phase::Over => "To the result".to_owned(),
+        _ => format!("On to throw {}", number + 1),
+    };
+    container(
+        container(
+            column![
+                row![
+                    text(format!("Throw {number}"))
+                        .size(size::TITLE)
+                        .font(theme::BOLD),
+                    row(dice).spacing(gap::XS),
+                    space().width(Fill),
+                    next_control(next, "Enter", Some(Message::Seen)),
+                ]
+                .spacing(gap::L)
+                .align_y(Center),
+            ]
+            .push(word)
+            .push(scrollable(
+                column(lines)
+                    .spacing(gap::S)
+                    .padding(padding::right(gap::M)),
+            ))
+            .spacing(gap::L),
+        )
+        .padding(gap::XL)
+        .max_width(1000.0)
+        .style(theme::container::card),
+    )
+    .padding(gap::L)
+    .center(Fill)
+    .into()
+}

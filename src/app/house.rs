@@ -1,0 +1,177 @@
+//! How a table plays, to be agreed on: secret choices, and time.
+
+use iced::Center;
+use iced::widget::{column, row, text, text_input};
+
+use super::theme::{self, gap, size};
+use super::widget::{Element, control, option};
+use crate::store::{AtZero, GameKind, House, Timer};
+
+/// The key that turns secret choices on and off.
+pub const SECRET_KEY: &str = "Ctrl+Shift+S";
+/// The key that goes from one usual time to the next.
+pub const TIME_KEY: &str = "Ctrl+I";
+/// The key that goes from one thing that happens at the end of the time to the next.
+pub const AT_ZERO_KEY: &str = "Ctrl+Shift+I";
+
+/// The times that a table is offered, in seconds: around those of the rules (X13).
+const USUAL: [u16; 3] = [30, 35, 40];
+
+/// The fewest people at the table between whom there can be secrets.
+const LEAST_PEOPLE: usize = 2;
+
+/// With secret choices where they were open, and the other way round.
+pub fn other_choices(house: House) -> House {
+    House {
+        secret: !house.secret,
+        ..house
+    }
+}
+
+/// With the next of the usual times: none, and then each of them.
+pub fn next_time(house: House) -> House {
+    let now = house.timer.map(Timer::seconds);
+    let next = match now {
+        None => USUAL.first(),
+        Some(now) => USUAL.iter().find(|&&usual| usual > now),
+    };
+    with_seconds(house, next.copied())
+}
+
+/// With the next thing that happens at the end of the time, where there is one.
+pub fn next_at_zero(house: House) -> House {
+    let next = |timer: Timer| {
+        let at = AtZero::ALL.iter().position(|&other| other == timer.at_zero);
+        timer.ending(AtZero::ALL[(at.unwrap_or(0) + 1) % AtZero::ALL.len()])
+    };
+    House {
+        timer: house.timer.map(next),
+        ..house
+    }
+}
+
+/// With so many seconds, as many as a timer can have, or without a limit.
+fn with_seconds(house: House, seconds: Option<u16>) -> House {
+    let at_zero = house
+        .timer
+        .map_or_else(AtZero::default, |timer| timer.at_zero);
+    House {
+        timer: seconds.and_then(|seconds| Timer::new(seconds.min(Timer::MOST_SECONDS), at_zero)),
+        ..house
+    }
+}
+
+/// What can be agreed on for a game with so many people; each message is the whole of it.
+pub fn view<'a>(house: House, game: GameKind, people: usize) -> Element<'a, House> {
+    let choices = (game == GameKind::Express).then(|| choices(house, people));
+    let at_zero = house.timer.map(|timer| at_zero(house, timer));
+    column![]
+        .push(choices)
+        .push(time(house, game))
+        .push(at_zero)
+        .spacing(gap::L)
+        .into()
+}
+
+fn choices<'a>(house: House, people: usize) -> Element<'a, House> {
+    let open = House {
+        secret: false,
+        ..house
+    };
+    let secret = House {
+        secret: true,
+        ..house
+    };
+    let secret = if people >= LEAST_PEOPLE {
+        option("Secret", SECRET_KEY, house.secret, secret)
+    } else {
+        control(
+            "Secret",
+            "For two people or more",
+            theme::button::plain,
+            None,
+        )
+    };
+    let is_open = !house.secret || people < LEAST_PEOPLE;
+    section(
+        "Choices",
+        "Ctrl+Shift+S; secret ones are shown together when all have chosen (X13)",
+        row![option("Open", SECRET_KEY, is_open, open), secret],
+    )
+}
+
+fn time<'a>(house: House, game: GameKind) -> Element<'a, House> {
+    let now = house.timer.map(Timer::seconds);
+    let none = option(
+        "No limit",
+        TIME_KEY,
+        now.is_none(),
+        with_seconds(house, None),
+    );
+    let usual = USUAL.map(|seconds| {
+        let label = format!("{seconds} s");
+        let message = with_seconds(house, Some(seconds));
+        option(&label, TIME_KEY, now == Some(seconds), message)
+    });
+    let written = now
+        .filter(|now| !USUAL.contains(now))
+        .map_or(String::new(), |now| now.to_string());
+    let field = text_input("Other, in s", &written)
+        .id("seconds")
+        .on_input(move |written| {
+            let digits: String = written.chars().filter(char::is_ascii_digit).collect();
+            // More digits than a number has room for are more than the longest time.
+            let seconds = (!digits.is_empty()).then(|| digits.parse().unwrap_or(u16::MAX));
+            with_seconds(house, seconds)
+        })
+        .size(size::BODY)
+        .padding([gap::S, gap::M])
+        .width(110.0);
+    let (title, more) = match game {
+        GameKind::Express => (
+            "Time for a choice",
+            "Ctrl+I; runs from the throw, and anew for whoever chooses next",
+        ),
+        GameKind::Classic => (
+            "Time for a decision",
+            "Ctrl+I; runs from a roll to its play, and from there to roll or stop",
+        ),
+    };
+    section(title, more, row![none].extend(usual).push(field))
+}
+
+fn at_zero<'a>(house: House, timer: Timer) -> Element<'a, House> {
+    let options = AtZero::ALL.map(|at_zero| {
+        let label = match at_zero {
+            AtZero::Warn => "A word, no more",
+            AtZero::First => "The first legal choice",
+            AtZero::Coach => "The coach chooses",
+        };
+        let message = House {
+            timer: Some(timer.ending(at_zero)),
+            ..house
+        };
+        option(label, AT_ZERO_KEY, timer.at_zero == at_zero, message)
+    });
+    section(
+        "When the time is up",
+        "Ctrl+Shift+I; a choice of the coach marks the game as assisted",
+        row(options),
+    )
+}
+
+fn section<'a>(
+    words: &'a str,
+    more: &'a str,
+    options: iced::widget::Row<'a, House, theme::Theme>,
+) -> Element<'a, House> {
+    let heading = row![
+        text(words).size(size::LABEL).font(theme::BOLD),
+        text(more).size(size::CAPTION).style(theme::text::soft),
+    ]
+    .spacing(gap::M)
+    .align_y(Center);
+    column![heading, options.spacing(gap::S).align_y(Center).wrap()]
+        .spacing(gap::S)
+        .into()
+}

@@ -1,0 +1,62 @@
+use std::time::Duration;
+
+/// How a table plays, beside the rules of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct House {
+    /// Whether nobody sees another's choice for a throw of Express until all have chosen (X13).
+    pub secret: bool,
+    /// How long one may think (X13); `None` for as long as one likes.
+    pub timer: Option<Timer>,
+}
+
+/// A limit of time for what one decides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Timer {
+    seconds: u16,
+    /// What happens when the time is up.
+    pub at_zero: AtZero,
+}
+
+impl Timer {
+    /// The longest time, in seconds.
+    pub const MOST_SECONDS: u16 = 3600;
+
+    /// A timer of 1 to [`Timer::MOST_SECONDS`] seconds; `None` for any other time.
+    pub fn new(seconds: u16, at_zero: AtZero) -> Option<Timer> {
+        (1..=Timer::MOST_SECONDS)
+            .contains(&seconds)
+            .then_some(Timer { seconds, at_zero })
+    }
+
+    /// The same with another end.
+    pub fn ending(self, at_zero: AtZero) -> Timer {
+        Timer { at_zero, ..self }
+    }
+
+    /// The time in seconds, from 1.
+    pub fn seconds(self) -> u16 {
+        self.seconds
+    }
+
+    /// The time.
+    pub fn limit(self) -> Duration {
+        Duration::from_secs(self.seconds.into())
+    }
+}
+
+/// What happens when somebody's time is up: the rules leave that open (X13).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum AtZero {
+    /// Nothing but a word.
+    #[default]
+    Warn,
+    /// The first legal choice is made.
+    First,
+    /// The coach chooses.
+    Coach,
+}
+
+impl AtZero {
+    /// All of them, the default first.
+    pub const ALL: [AtZero; 3] = [AtZero::Warn, AtZero::First, AtZero::Coach];
+}

@@ -1,0 +1,96 @@
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Wrong, wrong};
+use crate::store::place::Step;
+use crate::store::{LoadFault, house};
+
+#[derive(Serialize, Deserialize, Default, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub(in crate::store) struct House {
+    #[serde(default, skip_serializing_if = "super::is_not")]
+    secret: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    timer: Option<Timer>,
+}
+
+#[derive(Serialize, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields)]
+struct Timer {
+    seconds: i64,
+    #[serde(default)]
+    at_zero: AtZero,
+}
+
+#[derive(Serialize, Deserialize, Default, PartialEq)]
+enum AtZero {
+    #[default]
+    Warn,
+    First,
+    Coach,
+}
+
+impl House {
+    pub(in crate::store) fn of(house: house::House) -> House {
+        House {
+            secret: house.secret,
+            timer: house.timer.map(|timer| Timer {
+                seconds: timer.seconds().into(),
+                at_zero: match timer.at_zero {
+                    house::AtZero::Warn => AtZero::Warn,
+                    house::AtZero::First => AtZero::First,
+                    house::AtZero::Coach => AtZero::Coach,
+                },
+            }),
+        }
+    }
+
+    /// Whether nothing is agreed on, so that it can be left out.
+    pub(super) fn is_usual(&self) -> bool {
+        *self == House::default()
+    }
+
+    /// The house, or what is wrong with its timer.
+    pub(in crate::store) fn into_house(self) -> Result<house::House, Wrong> {
+        Ok(house::House {
+            secret: self.secret,
+            timer: self.timer.map(Timer::into_timer).transpose()?,
+        })
+    }
+}
+
+impl Timer {
+    fn into_timer(self) -> Result<house::Timer, Wrong> {
+        let at_zero = match self.at_zero {
+            AtZero::Warn => house::AtZero::Warn,
+            AtZero::First => house::AtZero::First,
+            AtZero::Coach => house::AtZero::Coach,
+        };
+        let seconds = u16::try_from(self.seconds).ok();
+        seconds
+            .and_then(|seconds| house::Timer::new(seconds, at_zero))
+            .ok_or_else(|| {
+                let (seconds, most) = (self.seconds, house::Timer::MOST_SECONDS);
+                let what = format!("`seconds` is {seconds}, but a timer has 1 to {most}");
+                let path = ["house", "timer", "seconds"].map(Step::Field);
+                wrong(path, LoadFault::Value(what))
+            })
+    }
+}
+
+/// The time that each seat has taken, in milliseconds, or nothing where nobody was timed.
+pub(super) fn write_taken(taken: &[Duration]) -> Vec<u64> {
+    let millis = |time: &Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+    taken.iter().map(millis).collect()
+}
+
+/// The time that each seat has taken, or what is wrong with it at a table of so many players.
+pub(super) fn read_taken(taken: Vec<u64>, players: usize) -> Result<Vec<Duration>, Wrong> {
+    if taken.len() > players {
+        let what = format!("`taken` has {} times for {players} players", taken.len());
+        let path = [Step::Field("taken"), Step::Item(players)];
+        return Err(wrong(path, LoadFault::Value(what)));
+    }
+    Ok(taken.into_iter().map(Duration::from_millis).collect())
+}

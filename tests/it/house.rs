@@ -1,0 +1,205 @@
+//! How a table plays: agreed on where it is set, kept with the game, offered again.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{Dice, Seed, Session};
+use fifth_die::store::{self, AtZero, Course, House, Id, Listed, Saved, Timer};
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+
+use crate::desk::{Desk, chord};
+use crate::files::small;
+use crate::play::{play, step, table};
+
+/// The sample with a house.
+pub const SAMPLE: &str = "v1-secret";
+
+/// So many throws; of the next, the first two of three have chosen.
+fn open_throw(throws: usize) -> Session {
+    let mut session = table(&["Ann", "Ben", "Cleo"], Penalty::TwoHundred, Dice::Real);
+    play(&mut session, Seed(11), throws);
+    for _ in 0..3 {
+        step(&mut session, Seed(11));
+    }
+    session
+}
+
+fn saved() -> Saved {
+    Saved {
+        id: Id::of(Path::new(SAMPLE)).unwrap(),
+        title: None,
+        created: "2026-11-20T20:15:00Z".parse().unwrap(),
+        changed: "2026-11-20T20:41:12Z".parse().unwrap(),
+        assisted: false,
+        house: House {
+            secret: true,
+            timer: Timer::new(35, AtZero::First),
+        },
+        taken: [48_250, 61_500, 33_750].map(Duration::from_millis).to_vec(),
+        session: open_throw(3).into(),
+    }
+}
+
+/// Like `files::samples_are_what_play_gives`.
+#[test]
+fn the_sample_with_a_house_is_what_play_gives() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves");
+    let path = folder.join(SAMPLE).with_extension("ron");
+    let text = store::write(&saved());
+    if std::env::var_os("FIFTH_DIE_WRITE_SAMPLES").is_some() && !path.exists() {
+        fs::write(&path, &text).unwrap();
+    }
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    assert_eq!(store::read(&path), Ok(saved()));
+}
+
+#[test]
+fn a_house_that_cannot_be_is_a_fault_with_its_place() {
+    let begin = "    setup: (";
+    for (line, fault) in [
+        (
+            "house: (timer: Some((seconds: 0))),",
+            "`seconds` is 0, but a timer has 1 to 3600",
+        ),
+        (
+            "house: (timer: Some((seconds: 3601))),",
+            "`seconds` is 3601, but a timer has 1 to 3600",
+        ),
+        (
+            "house: (timer: Some((seconds: 30, at_zero: Shout))),",
+            "`Shout` cannot stand here, only Warn, First, Coach",
+        ),
+        ("house: (loud: true),", "`loud` is none of the fields of"),
+        (
+            "taken: [1000, 2000, 3000],",
+            "`taken` has 3 times for 2 players",
+        ),
+    ] {
+        let text = small().replacen(begin, &format!("    {line}\n{begin}"), 1);
+        let error = store::parse(Path::new("game.ron"), text.as_bytes()).unwrap_err();
+        let error = error.to_string();
+        assert!(error.contains(fault), "{line}: {error}");
+        assert!(error.contains(":8:"), "{line}: {error}");
+    }
+    // What is left out is as usual.
+    let text = small().replacen(
+        begin,
+        &format!("    house: (timer: Some((seconds: 7))),\n    taken: [5],\n{begin}"),
+        1,
+    );
+    let saved = store::parse(Path::new("game.ron"), text.as_bytes()).unwrap();
+    assert_eq!(
+        saved.house,
+        House {
+            secret: false,
+            timer: Timer::new(7, AtZero::Warn),
+        }
+    );
+    assert_eq!(saved.taken, [Duration::from_millis(5)]);
+}
+
+#[test]
+fn the_list_of_games_tells_nothing_of_an_open_throw() {
+    let totals = |saved: &Saved| match Listed::of(saved).content.unwrap().course {
+        Course::Express { totals, .. } => totals,
+        Course::Classic { .. } => panic!("a game of Express"),
+    };
+    let mut before = open_throw(0);
+    let secret = Saved {
+        session: before.clone().into(),
+        ..saved()
+    };
+    before.undo();
+    before.undo();
+    let open = Saved {
+        house: House::default(),
+        ..secret.clone()
+    };
+    let before = Saved {
+        session: before.into(),
+        ..open.clone()
+    };
+    assert_eq!(totals(&secret), totals(&before));
+    assert_ne!(totals(&open), totals(&before));
+}
+
+/// A new table of two.
+fn setting() -> Desk {
+    let mut desk = Desk::new();
+    desk.click("New game");
+    desk.write_name(0, "Ann");
+    desk.chord(Modifiers::CTRL, 'p');
+    desk.write_name(1, "Ben");
+    desk
+}
+
+#[test]
+fn a_house_is_agreed_on_by_mouse() {
+    let mut desk = setting();
+    desk.expect("✓ Open");
+    desk.expect("✓ No limit");
+    desk.click("Secret");
+    desk.click("35 s");
+    desk.click("The coach chooses");
+    desk.click("Start");
+    let house = House {
+        secret: true,
+        timer: Timer::new(35, AtZero::Coach),
+    };
+    assert_eq!(desk.saved().house, house);
+    // The next table is offered the same.
+    desk.chord(Modifiers::CTRL, 'n');
+    for chosen in ["✓ Secret", "✓ 35 s", "✓ The coach chooses"] {
+        desk.expect(chosen);
+    }
+}
+
+#[test]
+fn a_house_is_agreed_on_by_keyboard() {
+    let mut desk = setting();
+    let shifted = Modifiers::CTRL | Modifiers::SHIFT;
+    desk.act(|ui| ui.simulate([chord(shifted, 's')]));
+    desk.chord(Modifiers::CTRL, 'i');
+    desk.chord(Modifiers::CTRL, 'i');
+    desk.act(|ui| ui.simulate([chord(shifted, 'i')]));
+    desk.key(Named::Enter);
+    let house = House {
+        secret: true,
+        timer: Timer::new(35, AtZero::First),
+    };
+    assert_eq!(desk.saved().house, house);
+}
+
+#[test]
+fn any_number_of_seconds_can_be_agreed_on() {
+    let mut desk = setting();
+    desk.act(|ui| {
+        ui.click(iced_test::selector::id(iced::advanced::widget::Id::from(
+            "seconds",
+        )))
+        .unwrap();
+        ui.typewrite("8")
+    });
+    desk.act(|ui| {
+        ui.click(iced_test::selector::id(iced::advanced::widget::Id::from(
+            "seconds",
+        )))
+        .unwrap();
+        ui.tap_key(Named::End);
+        ui.typewrite("5")
+    });
+    desk.click("Start");
+    assert_eq!(desk.saved().house.timer, Timer::new(85, AtZero::Warn));
+}
+
+#[test]
+fn one_person_is_offered_no_secrets() {
+    let mut desk = Desk::new();
+    desk.click("New game");
+    desk.write_name(0, "Ann");
+    desk.click("Secret");
+    desk.expect("✓ Open");
+}

@@ -1,0 +1,421 @@
+//! Secret choices (X13): what nobody sees of the others while a throw is open, and how it is revealed.
+
+use fifth_die::app::theme::Theme;
+use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::session::{Dice, Event, Express, Level, Seed, Session};
+use fifth_die::store::House;
+use iced::advanced::widget::Id;
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+use iced_test::selector;
+use tempfile::TempDir;
+
+use crate::desk::Desk;
+use crate::given::{chosen, players, throw, thrown};
+use crate::play;
+use crate::screens;
+
+const SECRET: House = House {
+    secret: true,
+    timer: None,
+};
+
+fn three() -> Session {
+    let names = ["Ann", "Ben", "Cleo"];
+    play::table(&names, Penalty::TwoHundred, Dice::Real)
+}
+
+/// A table of three in the midst of a game, whose players are Ann, Ben and Cleo.
+fn midst() -> Session {
+    let mut session = three();
+    play::play(&mut session, Seed(5), 4);
+    session
+}
+
+fn fifth_throw(desk: &mut Desk) {
+    desk.types("22356");
+}
+
+/// Looks at the same screen of games that differ in what is secret.
+struct Views {
+    folder: TempDir,
+    seen: usize,
+}
+
+impl Views {
+    fn new() -> Views {
+        Views {
+            folder: tempfile::tempdir().unwrap(),
+            seen: 0,
+        }
+    }
+
+    /// Whether this looks, to the last pixel, as it did for the first who came here.
+    fn is_known(&mut self, desk: &mut Desk) -> bool {
+        self.seen += 1;
+        let texts = format!("{:#?}", desk.texts());
+        let file = self.folder.path().join(format!("view{}", self.seen));
+        let picture = desk.act(|ui| {
+            let snapshot = ui.snapshot(&Theme::LIGHT).unwrap();
+            snapshot.matches_hash(&file).unwrap()
+        });
+        let file = file.with_extension("txt");
+        match std::fs::read_to_string(&file) {
+            Ok(known) => known == texts && picture,
+            Err(_) => {
+                std::fs::write(&file, texts).unwrap();
+                true
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_on_the_screen_depends_on_what_another_has_chosen() {
+    let mut views = Views::new();
+    for letter in ["a", "b", "c", "d"] {
+        views.seen = 0;
+        let mut desk = Desk::playing(midst(), SECRET).sized((1280.0, 800.0));
+        fifth_throw(&mut desk);
+        desk.key(Named::Enter);
+        desk.types(letter);
+        let mut looks = |desk: &mut Desk, what: &str| {
+            assert!(views.is_known(desk), "{what} after {letter}");
+        };
+        desk.expect("Pass the laptop to Ben");
+        looks(&mut desk, "between the players");
+        desk.key(Named::Enter);
+        looks(&mut desk, "the table");
+        desk.key(Named::ArrowDown);
+        looks(&mut desk, "a choice that is lit");
+        desk.chord(Modifiers::ALT, '1');
+        desk.expect(
+            "Only Ann sees their choice."
+                .replace("Only", "The pad as it was before this throw. Only")
+                .as_str(),
+        );
+        looks(&mut desk, "Ann's pad");
+        desk.types("a");
+        looks(&mut desk, "a letter at Ann's pad");
+        desk.types("t");
+        looks(&mut desk, "a hint at Ann's pad");
+        desk = desk.sized((1000.0, 700.0));
+        looks(&mut desk, "chips");
+        desk = desk.sized((1280.0, 800.0));
+        desk.key(Named::Backspace);
+        desk.chord(Modifiers::CTRL, 'h');
+        looks(&mut desk, "the history");
+        desk.key(Named::ArrowRight);
+        desk.key(Named::Enter);
+        looks(&mut desk, "a correction from the history");
+        desk.key(Named::Escape);
+        desk.key(Named::Enter);
+        desk.types("v");
+        looks(&mut desk, "the review");
+        desk.key(Named::Escape);
+        desk.key(Named::Enter);
+        desk.undo();
+        looks(&mut desk, "what was taken back");
+        desk.redo();
+        looks(&mut desk, "what was done again");
+        desk.chord(Modifiers::CTRL, 'g');
+        desk.types(" ");
+        looks(&mut desk, "the game opened again");
+        desk = desk.restart();
+        looks(&mut desk, "the program started again");
+    }
+}
+
+#[test]
+fn nobody_sees_that_another_goes_out_before_it_is_revealed() {
+    let mut session = three();
+    let dice = [1, 2, 2, 3, 3];
+    for number in 1..=9 {
+        session.record(thrown(number, dice)).unwrap();
+        // All three values are named; then everybody fills the track of 1 up to its last box but one.
+        let fifth = if number <= 3 { number as u8 } else { 1 };
+        for seat in 0..3 {
+            let cell = &session.table().round(number).unwrap().cells()[seat];
+            let choices = cell.before().choices(&throw(dice));
+            let choice = choices
+                .into_iter()
+                .find(|choice| choice.fifth.is_some_and(|die| die.value() == fifth));
+            session
+                .record(chosen(number, seat, choice.unwrap()))
+                .unwrap();
+        }
+    }
+    assert_eq!(session.table().out_at(0), None);
+    session.record(thrown(10, dice)).unwrap();
+    let choices = session.table().pads()[0].choices(&throw(dice));
+    let mut views = Views::new();
+    for fifth in [1, 2] {
+        views.seen = 0;
+        let choice = choices
+            .iter()
+            .find(|choice| choice.fifth.is_some_and(|die| die.value() == fifth));
+        let mut after = session.clone();
+        after.record(chosen(10, 0, *choice.unwrap())).unwrap();
+        assert_eq!(after.table().out_at(0).is_some(), fifth == 1);
+        for size in [(1280.0, 800.0), (1000.0, 700.0)] {
+            let mut desk = Desk::playing(after.clone(), SECRET).sized(size);
+            desk.key(Named::Enter);
+            assert!(views.is_known(&mut desk), "with fifth die {fifth}");
+            // A hint does not aim at the one who is out.
+            desk.types("tt");
+            assert!(views.is_known(&mut desk), "a hint with fifth die {fifth}");
+        }
+    }
+}
+
+#[test]
+fn an_open_table_shows_what_a_secret_one_hides() {
+    let mut views = Views::new();
+    let mut differ = false;
+    for letter in ["a", "b"] {
+        views.seen = 0;
+        let mut desk = Desk::with(midst());
+        fifth_throw(&mut desk);
+        desk.types(letter);
+        differ |= !views.is_known(&mut desk);
+    }
+    assert!(differ);
+}
+
+#[test]
+fn a_throw_by_keyboard_is_passed_on_and_revealed() {
+    let mut desk = Desk::playing(three(), SECRET);
+    desk.types("13446");
+    for (name, letter) in [("Ann", "a"), ("Ben", "b"), ("Cleo", "c")] {
+        desk.expect(&format!("Pass the laptop to {name}"));
+        assert!(!desk.shows("Hint"), "nothing else can be done here");
+        desk.types(" ");
+        desk.expect("Fifth die: a new value, 1, 3, 4 or 6");
+        desk.types(letter);
+    }
+    let session = desk.session();
+    let cells = session.table().round(1).unwrap().cells();
+    for cell in cells {
+        let choice = cell.choice().unwrap();
+        let fifth = choice.fifth.unwrap();
+        desk.expect(&format!("{} · {fifth}", choice.pairs));
+    }
+    desk.key(Named::Enter);
+    desk.expect("Throw 2");
+    // The last one keeps the laptop and is the first to choose.
+    desk.types("11223");
+    desk.expect("Throw 2");
+    desk.expect("Cleo");
+    assert!(!desk.shows("Pass the laptop to Ann"));
+    desk.types("a");
+    desk.expect("Pass the laptop to Ann");
+}
+
+#[test]
+fn a_throw_by_mouse_is_passed_on_and_revealed() {
+    let mut desk = Desk::playing(three(), SECRET);
+    for value in [1, 3, 4, 4, 6] {
+        desk.act(|ui| {
+            ui.click(selector::id(Id::from(format!("face {value}"))))
+                .map(drop)
+                .unwrap();
+        });
+    }
+    for name in ["Ann", "Ben", "Cleo"] {
+        desk.click(&format!("{name} has it"));
+        desk.click("4 + 10");
+    }
+    desk.click("On to throw 2");
+    assert_eq!(desk.session().table().phase(), Phase::Throw(2));
+    desk.expect("Throw 2");
+}
+
+#[test]
+fn the_next_dice_can_be_typed_where_choices_are_revealed() {
+    let mut desk = Desk::playing(three(), SECRET);
+    desk.types("13446 a b c");
+    desk.expect("On to throw 2");
+    desk.types("12345");
+    assert_eq!(desk.session().table().rounds().len(), 2);
+}
+
+#[test]
+fn one_takes_back_the_own_choice_before_the_laptop_is_passed() {
+    let mut desk = Desk::playing(three(), SECRET);
+    desk.types("13446 a");
+    desk.expect("Pass the laptop to Ben");
+    desk.undo();
+    desk.expect("Taken back: Ann's choice of throw 1.");
+    desk.expect("Fifth die: a new value, 1, 3, 4 or 6");
+    desk.types("b");
+    desk.expect("Pass the laptop to Ben");
+    // Backspace shows it to the one who still has the laptop, to be changed.
+    desk.key(Named::Backspace);
+    desk.expect("✓");
+    desk.types("c");
+    desk.expect("Pass the laptop to Ben");
+    let session = desk.session();
+    let cell = &session.table().round(1).unwrap().cells()[0];
+    let third = cell
+        .before()
+        .choices(session.table().round(1).unwrap().throw())[2];
+    assert_eq!(cell.choice(), Some(third));
+}
+
+#[test]
+fn what_another_takes_back_is_asked_again_and_nobody_learns_what_it_was() {
+    let mut desk = Desk::playing(three(), SECRET);
+    desk.types("13446 a ");
+    desk.undo();
+    desk.expect("Taken back: Ann's choice of throw 1.");
+    // Ben goes on, and Ann chooses after him.
+    desk.types("a");
+    desk.expect("Pass the laptop to Cleo");
+    desk.types(" a");
+    desk.expect("Pass the laptop to Ann");
+}
+
+#[test]
+fn dice_typed_wrong_can_be_taken_back_before_anybody_has_the_laptop() {
+    let mut desk = Desk::playing(three(), SECRET);
+    desk.types("13446");
+    desk.expect("Pass the laptop to Ann");
+    desk.key(Named::Backspace);
+    desk.expect("1 die to go");
+    desk.types("5");
+    desk.expect("Pass the laptop to Ann");
+}
+
+#[test]
+fn the_laptop_can_be_passed_to_somebody_else_first() {
+    let mut desk = Desk::playing(three(), SECRET);
+    desk.types("13446 ");
+    desk.chord(Modifiers::ALT, '3');
+    desk.click("Pass the laptop");
+    desk.expect("Pass the laptop to Cleo");
+    desk.expect("Cleo has it");
+    desk.types(" a");
+    let waiting: Vec<_> = desk.session().table().waiting().collect();
+    assert_eq!(waiting, [(1, 0), (1, 1)]);
+}
+
+#[test]
+fn the_program_started_again_asks_who_has_the_laptop() {
+    let mut desk = Desk::playing(three(), SECRET);
+    desk.types("13446 a ");
+    let mut desk = desk.restart();
+    desk.expect("Pass the laptop to Ben");
+    // A letter is no key there.
+    desk.types("c b");
+    let mut desk = desk.restart();
+    desk.expect("Pass the laptop to Cleo");
+    let chosen: Vec<_> = desk.session().table().waiting().collect();
+    assert_eq!(chosen, [(1, 2)]);
+}
+
+#[test]
+fn the_last_choices_of_a_game_are_revealed_before_its_result() {
+    let mut session = three();
+    while session.table().phase() != Phase::Over {
+        play::step(&mut session, Seed(3));
+    }
+    let last = session.table().rounds().len();
+    while session.table().waiting().next().is_none() {
+        session.undo();
+    }
+    let count = session.table().waiting().count();
+    let mut desk = Desk::playing(session, SECRET);
+    for _ in 0..count {
+        // Whoever is asked takes the laptop; a throw with one player left needs no such screen.
+        desk.key(Named::Enter);
+        desk.types("a");
+    }
+    if desk.shows("To the result") {
+        desk.expect(&format!("Throw {last}"));
+        desk.key(Named::Enter);
+    }
+    assert_eq!(desk.session().table().phase(), Phase::Over);
+    desk.expect("Play again");
+}
+
+fn table_with(levels: &[Option<Level>]) -> Session {
+    let mut players = players(levels.len());
+    for (player, &level) in players.iter_mut().zip(levels) {
+        player.level = level;
+    }
+    Session::new(Express::new(players, Penalty::TwoHundred, Dice::Real).unwrap())
+}
+
+#[test]
+fn the_program_chooses_unseen() {
+    let mut desk = Desk::playing(table_with(&[None, Some(Level::Steady), None]), SECRET);
+    desk.types("13446 ");
+    desk.expect("has chosen");
+    desk.chord(Modifiers::ALT, '2');
+    desk.expect("The program chooses unseen as well.");
+    desk.key(Named::Backspace);
+    desk.types("a");
+    desk.expect("Pass the laptop to C");
+    desk.types(" a");
+    let session = desk.session();
+    let choice = session.table().round(1).unwrap().cells()[1].choice();
+    let choice = choice.unwrap();
+    desk.expect(&format!("{} · {}", choice.pairs, choice.fifth.unwrap()));
+}
+
+#[test]
+fn one_person_among_programs_has_no_secrets() {
+    let mut desk = Desk::playing(table_with(&[None, Some(Level::Steady)]), SECRET);
+    desk.types("13446");
+    desk.expect("Fifth die: a new value, 1, 3, 4 or 6");
+    desk.types("a");
+    desk.expect("Throw 2");
+}
+
+#[test]
+fn a_correction_of_an_earlier_throw_needs_no_secrecy() {
+    let mut desk = Desk::playing(midst(), SECRET);
+    fifth_throw(&mut desk);
+    desk.types(" a");
+    desk.chord(Modifiers::CTRL, 'h');
+    // From the open throw to the dice of the one before.
+    for key in [Named::ArrowUp, Named::ArrowLeft, Named::Enter] {
+        desk.key(key);
+    }
+    desk.expect("Correct throw 4");
+    desk.key(Named::Escape);
+    desk.expect("Pass the laptop to Ben");
+}
+
+#[test]
+fn the_screens_between_players_fit() {
+    let names = [
+        "Ann",
+        "Bartholomew",
+        "Cleo",
+        "Dan",
+        "Eve Wintergreen-Smith",
+        "Fay",
+        "Gus",
+        "Hal",
+    ];
+    let mut session = play::table(&names, Penalty::TwoHundred, Dice::Real);
+    play::play(&mut session, Seed(8), 6);
+    let throw = Event::Throw {
+        number: 7,
+        throw: Seed(8).throw(7),
+    };
+    session.record(throw).unwrap();
+    screens::fits("between players", Desk::playing(session.clone(), SECRET));
+    let mut desk = Desk::playing(session.clone(), SECRET);
+    desk.key(Named::Enter);
+    desk.chord(Modifiers::ALT, '5');
+    screens::fits("aside", desk);
+    let mut desk = Desk::playing(session, SECRET);
+    for _ in &names {
+        desk.key(Named::Enter);
+        desk.types("a");
+    }
+    desk.expect("On to throw 8");
+    screens::fits("revealed", desk);
+}

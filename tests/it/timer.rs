@@ -1,0 +1,255 @@
+//! A table that plays against time: what it shows, when it warns, what happens at the end, what it adds up.
+
+use std::time::Duration;
+
+use fifth_die::coach::express::{ValueTable, deep};
+use fifth_die::rules::classic::Setting;
+use fifth_die::rules::express::{Pad, Penalty, Phase};
+use fifth_die::session::classic::Event as BoardEvent;
+use fifth_die::session::{Dice, Seed, Session};
+use fifth_die::store::{AtZero, House, Timer};
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+
+use crate::desk::Desk;
+use crate::given::{board, played, rolled, started, stopped, throw};
+use crate::play;
+use crate::screens;
+
+fn against(seconds: u16, at_zero: AtZero) -> House {
+    House {
+        secret: false,
+        timer: Timer::new(seconds, at_zero),
+    }
+}
+
+fn two() -> Session {
+    play::table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real)
+}
+
+fn desk(seconds: u16, at_zero: AtZero) -> Desk {
+    Desk::playing(two(), against(seconds, at_zero))
+}
+
+#[test]
+fn the_clock_shows_what_is_left_and_warns_of_the_end() {
+    let mut desk = desk(30, AtZero::Warn);
+    desk.types("13446");
+    desk.expect("Ann thinks");
+    desk.expect("30 s");
+    desk.wait(24.0);
+    desk.expect("Ann thinks");
+    desk.expect("6 s");
+    desk.wait(1.0);
+    desk.expect("Last seconds for Ann");
+    desk.expect("5 s");
+    desk.wait(5.0);
+    desk.expect("Time is up for Ann");
+    desk.expect("0 s");
+    desk.wait(60.0);
+    assert_eq!(desk.session().table().waiting().count(), 2, "only a word");
+    desk.types("a");
+    desk.expect("Ben thinks");
+    desk.expect("30 s");
+}
+
+#[test]
+fn nothing_ticks_while_nobody_is_timed() {
+    let mut free = Desk::with(two());
+    free.types("13446");
+    assert!(!free.listens_to_time(), "no limit");
+
+    let mut desk = desk(30, AtZero::Warn);
+    assert!(!desk.listens_to_time(), "dice are awaited");
+    desk.types("1344");
+    assert!(!desk.listens_to_time(), "a die is missing");
+    desk.types("6");
+    assert!(desk.listens_to_time());
+    desk.types("p");
+    assert!(!desk.listens_to_time(), "paused");
+    desk.expect("Time is paused");
+    desk.types("p");
+    assert!(desk.listens_to_time());
+    desk.click("Pause");
+    desk.click("Go on");
+    desk.types("?");
+    assert!(!desk.listens_to_time(), "a panel is looked at");
+    desk.key(Named::Escape);
+    desk.chord(Modifiers::CTRL, 'h');
+    assert!(!desk.listens_to_time(), "the history is looked at");
+    desk.key(Named::Escape);
+    assert!(desk.listens_to_time());
+    desk.types("ab");
+    assert!(!desk.listens_to_time(), "all have chosen");
+}
+
+#[test]
+fn a_pause_keeps_what_is_left() {
+    let mut desk = desk(40, AtZero::First);
+    desk.types("13446");
+    desk.wait(12.0);
+    desk.types("p");
+    desk.wait(100.0);
+    desk.types("p");
+    desk.expect("28 s");
+}
+
+#[test]
+fn to_look_at_somebody_else_wins_no_time() {
+    let mut desk = desk(40, AtZero::Warn);
+    desk.types("13446");
+    desk.wait(10.0);
+    desk.key(Named::PageDown);
+    desk.expect("Ben thinks");
+    desk.wait(5.0);
+    desk.expect("35 s");
+    desk.key(Named::PageUp);
+    desk.expect("30 s");
+}
+
+#[test]
+fn the_first_legal_choice_is_made_at_zero_where_the_table_agreed_on_that() {
+    let mut desk = desk(30, AtZero::First);
+    desk.types("13446");
+    desk.wait(30.0);
+    let session = desk.session();
+    let round = session.table().round(1).unwrap();
+    let first = Pad::EMPTY.choices(round.throw())[0];
+    assert_eq!(round.cells()[0].choice(), Some(first));
+    assert!(!desk.saved().assisted);
+    desk.expect("Time was up for Ann: the first that is legal was done.");
+    desk.expect("Ben thinks");
+
+    // What was done can be taken back, and is not done again.
+    desk.undo();
+    desk.expect("Time is up for Ann");
+    desk.wait(30.0);
+    assert_eq!(desk.session().table().waiting().count(), 2);
+    desk.types("b");
+    let second = Pad::EMPTY.choices(round.throw())[1];
+    let session = desk.session();
+    let round = session.table().round(1).unwrap();
+    assert_eq!(round.cells()[0].choice(), Some(second));
+}
+
+#[test]
+fn the_coach_chooses_at_zero_where_the_table_agreed_on_that() {
+    let mut desk = desk(30, AtZero::Coach);
+    desk.types("13446");
+    desk.wait(30.0);
+    let values = ValueTable::shipped(Penalty::TwoHundred).unwrap();
+    let best = deep(values, &Pad::EMPTY, &throw([1, 3, 4, 4, 6]))[0].choice;
+    let session = desk.session();
+    let round = session.table().round(1).unwrap();
+    assert_eq!(round.cells()[0].choice(), Some(best));
+    assert!(desk.saved().assisted, "that is as good as a hint");
+    desk.expect("Time was up for Ann: the coach has decided.");
+}
+
+#[test]
+fn the_time_of_everybody_is_kept_with_the_game() {
+    let mut desk = desk(30, AtZero::Warn);
+    desk.types("13446");
+    desk.wait(7.5);
+    desk.types("a");
+    desk.wait(2.0);
+    desk.types("b");
+    desk.types("11234");
+    desk.wait(1.0);
+    desk.types("a");
+    let taken = [8500, 2000].map(Duration::from_millis);
+    assert_eq!(desk.saved().taken, taken);
+    // The one who is asked when the program starts again has the whole time.
+    let mut desk = desk.restart();
+    desk.expect("30 s");
+    desk.wait(3.0);
+    desk.types("b");
+    let taken = [8500, 5000].map(Duration::from_millis);
+    assert_eq!(desk.saved().taken, taken);
+}
+
+#[test]
+fn the_clock_stands_while_the_laptop_is_passed() {
+    let house = House {
+        secret: true,
+        ..against(30, AtZero::First)
+    };
+    let mut desk = Desk::playing(two(), house);
+    desk.types("13446");
+    desk.wait(40.0);
+    desk.expect("Pass the laptop to Ann");
+    desk.types(" ");
+    desk.wait(30.0);
+    desk.expect("Pass the laptop to Ben");
+    desk.wait(40.0);
+    assert_eq!(desk.session().table().waiting().count(), 1);
+    desk.types(" ");
+    desk.expect("30 s");
+    desk.wait(30.0);
+    assert_eq!(desk.session().table().phase(), Phase::Throw(2));
+    desk.expect("On to throw 2");
+}
+
+fn at_the_board(events: impl IntoIterator<Item = BoardEvent>, at_zero: AtZero) -> Desk {
+    let begun = [started(1, [6, 6]), started(2, [1, 1])];
+    let events = begun.into_iter().chain(events);
+    Desk::playing(board(2, Setting::default(), events), against(30, at_zero))
+}
+
+#[test]
+fn on_the_board_a_play_and_what_follows_it_are_timed_apart() {
+    let mut desk = at_the_board([], AtZero::Warn);
+    assert!(!desk.listens_to_time(), "the dice are awaited");
+    desk.types("2536");
+    desk.wait(10.0);
+    desk.expect("20 s");
+    desk.types("a");
+    desk.expect("30 s");
+    desk.wait(29.0);
+    desk.expect("Last seconds for A");
+    // Whoever types dice has decided to roll.
+    desk.types("1");
+    assert!(!desk.listens_to_time());
+    desk.types("466");
+    desk.expect("30 s");
+}
+
+#[test]
+fn on_the_board_the_turn_ends_at_zero_where_the_table_agreed_on_that() {
+    let mut desk = at_the_board([rolled(1, [2, 5, 3, 6])], AtZero::First);
+    desk.wait(30.0);
+    let session = desk.board();
+    let step = session.table().step(1).unwrap();
+    assert_eq!(
+        step.play(),
+        step.before().plays(step.roll()).first().copied()
+    );
+    desk.wait(30.0);
+    let session = desk.board();
+    assert_eq!(session.log().done().last(), Some(&stopped(1)));
+    assert_eq!(session.table().position().turn(), 1);
+}
+
+#[test]
+fn the_coach_rolls_the_dice_of_the_app_and_no_others() {
+    let mut real = at_the_board(
+        [rolled(1, [2, 5, 3, 6]), played(1, &[5, 11])],
+        AtZero::Coach,
+    );
+    real.wait(30.0);
+    real.expect("Time is up for A: the coach would roll on.");
+    assert_eq!(real.board().table().steps().len(), 1);
+}
+
+#[test]
+fn the_clock_fits() {
+    let mut session = play::table(
+        &["Eve Wintergreen-Smith", "Bartholomew"],
+        Penalty::TwoHundred,
+        Dice::Real,
+    );
+    play::play(&mut session, Seed(8), 6);
+    let mut desk = Desk::playing(session, against(3600, AtZero::Warn));
+    desk.types("13446");
+    screens::fits("clock", desk);
+}
