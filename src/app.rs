@@ -197,6 +197,7 @@ impl App {
                     }
                     home::Action::Import => self.command(Command::Import),
                     home::Action::Export => self.command(Command::Export),
+                    home::Action::Blank => self.show_export(Export::blank()),
                     home::Action::Run(task) => task.map(Message::Home),
                 }
             }
@@ -419,22 +420,23 @@ impl App {
             Screen::Game(game) => Ok(game.saved()),
             Screen::Home(home) => match home.selected() {
                 Some(listed) => self.store.load(&listed.id),
-                None => return Task::none(),
+                None => return self.show_export(Export::blank()),
             },
-            Screen::NewGame(_) => return Task::none(),
+            Screen::NewGame(_) => return self.show_export(Export::blank()),
         };
         match saved {
-            Ok(saved) => {
-                let export = Export::new(saved);
-                let focus = export.focus().map(Message::Export);
-                self.panel = Some(Panel::Export(Box::new(export)));
-                focus
-            }
+            Ok(saved) => self.show_export(Export::new(saved)),
             Err(error) => {
                 self.trouble = Some(error.to_string());
                 Task::none()
             }
         }
+    }
+
+    fn show_export(&mut self, export: Export) -> Task<Message> {
+        let focus = export.focus().map(Message::Export);
+        self.panel = Some(Panel::Export(Box::new(export)));
+        focus
     }
 
     /// The message for a key that no widget wanted.

@@ -73,6 +73,8 @@ pub enum Message {
     Cancel,
     Import,
     Export,
+    /// Pads to play on with a pencil are to be printed.
+    Blank,
     /// The games with these words are to be shown.
     Find(String),
     /// The words to look for are to be written.
@@ -99,6 +101,8 @@ pub enum Action {
     Import,
     /// The selected game is to be written elsewhere.
     Export,
+    /// Pads to play on with a pencil are to be printed.
+    Blank,
     Run(Task<Message>),
 }
 
@@ -321,6 +325,7 @@ impl Home {
             }
             Message::Import => return Action::Import,
             Message::Export => return Action::Export,
+            Message::Blank => return Action::Blank,
             Message::Find(wanted) => {
                 self.games.find(wanted.chars().take(60).collect());
                 return self.show_first();
@@ -397,6 +402,12 @@ impl Home {
             Command::Import.key(),
             theme::button::plain,
             Some(Message::Import),
+        ));
+        actions = actions.push(control(
+            "Print blank pads",
+            "",
+            theme::button::quiet,
+            Some(Message::Blank),
         ));
         // What comes and goes is below the field and the list, which so keep the focus and how far they are scrolled.
         let mut lines = column![head, actions, self.tools(), self.view_list()].spacing(gap::L);

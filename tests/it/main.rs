@@ -28,6 +28,7 @@ mod laws;
 mod library;
 mod log;
 mod opponents;
+mod paper;
 mod play;
 mod rescue;
 mod review;
