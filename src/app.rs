@@ -45,7 +45,7 @@ use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
 use self::theme::Theme;
 use crate::coach::express::ValueTable;
-use crate::session::Seed;
+use crate::session::Dice;
 use crate::store::{self, Id, LastTable, Leftover, LoadError, Saved, Settings, Store, ThemeChoice};
 
 pub use self::start::{NoWindow, iced_settings, program, run};
@@ -207,7 +207,7 @@ impl App {
                 };
                 match new_game.update(message) {
                     setup::Action::None => Task::none(),
-                    setup::Action::Start(table, seed) => self.start(table, seed),
+                    setup::Action::Start(table, seed) => self.start(table, seed.map(Dice::App)),
                     setup::Action::Cancel => self.show_home(),
                     setup::Action::Run(task) => task.map(Message::NewGame),
                 }
@@ -581,8 +581,8 @@ impl App {
         }
     }
 
-    fn start(&mut self, table: LastTable, seed: Option<Seed>) -> Task<Message> {
-        match setup::begin(&table, seed) {
+    fn start(&mut self, table: LastTable, dice: Option<Dice>) -> Task<Message> {
+        match setup::begin(&table, dice) {
             Ok(session) => {
                 tracing::info!("a game for {} begins", session.players().len());
                 let saved = Saved::new(session, Timestamp::now());
@@ -601,9 +601,9 @@ impl App {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
         };
-        let seed = game.seed().filter(|_| has_same_dice);
+        let dice = has_same_dice.then(|| game.same_dice());
         let table = game.table(self.settings.last_table.as_ref());
-        self.start(table, seed)
+        self.start(table, dice)
     }
 
     fn save_game(&mut self) -> Task<Message> {

@@ -14,6 +14,7 @@ mod coach_classic;
 mod coach_express;
 mod desk;
 mod dice;
+mod earlier;
 mod evening;
 mod evening_at_the_board;
 mod express;

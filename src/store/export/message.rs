@@ -21,10 +21,11 @@ pub fn dice(saved: &Saved) -> String {
     };
     match dice {
         Dice::Real => "real dice".to_owned(),
+        Dice::Earlier(_) => "the dice of an earlier game".to_owned(),
         Dice::App(seed) => {
             let began = saved.created.to_zoned(TimeZone::system()).date();
             let of_day = Seed::of_day(began.year(), began.month(), began.day());
-            let which = if seed == of_day {
+            let which = if *seed == of_day {
                 "the dice of the day"
             } else {
                 "the app's dice"
