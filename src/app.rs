@@ -53,7 +53,7 @@ use self::setup::NewGame;
 use self::sound::Speaker;
 use self::theme::Theme;
 use crate::coach::express::ValueTable;
-use crate::session::Seed;
+use crate::session::Dice;
 use crate::store::{self, Id, LastTable, Leftover, LoadError, Saved, Settings, Store, ThemeChoice};
 
 pub use self::start::{NoWindow, iced_settings, program, run};
@@ -237,6 +237,7 @@ impl App {
                     home::Action::Import => self.command(Command::Import),
                     home::Action::Export => self.command(Command::Export),
                     home::Action::Learn => self.command(Command::Learn),
+                    home::Action::Blank => self.show_export(Export::blank()),
                     home::Action::Run(task) => task.map(Message::Home),
                 }
             }
@@ -246,7 +247,7 @@ impl App {
                 };
                 match new_game.update(message) {
                     setup::Action::None => Task::none(),
-                    setup::Action::Start(table, seed) => self.start(table, seed),
+                    setup::Action::Start(table, seed) => self.start(table, seed.map(Dice::App)),
                     setup::Action::Cancel => self.show_home(),
                     setup::Action::Run(task) => task.map(Message::NewGame),
                 }
@@ -439,22 +440,23 @@ impl App {
             Screen::Game(game) => Ok(game.saved()),
             Screen::Home(home) => match home.selected() {
                 Some(listed) => self.store.load(&listed.id),
-                None => return Task::none(),
+                None => return self.show_export(Export::blank()),
             },
-            Screen::NewGame(_) => return Task::none(),
+            Screen::NewGame(_) => return self.show_export(Export::blank()),
         };
         match saved {
-            Ok(saved) => {
-                let export = Export::new(saved);
-                let focus = export.focus().map(Message::Export);
-                self.panel = Some(Panel::Export(Box::new(export)));
-                focus
-            }
+            Ok(saved) => self.show_export(Export::new(saved)),
             Err(error) => {
                 self.trouble = Some(error.to_string());
                 Task::none()
             }
         }
+    }
+
+    fn show_export(&mut self, export: Export) -> Task<Message> {
+        let focus = export.focus().map(Message::Export);
+        self.panel = Some(Panel::Export(Box::new(export)));
+        focus
     }
 
     /// The message for a key that no widget wanted.
@@ -621,8 +623,8 @@ impl App {
         }
     }
 
-    fn start(&mut self, table: LastTable, seed: Option<Seed>) -> Task<Message> {
-        match setup::begin(&table, seed) {
+    fn start(&mut self, table: LastTable, dice: Option<Dice>) -> Task<Message> {
+        match setup::begin(&table, dice) {
             Ok(session) => {
                 tracing::info!("a game for {} begins", session.players().len());
                 let house = table.house_of_game();
@@ -645,9 +647,9 @@ impl App {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
         };
-        let seed = game.seed().filter(|_| has_same_dice);
+        let dice = has_same_dice.then(|| game.same_dice());
         let table = game.table(self.settings.last_table.as_ref());
-        self.start(table, seed)
+        self.start(table, dice)
     }
 
     fn save_game(&mut self) -> Task<Message> {

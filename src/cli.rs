@@ -1,10 +1,11 @@
-//! The command line: what `fifth-die check`, `show`, `review`, `analyze`, `simulate` and `train` print.
+//! The command line: what `fifth-die check`, `show`, `review`, `print`, `analyze`, `simulate` and `train` do.
 //!
 //! A command reads files and writes to the standard output; every error goes to standard error, faults end with 1 and
 //! misuse with 2. This room must never write a session file or open a window.
 
 mod analyze;
 mod check;
+mod print;
 mod review;
 mod show;
 mod simulate;
@@ -15,6 +16,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 
@@ -22,6 +24,7 @@ use crate::rules::classic::{Columns, Placement, Sharing};
 use crate::rules::express::Penalty;
 
 pub use self::analyze::answer;
+pub use self::print::Print;
 pub use self::simulate::Simulate;
 pub use self::train::Train;
 
@@ -94,6 +97,10 @@ pub enum Command {
         #[arg(long, value_enum, default_value_t = ReviewFormat::Text)]
         format: ReviewFormat,
     },
+    /// Print the pads, the board or the result of a session file, or blank pads, as PDF, SVG or PNG.
+    ///
+    /// The names of the files are told. Nothing that is there already is replaced without --force.
+    Print(Print),
     /// Answer questions about positions, one line of JSON for each line of JSON on the standard input.
     ///
     /// What can be asked, and what is answered, is told in docs/programs.md.
@@ -159,12 +166,26 @@ const PLACEMENTS: [(&str, Placement); 3] = [
     ("most", Placement::Most),
 ];
 
+/// One of the words, read as what it stands for.
+fn word<T: Clone + Send + Sync + 'static>(
+    words: &'static [(&'static str, T)],
+) -> impl TypedValueParser<Value = T> {
+    let known = PossibleValuesParser::new(words.iter().map(|(known, _)| *known));
+    known.try_map(|word| {
+        let known = words.iter().find(|(known, _)| *known == word);
+        known
+            .map(|(_, meaning)| meaning.clone())
+            .ok_or("it is no word of these")
+    })
+}
+
 /// Runs a command.
 pub fn run(command: &Command) -> ExitCode {
     match command {
         Command::Check { files } => check::run(files),
         Command::Show { file, format } => show::run(file, *format),
         Command::Review { file, format } => review::run(file, *format),
+        Command::Print(what) => print::run(what),
         Command::Analyze => analyze::run(),
         Command::Simulate { game } => simulate::run(game),
         Command::Train { game } => train::run(game),

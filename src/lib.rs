@@ -5,6 +5,7 @@
 pub mod app;
 pub mod cli;
 pub mod coach;
+pub mod paper;
 pub mod rules;
 pub mod session;
 pub mod store;

@@ -5,6 +5,7 @@
 //! seed.
 
 pub mod classic;
+mod earlier;
 mod express;
 mod log;
 mod played;
@@ -12,6 +13,7 @@ mod seed;
 mod setup;
 
 pub use classic::Classic;
+pub use earlier::Earlier;
 pub use express::{Event, Express};
 pub use log::Log;
 pub use played::Played;

@@ -4,6 +4,7 @@
 //! read is never trusted: a damaged file gives an error with its place and stays as it is. This room must never hold a
 //! rule of the game, a window, or anything that is needed to go on playing when the disk is gone.
 
+pub mod drawn;
 mod error;
 mod export;
 mod file;
@@ -18,6 +19,7 @@ mod log;
 #[cfg(test)]
 mod made_up;
 mod place;
+mod printed;
 mod replace;
 mod rescue;
 mod salvage;
@@ -26,7 +28,7 @@ mod settings;
 mod v1;
 
 pub use error::{LoadError, LoadFault, Place, Trouble};
-pub use export::{Export, export, export_path, export_to};
+pub use export::{Export, day, dice, export, export_path, export_to};
 pub use file::{LARGEST, NEWEST, faults, parse, read, write};
 pub use folders::Store;
 pub use games::{Import, ImportError, Imported, best_alone};
@@ -34,6 +36,7 @@ pub use house::{AtZero, House, Timer};
 pub use id::Id;
 pub use leftover::Leftover;
 pub use log::{Log, start_log};
+pub use printed::{Print, print_path, print_to};
 pub use replace::replace;
 pub use rescue::{about_to_save, rescue_on_panic, save_noted};
 pub use salvage::{Salvaged, salvage};

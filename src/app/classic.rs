@@ -16,7 +16,7 @@ use crate::coach::classic::{self, Advice, Effort, Values};
 use crate::rules::classic::{self as classic_rules, Decision, Phase, Position};
 use crate::rules::dice::Roll;
 use crate::session::classic::Event;
-use crate::session::{Classic, Dice, Level};
+use crate::session::{Classic, Level};
 use crate::store::House;
 
 type Session = crate::session::Session<Classic>;
@@ -73,7 +73,7 @@ impl Screens for Classic {
     }
 
     fn is_programs_turn(session: &Session) -> bool {
-        let is_app = matches!(session.setup().dice(), Dice::App(_));
+        let is_app = !session.setup().dice().are_real();
         match session.table().phase() {
             Phase::RollOff { seat, .. } => is_app && level(session, seat).is_some(),
             Phase::Roll { seat, may_stop, .. } => {
@@ -189,8 +189,6 @@ fn level(session: &Session, seat: usize) -> Option<Level> {
 
 /// Where a whim at a roll comes from.
 fn seed(session: &Session, number: usize) -> u64 {
-    match session.setup().dice() {
-        Dice::App(seed) => seed.0.wrapping_add(number as u64),
-        Dice::Real => number as u64,
-    }
+    let seed = session.setup().dice().seed().map_or(0, |seed| seed.0);
+    seed.wrapping_add(number as u64)
 }

@@ -19,7 +19,7 @@ use crate::coach::express::{Advice, Chance, ValueTable, choose, deep, target};
 use crate::coach::review::express::Cause;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Choice, Pad, Penalty, Phase};
-use crate::session::{Dice, Event, Express, Level, Session};
+use crate::session::{Event, Express, Level, Session};
 use crate::store::House;
 
 /// Something that can be corrected.
@@ -176,7 +176,7 @@ impl Screens for Express {
             Phase::Throw(_) => {
                 let table = session.table();
                 let mut left = (0..table.pads().len()).filter(|&seat| table.out_at(seat).is_none());
-                matches!(session.setup().dice(), Dice::App(_))
+                !session.setup().dice().are_real()
                     && left.all(|seat| level(session, seat).is_some())
             }
             Phase::Over => false,
@@ -194,10 +194,7 @@ impl Screens for Express {
             .find_map(|(throw, seat)| Some((throw, seat, level(session, seat)?)))?;
         let round = table.round(throw)?;
         let pads: Vec<Pad> = round.cells().iter().map(|cell| *cell.before()).collect();
-        let seed = match session.setup().dice() {
-            Dice::App(seed) => seed.0,
-            Dice::Real => 0,
-        };
+        let seed = session.setup().dice().seed().map_or(0, |seed| seed.0);
         let choice = ValueTable::shipped(session.setup().penalty())
             .ok()
             .and_then(|values| choose(level, values, &pads, seat, round.throw(), seed))

@@ -10,7 +10,7 @@ use super::screens::Screens;
 use super::widget::Element;
 use super::words;
 use crate::rules::express::{self, Penalty};
-use crate::session::{Classic, Express, Played, Player, Seed};
+use crate::session::{Classic, Dice, Express, Played, Player};
 use crate::store::{Id, LastTable, Saved, Settings};
 
 /// An open game.
@@ -71,11 +71,11 @@ impl Game {
         }
     }
 
-    /// Where the app's dice come from, if they are thrown.
-    pub fn seed(&self) -> Option<Seed> {
+    /// The dice with which another game is the same again.
+    pub fn same_dice(&self) -> Dice {
         match self {
-            Game::Express(open) => open.session().setup().dice().seed(),
-            Game::Classic(open) => open.session().setup().dice().seed(),
+            Game::Express(open) => open.session().same_dice(),
+            Game::Classic(open) => open.session().same_dice(),
         }
     }
 

@@ -78,6 +78,8 @@ pub enum Message {
     Export,
     /// The lessons are asked for.
     Learn,
+    /// Pads to play on with a pencil are to be printed.
+    Blank,
     /// The games with these words are to be shown.
     Find(String),
     /// The words to look for are to be written.
@@ -106,6 +108,8 @@ pub enum Action {
     Export,
     /// The lessons are to be shown.
     Learn,
+    /// Pads to play on with a pencil are to be printed.
+    Blank,
     Run(Task<Message>),
 }
 
@@ -348,6 +352,7 @@ impl Home {
             Message::Import => return Action::Import,
             Message::Export => return Action::Export,
             Message::Learn => return Action::Learn,
+            Message::Blank => return Action::Blank,
             Message::Find(wanted) => {
                 self.games.find(wanted.chars().take(60).collect());
                 return self.show_first();
@@ -424,6 +429,12 @@ impl Home {
             Command::Import.key(),
             theme::button::plain,
             Some(Message::Import),
+        ));
+        actions = actions.push(control(
+            "Print blank pads",
+            "",
+            theme::button::quiet,
+            Some(Message::Blank),
         ));
         // What comes and goes is below the field and the list, which so keep the focus and how far they are scrolled.
         let mut lines = column![head, actions, self.tools(), self.view_list()].spacing(gap::L);

@@ -22,16 +22,16 @@ pub fn controls<'a, G: Screens>(table: &'a str, seed: Option<Seed>) -> Element<'
     ]
     .spacing(gap::M)
     .align_y(iced::Center);
-    let dice = seed.map(|seed| {
-        row![
-            text(format!("The code of these dice: {}", seed.code()))
-                .size(size::BODY)
-                .style(theme::text::soft),
-            plain("Same dice again", "", Message::SameDice),
-        ]
-        .spacing(gap::M)
-        .align_y(iced::Center)
-    });
+    let words = match seed {
+        Some(seed) => format!("The code of these dice: {}", seed.code()),
+        None => "A new attempt with what these dice have shown".to_owned(),
+    };
+    let dice = row![
+        text(words).size(size::BODY).style(theme::text::soft),
+        plain("Same dice again", "", Message::SameDice),
+    ]
+    .spacing(gap::M)
+    .align_y(iced::Center);
     column![again]
         .push(dice)
         .spacing(gap::S)

@@ -607,15 +607,15 @@ impl NewGame {
     }
 }
 
-/// A game at a table; where the app throws, with the dice of `seed`, or with fresh ones.
+/// A game at a table, with these dice where they are given; where the app throws others, with fresh ones.
 ///
 /// # Errors
 /// The system has no randomness to give.
-pub fn begin(table: &LastTable, seed: Option<Seed>) -> Result<Played, String> {
-    let dice = match (table.dice, seed) {
-        (DiceKind::Real, _) => Dice::Real,
-        (DiceKind::App, Some(seed)) => Dice::App(seed),
-        (DiceKind::App, None) => {
+pub fn begin(table: &LastTable, dice: Option<Dice>) -> Result<Played, String> {
+    let dice = match (dice, table.dice) {
+        (Some(dice), _) => dice,
+        (None, DiceKind::Real) => Dice::Real,
+        (None, DiceKind::App) => {
             let seed = rand::TryRng::try_next_u64(&mut rand::rngs::SysRng).map_err(|error| {
                 format!(
                     "The system gives no randomness for the dice: {error}. Play with real dice."

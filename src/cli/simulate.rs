@@ -7,13 +7,12 @@ use std::num::NonZeroU64;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Subcommand};
 use rayon::prelude::*;
 use serde::Serialize;
 
-use super::{COLUMNS, PENALTIES, PLACEMENTS, SHARINGS};
+use super::{COLUMNS, PENALTIES, PLACEMENTS, SHARINGS, word};
 use crate::coach::classic::{self, Values};
 use crate::coach::express::ValueTable;
 use crate::coach::matches::{Outcome, Results, Tally, classic_deal, express_deal};
@@ -119,19 +118,6 @@ fn players<L: Copy>(
         return Err(format!("at most {most} can play, not {}", players.len()));
     }
     Ok(Players(players))
-}
-
-/// One of the words, read as what it stands for.
-fn word<T: Clone + Send + Sync + 'static>(
-    words: &'static [(&'static str, T)],
-) -> impl TypedValueParser<Value = T> {
-    let known = PossibleValuesParser::new(words.iter().map(|(known, _)| *known));
-    known.try_map(|word| {
-        let known = words.iter().find(|(known, _)| *known == word);
-        known
-            .map(|(_, meaning)| meaning.clone())
-            .ok_or("it is no word of these")
-    })
 }
 
 pub(super) fn run(simulate: &Simulate) -> ExitCode {

@@ -1,6 +1,6 @@
 //! Classic Can't Stop as it is played.
 
-use super::{Dice, Game, Session, Setup, SetupFault};
+use super::{Dice, Earlier, Game, Session, Setup, SetupFault};
 use crate::rules::Ruling;
 use crate::rules::classic::{Decision, Play, Position, Refusal, Setting, Table};
 use crate::rules::dice::{Roll, RollOff};
@@ -80,17 +80,22 @@ impl Game for Classic {
 impl Session<Classic> {
     /// What the app's dice show for a roll, if this game is played with them.
     pub fn roll(&self, number: usize) -> Option<Roll> {
-        match self.setup().dice() {
-            Dice::Real => None,
-            Dice::App(seed) => Some(seed.roll(number)),
-        }
+        self.setup().dice().roll(number)
     }
 
     /// What the app's dice show for a roll for the start, if this game is played with them.
     pub fn roll_off(&self, number: usize) -> Option<RollOff> {
-        match self.setup().dice() {
-            Dice::Real => None,
-            Dice::App(seed) => Some(seed.roll_off(number)),
+        self.setup().dice().roll_off(number)
+    }
+
+    /// The dice with which another game is the same again: those that were on the table, or the app's.
+    pub fn same_dice(&self) -> Dice {
+        if !self.setup().dice().are_real() {
+            return self.setup().dice().clone();
         }
+        let table = self.table();
+        let start = table.roll_offs().flat_map(|(_, dice)| dice.dice());
+        let rolls = table.steps().iter().flat_map(|step| step.roll().dice());
+        Dice::Earlier(Earlier::new(start, rolls))
     }
 }

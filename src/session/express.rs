@@ -1,4 +1,4 @@
-use super::{Dice, Game, Session, Setup};
+use super::{Dice, Earlier, Game, Session, Setup};
 use crate::rules::Ruling;
 use crate::rules::dice::Throw;
 use crate::rules::express::{
@@ -88,10 +88,19 @@ impl Game for Express {
 impl Session<Express> {
     /// What the app's dice show for a throw, if this game is played with them.
     pub fn roll(&self, number: usize) -> Option<Throw> {
-        match self.setup().dice() {
-            Dice::Real => None,
-            Dice::App(seed) => Some(seed.throw(number)),
+        self.setup().dice().throw(number)
+    }
+
+    /// The dice with which another game is the same again: those that were on the table, or the app's.
+    pub fn same_dice(&self) -> Dice {
+        if !self.setup().dice().are_real() {
+            return self.setup().dice().clone();
         }
+        let rounds = self.table().rounds().iter();
+        Dice::Earlier(Earlier::new(
+            [],
+            rounds.flat_map(|round| round.throw().dice()),
+        ))
     }
 
     /// The last throw while somebody has not chosen for it and two people or more do: where choices are secret, nobody

@@ -1,7 +1,8 @@
 use std::fmt;
 
-use super::{Game, Seed};
+use super::{Earlier, Game, Seed};
 use crate::rules::classic::Setting;
+use crate::rules::dice::{Roll, RollOff, Throw};
 use crate::rules::express::Penalty;
 
 /// Who plays, what they have agreed on, with which dice. A setup is always playable.
@@ -54,20 +55,54 @@ impl Level {
 }
 
 /// Whose dice are thrown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Dice {
     /// Dice on the table, typed in.
     Real,
     /// The app's, which follow from a seed.
     App(Seed),
+    /// The app's, which show what the dice of an earlier game have shown.
+    Earlier(Earlier),
 }
 
 impl Dice {
-    /// Where the app's dice come from, if they are thrown.
-    pub fn seed(self) -> Option<Seed> {
+    /// The seed that the app's dice follow from, by whose code others get them; `None` where there is no such code.
+    pub fn seed(&self) -> Option<Seed> {
+        match self {
+            Dice::Real | Dice::Earlier(_) => None,
+            Dice::App(seed) => Some(*seed),
+        }
+    }
+
+    /// Whether they lie on the table.
+    pub fn are_real(&self) -> bool {
+        *self == Dice::Real
+    }
+
+    /// What the app's dice show for a throw, numbered from 1; `None` of dice on the table.
+    pub fn throw(&self, number: usize) -> Option<Throw> {
         match self {
             Dice::Real => None,
-            Dice::App(seed) => Some(seed),
+            Dice::App(seed) => Some(seed.throw(number)),
+            Dice::Earlier(earlier) => Some(earlier.throw(number)),
+        }
+    }
+
+    /// The same for a roll.
+    pub fn roll(&self, number: usize) -> Option<Roll> {
+        match self {
+            Dice::Real => None,
+            Dice::App(seed) => Some(seed.roll(number)),
+            Dice::Earlier(earlier) => Some(earlier.roll(number)),
+        }
+    }
+
+    /// The same for a roll for the start.
+    pub fn roll_off(&self, number: usize) -> Option<RollOff> {
+        match self {
+            Dice::Real => None,
+            Dice::App(seed) => Some(seed.roll_off(number)),
+            Dice::Earlier(earlier) => Some(earlier.roll_off(number)),
         }
     }
 }
@@ -222,8 +257,8 @@ impl<Agreed> Setup<Agreed> {
     }
 
     /// Whose dice are thrown.
-    pub fn dice(&self) -> Dice {
-        self.dice
+    pub fn dice(&self) -> &Dice {
+        &self.dice
     }
 
     /// Whether one player plays alone for a result.

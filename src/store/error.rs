@@ -130,7 +130,24 @@ pub struct Trouble {
     pub advice: String,
 }
 
+const TAKEN: &str = "there is a file of this name";
+
 impl Trouble {
+    /// There is a file where one was to be written.
+    pub(super) fn taken(what: &str, path: &Path) -> Trouble {
+        Trouble {
+            what: what.to_owned(),
+            path: path.to_owned(),
+            cause: TAKEN.to_owned(),
+            advice: "Choose another name.".to_owned(),
+        }
+    }
+
+    /// Whether it is that there is a file where one was to be written.
+    pub fn is_taken(&self) -> bool {
+        self.cause == TAKEN
+    }
+
     pub(super) fn new(what: &str, path: &Path, error: &io::Error) -> Trouble {
         // Not the whole of it: paths hold names of people.
         tracing::error!("{what}: {:?}", error.kind());

@@ -1,10 +1,10 @@
 //! A session as others read it: people, spreadsheets, programs.
 
 mod board;
+mod message;
 mod pads;
 mod throws;
 
-use std::cmp::Reverse;
 use std::fmt;
 use std::fs;
 use std::io;
@@ -15,7 +15,9 @@ use jiff::tz::TimeZone;
 
 use super::replace::replace;
 use super::{Saved, Trouble, file};
-use crate::session::{Classic, Express, Played, Session};
+use crate::session::Played;
+
+pub use self::message::{day, dice};
 
 /// What a session is written as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,14 +57,14 @@ pub fn export(saved: &Saved, export: Export) -> io::Result<String> {
     match (&saved.session, export) {
         (_, Export::Session) => Ok(file::write(saved)),
         (Played::Express(session), Export::Text) => Ok(pads::Shown::of(saved, session).to_string()),
-        (Played::Express(session), Export::Message) => Ok(express_message(saved, session)),
+        (Played::Express(session), Export::Message) => Ok(message::express(saved, session)),
         (Played::Express(session), Export::Json) => pads::Shown::of(saved, session).json(),
         (Played::Express(session), Export::Table) => pads::Shown::of(saved, session).csv(),
         (Played::Express(session), Export::Throws) => throws::csv(session),
         (Played::Classic(session), Export::Text) => {
             Ok(board::Shown::of(saved, session).to_string())
         }
-        (Played::Classic(session), Export::Message) => Ok(classic_message(saved, session)),
+        (Played::Classic(session), Export::Message) => Ok(message::classic(saved, session)),
         (Played::Classic(session), Export::Json) => board::Shown::of(saved, session).json(),
         (Played::Classic(session), Export::Table) => board::Shown::of(saved, session).csv(),
         (Played::Classic(session), Export::Throws) => board::rolls(session),
@@ -79,24 +81,36 @@ pub fn export_to(
     export: Export,
     may_replace: bool,
 ) -> Result<(), Trouble> {
+    let text = self::export(saved, export)
+        .map_err(|error| Trouble::new("the game is not exported", path, &error))?;
+    put(
+        "the game is not exported",
+        path,
+        text.as_bytes(),
+        may_replace,
+    )
+}
+
+/// Writes what others read to a file anywhere; `what` is what did not happen where that fails.
+pub(super) fn put(
+    what: &str,
+    path: &Path,
+    content: &[u8],
+    may_replace: bool,
+) -> Result<(), Trouble> {
     if !may_replace && fs::symlink_metadata(path).is_ok() {
-        return Err(Trouble {
-            what: "the game is not exported".to_owned(),
-            path: path.to_owned(),
-            cause: "there is a file of this name".to_owned(),
-            advice: "Choose another name.".to_owned(),
-        });
+        return Err(Trouble::taken(what, path));
     }
-    self::export(saved, export)
-        .and_then(|text| replace(path, text.as_bytes()))
-        .map_err(|error| Trouble::new("the game is not exported", path, &error))
+    replace(path, content).map_err(|error| Trouble::new(what, path, &error))
 }
 
 /// Where a session could be exported to: a free name among the person's documents.
 pub fn export_path(saved: &Saved, export: Export) -> PathBuf {
-    let folder = UserDirs::new().map_or_else(PathBuf::new, |user| {
-        user.document_dir().unwrap_or(user.home_dir()).to_owned()
-    });
+    free_path(&name(saved), export.ending())
+}
+
+/// What a file about a session is called: the day and the title, or the players.
+pub(super) fn name(saved: &Saved) -> String {
     let day = saved.changed.to_zoned(TimeZone::system()).date();
     let names: Vec<&str> = saved
         .session
@@ -115,11 +129,18 @@ pub fn export_path(saved: &Saved, export: Export) -> PathBuf {
         })
         .take(60)
         .collect();
-    let stem = format!("{day} {}", title.trim().trim_end_matches('.'));
+    format!("{day} {}", title.trim().trim_end_matches('.'))
+}
+
+/// A free name of this stem and ending among the person's documents.
+pub(super) fn free_path(stem: &str, ending: &str) -> PathBuf {
+    let folder = UserDirs::new().map_or_else(PathBuf::new, |user| {
+        user.document_dir().unwrap_or(user.home_dir()).to_owned()
+    });
     let named = |number: usize| {
         let name = match number {
-            1 => format!("{stem}.{}", export.ending()),
-            number => format!("{stem} {number}.{}", export.ending()),
+            1 => format!("{stem}.{ending}"),
+            number => format!("{stem} {number}.{ending}"),
         };
         folder.join(name)
     };
@@ -128,62 +149,6 @@ pub fn export_path(saved: &Saved, export: Export) -> PathBuf {
         number += 1;
     }
     named(number)
-}
-
-/// The title of a message: which game, what it is called, and the day.
-fn heading(saved: &Saved, game: &str) -> String {
-    let day = saved.changed.to_zoned(TimeZone::system());
-    let day = day.strftime("%-d %b %Y");
-    match &saved.title {
-        Some(title) => format!("{game}: {}, {day}\n", plain(title)),
-        None => format!("{game}, {day}\n"),
-    }
-}
-
-/// `Over after 12 throws.`
-fn end(is_over: bool, count: usize, thing: &str) -> String {
-    let things = if count == 1 { "" } else { "s" };
-    let state = if is_over { "Over" } else { "Under way" };
-    format!("{state} after {count} {thing}{things}.\n")
-}
-
-fn express_message(saved: &Saved, session: &Session<Express>) -> String {
-    let players = session.setup().players();
-    let mut text = heading(saved, "Can't Stop Express");
-    for standing in session.standings() {
-        let name = players[standing.seat].name.as_str();
-        text += &match standing.total {
-            0 => format!("{}. {name}: 0\n", standing.place),
-            total => format!("{}. {name}: {total:+}\n", standing.place),
-        };
-    }
-    let throws = session.table().rounds().len();
-    text + &end(saved.session.is_over(), throws, "throw")
-}
-
-fn classic_message(saved: &Saved, session: &Session<Classic>) -> String {
-    let players = session.setup().players();
-    let position = session.table().position();
-    let mut text = heading(saved, "Can't Stop");
-    if let Some(winner) = position.winner() {
-        text += &format!("{} has won.\n", players[winner].name);
-    }
-    let mut seats: Vec<usize> = (0..players.len()).collect();
-    seats.sort_by_key(|&seat| {
-        (
-            position.winner() != Some(seat),
-            Reverse(position.columns_won(seat)),
-        )
-    });
-    for seat in seats {
-        let name = &players[seat].name;
-        text += &match position.columns_won(seat) {
-            1 => format!("{name}: 1 column\n"),
-            columns => format!("{name}: {columns} columns\n"),
-        };
-    }
-    let turns = session.table().turns().len();
-    text + &end(saved.session.is_over(), turns, "turn")
 }
 
 /// The first lines of what is shown: the title where there is one, the game and when it began.

@@ -288,9 +288,10 @@ impl LastTable {
 }
 
 impl DiceKind {
-    fn of(dice: Dice) -> DiceKind {
+    fn of(dice: &Dice) -> DiceKind {
         match dice {
-            Dice::Real => DiceKind::Real,
+            // Those of an earlier game lay on the table once.
+            Dice::Real | Dice::Earlier(_) => DiceKind::Real,
             Dice::App(_) => DiceKind::App,
         }
     }

@@ -113,6 +113,7 @@ pub(super) enum Colour {
 enum Dice {
     Real,
     App { seed: u64 },
+    Earlier { start: Vec<i32>, dice: Vec<i32> },
 }
 
 /// What the file of one game has that that of the other has not.
@@ -341,18 +342,41 @@ fn wrong_setup(fault: &SetupFault) -> Wrong {
 }
 
 impl Dice {
-    fn of(dice: session::Dice) -> Dice {
+    fn of(dice: &session::Dice) -> Dice {
+        let values = |dice: &[Die]| dice.iter().map(|die| i32::from(die.value())).collect();
         match dice {
             session::Dice::Real => Dice::Real,
-            session::Dice::App(Seed(seed)) => Dice::App { seed },
+            session::Dice::App(Seed(seed)) => Dice::App { seed: *seed },
+            session::Dice::Earlier(earlier) => Dice::Earlier {
+                start: values(earlier.start()),
+                dice: values(earlier.dice()),
+            },
         }
     }
 
-    fn into_dice(self) -> session::Dice {
-        match self {
+    /// The dice, or what is wrong with one of an earlier game.
+    fn into_dice(self) -> Result<session::Dice, Wrong> {
+        let read = |field: &'static str, values: Vec<i32>| {
+            let dice = values.into_iter().enumerate().map(|(place, value)| {
+                die(value).ok_or_else(|| {
+                    let what = format!("`{field}` has {value}, but a die shows 1 to 6");
+                    let path = ["setup", "dice", field].map(Step::Field);
+                    wrong(
+                        [&path[..], &[Step::Item(place)]].concat(),
+                        LoadFault::Value(what),
+                    )
+                })
+            });
+            dice.collect::<Result<Vec<Die>, Wrong>>()
+        };
+        Ok(match self {
             Dice::Real => session::Dice::Real,
             Dice::App { seed } => session::Dice::App(Seed(seed)),
-        }
+            Dice::Earlier { start, dice } => session::Dice::Earlier(session::Earlier::new(
+                read("start", start)?,
+                read("dice", dice)?,
+            )),
+        })
     }
 }
 

@@ -198,7 +198,7 @@ fn two_are_forced_to_roll_by_keyboard() {
 #[test]
 fn one_plays_on_the_board_by_keyboard() {
     if let Some(evening) = Evening::set(table(1, Sharing::Share, Dice::App(Seed(0)))) {
-        let Dice::App(seed) = evening.session.setup().dice() else {
+        let Dice::App(seed) = *evening.session.setup().dice() else {
             panic!("the app's dice");
         };
         evening.plays_by_keyboard(seed);
@@ -208,7 +208,7 @@ fn one_plays_on_the_board_by_keyboard() {
 #[test]
 fn one_plays_on_the_board_by_mouse() {
     if let Some(evening) = Evening::set(table(1, Sharing::Share, Dice::App(Seed(0)))) {
-        let Dice::App(seed) = evening.session.setup().dice() else {
+        let Dice::App(seed) = *evening.session.setup().dice() else {
             panic!("the app's dice");
         };
         evening.plays_by_mouse(seed);

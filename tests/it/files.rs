@@ -22,7 +22,7 @@ struct Sample {
     played: fn() -> Session,
 }
 
-const SAMPLES: [Sample; 5] = [
+const SAMPLES: [Sample; 6] = [
     Sample {
         name: "v1-under-way",
         title: Some("Friday at Zoë's"),
@@ -52,6 +52,13 @@ const SAMPLES: [Sample; 5] = [
         title: None,
         totals: &[30, 90],
         played: penalty_100,
+    },
+    Sample {
+        name: "v1-again",
+        title: None,
+        // As in `v1-finished`: the same throws, and the same way to choose.
+        totals: &[-180],
+        played: again,
     },
 ];
 
@@ -137,6 +144,12 @@ fn penalty_100() -> Session {
         Penalty::OneHundred,
         Dice::App(Seed(u64::MAX)),
     );
+    play(&mut session, Seed(0), 100);
+    session
+}
+
+fn again() -> Session {
+    let mut session = table(&["Ann"], Penalty::TwoHundred, finished().same_dice());
     play(&mut session, Seed(0), 100);
     session
 }

@@ -374,10 +374,41 @@ fn a_message_tells_the_result() {
     assert_eq!(
         message,
         format!(
-            "Can't Stop Express, 20 Nov 2026\n{}Over after {throws} throws.\n",
+            "Can't Stop Express, 20 Nov 2026\n{}Over after {throws} throws.\nPlayed with real dice.\n",
             lines.concat()
         )
     );
+}
+
+#[test]
+fn a_message_tells_by_which_code_others_get_the_same_dice() {
+    let began: Timestamp = "2026-11-20T12:00:00Z".parse().unwrap();
+    let message = |seed, penalty, assisted| {
+        let mut session = table(&["Ann"], penalty, Dice::App(seed));
+        play(&mut session, seed, usize::MAX - 1);
+        let saved = Saved {
+            assisted,
+            ..Saved::new(session, began)
+        };
+        store::export(&saved, Export::Message).unwrap()
+    };
+    let told = message(
+        Seed::from_code("4F7K-2QZ").unwrap(),
+        Penalty::OneFifty,
+        true,
+    );
+    assert!(told.contains("\nA row of one to four marks cost 150.\nAlone, over after "));
+    assert!(told.contains(" throws, with hints of the coach.\n"));
+    assert!(told.ends_with("\nPlayed with the app's dice, code 4F7K-2QZ.\n"));
+
+    let today = began.to_zoned(jiff::tz::TimeZone::system()).date();
+    let seed = Seed::of_day(today.year(), today.month(), today.day());
+    let told = message(seed, Penalty::TwoHundred, false);
+    let code = seed.code();
+    assert!(told.ends_with(&format!(
+        "\nPlayed with the dice of the day, code {code}.\n"
+    )));
+    assert!(!told.contains("marks cost") && !told.contains("hints"));
 }
 
 #[test]
@@ -400,7 +431,7 @@ fn a_message_tells_who_has_won_the_board() {
         message,
         format!(
             "Can't Stop, 20 Nov 2026\n{name} has won.\n{name}: {most} columns\n{other}: {count} {things}\n\
-             Over after {turns} turns.\n"
+             Over after {turns} turns.\nPlayed with real dice.\n"
         )
     );
 }

@@ -923,7 +923,7 @@ fn dice_are_shared_by_their_code() {
     write_code(&mut desk, "4f7k-2qz");
     desk.click("Start");
     let seed = Seed::from_code("4F7K-2QZ").unwrap();
-    assert_eq!(desk.session().setup().dice(), Dice::App(seed));
+    assert_eq!(*desk.session().setup().dice(), Dice::App(seed));
 }
 
 #[test]
@@ -934,6 +934,23 @@ fn a_game_is_played_again_with_the_same_dice() {
     desk.expect("The code of these dice: 0000-007");
     desk.click("Same dice again");
     let again = desk.session();
-    assert_eq!(again.setup().dice(), Dice::App(Seed(7)));
+    assert_eq!(*again.setup().dice(), Dice::App(Seed(7)));
     assert!(again.table().rounds().is_empty());
+}
+
+#[test]
+fn a_game_with_real_dice_is_played_again_with_what_they_have_shown() {
+    let mut session = play::table(&["Ann"], Penalty::TwoHundred, Dice::Real);
+    play::play(&mut session, Seed(7), usize::MAX - 1);
+    let mut desk = Desk::with(session.clone());
+    desk.expect("A new attempt with what these dice have shown");
+    desk.click("Same dice again");
+    desk.key(Named::Space);
+    desk.key(Named::Space);
+    let again = desk.session();
+    assert_eq!(
+        again.table().rounds()[0].throw(),
+        session.table().rounds()[0].throw()
+    );
+    assert_eq!(*again.setup().dice(), session.same_dice());
 }

@@ -23,8 +23,8 @@ use crate::app::word::Word;
 use crate::app::words;
 use crate::rules::classic::{self, Decision, Entry, Phase, Position, Step};
 use crate::rules::dice::{Die, Roll, RollOff, Sum};
+use crate::session::Classic;
 use crate::session::classic::Event;
-use crate::session::{Classic, Dice};
 use crate::store::{House, Settings};
 
 type Session = crate::session::Session<Classic>;
@@ -350,7 +350,7 @@ impl Play {
             | (Stage::Roll { number }, Phase::Roll { number: next, .. }) => number == next,
             _ => false,
         };
-        is_next && matches!(session.setup().dice(), Dice::App(_))
+        is_next && !session.setup().dice().are_real()
     }
 
     /// How many dice are awaited.
@@ -412,7 +412,7 @@ impl Play {
     }
 
     fn roll(&mut self, session: &mut Session, tumbles: bool) -> bool {
-        if !matches!(session.setup().dice(), Dice::App(_)) {
+        if session.setup().dice().are_real() {
             self.refuse("Roll the dice on the table and type what they show.");
             return false;
         }

@@ -24,7 +24,7 @@ use crate::app::word::Word;
 use crate::app::words;
 use crate::rules::dice::{Die, Throw};
 use crate::rules::express::{Cell, Choice, Entry, Pad, Phase, Refusal};
-use crate::session::{Dice, Event, Express, Session};
+use crate::session::{Event, Express, Session};
 use crate::store::{House, Settings};
 
 /// The table while it is played.
@@ -381,7 +381,7 @@ impl Play {
 
     /// Whether the app's dice are awaited.
     fn rolls(&self, session: &Session) -> bool {
-        let is_app = matches!(session.setup().dice(), Dice::App(_));
+        let is_app = !session.setup().dice().are_real();
         is_app && matches!(self.stage, Stage::Dice { number } if !is_correction(number, session))
     }
 

@@ -72,6 +72,7 @@ impl<'a> Shown<'a> {
         let (dice, seed) = match setup.dice() {
             Dice::Real => ("real", None),
             Dice::App(seed) => ("app", Some(seed.0)),
+            Dice::Earlier(_) => ("earlier", None),
         };
         Shown {
             game: "Can't Stop Express",

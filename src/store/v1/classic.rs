@@ -148,7 +148,7 @@ impl Filed for Classic {
             sharing: written.sharing.into_sharing(),
             placement: written.placement.into_placement(),
         };
-        Classic::new(players, setting, written.dice.into_dice())
+        Classic::new(players, setting, written.dice.into_dice()?)
             .map_err(|fault| wrong_setup(&fault))
     }
 

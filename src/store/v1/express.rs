@@ -64,7 +64,7 @@ impl Filed for Express {
             let path = [Step::Field("setup"), Step::Field("penalty")];
             wrong(path, LoadFault::Value(what))
         })?;
-        Express::new(players, penalty, written.dice.into_dice())
+        Express::new(players, penalty, written.dice.into_dice()?)
             .map_err(|fault| wrong_setup(&fault))
     }
 

@@ -1,0 +1,115 @@
+//! Pads, boards and results for the printer: each page is laid out once, as an SVG in millimetres.
+//!
+//! Everything is black on white, so that any printer shows all of it: what matters is told by weight, hatching and shape,
+//! never by a shade. This room knows sessions and no files; [`store::drawn`](crate::store::drawn) turns its pages into
+//! what a printer or a screen takes.
+
+mod board;
+mod course;
+mod pad;
+mod result;
+mod svg;
+
+use std::fmt;
+
+use self::svg::Drawing;
+use crate::rules::express::Penalty;
+use crate::session::Played;
+
+/// The size of a sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Paper {
+    /// 210 × 297 mm.
+    A4,
+    /// 8.5 × 11 inches.
+    Letter,
+}
+
+/// The margin of every page, in millimetres: what home printers leave white.
+const MARGIN: f64 = 10.0;
+
+impl Paper {
+    /// Width and height of the upright sheet, in millimetres.
+    pub fn size(self) -> (f64, f64) {
+        match self {
+            Paper::A4 => (210.0, 297.0),
+            Paper::Letter => (215.9, 279.4),
+        }
+    }
+
+    /// An empty upright page, and what of its width and height lies within the margins.
+    fn page(self) -> (Drawing, f64, f64) {
+        let (width, height) = self.size();
+        (
+            Drawing::page(width, height),
+            width - 2.0 * MARGIN,
+            height - 2.0 * MARGIN,
+        )
+    }
+}
+
+/// A game that is to be printed.
+#[derive(Debug, Clone, Copy)]
+pub struct Game<'a> {
+    /// What the people call it, if they gave it a name.
+    pub title: Option<&'a str>,
+    /// The day on which it was played, as it is to be read.
+    pub day: &'a str,
+    /// Where its dice came from, as it is to be read.
+    pub dice: &'a str,
+    /// What was played.
+    pub session: &'a Played,
+}
+
+/// What there is to print of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Sheet {
+    /// The pads as they are marked, or the board as it stands.
+    Pads,
+    /// Who won, every account, and the course of the game.
+    Result,
+}
+
+impl Game<'_> {
+    /// The pages of a sheet as SVG.
+    pub fn pages(&self, sheet: Sheet, paper: Paper) -> Vec<String> {
+        match (self.session, sheet) {
+            (Played::Express(session), Sheet::Pads) => pad::filled(self, session, paper),
+            (Played::Express(session), Sheet::Result) => result::express(self, session, paper),
+            (Played::Classic(session), Sheet::Pads) => vec![board::filled(self, session, paper)],
+            (Played::Classic(session), Sheet::Result) => result::classic(self, session, paper),
+        }
+    }
+}
+
+/// Something to play on with a pencil.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Blank {
+    /// Four pads of Express, on which a row of one to four marks costs this.
+    Express(Penalty),
+    /// The board for up to four.
+    Classic,
+}
+
+impl Blank {
+    /// Its page as SVG.
+    pub fn page(self, paper: Paper) -> String {
+        match self {
+            Blank::Express(penalty) => pad::blank(penalty, paper),
+            Blank::Classic => board::blank(paper),
+        }
+    }
+}
+
+/// Points with their sign: `+120`, `−200`, `0`.
+struct Signed(i32);
+
+impl fmt::Display for Signed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            0 => write!(f, "0"),
+            points if points < 0 => write!(f, "−{}", points.unsigned_abs()),
+            points => write!(f, "+{points}"),
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! The course of a game, a line for each throw or roll, over as many columns and pages as it takes.
+
+use super::svg::{Drawing, HAIR, Type};
+use super::{MARGIN, Paper};
+use crate::rules::classic::{Decision, End, Entry, Step, Turn};
+use crate::rules::express::{self, Choice};
+use crate::session::{Classic, Express, Player, Session};
+
+/// The height of a line, and of what stands above each column of lines.
+const PITCH: f64 = 4.7;
+const HEAD: f64 = 7.5;
+/// Between two columns.
+const GAP: f64 = 7.0;
+const DIE: f64 = 3.5;
+/// The size of the type.
+const SIZE: f64 = 2.7;
+
+/// The lines of a course, and how wide they are.
+struct Lines {
+    width: f64,
+    /// How many stand side by side.
+    columns: usize,
+    count: usize,
+}
+
+impl Lines {
+    /// So many lines, as many as fit side by side where each takes this width at least.
+    fn new(least: f64, count: usize, paper: Paper) -> Lines {
+        let room = paper.size().0 - 2.0 * MARGIN;
+        let columns = (((room + GAP) / (least + GAP)) as usize).max(1);
+        Lines {
+            width: (room + GAP) / columns as f64 - GAP,
+            columns,
+            count,
+        }
+    }
+}
+
+/// A line of a course.
+struct Line {
+    /// Its place among all, from 0.
+    number: usize,
+    /// Whether it is the first of its column.
+    is_first: bool,
+}
+
+/// Sets the lines below `top` on the page, and on more pages.
+fn flow(
+    mut page: Drawing,
+    mut top: f64,
+    paper: Paper,
+    lines: &Lines,
+    head: impl Fn(&mut Drawing, f64, f64),
+    line: impl Fn(&mut Drawing, Line, f64, f64),
+) -> Vec<String> {
+    let (_, height) = paper.size();
+    let columns = lines.columns;
+    let mut pages = Vec::new();
+    let mut next = 0;
+    while next < lines.count {
+        let most = ((height - MARGIN - top - HEAD) / PITCH) as usize;
+        let left = lines.count - next;
+        // What is left of the last page is shared out evenly.
+        let each = most.min(left.div_ceil(columns)).max(1);
+        for column in 0..columns {
+            let x = MARGIN + (lines.width + GAP) * column as f64;
+            if next < lines.count {
+                head(&mut page, x, top);
+            }
+            for place in 0..each.min(lines.count - next) {
+                let y = top + HEAD + PITCH * (place as f64 + 0.5);
+                let is_first = place == 0;
+                let number = next;
+                line(&mut page, Line { number, is_first }, x, y);
+                next += 1;
+            }
+        }
+        if next < lines.count {
+            pages.push(page.finish());
+            page = paper.page().0;
+            top = MARGIN;
+        }
+    }
+    pages.push(page.finish());
+    pages
+}
+
+/// The throws of Express with every choice.
+pub(super) fn express(
+    page: Drawing,
+    top: f64,
+    paper: Paper,
+    session: &Session<Express>,
+) -> Vec<String> {
+    let players = session.setup().players();
+    let rounds = session.table().rounds();
+    let dice = 7.0 + 5.0 * (DIE + 0.6) + 2.0;
+    let least = dice + 19.0 * players.len() as f64;
+    let lines = Lines::new(least, rounds.len(), paper);
+    let each = (lines.width - dice) / players.len() as f64;
+    flow(
+        page,
+        top,
+        paper,
+        &lines,
+        |drawing, x, y| {
+            let middle = y + HEAD / 2.0 - 0.8;
+            drawing.text((x, middle), Type::new(SIZE).medium(), "Throw");
+            for (seat, player) in players.iter().enumerate() {
+                name(
+                    drawing,
+                    (x + dice + each * seat as f64, middle),
+                    each,
+                    player,
+                );
+            }
+            drawing.line((x, y + HEAD), (x + lines.width, y + HEAD), HAIR);
+        },
+        |drawing, line, x, y| {
+            let round = &rounds[line.number];
+            let set = Type::new(SIZE).end();
+            drawing.text((x + 5.0, y), set, &(line.number + 1).to_string());
+            for (number, die) in round.throw().dice().into_iter().enumerate() {
+                let at = (x + 9.0 + (DIE + 0.6) * number as f64, y);
+                drawing.die(at, DIE, Some(die), false);
+            }
+            for (seat, cell) in round.cells().iter().enumerate() {
+                let at = (x + dice + each * seat as f64, y);
+                match cell.entry() {
+                    express::Entry::Out(_) => {}
+                    _ => choice(drawing, at, cell.choice()),
+                }
+            }
+        },
+    )
+}
+
+fn choice(drawing: &mut Drawing, (x, y): (f64, f64), choice: Option<Choice>) {
+    let set = Type::new(SIZE);
+    let Some(choice) = choice else {
+        return drawing.text((x, y), set, "–");
+    };
+    let [low, high] = choice.pairs.sums();
+    drawing.text((x, y), set.medium(), &format!("{low} + {high}"));
+    match choice.fifth {
+        Some(fifth) => drawing.die((x + 14.6, y), DIE, Some(fifth), true),
+        None => drawing.text((x + 12.6, y), set, "free"),
+    }
+}
+
+/// The rolls of a classic game, turn by turn.
+pub(super) fn classic(
+    page: Drawing,
+    top: f64,
+    paper: Paper,
+    session: &Session<Classic>,
+) -> Vec<String> {
+    let players = session.setup().players();
+    let table = session.table();
+    let turns = table.turns();
+    let lines = Lines::new(58.0, table.steps().len(), paper);
+    flow(
+        page,
+        top,
+        paper,
+        &lines,
+        |drawing, x, y| {
+            let middle = y + HEAD / 2.0 - 0.8;
+            drawing.text((x, middle), Type::new(SIZE).medium(), "Turn");
+            drawing.text((x + 15.0, middle), Type::new(SIZE).medium(), "Rolls");
+            drawing.line((x, y + HEAD), (x + lines.width, y + HEAD), HAIR);
+        },
+        |drawing, line, x, y| {
+            let step = &table.steps()[line.number];
+            let number = line.number + 1;
+            let turn = turns.iter().find(|turn| turn.rolls.contains(&number));
+            if line.is_first || turn.is_some_and(|turn| *turn.rolls.start() == number) {
+                drawing.line(
+                    (x, y - PITCH / 2.0),
+                    (x + lines.width, y - PITCH / 2.0),
+                    HAIR,
+                );
+                let set = Type::new(SIZE).medium().end();
+                drawing.text((x + 5.0, y), set, &step.turn().to_string());
+                drawing.shape(players[step.seat()].colour, (x + 8.6, y), 1.4);
+            }
+            for (number, die) in step.roll().dice().into_iter().enumerate() {
+                let at = (x + 17.0 + (DIE + 0.6) * number as f64, y);
+                drawing.die(at, DIE, Some(die), false);
+            }
+            roll(
+                drawing,
+                (x + 33.0, y),
+                step,
+                turn.filter(|turn| *turn.rolls.end() == number),
+            );
+        },
+    )
+}
+
+/// What was made of a roll; `turn` is the one that ends with it.
+fn roll(drawing: &mut Drawing, (x, y): (f64, f64), step: &Step, turn: Option<&Turn>) {
+    let set = Type::new(SIZE);
+    let played: Vec<String> = step.play().map_or(Vec::new(), |play| {
+        play.columns().map(|column| column.to_string()).collect()
+    });
+    drawing.text((x, y), set.medium(), &played.join(" + "));
+    let end = match (turn.map(|turn| (turn.end, turn.spaces)), step.entry()) {
+        (Some((End::Stop, spaces)), _) => format!("kept {spaces}"),
+        (Some((End::Bust, spaces)), _) => format!("lost {spaces}"),
+        (_, Entry::Refused(_)) => "–".to_owned(),
+        _ if step.decision() == Some(Decision::Stop) => "stop".to_owned(),
+        _ => String::new(),
+    };
+    drawing.text((x + 14.0, y), set, &end);
+}
+
+/// A player's shape and name above a column.
+fn name(drawing: &mut Drawing, (x, y): (f64, f64), width: f64, player: &Player) {
+    drawing.shape(player.colour, (x + 1.4, y), 1.4);
+    let words = player.name.as_str();
+    let set = Type::new(SIZE).medium().within(width - 5.0, words);
+    drawing.text((x + 3.8, y), set, words);
+}

@@ -1,0 +1,258 @@
+//! The result of a game: who won, every player's account, and how it went.
+
+use super::svg::{Drawing, HAIR, STRONG, Type};
+use super::{Game, MARGIN, Paper, Signed, board, course, pad};
+use crate::rules::classic::Tally;
+use crate::rules::dice::Sum;
+use crate::rules::express::{Pad, points};
+use crate::session::{Classic, Express, Session};
+
+const BAND: f64 = 10.0;
+/// The heights of the headline, of what is below it, and of what follows.
+const HEADLINE: f64 = 21.0;
+const ABOUT: f64 = 29.0;
+const ACCOUNT: f64 = 37.0;
+/// The height of a line of an account, and of its head.
+const LINE: f64 = 5.5;
+const HEAD: f64 = 9.5;
+const SIZE: f64 = 3.1;
+
+/// The result of a game of Express.
+pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper) -> Vec<String> {
+    let setup = session.setup();
+    let players = setup.players();
+    let table = session.table();
+    let standings = session.standings();
+    let best = Signed(standings.first().map_or(0, |standing| standing.total));
+    let winners: Vec<&str> = standings
+        .iter()
+        .filter(|standing| standing.place == 1)
+        .map(|standing| players[standing.seat].name.as_str())
+        .collect();
+    let headline = match winners.as_slice() {
+        _ if !game.session.is_over() => "Under way".to_owned(),
+        _ if setup.is_solo() => format!("{best} points"),
+        [winner] => format!("{winner} wins with {best}"),
+        winners => format!("{} share the victory with {best}", together(winners)),
+    };
+    let throws = table.rounds().len();
+    let about = format!(
+        "{}, a row of one to four marks costs {}, {}",
+        counted(throws, "throw"),
+        setup.penalty().points(),
+        game.dice
+    );
+
+    let (mut page, width, _) = paper.page();
+    let label = 26.0;
+    let share = ((width - label) / players.len() as f64).min(54.0);
+    let full = label + share * players.len() as f64;
+    let mut end = 0.0;
+    page.group("result", (MARGIN, MARGIN), 1.0, |drawing| {
+        head(drawing, width, "Express", game, &headline, &about);
+        let right = |place: usize| label + share * (place as f64 + 1.0) - 1.0;
+        let mut y = ACCOUNT;
+        for (place, standing) in standings.iter().enumerate() {
+            let player = &players[standing.seat];
+            let x = right(place);
+            let set = Type::new(SIZE).bold().end();
+            drawing.text((x, y), set, &format!("{}.", standing.place));
+            drawing.shape(player.colour, (x - 6.4, y), 1.8);
+            let name = player.name.as_str();
+            let set = Type::new(SIZE).medium().end().within(share - 2.0, name);
+            drawing.text((x, y + 4.6), set, name);
+        }
+        y += HEAD;
+        drawing.line((0.0, y - LINE / 2.0), (full, y - LINE / 2.0), STRONG);
+        for sum in Sum::ALL {
+            drawing.text((6.0, y), Type::new(3.4).bold().end(), &sum.to_string());
+            let worth = format!("à {}", points(sum));
+            drawing.text((8.0, y), Type::new(2.4), &worth);
+            for (place, standing) in standings.iter().enumerate() {
+                let marks = table.pads()[standing.seat].marks(sum);
+                let score = session.score(standing.seat).row(sum);
+                let (x, set) = (right(place), Type::new(SIZE));
+                if marks > 0 {
+                    let set = if score > 0 { set.bold() } else { set };
+                    drawing.text((x, y), set.end(), &Signed(score).to_string());
+                    let set = Type::new(2.2).end();
+                    drawing.text((x - 10.0, y), set, &format!("{marks} ×"));
+                } else {
+                    drawing.text((x, y), set.end(), "·");
+                }
+            }
+            drawing.line((0.0, y + LINE / 2.0), (full, y + LINE / 2.0), HAIR);
+            y += LINE;
+        }
+        let mut line = |drawing: &mut Drawing, words: &str, cell: &dyn Fn(usize) -> String| {
+            drawing.text((0.0, y), Type::new(2.8), words);
+            for (place, standing) in standings.iter().enumerate() {
+                let set = Type::new(SIZE).end();
+                drawing.text((right(place), y), set, &cell(standing.seat));
+            }
+            y += LINE;
+        };
+        line(drawing, "Minus", &|seat| {
+            Signed(session.score(seat).minus()).to_string()
+        });
+        line(drawing, "Plus", &|seat| {
+            Signed(session.score(seat).plus()).to_string()
+        });
+        line(drawing, "Out with throw", &|seat| {
+            let out = table.out_at(seat);
+            out.map_or("still in".to_owned(), |throw| throw.to_string())
+        });
+        for place in 0..Pad::TRACKS {
+            if place == 0 {
+                drawing.text((0.0, y), Type::new(2.8), "Fifth dice");
+            }
+            for (column, standing) in standings.iter().enumerate() {
+                let x = right(column);
+                if let Some(track) = table.pads()[standing.seat].tracks().nth(place) {
+                    drawing.die((x - 1.9, y), 3.8, Some(track.value()), true);
+                    let marks = format!("{} ×", track.marks());
+                    drawing.text((x - 5.0, y), Type::new(2.6).end(), &marks);
+                }
+            }
+            y += LINE;
+        }
+        drawing.line((0.0, y - LINE / 2.0), (full, y - LINE / 2.0), STRONG);
+        y += 1.6;
+        drawing.text((0.0, y), Type::new(4.0).bold(), "Total");
+        for (place, standing) in standings.iter().enumerate() {
+            let set = Type::new(5.0).bold().end();
+            drawing.text((right(place), y), set, &Signed(standing.total).to_string());
+        }
+        end = y;
+        if setup.is_solo() {
+            // The pad takes the room of those who do not play.
+            let scale = (end - ABOUT) / pad::PAD.1;
+            let corner = (width - pad::PAD.0 * scale, ABOUT + 4.0);
+            drawing.group("pad-1", corner, scale, |drawing| {
+                pad::of_seat(drawing, game, session, 0);
+            });
+        }
+    });
+    course::express(page, MARGIN + end + 8.0, paper, session)
+}
+
+/// The result of a classic game.
+pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper) -> Vec<String> {
+    let players = session.setup().players();
+    let table = session.table();
+    let position = table.position();
+    let turns = table.turns();
+    let tallies: Vec<Tally> = (0..players.len())
+        .map(|seat| Tally::of(&turns, seat))
+        .collect();
+    let headline = match position.winner() {
+        Some(winner) if players.len() == 1 => {
+            format!("Won in {}", counted(tallies[winner].turns, "turn"))
+        }
+        Some(winner) => format!(
+            "{} wins in {}",
+            players[winner].name,
+            counted(tallies[winner].turns, "turn")
+        ),
+        None => "Under way".to_owned(),
+    };
+    let needed = position.setting().columns.count();
+    let about = format!(
+        "{}, {}, {needed} columns win, {}",
+        counted(turns.len(), "turn"),
+        counted(table.steps().len(), "roll"),
+        game.dice
+    );
+
+    let (mut page, width, _) = paper.page();
+    let (label, share) = (25.0, 16.0);
+    let full = label + share * players.len() as f64;
+    let scale = 0.5;
+    let (board_width, board_height) = ((width - full - 8.0).min(96.0) / scale, 118.0 / scale);
+    page.group("result", (MARGIN, MARGIN), 1.0, |drawing| {
+        head(drawing, width, "Can’t Stop", game, &headline, &about);
+        let right = |seat: usize| label + share * (seat as f64 + 1.0) - 1.0;
+        let mut y = ACCOUNT;
+        for (seat, player) in players.iter().enumerate() {
+            let x = right(seat);
+            drawing.shape(player.colour, (x - 1.8, y), 1.8);
+            let name = player.name.as_str();
+            let set = Type::new(SIZE).medium().end().within(share - 2.0, name);
+            drawing.text((x, y + 4.6), set, name);
+        }
+        y += HEAD;
+        drawing.line((0.0, y - LINE / 2.0), (full, y - LINE / 2.0), STRONG);
+        let mut line = |words: &str, cell: &dyn Fn(usize) -> String| {
+            drawing.text((0.0, y), Type::new(2.8), words);
+            for seat in 0..players.len() {
+                let words = cell(seat);
+                let set = Type::new(SIZE).end().within(share - 2.0, &words);
+                drawing.text((right(seat), y), set, &words);
+            }
+            drawing.line((0.0, y + LINE / 2.0), (full, y + LINE / 2.0), HAIR);
+            y += LINE;
+        };
+        line("Columns won", &|seat| {
+            let won = Sum::ALL
+                .into_iter()
+                .filter(|&column| position.winner_of(column) == Some(seat));
+            let won: Vec<String> = won.map(|column| column.to_string()).collect();
+            if won.is_empty() {
+                "·".to_owned()
+            } else {
+                won.join(", ")
+            }
+        });
+        line("Turns", &|seat| tallies[seat].turns.to_string());
+        line("Rolls", &|seat| tallies[seat].rolls.to_string());
+        line("Busts", &|seat| tallies[seat].busts.to_string());
+        line("Longest turn", &|seat| {
+            counted(tallies[seat].longest, "roll")
+        });
+        line("Furthest turn", &|seat| tallies[seat].furthest.to_string());
+        line("Spaces kept", &|seat| tallies[seat].kept.to_string());
+        line("Spaces lost", &|seat| tallies[seat].lost.to_string());
+        let left = width - board_width * scale;
+        drawing.group("board", (left, ACCOUNT - 12.0), scale, |drawing| {
+            board::small(drawing, position, players, board_width, board_height);
+        });
+    });
+    let end = ACCOUNT - 12.0 + board_height * scale;
+    course::classic(page, MARGIN + end + 4.0, paper, session)
+}
+
+fn head(
+    drawing: &mut Drawing,
+    width: f64,
+    what: &str,
+    game: &Game<'_>,
+    headline: &str,
+    about: &str,
+) {
+    let more = match game.title {
+        Some(title) => format!("{title}, {}", game.day),
+        None => game.day.to_owned(),
+    };
+    drawing.band(width, BAND, what, &more);
+    let set = Type::new(8.0).bold().within(width, headline);
+    drawing.text((0.0, HEADLINE), set, headline);
+    let set = Type::new(3.1).within(width, about);
+    drawing.text((0.0, ABOUT), set, about);
+}
+
+/// `Ann, Ben and Cleo`.
+fn together(names: &[&str]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => (*one).to_owned(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
+
+/// `1 throw`, `12 throws`.
+fn counted(count: usize, thing: &str) -> String {
+    match count {
+        1 => format!("1 {thing}"),
+        count => format!("{count} {thing}s"),
+    }
+}

@@ -1,0 +1,61 @@
+use std::sync::Arc;
+
+use super::Seed;
+use crate::rules::dice::{Die, Roll, RollOff, Throw};
+
+/// What the dice of an earlier game have shown, to be thrown again in their order. Where the new game goes on longer,
+/// dice follow from a seed that these make, so that every attempt has the same ones.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Earlier {
+    start: Arc<[Die]>,
+    dice: Arc<[Die]>,
+}
+
+impl Earlier {
+    /// The dice of the rolls for the start, two each, and those of the throws or rolls, five or four each.
+    pub fn new(
+        start: impl IntoIterator<Item = Die>,
+        dice: impl IntoIterator<Item = Die>,
+    ) -> Earlier {
+        Earlier {
+            start: start.into_iter().collect(),
+            dice: dice.into_iter().collect(),
+        }
+    }
+
+    /// The dice of the rolls for the start, one after the other.
+    pub fn start(&self) -> &[Die] {
+        &self.start
+    }
+
+    /// The dice of the throws or rolls, one after the other.
+    pub fn dice(&self) -> &[Die] {
+        &self.dice
+    }
+
+    pub(super) fn throw(&self, number: usize) -> Throw {
+        nth(&self.dice, number).map_or_else(|| self.seed().throw(number), Throw::new)
+    }
+
+    pub(super) fn roll(&self, number: usize) -> Roll {
+        nth(&self.dice, number).map_or_else(|| self.seed().roll(number), Roll::new)
+    }
+
+    pub(super) fn roll_off(&self, number: usize) -> RollOff {
+        nth(&self.start, number).map_or_else(|| self.seed().roll_off(number), RollOff::new)
+    }
+
+    /// Where the dice after the last of these come from: FNV-1a with 64 bits over their values.
+    fn seed(&self) -> Seed {
+        let values = self.start.iter().chain(&*self.dice);
+        Seed(values.fold(0xcbf2_9ce4_8422_2325, |hash, die| {
+            (hash ^ u64::from(die.value())).wrapping_mul(0x0100_0000_01b3)
+        }))
+    }
+}
+
+/// The dice of throw `number`, from 1, if so many were thrown.
+fn nth<const DICE: usize>(dice: &[Die], number: usize) -> Option<[Die; DICE]> {
+    let place = number.checked_sub(1)?.checked_mul(DICE)?;
+    dice.get(place..)?.first_chunk().copied()
+}

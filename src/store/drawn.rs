@@ -1,0 +1,121 @@
+//! Drawings as files: what is laid out as SVG becomes PNG, PDF or an SVG that needs no font.
+
+use std::collections::HashMap;
+use std::io;
+use std::sync::Arc;
+
+use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, TextStr};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{self, Options, Tree, WriteOptions, fontdb};
+use svg2pdf::ConversionOptions;
+
+/// The family of the program, in every weight that drawings use.
+const FONTS: [&[u8]; 3] = [
+    include_bytes!("../../assets/fonts/InterTabular-Regular.ttf"),
+    include_bytes!("../../assets/fonts/InterTabular-SemiBold.ttf"),
+    include_bytes!("../../assets/fonts/InterTabular-Bold.ttf"),
+];
+
+/// An inch has 96 units of SVG, and 72 of PDF.
+const POINTS: f32 = 72.0 / 96.0;
+
+/// The most pixels that a picture may have: 400 MB while it is painted.
+const MOST_PIXELS: u64 = 100_000_000;
+
+/// A drawing with the fonts that its words need.
+fn tree(svg: &str) -> io::Result<Tree> {
+    let mut fonts = fontdb::Database::new();
+    for font in FONTS {
+        fonts.load_font_data(font.to_vec());
+    }
+    // Beyond Latin, Greek and Cyrillic, and the signs that these are printed with, a font of the system has to help.
+    let is_ours = |sign: char| sign < '\u{530}' || ('\u{2000}'..'\u{2400}').contains(&sign);
+    if !svg.chars().all(is_ours) {
+        fonts.load_system_fonts();
+    }
+    let options = Options {
+        fontdb: Arc::new(fonts),
+        ..Options::default()
+    };
+    Tree::from_str(svg, &options).map_err(io::Error::other)
+}
+
+/// A drawing as PNG with this many pixels to the inch; a unit of SVG is 1/96 inch.
+///
+/// # Errors
+/// It is no SVG, or too large.
+pub fn png(svg: &str, dots_per_inch: f32) -> io::Result<Vec<u8>> {
+    let tree = tree(svg)?;
+    let scale = dots_per_inch / 96.0;
+    let pixels = |length: f32| (length * scale).round().max(1.0) as u32;
+    let size = tree.size();
+    let (width, height) = (pixels(size.width()), pixels(size.height()));
+    let mut picture = Some(u64::from(width) * u64::from(height))
+        .filter(|&count| count <= MOST_PIXELS)
+        .and_then(|_| Pixmap::new(width, height))
+        .ok_or_else(|| io::Error::other("the picture is too large"))?;
+    // A paper is no whole number of pixels wide, but its picture is.
+    let transform =
+        Transform::from_scale(width as f32 / size.width(), height as f32 / size.height());
+    resvg::render(&tree, transform, &mut picture.as_mut());
+    picture.encode_png().map_err(io::Error::other)
+}
+
+/// A drawing as SVG whose letters are outlines, so that it looks the same everywhere: most programs that draw or print
+/// do not see a font that is inside an SVG.
+///
+/// # Errors
+/// It is no SVG.
+pub fn svg(svg: &str) -> io::Result<String> {
+    let options = WriteOptions {
+        coordinates_precision: 2,
+        indent: usvg::Indent::None,
+        ..WriteOptions::default()
+    };
+    Ok(tree(svg)?.to_string(&options))
+}
+
+/// Drawings as the pages of one PDF, in their own size, with the letters that they use of each font inside.
+///
+/// # Errors
+/// One of them is no SVG.
+pub fn pdf(title: &str, pages: &[String]) -> io::Result<Vec<u8>> {
+    let mut next = Ref::new(1);
+    let mut pdf = Pdf::new();
+    let [catalog, tree_of_pages, about] = [(); 3].map(|()| next.bump());
+    let mut kids = Vec::new();
+    for page in pages {
+        let tree = tree(page)?;
+        let (chunk, drawing) = svg2pdf::to_chunk(&tree, ConversionOptions::default())
+            .map_err(|error| io::Error::other(error.to_string()))?;
+        let mut names = HashMap::new();
+        let chunk = chunk.renumber(|old| *names.entry(old).or_insert_with(|| next.bump()));
+        let drawing = names
+            .get(&drawing)
+            .copied()
+            .ok_or_else(|| io::Error::other("a page is lost"))?;
+        pdf.extend(&chunk);
+
+        let [kid, content] = [(); 2].map(|()| next.bump());
+        let (width, height) = (tree.size().width() * POINTS, tree.size().height() * POINTS);
+        let mut drawn = Content::new();
+        drawn
+            .transform([width, 0.0, 0.0, height, 0.0, 0.0])
+            .x_object(Name(b"P"));
+        pdf.stream(content, &drawn.finish());
+        let mut page = pdf.page(kid);
+        page.media_box(Rect::new(0.0, 0.0, width, height))
+            .parent(tree_of_pages)
+            .contents(content);
+        page.resources().x_objects().pair(Name(b"P"), drawing);
+        page.finish();
+        kids.push(kid);
+    }
+    pdf.catalog(catalog).pages(tree_of_pages);
+    let count = kids.len() as i32;
+    pdf.pages(tree_of_pages).kids(kids).count(count);
+    pdf.document_info(about)
+        .title(TextStr(title))
+        .producer(TextStr("Fifth Die"));
+    Ok(pdf.finish())
+}

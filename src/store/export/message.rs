@@ -1,0 +1,108 @@
+use std::cmp::Reverse;
+
+use jiff::tz::TimeZone;
+
+use super::plain;
+use crate::rules::express::Penalty;
+use crate::session::{Classic, Dice, Express, Played, Seed, Session};
+use crate::store::Saved;
+
+/// The day on which something last happened in a game: `20 Nov 2026`.
+pub fn day(saved: &Saved) -> String {
+    let day = saved.changed.to_zoned(TimeZone::system());
+    day.strftime("%-d %b %Y").to_string()
+}
+
+/// Where the dice of a game came from: `real dice`, `the app's dice, code 4F7K-2QZ`, `the dice of the day, code …`.
+pub fn dice(saved: &Saved) -> String {
+    let dice = match &saved.session {
+        Played::Express(session) => session.setup().dice(),
+        Played::Classic(session) => session.setup().dice(),
+    };
+    match dice {
+        Dice::Real => "real dice".to_owned(),
+        Dice::Earlier(_) => "the dice of an earlier game".to_owned(),
+        Dice::App(seed) => {
+            let began = saved.created.to_zoned(TimeZone::system()).date();
+            let of_day = Seed::of_day(began.year(), began.month(), began.day());
+            let which = if *seed == of_day {
+                "the dice of the day"
+            } else {
+                "the app's dice"
+            };
+            format!("{which}, code {}", seed.code())
+        }
+    }
+}
+
+/// The title of a message: which game, what it is called, and the day.
+fn heading(saved: &Saved, game: &str) -> String {
+    let day = day(saved);
+    match &saved.title {
+        Some(title) => format!("{game}: {}, {day}\n", plain(title)),
+        None => format!("{game}, {day}\n"),
+    }
+}
+
+/// `Over after 12 throws, with hints of the coach. Played with the app's dice, code 4F7K-2QZ.`
+fn end(saved: &Saved, count: usize, thing: &str) -> String {
+    let things = if count == 1 { "" } else { "s" };
+    let state = match (saved.session.is_over(), saved.session.players().len()) {
+        (true, 1) => "Alone, over",
+        (true, _) => "Over",
+        (false, 1) => "Alone, under way",
+        (false, _) => "Under way",
+    };
+    let hints = if saved.assisted {
+        ", with hints of the coach"
+    } else {
+        ""
+    };
+    let dice = dice(saved);
+    format!("{state} after {count} {thing}{things}{hints}.\nPlayed with {dice}.\n")
+}
+
+/// The result of a game of Express in a few lines.
+pub(super) fn express(saved: &Saved, session: &Session<Express>) -> String {
+    let players = session.setup().players();
+    let mut text = heading(saved, "Can't Stop Express");
+    for standing in session.standings() {
+        let name = players[standing.seat].name.as_str();
+        text += &match standing.total {
+            0 => format!("{}. {name}: 0\n", standing.place),
+            total => format!("{}. {name}: {total:+}\n", standing.place),
+        };
+    }
+    let penalty = session.setup().penalty();
+    if penalty != Penalty::default() {
+        text += &format!("A row of one to four marks cost {}.\n", penalty.points());
+    }
+    let throws = session.table().rounds().len();
+    text + &end(saved, throws, "throw")
+}
+
+/// The result of a classic game in a few lines.
+pub(super) fn classic(saved: &Saved, session: &Session<Classic>) -> String {
+    let players = session.setup().players();
+    let position = session.table().position();
+    let mut text = heading(saved, "Can't Stop");
+    if let Some(winner) = position.winner() {
+        text += &format!("{} has won.\n", players[winner].name);
+    }
+    let mut seats: Vec<usize> = (0..players.len()).collect();
+    seats.sort_by_key(|&seat| {
+        (
+            position.winner() != Some(seat),
+            Reverse(position.columns_won(seat)),
+        )
+    });
+    for seat in seats {
+        let name = &players[seat].name;
+        text += &match position.columns_won(seat) {
+            1 => format!("{name}: 1 column\n"),
+            columns => format!("{name}: {columns} columns\n"),
+        };
+    }
+    let turns = session.table().turns().len();
+    text + &end(saved, turns, "turn")
+}

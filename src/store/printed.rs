@@ -1,0 +1,86 @@
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::drawn::{pdf, png, svg};
+use super::export::{free_path, name, put};
+use super::{Saved, Trouble};
+
+/// What pages are written as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Print {
+    /// All pages in one file, with the fonts in it.
+    Pdf,
+    /// A file for each page; letters are outlines.
+    Svg,
+    /// A picture of each page with 300 dots to the inch.
+    Png,
+}
+
+impl Print {
+    /// Every kind, the one for printers first.
+    pub const ALL: [Print; 3] = [Print::Pdf, Print::Svg, Print::Png];
+
+    /// How the name of such a file ends.
+    pub fn ending(self) -> &'static str {
+        match self {
+            Print::Pdf => "pdf",
+            Print::Svg => "svg",
+            Print::Png => "png",
+        }
+    }
+}
+
+/// The dots to the inch of a picture.
+const DOTS: f32 = 300.0;
+
+/// Writes pages that are laid out as SVG to a file anywhere, or of SVG and PNG to as many files as there are pages,
+/// which are numbered then. Files that are there already are replaced only if they `may_replace` them.
+///
+/// # Errors
+/// Why not all of them are written.
+pub fn print_to(
+    path: &Path,
+    pages: &[String],
+    print: Print,
+    may_replace: bool,
+) -> Result<Vec<PathBuf>, Trouble> {
+    const WHAT: &str = "nothing is printed";
+
+    let title = path.file_stem().unwrap_or_default().to_string_lossy();
+    let contents: io::Result<Vec<Vec<u8>>> = match print {
+        Print::Pdf => pdf(&title, pages).map(|file| vec![file]),
+        Print::Svg => pages
+            .iter()
+            .map(|page| svg(page).map(String::into_bytes))
+            .collect(),
+        Print::Png => pages.iter().map(|page| png(page, DOTS)).collect(),
+    };
+    let contents = contents.map_err(|error| Trouble::new(WHAT, path, &error))?;
+    let paths: Vec<PathBuf> = match contents.len() {
+        1 => vec![path.to_owned()],
+        count => (1..=count)
+            .map(|number| path.with_file_name(format!("{title}-{number}.{}", print.ending())))
+            .collect(),
+    };
+    // None is written where one of them cannot be.
+    if let Some(taken) = paths
+        .iter()
+        .find(|path| !may_replace && path.symlink_metadata().is_ok())
+    {
+        return Err(Trouble::taken(WHAT, taken));
+    }
+    for (path, content) in paths.iter().zip(&contents) {
+        put(WHAT, path, content, may_replace)?;
+    }
+    Ok(paths)
+}
+
+/// Where pages could be written: a free name among the person's documents. `saved` is the game that they show, if they
+/// show one.
+pub fn print_path(saved: Option<&Saved>, what: &str, print: Print) -> PathBuf {
+    let stem = match saved {
+        Some(saved) => format!("{}, {what}", name(saved)),
+        None => what.to_owned(),
+    };
+    free_path(&stem, print.ending())
+}

@@ -1,0 +1,427 @@
+//! What is printed: pads, boards and results on paper, as SVG, PDF and PNG, by the command and in the window.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use fifth_die::paper::{Blank, Game, Paper, Sheet};
+use fifth_die::rules::classic::Setting;
+use fifth_die::rules::dice::Sum;
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{Dice, Played, Seed, Session};
+use fifth_die::store::{self, drawn};
+use iced::keyboard::{Modifiers, key::Named};
+use iced::widget::Id;
+use iced_test::selector;
+use resvg::usvg;
+
+use crate::desk::Desk;
+use crate::play::{board, play, play_board, table};
+
+/// The pages of a session.
+fn pages(session: &Played, sheet: Sheet, paper: Paper) -> Vec<String> {
+    let game = Game {
+        title: None,
+        day: "20 Nov 2026",
+        dice: "real dice",
+        session,
+    };
+    game.pages(sheet, paper)
+}
+
+fn finished(names: &[&str]) -> Session {
+    let mut session = table(names, Penalty::TwoHundred, Dice::Real);
+    play(&mut session, Seed(7), usize::MAX - 1);
+    session
+}
+
+/// The names of everything on a page, which an independent reader finds there.
+fn names(page: &str) -> Vec<String> {
+    fn walk(group: &usvg::Group, names: &mut Vec<String>) {
+        for node in group.children() {
+            names.push(node.id().to_owned());
+            if let usvg::Node::Group(group) = node {
+                walk(group, names);
+            }
+        }
+    }
+    let tree = usvg::Tree::from_str(page, &usvg::Options::default()).expect("an SVG");
+    let mut names = Vec::new();
+    walk(tree.root(), &mut names);
+    names
+}
+
+/// How many things have a name with this beginning.
+fn count(names: &[String], beginning: &str) -> u32 {
+    names
+        .iter()
+        .filter(|name| name.starts_with(beginning))
+        .count() as u32
+}
+
+#[test]
+fn a_pad_on_paper_has_the_marks_of_the_session() {
+    let session = finished(&["Ann", "Ben", "Cleo"]);
+    let played = Played::from(session.clone());
+    let [page] = &pages(&played, Sheet::Pads, Paper::A4)[..] else {
+        panic!("three pads fit on one page");
+    };
+    let names = names(page);
+    for (seat, pad) in session.table().pads().iter().enumerate() {
+        for sum in Sum::ALL {
+            let marked = count(&names, &format!("mark-{}-{sum}-", seat + 1));
+            assert_eq!(marked, pad.marks(sum).min(10), "seat {seat}, row {sum}");
+        }
+        for (place, track) in pad.tracks().enumerate() {
+            let marked = count(&names, &format!("track-{}-{}-", seat + 1, place + 1));
+            assert_eq!(marked, u32::from(track.marks()));
+        }
+    }
+}
+
+#[test]
+fn a_board_on_paper_has_the_squares_of_the_session() {
+    let mut session = board(&["Ann", "Ben"], Setting::default(), Dice::Real);
+    play_board(&mut session, Seed(4), 40);
+    let position = session.table().position().clone();
+    let [page] = &pages(&session.into(), Sheet::Pads, Paper::Letter)[..] else {
+        panic!("a board fits on one page");
+    };
+    let names = names(page);
+    let mut squares = 0;
+    for seat in 0..2 {
+        for column in Sum::ALL {
+            let space = position.square(seat, column);
+            if space > 0 && position.winner_of(column).is_none() {
+                squares += 1;
+                let name = format!("square-{}-{column}-{space}", seat + 1);
+                assert!(names.contains(&name), "{name}");
+            }
+        }
+    }
+    assert!(squares > 0);
+    assert_eq!(count(&names, "square-"), squares);
+}
+
+#[test]
+fn a_blank_pad_has_no_mark() {
+    let page = Blank::Express(Penalty::OneFifty).page(Paper::A4);
+    let names = names(&page);
+    assert_eq!(count(&names, "pad-"), 4);
+    assert_eq!(count(&names, "mark-") + count(&names, "track-"), 0);
+    assert!(page.contains("−150") && !page.contains("−200"));
+    assert_eq!(
+        count(&self::names(&Blank::Classic.page(Paper::A4)), "square-"),
+        0
+    );
+}
+
+#[test]
+fn four_pads_share_a_sheet_and_eight_need_two() {
+    let names = ["A", "B", "C", "D", "E", "F", "G", "H"];
+    let count = |players: usize| {
+        let session = finished(&names[..players]).into();
+        pages(&session, Sheet::Pads, Paper::A4).len()
+    };
+    assert_eq!([1, 2, 4, 5, 8].map(count), [1, 1, 1, 2, 2]);
+}
+
+#[test]
+fn a_result_tells_the_course_on_as_many_pages_as_it_takes() {
+    let mut session = board(&["Ann", "Ben"], Setting::default(), Dice::Real);
+    play_board(&mut session, Seed(4), 1_000);
+    let rolls = session.table().steps().len();
+    let pages = pages(&session.into(), Sheet::Result, Paper::A4);
+    let kept: usize = pages
+        .iter()
+        .map(|page| page.matches(">kept ").count())
+        .sum();
+    let lost: usize = pages
+        .iter()
+        .map(|page| page.matches(">lost ").count())
+        .sum();
+    assert!(kept > 0 && lost > 0 && kept + lost <= rolls);
+    assert!(pages[0].contains(" wins in "));
+}
+
+#[test]
+fn a_name_is_printed_as_it_is_written() {
+    let session = Played::from(finished(&["<Ann> & \"Ben\"", "Zoë Łukasz"]));
+    for sheet in [Sheet::Pads, Sheet::Result] {
+        let page = &pages(&session, sheet, Paper::A4)[0];
+        assert!(page.contains(">&lt;Ann&gt; &amp; \"Ben\"<"));
+        assert!(page.contains(">Zoë Łukasz<"));
+        names(page);
+    }
+}
+
+/// How often these bytes stand in a file.
+fn occurrences(file: &[u8], bytes: &str) -> usize {
+    file.windows(bytes.len())
+        .filter(|window| *window == bytes.as_bytes())
+        .count()
+}
+
+#[test]
+fn a_pdf_has_its_pages_its_paper_and_its_fonts() {
+    let session = finished(&["A", "B", "C", "D", "E"]).into();
+    for (paper, corner) in [
+        (Paper::A4, (595.276, 841.89)),
+        (Paper::Letter, (612.0, 792.0)),
+    ] {
+        let pages = pages(&session, Sheet::Pads, paper);
+        let file = drawn::pdf("Pads", &pages).unwrap();
+        assert!(file.starts_with(b"%PDF-1."));
+        assert_eq!(occurrences(&file, "/Count 2"), 1);
+        assert_eq!(occurrences(&file, "/MediaBox ["), 2);
+        let text = String::from_utf8_lossy(&file);
+        for media_box in text.split("/MediaBox [").skip(1) {
+            let numbers: Vec<f32> = media_box
+                .split(']')
+                .next()
+                .unwrap()
+                .split_whitespace()
+                .map(|number| number.parse().unwrap())
+                .collect();
+            assert_eq!(numbers[..2], [0.0, 0.0]);
+            assert!((numbers[2] - corner.0).abs() < 0.1, "{numbers:?}");
+            assert!((numbers[3] - corner.1).abs() < 0.1, "{numbers:?}");
+        }
+        // Each font that is used is embedded, with the letters that are used of it.
+        let fonts = occurrences(&file, "/Type /FontDescriptor");
+        assert!(fonts > 0);
+        assert_eq!(occurrences(&file, "/FontFile"), fonts);
+        assert!(occurrences(&file, "+InterTabular") > 0);
+    }
+}
+
+#[test]
+fn two_pads_lie_side_by_side_on_a_sheet_that_lies() {
+    let session = finished(&["Ann", "Ben"]).into();
+    let page = &pages(&session, Sheet::Pads, Paper::A4)[0];
+    assert!(page.contains(r#"width="297mm" height="210mm""#));
+}
+
+#[test]
+fn an_svg_needs_no_font() {
+    let page = Blank::Express(Penalty::TwoHundred).page(Paper::A4);
+    assert!(page.contains("<text"));
+    let file = drawn::svg(&page).unwrap();
+    assert!(!file.contains("<text") && !file.contains("font-family"));
+    assert_eq!(count(&names(&file), "pad-"), 4);
+}
+
+#[test]
+fn a_picture_is_black_and_white_and_as_large_as_its_paper() {
+    let page = Blank::Classic.page(Paper::A4);
+    let file = drawn::png(&page, 100.0).unwrap();
+    let picture = resvg::tiny_skia::Pixmap::decode_png(&file).unwrap();
+    assert_eq!((picture.width(), picture.height()), (827, 1169));
+    let mut shades = BTreeMap::new();
+    for pixel in picture.pixels() {
+        assert_eq!((pixel.red(), pixel.alpha()), (pixel.green(), 255));
+        assert_eq!(pixel.red(), pixel.blue());
+        *shades.entry(pixel.red()).or_insert(0u32) += 1;
+    }
+    assert!(shades[&0] > 10_000 && shades[&255] > 400_000);
+}
+
+#[test]
+fn what_is_no_drawing_is_refused() {
+    assert!(drawn::png("hello", 100.0).is_err());
+    assert!(drawn::png(&Blank::Classic.page(Paper::A4), 1e6).is_err());
+    assert!(drawn::pdf("", &["hello".to_owned()]).is_err());
+}
+
+/// Runs `fifth-die print` in a folder; its exit code, standard output and standard error.
+fn print(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = Command::new(env!("CARGO_BIN_EXE_fifth-die"))
+        .arg("print")
+        .args(arguments)
+        .current_dir(folder)
+        .output()
+        .unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (status.code().unwrap(), text(stdout), text(stderr))
+}
+
+fn samples() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
+    let files = fs::read_dir(folder).unwrap();
+    let files = files.map(|entry| entry.unwrap().path());
+    files
+        .filter(|path| path.extension().is_some_and(|ending| ending == "ron"))
+        .collect()
+}
+
+#[test]
+fn every_sample_is_printed() {
+    let samples = samples();
+    assert!(!samples.is_empty());
+    for path in samples {
+        let saved = store::read(&path).unwrap();
+        for sheet in [Sheet::Pads, Sheet::Result] {
+            for paper in [Paper::A4, Paper::Letter] {
+                for page in pages(&saved.session, sheet, paper) {
+                    names(&page);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_command_prints_a_game_under_its_name_and_replaces_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let sample = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/v1-finished.ron");
+    let file = folder.path().join("v1-finished-pads.pdf");
+    let done = (0, "v1-finished-pads.pdf\n".to_owned(), String::new());
+    assert_eq!(print(folder.path(), &[sample]), done);
+    assert!(fs::read(&file).unwrap().starts_with(b"%PDF"));
+
+    fs::write(&file, "mine").unwrap();
+    let (code, told, error) = print(folder.path(), &[sample]);
+    assert_eq!((code, told.as_str()), (1, ""));
+    assert_eq!(
+        error,
+        "fifth-die: nothing is printed: there is a file of this name (v1-finished-pads.pdf). \
+         Choose another with -o, or replace it with --force.\n"
+    );
+    assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+    assert_eq!(print(folder.path(), &[sample, "--force"]), done);
+    assert!(fs::read(&file).unwrap().starts_with(b"%PDF"));
+}
+
+#[test]
+fn a_command_numbers_the_pages_of_pictures() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.ron");
+    let saved = store::Saved::new(finished(&["A", "B", "C", "D", "E"]), jiff::Timestamp::now());
+    fs::write(&path, store::write(&saved)).unwrap();
+    let arguments = [
+        "game.ron",
+        "--format",
+        "svg",
+        "--paper",
+        "letter",
+        "-o",
+        "out/x.svg",
+    ];
+    let two = "out/x-1.svg\nout/x-2.svg\n".to_owned();
+    assert_eq!(print(folder.path(), &arguments), (0, two, String::new()));
+    assert!(folder.path().join("out/x-2.svg").exists());
+    assert!(!folder.path().join("out/x.svg").exists());
+    // One that is there already keeps both from being written.
+    fs::remove_file(folder.path().join("out/x-1.svg")).unwrap();
+    assert_eq!(print(folder.path(), &arguments).0, 1);
+    assert!(!folder.path().join("out/x-1.svg").exists());
+}
+
+#[test]
+fn a_command_prints_blank_pads_and_a_blank_board() {
+    let folder = tempfile::tempdir().unwrap();
+    let named = |name: &str| (0, format!("{name}\n"), String::new());
+    let blank = print(folder.path(), &["--blank", "--format", "svg"]);
+    assert_eq!(blank, named("express-blank.svg"));
+    let board = print(folder.path(), &["--blank", "classic", "--format", "svg"]);
+    assert_eq!(board, named("classic-blank.svg"));
+    let kind = [
+        "--blank",
+        "express",
+        "--penalty",
+        "100",
+        "--format",
+        "png",
+        "-o",
+        "p.png",
+    ];
+    assert_eq!(print(folder.path(), &kind), named("p.png"));
+    assert!(
+        fs::read(folder.path().join("p.png"))
+            .unwrap()
+            .starts_with(b"\x89PNG")
+    );
+}
+
+#[test]
+fn a_command_says_what_it_cannot_print() {
+    let folder = tempfile::tempdir().unwrap();
+    let sample = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/v1-finished.ron");
+    let misused: [&[&str]; 4] = [
+        &[],
+        &[sample, "--blank", "express"],
+        &[sample, "--penalty", "100"],
+        &["--blank", "--as", "result"],
+    ];
+    for arguments in misused {
+        let (code, told, error) = print(folder.path(), arguments);
+        assert_eq!((code, told.as_str()), (2, ""), "{arguments:?}: {error}");
+    }
+    let (code, _, error) = print(folder.path(), &["none.ron"]);
+    assert_eq!(code, 1);
+    assert_eq!(error, "fifth-die: none.ron: there is no such file\n");
+    fs::write(folder.path().join("in"), "").unwrap();
+    let (code, _, error) = print(folder.path(), &[sample, "-o", "in/x.pdf"]);
+    assert_eq!(code, 1);
+    assert!(
+        error.starts_with("fifth-die: nothing is printed: "),
+        "{error}"
+    );
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+/// Writes this path into the field of the panel, and exports there.
+fn export_to(desk: &mut Desk, path: &Path) {
+    desk.act(|ui| {
+        ui.click(selector::id(Id::from("export path"))).unwrap();
+        ui.tap_key(Named::End);
+        for _ in 0..200 {
+            ui.tap_key(Named::Backspace);
+        }
+        ui.typewrite(path.to_str().unwrap());
+        ui.tap_key(Named::Enter);
+    });
+}
+
+#[test]
+fn blank_pads_are_printed_without_a_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = Desk::new();
+    desk.click("Print blank pads");
+    desk.expect("Four pads on a sheet, to play on with a pencil.");
+    desk.click("Classic board");
+    desk.click("SVG");
+    let path = folder.path().join("board.svg");
+    export_to(&mut desk, &path);
+    desk.expect(&format!("Exported to {}.", path.display()));
+    let board = names(&fs::read_to_string(path).unwrap());
+    assert_eq!(count(&board, "board"), 1);
+}
+
+#[test]
+fn a_game_is_printed_from_its_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = Desk::with(finished(&["A", "B", "C", "D", "E"]));
+    desk.chord(Modifiers::CTRL, 'e');
+    desk.click("Pads");
+    desk.expect("Everybody’s pad as it is marked, to print.");
+    desk.click("Letter");
+    desk.click("PNG");
+    export_to(&mut desk, &folder.path().join("pads.png"));
+    let first = folder.path().join("pads-1.png");
+    desk.expect(&format!("Exported to {} and 1 more.", first.display()));
+    let picture = resvg::tiny_skia::Pixmap::decode_png(&fs::read(first).unwrap()).unwrap();
+    assert_eq!((picture.width(), picture.height()), (2550, 3300));
+
+    desk.click("Result sheet");
+    desk.click("PDF");
+    let path = folder.path().join("result.pdf");
+    export_to(&mut desk, &path);
+    desk.expect(&format!("Exported to {}.", path.display()));
+    assert!(fs::read(&path).unwrap().starts_with(b"%PDF"));
+}
