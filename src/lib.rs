@@ -7,4 +7,5 @@ pub mod cli;
 pub mod coach;
 pub mod rules;
 pub mod session;
+pub mod stats;
 pub mod store;

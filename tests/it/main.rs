@@ -40,6 +40,7 @@ mod screens;
 mod secret;
 mod session;
 mod simulate;
+mod stats;
 mod store;
 mod timer;
 mod tools;
