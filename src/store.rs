@@ -7,6 +7,7 @@
 mod error;
 mod export;
 mod file;
+mod finished;
 mod folders;
 mod games;
 mod house;
@@ -28,6 +29,7 @@ mod v1;
 pub use error::{LoadError, LoadFault, Place, Trouble};
 pub use export::{Export, export, export_path, export_to};
 pub use file::{LARGEST, NEWEST, faults, parse, read, write};
+pub use finished::{About, Finished};
 pub use folders::Store;
 pub use games::{Import, ImportError, Imported, best_alone};
 pub use house::{AtZero, House, Timer};
