@@ -4,6 +4,8 @@
 //! read is never trusted: a damaged file gives an error with its place and stays as it is. This room must never hold a
 //! rule of the game, a window, or anything that is needed to go on playing when the disk is gone.
 
+mod charts;
+mod drawn;
 mod error;
 mod export;
 mod file;
@@ -26,6 +28,8 @@ mod saved;
 mod settings;
 mod v1;
 
+pub use charts::{PictureKind, chart_svg, picture_path, write_picture};
+pub use drawn::png;
 pub use error::{LoadError, LoadFault, Place, Trouble};
 pub use export::{Export, export, export_path, export_to};
 pub use file::{LARGEST, NEWEST, faults, parse, read, write};
