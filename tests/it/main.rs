@@ -33,6 +33,7 @@ mod look;
 mod opponents;
 mod play;
 mod preferences;
+mod records;
 mod rescue;
 mod review;
 mod review_screen;
