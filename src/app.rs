@@ -5,6 +5,7 @@
 
 mod apart;
 pub mod classic;
+mod compared;
 pub mod export;
 pub mod express;
 pub mod game;
@@ -17,6 +18,7 @@ pub mod keymap;
 pub mod lesson;
 pub mod open;
 pub mod place;
+pub mod records;
 mod result;
 mod review;
 mod saving;
@@ -48,13 +50,13 @@ use self::import::Import;
 use self::keymap::{Command, Press};
 use self::lesson::Lesson;
 use self::place::Place;
+use self::records::{Records, SaveChart};
 use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
 use self::sound::Speaker;
 use self::theme::Theme;
-use crate::coach::express::ValueTable;
 use crate::session::Dice;
-use crate::store::{self, Id, LastTable, Leftover, LoadError, Saved, Settings, Store, ThemeChoice};
+use crate::store::{Id, LastTable, Leftover, LoadError, Saved, Settings, Store, ThemeChoice};
 
 pub use self::start::{NoWindow, iced_settings, program, run};
 
@@ -83,6 +85,7 @@ enum Screen {
     Home(Home),
     NewGame(NewGame),
     Game(Box<Game>),
+    Records(Records),
 }
 
 enum Panel {
@@ -92,6 +95,7 @@ enum Panel {
     Settings(Option<Box<Settings>>),
     Import,
     Export(Box<Export>),
+    SaveChart(Box<SaveChart>),
 }
 
 /// What happens in the program.
@@ -100,6 +104,8 @@ pub enum Message {
     Home(home::Message),
     NewGame(setup::Message),
     Game(game::Message),
+    Records(records::Message),
+    SaveChart(records::SaveMessage),
     Settings(settings::Message),
     Help(help::Message),
     Lesson(lesson::Message),
@@ -166,7 +172,7 @@ impl App {
     pub fn title(&self) -> String {
         match &self.screen {
             Screen::Game(game) => format!("Fifth Die – {}", game.title()),
-            Screen::Home(_) | Screen::NewGame(_) => "Fifth Die".to_owned(),
+            Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) => "Fifth Die".to_owned(),
         }
     }
 
@@ -189,7 +195,7 @@ impl App {
         let frames = match &self.screen {
             _ if self.lesson.is_some() => Subscription::none(),
             Screen::Game(game) => game.subscription().map(Message::Game),
-            Screen::Home(_) | Screen::NewGame(_) => Subscription::none(),
+            Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) => Subscription::none(),
         };
         let lesson = self.lesson.as_ref().map(Lesson::subscription);
         Subscription::batch([
@@ -238,6 +244,7 @@ impl App {
                     home::Action::Export => self.command(Command::Export),
                     home::Action::Learn => self.command(Command::Learn),
                     home::Action::Blank => self.show_export(Export::blank()),
+                    home::Action::Records => self.command(Command::Records),
                     home::Action::Run(task) => task.map(Message::Home),
                 }
             }
@@ -247,7 +254,11 @@ impl App {
                 };
                 match new_game.update(message) {
                     setup::Action::None => Task::none(),
-                    setup::Action::Start(table, seed) => self.start(table, seed.map(Dice::App)),
+                    setup::Action::Start {
+                        table,
+                        seed,
+                        counts,
+                    } => self.start(table, seed.map(Dice::App), counts),
                     setup::Action::Cancel => self.show_home(),
                     setup::Action::Run(task) => task.map(Message::NewGame),
                 }
@@ -272,6 +283,10 @@ impl App {
                         self.save_game(),
                         self.look_up_places(),
                     ]),
+                    game::Action::Note(task) => {
+                        let saved = Arc::new(game.saved());
+                        Task::batch([task.map(Message::Game), self.save(Job::Session(saved))])
+                    }
                     game::Action::Leave => self.show_home(),
                     game::Action::Again { has_same_dice } => self.again(has_same_dice),
                     game::Action::Run(task) => task.map(Message::Game),
@@ -279,6 +294,8 @@ impl App {
                 Task::batch([task, prompt])
             }
             Message::Settings(message) => self.on_settings(message),
+            Message::Records(message) => self.on_records(message),
+            Message::SaveChart(message) => self.on_save_chart(message),
             Message::Help(message) => {
                 match (message, &mut self.panel) {
                     (help::Message::Seek(sought), Some(Panel::Rules(help))) => help.sought = sought,
@@ -339,6 +356,9 @@ impl App {
                     // The game that the people have just left.
                     Screen::Home(home) if ended.is_session() => {
                         home.list(&self.store).map(Message::Home)
+                    }
+                    Screen::Records(records) if ended.is_session() => {
+                        records.read(&self.store).map(Message::Records)
                     }
                     _ => Task::none(),
                 };
@@ -402,6 +422,7 @@ impl App {
                 self.import.open().map(Message::Import)
             }
             Command::Export => self.export(),
+            Command::Records => self.show_records(),
             Command::Back => {
                 self.panel = None;
                 self.trouble = None;
@@ -442,7 +463,7 @@ impl App {
                 Some(listed) => self.store.load(&listed.id),
                 None => return self.show_export(Export::blank()),
             },
-            Screen::NewGame(_) => return self.show_export(Export::blank()),
+            Screen::NewGame(_) | Screen::Records(_) => return self.show_export(Export::blank()),
         };
         match saved {
             Ok(saved) => self.show_export(Export::new(saved)),
@@ -494,6 +515,12 @@ impl App {
                     .map(Message::Game),
                 game.on_key(press).map(Message::Game),
             ),
+            Screen::Records(records) => (
+                command
+                    .and_then(|command| records.on_command(command))
+                    .map(Message::Records),
+                records.on_key(press).map(Message::Records),
+            ),
         };
         for_screen.or(command.map(Message::Command)).or(key)
     }
@@ -503,7 +530,7 @@ impl App {
         match (&self.lesson, &self.screen) {
             (Some(lesson), _) => lesson.topic(),
             (None, Screen::Game(game)) => game.topic(),
-            (None, Screen::Home(_) | Screen::NewGame(_)) => Topic::Any,
+            (None, Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_)) => Topic::Any,
         }
     }
 
@@ -533,40 +560,6 @@ impl App {
         self.lesson = None;
         let compared = Task::batch([self.look_up_best(), self.look_up_places()]);
         Task::batch([self.remember(Some(id)), compared, prompt])
-    }
-
-    /// Looks up where the totals of a game of Express stand among near-optimal ones.
-    fn look_up_places(&self) -> Task<Message> {
-        let Screen::Game(game) = &self.screen else {
-            return Task::none();
-        };
-        let Some((penalty, totals)) = game.totals() else {
-            return Task::none();
-        };
-        let id = game.id().clone();
-        let places = async move {
-            let games = ValueTable::shipped(penalty).ok()?.distribution();
-            let places = totals.iter().map(|&total| games.percentile(total).lower);
-            Some((id, places.collect()))
-        };
-        Task::perform(places, |places| places)
-            .and_then(|(id, places)| Task::done(Message::Places(id, places)))
-    }
-
-    /// Looks up what a game of one who plays alone is to be compared with.
-    fn look_up_best(&self) -> Task<Message> {
-        let Screen::Game(game) = &self.screen else {
-            return Task::none();
-        };
-        if !game.is_solo() {
-            return Task::none();
-        }
-        let (store, saved) = (self.store.clone(), game.saved());
-        let best = async move {
-            let best = store::best_alone(&store.games(), &saved)?;
-            Some((saved.id, best))
-        };
-        Task::perform(best, |best| best).and_then(|(id, best)| Task::done(Message::Best(id, best)))
     }
 
     /// Shows a game that is in no file yet, and saves it.
@@ -623,13 +616,14 @@ impl App {
         }
     }
 
-    fn start(&mut self, table: LastTable, dice: Option<Dice>) -> Task<Message> {
+    fn start(&mut self, table: LastTable, dice: Option<Dice>, counts: bool) -> Task<Message> {
         match setup::begin(&table, dice) {
             Ok(session) => {
                 tracing::info!("a game for {} begins", session.players().len());
                 let house = table.house_of_game();
                 let saved = Saved {
                     house,
+                    counts,
                     ..Saved::new(session, Timestamp::now())
                 };
                 self.settings.last_table = Some(table);
@@ -649,7 +643,8 @@ impl App {
         };
         let dice = has_same_dice.then(|| game.same_dice());
         let table = game.table(self.settings.last_table.as_ref());
-        self.start(table, dice)
+        let counts = game.saved().counts;
+        self.start(table, dice, counts)
     }
 
     fn save_game(&mut self) -> Task<Message> {

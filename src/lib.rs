@@ -8,4 +8,5 @@ pub mod coach;
 pub mod paper;
 pub mod rules;
 pub mod session;
+pub mod stats;
 pub mod store;

@@ -4,10 +4,12 @@
 //! read is never trusted: a damaged file gives an error with its place and stays as it is. This room must never hold a
 //! rule of the game, a window, or anything that is needed to go on playing when the disk is gone.
 
+mod charts;
 pub mod drawn;
 mod error;
 mod export;
 mod file;
+mod finished;
 mod folders;
 mod games;
 mod house;
@@ -27,9 +29,11 @@ mod saved;
 mod settings;
 mod v1;
 
+pub use charts::{PictureKind, chart_svg, picture_path, write_picture};
 pub use error::{LoadError, LoadFault, Place, Trouble};
 pub use export::{Export, day, dice, export, export_path, export_to};
 pub use file::{LARGEST, NEWEST, faults, parse, read, write};
+pub use finished::{About, Finished};
 pub use folders::Store;
 pub use games::{Import, ImportError, Imported, best_alone};
 pub use house::{AtZero, House, Timer};

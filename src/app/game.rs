@@ -32,6 +32,8 @@ pub enum Action {
     None,
     /// The session, or what is known of it, has changed and is to be saved.
     Save(Task<Message>),
+    /// What is known of the session besides has changed and is to be saved.
+    Note(Task<Message>),
     /// The games are to be shown.
     Leave,
     /// The same table plays again.
@@ -237,6 +239,7 @@ impl<G: Screens> open::Action<G> {
         match self {
             open::Action::None => Action::None,
             open::Action::Save(task) => Action::Save(task.map(message)),
+            open::Action::Note(task) => Action::Note(task.map(message)),
             open::Action::Leave => Action::Leave,
             open::Action::Again { has_same_dice } => Action::Again { has_same_dice },
             open::Action::Run(task) => Action::Run(task.map(message)),

@@ -3,6 +3,7 @@
 //! The list is read off this thread and may hold ten thousand games: only the lines that can be seen are built.
 
 mod deletion;
+mod files;
 pub mod games;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -15,10 +16,12 @@ use iced::widget::{
 use iced::{Center, Fill, Padding, Task};
 use jiff::Timestamp;
 
+use self::files::{change, count, duplicate, rename};
 pub(super) use self::games::title;
 use self::games::{Games, Order, kind, standing};
 
 use super::keymap::{Command, Key, Press};
+use super::open::COUNT_KEY;
 use super::theme::{self, Theme, gap, size};
 use super::widget::die::{Look, die};
 use super::widget::{ButtonStyle, Element, control, hint, next_control, press, shape};
@@ -67,6 +70,8 @@ pub enum Message {
     TitleWritten(String),
     TitleDone,
     Duplicate,
+    /// The selected game is left out of the records and figures, or counts again.
+    Count,
     Delete,
     Restore,
     /// The selected file is damaged: what it held before its last save is to be played on.
@@ -80,6 +85,7 @@ pub enum Message {
     Learn,
     /// Pads to play on with a pencil are to be printed.
     Blank,
+    Records,
     /// The games with these words are to be shown.
     Find(String),
     /// The words to look for are to be written.
@@ -110,11 +116,13 @@ pub enum Action {
     Learn,
     /// Pads to play on with a pencil are to be printed.
     Blank,
+    /// Records and figures are to be shown.
+    Records,
     Run(Task<Message>),
 }
 
 /// The keys of the list of games, for the list of keys.
-pub const KEYS: [(&str, &str); 10] = [
+pub const KEYS: [(&str, &str); 11] = [
     ("Space", "Go on with the last game"),
     ("Enter", "Open the selected game"),
     (
@@ -126,6 +134,10 @@ pub const KEYS: [(&str, &str); 10] = [
     ("S", "Sort by date, name or result"),
     ("F2", "Give the selected game a name"),
     ("Ctrl+D", "Copy the selected game"),
+    (
+        COUNT_KEY,
+        "Leave the selected game out of the records, or let it count",
+    ),
     ("Delete", "Delete the selected game"),
     ("Ctrl+Z", "Bring the deleted game back"),
 ];
@@ -228,6 +240,7 @@ impl Home {
             Key::Named(Named::End) => Some(Message::Move(isize::MAX)),
             Key::Char('l') => Some(Message::Learn),
             Key::Char('s') => Some(Message::Sort(self.games.order().next())),
+            Key::Char('o') => Some(Message::Count),
             Key::Named(Named::F2) => Some(Message::Rename),
             Key::Named(Named::Delete) => Some(Message::Delete),
             _ => None,
@@ -297,6 +310,15 @@ impl Home {
                     return Action::Run(change(store, move |store| duplicate(store, &id)));
                 }
             }
+            Message::Count => {
+                if let Some(Listed {
+                    id, content: Ok(_), ..
+                }) = self.selected()
+                {
+                    let id = id.clone();
+                    return Action::Run(change(store, move |store| count(store, &id)));
+                }
+            }
             Message::Delete => {
                 if let Some(listed) = self.selected() {
                     let id = listed.id.clone();
@@ -353,6 +375,7 @@ impl Home {
             Message::Export => return Action::Export,
             Message::Learn => return Action::Learn,
             Message::Blank => return Action::Blank,
+            Message::Records => return Action::Records,
             Message::Find(wanted) => {
                 self.games.find(wanted.chars().take(60).collect());
                 return self.show_first();
@@ -430,12 +453,19 @@ impl Home {
             theme::button::plain,
             Some(Message::Import),
         ));
-        actions = actions.push(control(
-            "Print blank pads",
-            "",
-            theme::button::quiet,
-            Some(Message::Blank),
-        ));
+        actions = actions
+            .push(control(
+                "Records and figures",
+                Command::Records.key(),
+                theme::button::plain,
+                Some(Message::Records),
+            ))
+            .push(control(
+                "Print blank pads",
+                "",
+                theme::button::quiet,
+                Some(Message::Blank),
+            ));
         // What comes and goes is below the field and the list, which so keep the focus and how far they are scrolled.
         let mut lines = column![head, actions, self.tools(), self.view_list()].spacing(gap::L);
         if let Some(trouble) = &self.trouble {
@@ -583,10 +613,14 @@ impl Home {
                 .size(size::LABEL)
                 .padding(gap::XS)
                 .into(),
-            _ => text(words::fitted(&title(overview), 44))
-                .size(size::LABEL)
-                .font(theme::MEDIUM)
-                .into(),
+            // What can be done with the selected one takes some of the room.
+            _ => text(words::fitted(
+                &title(overview),
+                if place == self.at { 34 } else { 44 },
+            ))
+            .size(size::LABEL)
+            .font(theme::MEDIUM)
+            .into(),
         };
         let shapes = overview
             .players
@@ -601,6 +635,11 @@ impl Home {
                     .size(size::BODY)
                     .style(theme::text::soft),
             ]
+            .push((!overview.counts).then(|| {
+                text("· does not count")
+                    .size(size::BODY)
+                    .style(theme::text::soft)
+            }))
             .spacing(gap::S)
             .align_y(Center),
         ]
@@ -615,11 +654,15 @@ impl Home {
         let rename = ("Rename", "F2", Message::Rename);
         let copy = ("Copy", "Ctrl+D", Message::Duplicate);
         let export = ("Export", Command::Export.key(), Message::Export);
+        let count = match overview.counts {
+            true => ("Leave out", COUNT_KEY, Message::Count),
+            false => ("Count", COUNT_KEY, Message::Count),
+        };
         self.item(
             place,
             row![when, about],
             on_press,
-            &[open, rename, copy, export, delete],
+            &[open, rename, copy, count, export, delete],
         )
     }
 
@@ -653,37 +696,5 @@ impl Home {
             .height(LINE)
             .align_y(Center)
             .into()
-    }
-}
-
-/// Changes a file off the UI thread.
-fn change(
-    store: &Store,
-    change: impl FnOnce(&Store) -> Result<(), Trouble> + Send + 'static,
-) -> Task<Message> {
-    let store = store.clone();
-    Task::perform(async move { change(&store) }, Message::Changed)
-}
-
-fn rename(store: &Store, id: &Id, title: Option<String>) -> Result<(), Trouble> {
-    match store.load(id) {
-        Ok(saved) => store.save(&Saved { title, ..saved }),
-        // The list that follows shows the file with its fault.
-        Err(_) => Ok(()),
-    }
-}
-
-fn duplicate(store: &Store, id: &Id) -> Result<(), Trouble> {
-    match store.load(id) {
-        Ok(saved) => {
-            let now = Timestamp::now();
-            let copy = Saved::new(saved.session, now);
-            store.save(&Saved {
-                title: saved.title,
-                created: saved.created,
-                ..copy
-            })
-        }
-        Err(_) => Ok(()),
     }
 }

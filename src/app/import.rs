@@ -73,6 +73,9 @@ impl App {
             Action::Imported(task) => {
                 let list = match &mut self.screen {
                     Screen::Home(home) => home.list(&self.store).map(AppMessage::Home),
+                    Screen::Records(records) => {
+                        records.read(&self.store).map(super::Message::Records)
+                    }
                     Screen::NewGame(_) | Screen::Game(_) => Task::none(),
                 };
                 Task::batch([task.map(AppMessage::Import), list])

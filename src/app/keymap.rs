@@ -93,6 +93,7 @@ impl Press {
             "Tab" => Key::Named(Named::Tab),
             "Esc" => Key::Named(Named::Escape),
             "F1" => Key::Named(Named::F1),
+            "F3" => Key::Named(Named::F3),
             "F11" => Key::Named(Named::F11),
             _ => {
                 let mut characters = rest.chars();
@@ -131,6 +132,7 @@ pub enum Command {
     Home,
     Import,
     Export,
+    Records,
     Settings,
     Learn,
     Rules,
@@ -154,7 +156,7 @@ struct Binding {
     does: &'static str,
 }
 
-const BINDINGS: [Binding; 21] = [
+const BINDINGS: [Binding; 22] = [
     Binding {
         command: Command::Undo,
         keys: &["Ctrl+Z"],
@@ -189,6 +191,11 @@ const BINDINGS: [Binding; 21] = [
         command: Command::Export,
         keys: &["Ctrl+E"],
         does: "Export this game, or the selected one",
+    },
+    Binding {
+        command: Command::Records,
+        keys: &["F3"],
+        does: "Records and figures",
     },
     Binding {
         command: Command::Settings,

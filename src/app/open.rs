@@ -26,6 +26,8 @@ pub struct Open<G: Screens> {
     best: Option<i32>,
     /// The shares of near-optimal games that ended with less, by seat, once they are known.
     places: Vec<f64>,
+    /// Whether the people have played it to its end just now.
+    has_just_ended: bool,
     thinking: Option<Thinking>,
     /// Whether people know that a hint marks the game.
     is_told: bool,
@@ -85,6 +87,8 @@ pub enum Message<G: Screens> {
     Again,
     /// The same table plays again with the same dice.
     SameDice,
+    /// The game is left out of the records and figures, or counts again.
+    Count,
     /// All games are asked for.
     Leave,
 }
@@ -94,6 +98,8 @@ pub enum Action<G: Screens> {
     None,
     /// The session, or what is known of it, has changed and is to be saved.
     Save(Task<Message<G>>),
+    /// What is known of the session besides has changed and is to be saved; nothing has happened in the game itself.
+    Note(Task<Message<G>>),
     /// The games are to be shown.
     Leave,
     /// The same table plays again.
@@ -122,10 +128,17 @@ const TABLE_KEYS: [(&str, &str); 2] = [
 /// The keys of a table that plays against time.
 const TIMER_KEYS: [(&str, &str); 1] = [(PAUSE_KEY, "Pause the clock, and let it go on")];
 
+/// The key that leaves a game out, at the result and in the list of games.
+pub const COUNT_KEY: &str = "O";
+
 /// The keys of a result, for the list of keys.
-const RESULT_KEYS: [(&str, &str); 3] = [
+const RESULT_KEYS: [(&str, &str); 4] = [
     ("Enter", "Play again with the same table"),
     (REVIEW_KEY, "What each choice was worth"),
+    (
+        COUNT_KEY,
+        "Leave the game out of the records, or let it count again",
+    ),
     ("Esc", "Back to the table"),
 ];
 
@@ -138,6 +151,7 @@ impl<G: Screens> Open<G> {
             screen,
             best: None,
             places: Vec::new(),
+            has_just_ended: false,
             thinking: None,
             is_told: false,
             clock: Clock::default(),
@@ -179,6 +193,11 @@ impl<G: Screens> Open<G> {
         self.places = places;
     }
 
+    /// Whether the people have played it to its end just now, and not opened it later.
+    pub fn has_just_ended(&self) -> bool {
+        self.has_just_ended
+    }
+
     /// The message for a command, if it means something in a game.
     pub fn on_command(&self, command: Command) -> Option<Message<G>> {
         match (command, &self.screen) {
@@ -215,9 +234,12 @@ impl<G: Screens> Open<G> {
             Screen::Play(play) => play.on_key(press, self.session()).map(Message::Play),
             Screen::History(history) => history.on_key(press).map(Message::History),
             Screen::Review(review) => review.on_key(press).map(Message::Review),
-            Screen::Result => {
-                (press.key == Key::Named(Named::Enter) && press.is_bare()).then_some(Message::Again)
-            }
+            Screen::Result if !press.is_bare() => None,
+            Screen::Result => match press.key {
+                Key::Named(Named::Enter) => Some(Message::Again),
+                Key::Char('o') => Some(Message::Count),
+                _ => None,
+            },
         }
     }
 
@@ -248,6 +270,16 @@ impl<G: Screens> Open<G> {
 
     /// Takes part in what happens.
     pub fn update(&mut self, message: Message<G>, settings: &Settings) -> Action<G> {
+        let cursor = self.session().log().cursor();
+        let action = self.happen(message, settings);
+        if self.session().log().cursor() != cursor {
+            // What was found was found of the game as it was before.
+            self.saved.reviewed = None;
+        }
+        action
+    }
+
+    fn happen(&mut self, message: Message<G>, settings: &Settings) -> Action<G> {
         match message {
             Message::Play(message) => {
                 let Screen::Play(play) = &mut self.screen else {
@@ -257,6 +289,7 @@ impl<G: Screens> Open<G> {
                 let is_recorded = play.update(message, &mut self.saved.session, settings);
                 if play.is_over() && !was_over {
                     self.screen = Screen::Result;
+                    self.has_just_ended = true;
                 }
                 if is_recorded {
                     return Action::Save(Task::none());
@@ -279,7 +312,17 @@ impl<G: Screens> Open<G> {
                 let Screen::Review(review) = &mut self.screen else {
                     return Action::None;
                 };
-                return Action::Run(review.update(message).map(Message::Review));
+                let task = review.update(message).map(Message::Review);
+                if self.saved.reviewed.is_none()
+                    && G::Play::new(&self.saved.session, self.saved.house).is_over()
+                    && let Some(losses) = review.mean_losses()
+                {
+                    // Six decimals tell chances to win apart as well as points.
+                    let rounded = losses.iter().map(|loss| (loss * 1e6).round() / 1e6);
+                    self.saved.reviewed = Some(rounded.collect());
+                    return Action::Note(task);
+                }
+                return Action::Run(task);
             }
             Message::Undo => {
                 if let Some(event) = self.saved.session.undo() {
@@ -327,6 +370,7 @@ impl<G: Screens> Open<G> {
                 {
                     if play.is_over() {
                         self.screen = Screen::Result;
+                        self.has_just_ended = true;
                     }
                     return Action::Save(Task::none());
                 }
@@ -352,6 +396,10 @@ impl<G: Screens> Open<G> {
                 return Action::Again {
                     has_same_dice: true,
                 };
+            }
+            Message::Count => {
+                self.saved.counts = !self.saved.counts;
+                return Action::Note(Task::none());
             }
             Message::Leave => return Action::Leave,
         }

@@ -1,13 +1,13 @@
 //! What the results of both games are made of.
 
-use iced::widget::{column, row, text};
+use iced::widget::{column, container, row, text};
 
 use super::keymap::Command;
-use super::open::{Message, Open, REVIEW_KEY};
+use super::open::{COUNT_KEY, Message, Open, REVIEW_KEY};
 use super::screens::Screens;
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control};
-use crate::session::Seed;
+use super::widget::{Element, control, next_control, shape};
+use crate::session::{Colour, Seed};
 
 /// What can be done at a result; `table` is what the people look at when they go back, `seed` where the app's dice came
 /// from.
@@ -45,4 +45,63 @@ pub fn assisted<'a, G: Screens>(open: &Open<G>) -> Option<Element<'a, Message<G>
         .size(size::BODY)
         .style(theme::text::soft);
     open.saved().assisted.then(|| words.into())
+}
+
+/// Whether the game counts, and the button that changes it.
+pub fn counting<'a, G: Screens>(open: &Open<G>) -> Element<'a, Message<G>> {
+    let (words, change) = if open.saved().counts {
+        ("It counts in the records.", "Leave it out")
+    } else {
+        ("Left out of the records.", "Let it count")
+    };
+    row![
+        text(words).size(size::BODY).style(theme::text::soft),
+        control(
+            change,
+            COUNT_KEY,
+            theme::button::quiet,
+            Some(Message::Count)
+        ),
+    ]
+    .spacing(gap::XS)
+    .align_y(iced::Center)
+    .into()
+}
+
+/// The moment of a record: what it is, and what it was before.
+pub fn record<'a, G: Screens>(
+    open: &Open<G>,
+    what: String,
+    before: String,
+) -> Element<'a, Message<G>> {
+    let title = if open.has_just_ended() {
+        "A new record"
+    } else {
+        "The record"
+    };
+    let star = || shape(Colour::Sky, size::TITLE);
+    let words = column![
+        text(title).size(size::TITLE).font(theme::BOLD),
+        text(what).size(size::LABEL).font(theme::MEDIUM),
+        text(before).size(size::BODY).style(theme::text::soft),
+    ]
+    .spacing(gap::XS)
+    .align_x(iced::Center);
+    container(
+        row![star(), words, star()]
+            .spacing(gap::XL)
+            .align_y(iced::Center),
+    )
+    .padding([gap::L, gap::XXL])
+    .style(theme::container::record)
+    .into()
+}
+
+/// A word on how a result compares with the best one.
+pub fn compared<'a, G: Screens>(words: String) -> Element<'a, Message<G>> {
+    text(words)
+        .size(size::HEADING)
+        .font(theme::MEDIUM)
+        .style(theme::text::accent)
+        .into()
 }

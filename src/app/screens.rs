@@ -165,6 +165,9 @@ pub trait ReviewScreen<G: Screens>: Clone + fmt::Debug {
     /// The message for a step back, where that does not leave the review.
     fn back(&self) -> Option<Self::Message>;
 
+    /// The mean loss of a choice by seat, once it is computed.
+    fn mean_losses(&self) -> Option<Vec<f64>>;
+
     /// Takes part in what happens.
     fn update(&mut self, message: Self::Message) -> Task<Self::Message>;
 

@@ -34,6 +34,8 @@ pub struct NewGame {
     dice: DiceKind,
     source: Source,
     house: House,
+    /// Whether the game counts in the records and figures.
+    counts: bool,
     /// Whether a start was tried, after which empty names are pointed at too.
     was_tried: bool,
 }
@@ -63,6 +65,8 @@ pub enum Message {
     Dice(DiceKind),
     Source(Source),
     House(House),
+    /// The game counts in the records and figures, or is for practice.
+    Counts(bool),
     Start,
     Cancel,
 }
@@ -81,14 +85,21 @@ pub enum Change {
 /// What follows for the program.
 pub enum Action {
     None,
-    /// A game at this table, with the dice of this seed where one is given.
-    Start(LastTable, Option<Seed>),
+    /// A game is to begin.
+    Start {
+        /// Who plays what.
+        table: LastTable,
+        /// Where the app's dice come from, if that is not left to chance.
+        seed: Option<Seed>,
+        /// Whether it counts in the records and figures.
+        counts: bool,
+    },
     Cancel,
     Run(Task<Message>),
 }
 
 /// The keys of a new game, for the list of keys.
-pub const KEYS: [(&str, &str); 16] = [
+pub const KEYS: [(&str, &str); 17] = [
     (
         "Enter",
         "In a name: the next player; in an empty last one: start",
@@ -114,6 +125,7 @@ pub const KEYS: [(&str, &str); 16] = [
     (house::SECRET_KEY, "Open or secret choices"),
     (house::TIME_KEY, "The time for a choice"),
     (house::AT_ZERO_KEY, "What happens when the time is up"),
+    ("Ctrl+Shift+R", "Counts in the records, or for practice"),
 ];
 
 impl NewGame {
@@ -133,6 +145,7 @@ impl NewGame {
                 dice,
                 source: Source::Fresh,
                 house: House::default(),
+                counts: true,
                 was_tried: false,
             };
         };
@@ -153,6 +166,7 @@ impl NewGame {
             dice: if repeats { last.dice } else { dice },
             source: Source::Fresh,
             house: last.house,
+            counts: true,
             was_tried: false,
         }
     }
@@ -196,6 +210,7 @@ impl NewGame {
                 GameKind::Express => GameKind::Classic,
                 GameKind::Classic => GameKind::Express,
             })),
+            Key::Char('r') if press.ctrl && press.shift => Some(Message::Counts(!self.counts)),
             Key::Char('r') if press.ctrl => Some(match self.game {
                 GameKind::Express => Message::Penalty(after(&Penalty::ALL, self.penalty)),
                 GameKind::Classic => Message::Setting(Setting {
@@ -247,6 +262,7 @@ impl NewGame {
             Message::Dice(dice) => self.dice = dice,
             Message::Source(source) => self.source = source,
             Message::House(house) => self.house = house,
+            Message::Counts(counts) => self.counts = counts,
             Message::Start => return self.start(),
             Message::Cancel => return Action::Cancel,
         }
@@ -354,8 +370,8 @@ impl NewGame {
             (DiceKind::App, Err(())) => return Action::Run(operation::focus(CODE)),
         };
         match (players, faulty) {
-            (Ok(players), None) => Action::Start(
-                LastTable {
+            (Ok(players), None) => Action::Start {
+                table: LastTable {
                     players,
                     game: self.game,
                     penalty: self.penalty,
@@ -364,7 +380,8 @@ impl NewGame {
                     house: self.house,
                 },
                 seed,
-            ),
+                counts: self.counts,
+            },
             (_, faulty) => Action::Run(operation::focus(name_id(faulty.unwrap_or(0)))),
         }
     }
@@ -507,6 +524,7 @@ impl NewGame {
             GameKind::Classic => lines.extend(self.agreements()),
         };
         lines = lines.push(house::view(self.house, self.game, self.people()).map(Message::House));
+        lines = lines.push(self.counting());
 
         let actions = row![
             next_control("Start", "Enter", Some(Message::Start)),

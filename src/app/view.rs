@@ -6,7 +6,7 @@ use iced::{Center, Fill};
 use super::keymap::Command;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, hotkeys, whole};
-use super::{App, Message, Panel, Screen, home, lesson, settings, setup, words};
+use super::{App, Message, Panel, Screen, home, lesson, records, settings, setup, words};
 use crate::store::{Course, Overview};
 
 impl App {
@@ -23,16 +23,19 @@ impl App {
                 Screen::Home(_) => home::KEYS.to_vec(),
                 Screen::NewGame(_) => setup::KEYS.to_vec(),
                 Screen::Game(game) => game.keys(),
+                Screen::Records(_) => records::KEYS.to_vec(),
             })
             .map(Message::Settings),
             (Some(Panel::Rules(help)), _) => help.view().map(Message::Help),
             (Some(Panel::Import), _) => self.import.view().map(Message::Import),
             (Some(Panel::Export(export)), _) => export.view().map(Message::Export),
+            (Some(Panel::SaveChart(chart)), _) => chart.view().map(Message::SaveChart),
             (None, screen) => match (&self.lesson, screen) {
                 (Some(lesson), _) => lesson.view(&self.settings).map(Message::Lesson),
                 (None, Screen::Home(home)) => home.view().map(Message::Home),
                 (None, Screen::NewGame(new_game)) => new_game.view().map(Message::NewGame),
                 (None, Screen::Game(game)) => game.view(&self.settings).map(Message::Game),
+                (None, Screen::Records(records)) => records.view().map(Message::Records),
             },
         };
         let mut lines = column![self.bar(), container(screen).height(Fill).width(Fill)];
@@ -68,7 +71,7 @@ impl App {
                     let elsewhere = ("Save elsewhere", export.key(), Message::Command(export));
                     alarm(words, [again, elsewhere])
                 }
-                Screen::Home(_) | Screen::NewGame(_) => alarm(words, [again]),
+                Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) => alarm(words, [again]),
             });
         }
         hotkeys(whole(lines), Message::Pressed)

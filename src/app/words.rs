@@ -28,6 +28,13 @@ pub fn moment(at: Timestamp) -> String {
         .to_string()
 }
 
+/// The day of a moment as people say it, in their own time zone.
+pub fn date(at: Timestamp) -> String {
+    at.to_zoned(TimeZone::system())
+        .strftime("%-d %b %Y")
+        .to_string()
+}
+
 /// The day of a moment as files and searches have it: `2026-11-20`.
 pub fn day(at: Timestamp) -> String {
     at.to_zoned(TimeZone::system()).date().to_string()

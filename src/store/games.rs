@@ -134,14 +134,16 @@ impl Store {
     }
 }
 
-/// The best that one player has come to alone, in other games that were played to the end like `saved`: in Express the
-/// most points for the same penalty, on the classic board the fewest turns for as many columns.
+/// The best that a person has come to alone, in other games that count and were played to the end like `saved`: in Express
+/// the most points for the same penalty, on the classic board the fewest turns for as many columns with the same reading
+/// of what must be played.
 pub fn best_alone(games: &[Listed], saved: &Saved) -> Option<i32> {
     let others = games
         .iter()
         .filter(|game| game.id != saved.id)
         .filter_map(|game| game.content.as_ref().ok())
-        .filter(|other| other.over && other.is_solo());
+        .filter(|other| other.over && other.counts && other.is_solo())
+        .filter(|other| other.players.iter().all(|player| player.level.is_none()));
     match Overview::of(saved).course {
         Course::Express { penalty, .. } => others
             .filter_map(|other| match &other.course {
@@ -153,13 +155,16 @@ pub fn best_alone(games: &[Listed], saved: &Saved) -> Option<i32> {
                 _ => None,
             })
             .max(),
-        Course::Classic { needed, .. } => others
+        Course::Classic {
+            needed, placement, ..
+        } => others
             .filter_map(|other| match other.course {
                 Course::Classic {
                     needed: same,
+                    placement: reading,
                     turns,
                     ..
-                } if same == needed => i32::try_from(turns).ok(),
+                } if same == needed && reading == placement => i32::try_from(turns).ok(),
                 _ => None,
             })
             .min(),

@@ -121,6 +121,7 @@ struct Line {
     changed: Moment,
     players: Vec<v1::Player>,
     over: bool,
+    counts: bool,
     course: Course,
 }
 
@@ -137,6 +138,7 @@ impl Line {
             changed: Moment::of(listed.changed),
             players: overview.players.iter().map(v1::Player::of).collect(),
             over: overview.over,
+            counts: overview.counts,
             course: overview.course.clone(),
         })
     }
@@ -153,6 +155,7 @@ impl Line {
             created: self.created.timestamp()?,
             players,
             over: self.over,
+            counts: self.counts,
             course: self.course,
         };
         let listed = Listed {

@@ -10,7 +10,7 @@ use super::{Id, LoadError, LoadFault, Saved, Store, Trouble, file};
 
 /// A session that is in no session file: a save of it was cut off just before its end, or its file is gone and the backup
 /// is not.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Leftover {
     path: PathBuf,
     /// The session, under the id of the file that it belongs to.

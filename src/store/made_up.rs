@@ -70,6 +70,8 @@ fn read(text: &str) -> Option<(Saved, Option<String>)> {
         assisted: false,
         house: v1::House::default(),
         taken: Vec::new(),
+        counts: true,
+        reviewed: Vec::new(),
         setup: file.setup,
         cursor: file.cursor,
         events: file.events,

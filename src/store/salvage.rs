@@ -15,7 +15,7 @@ use super::{House, Id, LoadError, Saved};
 use crate::session::{Classic, Express, Fault, Session};
 
 /// What could be saved from a damaged session file.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Salvaged {
     /// The session up to the last good event, as a copy under a fresh id that is not saved yet.
     pub saved: Saved,
@@ -79,6 +79,7 @@ fn salvage_as<G: Filed>(text: &str, now: Timestamp) -> Option<Salvaged> {
         changed: None,
         assisted: false,
         house: House::default(),
+        counts: true,
         setup: None,
         cursor: None,
         events: Vec::new(),
@@ -111,6 +112,9 @@ fn salvage_as<G: Filed>(text: &str, now: Timestamp) -> Option<Salvaged> {
             assisted: parts.assisted,
             house: parts.house,
             taken: Vec::new(),
+            counts: parts.counts,
+            // What was reviewed was the whole game.
+            reviewed: None,
             session: G::played(session),
         },
         kept,
@@ -126,6 +130,7 @@ struct Parts<G: Filed> {
     changed: Option<Timestamp>,
     assisted: bool,
     house: House,
+    counts: bool,
     setup: Option<G::WrittenSetup>,
     cursor: Option<usize>,
     events: Vec<G::WrittenEvent>,
@@ -159,6 +164,7 @@ impl<'de, G: Filed> Visitor<'de> for &mut Parts<G> {
                         .and_then(|house| house.into_house().ok())
                         .unwrap_or_default();
                 }
+                "counts" => self.counts = value(&mut map)?.unwrap_or(true),
                 "setup" => self.setup = value(&mut map)?,
                 "cursor" => self.cursor = value(&mut map)?,
                 "events" => map.next_value_seed(Events(&mut self.events))?,

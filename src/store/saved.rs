@@ -5,12 +5,12 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use super::{House, Id, LoadError};
-use crate::rules::classic::Step;
+use crate::rules::classic::{Placement, Step};
 use crate::rules::express::standings;
 use crate::session::{Played, Player};
 
 /// A session with what its file knows about it besides: of whichever game, or of one of them.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Saved<S = Played> {
     /// The name of its file.
     pub id: Id,
@@ -27,6 +27,11 @@ pub struct Saved<S = Played> {
     /// How long people have thought while a timer ran, by seat, in whole milliseconds; seats behind the last one have
     /// taken no time.
     pub taken: Vec<Duration>,
+    /// Whether it counts in the records and figures once it is over; a practice game does not.
+    pub counts: bool,
+    /// The mean loss of a choice by seat, once the finished game was reviewed: in points, or in chance to win, 0 to 1;
+    /// alone at the board, in turns.
+    pub reviewed: Option<Vec<f64>>,
     /// The game.
     pub session: S,
 }
@@ -42,6 +47,8 @@ impl Saved {
             assisted: false,
             house: House::default(),
             taken: Vec::new(),
+            counts: true,
+            reviewed: None,
             session: session.into(),
         }
     }
@@ -68,8 +75,26 @@ impl<S> Saved<S> {
             assisted: self.assisted,
             house: self.house,
             taken: self.taken,
+            counts: self.counts,
+            reviewed: self.reviewed,
             session: session(self.session),
         }
+    }
+}
+
+/// A placement in the words of the session file.
+mod placement {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::rules::classic::Placement;
+    use crate::store::v1;
+
+    pub(super) fn serialize<S: Serializer>(to: &Placement, by: S) -> Result<S::Ok, S::Error> {
+        v1::Placement::of(*to).serialize(by)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(by: D) -> Result<Placement, D::Error> {
+        v1::Placement::deserialize(by).map(v1::Placement::into_placement)
     }
 }
 
@@ -110,6 +135,8 @@ pub struct Overview {
     pub players: Vec<Player>,
     /// Whether the game has come to its end.
     pub over: bool,
+    /// Whether it counts in the records and figures once it is over.
+    pub counts: bool,
     /// Which game it is and how it went so far.
     pub course: Course,
 }
@@ -130,6 +157,9 @@ pub enum Course {
     Classic {
         /// How many columns win.
         needed: usize,
+        /// The reading of what must be played (C13).
+        #[serde(with = "placement")]
+        placement: Placement,
         /// How many turns have begun.
         turns: usize,
         /// The columns won so far, by seat.
@@ -147,6 +177,7 @@ impl Overview {
             created: saved.created,
             players: saved.session.players().to_vec(),
             over: saved.session.is_over(),
+            counts: saved.counts,
             course: Course::of(&saved.seen()),
         }
     }
@@ -171,6 +202,7 @@ impl Course {
                 let position = table.position();
                 Course::Classic {
                     needed: position.setting().columns.count(),
+                    placement: position.setting().placement,
                     turns: table.steps().last().map_or(0, Step::turn),
                     columns: seats.map(|seat| position.columns_won(seat)).collect(),
                     winner: position.winner(),

@@ -48,6 +48,10 @@ pub(super) struct File<Setup, Event> {
     pub(super) house: House,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) taken: Vec<u64>,
+    #[serde(default = "yes", skip_serializing_if = "is_so")]
+    pub(super) counts: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) reviewed: Vec<f64>,
     pub(super) setup: Setup,
     pub(super) cursor: u32,
     pub(super) events: Vec<Event>,
@@ -207,6 +211,8 @@ impl<Setup, Event> File<Setup, Event> {
             assisted: saved.assisted,
             house: House::of(saved.house),
             taken: write_taken(&saved.taken),
+            counts: saved.counts,
+            reviewed: saved.reviewed.clone().unwrap_or_default(),
             setup: session.setup().write_setup(),
             cursor: log.cursor() as u32,
             events: log.events().iter().map(G::write_event).collect(),
@@ -247,6 +253,7 @@ impl<Setup, Event> File<Setup, Event> {
             wrong(path, LoadFault::Rule(fault))
         })?;
         let session = G::played(session);
+        let reviewed = reviewed(self.reviewed, session.players().len())?;
         Ok(Saved {
             id,
             title: self.title,
@@ -255,6 +262,8 @@ impl<Setup, Event> File<Setup, Event> {
             assisted: self.assisted,
             house,
             taken: read_taken(self.taken, session.players().len())?,
+            counts: self.counts,
+            reviewed,
             session,
         })
     }
@@ -473,6 +482,39 @@ fn wrong(path: impl Into<Vec<Step>>, fault: LoadFault) -> Wrong {
     }
 }
 
+/// What a review has found of so many seats, if there was one, or what is wrong with it.
+fn reviewed(written: Vec<f64>, seats: usize) -> Result<Option<Vec<f64>>, Wrong> {
+    use Step::{Field, Item};
+
+    if written.is_empty() {
+        return Ok(None);
+    }
+    if written.len() != seats {
+        let what = format!(
+            "`reviewed` has {} numbers, but there are {seats} players",
+            written.len()
+        );
+        return Err(wrong([Field("reviewed")], LoadFault::Value(what)));
+    }
+    let is_loss = |loss: &f64| loss.is_finite() && *loss >= 0.0;
+    if let Some(place) = written.iter().position(|loss| !is_loss(loss)) {
+        let what = format!("`reviewed` has {}, but a loss is 0 or more", written[place]);
+        return Err(wrong(
+            [Field("reviewed"), Item(place)],
+            LoadFault::Value(what),
+        ));
+    }
+    Ok(Some(written))
+}
+
 fn is_not(assisted: &bool) -> bool {
     !assisted
+}
+
+fn yes() -> bool {
+    true
+}
+
+fn is_so(counts: &bool) -> bool {
+    *counts
 }

@@ -174,6 +174,8 @@ fn saved(sample: &Sample) -> Saved {
         assisted: false,
         house: House::default(),
         taken: Vec::new(),
+        counts: true,
+        reviewed: None,
         session: (sample.played)().into(),
     }
 }

@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use fifth_die::coach::express::ValueTable;
+use fifth_die::coach::review::express::Review;
 use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
 use fifth_die::rules::express::{Choice, Penalty, Phase};
 use fifth_die::session::{Dice, Event, Seed, Session};
@@ -22,7 +24,10 @@ struct Sample {
     played: fn() -> Session,
 }
 
-const SAMPLES: [Sample; 6] = [
+/// The sample that counts for nothing, with hints, and reviewed.
+const PRACTICE: &str = "v1-practice";
+
+const SAMPLES: [Sample; 7] = [
     Sample {
         name: "v1-under-way",
         title: Some("Friday at Zoë's"),
@@ -38,6 +43,12 @@ const SAMPLES: [Sample; 6] = [
     Sample {
         name: "v1-solo",
         title: None,
+        totals: &[-500],
+        played: solo,
+    },
+    Sample {
+        name: PRACTICE,
+        title: Some("Practice"),
         totals: &[-500],
         played: solo,
     },
@@ -155,15 +166,23 @@ fn again() -> Session {
 }
 
 fn saved(sample: &Sample) -> Saved {
+    let session = (sample.played)();
+    let is_practice = sample.name == PRACTICE;
     Saved {
         id: Id::of(Path::new(sample.name)).unwrap(),
         title: sample.title.map(str::to_owned),
         created: "2026-11-20T20:15:00Z".parse().unwrap(),
         changed: "2026-11-20T20:41:12Z".parse().unwrap(),
-        assisted: false,
         house: House::default(),
         taken: Vec::new(),
-        session: (sample.played)().into(),
+        assisted: is_practice,
+        counts: !is_practice,
+        reviewed: is_practice.then(|| {
+            let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
+            let loss = Review::of(table, &session, 0).mean_loss();
+            vec![(loss * 1e6).round() / 1e6]
+        }),
+        session: session.into(),
     }
 }
 
@@ -408,6 +427,16 @@ fn errors_tell_place_and_expectation() {
             "9:70: `Pink` cannot stand here, only Orange, Sky, Green, Yellow, Blue, Vermilion, Purple, Grey",
         ),
         (
+            "    setup: (",
+            "    reviewed: [1.0], setup: (",
+            "8:15: `reviewed` has 1 numbers, but there are 2 players",
+        ),
+        (
+            "    setup: (",
+            "    reviewed: [1.0, -2.5], setup: (",
+            "8:21: `reviewed` has -2.5, but a loss is 0 or more",
+        ),
+        (
             "penalty: 200",
             "penalty: 120",
             "10:18: `penalty` is 120, but it must be 200, 150 or 100",
@@ -435,7 +464,7 @@ fn errors_tell_place_and_expectation() {
         (
             "    cursor: 8,\n",
             "    cursor: 8,\n    speed: (1, [2]),\n",
-            "14:5: `speed` is none of the fields of `Session`: format, version, game, title, created, changed, assisted, house, taken, setup, cursor, events",
+            "14:5: `speed` is none of the fields of `Session`: format, version, game, title, created, changed, assisted, house, taken, counts, reviewed, setup, cursor, events",
         ),
         (
             "    ],\n)\n",

@@ -39,6 +39,8 @@ fn saved() -> Saved {
             timer: Timer::new(35, AtZero::First),
         },
         taken: [48_250, 61_500, 33_750].map(Duration::from_millis).to_vec(),
+        counts: true,
+        reviewed: None,
         session: open_throw(3).into(),
     }
 }

@@ -21,6 +21,8 @@ fn game(throws: usize) -> Saved {
         assisted: false,
         house: House::default(),
         taken: Vec::new(),
+        counts: true,
+        reviewed: None,
         session: session.into(),
     }
 }

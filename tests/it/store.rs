@@ -720,6 +720,8 @@ proptest! {
             assisted: false,
             house: House::default(),
             taken: Vec::new(),
+            counts: true,
+            reviewed: None,
             ..Saved::new(session, created)
         };
         let (_folder, store) = store();

@@ -6,7 +6,7 @@ use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Right, Size};
 
 use crate::app::open::{self, Open};
-use crate::app::result::{assisted, controls};
+use crate::app::result::{assisted, compared, controls, counting, record};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, board, shape};
 use crate::app::words;
@@ -42,17 +42,24 @@ pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
         ),
         None => "Under way".to_owned(),
     };
-    let record = best.filter(|_| position.winner().is_some()).map(|best| {
+    let is_over = position.winner().is_some();
+    let best = best.filter(|_| is_over && open.saved().counts);
+    let record = best.map(|best| {
         let turns = tallies[0].turns as i32;
         match turns.cmp(&best) {
-            Ordering::Less => format!("The fewest turns so far; {best} before"),
-            Ordering::Equal => "As few turns as the best game so far".to_owned(),
-            Ordering::Greater => {
+            Ordering::Less => record(
+                open,
                 format!(
-                    "The best game so far: {}",
-                    words::counted(best as usize, "turn")
-                )
-            }
+                    "The fewest turns alone for {} columns",
+                    session.setup().setting().columns.count()
+                ),
+                format!("{best} before"),
+            ),
+            Ordering::Equal => compared("As few turns as the best game so far".to_owned()),
+            Ordering::Greater => compared(format!(
+                "The best game so far: {}",
+                words::counted(best as usize, "turn")
+            )),
         }
     });
 
@@ -113,16 +120,12 @@ pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
         .spacing(gap::L)
         .align_x(Center);
     if let Some(record) = record {
-        lines = lines.push(
-            text(record)
-                .size(size::HEADING)
-                .font(theme::MEDIUM)
-                .style(theme::text::accent),
-        );
+        lines = lines.push(record);
     }
     let lines = lines
         .push(assisted(open))
         .push(controls("Board", session.setup().dice().seed()))
+        .push(is_over.then(|| counting(open)))
         .push(row![sheet, shown].spacing(gap::L).wrap());
     scrollable(container(lines).padding(gap::XL).center_x(Fill))
         .height(Fill)

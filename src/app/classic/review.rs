@@ -100,6 +100,13 @@ impl ReviewScreen<Classic> for Review {
         self.large.map(|_| Message::Close)
     }
 
+    fn mean_losses(&self) -> Option<Vec<f64>> {
+        let Judged::Done(seats) = &self.judged else {
+            return None;
+        };
+        Some(seats.iter().map(judged::Review::mean_loss).collect())
+    }
+
     fn update(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Judged(seats) => {

@@ -6,12 +6,12 @@ use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Right};
 
 use crate::app::open::{self, Open};
-use crate::app::result::{assisted, controls};
+use crate::app::result::{assisted, compared, controls, counting, record};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, shape};
 use crate::app::words;
 use crate::rules::dice::Sum;
-use crate::rules::express::{Score, points};
+use crate::rules::express::{Phase, Score, points};
 use crate::session::Express;
 
 type Message = open::Message<Express>;
@@ -43,17 +43,19 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
         ),
     };
 
-    let record = before.map(|before| {
-        text(match best.cmp(&before) {
-            Ordering::Less => format!("The best game so far: {}", words::signed(before)),
-            Ordering::Equal => "As many points as the best game so far".to_owned(),
-            Ordering::Greater => {
-                format!("The most points so far; {} before", words::signed(before))
-            }
-        })
-        .size(size::HEADING)
-        .font(theme::MEDIUM)
-        .style(theme::text::accent)
+    let is_over = session.table().phase() == Phase::Over;
+    let before = before.filter(|_| is_over && open.saved().counts);
+    let record = before.map(|before| match best.cmp(&before) {
+        Ordering::Less => compared(format!("The best game so far: {}", words::signed(before))),
+        Ordering::Equal => compared("As many points as the best game so far".to_owned()),
+        Ordering::Greater => record(
+            open,
+            format!(
+                "The most points alone at −{}",
+                session.setup().penalty().points()
+            ),
+            format!("{} before", words::signed(before)),
+        ),
     });
 
     let mut head = row![space().width(SUM)];
@@ -152,6 +154,7 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
                 record,
                 assisted(open),
                 controls("Pads", session.setup().dice().seed()),
+                is_over.then(|| counting(open)),
                 scrollable(container(sheet).width(width)).direction(
                     scrollable::Direction::Horizontal(scrollable::Scrollbar::default())
                 ),

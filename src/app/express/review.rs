@@ -143,6 +143,14 @@ impl ReviewScreen<Express> for Review {
         self.large.map(|_| Message::Close)
     }
 
+    fn mean_losses(&self) -> Option<Vec<f64>> {
+        let Judged::Done(judged) = &self.judged else {
+            return None;
+        };
+        let seats = judged.seats.iter();
+        Some(seats.map(|seat| seat.review.mean_loss()).collect())
+    }
+
     fn update(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Judged(Ok(seats)) => {

@@ -97,6 +97,21 @@ impl NewGame {
         )
     }
 
+    /// Whether the game counts.
+    pub(super) fn counting(&self) -> Element<'_, Message> {
+        let options = [("In the records", true), ("Practice, for nothing", false)];
+        let options = options.map(|(label, counts)| {
+            let is_chosen = self.counts == counts;
+            option(label, "Ctrl+Shift+R", is_chosen, Message::Counts(counts))
+        });
+        column![
+            heading("Counts", "Ctrl+Shift+R; this can be changed after the game"),
+            row(options).spacing(gap::S),
+        ]
+        .spacing(gap::S)
+        .into()
+    }
+
     /// What a table agrees on before it plays on the board.
     pub(super) fn agreements(&self) -> [Element<'_, Message>; 3] {
         let now = self.setting();

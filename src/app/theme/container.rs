@@ -89,6 +89,14 @@ fn raised(fill: Color, text: Color) -> Style {
     style
 }
 
+/// The moment of a record.
+pub fn record(theme: &Theme) -> Style {
+    let mut style = surface(theme.tint, theme.accent, radius::CARD);
+    style.border.width = 2.0;
+    style.text_color = Some(theme.ink);
+    style
+}
+
 /// A hint next to the pointer.
 pub fn tooltip(theme: &Theme) -> Style {
     let mut style = surface(theme.ink, Color::TRANSPARENT, radius::CONTROL);

@@ -1,0 +1,471 @@
+//! Records and figures: the best results, what players come to, what dice have shown.
+//!
+//! The games are read on a thread of their own, which says how far it is and ends when the screen is left.
+
+mod dice;
+mod players;
+mod saving;
+mod tables;
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use iced::futures::channel::mpsc;
+use iced::keyboard::key::Named;
+use iced::widget::operation::{self, RelativeOffset};
+use iced::widget::{column, container, responsive, row, scrollable, space, text};
+use iced::{Center, Fill, Padding, Task};
+
+pub use self::saving::{Message as SaveMessage, SaveChart, Sheet};
+use self::tables::Tables;
+use super::keymap::{Command, Key, Press};
+use super::theme::{self, gap, size};
+use super::widget::{Element, control, next_control, option};
+use super::{App, Panel, Screen, words};
+use crate::rules::classic::{Columns, Placement};
+use crate::stats::Contest;
+use crate::store::{Finished, Id, Store};
+
+const LIST: &str = "records";
+
+/// Records and figures.
+#[derive(Debug)]
+pub struct Records {
+    /// The reading that is waited for or was shown last; what an older one says is discarded.
+    reading: usize,
+    found: Found,
+    tab: Tab,
+    /// The line under the keys.
+    at: usize,
+    /// The player whose figures are shown, by the place in the table.
+    player: Option<usize>,
+}
+
+#[derive(Debug)]
+enum Found {
+    /// So many of so many games are read.
+    Reading(usize, usize),
+    Done(Box<Tables>),
+}
+
+/// A part of the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tab {
+    Records,
+    Players,
+    Dice,
+}
+
+/// What happens here.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// So many of so many games are read.
+    Read(usize, usize, usize),
+    /// All are.
+    Found(usize, Arc<Finished>),
+    Tab(Tab),
+    Contest(Contest),
+    /// The contest so many further.
+    NextContest(isize),
+    /// The line so many further.
+    Move(isize),
+    /// The line under the keys.
+    OpenSelected,
+    Open(Id),
+    /// The figures of one player.
+    Player(usize),
+    /// Those of the player so many further.
+    NextPlayer(isize),
+    /// A chart is to be saved.
+    Save(Sheet),
+    NewGame,
+    Back,
+}
+
+/// What follows for the program.
+pub enum Action {
+    None,
+    Open(Id),
+    NewGame,
+    /// All games are to be shown.
+    Leave,
+    /// A chart is to be saved.
+    Save(SaveChart),
+    Run(Task<Message>),
+}
+
+/// The keys of records and figures, for the list of keys.
+pub const KEYS: [(&str, &str); 6] = [
+    ("1, 2, 3", "Records, players, dice"),
+    ("← →", "The game and rules before, the next ones"),
+    ("↑ ↓", "The line before, the next line"),
+    ("Enter", "Open the game, or the figures of the player"),
+    ("Page Up, Page Down", "The player before, the next player"),
+    ("Esc", "Back"),
+];
+
+impl Records {
+    /// The screen, and the task that fills it.
+    pub fn new(store: &Store) -> (Records, Task<Message>) {
+        let mut records = Records {
+            reading: 0,
+            found: Found::Reading(0, 0),
+            tab: Tab::Records,
+            at: 0,
+            player: None,
+        };
+        let task = records.read(store);
+        (records, task)
+    }
+
+    /// Reads the games as their files are now.
+    pub fn read(&mut self, store: &Store) -> Task<Message> {
+        static LAST: AtomicUsize = AtomicUsize::new(1);
+
+        let number = LAST.fetch_add(1, Ordering::Relaxed);
+        self.reading = number;
+        let store = store.clone();
+        let (sender, messages) = mpsc::unbounded();
+        // Where no thread is to be had, the sender is dropped with the work and nothing is told.
+        let _ = thread::Builder::new().spawn(move || {
+            let tell = |message: Message| match sender.unbounded_send(message) {
+                Ok(()) => ControlFlow::Continue(()),
+                // Nobody listens: the screen is left.
+                Err(_) => ControlFlow::Break(()),
+            };
+            let finished = store.finished(|read, all| tell(Message::Read(number, read, all)));
+            finished.map(|finished| tell(Message::Found(number, Arc::new(finished))))
+        });
+        Task::run(messages, |message| message)
+    }
+
+    /// The message for a command, if it means something here.
+    pub fn on_command(&self, command: Command) -> Option<Message> {
+        (command == Command::Back).then_some(Message::Back)
+    }
+
+    /// The message for a key that is no command.
+    pub fn on_key(&self, press: Press) -> Option<Message> {
+        if !press.is_bare() {
+            return None;
+        }
+        match press.key {
+            Key::Char('1') => Some(Message::Tab(Tab::Records)),
+            Key::Char('2') => Some(Message::Tab(Tab::Players)),
+            Key::Char('3') => Some(Message::Tab(Tab::Dice)),
+            Key::Named(Named::ArrowLeft) => Some(Message::NextContest(-1)),
+            Key::Named(Named::ArrowRight) => Some(Message::NextContest(1)),
+            Key::Named(Named::ArrowUp) => Some(Message::Move(-1)),
+            Key::Named(Named::ArrowDown) => Some(Message::Move(1)),
+            Key::Named(Named::Enter) => Some(Message::OpenSelected),
+            Key::Named(Named::PageUp) => Some(Message::NextPlayer(-1)),
+            Key::Named(Named::PageDown) => Some(Message::NextPlayer(1)),
+            Key::Named(Named::Backspace) => Some(Message::Back),
+            _ => None,
+        }
+    }
+
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Read(number, read, all) if number == self.reading => {
+                // What is shown already stays until all is read again.
+                if let Found::Reading(..) = self.found {
+                    self.found = Found::Reading(read, all);
+                }
+            }
+            Message::Found(number, finished) if number == self.reading => {
+                let contest = self.tables().map(|tables| tables.contest);
+                self.found = Found::Done(Box::new(Tables::of(finished, contest)));
+                self.at = self.at.min(self.lines().saturating_sub(1));
+            }
+            Message::Read(..) | Message::Found(..) => {}
+            Message::Tab(tab) => {
+                self.tab = tab;
+                self.player = None;
+                return self.look_at(0);
+            }
+            Message::Contest(contest) => {
+                if let Found::Done(tables) = &mut self.found {
+                    tables.choose(contest);
+                }
+                self.player = None;
+                return self.look_at(0);
+            }
+            Message::NextContest(by) => {
+                if let Some(contest) = self.tables().and_then(|tables| tables.further(by)) {
+                    return self.update(Message::Contest(contest));
+                }
+            }
+            Message::Move(by) => return self.look_at(self.at.saturating_add_signed(by)),
+            Message::OpenSelected => return self.open_selected(),
+            Message::Open(id) => return Action::Open(id),
+            Message::Player(place) => {
+                self.player = Some(place);
+                self.at = place;
+                return self.scroll(0.0);
+            }
+            Message::NextPlayer(by) => {
+                if let (Some(place), Some(tables)) = (self.player, self.tables()) {
+                    let last = tables.players.len().saturating_sub(1);
+                    let place = place.saturating_add_signed(by).min(last);
+                    return self.update(Message::Player(place));
+                }
+            }
+            Message::Save(sheet) => return Action::Save(SaveChart::new(sheet)),
+            Message::NewGame => return Action::NewGame,
+            Message::Back => match self.player.take() {
+                Some(place) => return self.look_at(place),
+                None => return Action::Leave,
+            },
+        }
+        Action::None
+    }
+
+    fn tables(&self) -> Option<&Tables> {
+        match &self.found {
+            Found::Done(tables) => Some(tables),
+            Found::Reading(..) => None,
+        }
+    }
+
+    /// How many lines the keys can go through.
+    fn lines(&self) -> usize {
+        let Some(tables) = self.tables() else {
+            return 0;
+        };
+        match (self.tab, self.player) {
+            (Tab::Records, _) => tables.records().count(),
+            (Tab::Players, None) => tables.players.len(),
+            (Tab::Players, Some(_)) | (Tab::Dice, _) => 0,
+        }
+    }
+
+    /// Goes to a line, and scrolls to where it can be seen.
+    fn look_at(&mut self, line: usize) -> Action {
+        let last = self.lines().saturating_sub(1);
+        self.at = line.min(last);
+        self.scroll(self.at as f32 / last.max(1) as f32)
+    }
+
+    fn scroll(&self, y: f32) -> Action {
+        Action::Run(operation::snap_to(LIST, RelativeOffset { x: 0.0, y }))
+    }
+
+    fn open_selected(&mut self) -> Action {
+        let Some(tables) = self.tables() else {
+            return Action::None;
+        };
+        if tables.is_empty() {
+            return Action::NewGame;
+        }
+        match (self.tab, self.player) {
+            (Tab::Records, _) => match tables.records().nth(self.at) {
+                Some(record) => Action::Open(tables.about(record).id.clone()),
+                None => Action::None,
+            },
+            (Tab::Players, None) if !tables.players.is_empty() => {
+                self.update(Message::Player(self.at))
+            }
+            (Tab::Players, _) | (Tab::Dice, _) => Action::None,
+        }
+    }
+
+    pub fn view(&self) -> Element<'_, Message> {
+        let tabs = [
+            ("Records", "1", Tab::Records),
+            ("Players", "2", Tab::Players),
+            ("Dice", "3", Tab::Dice),
+        ];
+        let tabs =
+            tabs.map(|(label, key, tab)| option(label, key, tab == self.tab, Message::Tab(tab)));
+        let head = row![
+            text("Records and figures")
+                .size(size::TITLE)
+                .font(theme::BOLD),
+            space().width(Fill),
+            row(tabs).spacing(gap::S),
+        ]
+        .align_y(Center);
+        let content: Element<'_, Message> = match &self.found {
+            Found::Reading(_, 0) => word("Looking for finished games …", None),
+            Found::Reading(read, all) => word("Counting …", Some(format!("{read} of {all} games"))),
+            Found::Done(tables) if tables.is_empty() => empty(),
+            Found::Done(tables) => self.found(tables),
+        };
+        container(
+            container(column![head, content].spacing(gap::L))
+                .max_width(1280.0)
+                .width(Fill)
+                .height(Fill),
+        )
+        .padding([gap::L, gap::XL])
+        .center_x(Fill)
+        .into()
+    }
+
+    fn found<'a>(&'a self, tables: &'a Tables) -> Element<'a, Message> {
+        let contests = tables.contests.iter().map(|&contest| {
+            let is_chosen = contest == tables.contest;
+            option(&name(contest), "← →", is_chosen, Message::Contest(contest))
+        });
+        let contests = row(contests).spacing(gap::S).wrap();
+        let shown: Element<'a, Message> = match (self.tab, self.player) {
+            (Tab::Dice, _) => responsive(|size| scrolled(dice::view(tables, size))).into(),
+            (Tab::Records, _) => {
+                let shown = responsive(|size| scrolled(tables.view(self.at, size)));
+                column![contests, shown].spacing(gap::M).into()
+            }
+            (Tab::Players, None) => {
+                let shown = responsive(|size| scrolled(players::table(tables, self.at, size)));
+                column![contests, shown].spacing(gap::M).into()
+            }
+            (Tab::Players, Some(place)) => {
+                responsive(move |size| scrolled(players::one(tables, place, size))).into()
+            }
+        };
+        container(shown).height(Fill).into()
+    }
+}
+
+fn scrolled<'a>(content: Element<'a, Message>) -> Element<'a, Message> {
+    let room = Padding::ZERO.right(gap::L);
+    scrollable(container(content).padding(room).width(Fill))
+        .id(LIST)
+        .height(Fill)
+        .into()
+}
+
+/// What a contest is called.
+fn name(contest: Contest) -> String {
+    match contest {
+        Contest::Express(penalty) => format!("Express, −{}", penalty.points()),
+        Contest::Classic(columns, placement) => {
+            let columns = match columns {
+                Columns::Three => "Classic",
+                Columns::Four => "Classic, four columns",
+                Columns::Five => "Classic, five columns",
+            };
+            let placement = match placement {
+                Placement::Within => "",
+                Placement::MustPlace => ", must place",
+                Placement::Most => ", most pairs",
+            };
+            format!("{columns}{placement}")
+        }
+    }
+}
+
+/// A word instead of figures.
+fn word<'a>(words: &'a str, more: Option<String>) -> Element<'a, Message> {
+    let more = more.map(|more| text(more).size(size::BODY).style(theme::text::soft));
+    container(
+        column![text(words).size(size::HEADING).font(theme::MEDIUM), more]
+            .spacing(gap::S)
+            .align_x(Center),
+    )
+    .center(Fill)
+    .style(theme::container::card)
+    .into()
+}
+
+fn empty<'a>() -> Element<'a, Message> {
+    let words = column![
+        text("No finished games yet").size(size::HEADING).font(theme::MEDIUM),
+        text("Play a game to its end, and it is counted here. Practice and games that are left out are not.")
+            .size(size::BODY)
+            .style(theme::text::soft),
+        next_control("New game", Command::NewGame.key(), Some(Message::NewGame)),
+    ]
+    .spacing(gap::L)
+    .align_x(Center);
+    container(words)
+        .center(Fill)
+        .style(theme::container::card)
+        .into()
+}
+
+/// A sheet with a title, and with what can be done at its right.
+fn card<'a>(
+    title: impl text::IntoFragment<'a>,
+    more: Option<Element<'a, Message>>,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let head = row![
+        text(title).size(size::LABEL).font(theme::BOLD),
+        space().width(Fill),
+    ]
+    .push(more)
+    .height(32.0)
+    .align_y(Center);
+    container(column![head, content.into()].spacing(gap::XS))
+        .padding([gap::S, gap::L])
+        .width(Fill)
+        .style(theme::container::card)
+        .into()
+}
+
+/// The button that saves a chart.
+fn save<'a>(sheet: Sheet) -> Option<Element<'a, Message>> {
+    Some(control(
+        "Save chart",
+        "As SVG or PNG",
+        theme::button::quiet,
+        Some(Message::Save(sheet)),
+    ))
+}
+
+/// A mean with one decimal, or a dash where there is none.
+fn figure(value: Option<f64>, decimals: usize) -> String {
+    value.map_or("–".to_owned(), |value| {
+        format!("{value:.decimals$}").replace('-', "−")
+    })
+}
+
+/// A result as people read it: points with their sign, or turns.
+fn result(contest: Contest, result: i32) -> String {
+    match contest.is_express() {
+        true => words::signed(result),
+        false => words::counted(result.unsigned_abs() as usize, "turn"),
+    }
+}
+
+impl App {
+    /// Shows records and figures.
+    pub(super) fn show_records(&mut self) -> Task<super::Message> {
+        let (records, reading) = Records::new(&self.store);
+        self.screen = Screen::Records(records);
+        self.panel = None;
+        Task::batch([reading.map(super::Message::Records), self.remember(None)])
+    }
+
+    pub(super) fn on_records(&mut self, message: Message) -> Task<super::Message> {
+        let Screen::Records(records) = &mut self.screen else {
+            return Task::none();
+        };
+        match records.update(message) {
+            Action::None => Task::none(),
+            Action::Open(id) => self.open(&id),
+            Action::NewGame => self.new_game(),
+            Action::Leave => self.show_home(),
+            Action::Save(chart) => {
+                let focus = chart.focus().map(super::Message::SaveChart);
+                self.panel = Some(Panel::SaveChart(Box::new(chart)));
+                focus
+            }
+            Action::Run(task) => task.map(super::Message::Records),
+        }
+    }
+
+    pub(super) fn on_save_chart(&mut self, message: SaveMessage) -> Task<super::Message> {
+        let Some(Panel::SaveChart(chart)) = &mut self.panel else {
+            return Task::none();
+        };
+        match chart.update(message) {
+            saving::Action::None => Task::none(),
+            saving::Action::Close => self.command(Command::Back),
+            saving::Action::Run(task) => task.map(super::Message::SaveChart),
+        }
+    }
+}

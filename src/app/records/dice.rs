@@ -1,0 +1,124 @@
+//! Whether the dice are fair.
+
+use iced::Size;
+use iced::widget::{column, row, space, text};
+
+use super::tables::Tables;
+use super::{Message, Sheet, card, save};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Element, plot};
+use crate::app::words;
+use crate::stats::chart;
+use crate::stats::{Shown, Verdict};
+
+/// From this width on the two kinds of dice stand side by side.
+const WIDE: f32 = 800.0;
+const TALL: f32 = 180.0;
+
+pub(super) fn view(tables: &Tables, within: Size) -> Element<'_, Message> {
+    let is_wide = within.width >= WIDE;
+    let width = if is_wide {
+        (within.width - gap::L - gap::M) / 2.0 - 2.0 * gap::L
+    } else {
+        within.width - 3.0 * gap::L
+    };
+    let (app, real) = &tables.shown;
+    let app = kind(
+        "The app’s dice",
+        "No finished games with the app’s dice yet.",
+        app,
+        width,
+    );
+    let real = kind(
+        "Real dice",
+        "No finished games with real dice yet.",
+        real,
+        width,
+    );
+    let about = text(
+        "All finished games of both kinds. The line across each bar is what fair dice show on average; even fair dice \
+         differ from it, and the chance says how often they differ at least so much. Games with the same dice count once.",
+    )
+    .size(size::CAPTION)
+    .style(theme::text::soft);
+    let both: Element<'_, Message> = if is_wide {
+        row![app, real].spacing(gap::M).into()
+    } else {
+        column![app, real].spacing(gap::M).into()
+    };
+    column![both, about, space().height(gap::XS)]
+        .spacing(gap::M)
+        .into()
+}
+
+fn kind<'a>(title: &'a str, nothing: &'a str, shown: &Shown, width: f32) -> Element<'a, Message> {
+    let throws = shown.throws() as usize;
+    let head = row![
+        text(title).size(size::HEADING).font(theme::BOLD),
+        text(match throws {
+            0 => String::new(),
+            throws => format!(
+                "{}, {}",
+                words::counted(throws, "throw"),
+                dice(shown.dice())
+            ),
+        })
+        .size(size::BODY)
+        .style(theme::text::soft),
+    ]
+    .spacing(gap::M)
+    .align_y(iced::Center);
+    if throws == 0 {
+        let word = text(nothing).size(size::BODY).style(theme::text::soft);
+        return column![head, card("Nothing to count", None, word)]
+            .spacing(gap::S)
+            .into();
+    }
+    let sheet = |what: &'static str, first: usize, verdict: &Verdict| {
+        let words = judged(verdict, throws);
+        let saved = Sheet {
+            title: format!("{title}: {}", what.to_lowercase()),
+            caption: format!(
+                "{}, {}. {words}",
+                words::counted(throws, "throw"),
+                dice(shown.dice())
+            ),
+            chart: chart::counts(verdict, first, Sheet::SIZE),
+        };
+        let drawn = plot(chart::counts(verdict, first, (width, TALL)));
+        card(
+            what,
+            save(saved),
+            column![drawn, text(words).size(size::BODY)].spacing(gap::XS),
+        )
+    };
+    let faces = sheet("Values", 1, &shown.faces());
+    let sums = sheet("Sums of pairs", 2, &shown.sums());
+    column![head, faces, sums].spacing(gap::S).into()
+}
+
+fn dice(count: u64) -> String {
+    match count {
+        1 => "1 die".to_owned(),
+        count => format!("{count} dice"),
+    }
+}
+
+/// What the chance of a difference says, in words and as a number.
+fn judged(verdict: &Verdict, throws: usize) -> String {
+    let Some(chance) = verdict.chance else {
+        let enough = Shown::ENOUGH;
+        return format!(
+            "{} so far; after {enough} there is a word on how fair they are.",
+            words::counted(throws, "throw")
+        );
+    };
+    let times = (1.0 / chance.max(1e-9)).round();
+    let percent = chance * 100.0;
+    match chance {
+        0.05.. => format!("As fair dice do: they differ this much or more in {percent:.0} of 100 cases."),
+        0.01.. => format!("A little unusual: fair dice differ so much once in {times} times ({percent:.1} %)."),
+        0.001.. => format!("Unusual: fair dice differ so much only once in {times} times ({percent:.2} %)."),
+        _ => "Hardly fair: fair dice differ so much less than once in 1000 times (< 0.1 %). Look at the dice, and at what was typed.".to_owned(),
+    }
+}

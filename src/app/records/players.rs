@@ -1,0 +1,347 @@
+//! The table of players, and the figures of one of them.
+
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Center, Fill, Right, Size};
+
+use super::tables::Tables;
+use super::{Message, Sheet, card, figure, name, save};
+use crate::app::keymap::Command;
+use crate::app::review;
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{ButtonStyle, Element, control, plot, press, shape};
+use crate::app::words;
+use crate::coach::express::ValueTable;
+use crate::session::Name;
+use crate::stats::chart::{self, Chart};
+use crate::stats::{Contest, Figures, Who};
+
+const COLUMN: f32 = 96.0;
+/// The most lines that are shown; who played least is left out.
+const MOST: usize = 200;
+/// From this width on charts stand side by side.
+const WIDE: f32 = 800.0;
+const TALL: f32 = 230.0;
+/// From this width on the table has all columns.
+const ALL_COLUMNS: f32 = 900.0;
+/// The width of a letter of a name, with room to spare.
+const LETTER: f32 = 11.0;
+
+/// A column of the table: its title, what stands in it, and whether it stands in a narrow window too.
+type Column = (&'static str, fn(Contest, &Figures) -> String, bool);
+
+const EXPRESS: [Column; 6] = [
+    ("Games", |_, figures| figures.games.to_string(), true),
+    ("Won", |_, figures| won(figures), true),
+    ("Mean", |_, figures| figure(figures.mean(), 0), true),
+    ("Median", |_, figures| figure(figures.median(), 0), false),
+    ("Best", best, true),
+    ("Loss a choice", loss, false),
+];
+
+const CLASSIC: [Column; 6] = [
+    ("Games", |_, figures| figures.games.to_string(), true),
+    ("Won", |_, figures| won(figures), true),
+    ("Busts", |_, figures| busts(figures), false),
+    ("Mean alone", |_, figures| figure(figures.mean(), 1), true),
+    ("Best alone", best, true),
+    ("Loss a choice", loss, false),
+];
+
+/// The players of a contest, one a line.
+pub(super) fn table(tables: &Tables, at: usize, within: Size) -> Element<'_, Message> {
+    let contest = tables.contest;
+    let columns: Vec<Column> = match contest {
+        Contest::Express(_) => EXPRESS,
+        Contest::Classic(..) => CLASSIC,
+    }
+    .into_iter()
+    .filter(|(_, _, is_first)| *is_first || within.width >= ALL_COLUMNS)
+    .collect();
+    let room = within.width - 3.0 * gap::L - 2.0 * gap::S - COLUMN * columns.len() as f32;
+    let letters = ((room - 2.0 * gap::M) / LETTER).max(4.0) as usize;
+    let titles = columns.iter().map(|(title, _, _)| {
+        let title = text(*title).size(size::CAPTION).style(theme::text::soft);
+        container(title).width(COLUMN).align_x(Right).into()
+    });
+    let head = row![space().width(Fill)]
+        .extend(titles)
+        .padding([0.0, gap::S]);
+    let lines = tables.players.iter().take(MOST).enumerate();
+    let lines = lines.map(|(place, figures)| {
+        let style: ButtonStyle = if place == at {
+            theme::button::chosen
+        } else {
+            theme::button::quiet
+        };
+        let cells = columns.iter().map(|(_, cell, _)| {
+            let cell = text(cell(contest, figures)).size(size::BODY);
+            container(cell).width(COLUMN).align_x(Right).into()
+        });
+        let face = row![who(figures, letters)].extend(cells).align_y(Center);
+        let face = button(face).padding(gap::S).width(Fill).style(style);
+        press(face, Some(Message::Player(place)))
+    });
+    let note = match contest {
+        Contest::Express(_) => {
+            "Won: of the games in groups, shared wins included. Loss a choice: points, in games that were reviewed."
+        }
+        Contest::Classic(..) => {
+            "Won: of the games in groups. Alone: turns to the end. Loss a choice: chance to win, in games in groups that \
+             were reviewed."
+        }
+    };
+    let note = text(note).size(size::CAPTION).style(theme::text::soft);
+    let lines = column(lines).spacing(2.0);
+    card(
+        "Players",
+        None,
+        column![head, lines, note, space().height(gap::XS)].spacing(gap::S),
+    )
+}
+
+fn won(figures: &Figures) -> String {
+    match figures.in_groups {
+        0 => "–".to_owned(),
+        groups if figures.who == Who::Everybody => format!("{groups} in groups"),
+        groups => format!("{} of {groups}", figures.wins),
+    }
+}
+
+fn best(contest: Contest, figures: &Figures) -> String {
+    let best = figures.best(contest);
+    best.map_or("–".to_owned(), |best| match contest.is_express() {
+        true => words::signed(best),
+        false => best.to_string(),
+    })
+}
+
+/// Whose figures they are.
+fn who(figures: &Figures, letters: usize) -> Element<'_, Message> {
+    let (words, about) = match &figures.who {
+        Who::Everybody => ("All people".to_owned(), None),
+        Who::Person(name) => (words::fitted(name.as_str(), letters), None),
+        Who::Program(level) => (level.name().to_owned(), Some("the program")),
+    };
+    let shape = (figures.who != Who::Everybody).then(|| shape(figures.colour, size::BODY));
+    row![]
+        .push(shape)
+        .push(text(words).size(size::LABEL).font(theme::MEDIUM))
+        .push(about.map(|about| text(about).size(size::CAPTION).style(theme::text::soft)))
+        .spacing(gap::S)
+        .align_y(Center)
+        .width(Fill)
+        .into()
+}
+
+fn busts(figures: &Figures) -> String {
+    let (turns, busts) = figures.turns;
+    words::percent(busts as f64 / turns.max(1) as f64)
+}
+
+/// The mean loss of a choice, in the measure of the contest.
+fn loss(contest: Contest, figures: &Figures) -> String {
+    match (figures.loss(), contest) {
+        (None, _) => "–".to_owned(),
+        (Some(loss), Contest::Express(_)) => format!("{loss:.1}"),
+        (Some(loss), Contest::Classic(..)) => format!("{:.1} %", loss * 100.0),
+    }
+}
+
+/// The figures and charts of one player.
+pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Message> {
+    let contest = tables.contest;
+    let Some(figures) = tables.players.get(place) else {
+        return space().into();
+    };
+    let back = control(
+        "All players",
+        Command::Back.key(),
+        theme::button::plain,
+        Some(Message::Back),
+    );
+    let head = row![
+        who(figures, Name::LONGEST),
+        text(name(contest))
+            .size(size::BODY)
+            .style(theme::text::soft),
+        back,
+    ]
+    .spacing(gap::M)
+    .align_y(Center);
+    let about = |words: String, about: &'static str| {
+        container(review::figure(words, about, theme::text::ink)).center_x(Fill)
+    };
+    let groups = match &figures.who {
+        Who::Everybody => figures.in_groups.to_string(),
+        Who::Person(_) | Who::Program(_) => won(figures),
+    };
+    let won_about = if figures.who == Who::Everybody {
+        "in groups"
+    } else {
+        "won in groups"
+    };
+    let mut shown = vec![
+        about(figures.games.to_string(), "games"),
+        about(groups, won_about),
+    ];
+    match contest {
+        Contest::Express(_) => {
+            let games = figures.results.len().max(1) as f64;
+            let (choices, free) = figures.choices;
+            let each = |count: u32| figure(Some(f64::from(count) / games), 1);
+            shown.extend([
+                about(figure(figures.mean(), 0), "mean"),
+                about(figure(figures.median(), 0), "median"),
+                about(best(contest, figures), "best"),
+                about(each(choices), "throws a game"),
+                about(each(free), "of them free"),
+            ]);
+        }
+        Contest::Classic(..) => shown.extend([
+            about(figure(figures.mean(), 1), "turns alone, mean"),
+            about(figure(figures.median(), 1), "median"),
+            about(best(contest, figures), "best"),
+            about(busts(figures), "of the turns bust"),
+        ]),
+    }
+    shown.push(about(loss(contest, figures), "loss a choice"));
+    // In a narrow window they stand in two lines.
+    let in_line = if within.width >= WIDE { shown.len() } else { 4 };
+    let mut shown = shown.into_iter().peekable();
+    let mut lines = column![].spacing(gap::S);
+    while shown.peek().is_some() {
+        let line = shown.by_ref().take(in_line).map(Element::from);
+        lines = lines.push(row(line));
+    }
+    let shown = lines;
+    let reviewed = text(reviewed(figures))
+        .size(size::CAPTION)
+        .style(theme::text::soft);
+    let sheet = container(column![shown, reviewed].spacing(gap::S).align_x(Center))
+        .padding(gap::M)
+        .width(Fill)
+        .center_x(Fill)
+        .style(theme::container::card);
+    let mut lines = column![head, sheet].spacing(gap::M);
+    if let Contest::Express(_) = contest {
+        lines = lines.extend(charts(contest, figures, within));
+    }
+    if let (Contest::Classic(..), false) = (contest, figures.results.is_empty()) {
+        lines = lines.push(turns(contest, figures, within));
+    }
+    lines.push(space().height(gap::XS)).into()
+}
+
+/// The chart of those who played alone at the board.
+fn turns<'a>(contest: Contest, figures: &Figures, within: Size) -> Element<'a, Message> {
+    let title = "How often in how many turns alone";
+    let caption = format!("{} alone.", words::counted(figures.results.len(), "game"));
+    let saved = Sheet {
+        title: title.to_owned(),
+        caption: format!("{}, {}. {caption}", name(contest), whose(figures)),
+        chart: chart::turns(&figures.results, Sheet::SIZE),
+    };
+    let shown = chart::turns(&figures.results, (within.width - 3.0 * gap::L, TALL));
+    let caption = text(caption).size(size::CAPTION).style(theme::text::soft);
+    card(
+        title,
+        save(saved),
+        column![plot(shown), caption].spacing(gap::XS),
+    )
+}
+
+/// Whose figures they are, in the caption of a chart.
+fn whose(figures: &Figures) -> String {
+    match &figures.who {
+        Who::Everybody => "all people".to_owned(),
+        Who::Person(name) => name.to_string(),
+        Who::Program(level) => format!("the program, {}", level.name()),
+    }
+}
+
+fn reviewed(figures: &Figures) -> String {
+    match figures.losses.len() {
+        0 => "The loss of a choice is known once games are reviewed.".to_owned(),
+        count => format!(
+            "The loss of a choice is that of {} reviewed.",
+            words::counted(count, "game")
+        ),
+    }
+}
+
+fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<'a, Message>> {
+    let whose = whose(figures);
+    // What the cards and the scroll bar take.
+    let whole = within.width - 3.0 * gap::L;
+    let half = (within.width - gap::L - gap::M) / 2.0 - 2.0 * gap::L;
+    let side = if within.width >= WIDE { half } else { whole };
+    let sheet = |title: String, caption: String, draw: &dyn Fn((f32, f32)) -> Chart, width: f32| {
+        let shown = draw((width, TALL));
+        let saved = Sheet {
+            title: title.clone(),
+            caption: format!("{}, {whose}. {caption}", name(contest)),
+            chart: draw(Sheet::SIZE),
+        };
+        let caption = text(caption).size(size::CAPTION).style(theme::text::soft);
+        card(
+            title,
+            save(saved),
+            column![plot(shown), caption].spacing(gap::XS),
+        )
+    };
+    let count = figures.results.len();
+    let near: Vec<(i32, f64)> = near_optimal(contest);
+    let totals = sheet(
+        "How often with how many points".to_owned(),
+        format!(
+            "Dark: {}. Pale: a million games of the near-optimal player. In bars of 100 points.",
+            words::counted(count, "result")
+        ),
+        &|size| chart::totals(&figures.results, near.iter().copied(), size),
+        whole,
+    );
+    let rows = sheet(
+        "Points by row".to_owned(),
+        "The mean score of each row. Empty bars cost points.".to_owned(),
+        &|size| chart::rows(&figures.rows, size),
+        side,
+    );
+    let marks: Vec<String> = figures
+        .fifths
+        .iter()
+        .enumerate()
+        .filter(|(_, fifth)| fifth.named > 0.0)
+        .map(|(place, fifth)| format!("{}: {:.1}", place + 1, fifth.marks))
+        .collect();
+    let fifths = sheet(
+        "Fifth dice".to_owned(),
+        format!(
+            "In how many games each value is named. Marks where it is: {}.",
+            marks.join(", ")
+        ),
+        &|size| chart::fifths(&figures.fifths, size),
+        side,
+    );
+    if within.width >= WIDE {
+        vec![totals, row![rows, fifths].spacing(gap::M).into()]
+    } else {
+        vec![totals, rows, fifths]
+    }
+}
+
+/// The totals of near-optimal games, each with its share.
+fn near_optimal(contest: Contest) -> Vec<(i32, f64)> {
+    let Contest::Express(penalty) = contest else {
+        return Vec::new();
+    };
+    // A damaged table leaves the chart without the pale bars.
+    let Ok(values) = ValueTable::shipped(penalty) else {
+        return Vec::new();
+    };
+    let games = values.distribution();
+    let all = games.games().max(1) as f64;
+    let counts = games.counts();
+    counts
+        .map(|(total, count)| (total, f64::from(count) / all))
+        .collect()
+}

@@ -1,0 +1,216 @@
+//! The tables of records, and the choice of what is compared.
+
+use std::sync::Arc;
+
+use iced::widget::{button, column, row, space, text};
+use iced::{Center, Fill, Size};
+
+use super::{Message, card, result};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{ButtonStyle, Element, press, shape};
+use crate::app::words;
+use crate::stats::{
+    Contest, Figures, Game, Record, Shown, alone, everybody, leads, players, shown, together,
+};
+use crate::store::{About, Finished};
+
+/// How many results alone are listed, and how many of each kind in groups.
+const ALONE: usize = 10;
+const TOGETHER: usize = 5;
+/// From this width on the tables of groups stand beside those of one alone.
+const WIDE: f32 = 800.0;
+
+/// The finished games, and the tables of one contest.
+#[derive(Debug)]
+pub(super) struct Tables {
+    finished: Arc<Finished>,
+    /// The contests that were played.
+    pub(super) contests: Vec<Contest>,
+    /// The one that is looked at.
+    pub(super) contest: Contest,
+    alone: Vec<Record>,
+    together: Vec<Record>,
+    leads: Vec<Record>,
+    /// Everybody, then people, then the program.
+    pub(super) players: Vec<Figures>,
+    /// What the app's dice and real ones have shown.
+    pub(super) shown: (Shown, Shown),
+}
+
+impl Tables {
+    /// The tables of these games, of this contest where it was played.
+    pub(super) fn of(finished: Arc<Finished>, contest: Option<Contest>) -> Tables {
+        let games = &finished.games;
+        let count = |contest: Contest| games.iter().filter(|game| game.contest == contest).count();
+        let contests: Vec<Contest> = Contest::all()
+            .filter(|&contest| count(contest) > 0)
+            .collect();
+        let most = contests
+            .iter()
+            .copied()
+            .max_by_key(|&contest| count(contest));
+        let contest = contest
+            .filter(|contest| contests.contains(contest))
+            .or(most)
+            .unwrap_or(Contest::Express(Default::default()));
+        let mut tables = Tables {
+            shown: shown(games),
+            finished,
+            contests,
+            contest,
+            alone: Vec::new(),
+            together: Vec::new(),
+            leads: Vec::new(),
+            players: Vec::new(),
+        };
+        tables.choose(contest);
+        tables
+    }
+
+    /// Looks at another contest.
+    pub(super) fn choose(&mut self, contest: Contest) {
+        let games = &self.finished.games;
+        self.contest = contest;
+        self.alone = alone(games, contest, ALONE);
+        self.together = together(games, contest, TOGETHER);
+        self.leads = leads(games, contest, TOGETHER);
+        self.players = players(games, contest);
+        let everybody = everybody(games, contest);
+        if everybody.games > 0 {
+            self.players.insert(0, everybody);
+        }
+    }
+
+    /// The contest so many further, where there is one.
+    pub(super) fn further(&self, by: isize) -> Option<Contest> {
+        let at = self
+            .contests
+            .iter()
+            .position(|&other| other == self.contest)?;
+        self.contests.get(at.checked_add_signed(by)?).copied()
+    }
+
+    /// Whether no game is counted.
+    pub(super) fn is_empty(&self) -> bool {
+        self.finished.games.is_empty()
+    }
+
+    /// All lines, in the order in which the keys go through them.
+    pub(super) fn records(&self) -> impl Iterator<Item = &Record> {
+        self.alone.iter().chain(&self.together).chain(&self.leads)
+    }
+
+    fn game(&self, record: &Record) -> &Game {
+        &self.finished.games[record.game]
+    }
+
+    /// Which game a record is of.
+    pub(super) fn about(&self, record: &Record) -> &About {
+        &self.finished.about[record.game]
+    }
+
+    pub(super) fn view(&self, at: usize, within: Size) -> Element<'_, Message> {
+        let is_express = self.contest.is_express();
+        let (best, nobody) = if is_express {
+            (
+                "Alone: most points",
+                "Nobody has played this alone to the end yet.",
+            )
+        } else {
+            (
+                "Alone: fewest turns",
+                "Nobody has played this alone to the end yet.",
+            )
+        };
+        let alone = self.table(best, nobody, &self.alone, 0, at);
+        let first = self.alone.len();
+        let nobody = "No group has played this to the end yet.";
+        let title = if is_express {
+            "In groups: highest totals"
+        } else {
+            "In groups: fewest turns to win"
+        };
+        let mut groups =
+            column![self.table(title, nobody, &self.together, first, at)].spacing(gap::M);
+        if is_express {
+            let first = first + self.together.len();
+            let title = "In groups: biggest wins";
+            groups = groups.push(self.table(title, nobody, &self.leads, first, at));
+        }
+        if within.width >= WIDE {
+            row![alone, groups].spacing(gap::M).into()
+        } else {
+            column![alone, groups].spacing(gap::M).into()
+        }
+    }
+
+    fn table<'a>(
+        &'a self,
+        title: &'a str,
+        nobody: &'a str,
+        records: &'a [Record],
+        first: usize,
+        at: usize,
+    ) -> Element<'a, Message> {
+        if records.is_empty() {
+            let word = text(nobody).size(size::BODY).style(theme::text::soft);
+            return card(title, None, column![word, space().height(gap::S)]);
+        }
+        let mut place = 0;
+        let lines = records.iter().enumerate().map(|(line, record)| {
+            // Equal results share a place.
+            if line == 0 || records[line - 1].result != record.result {
+                place = line + 1;
+            }
+            self.line(place, record, first + line == at)
+        });
+        card(title, None, column(lines).spacing(2.0))
+    }
+
+    fn line<'a>(&'a self, place: usize, record: &'a Record, is_lit: bool) -> Element<'a, Message> {
+        let (game, about) = (self.game(record), self.about(record));
+        let player = &game.players[record.seat];
+        let mut facts = vec![words::date(about.created)];
+        if !game.is_solo() {
+            let others = game.players.iter().enumerate();
+            let others = others.filter(|&(seat, _)| seat != record.seat);
+            let others = words::together(others.map(|(_, player)| player.name.as_str()));
+            facts.push(format!("with {}", words::fitted(&others, 28)));
+        }
+        facts.extend(game.dice.seed().map(|seed| format!("dice {}", seed.code())));
+        facts.extend(game.assisted.then(|| "assisted".to_owned()));
+        let name = column![
+            row![
+                shape(player.colour, size::CAPTION),
+                text(words::fitted(player.name.as_str(), 20))
+                    .size(size::LABEL)
+                    .font(theme::MEDIUM),
+            ]
+            .spacing(gap::S)
+            .align_y(Center),
+            text(facts.join(" · "))
+                .size(size::CAPTION)
+                .style(theme::text::soft),
+        ]
+        .width(Fill);
+        let face = row![
+            text(format!("{place}.")).size(size::LABEL).width(28.0),
+            name,
+            text(result(self.contest, record.result))
+                .size(size::HEADING)
+                .font(theme::BOLD),
+        ]
+        .spacing(gap::S)
+        .align_y(Center);
+        let style: ButtonStyle = if is_lit {
+            theme::button::chosen
+        } else {
+            theme::button::quiet
+        };
+        let face = button(face)
+            .padding([gap::XS, gap::S])
+            .width(Fill)
+            .style(style);
+        press(face, Some(Message::Open(about.id.clone())))
+    }
+}

@@ -1,0 +1,17 @@
+//! Figures over finished games: records, what players come to, whether dice are fair, and the charts of all that.
+//!
+//! Everything here is computed from [`Game`]s, which are made from sessions that are over. This room knows no file, clock
+//! or screen: which games count is decided above it, and it must never hold a word of the window.
+
+mod chance;
+pub mod chart;
+mod dice;
+mod game;
+mod players;
+mod records;
+
+pub use chance::chi_square;
+pub use dice::{Shown, Verdict, shown};
+pub use game::{Contest, Course, Game, Pads, Turns};
+pub use players::{Fifth, Figures, Row, Who, everybody, players};
+pub use records::{Record, alone, leads, together};

@@ -1,0 +1,310 @@
+//! Charts as marks on a sheet: laid out once, drawn in the window and written to files alike.
+//!
+//! What a bar means is told by its look, which differs in more than colour, and by words beside it.
+
+use super::{Fifth, Row, Verdict};
+
+/// A chart. Lengths are in logical pixels, from the upper left corner.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Chart {
+    /// Its width.
+    pub width: f32,
+    /// Its height.
+    pub height: f32,
+    /// What is on it, the lowest first.
+    pub marks: Vec<Mark>,
+}
+
+/// Something on a chart.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Mark {
+    /// A bar.
+    Bar {
+        /// The left edge.
+        x: f32,
+        /// The upper edge.
+        y: f32,
+        /// Its width.
+        width: f32,
+        /// Its height.
+        height: f32,
+        /// What it looks like.
+        look: Look,
+    },
+    /// A level line; a strong one is an axis or an expectation.
+    Line {
+        /// The left end.
+        x: f32,
+        /// Its height on the sheet.
+        y: f32,
+        /// Its length.
+        length: f32,
+        /// Whether it stands out.
+        is_strong: bool,
+    },
+    /// Words around a point.
+    Words {
+        /// What they say.
+        words: String,
+        /// The middle across.
+        x: f32,
+        /// The middle down.
+        y: f32,
+        /// Whether they are what the chart is about, not a scale.
+        is_strong: bool,
+    },
+}
+
+/// What a bar looks like.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Look {
+    /// What was counted.
+    Full,
+    /// What it is compared with: pale or hatched, with an outline.
+    Pale,
+    /// What was counted and is below zero: empty, with a heavy outline.
+    Open,
+}
+
+/// The room at the left for a scale, and below for what the bars are.
+const LEFT: f32 = 44.0;
+const BELOW: f32 = 24.0;
+/// The room above for figures.
+const ABOVE: f32 = 20.0;
+/// The points of a bar of totals.
+const STEP: i32 = 100;
+
+/// The totals of somebody in bars of 100 points, before pale bars of those that a near-optimal player comes to, each with
+/// its share of the games, 0 to 1.
+pub fn totals(
+    results: &[i32],
+    near_optimal: impl IntoIterator<Item = (i32, f64)>,
+    (width, height): (f32, f32),
+) -> Chart {
+    let class = |total: i32| total.div_euclid(STEP);
+    // What is rarer than one in 500 games of the near-optimal player would only squeeze the rest.
+    let mut pale: Vec<(i32, f64)> = Vec::new();
+    for (total, share) in near_optimal {
+        match pale.last_mut() {
+            Some((last, sum)) if *last == class(total) => *sum += share,
+            _ => pale.push((class(total), share)),
+        }
+    }
+    pale.retain(|&(_, share)| share >= 0.002);
+    let mut full: Vec<(i32, f64)> = Vec::new();
+    let part = 1.0 / results.len().max(1) as f64;
+    for &total in results {
+        match full.iter_mut().find(|(other, _)| *other == class(total)) {
+            Some((_, sum)) => *sum += part,
+            None => full.push((class(total), part)),
+        }
+    }
+    let classes = || full.iter().chain(&pale).map(|&(class, _)| class);
+    let (Some(first), Some(last)) = (classes().min(), classes().max()) else {
+        return Chart::empty(width, height);
+    };
+    let most = full
+        .iter()
+        .chain(&pale)
+        .map(|&(_, share)| share)
+        .fold(0.0, f64::max);
+    let mut chart = Chart::empty(width, height);
+    let y = chart.scale(0.0, most, |share| format!("{:.0} %", share * 100.0));
+    let step = (width - LEFT) / (last - first + 1) as f32;
+    let x = |class: i32| LEFT + step * (class - first) as f32;
+    for (bars, look, share_of_step) in [(&pale, Look::Pale, 0.94), (&full, Look::Full, 0.5)] {
+        for &(class, share) in bars {
+            chart.bar(
+                x(class) + step / 2.0,
+                step * share_of_step,
+                y(0.0),
+                y(share),
+                look,
+            );
+        }
+    }
+    let every = [1, 2, 5, 10]
+        .into_iter()
+        .find(|&n| step * n as f32 >= 48.0)
+        .unwrap_or(20);
+    for class in (first..=last).filter(|class| class % every == 0) {
+        let words = signed(f64::from(class * STEP), 0);
+        chart.words(words, x(class), height - BELOW / 2.0, false);
+    }
+    chart
+}
+
+/// How many games took how many turns.
+pub fn turns(results: &[i32], (width, height): (f32, f32)) -> Chart {
+    let mut chart = Chart::empty(width, height);
+    let (Some(&first), Some(&last)) = (results.iter().min(), results.iter().max()) else {
+        return chart;
+    };
+    let count = |turns: i32| results.iter().filter(|&&result| result == turns).count() as f64;
+    let most = (first..=last).map(count).fold(1.0, f64::max);
+    let y = chart.scale(0.0, most, |count| format!("{count:.0}"));
+    let step = (width - LEFT) / (last - first + 1) as f32;
+    let every = if step >= 20.0 { 1 } else { 5 };
+    for turns in first..=last {
+        let middle = LEFT + step * ((turns - first) as f32 + 0.5);
+        let games = count(turns);
+        if games > 0.0 {
+            let wide = (step * 0.6).min(60.0);
+            chart.bar(middle, wide, y(0.0), y(games), Look::Full);
+        }
+        if turns % every == 0 {
+            chart.words(turns.to_string(), middle, height - BELOW / 2.0, false);
+        }
+    }
+    chart
+}
+
+/// The mean score of each row, those below zero as open bars that hang down.
+pub fn rows(rows: &[Row], (width, height): (f32, f32)) -> Chart {
+    let scores = || rows.iter().map(|row| row.score);
+    let (least, most) = (scores().fold(0.0, f64::min), scores().fold(0.0, f64::max));
+    let mut chart = Chart::empty(width, height);
+    // A figure below the lowest bar needs room as one above the highest does.
+    let room = (most - least) * 0.12;
+    let least = if least < 0.0 { least - room } else { least };
+    let y = chart.scale(least, most, |points| signed(points, 0));
+    let step = (width - LEFT) / rows.len().max(1) as f32;
+    for (place, row) in rows.iter().enumerate() {
+        let middle = LEFT + step * (place as f32 + 0.5);
+        let look = if row.score < 0.0 {
+            Look::Open
+        } else {
+            Look::Full
+        };
+        chart.bar(middle, step * 0.6, y(0.0), y(row.score), look);
+        let beside = if row.score < 0.0 { 10.0 } else { -10.0 };
+        chart.words(signed(row.score, 0), middle, y(row.score) + beside, true);
+        chart.words((place + 2).to_string(), middle, height - BELOW / 2.0, false);
+    }
+    chart
+}
+
+/// The share of the games in which each value was named as a fifth die.
+pub fn fifths(fifths: &[Fifth], (width, height): (f32, f32)) -> Chart {
+    let mut chart = Chart::empty(width, height);
+    let y = chart.scale(0.0, 1.0, |share| format!("{:.0} %", share * 100.0));
+    let step = (width - LEFT) / fifths.len().max(1) as f32;
+    for (place, fifth) in fifths.iter().enumerate() {
+        let middle = LEFT + step * (place as f32 + 0.5);
+        chart.bar(middle, step * 0.6, y(0.0), y(fifth.named), Look::Full);
+        let share = format!("{:.0} %", fifth.named * 100.0);
+        chart.words(share, middle, y(fifth.named) - 10.0, true);
+        chart.words((place + 1).to_string(), middle, height - BELOW / 2.0, false);
+    }
+    chart
+}
+
+/// What dice have shown, as counts with what fair dice show on average as a line across each bar; `first` is the lowest
+/// value or sum.
+pub fn counts(verdict: &Verdict, first: usize, (width, height): (f32, f32)) -> Chart {
+    let counts = verdict.counts.iter().map(|&count| count as f64);
+    let most = counts
+        .chain(verdict.expected.iter().copied())
+        .fold(0.0, f64::max);
+    let mut chart = Chart::empty(width, height);
+    let y = chart.scale(0.0, most, |count| format!("{count:.0}"));
+    let step = (width - LEFT) / verdict.counts.len().max(1) as f32;
+    let both = verdict.counts.iter().zip(&verdict.expected);
+    for (place, (&count, &expected)) in both.enumerate() {
+        let middle = LEFT + step * (place as f32 + 0.5);
+        let count = count as f64;
+        chart.bar(middle, step * 0.56, y(0.0), y(count), Look::Pale);
+        chart.marks.push(Mark::Line {
+            x: middle - step * 0.42,
+            y: y(expected),
+            length: step * 0.84,
+            is_strong: true,
+        });
+        let top = y(count.max(expected)) - 10.0;
+        chart.words(format!("{count:.0}"), middle, top, true);
+        chart.words(
+            (first + place).to_string(),
+            middle,
+            height - BELOW / 2.0,
+            false,
+        );
+    }
+    chart
+}
+
+/// A number with its sign and so many decimals: `+12`, `−3.5`, `0`.
+pub fn signed(value: f64, decimals: usize) -> String {
+    let written = format!("{:.decimals$}", value.abs());
+    match () {
+        _ if written.bytes().all(|byte| matches!(byte, b'0' | b'.')) => written,
+        _ if value < 0.0 => format!("−{written}"),
+        _ => format!("+{written}"),
+    }
+}
+
+impl Chart {
+    fn empty(width: f32, height: f32) -> Chart {
+        Chart {
+            width,
+            height,
+            marks: Vec::new(),
+        }
+    }
+
+    /// Lines across at round values with their figures at the left; returns where values are.
+    fn scale(
+        &mut self,
+        least: f64,
+        most: f64,
+        figure: fn(f64) -> String,
+    ) -> impl Fn(f64) -> f32 + use<> {
+        let range = (most - least).max(f64::MIN_POSITIVE);
+        let tall = f64::from(self.height - ABOVE - BELOW);
+        let y = move |value: f64| ABOVE + (tall * (least + range - value) / range) as f32;
+        let distance = round_distance(range);
+        let mut value = (least / distance).ceil() * distance;
+        while value <= least + range * 1.000_001 {
+            self.marks.push(Mark::Line {
+                x: LEFT,
+                y: y(value),
+                length: self.width - LEFT,
+                is_strong: value.abs() < distance / 2.0,
+            });
+            self.words(figure(value), LEFT / 2.0 - 2.0, y(value), false);
+            value += distance;
+        }
+        y
+    }
+
+    /// A bar around `middle` from one height to another.
+    fn bar(&mut self, middle: f32, width: f32, from: f32, to: f32, look: Look) {
+        self.marks.push(Mark::Bar {
+            x: middle - width / 2.0,
+            y: from.min(to),
+            width,
+            height: (from - to).abs().max(1.0),
+            look,
+        });
+    }
+
+    fn words(&mut self, words: String, x: f32, y: f32, is_strong: bool) {
+        self.marks.push(Mark::Words {
+            words,
+            x,
+            y,
+            is_strong,
+        });
+    }
+}
+
+/// A distance of lines of which three to six fit: 1, 2 or 5 times a power of ten.
+fn round_distance(range: f64) -> f64 {
+    let power = 10_f64.powf((range / 5.0).log10().floor());
+    let fitting = [1.0, 2.0, 5.0, 10.0]
+        .into_iter()
+        .map(|factor| factor * power);
+    fitting
+        .into_iter()
+        .find(|distance| range / distance <= 5.0)
+        .unwrap_or(10.0 * power)
+}

@@ -1,0 +1,182 @@
+use super::{Game, chi_square};
+use crate::rules::dice::{Die, Sum};
+use crate::session::Dice;
+
+/// What dice have shown: each value, and the sum of each pair that could be made of the dice of a throw or roll.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Shown {
+    /// How many throws, rolls and rolls for the start there were, by the number of their dice: five, four and two.
+    times: [u64; 3],
+    faces: [u64; 6],
+    sums: [u64; Sum::COUNT],
+}
+
+/// The dice that are thrown together.
+const DICE: [u64; 3] = [5, 4, 2];
+
+/// How what was shown compares with fair dice.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Verdict {
+    /// How often each value or sum was shown.
+    pub counts: Vec<u64>,
+    /// How often fair dice show it on average.
+    pub expected: Vec<f64>,
+    /// The chance that fair dice differ from the average at least so much, 0 to 1; `None` of fewer than
+    /// [`Shown::ENOUGH`] throws.
+    pub chance: Option<f64>,
+}
+
+impl Shown {
+    /// From so many throws and rolls on the chance of a difference is told: of fewer the chi-square distribution is too
+    /// rough.
+    pub const ENOUGH: u64 = 60;
+
+    /// Counts dice that were thrown together: five, four or two of them.
+    pub fn add(&mut self, dice: &[Die]) {
+        let Some(kind) = DICE.iter().position(|&count| count == dice.len() as u64) else {
+            return;
+        };
+        self.times[kind] += 1;
+        for (place, &die) in dice.iter().enumerate() {
+            self.faces[usize::from(die.value() - 1)] += 1;
+            for &other in &dice[..place] {
+                self.sums[Sum::of(die, other).index()] += 1;
+            }
+        }
+    }
+
+    /// Both together.
+    pub fn and(mut self, other: &Shown) -> Shown {
+        let add = |to: &mut [u64], from: &[u64]| {
+            for (to, from) in to.iter_mut().zip(from) {
+                *to += from;
+            }
+        };
+        add(&mut self.times, &other.times);
+        add(&mut self.faces, &other.faces);
+        add(&mut self.sums, &other.sums);
+        self
+    }
+
+    /// How often dice were thrown.
+    pub fn throws(&self) -> u64 {
+        self.times.iter().sum()
+    }
+
+    /// How many dice were seen.
+    pub fn dice(&self) -> u64 {
+        self.faces.iter().sum()
+    }
+
+    /// The values 1 to 6. Dice are independent, so it is Pearson's test with five degrees of freedom.
+    pub fn faces(&self) -> Verdict {
+        let expected = self.dice() as f64 / 6.0;
+        let value = self
+            .faces
+            .iter()
+            .map(|&count| (count as f64 - expected).powi(2) / expected)
+            .sum();
+        Verdict {
+            counts: self.faces.to_vec(),
+            expected: vec![expected; 6],
+            chance: self.is_enough().then(|| chi_square(value, 5)),
+        }
+    }
+
+    /// The sums 2 to 12 of all pairs. The pairs of one throw share dice, so the squares are weighed by the covariances of
+    /// the counts (Mahalanobis); ten of the eleven counts are free.
+    pub fn sums(&self) -> Verdict {
+        const FREE: usize = Sum::COUNT - 1;
+
+        let pairs: u64 = self.sums.iter().sum();
+        let expected: Vec<f64> = (0..Sum::COUNT)
+            .map(|sum| pairs as f64 * share(sum))
+            .collect();
+        let differences = std::array::from_fn(|sum| self.sums[sum] as f64 - expected[sum]);
+        let covariances =
+            std::array::from_fn(|one| std::array::from_fn(|other| self.covariance(one, other)));
+        let chance = self
+            .is_enough()
+            .then(|| chi_square(weighed::<FREE>(covariances, differences), FREE as u32));
+        Verdict {
+            counts: self.sums.to_vec(),
+            expected,
+            chance,
+        }
+    }
+
+    fn is_enough(&self) -> bool {
+        self.throws() >= Shown::ENOUGH
+    }
+
+    /// The covariance of the counts of two sums, over all throws: of each pair with itself, and of each two pairs that
+    /// share one die.
+    fn covariance(&self, one: usize, other: usize) -> f64 {
+        let product = share(one) * share(other);
+        let same = if one == other { share(one) } else { 0.0 } - product;
+        let sharing = common(one, other) - product;
+        let kinds = self.times.iter().zip(DICE);
+        kinds
+            .map(|(&times, dice)| {
+                let pairs = (dice * (dice - 1) / 2) as f64;
+                times as f64 * pairs * (same + 2.0 * (dice - 2) as f64 * sharing)
+            })
+            .sum()
+    }
+}
+
+/// The share of the sum at this place, 0 for the sum 2: 1/36 to 6/36.
+fn share(sum: usize) -> f64 {
+    (6 - sum.abs_diff(5)) as f64 / 36.0
+}
+
+/// The chance that a die makes one sum with a second die and the other sum with a third.
+fn common(one: usize, other: usize) -> f64 {
+    let makes = |die: usize, sum: usize| (1..=6).contains(&(sum + 2).wrapping_sub(die));
+    let dice = (1..=6).filter(|&die| makes(die, one) && makes(die, other));
+    dice.count() as f64 / 216.0
+}
+
+/// `differences` · `covariances`⁻¹ · `differences`, by elimination: covariances of free counts are positive definite, so
+/// no pivot is 0.
+fn weighed<const N: usize>(mut covariances: [[f64; N]; N], mut differences: [f64; N]) -> f64 {
+    let mut sum = 0.0;
+    for at in 0..N {
+        let pivot = covariances[at];
+        let difference = differences[at];
+        sum += difference * difference / pivot[at];
+        for below in at + 1..N {
+            let part = covariances[below][at] / pivot[at];
+            for (entry, pivot) in covariances[below].iter_mut().zip(pivot) {
+                *entry -= part * pivot;
+            }
+            differences[below] -= part * difference;
+        }
+    }
+    sum
+}
+
+/// What the app's dice and what real dice have shown in these games. Games from the same seed have the same dice, of
+/// which those of the longest count; dice of an earlier game were counted there.
+pub fn shown<'a>(games: impl IntoIterator<Item = &'a Game>) -> (Shown, Shown) {
+    let (mut app, mut real) = (Vec::<&Game>::new(), Shown::default());
+    for game in games {
+        match game.dice {
+            Dice::Real => real = real.and(&game.shown),
+            Dice::App(_) => app.push(game),
+            Dice::Earlier(_) => {}
+        }
+    }
+    let source = |game: &Game| {
+        (
+            game.dice.seed().map(|seed| seed.0),
+            game.contest.is_express(),
+        )
+    };
+    app.sort_by_key(|game| (source(game), std::cmp::Reverse(game.shown.throws())));
+    app.dedup_by_key(|game| source(game));
+    let app = app
+        .iter()
+        .fold(Shown::default(), |all, game| all.and(&game.shown));
+    (app, real)
+}

@@ -1,0 +1,200 @@
+use super::Shown;
+use crate::rules::classic::{Columns, Placement, Tally};
+use crate::rules::dice::Die;
+use crate::rules::express::{Entry, Pad, Penalty, Score, Track};
+use crate::session::{Classic, Dice, Express, Played, Player, Session};
+
+/// A game that is over: who played what, what they came to, what the dice showed.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Game {
+    /// The players by seat.
+    pub players: Vec<Player>,
+    /// What it can be compared with.
+    pub contest: Contest,
+    /// Whose dice were thrown.
+    pub dice: Dice,
+    /// Whether the coach was asked for a hint.
+    pub assisted: bool,
+    /// The seats that have won; those who share the win, too (X12). One who plays alone has won.
+    pub winners: Vec<usize>,
+    /// What every seat came to.
+    pub course: Course,
+    /// What the dice showed.
+    pub shown: Shown,
+    /// The mean loss of a choice by seat, where the game was reviewed: in points, or in chance to win, 0 to 1; alone at
+    /// the board, in turns.
+    pub losses: Option<Vec<f64>>,
+}
+
+/// What has to be the same for results to be compared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Contest {
+    /// Express with this penalty (X11).
+    Express(Penalty),
+    /// The classic board for so many columns (C10), with this reading of what must be played (C13).
+    Classic(Columns, Placement),
+}
+
+impl Contest {
+    /// Every contest, the standard ones of each game first.
+    pub fn all() -> impl Iterator<Item = Contest> {
+        let express = Penalty::ALL.into_iter().map(Contest::Express);
+        let classic = Columns::ALL.into_iter().flat_map(|columns| {
+            let placements = Placement::ALL.into_iter();
+            placements.map(move |placement| Contest::Classic(columns, placement))
+        });
+        express.chain(classic)
+    }
+
+    /// Whether it is one of Express, which has points; on the board turns count.
+    pub fn is_express(self) -> bool {
+        matches!(self, Contest::Express(_))
+    }
+
+    /// Whether a result beats another: more points, or fewer turns.
+    pub fn is_better(self, one: i32, other: i32) -> bool {
+        if self.is_express() {
+            one > other
+        } else {
+            one < other
+        }
+    }
+}
+
+/// What every seat came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Course {
+    /// In Express.
+    Express(Vec<Pads>),
+    /// On the classic board.
+    Classic(Vec<Turns>),
+}
+
+/// What a seat came to in Express.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pads {
+    /// The pad at the end.
+    pub pad: Pad,
+    /// The final score, in points.
+    pub total: i32,
+    /// How many choices the seat made.
+    pub choices: u32,
+    /// How many of them were free throws (X6).
+    pub free: u32,
+    /// The value whose track put the seat out (X9).
+    pub out_by: Option<Die>,
+}
+
+/// What a seat came to on the classic board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Turns {
+    /// Its turns, all together.
+    pub tally: Tally,
+    /// The columns that it won.
+    pub columns: usize,
+}
+
+impl Game {
+    /// The game of a session that is over; `None` of one that is not.
+    pub fn of(played: &Played, assisted: bool, losses: Option<Vec<f64>>) -> Option<Game> {
+        if !played.is_over() {
+            return None;
+        }
+        let game = match played {
+            Played::Express(session) => Game::of_express(session),
+            Played::Classic(session) => Game::of_classic(session),
+        };
+        let losses = losses.filter(|losses| losses.len() == game.players.len());
+        Some(Game {
+            assisted,
+            losses,
+            ..game
+        })
+    }
+
+    fn of_express(session: &Session<Express>) -> Game {
+        let (setup, table) = (session.setup(), session.table());
+        let mut shown = Shown::default();
+        for round in table.rounds() {
+            shown.add(&round.throw().dice());
+        }
+        let seats = table.pads().iter().enumerate().map(|(seat, pad)| {
+            let cells = table
+                .rounds()
+                .iter()
+                .map(|round| round.cells()[seat].entry());
+            let mut pads = Pads {
+                pad: *pad,
+                total: Score::of(pad, setup.penalty()).total(),
+                choices: 0,
+                free: 0,
+                out_by: pad.tracks().find(|track| track.is_full()).map(Track::value),
+            };
+            for cell in cells {
+                if let Entry::Chosen(choice) = cell {
+                    pads.choices += 1;
+                    pads.free += u32::from(choice.fifth.is_none());
+                }
+            }
+            pads
+        });
+        let seats: Vec<Pads> = seats.collect();
+        let standings = session.standings();
+        let first = standings.iter().filter(|standing| standing.place == 1);
+        Game {
+            players: setup.players().to_vec(),
+            contest: Contest::Express(setup.penalty()),
+            dice: setup.dice().clone(),
+            assisted: false,
+            winners: first.map(|standing| standing.seat).collect(),
+            course: Course::Express(seats),
+            shown,
+            losses: None,
+        }
+    }
+
+    fn of_classic(session: &Session<Classic>) -> Game {
+        let (setup, table) = (session.setup(), session.table());
+        let mut shown = Shown::default();
+        for (_, dice) in table.roll_offs() {
+            shown.add(&dice.dice());
+        }
+        for step in table.steps() {
+            shown.add(&step.roll().dice());
+        }
+        let (turns, position) = (table.turns(), table.position());
+        let seats = (0..setup.players().len()).map(|seat| Turns {
+            tally: Tally::of(&turns, seat),
+            columns: position.columns_won(seat),
+        });
+        let setting = setup.setting();
+        Game {
+            players: setup.players().to_vec(),
+            contest: Contest::Classic(setting.columns, setting.placement),
+            dice: setup.dice().clone(),
+            assisted: false,
+            winners: position.winner().into_iter().collect(),
+            course: Course::Classic(seats.collect()),
+            shown,
+            losses: None,
+        }
+    }
+
+    /// Whether one player played alone for a result.
+    pub fn is_solo(&self) -> bool {
+        self.players.len() == 1
+    }
+
+    /// What a seat is measured by: its points, or its turns on the board.
+    pub fn result(&self, seat: usize) -> Option<i32> {
+        match &self.course {
+            Course::Express(pads) => pads.get(seat).map(|pads| pads.total),
+            Course::Classic(turns) => i32::try_from(turns.get(seat)?.tally.turns).ok(),
+        }
+    }
+
+    /// Whether the program played for a seat.
+    pub fn is_programs(&self, seat: usize) -> bool {
+        self.players[seat].level.is_some()
+    }
+}

@@ -1,0 +1,237 @@
+use super::{Contest, Course, Game, Pads};
+use crate::rules::dice::{Die, Sum};
+use crate::rules::express::row_score;
+use crate::session::{Colour, Level, Name};
+
+/// Whose figures they are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Who {
+    /// All people together.
+    Everybody,
+    /// A person, with the name as it was written last; capital letters tell nobody apart.
+    Person(Name),
+    /// The program at this level, whatever its seats were called.
+    Program(Level),
+}
+
+/// What somebody came to in the games of one contest.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Figures {
+    /// Whose they are.
+    pub who: Who,
+    /// The colour that they had last.
+    pub colour: Colour,
+    /// The games.
+    pub games: usize,
+    /// Those of them that were played in a group.
+    pub in_groups: usize,
+    /// The games won in groups, shared ones included (X12).
+    pub wins: usize,
+    /// The results, ascending: the points of every game of Express; the turns of every classic game won alone.
+    pub results: Vec<i32>,
+    /// The rows of the pad in Express, by sum.
+    pub rows: Vec<Row>,
+    /// The fifth dice in Express, by value.
+    pub fifths: Vec<Fifth>,
+    /// The choices made in Express, and the free throws among them.
+    pub choices: (u32, u32),
+    /// The turns on the board, and the busts among them.
+    pub turns: (usize, usize),
+    /// The mean losses of a choice in the games that were reviewed: in points, or in chance to win, 0 to 1, of classic games
+    /// in groups.
+    pub losses: Vec<f64>,
+}
+
+/// A row of the pad over many games.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Row {
+    /// The mean score, in points.
+    pub score: f64,
+    /// The mean number of marks.
+    pub marks: f64,
+    /// The share of the games in which it cost points, 0 to 1.
+    pub minus: f64,
+}
+
+/// A value of the fifth die over many games.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Fifth {
+    /// The share of the games in which it was named, 0 to 1.
+    pub named: f64,
+    /// The mean number of marks where it was named.
+    pub marks: f64,
+    /// The share of the games that its track ended, 0 to 1.
+    pub out: f64,
+}
+
+impl Figures {
+    /// The mean result; `None` where there is none.
+    pub fn mean(&self) -> Option<f64> {
+        mean(self.results.iter().map(|&result| f64::from(result)))
+    }
+
+    /// The middle result, or the mean of the two in the middle.
+    pub fn median(&self) -> Option<f64> {
+        let count = self.results.len();
+        let middle = &self.results[count.saturating_sub(1) / 2..(count / 2 + 1).min(count)];
+        mean(middle.iter().map(|&result| f64::from(result)))
+    }
+
+    /// The best result: most points or fewest turns.
+    pub fn best(&self, contest: Contest) -> Option<i32> {
+        let best = match contest.is_express() {
+            true => self.results.last(),
+            false => self.results.first(),
+        };
+        best.copied()
+    }
+
+    /// The mean loss of a choice over the games that were reviewed.
+    pub fn loss(&self) -> Option<f64> {
+        mean(self.losses.iter().copied())
+    }
+}
+
+/// The figures of everybody who played in this contest: people by the number of their games, then the program by level.
+pub fn players(games: &[Game], contest: Contest) -> Vec<Figures> {
+    let mut found: Vec<(Who, Vec<(&Game, usize)>)> = Vec::new();
+    for (game, seat) in seats(games, contest) {
+        let player = &game.players[seat];
+        let who = match player.level {
+            Some(level) => Who::Program(level),
+            None => Who::Person(player.name.clone()),
+        };
+        match found.iter_mut().find(|(other, _)| other.is_like(&who)) {
+            Some((written, theirs)) => {
+                *written = who;
+                theirs.push((game, seat));
+            }
+            None => found.push((who, vec![(game, seat)])),
+        }
+    }
+    found.sort_by_key(|(who, theirs)| match who {
+        Who::Everybody | Who::Person(_) => (None, std::cmp::Reverse(theirs.len())),
+        Who::Program(level) => (Some(*level), std::cmp::Reverse(theirs.len())),
+    });
+    let figures = found.into_iter();
+    figures
+        .map(|(who, theirs)| gathered(who, &theirs))
+        .collect()
+}
+
+/// The figures of all people of this contest together.
+pub fn everybody(games: &[Game], contest: Contest) -> Figures {
+    let theirs: Vec<(&Game, usize)> = seats(games, contest)
+        .filter(|(game, seat)| !game.is_programs(*seat))
+        .collect();
+    let mut figures = gathered(Who::Everybody, &theirs);
+    let has_people = |game: &&Game| (0..game.players.len()).any(|seat| !game.is_programs(seat));
+    let of_contest = games.iter().filter(|game| game.contest == contest);
+    let (solo, groups): (Vec<&Game>, Vec<&Game>) = of_contest
+        .filter(has_people)
+        .partition(|game| game.is_solo());
+    figures.games = solo.len() + groups.len();
+    figures.in_groups = groups.len();
+    figures
+}
+
+impl Who {
+    fn is_like(&self, other: &Who) -> bool {
+        match (self, other) {
+            (Who::Person(one), Who::Person(other)) => one.is_like(other),
+            (one, other) => one == other,
+        }
+    }
+}
+
+fn seats(games: &[Game], contest: Contest) -> impl Iterator<Item = (&Game, usize)> {
+    let games = games.iter().filter(move |game| game.contest == contest);
+    games.flat_map(|game| (0..game.players.len()).map(move |seat| (game, seat)))
+}
+
+fn gathered(who: Who, theirs: &[(&Game, usize)]) -> Figures {
+    let mut figures = Figures {
+        who,
+        colour: theirs
+            .last()
+            .map_or(Colour::ALL[0], |(game, seat)| game.players[*seat].colour),
+        games: theirs.len(),
+        in_groups: 0,
+        wins: 0,
+        results: Vec::new(),
+        rows: Vec::new(),
+        fifths: Vec::new(),
+        choices: (0, 0),
+        turns: (0, 0),
+        losses: Vec::new(),
+    };
+    let mut pads = Vec::new();
+    for &(game, seat) in theirs {
+        if !game.is_solo() {
+            figures.in_groups += 1;
+            figures.wins += usize::from(game.winners.contains(&seat));
+        }
+        match (&game.course, game.contest) {
+            (Course::Express(all), Contest::Express(penalty)) => {
+                let one = &all[seat];
+                figures.results.push(one.total);
+                figures.choices.0 += one.choices;
+                figures.choices.1 += one.free;
+                pads.push((one, penalty));
+            }
+            (Course::Classic(all), _) => {
+                let tally = all[seat].tally;
+                figures.turns.0 += tally.turns;
+                figures.turns.1 += tally.busts;
+                if game.is_solo() {
+                    figures.results.extend(game.result(seat));
+                }
+            }
+            (Course::Express(_), Contest::Classic(..)) => {}
+        }
+        // Alone at the board losses are turns, which do not go with chances to win.
+        if game.contest.is_express() || !game.is_solo() {
+            let loss = game.losses.as_ref().and_then(|losses| losses.get(seat));
+            figures.losses.extend(loss);
+        }
+    }
+    figures.results.sort_unstable();
+    if !pads.is_empty() {
+        let count = pads.len() as f64;
+        let mean = |value: &dyn Fn(&Pads) -> f64| {
+            pads.iter().map(|(pads, _)| value(pads)).sum::<f64>() / count
+        };
+        figures.rows = Sum::ALL
+            .map(|sum| {
+                let scores = pads
+                    .iter()
+                    .map(|(pads, penalty)| row_score(sum, pads.pad.marks(sum), *penalty));
+                let (all, minus) = scores.fold((0, 0), |(all, minus), score| {
+                    (all + score, minus + u32::from(score < 0))
+                });
+                Row {
+                    score: f64::from(all) / count,
+                    marks: mean(&|pads| f64::from(pads.pad.marks(sum))),
+                    minus: f64::from(minus) / count,
+                }
+            })
+            .to_vec();
+        figures.fifths = Die::ALL
+            .map(|die| {
+                let named = mean(&|pads| f64::from(u8::from(pads.pad.track(die).is_some())));
+                let marks = mean(&|pads| pads.pad.track(die).map_or(0.0, |t| f64::from(t.marks())));
+                Fifth {
+                    named,
+                    marks: if named > 0.0 { marks / named } else { 0.0 },
+                    out: mean(&|pads| f64::from(u8::from(pads.out_by == Some(die)))),
+                }
+            })
+            .to_vec();
+    }
+    figures
+}
+
+fn mean(values: impl ExactSizeIterator<Item = f64>) -> Option<f64> {
+    let count = values.len();
+    (count > 0).then(|| values.sum::<f64>() / count as f64)
+}

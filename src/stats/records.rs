@@ -1,0 +1,69 @@
+use super::{Contest, Course, Game};
+
+/// A result that is worth a line in a table. Seats of the program make no records.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Record {
+    /// The place of the game among those that were looked at.
+    pub game: usize,
+    /// Whose result it is.
+    pub seat: usize,
+    /// Points or turns; of a lead, by how many points.
+    pub result: i32,
+}
+
+/// The results of a person who played alone, the best first: most points or fewest turns. Of equals the earlier game
+/// comes first.
+pub fn alone(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
+    let results = of(games, contest)
+        .filter(|(_, game)| game.is_solo() && !game.is_programs(0))
+        .filter_map(|(place, game)| record(place, 0, game.result(0)?));
+    best(results.collect(), contest, most)
+}
+
+/// The best results of people in groups: in Express the highest totals, whoever won; on the board the fewest turns of one
+/// who won.
+pub fn together(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
+    let results = of(games, contest)
+        .filter(|(_, game)| !game.is_solo())
+        .flat_map(|(place, game)| {
+            (0..game.players.len())
+                .filter(|&seat| !game.is_programs(seat))
+                .filter(|seat| contest.is_express() || game.winners.contains(seat))
+                .filter_map(move |seat| record(place, seat, game.result(seat)?))
+        });
+    best(results.collect(), contest, most)
+}
+
+/// The biggest wins of people in groups of Express: by how many points the winner was before the next one. A shared win
+/// is none.
+pub fn leads(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
+    let leads = of(games, contest).filter_map(|(place, game)| {
+        let (Course::Express(pads), &[seat]) = (&game.course, game.winners.as_slice()) else {
+            return None;
+        };
+        let others = pads.iter().enumerate().filter(|&(other, _)| other != seat);
+        let next = others.map(|(_, pads)| pads.total).max()?;
+        let is_programs = game.is_programs(seat);
+        record(place, seat, pads[seat].total - next).filter(|_| !is_programs)
+    });
+    best(leads.collect(), contest, most)
+}
+
+fn of(games: &[Game], contest: Contest) -> impl Iterator<Item = (usize, &Game)> {
+    let all = games.iter().enumerate();
+    all.filter(move |(_, game)| game.contest == contest)
+}
+
+fn record(game: usize, seat: usize, result: i32) -> Option<Record> {
+    Some(Record { game, seat, result })
+}
+
+fn best(mut records: Vec<Record>, contest: Contest, most: usize) -> Vec<Record> {
+    // Stable, so that the earlier of two equals stays the first.
+    records.sort_by_key(|record| match contest.is_express() {
+        true => -record.result,
+        false => record.result,
+    });
+    records.truncate(most);
+    records
+}

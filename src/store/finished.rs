@@ -1,0 +1,82 @@
+//! All finished games at once, for records and figures.
+
+use std::ops::ControlFlow;
+use std::time::Instant;
+
+use jiff::Timestamp;
+use rayon::prelude::*;
+
+use super::{Id, Listed, Overview, Store};
+use crate::stats::Game;
+
+/// The games that are over and count, the one that began first first.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Finished {
+    /// What came of them.
+    pub games: Vec<Game>,
+    /// Which they are, in the same order.
+    pub about: Vec<About>,
+}
+
+/// Which game it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct About {
+    /// The name of its file.
+    pub id: Id,
+    /// When it began.
+    pub created: Timestamp,
+}
+
+/// How many files are read between two words about how far it is.
+const AT_ONCE: usize = 200;
+
+impl Store {
+    /// Reads all games that are over and count, on all cores. `told` hears how many of how many are read, and can end it;
+    /// `None` then.
+    pub fn finished(
+        &self,
+        mut told: impl FnMut(usize, usize) -> ControlFlow<()>,
+    ) -> Option<Finished> {
+        let begin = Instant::now();
+        let mut listed: Vec<(Timestamp, Id)> =
+            self.games().into_iter().filter_map(counting).collect();
+        listed.sort();
+        let mut finished = Finished::default();
+        for (part, some) in listed.chunks(AT_ONCE).enumerate() {
+            if told(part * AT_ONCE, listed.len()).is_break() {
+                return None;
+            }
+            let games: Vec<Option<Game>> = some.par_iter().map(|(_, id)| self.game(id)).collect();
+            for ((created, id), game) in some.iter().zip(games) {
+                let Some(game) = game else { continue };
+                finished.games.push(game);
+                finished.about.push(About {
+                    id: id.clone(),
+                    created: *created,
+                });
+            }
+        }
+        tracing::info!(
+            "{} finished games are read, {:.1?}",
+            finished.games.len(),
+            begin.elapsed()
+        );
+        Some(finished)
+    }
+
+    /// The game of a file; `None` if that has changed since it was listed and is no finished game any more.
+    fn game(&self, id: &Id) -> Option<Game> {
+        let saved = self.load(id).ok()?;
+        Game::of(&saved.session, saved.assisted, saved.reviewed)
+    }
+}
+
+fn counting(listed: Listed) -> Option<(Timestamp, Id)> {
+    let Overview {
+        over,
+        counts,
+        created,
+        ..
+    } = listed.content.ok()?;
+    (over && counts).then_some((created, listed.id))
+}

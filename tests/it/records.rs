@@ -1,0 +1,408 @@
+//! Records and figures in the window, and which games count for them.
+
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::Path;
+
+use fifth_die::app::home::KEYS;
+use fifth_die::rules::classic::Setting;
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{Dice, Event, Level, Played, Seed, Session};
+use fifth_die::stats::chart;
+use fifth_die::store::{self, PictureKind, Saved, Store, best_alone};
+use iced::advanced::widget::Id;
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use iced_test::selector;
+use iced_test::simulator::press_key;
+use jiff::Timestamp;
+
+use crate::desk::{Desk, signed};
+use crate::play;
+use crate::screens::fits;
+
+/// A game of these players to its end.
+fn over(names: &[&str], seed: u64) -> Session {
+    let mut session = play::table(names, Penalty::TwoHundred, Dice::App(Seed(seed)));
+    play::play(&mut session, Seed(0), usize::MAX - 1);
+    session
+}
+
+fn began(session: impl Into<Played>, day: u8) -> Saved {
+    let now: Timestamp = format!("2026-11-{day:02}T12:00:00Z").parse().unwrap();
+    Saved::new(session, now)
+}
+
+/// A store with these games.
+fn store(games: &[Saved]) -> (tempfile::TempDir, Store) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    for saved in games {
+        store.save(saved).unwrap();
+    }
+    (folder, store)
+}
+
+/// Finished games of every kind: alone, in groups, with the program, on the board, one that is under way.
+fn evening() -> Vec<Saved> {
+    let mut games: Vec<Saved> = (1..=4)
+        .map(|day| began(over(&["Ann"], day.into()), day))
+        .collect();
+    games.push(began(over(&["Ann", "Ben", "Cleo"], 11), 5));
+    games.push(began(over(&["Ben", "Bartholomew Wintergreen"], 12), 6));
+    let mut board = play::board(&["Ann"], Setting::default(), Dice::App(Seed(3)));
+    play::play_board(&mut board, Seed(0), usize::MAX - 1);
+    games.push(began(board, 7));
+    let mut real = play::table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    play::play(&mut real, Seed(13), usize::MAX - 1);
+    games.push(began(real, 8));
+    let mut open = play::table(&["Ann"], Penalty::TwoHundred, Dice::Real);
+    play::play(&mut open, Seed(14), 3);
+    games.push(began(open, 9));
+    games
+}
+
+fn finished(store: &Store) -> store::Finished {
+    store.finished(|_, _| ControlFlow::Continue(())).unwrap()
+}
+
+#[test]
+fn only_games_that_are_over_and_count_are_counted() {
+    let mut games = evening();
+    games[1].counts = false;
+    games[2].reviewed = Some(vec![3.5]);
+    let (_folder, store) = store(&games);
+    let found = finished(&store);
+    assert_eq!(found.games.len(), 7);
+    let ids: Vec<_> = found.about.iter().map(|about| about.id.clone()).collect();
+    let others = games
+        .iter()
+        .enumerate()
+        .filter(|(place, _)| ![1, 8].contains(place));
+    let expected: Vec<_> = others.map(|(_, saved)| saved.id.clone()).collect();
+    assert_eq!(ids, expected, "by the day on which they began");
+    assert_eq!(found.games[1].losses, Some(vec![3.5]));
+    // Who does not want to know the rest gets nothing.
+    assert_eq!(store.finished(|_, _| ControlFlow::Break(())), None);
+}
+
+#[test]
+fn what_is_left_out_or_played_by_the_program_is_no_best_game() {
+    let mut games: Vec<Saved> = (1..=3)
+        .map(|day| began(over(&["Ann"], day.into()), day))
+        .collect();
+    let total = |saved: &Saved| play::express(&saved.session).score(0).total();
+    games.sort_by_key(total);
+    let listed =
+        |games: &[Saved]| -> Vec<store::Listed> { games.iter().map(store::Listed::of).collect() };
+    assert_eq!(
+        best_alone(&listed(&games), &games[0]),
+        Some(total(&games[2]))
+    );
+    games[2].counts = false;
+    assert_eq!(
+        best_alone(&listed(&games), &games[0]),
+        Some(total(&games[1]))
+    );
+    let mut lines = listed(&games);
+    if let Ok(overview) = &mut lines[1].content {
+        overview.players[0].level = Some(Level::Master);
+    }
+    assert_eq!(best_alone(&lines, &games[0]), None);
+}
+
+#[test]
+fn records_are_opened_by_key_and_by_click_and_left() {
+    let (_folder, store) = store(&evening());
+    let mut desk = Desk::of(store);
+    for open in [
+        |desk: &mut Desk| desk.key(Named::F3),
+        |desk: &mut Desk| desk.click("Records and figures"),
+    ] {
+        open(&mut desk);
+        desk.expect("Alone: most points");
+        desk.types("2");
+        desk.expect("All people");
+        desk.types("3");
+        desk.expect("Sums of pairs");
+        desk.click("Records");
+        desk.expect("In groups: biggest wins");
+        desk.key(Named::Escape);
+        desk.expect("New game");
+    }
+}
+
+#[test]
+fn without_finished_games_a_word_says_so() {
+    let (_folder, store) = store(&evening()[8..]);
+    let mut desk = Desk::of(store);
+    desk.key(Named::F3);
+    desk.expect("No finished games yet");
+    desk.key(Named::Enter);
+    desk.expect("+ One more player");
+}
+
+#[test]
+fn a_record_opens_its_game() {
+    let games = evening();
+    let alone = |saved: &&Saved| {
+        let is_express = matches!(saved.session, Played::Express(_));
+        is_express && saved.session.is_over() && saved.session.players().len() == 1
+    };
+    let total = |saved: &Saved| play::express(&saved.session).score(0).total();
+    let mut totals: Vec<i32> = games.iter().filter(alone).map(total).collect();
+    totals.sort_by_key(|total| -total);
+    let (_folder, store) = store(&games);
+    let mut desk = Desk::of(store);
+    desk.key(Named::F3);
+    desk.expect(&signed(totals[1]));
+    desk.key(Named::ArrowDown);
+    desk.key(Named::Enter);
+    desk.expect(&format!("{} points", signed(totals[1])));
+}
+
+#[test]
+fn arrows_go_through_the_games_and_the_players() {
+    let (_folder, store) = store(&evening());
+    let mut desk = Desk::of(store);
+    desk.key(Named::F3);
+    desk.key(Named::ArrowRight);
+    desk.expect("Alone: fewest turns");
+    desk.key(Named::ArrowLeft);
+    desk.expect("Alone: most points");
+    desk.types("2");
+    desk.key(Named::ArrowDown);
+    desk.key(Named::Enter);
+    desk.expect("Points by row");
+    desk.expect("Ann");
+    desk.key(Named::PageDown);
+    desk.expect("Ben");
+    desk.key(Named::Escape);
+    desk.expect("All people");
+}
+
+#[test]
+fn records_and_figures_fit_every_window() {
+    let folder = store(&evening());
+    let desk = || {
+        let mut desk = Desk::of(folder.1.clone());
+        desk.key(Named::F3);
+        desk
+    };
+    fits("records", desk());
+    let mut players = desk();
+    players.types("2");
+    fits("players", players);
+    let mut one = desk();
+    one.types("2");
+    one.key(Named::Enter);
+    fits("figures of one", one);
+    let mut dice = desk();
+    dice.types("3");
+    fits("dice", dice);
+    let mut board = desk();
+    board.key(Named::ArrowRight);
+    board.types("2");
+    board.key(Named::Enter);
+    fits("figures at the board", board);
+}
+
+#[test]
+fn a_new_record_is_a_moment() {
+    let mut games: Vec<Saved> = (1..=3)
+        .map(|day| began(over(&["Ann"], day.into()), day))
+        .collect();
+    let total = |saved: &Saved| play::express(&saved.session).score(0).total();
+    games.sort_by_key(total);
+    let (_folder, store) = store(&games);
+    let open = |saved: &Saved| {
+        let settings = store::Settings {
+            open_game: Some(saved.id.clone()),
+            ..store.settings()
+        };
+        store.save_settings(&settings).unwrap();
+        Desk::of(store.clone())
+    };
+    let mut best = open(&games[2]);
+    best.expect("The record");
+    best.expect("The most points alone at −200");
+    best.expect(&format!("{} before", signed(total(&games[1]))));
+    // Left out, it is none.
+    best.types("o");
+    best.expect("Left out of the records.");
+    assert!(!best.shows("The record"));
+    assert!(!store.load(&games[2].id).unwrap().counts);
+    assert_eq!(store.load(&games[2].id).unwrap().changed, games[2].changed);
+    best.click("Let it count");
+    best.expect("The record");
+    // It is new for those who have just played it.
+    best.undo();
+    best.redo();
+    best.expect("The record");
+
+    let mut other = open(&games[0]);
+    assert!(!other.shows("The record"));
+    other.expect(&format!(
+        "The best game so far: {}",
+        signed(total(&games[2]))
+    ));
+}
+
+#[test]
+fn a_game_is_left_out_from_the_list() {
+    let games = [began(over(&["Ann"], 1), 1)];
+    let (_folder, store) = store(&games);
+    let mut desk = Desk::of(store.clone());
+    assert!(!desk.shows("· does not count"));
+    desk.types("o");
+    desk.expect("· does not count");
+    assert!(!store.load(&games[0].id).unwrap().counts);
+    desk.key(Named::F3);
+    desk.expect("No finished games yet");
+    desk.key(Named::Escape);
+    desk.click("Count");
+    assert!(store.load(&games[0].id).unwrap().counts);
+    assert!(KEYS.iter().any(|(key, _)| *key == "O"));
+}
+
+#[test]
+fn a_game_can_be_set_up_as_practice() {
+    let mut desk = Desk::new();
+    for practice in [
+        |desk: &mut Desk| desk.chord(Modifiers::CTRL | Modifiers::SHIFT, 'r'),
+        |desk: &mut Desk| desk.click("Practice, for nothing"),
+    ] {
+        desk.chord(Modifiers::CTRL, 'n');
+        desk.expect("✓ In the records");
+        desk.write_name(0, "Ann");
+        practice(&mut desk);
+        desk.expect("✓ Practice, for nothing");
+        desk.chord(Modifiers::CTRL, 's');
+        let open = desk.store().settings().open_game.unwrap();
+        assert!(!desk.store().load(&open).unwrap().counts);
+    }
+}
+
+#[test]
+fn what_a_review_finds_is_kept_until_the_game_changes() {
+    let mut desk = Desk::with(over(&["Ann", "Ben"], 3));
+    let saved = |desk: &Desk| {
+        let open = desk.store().settings().open_game.unwrap();
+        desk.store().load(&open).unwrap()
+    };
+    let before = saved(&desk);
+    assert_eq!(before.reviewed, None);
+    desk.types("v");
+    desk.expect("The costliest moments");
+    let reviewed = saved(&desk);
+    let losses = reviewed.reviewed.unwrap();
+    assert_eq!(losses.len(), 2);
+    desk.expect(&format!("{:.1}", losses[0]));
+    assert_eq!(reviewed.changed, before.changed, "to review is not to play");
+    desk.undo();
+    assert_eq!(saved(&desk).reviewed, None);
+}
+
+/// Saves the chart whose button comes first as this kind at this path.
+fn save_chart(desk: &mut Desk, kind: &str, path: &Path) {
+    desk.click("Save chart");
+    if !desk.shows(&format!("✓ {kind}")) {
+        desk.click(kind);
+    }
+    desk.act(|ui| {
+        ui.click(selector::id(Id::from("chart path"))).unwrap();
+        // The field suggests a path, which is written over.
+        ui.simulate((0..200).flat_map(|_| {
+            let key = Key::Named(Named::Backspace);
+            [press_key(key, None)]
+        }));
+        ui.typewrite(path.to_str().unwrap());
+    });
+    desk.click("Save");
+}
+
+#[test]
+fn charts_are_saved_as_svg_and_as_png() {
+    let (folder, store) = store(&evening());
+    let mut desk = Desk::of(store);
+    desk.key(Named::F3);
+    desk.types("3");
+    for (kind, begin) in [("SVG", b"<svg".as_slice()), ("PNG", b"\x89PNG")] {
+        let path = folder
+            .path()
+            .join("dice")
+            .with_extension(kind.to_lowercase());
+        save_chart(&mut desk, kind, &path);
+        desk.expect(&format!("Saved as {}.", path.display()));
+        let bytes = fs::read(&path).unwrap();
+        assert!(bytes.starts_with(begin), "{kind}");
+        // What is there is not replaced unasked.
+        desk.click("Save");
+        assert!(!desk.shows(&format!("Saved as {}.", path.display())));
+        assert_eq!(fs::read(&path).unwrap(), bytes);
+        desk.key(Named::Escape);
+    }
+}
+
+#[test]
+fn a_drawing_is_black_and_white_and_holds_its_words() {
+    let chart = chart::totals(&[-150, 20, 250], [(0, 0.5), (300, 0.5)], (600.0, 300.0));
+    let svg = store::chart_svg(
+        "Ann & Ben <3",
+        "A caption that is long enough for two lines, since it goes on and on and on until it has to be broken somewhere.",
+        &chart,
+    );
+    assert!(svg.contains("Ann &amp; Ben &lt;3") && !svg.contains("<3"));
+    assert!(
+        svg.contains("url(#hatched)"),
+        "what is compared with is told by a pattern"
+    );
+    for colour in svg.split('#').skip(1).filter_map(|rest| rest.get(..3)) {
+        let first = colour.chars().next();
+        let same = colour.chars().all(|digit| Some(digit) == first);
+        assert!(same || colour == "hat", "{colour} is no grey");
+    }
+    let png = store::drawn::png(&svg, 192.0).unwrap();
+    // Width and height stand in the header: twice the chart, its margins, title and two lines of caption.
+    let side = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
+    assert_eq!((side(16), side(20)), (1296, 892));
+    assert!(store::drawn::png("<svg", 96.0).is_err());
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.png");
+    store::write_picture(&path, &svg, PictureKind::Png, false).unwrap();
+    assert_eq!(fs::read(&path).unwrap(), png);
+}
+
+#[test]
+fn who_has_just_set_a_record_is_told_so() {
+    let other = over(&["Ann"], 1);
+    let (_folder, store) = store(&[began(other.clone(), 1)]);
+    let best = (2..40).find_map(|seed| {
+        let session = over(&["Ann"], seed);
+        (session.score(0).total() > other.score(0).total()).then_some(session)
+    });
+    let mut session = best.unwrap();
+    session.undo();
+    let last = *session.log().undone().first().unwrap();
+    let Event::Choice { choice, .. } = last else {
+        panic!("a choice ends a game");
+    };
+    // The events that were undone are given up for the same once more.
+    let saved = began(session, 2);
+    store.save(&saved).unwrap();
+    let settings = store::Settings {
+        open_game: Some(saved.id.clone()),
+        ..store.settings()
+    };
+    store.save_settings(&settings).unwrap();
+    let mut desk = Desk::of(store);
+    let Played::Express(open) = &saved.session else {
+        panic!("a game of Express");
+    };
+    let (number, seat) = open.table().waiting().next().unwrap();
+    let round = open.table().round(number).unwrap();
+    let choices = round.cells()[seat].before().choices(round.throw());
+    let place = choices.iter().position(|&other| other == choice).unwrap();
+    desk.types(&char::from(b'A' + place as u8).to_string());
+    desk.expect("A new record");
+}

@@ -1,0 +1,378 @@
+//! Figures over finished games, from games made by hand and from laws.
+
+use fifth_die::rules::classic::{Columns, Placement, Setting};
+use fifth_die::rules::dice::Die;
+use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::session::{Dice, Level, Played, Seed};
+use fifth_die::stats::chart::{self, Look, Mark};
+use fifth_die::stats::{
+    Contest, Course, Game, Shown, Who, alone, chi_square, everybody, leads, players, shown,
+    together,
+};
+
+use crate::play;
+
+const STANDARD: Contest = Contest::Express(Penalty::TwoHundred);
+
+/// A finished game of Express of these players, with other dice for each seed.
+fn game(names: &[&str], seed: u64) -> Game {
+    let mut session = play::table(names, Penalty::TwoHundred, Dice::App(Seed(seed)));
+    play::play(&mut session, Seed(0), usize::MAX - 1);
+    of(session)
+}
+
+fn of(session: impl Into<Played>) -> Game {
+    Game::of(&session.into(), false, None).expect("it is over")
+}
+
+/// A finished game in which these players came to these points; the pads do not matter.
+fn came_to(results: &[(&str, i32)]) -> Game {
+    let names: Vec<&str> = results.iter().map(|(name, _)| *name).collect();
+    let mut made = game(&names, 1);
+    let most = results.iter().map(|(_, total)| *total).max();
+    if let Course::Express(pads) = &mut made.course {
+        for (pads, (_, total)) in pads.iter_mut().zip(results) {
+            pads.total = *total;
+        }
+    }
+    let seats = 0..results.len();
+    made.winners = seats
+        .filter(|&seat| Some(results[seat].1) == most)
+        .collect();
+    made
+}
+
+fn programs(mut game: Game, seat: usize, level: Level) -> Game {
+    game.players[seat].level = Some(level);
+    game
+}
+
+/// Game and result of each line of a table.
+fn lines(records: &[fifth_die::stats::Record]) -> Vec<(usize, i32)> {
+    let lines = records.iter().map(|record| (record.game, record.result));
+    lines.collect()
+}
+
+#[test]
+fn the_chance_of_chi_square_is_that_of_the_published_tables() {
+    // Abramowitz and Stegun, table 26.8: the values that are exceeded with these chances.
+    let table = [
+        (1, 0.05, 3.84146),
+        (1, 0.001, 10.828),
+        (2, 0.5, 1.38629),
+        (5, 0.95, 1.145476),
+        (5, 0.5, 4.35146),
+        (5, 0.05, 11.0705),
+        (5, 0.01, 15.0863),
+        (5, 0.001, 20.515),
+        (10, 0.995, 2.15586),
+        (10, 0.5, 9.34182),
+        (10, 0.05, 18.3070),
+        (10, 0.001, 29.588),
+        (30, 0.05, 43.7730),
+    ];
+    for (degrees, chance, value) in table {
+        let found = chi_square(value, degrees);
+        assert!(
+            (found - chance).abs() < 1e-5 + 1e-3 * chance,
+            "{degrees} degrees, {value}: {found}, not {chance}"
+        );
+    }
+    assert_eq!(chi_square(0.0, 5), 1.0);
+    assert!(chi_square(1e6, 5) < 1e-300);
+}
+
+#[test]
+fn the_chance_falls_without_a_step_where_its_two_formulas_meet() {
+    for degrees in 1..40 {
+        let chances: Vec<f64> = (0..400)
+            .map(|n| chi_square(f64::from(n) * 0.2, degrees))
+            .collect();
+        for two in chances.windows(2) {
+            assert!(
+                two[0] >= two[1] && two[0] - two[1] < 0.4,
+                "{degrees}: {two:?}"
+            );
+        }
+    }
+}
+
+/// This many throws of the app, a new seed each time.
+fn throws(seed: u64, count: usize) -> Shown {
+    let mut shown = Shown::default();
+    for number in 1..=count {
+        shown.add(&Seed(seed).throw(number).dice());
+    }
+    shown
+}
+
+#[test]
+fn dice_are_counted_with_every_pair_that_they_make() {
+    let mut shown = Shown::default();
+    shown.add(&[1, 1, 2, 6, 6].map(|value| Die::new(value).unwrap()));
+    assert_eq!(shown.faces().counts, [2, 1, 0, 0, 0, 2]);
+    // 1+1; 1+2 twice; 1+6 four times; 2+6 twice; 6+6.
+    assert_eq!(shown.sums().counts, [1, 2, 0, 0, 0, 4, 2, 0, 0, 0, 1]);
+    shown.add(&[3, 4].map(|value| Die::new(value).unwrap()));
+    assert_eq!(shown.sums().counts[5], 5);
+    assert_eq!((shown.throws(), shown.dice()), (2, 7));
+    let expected: f64 = shown.sums().expected.iter().sum();
+    assert!((expected - 11.0).abs() < 1e-9);
+    assert_eq!(shown.faces().chance, None, "too few to tell");
+}
+
+#[test]
+fn fair_dice_are_called_unfair_as_rarely_as_the_chance_says() {
+    for count in [Shown::ENOUGH as usize, 400] {
+        let (mut faces, mut sums) = ([0; 2], [0; 2]);
+        for seed in 0..1000 {
+            let shown = throws(seed, count);
+            for (place, limit) in [0.5, 0.05].into_iter().enumerate() {
+                faces[place] += u32::from(shown.faces().chance.unwrap() < limit);
+                sums[place] += u32::from(shown.sums().chance.unwrap() < limit);
+            }
+        }
+        // 500 and 50 of a thousand, give or take four standard deviations.
+        for [half, rare] in [faces, sums] {
+            assert!((437..=563).contains(&half), "{count}: {half}");
+            assert!((20..=82).contains(&rare), "{count}: {rare}");
+        }
+    }
+}
+
+#[test]
+fn loaded_dice_and_glued_pairs_are_found() {
+    let mut loaded = Shown::default();
+    for number in 1..=400 {
+        let mut dice = Seed(3).throw(number).dice();
+        // One die of five shows a six every second time.
+        if number % 2 == 0 {
+            dice[0] = Die::Six;
+        }
+        loaded.add(&dice);
+    }
+    assert!(loaded.faces().chance.unwrap() < 1e-6);
+    // All values are as frequent as they should be, but two dice always show the same.
+    let mut glued = Shown::default();
+    for number in 1..=600 {
+        let value = Die::ALL[number % 6];
+        glued.add(&[value, value]);
+    }
+    assert_eq!(glued.faces().chance, Some(1.0));
+    assert!(glued.sums().chance.unwrap() < 1e-6);
+}
+
+#[test]
+fn games_from_one_seed_show_their_dice_once() {
+    let (one, other) = (game(&["Ann"], 5), game(&["Ben"], 5));
+    let longer = one.shown.throws().max(other.shown.throws());
+    let (app, real) = shown([&one, &other]);
+    assert_eq!((app.throws(), real.throws()), (longer, 0));
+    let (app, _) = shown([&one, &other, &game(&["Ann"], 6)]);
+    assert!(app.throws() > longer);
+    // Real dice are others each time.
+    let typed = |game: &Game| Game {
+        dice: Dice::Real,
+        ..game.clone()
+    };
+    let (_, real) = shown([&typed(&one), &typed(&one)]);
+    assert_eq!(real.throws(), 2 * one.shown.throws());
+}
+
+#[test]
+fn only_a_game_that_is_over_is_a_game() {
+    let mut session = play::table(&["Ann", "Ben"], Penalty::OneFifty, Dice::Real);
+    play::play(&mut session, Seed(2), 5);
+    assert_eq!(Game::of(&session.clone().into(), false, None), None);
+    play::play(&mut session, Seed(2), usize::MAX - 1);
+    let made = of(session.clone());
+    assert_eq!(made.contest, Contest::Express(Penalty::OneFifty));
+    assert_eq!(made.shown.throws(), session.table().rounds().len() as u64);
+    for seat in 0..2 {
+        assert_eq!(made.result(seat), Some(session.score(seat).total()));
+        let Course::Express(pads) = &made.course else {
+            panic!("a game of Express");
+        };
+        let out = session.table().out_at(seat).unwrap();
+        assert_eq!(pads[seat].choices as usize, out);
+        // Every choice marks a track, or is free.
+        let marks: u32 = pads[seat]
+            .pad
+            .tracks()
+            .map(|track| u32::from(track.marks()))
+            .sum();
+        assert_eq!(marks + pads[seat].free, pads[seat].choices);
+        assert!(pads[seat].out_by.is_some());
+    }
+    assert_eq!(session.table().phase(), Phase::Over);
+}
+
+#[test]
+fn the_best_alone_come_first_and_the_earlier_of_equals() {
+    let games = [
+        came_to(&[("Ann", 300)]),
+        came_to(&[("Ben", 520)]),
+        came_to(&[("Ann", 520)]),
+        came_to(&[("Ann", 900), ("Ben", 100)]),
+        programs(came_to(&[("Master", 990)]), 0, Level::Master),
+        Game {
+            contest: Contest::Express(Penalty::OneHundred),
+            ..came_to(&[("Ann", 800)])
+        },
+    ];
+    assert_eq!(
+        lines(&alone(&games, STANDARD, 10)),
+        [(1, 520), (2, 520), (0, 300)]
+    );
+    assert_eq!(lines(&alone(&games, STANDARD, 1)), [(1, 520)]);
+    let hundred = Contest::Express(Penalty::OneHundred);
+    assert_eq!(lines(&alone(&games, hundred, 10)), [(5, 800)]);
+    assert_eq!(lines(&together(&games, STANDARD, 10)), [(3, 900), (3, 100)]);
+}
+
+#[test]
+fn leads_are_those_of_one_winner_over_the_next() {
+    let games = [
+        came_to(&[("Ann", 300), ("Ben", -200), ("Cleo", 250)]),
+        came_to(&[("Ann", 400), ("Ben", 400), ("Cleo", 0)]),
+        came_to(&[("Ann", -500), ("Ben", 100)]),
+        programs(came_to(&[("Bold", 900), ("Ben", 100)]), 0, Level::Bold),
+    ];
+    assert_eq!(lines(&leads(&games, STANDARD, 10)), [(2, 600), (0, 50)]);
+}
+
+#[test]
+fn fewest_turns_win_on_the_board() {
+    let setting = Setting::default();
+    let mut games = Vec::new();
+    for seed in 0..4 {
+        let mut session = play::board(&["Ann"], setting, Dice::App(Seed(seed)));
+        play::play_board(&mut session, Seed(0), usize::MAX - 1);
+        games.push(of(session));
+    }
+    let contest = Contest::Classic(Columns::Three, Placement::Within);
+    let best = alone(&games, contest, 10);
+    assert_eq!(best.len(), 4);
+    assert!(best.is_sorted_by_key(|record| record.result));
+    assert_eq!(alone(&games, STANDARD, 10), []);
+    let figures = &players(&games, contest)[0];
+    assert_eq!(figures.best(contest), Some(best[0].result));
+    assert_eq!(figures.games, 4);
+    assert_eq!(
+        figures.turns.0 as i32,
+        best.iter().map(|record| record.result).sum::<i32>()
+    );
+}
+
+#[test]
+fn players_are_told_apart_by_name_and_the_program_by_level() {
+    let games = [
+        came_to(&[("ann", 100), ("Ben", 300)]),
+        came_to(&[("Ann", 200), ("Ben", 200)]),
+        came_to(&[("Ann", 600)]),
+        programs(
+            came_to(&[("Ann", 0), ("Ben", 50), ("Cleo", 10)]),
+            2,
+            Level::Steady,
+        ),
+        programs(came_to(&[("Ann", 900), ("Zoë", 950)]), 1, Level::Steady),
+    ];
+    let found = players(&games, STANDARD);
+    let names: Vec<String> = found
+        .iter()
+        .map(|figures| match &figures.who {
+            Who::Person(name) => name.to_string(),
+            Who::Program(level) => level.name().to_owned(),
+            Who::Everybody => panic!("nobody is everybody"),
+        })
+        .collect();
+    assert_eq!(names, ["Ann", "Ben", "Steady"]);
+    let ann = &found[0];
+    assert_eq!(ann.results, [0, 100, 200, 600, 900]);
+    assert_eq!((ann.games, ann.in_groups, ann.wins), (5, 4, 1));
+    assert_eq!((ann.mean(), ann.median()), (Some(360.0), Some(200.0)));
+    assert_eq!(ann.best(STANDARD), Some(900));
+    let ben = &found[1];
+    assert_eq!((ben.games, ben.wins), (3, 3), "a shared win is a win");
+    assert_eq!(found[2].results, [10, 950]);
+    assert_eq!(found[2].median(), Some(480.0));
+
+    let all = everybody(&games, STANDARD);
+    assert_eq!(all.results.len(), 8);
+    assert_eq!((all.games, all.in_groups), (5, 4));
+}
+
+#[test]
+fn rows_and_fifth_dice_add_up() {
+    let games: Vec<Game> = (0..20).map(|seed| game(&["Ann", "Ben"], seed)).collect();
+    for figures in players(&games, STANDARD) {
+        let score: f64 = figures.rows.iter().map(|row| row.score).sum();
+        assert!((score - figures.mean().unwrap()).abs() < 1e-9);
+        let out: f64 = figures.fifths.iter().map(|fifth| fifth.out).sum();
+        assert!((out - 1.0).abs() < 1e-9, "one track ends each game");
+        let named: f64 = figures.fifths.iter().map(|fifth| fifth.named).sum();
+        assert!(named > 2.0 && named < 3.0 + 1e-9);
+        let marks: f64 = figures
+            .fifths
+            .iter()
+            .map(|fifth| fifth.named * fifth.marks)
+            .sum();
+        let (choices, free) = figures.choices;
+        assert!((marks * 20.0 - f64::from(choices - free)).abs() < 1e-6);
+        let pairs: f64 = figures.rows.iter().map(|row| row.marks).sum();
+        assert!((pairs * 20.0 - f64::from(2 * choices)).abs() < 1e-6);
+    }
+}
+
+#[test]
+fn losses_are_the_mean_of_the_games_that_were_reviewed() {
+    let reviewed = |loss| Game {
+        losses: Some(vec![loss]),
+        ..came_to(&[("Ann", 100)])
+    };
+    let games = [reviewed(4.0), came_to(&[("Ann", 0)]), reviewed(8.0)];
+    let ann = &players(&games, STANDARD)[0];
+    assert_eq!((ann.loss(), ann.losses.len()), (Some(6.0), 2));
+    // Alone at the board a loss is counted in turns, which go with nothing else.
+    let mut board = play::board(&["Ann"], Setting::default(), Dice::Real);
+    play::play_board(&mut board, Seed(1), usize::MAX - 1);
+    let board = Game {
+        losses: Some(vec![0.7]),
+        ..of(board)
+    };
+    let contest = board.contest;
+    assert_eq!(players(&[board], contest)[0].loss(), None);
+}
+
+#[test]
+fn bars_are_as_long_as_what_they_count() {
+    let near = [(0, 0.25), (90, 0.25), (100, 0.5)];
+    let chart = chart::totals(&[10, 20, 150, 160], near, (440.0, 200.0));
+    let heights = |look: Look| -> Vec<f32> {
+        let marks = chart.marks.iter();
+        marks
+            .filter_map(|mark| match mark {
+                Mark::Bar {
+                    height, look: its, ..
+                } if *its == look => Some(*height),
+                _ => None,
+            })
+            .collect()
+    };
+    let (full, pale) = (heights(Look::Full), heights(Look::Pale));
+    assert_eq!(full.len(), 2);
+    assert_eq!(full, pale, "both have a half in each class");
+    // Nothing is outside of the sheet.
+    for mark in &chart.marks {
+        if let Mark::Bar {
+            x,
+            y,
+            width,
+            height,
+            ..
+        } = mark
+        {
+            assert!(*x >= 0.0 && x + width <= 440.0 && *y >= 0.0 && y + height <= 200.0);
+        }
+    }
+}
