@@ -15,7 +15,7 @@ use jiff::tz::TimeZone;
 
 use super::replace::replace;
 use super::{Saved, Trouble, file};
-use crate::session::{Classic, Express, Played, Session};
+use crate::session::{Classic, Express, Game, Played, Session};
 
 /// What a session is written as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -147,22 +147,39 @@ fn end(is_over: bool, count: usize, thing: &str) -> String {
     format!("{state} after {count} {thing}{things}.\n")
 }
 
+/// Points with their sign, 0 without.
+fn points(total: i32) -> String {
+    match total {
+        0 => "0".to_owned(),
+        total => format!("{total:+}"),
+    }
+}
+
+/// The name of the one at a seat, or who sat there in turn.
+fn told<G: Game>(session: &Session<G>, seat: usize) -> String {
+    let name = &session.players()[seat].name;
+    session
+        .story(seat)
+        .told()
+        .unwrap_or_else(|| name.to_string())
+}
+
 fn express_message(saved: &Saved, session: &Session<Express>) -> String {
-    let players = session.setup().players();
     let mut text = heading(saved, "Can't Stop Express");
     for standing in session.standings() {
-        let name = players[standing.seat].name.as_str();
-        text += &match standing.total {
-            0 => format!("{}. {name}: 0\n", standing.place),
-            total => format!("{}. {name}: {total:+}\n", standing.place),
-        };
+        let name = told(session, standing.seat);
+        text += &format!("{}. {name}: {}\n", standing.place, points(standing.total));
+    }
+    for seat in session.left() {
+        let total = session.score(seat).total();
+        text += &format!("{}: {}\n", told(session, seat), points(total));
     }
     let throws = session.table().rounds().len();
     text + &end(saved.session.is_over(), throws, "throw")
 }
 
 fn classic_message(saved: &Saved, session: &Session<Classic>) -> String {
-    let players = session.setup().players();
+    let players = session.players();
     let position = session.table().position();
     let mut text = heading(saved, "Can't Stop");
     if let Some(winner) = position.winner() {
@@ -172,11 +189,12 @@ fn classic_message(saved: &Saved, session: &Session<Classic>) -> String {
     seats.sort_by_key(|&seat| {
         (
             position.winner() != Some(seat),
+            !position.plays_on(seat),
             Reverse(position.columns_won(seat)),
         )
     });
     for seat in seats {
-        let name = &players[seat].name;
+        let name = told(session, seat);
         text += &match position.columns_won(seat) {
             1 => format!("{name}: 1 column\n"),
             columns => format!("{name}: {columns} columns\n"),

@@ -77,6 +77,8 @@ struct ShownPlayer<'a> {
     player: usize,
     name: &'a str,
     colour: String,
+    left_in: Option<usize>,
+    story: Option<String>,
     columns_won: usize,
     turns: usize,
     rolls: usize,
@@ -229,7 +231,7 @@ impl<'a> Next<'a> {
             what,
             number,
             player: seat + 1,
-            name: session.setup().players()[seat].name.as_str(),
+            name: session.players()[seat].name.as_str(),
             may_stop,
             again,
             ruling,
@@ -253,13 +255,16 @@ fn again(table: &Table) -> Option<(String, Ruling)> {
 
 impl<'a> ShownPlayer<'a> {
     fn of(session: &'a Session<Classic>, turns: &[Turn], seat: usize) -> ShownPlayer<'a> {
-        let player = &session.setup().players()[seat];
+        let player = &session.players()[seat];
         let position = session.table().position();
         let tally = Tally::of(turns, seat);
+        let story = session.story(seat);
         ShownPlayer {
             player: seat + 1,
             name: player.name.as_str(),
             colour: format!("{:?}", player.colour),
+            left_in: story.left,
+            story: story.told(),
             columns_won: position.columns_won(seat),
             turns: tally.turns,
             rolls: tally.rolls,
@@ -417,7 +422,7 @@ impl fmt::Display for ShownPlayer<'_> {
             self.furthest,
             self.kept,
             self.lost,
-            self.name,
+            self.story.as_deref().unwrap_or(self.name),
             self.colour.to_lowercase()
         )
     }
@@ -425,7 +430,8 @@ impl fmt::Display for ShownPlayer<'_> {
 
 /// A line for every roll that the game has come to. The columns are a promise, told in `saves/README.md`.
 pub(super) fn rolls(session: &Session<Classic>) -> io::Result<String> {
-    let players = session.setup().players();
+    let seats = 0..session.players().len();
+    let stories: Vec<_> = seats.map(|seat| session.story(seat)).collect();
     let mut table = csv::Writer::from_writer(Vec::new());
     table.write_record([
         "roll", "turn", "die_1", "die_2", "die_3", "die_4", "player", "name", "column_1",
@@ -435,7 +441,7 @@ pub(super) fn rolls(session: &Session<Classic>) -> io::Result<String> {
         let mut line = vec![number.to_string(), step.turn().to_string()];
         line.extend(step.roll().dice().map(|die| die.value().to_string()));
         line.push((step.seat() + 1).to_string());
-        line.push(players[step.seat()].name.as_str().to_owned());
+        line.push(stories[step.seat()].at(step.turn()).to_string());
         let mut columns = step.play().into_iter().flat_map(|play| play.columns());
         line.extend([(); 2].map(|()| {
             let column = columns.next();
@@ -452,6 +458,7 @@ pub(super) fn rolls(session: &Session<Classic>) -> io::Result<String> {
 fn outcome(step: &Step) -> &'static str {
     match (step.entry(), step.decision()) {
         (Entry::Bust, _) => "bust",
+        _ if step.is_left() => "left",
         (_, Some(Decision::Stop)) => "stop",
         (_, Some(Decision::RollOn)) => "roll_on",
         (_, None) => "",

@@ -17,50 +17,45 @@ impl Play {
     /// Cards one below the other.
     pub(super) fn cards<'a>(&'a self, session: &'a Session, width: f32) -> Element<'a, Message> {
         let turns = session.table().turns();
-        let cards = session
-            .setup()
-            .players()
-            .iter()
-            .enumerate()
-            .map(|(seat, player)| {
-                let tally = Tally::of(&turns, seat);
-                let is_current = self.is_current(seat, session);
-                let name = row![
-                    shape(player.colour, size::HEADING),
-                    text(words::fitted(player.name.as_str(), 15))
-                        .size(size::LABEL)
-                        .font(theme::BOLD),
-                    space().width(Fill),
-                    text(if is_current { "plays" } else { "" })
-                        .size(size::CAPTION)
-                        .style(theme::text::accent),
+        let cards = session.players().iter().enumerate().map(|(seat, player)| {
+            let tally = Tally::of(&turns, seat);
+            let is_current = self.is_current(seat, session);
+            let name = row![
+                shape(player.colour, size::HEADING),
+                text(words::fitted(player.name.as_str(), 15))
+                    .size(size::LABEL)
+                    .font(theme::BOLD),
+                space().width(Fill),
+                text(self.status(seat, session))
+                    .size(size::CAPTION)
+                    .style(theme::text::accent),
+            ]
+            .spacing(gap::S)
+            .align_y(Center);
+            let account = format!(
+                "{}, {}",
+                words::counted(tally.turns, "turn"),
+                words::counted(tally.busts, "bust"),
+            );
+            container(
+                column![
+                    name,
+                    columns_won(session, seat),
+                    text(account).size(size::CAPTION).style(theme::text::soft),
                 ]
-                .spacing(gap::S)
-                .align_y(Center);
-                let account = format!(
-                    "{}, {}",
-                    words::counted(tally.turns, "turn"),
-                    words::counted(tally.busts, "bust"),
-                );
-                container(
-                    column![
-                        name,
-                        columns_won(session, seat),
-                        text(account).size(size::CAPTION).style(theme::text::soft),
-                    ]
-                    .spacing(gap::S),
-                )
-                .padding([gap::M, gap::L])
-                .width(width)
-                .style(theme::container::seat(is_current))
-                .into()
-            });
+                .spacing(gap::S),
+            )
+            .padding([gap::M, gap::L])
+            .width(width)
+            .style(theme::container::seat(is_current))
+            .into()
+        });
         column(cards).spacing(gap::S).into()
     }
 
     /// Chips side by side.
     pub(super) fn chips<'a>(&'a self, session: &'a Session, width: f32) -> Element<'a, Message> {
-        let players = session.setup().players();
+        let players = session.players();
         let count = players.len() as f32;
         let chip = ((width - gap::S * (count - 1.0)) / count)
             .min(300.0)
@@ -83,6 +78,15 @@ impl Play {
                 .into()
         });
         row(chips).spacing(gap::S).into()
+    }
+
+    /// Whether a player has the turn, or has left, in a word.
+    fn status(&self, seat: usize, session: &Session) -> &'static str {
+        match session.table().position().plays_on(seat) {
+            false => "left",
+            true if self.is_current(seat, session) => "plays",
+            true => "",
+        }
     }
 
     fn is_current(&self, seat: usize, session: &Session) -> bool {
