@@ -206,12 +206,14 @@ impl<G: Game> Session<G> {
     }
 }
 
+/// The place of an event that cannot happen, and why.
+type Misplaced<G> = (usize, Refused<G>);
+
 /// The table after events, and who sits there.
-#[allow(clippy::type_complexity)]
 fn replayed<G: Game>(
     setup: &G,
     events: &[G::Event],
-) -> Result<(G::Table, Vec<Player>), (usize, Refused<G>)> {
+) -> Result<(G::Table, Vec<Player>), Misplaced<G>> {
     let mut players = setup.players().to_vec();
     let mut wrong = None;
     for (index, event) in events.iter().enumerate() {

@@ -324,7 +324,8 @@ impl Seats {
         ]
         .spacing(gap::M)
         .align_y(Center);
-        if story.left.is_none() {
+        let is_asked = is_here && matches!(self.doing, Some(Doing::Hand(_) | Doing::Retire));
+        if story.left.is_none() && !is_asked {
             let ways = [
                 ("Hand over", "H", Message::Hand(Some(seat))),
                 ("Leaves", "L", Message::Retire(Some(seat))),

@@ -42,6 +42,9 @@ pub(super) struct Shown<'a> {
 struct ShownRollOff {
     number: usize,
     player: Option<usize>,
+    /// Who sat there then.
+    #[serde(skip)]
+    name: Option<String>,
     dice: [u8; 2],
 }
 
@@ -135,6 +138,7 @@ impl<'a> Shown<'a> {
                 .map(|(number, (seat, roll))| ShownRollOff {
                     number,
                     player: seat.map(|seat| seat + 1),
+                    name: seat.map(|seat| session.story(seat).at(0).to_string()),
                     dice: roll.dice().map(Die::value),
                 })
                 .collect(),
@@ -314,13 +318,10 @@ impl fmt::Display for Shown<'_> {
         writeln!(f)?;
         for roll in &self.roll_offs {
             let [a, b] = roll.dice;
-            match roll.player {
-                Some(player) => writeln!(
-                    f,
-                    "roll {} for the start: {a}-{b}, {}",
-                    roll.number,
-                    self.players[player - 1].name
-                )?,
+            match &roll.name {
+                Some(name) => {
+                    writeln!(f, "roll {} for the start: {a}-{b}, {name}", roll.number)?;
+                }
                 None => writeln!(f, "roll {} for the start: {a}-{b}, needless", roll.number)?,
             }
         }
