@@ -329,7 +329,7 @@ impl<Setup, Event> File<Setup, Event> {
 
 impl Wrong {
     /// The same value, seen from what holds the one that it was seen from.
-    fn inside(mut self, path: [Step; 2]) -> Wrong {
+    fn inside(mut self, path: impl IntoIterator<Item = Step>) -> Wrong {
         self.path.splice(..0, path);
         self
     }

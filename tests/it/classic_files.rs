@@ -355,7 +355,7 @@ fn errors_tell_place_and_expectation() {
         (
             "Roll(number: 2",
             "Throw(number: 2",
-            "21:9: `Throw` cannot stand here, only RollOff, Roll, Play, RollOn, Stop",
+            "21:9: `Throw` cannot stand here, only RollOff, Roll, Play, RollOn, Stop, Seat",
         ),
         (
             "Play(roll: 2, columns: [6, 6])",

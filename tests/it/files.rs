@@ -347,7 +347,7 @@ fn errors_tell_place_and_expectation() {
         (
             "Throw(number: 1",
             "Trow(number: 1",
-            "15:9: `Trow` cannot stand here, only Throw, Choice",
+            "15:9: `Trow` cannot stand here, only Throw, Choice, Seat",
         ),
         (
             "Throw(number: 1, ",

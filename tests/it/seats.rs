@@ -5,6 +5,8 @@ use fifth_die::rules::classic::{End, Phase as BoardPhase, Setting};
 use fifth_die::rules::express::{Entry, Phase};
 use fifth_die::session::{Classic, Colour, Event, Game, Level, Refused, Session, SetupFault};
 
+use fifth_die::store;
+
 use crate::given::{
     board, chosen, handed, joined, played, retired, rolled, session, started, stopped, take, thrown,
 };
@@ -203,6 +205,45 @@ fn a_correction_does_not_wake_one_who_has_left() {
     record(&mut session, thrown(1, [1, 3, 3, 5, 6]));
     assert!(session.table().waiting().all(|(_, seat)| seat == 0));
     assert_eq!(session.table().phase(), Phase::Choices(1));
+}
+
+#[test]
+fn a_file_tells_where_a_seating_is_wrong() {
+    let sample = include_str!("../../saves/v1-seats.ron");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("wrong.ron");
+    let fault = |from: &str, to: &str| {
+        assert!(sample.contains(from));
+        std::fs::write(&path, sample.replace(from, to)).unwrap();
+        store::read(&path).unwrap_err().to_string()
+    };
+    let cases = [
+        (
+            "Hand(player: 1",
+            "Hand(player: 4",
+            ":36:27: `player` is 4, but the players are 1 to 3",
+        ),
+        (
+            "name: \"Dora\"",
+            "name: \"\"",
+            ":21:25: `name` is \"\", but a player needs a name",
+        ),
+        (
+            "name: \"Dora\"",
+            "name: \"ann\"",
+            ":21:9: event 7: players 1 and 3 have the same name",
+        ),
+        ("Retire(player: 2)", "Retire(player: 1)", " (X14)"),
+        (
+            "Seat(Retire(player: 2))",
+            "Seat(Join(name: \"Eve\", colour: Grey))",
+            ":46:9: event 32: the fourth throw is thrown, nobody joins any more (X14)",
+        ),
+    ];
+    for (from, to, expected) in cases {
+        let fault = fault(from, to);
+        assert!(fault.ends_with(expected), "{to}: {fault}");
+    }
 }
 
 /// Three at the board, of whom the first starts.

@@ -127,7 +127,11 @@ impl Filed for Express {
                     choice: Choice { pairs, fifth },
                 })
             }
-            Event::Seat(seating) => seating.into_seating(seats).map(session::Event::Seating),
+            Event::Seat(seating) => {
+                let seating = seating.into_seating(seats);
+                let seating = seating.map_err(|wrong| wrong.inside([Step::Item(0)]))?;
+                Ok(session::Event::Seating(seating))
+            }
         }
     }
 
