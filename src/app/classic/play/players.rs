@@ -26,9 +26,10 @@ impl Play {
                     .size(size::LABEL)
                     .font(theme::BOLD),
                 space().width(Fill),
-                text(self.status(seat, session))
+                text(if is_current { "plays" } else { "" })
                     .size(size::CAPTION)
                     .style(theme::text::accent),
+                left(session, seat),
             ]
             .spacing(gap::S)
             .align_y(Center);
@@ -67,6 +68,8 @@ impl Play {
                 text(words::fitted(player.name.as_str(), letters))
                     .size(size::BODY)
                     .font(theme::MEDIUM),
+                space().width(Fill),
+                left(session, seat),
             ]
             .spacing(gap::XS)
             .align_y(Center);
@@ -80,18 +83,15 @@ impl Play {
         row(chips).spacing(gap::S).into()
     }
 
-    /// Whether a player has the turn, or has left, in a word.
-    fn status(&self, seat: usize, session: &Session) -> &'static str {
-        match session.table().position().plays_on(seat) {
-            false => "left",
-            true if self.is_current(seat, session) => "plays",
-            true => "",
-        }
-    }
-
     fn is_current(&self, seat: usize, session: &Session) -> bool {
         self.stage != super::Stage::Over && self.positions(session).0.turn() == seat
     }
+}
+
+/// The word for a seat that was left.
+fn left<'a>(session: &Session, seat: usize) -> Option<Element<'a, Message>> {
+    let word = text("left").size(size::CAPTION).style(theme::text::soft);
+    (!session.table().position().plays_on(seat)).then(|| word.into())
 }
 
 /// The columns that a seat has won, and the places for those it still needs.
