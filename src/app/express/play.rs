@@ -2,6 +2,7 @@
 //!
 //! What waits follows from the session; the stage only says where the people are in answering it.
 
+mod correction;
 mod grid;
 mod players;
 mod secret;
@@ -13,6 +14,7 @@ use std::time::{Duration, Instant};
 use iced::keyboard::key::Named;
 use iced::{Size, Subscription, window};
 
+use self::correction::{corrected, is_about_earlier};
 use self::secret::Secret;
 use super::{Aim, Hint, Place, Question, level};
 use crate::app::keymap::{Key, Press};
@@ -672,42 +674,4 @@ impl Play {
 
 fn is_correction(number: usize, session: &Session) -> bool {
     number <= session.table().rounds().len()
-}
-
-/// Whether an event writes something over that stands in an earlier throw.
-fn is_about_earlier(event: &Event, session: &Session) -> bool {
-    let table = session.table();
-    let is_written = match *event {
-        Event::Choice { throw, seat, .. } => table
-            .round(throw)
-            .and_then(|round| round.cells().get(seat))
-            .is_some_and(|cell| *cell.entry() != Entry::Open),
-        Event::Throw { .. } => true,
-        Event::Seating(_) => false,
-    };
-    is_written && event.number() < table.rounds().len()
-}
-
-fn corrected(event: &Event, asked: &[(usize, usize)], session: &Session) -> String {
-    let what = match event {
-        Event::Throw { number, .. } => format!("Throw {number} is corrected."),
-        Event::Choice { throw, seat, .. } => format!(
-            "{}'s choice for throw {throw} is corrected.",
-            session.players()[*seat].name
-        ),
-        Event::Seating(seating) => words::sentence(&words::seating(seating, session.players())),
-    };
-    if asked.is_empty() {
-        return format!("{what} Everything after it stands.");
-    }
-    let list: Vec<String> = asked
-        .iter()
-        .take(4)
-        .map(|&(throw, seat)| format!("{} (throw {throw})", session.players()[seat].name))
-        .collect();
-    let more = if asked.len() > 4 { " and others" } else { "" };
-    format!(
-        "{what} To be chosen again: {}{more}. Ctrl+Z takes the correction back.",
-        list.join(", ")
-    )
 }
