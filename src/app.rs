@@ -23,6 +23,7 @@ mod result;
 mod review;
 mod saving;
 pub mod screens;
+pub mod seats;
 pub mod settings;
 pub mod setup;
 pub mod sound;

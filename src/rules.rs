@@ -7,5 +7,7 @@ pub mod classic;
 pub mod dice;
 pub mod express;
 mod ruling;
+mod stay;
 
 pub use ruling::Ruling;
+pub use stay::Stay;

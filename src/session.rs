@@ -9,6 +9,7 @@ mod earlier;
 mod express;
 mod log;
 mod played;
+mod seating;
 mod seed;
 mod setup;
 
@@ -17,17 +18,18 @@ pub use earlier::Earlier;
 pub use express::{Event, Express};
 pub use log::Log;
 pub use played::Played;
+pub use seating::{Seating, Story};
 pub use seed::Seed;
 pub use setup::{Colour, Dice, Level, Name, NameFault, Player, Setup, SetupFault};
 
 use std::fmt;
 
-use crate::rules::Ruling;
+use crate::rules::{Ruling, Stay};
 
 /// A game as a table has set it up: what can happen in it, and where that is written.
 pub trait Game: Clone + fmt::Debug + Eq + Send + 'static {
     /// Something that happens.
-    type Event: Copy + fmt::Debug + Eq + Send + 'static;
+    type Event: Clone + From<Seating> + fmt::Debug + Eq + Send + 'static;
     /// The record that is replayed from the events.
     type Table: Clone + fmt::Debug + Eq + Send + 'static;
     /// Why an event cannot happen.
@@ -35,6 +37,8 @@ pub trait Game: Clone + fmt::Debug + Eq + Send + 'static {
 
     /// The most players that one table seats.
     const MOST_PLAYERS: usize;
+    /// What the game counts: `throw` or `turn`.
+    const COUNTED: &str;
 
     /// Whether these players can play for what they have agreed on.
     ///
@@ -44,6 +48,9 @@ pub trait Game: Clone + fmt::Debug + Eq + Send + 'static {
         Ok(())
     }
 
+    /// Who begins, by seat.
+    fn players(&self) -> &[Player];
+
     /// The table before anything has happened.
     fn table(&self) -> Self::Table;
 
@@ -51,7 +58,13 @@ pub trait Game: Clone + fmt::Debug + Eq + Send + 'static {
     ///
     /// # Errors
     /// What the rules say against it; the table is then as it was.
-    fn write(table: &mut Self::Table, event: Self::Event) -> Result<(), Self::Refusal>;
+    fn write(table: &mut Self::Table, event: &Self::Event) -> Result<(), Self::Refusal>;
+
+    /// Who comes, goes or takes over with an event, if somebody does.
+    fn seating(event: &Self::Event) -> Option<&Seating>;
+
+    /// How a seat of the table came, changed hands and was left.
+    fn stay(table: &Self::Table, seat: usize) -> Stay;
 
     /// The table after these events.
     ///
@@ -59,7 +72,7 @@ pub trait Game: Clone + fmt::Debug + Eq + Send + 'static {
     /// The place of the first event that breaks the rules, and what they say against it.
     fn replay(&self, events: &[Self::Event]) -> Result<Self::Table, (usize, Self::Refusal)> {
         let mut table = self.table();
-        for (index, &event) in events.iter().enumerate() {
+        for (index, event) in events.iter().enumerate() {
             Self::write(&mut table, event).map_err(|refusal| (index, refusal))?;
         }
         Ok(table)
@@ -75,6 +88,8 @@ pub struct Session<G: Game = Express> {
     setup: G,
     log: Log<G::Event>,
     table: G::Table,
+    /// Who sits where after the done events.
+    players: Vec<Player>,
 }
 
 impl<G: Game> Session<G> {
@@ -82,6 +97,7 @@ impl<G: Game> Session<G> {
     pub fn new(setup: G) -> Session<G> {
         Session {
             table: setup.table(),
+            players: setup.players().to_vec(),
             log: Log::default(),
             setup,
         }
@@ -97,29 +113,30 @@ impl<G: Game> Session<G> {
         cursor: usize,
     ) -> Result<Session<G>, Fault> {
         let events: Vec<G::Event> = events.into_iter().collect();
-        let whole = setup
-            .replay(&events)
-            .map_err(|(index, refusal)| Fault::Event {
-                index,
-                reason: refusal.to_string(),
-                ruling: G::ruling(&refusal),
-            })?;
+        let whole = replayed(&setup, &events).map_err(|(index, refusal)| Fault::Event {
+            index,
+            reason: refusal.to_string(),
+            ruling: refusal.ruling(),
+        })?;
         if cursor > events.len() {
             let events = events.len();
             return Err(Fault::Cursor { cursor, events });
         }
-        let table = if cursor == events.len() {
-            whole
-        } else {
-            // Of a long game, two tables at once would be much to remember.
-            drop(whole);
-            replayed(&setup, &events[..cursor])
+        let mut session = Session {
+            log: Log::new(events, cursor),
+            table: whole.0,
+            players: whole.1,
+            setup,
         };
-        let log = Log::new(events, cursor);
-        Ok(Session { setup, log, table })
+        if !session.log.undone().is_empty() {
+            // Of a long game, two tables at once would be much to remember.
+            session.table = session.setup.table();
+            session.replay_done();
+        }
+        Ok(session)
     }
 
-    /// Who plays, what they have agreed on, with which dice.
+    /// Who began, what they have agreed on, with which dice.
     pub fn setup(&self) -> &G {
         &self.setup
     }
@@ -134,12 +151,37 @@ impl<G: Game> Session<G> {
         &self.table
     }
 
+    /// Who sits at each seat now, or sat there last.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// Whether one player plays alone for a result.
+    pub fn is_solo(&self) -> bool {
+        self.players.len() == 1
+    }
+
+    /// How a seat of the table came, changed hands and was left.
+    pub fn stay(&self, seat: usize) -> Stay {
+        G::stay(&self.table, seat)
+    }
+
+    /// Who sat at a seat, and since when.
+    pub fn story(&self, seat: usize) -> Story<'_> {
+        Story::of(self, seat)
+    }
+
     /// Lets an event happen; events that were undone are given up for it.
     ///
     /// # Errors
-    /// What the rules say against it; the session is then as it was.
-    pub fn record(&mut self, event: G::Event) -> Result<(), G::Refusal> {
-        G::write(&mut self.table, event)?;
+    /// What the rules, or names and colours, say against it; the session is then as it was.
+    pub fn record(&mut self, event: G::Event) -> Result<(), Refused<G>> {
+        let players = match G::seating(&event) {
+            Some(seating) => Some(seating.seated::<G>(&self.players).map_err(Refused::Seats)?),
+            None => None,
+        };
+        G::write(&mut self.table, &event).map_err(Refused::Rules)?;
+        self.players = players.unwrap_or_else(|| std::mem::take(&mut self.players));
         self.log.push(event);
         Ok(())
     }
@@ -147,22 +189,83 @@ impl<G: Game> Session<G> {
     /// Takes the last event back and returns it; nothing happens where there is none.
     pub fn undo(&mut self) -> Option<G::Event> {
         let event = self.log.undo()?;
-        self.table = replayed(&self.setup, self.log.done());
+        self.replay_done();
         Some(event)
     }
 
     /// Lets the event that was undone last happen again and returns it; nothing happens where there is none.
     pub fn redo(&mut self) -> Option<G::Event> {
         let event = self.log.redo()?;
-        self.table = replayed(&self.setup, self.log.done());
+        self.replay_done();
         Some(event)
+    }
+
+    /// Plays the done events again: each of them was accepted on the same table before, so it is again.
+    fn replay_done(&mut self) {
+        if let Ok((table, players)) = replayed(&self.setup, self.log.done()) {
+            (self.table, self.players) = (table, players);
+        }
     }
 }
 
-/// The table after events of a log: each of them was accepted on the same table before, so it is again.
-fn replayed<G: Game>(setup: &G, events: &[G::Event]) -> G::Table {
-    setup.replay(events).unwrap_or_else(|_| setup.table())
+/// The place of an event that cannot happen, and why.
+type Misplaced<G> = (usize, Refused<G>);
+
+/// The table after events, and who sits there.
+fn replayed<G: Game>(
+    setup: &G,
+    events: &[G::Event],
+) -> Result<(G::Table, Vec<Player>), Misplaced<G>> {
+    let mut players = setup.players().to_vec();
+    let mut wrong = None;
+    for (index, event) in events.iter().enumerate() {
+        let Some(seating) = G::seating(event) else {
+            continue;
+        };
+        match seating.seated::<G>(&players) {
+            Ok(seated) => players = seated,
+            Err(fault) => {
+                wrong = Some((index, Refused::Seats(fault)));
+                break;
+            }
+        }
+    }
+    let seated = wrong.as_ref().map_or(events.len(), |&(index, _)| index);
+    let table = setup
+        .replay(&events[..seated])
+        .map_err(|(index, refusal)| (index, Refused::Rules(refusal)))?;
+    wrong.map_or(Ok((table, players)), Err)
 }
+
+/// Why an event cannot happen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refused<G: Game> {
+    /// What the rules say against it.
+    Rules(G::Refusal),
+    /// There are too many players, or two of them have the same name or colour.
+    Seats(SetupFault),
+}
+
+impl<G: Game> Refused<G> {
+    /// The ruling behind it, where it is one of the game's.
+    pub fn ruling(&self) -> Option<Ruling> {
+        match self {
+            Refused::Rules(refusal) => G::ruling(refusal),
+            Refused::Seats(_) => None,
+        }
+    }
+}
+
+impl<G: Game> fmt::Display for Refused<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::Rules(refusal) => refusal.fmt(f),
+            Refused::Seats(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl<G: Game> std::error::Error for Refused<G> {}
 
 /// Why a log is not a game.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -56,7 +56,7 @@ fn long_sessions(criterion: &mut Criterion) {
     group.sample_size(10);
     group.bench_function("100,000 events replayed", |bencher| {
         bencher.iter(|| {
-            let events = session.log().events().iter().copied();
+            let events = session.log().events().to_vec();
             Session::replay(session.setup().clone(), events, MANY).unwrap()
         });
     });
@@ -69,11 +69,11 @@ fn long_sessions(criterion: &mut Criterion) {
                 || {
                     // So that there is room for one more and the time is not that of the log's growth.
                     let mut session = session.clone();
-                    session.record(event).unwrap();
+                    session.record(event.clone()).unwrap();
                     session.undo();
                     session
                 },
-                |session| session.record(event).unwrap(),
+                |session| session.record(event.clone()).unwrap(),
                 BatchSize::PerIteration,
             );
         });

@@ -12,11 +12,12 @@ use super::open::{Message, Open};
 use super::screens::Screens;
 use super::timer::{About, Thought};
 use super::widget::Element;
+use super::words;
 use crate::coach::classic::{self, Advice, Effort, Values};
 use crate::rules::classic::{self as classic_rules, Decision, Phase, Position};
 use crate::rules::dice::Roll;
 use crate::session::classic::Event;
-use crate::session::{Classic, Level};
+use crate::session::{Classic, Level, Player};
 use crate::store::House;
 
 type Session = crate::session::Session<Classic>;
@@ -59,8 +60,11 @@ impl Screens for Classic {
     type Advice = Hint;
 
     fn name(session: &Session, seat: usize) -> &str {
-        session.setup().players()[seat].name.as_str()
+        session.players()[seat].name.as_str()
     }
+    const SEATS_LATE_PLAYERS: bool = false;
+    const LEAVING: &'static str =
+        "the turns are passed over, the squares stay, and the last one left wins.";
 
     fn advise(question: Question) -> Option<Hint> {
         let values = Values::built_in();
@@ -177,6 +181,10 @@ impl Screens for Classic {
         session.clone()
     }
 
+    fn refusal(refusal: &classic_rules::Refusal, players: &[Player]) -> String {
+        words::board_refusal(refusal, players)
+    }
+
     fn result<'a>(open: &'a Open<Classic>) -> Element<'a, Message<Classic>> {
         result::view(open)
     }
@@ -184,7 +192,7 @@ impl Screens for Classic {
 
 /// The level at which the program plays for a seat; `None` where a person plays.
 fn level(session: &Session, seat: usize) -> Option<Level> {
-    session.setup().players().get(seat)?.level
+    session.players().get(seat)?.level
 }
 
 /// Where a whim at a roll comes from.

@@ -18,8 +18,8 @@ use super::words;
 use crate::coach::express::{Advice, Chance, ValueTable, choose, deep, target};
 use crate::coach::review::express::Cause;
 use crate::rules::dice::Throw;
-use crate::rules::express::{Choice, Pad, Penalty, Phase};
-use crate::session::{Event, Express, Level, Session};
+use crate::rules::express::{Choice, Pad, Penalty, Phase, Refusal};
+use crate::session::{Event, Express, Level, Player, Session};
 use crate::store::House;
 
 /// Something that can be corrected.
@@ -55,10 +55,10 @@ enum Aim {
 impl Aim {
     /// What is there to beat: the best so far alone, or the most points of those who are out.
     fn of(session: &Session, best: Option<i32>) -> Option<Aim> {
-        if session.setup().is_solo() {
+        if session.is_solo() {
             return best.map(Aim::Record);
         }
-        let players = session.setup().players().iter().enumerate();
+        let players = session.players().iter().enumerate();
         players
             .filter(|&(seat, _)| session.table().out_at(seat).is_some())
             .map(|(seat, player)| (session.score(seat).total(), player))
@@ -137,8 +137,11 @@ impl Screens for Express {
     type Advice = Hint;
 
     fn name(session: &Session, seat: usize) -> &str {
-        session.setup().players()[seat].name.as_str()
+        session.players()[seat].name.as_str()
     }
+    const SEATS_LATE_PLAYERS: bool = true;
+    const LEAVING: &'static str =
+        "no more choices, no place in the ranking, and nobody waits; the pad stays.";
 
     fn advise(question: Question) -> Option<Hint> {
         let Question {
@@ -175,7 +178,7 @@ impl Screens for Express {
                 .any(|(_, seat)| level(session, seat).is_some()),
             Phase::Throw(_) => {
                 let table = session.table();
-                let mut left = (0..table.pads().len()).filter(|&seat| table.out_at(seat).is_none());
+                let mut left = (0..table.pads().len()).filter(|&seat| table.plays_on(seat));
                 !session.setup().dice().are_real()
                     && left.all(|seat| level(session, seat).is_some())
             }
@@ -237,6 +240,10 @@ impl Screens for Express {
         }
     }
 
+    fn refusal(refusal: &Refusal, players: &[Player]) -> String {
+        words::refusal(refusal, players)
+    }
+
     fn result<'a>(open: &'a Open<Express>) -> Element<'a, Message<Express>> {
         result::view(open)
     }
@@ -244,5 +251,5 @@ impl Screens for Express {
 
 /// The level at which the program plays for a seat; `None` where a person plays.
 fn level(session: &Session, seat: usize) -> Option<Level> {
-    session.setup().players().get(seat)?.level
+    session.players().get(seat)?.level
 }

@@ -61,15 +61,17 @@ impl Game {
         }
     }
 
-    /// The table that plays it; what it has agreed on for the other game `earlier` is kept.
+    /// Those who sit at its table now, and what they play; what it has agreed on for the other game `earlier` is kept.
     pub fn table(&self, earlier: Option<&LastTable>) -> LastTable {
         match self {
-            Game::Express(open) => {
-                LastTable::of_express(open.session().setup(), open.saved().house, earlier)
-            }
-            Game::Classic(open) => {
-                LastTable::of_classic(open.session().setup(), open.saved().house, earlier)
-            }
+            Game::Express(open) => LastTable {
+                players: open.staying(),
+                ..LastTable::of_express(open.session().setup(), open.saved().house, earlier)
+            },
+            Game::Classic(open) => LastTable {
+                players: open.staying(),
+                ..LastTable::of_classic(open.session().setup(), open.saved().house, earlier)
+            },
         }
     }
 
@@ -92,8 +94,8 @@ impl Game {
     /// Whether one player plays alone.
     pub fn is_solo(&self) -> bool {
         match self {
-            Game::Express(open) => open.session().setup().is_solo(),
-            Game::Classic(open) => open.session().setup().is_solo(),
+            Game::Express(open) => open.session().is_solo(),
+            Game::Classic(open) => open.session().is_solo(),
         }
     }
 
@@ -110,7 +112,7 @@ impl Game {
         match self {
             Game::Express(open) => {
                 let session = open.session();
-                let seats = 0..session.setup().players().len();
+                let seats = 0..session.players().len();
                 let totals = seats.map(|seat| session.score(seat).total()).collect();
                 let is_over = session.table().phase() == express::Phase::Over;
                 is_over.then(|| (session.setup().penalty(), totals))
@@ -138,8 +140,8 @@ impl Game {
     /// What is shown in the title of the window.
     pub fn title(&self) -> String {
         let (title, players): (_, &[Player]) = match self {
-            Game::Express(open) => (&open.saved().title, open.session().setup().players()),
-            Game::Classic(open) => (&open.saved().title, open.session().setup().players()),
+            Game::Express(open) => (&open.saved().title, open.session().players()),
+            Game::Classic(open) => (&open.saved().title, open.session().players()),
         };
         title
             .clone()

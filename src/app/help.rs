@@ -54,7 +54,7 @@ struct Rule {
 const EXPRESS: &str = "Can't Stop Express";
 const BOARD: &str = "Classic Can't Stop";
 
-static RULES: [Rule; 19] = [
+static RULES: [Rule; 21] = [
     Rule {
         game: EXPRESS,
         title: "A throw is for everybody",
@@ -116,6 +116,14 @@ static RULES: [Rule; 19] = [
         title: "Who wins",
         words: "Most points win; with equal points the victory is shared. One who plays alone plays against their best.",
         rulings: "X12",
+    },
+    Rule {
+        game: EXPRESS,
+        title: "Players come and go",
+        words: "A seat may be handed to somebody else. Who comes late joins before the fourth throw, and chooses first for the \
+                throws so far. Who must leave makes no more choices and has no place; the others do not wait. P opens the \
+                players.",
+        rulings: "X14",
     },
     Rule {
         game: BOARD,
@@ -183,6 +191,13 @@ static RULES: [Rule; 19] = [
                 new runner must be; or one that plays the most pairs must be.",
         rulings: "C13",
     },
+    Rule {
+        game: BOARD,
+        title: "Players come and go",
+        words: "A seat may be handed to somebody else, but nobody joins once the table is set: a late start would be no fair \
+                game. The turns of one who leaves are passed over, the squares stay, and the last one left has won.",
+        rulings: "C14",
+    },
 ];
 
 impl Help {
@@ -205,7 +220,7 @@ impl Help {
         let first = match self.begin {
             Topic::Any | Topic::Choosing => 0,
             Topic::Scoring => 6,
-            Topic::Board => 9,
+            Topic::Board => 10,
         };
         let game = RULES[first].game;
         let mut rules: Vec<&Rule> = RULES[first..].iter().chain(&RULES[..first]).collect();

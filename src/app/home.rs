@@ -432,40 +432,29 @@ impl Home {
                 .style(theme::text::soft),
         ]
         .spacing(gap::XS);
+        let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
+        let key = Command::NewGame.key();
         let mut actions = row![].spacing(gap::M).align_y(Center);
         if let Some((_, overview)) = self.games.last() {
             let label = format!("Go on: {}", words::fitted(&title(overview), 32));
             actions = actions
                 .push(next_control(label, "Space", Some(Message::Continue)))
-                .push(control(
-                    "New game",
-                    Command::NewGame.key(),
-                    theme::button::plain,
-                    Some(Message::NewGame),
-                ));
+                .push(plain("New game", key, Message::NewGame));
         } else {
-            let key = Command::NewGame.key();
             actions = actions.push(next_control("New game", key, Some(Message::NewGame)));
         }
-        actions = actions.push(control(
-            "Import",
-            Command::Import.key(),
-            theme::button::plain,
-            Some(Message::Import),
-        ));
-        actions = actions
-            .push(control(
-                "Records and figures",
-                Command::Records.key(),
-                theme::button::plain,
-                Some(Message::Records),
-            ))
+        let records = Command::Records.key();
+        let actions = actions
+            .push(plain("Records and figures", records, Message::Records))
+            .push(plain("Import", Command::Import.key(), Message::Import))
             .push(control(
                 "Print blank pads",
                 "",
                 theme::button::quiet,
                 Some(Message::Blank),
-            ));
+            ))
+            .wrap()
+            .vertical_spacing(gap::S);
         // What comes and goes is below the field and the list, which so keep the focus and how far they are scrolled.
         let mut lines = column![head, actions, self.tools(), self.view_list()].spacing(gap::L);
         if let Some(trouble) = &self.trouble {

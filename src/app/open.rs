@@ -11,10 +11,11 @@ use iced::{Subscription, Task, task};
 use super::apart::apart;
 use super::keymap::{Command, Key, Press};
 use super::screens::{HistoryScreen, PlayScreen, ReviewScreen, Screens};
+use super::seats::{self, Seats};
 use super::theme::{self, gap};
 use super::timer::{Clock, PAUSE_KEY, Thought};
 use super::widget::{Element, control};
-use crate::session::Session;
+use crate::session::{Player, Session};
 use crate::store::{Saved, Settings};
 
 /// An open game.
@@ -49,6 +50,7 @@ enum Screen<G: Screens> {
     History(G::History),
     Result,
     Review(G::Review),
+    Seats(Seats),
 }
 
 type PlayMessage<G> = <<G as Screens>::Play as PlayScreen<G>>::Message;
@@ -61,6 +63,7 @@ pub enum Message<G: Screens> {
     Play(PlayMessage<G>),
     History(HistoryMessage<G>),
     Review(ReviewMessage<G>),
+    Seats(seats::Message),
     Undo,
     Redo,
     /// The program has decided what happens after so many events.
@@ -81,6 +84,7 @@ pub enum Message<G: Screens> {
     ShowTable,
     ShowResult,
     ShowReview,
+    ShowSeats,
     /// The game as it stands: its result when it is over.
     ShowGame,
     /// The same table plays again, with other dice of the app.
@@ -117,12 +121,16 @@ pub const REVIEW_KEY: &str = "V";
 const HINT_KEY: &str = "T";
 
 /// The keys that every table has, for the list of keys.
-const TABLE_KEYS: [(&str, &str); 2] = [
+const TABLE_KEYS: [(&str, &str); 3] = [
     (
         HINT_KEY,
         "A hint: what each thing that can be done is worth",
     ),
     (REVIEW_KEY, "Review: what each choice so far was worth"),
+    (
+        seats::KEY,
+        "Players: hand a seat over, let a late player in, let one go",
+    ),
 ];
 
 /// The keys of a table that plays against time.
@@ -173,6 +181,15 @@ impl<G: Screens> Open<G> {
         &self.saved.session
     }
 
+    /// Who sits at the table now and has not left.
+    pub fn staying(&self) -> Vec<Player> {
+        let seats = self.session().players().iter().enumerate();
+        seats
+            .filter(|&(seat, _)| self.session().stay(seat).left.is_none())
+            .map(|(_, player)| player.clone())
+            .collect()
+    }
+
     /// The best result of one who plays alone, as far as it is known.
     pub fn best(&self) -> Option<i32> {
         self.best
@@ -208,6 +225,9 @@ impl<G: Screens> Open<G> {
             (Command::Back, Screen::Review(review)) => {
                 Some(review.back().map_or(Message::ShowGame, Message::Review))
             }
+            (Command::Back, Screen::Seats(seats)) => {
+                Some(seats.back().map_or(Message::ShowGame, Message::Seats))
+            }
             (Command::Back, _) => Some(Message::ShowTable),
             _ => None,
         }
@@ -231,9 +251,13 @@ impl<G: Screens> Open<G> {
             Screen::Play(_) if press.key == Key::Char('t') && press.is_bare() => {
                 Some(Message::Hint)
             }
+            Screen::Play(_) if press.key == Key::Char('p') && press.is_bare() => {
+                Some(Message::ShowSeats)
+            }
             Screen::Play(play) => play.on_key(press, self.session()).map(Message::Play),
             Screen::History(history) => history.on_key(press).map(Message::History),
             Screen::Review(review) => review.on_key(press).map(Message::Review),
+            Screen::Seats(seats) => seats.on_key(press).map(Message::Seats),
             Screen::Result if !press.is_bare() => None,
             Screen::Result => match press.key {
                 Key::Named(Named::Enter) => Some(Message::Again),
@@ -258,13 +282,16 @@ impl<G: Screens> Open<G> {
             Screen::History(_) => G::History::KEYS.to_vec(),
             Screen::Result => RESULT_KEYS.to_vec(),
             Screen::Review(_) => G::Review::KEYS.to_vec(),
+            Screen::Seats(_) => seats::KEYS.to_vec(),
         }
     }
 
     pub fn subscription(&self) -> Subscription<Message<G>> {
         match &self.screen {
             Screen::Play(play) => play.subscription().map(Message::Play),
-            Screen::History(_) | Screen::Result | Screen::Review(_) => Subscription::none(),
+            Screen::History(_) | Screen::Result | Screen::Review(_) | Screen::Seats(_) => {
+                Subscription::none()
+            }
         }
     }
 
@@ -324,6 +351,17 @@ impl<G: Screens> Open<G> {
                 }
                 return Action::Run(task);
             }
+            Message::Seats(message) => {
+                let Screen::Seats(seats) = &mut self.screen else {
+                    return Action::None;
+                };
+                match seats.update(message, &mut self.saved.session) {
+                    seats::Action::None => {}
+                    seats::Action::Focus => return Action::Run(seats::Action::focus()),
+                    seats::Action::Recorded => return Action::Save(Task::none()),
+                    seats::Action::Close => return self.update(Message::ShowGame, settings),
+                }
+            }
             Message::Undo => {
                 if let Some(event) = self.saved.session.undo() {
                     self.follow(event, true);
@@ -344,11 +382,12 @@ impl<G: Screens> Open<G> {
             }
             Message::ShowTable => match &mut self.screen {
                 Screen::Play(play) => play.back(&self.saved.session),
-                Screen::History(_) | Screen::Result | Screen::Review(_) => {
+                Screen::History(_) | Screen::Result | Screen::Review(_) | Screen::Seats(_) => {
                     self.screen = Screen::Play(G::Play::new(&self.saved.session, self.saved.house));
                 }
             },
             Message::ShowResult => self.screen = Screen::Result,
+            Message::ShowSeats => self.screen = Screen::Seats(Seats::default()),
             Message::ShowReview => {
                 let (review, task) = G::Review::new(&G::seen(self.session(), self.saved.house));
                 self.screen = Screen::Review(review);
@@ -442,7 +481,7 @@ impl<G: Screens> Open<G> {
                     && !play.is_correcting(self.session())
                     && G::is_programs_turn(self.session())
             }
-            Screen::History(_) | Screen::Result | Screen::Review(_) => false,
+            Screen::History(_) | Screen::Result | Screen::Review(_) | Screen::Seats(_) => false,
         }
     }
 
@@ -464,7 +503,9 @@ impl<G: Screens> Open<G> {
         }
         let rest = match &self.screen {
             Screen::Play(play) => play.rest(),
-            Screen::History(_) | Screen::Result | Screen::Review(_) => Duration::ZERO,
+            Screen::History(_) | Screen::Result | Screen::Review(_) | Screen::Seats(_) => {
+                Duration::ZERO
+            }
         };
         self.think(rest + settings.pace.pause())
     }
@@ -496,7 +537,9 @@ impl<G: Screens> Open<G> {
             screen => {
                 let play = match screen {
                     Screen::Play(play) => Some(play.clone()),
-                    Screen::History(_) | Screen::Result | Screen::Review(_) => None,
+                    Screen::History(_) | Screen::Result | Screen::Review(_) | Screen::Seats(_) => {
+                        None
+                    }
                 };
                 let mut play =
                     play.unwrap_or_else(|| G::Play::new(&self.saved.session, self.saved.house));
@@ -519,6 +562,7 @@ impl<G: Screens> Open<G> {
             }
             Screen::History(history) => history.view(self.session()).map(Message::History),
             Screen::Result => G::result(self),
+            Screen::Seats(seats) => seats.view(self.session()).map(Message::Seats),
             Screen::Review(review) => {
                 responsive(|size| review.view(self.session(), size).map(Message::Review)).into()
             }
@@ -540,7 +584,7 @@ impl<G: Screens> Open<G> {
                 Some(Message::ShowResult),
             )),
             Screen::Play(_) => controls,
-            Screen::Review(_) => {
+            Screen::Review(_) | Screen::Seats(_) => {
                 controls.push(quiet("Back", Command::Back, self.on_command(Command::Back)))
             }
             Screen::History(_) | Screen::Result => {
@@ -563,11 +607,20 @@ impl<G: Screens> Open<G> {
                 Some(Message::Hint),
             ));
         }
+        if matches!(&self.screen, Screen::Play(play) if !play.is_over()) {
+            controls = controls.push(control(
+                "Players",
+                seats::KEY,
+                theme::button::quiet,
+                Some(Message::ShowSeats),
+            ));
+        }
         let history = !matches!(self.screen, Screen::History(_));
         let review = match &self.screen {
             // The result leads there, and a small window has no room for both.
             Screen::Play(play) if play.is_over() => None,
             Screen::Review(_) => Some(None),
+            Screen::Seats(_) => None,
             Screen::Play(_) | Screen::History(_) | Screen::Result => {
                 Some(Some(Message::ShowReview))
             }

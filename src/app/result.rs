@@ -1,5 +1,6 @@
 //! What the results of both games are made of.
 
+use iced::Center;
 use iced::widget::{column, container, row, text};
 
 use super::keymap::Command;
@@ -7,7 +8,7 @@ use super::open::{COUNT_KEY, Message, Open, REVIEW_KEY};
 use super::screens::Screens;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, shape};
-use crate::session::{Colour, Seed};
+use crate::session::{Colour, Game, Seed, Session};
 
 /// What can be done at a result; `table` is what the people look at when they go back, `seed` where the app's dice came
 /// from.
@@ -21,7 +22,7 @@ pub fn controls<'a, G: Screens>(table: &'a str, seed: Option<Seed>) -> Element<'
         plain("All games", Command::Home.key(), Message::Leave),
     ]
     .spacing(gap::M)
-    .align_y(iced::Center);
+    .align_y(Center);
     let words = match seed {
         Some(seed) => format!("The code of these dice: {}", seed.code()),
         None => "A new attempt with what these dice have shown".to_owned(),
@@ -31,11 +32,11 @@ pub fn controls<'a, G: Screens>(table: &'a str, seed: Option<Seed>) -> Element<'
         plain("Same dice again", "", Message::SameDice),
     ]
     .spacing(gap::M)
-    .align_y(iced::Center);
+    .align_y(Center);
     column![again]
         .push(dice)
         .spacing(gap::S)
-        .align_x(iced::Center)
+        .align_x(Center)
         .into()
 }
 
@@ -64,7 +65,7 @@ pub fn counting<'a, G: Screens>(open: &Open<G>) -> Element<'a, Message<G>> {
         ),
     ]
     .spacing(gap::XS)
-    .align_y(iced::Center)
+    .align_y(Center)
     .into()
 }
 
@@ -86,15 +87,11 @@ pub fn record<'a, G: Screens>(
         text(before).size(size::BODY).style(theme::text::soft),
     ]
     .spacing(gap::XS)
-    .align_x(iced::Center);
-    container(
-        row![star(), words, star()]
-            .spacing(gap::XL)
-            .align_y(iced::Center),
-    )
-    .padding([gap::L, gap::XXL])
-    .style(theme::container::record)
-    .into()
+    .align_x(Center);
+    container(row![star(), words, star()].spacing(gap::XL).align_y(Center))
+        .padding([gap::L, gap::XXL])
+        .style(theme::container::record)
+        .into()
 }
 
 /// A word on how a result compares with the best one.
@@ -104,4 +101,24 @@ pub fn compared<'a, G: Screens>(words: String) -> Element<'a, Message<G>> {
         .font(theme::MEDIUM)
         .style(theme::text::accent)
         .into()
+}
+
+/// Who came late, took over a seat or left, a line each; nothing where everybody stayed.
+pub fn stories<'a, G: Game, Message: 'a>(session: &Session<G>) -> Option<Element<'a, Message>> {
+    let lines: Vec<Element<'a, Message>> = session
+        .players()
+        .iter()
+        .enumerate()
+        .filter_map(|(seat, player)| {
+            let story = session.story(seat);
+            let line = row![
+                shape(player.colour, size::BODY),
+                text(story.to_string()).size(size::BODY),
+            ]
+            .spacing(gap::S)
+            .align_y(Center);
+            (!story.is_plain()).then(|| line.into())
+        })
+        .collect();
+    (!lines.is_empty()).then(|| column(lines).spacing(gap::XS).into())
 }

@@ -9,7 +9,7 @@ use super::keymap::Press;
 use super::open::{Message, Open};
 use super::timer::Thought;
 use super::widget::Element;
-use crate::session::{self, Session};
+use crate::session::{self, Player, Session};
 use crate::store::{House, Settings};
 
 /// The screens of one of the games.
@@ -45,6 +45,15 @@ pub trait Screens: session::Game {
 
     /// The session as everybody may see it, without what is secret for now.
     fn seen(session: &Session<Self>, house: House) -> Session<Self>;
+
+    /// Whether somebody may sit down late.
+    const SEATS_LATE_PLAYERS: bool;
+
+    /// What becomes of one who leaves, in a sentence.
+    const LEAVING: &'static str;
+
+    /// Why something cannot be done, in words for the people.
+    fn refusal(refusal: &Self::Refusal, players: &[Player]) -> String;
 
     /// The result of a game that is over, or as it stands.
     fn result<'a>(open: &'a Open<Self>) -> Element<'a, Message<Self>>;

@@ -445,18 +445,9 @@ impl NewGame {
         let Some(level) = level else {
             return String::new();
         };
-        let is_free = |name: &String| {
-            let others = self.seats.iter().enumerate();
-            others
-                .filter(|&(other, _)| other != seat)
-                .all(|(_, other)| other.written.trim() != name)
-        };
-        let plain = level.name().to_owned();
-        let numbered = (2..).map(|number| format!("{plain} {number}"));
-        std::iter::once(plain.clone())
-            .chain(numbered)
-            .find(is_free)
-            .unwrap_or(plain.clone())
+        let others = self.seats.iter().enumerate();
+        let others = others.filter(|&(other, _)| other != seat);
+        words::free_name(level, others.map(|(_, other)| other.written.as_str()))
     }
 
     fn free_colour_after(&self, colour: Colour) -> Option<Colour> {

@@ -156,12 +156,14 @@ impl Game {
         let sound = match self {
             Game::Express(open) => match open.session().log().done().last()? {
                 ExpressEvent::Throw { .. } => Sound::Dice,
-                ExpressEvent::Choice { .. } => Sound::Mark,
+                ExpressEvent::Choice { .. } | ExpressEvent::Seating(_) => Sound::Mark,
             },
             Game::Classic(open) => match open.session().log().done().last()? {
                 classic::Event::Roll { .. } if is_bust(open.session()) => Sound::Bust,
                 classic::Event::Roll { .. } | classic::Event::RollOff { .. } => Sound::Dice,
-                classic::Event::Play { .. } | classic::Event::Decision { .. } => Sound::Mark,
+                classic::Event::Play { .. }
+                | classic::Event::Decision { .. }
+                | classic::Event::Seating(_) => Sound::Mark,
             },
         };
         Some(sound)

@@ -1,6 +1,6 @@
 //! The frame around every screen: the bar above it, and at the foot what is not as it should be.
 
-use iced::widget::{column, container, row, space, text};
+use iced::widget::{column, container, responsive, row, space, text};
 use iced::{Center, Fill};
 
 use super::keymap::Command;
@@ -8,6 +8,9 @@ use super::theme::{self, gap, size};
 use super::widget::{Element, control, hotkeys, whole};
 use super::{App, Message, Panel, Screen, home, lesson, records, settings, setup, words};
 use crate::store::{Course, Overview};
+
+/// Below this width the bar has no room for everything.
+const NARROW: f32 = 780.0;
 
 impl App {
     pub fn view(&self) -> Element<'_, Message> {
@@ -79,6 +82,15 @@ impl App {
 
     /// The bar above the screens.
     fn bar(&self) -> Element<'_, Message> {
+        container(responsive(|within| self.controls(within.width)))
+            .padding([0.0, gap::S])
+            .height(44.0)
+            .style(theme::container::bar)
+            .into()
+    }
+
+    /// What the bar offers in this width.
+    fn controls(&self, width: f32) -> Element<'_, Message> {
         let quiet = |label, command: Command| {
             control(
                 label,
@@ -87,7 +99,7 @@ impl App {
                 Some(Message::Command(command)),
             )
         };
-        let mut bar = row![].spacing(gap::XS).align_y(Center);
+        let mut bar = row![].spacing(gap::XS).align_y(Center).height(Fill);
         if !matches!(self.screen, Screen::Home(_)) || self.lesson.is_some() {
             bar = bar.push(quiet("Games", Command::Home));
         } else {
@@ -95,19 +107,15 @@ impl App {
         }
         bar = bar.push(space().width(Fill));
         if let (Screen::Game(game), None, None) = (&self.screen, &self.panel, &self.lesson) {
-            bar = bar
-                .push(game.controls().map(Message::Game))
-                .push(quiet("Export", Command::Export));
+            bar = bar.push(game.controls().map(Message::Game));
+            // With large text in a small window a game is exported from the list.
+            if width >= NARROW {
+                bar = bar.push(quiet("Export", Command::Export));
+            }
         }
-        container(
-            bar.push(quiet("Settings", Command::Settings))
-                .push(quiet("Help", Command::Rules)),
-        )
-        .padding([0.0, gap::S])
-        .height(44.0)
-        .align_y(Center)
-        .style(theme::container::bar)
-        .into()
+        bar.push(quiet("Settings", Command::Settings))
+            .push(quiet("Help", Command::Rules))
+            .into()
     }
 }
 

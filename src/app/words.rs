@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+use super::screens::Screens;
 use crate::coach::classic::Advice;
 use crate::rules::Ruling;
 use crate::rules::classic::{self, Placement, Position};
@@ -10,7 +11,7 @@ use crate::rules::dice::{Die, Pairs, Sum};
 use crate::rules::express::{
     Choice, FifthDie, Pad, Penalty, Reason, Refusal, Track, points, row_score,
 };
-use crate::session::{Player, Setup};
+use crate::session::{Level, Player, Refused, Seating};
 
 /// Points with their sign: `+400`, `−200`, `0`.
 pub fn signed(points: i32) -> String {
@@ -109,18 +110,11 @@ pub fn not_fifth(die: Die, reason: Reason) -> String {
 }
 
 /// Why something cannot be done.
-pub fn refusal(refusal: &Refusal, setup: &Setup) -> String {
-    let words = match refusal {
-        Refusal::Waiting { throw, seat } => {
-            let name = setup
-                .players()
-                .get(*seat)
-                .map_or("", |player| player.name.as_str());
-            format!("{name} chooses for throw {throw} first")
-        }
-        other => sentence(&other.to_string()),
-    };
-    ruled(words, refusal.ruling())
+pub fn refused<G: Screens>(refused: &Refused<G>, players: &[Player]) -> String {
+    match refused {
+        Refused::Rules(refusal) => G::refusal(refusal, players),
+        Refused::Seats(fault) => format!("{}.", sentence(&fault.to_string())),
+    }
 }
 
 /// A sentence with the ruling behind it, where there is one.
@@ -143,13 +137,49 @@ pub fn no_choice(count: usize) -> String {
     }
 }
 
+/// Why something cannot be done in Express.
+pub fn refusal(refusal: &Refusal, players: &[Player]) -> String {
+    let words = match *refusal {
+        Refusal::Waiting { throw, seat } => {
+            format!("{} chooses for throw {throw} first", name(players, seat))
+        }
+        Refusal::Left(seat) => format!("{} has left", name(players, seat)),
+        Refusal::Out(seat) => format!("{} is out and keeps the place", name(players, seat)),
+        _ => sentence(&refusal.to_string()),
+    };
+    ruled(words, refusal.ruling())
+}
+
+fn name(players: &[Player], seat: usize) -> &str {
+    players.get(seat).map_or("", |player| player.name.as_str())
+}
+
+/// Who came, went or took over, as something that can be taken back.
+pub fn seating(seating: &Seating, players: &[Player]) -> String {
+    match seating {
+        Seating::Hand { name, .. } => format!("the seat for {name}"),
+        Seating::Join { player } => format!("{} at the table", player.name),
+        Seating::Retire { seat } => format!("the leaving of {}", name(players, *seat)),
+    }
+}
+
+/// A name for one that the program plays for at this level, which none of the others has.
+pub fn free_name<'a>(level: Level, others: impl Iterator<Item = &'a str> + Clone) -> String {
+    let plain = level.name().to_owned();
+    let numbered = (2..).map(|number| format!("{plain} {number}"));
+    std::iter::once(plain.clone())
+        .chain(numbered)
+        .find(|name| others.clone().all(|other| other.trim() != name))
+        .unwrap_or(plain.clone())
+}
+
 /// Why something cannot be done at the board.
 pub fn board_refusal(refusal: &classic::Refusal, players: &[Player]) -> String {
     let words = match refusal {
         classic::Refusal::NotStarted(seat) => {
-            let name = players.get(*seat).map_or("", |player| player.name.as_str());
-            format!("{name} rolls for the start first")
+            format!("{} rolls for the start first", name(players, *seat))
         }
+        classic::Refusal::Left(seat) => format!("{} has left", name(players, *seat)),
         other => sentence(&other.to_string()),
     };
     ruled(words, refusal.ruling())

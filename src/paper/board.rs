@@ -50,7 +50,7 @@ pub(super) fn blank(paper: Paper) -> String {
 
 /// The board of a game as it stands.
 pub(super) fn filled(game: &Game<'_>, session: &Session<Classic>, paper: Paper) -> String {
-    let players = session.setup().players();
+    let players = session.players();
     let position = session.table().position();
     let more = match game.title {
         Some(title) => format!("{title}, {}", game.day),

@@ -92,7 +92,7 @@ pub(super) fn express(
     paper: Paper,
     session: &Session<Express>,
 ) -> Vec<String> {
-    let players = session.setup().players();
+    let players = session.players();
     let rounds = session.table().rounds();
     let dice = 7.0 + 5.0 * (DIE + 0.6) + 2.0;
     let least = dice + 19.0 * players.len() as f64;
@@ -155,7 +155,7 @@ pub(super) fn classic(
     paper: Paper,
     session: &Session<Classic>,
 ) -> Vec<String> {
-    let players = session.setup().players();
+    let players = session.players();
     let table = session.table();
     let turns = table.turns();
     let lines = Lines::new(58.0, table.steps().len(), paper);

@@ -61,7 +61,7 @@ pub(super) fn blank(penalty: Penalty, paper: Paper) -> String {
 
 /// The pads of a game: one fills a sheet, two lie side by side, more share sheets by four.
 pub(super) fn filled(game: &Game<'_>, session: &Session<Express>, paper: Paper) -> Vec<String> {
-    let players = session.setup().players();
+    let players = session.players();
     let seats: Vec<usize> = (0..players.len()).collect();
     let pages = seats.chunks(4).map(|seats| {
         let (mut page, width, height) = match players.len() {
@@ -94,7 +94,7 @@ pub(super) fn of_seat(
     let setup = session.setup();
     let written = Written {
         number: seat + 1,
-        player: &setup.players()[seat],
+        player: &session.players()[seat],
         pad: &session.table().pads()[seat],
         score: session.score(seat),
         out_at: session.table().out_at(seat),

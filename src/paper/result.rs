@@ -20,9 +20,13 @@ const SIZE: f64 = 3.1;
 /// The result of a game of Express.
 pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper) -> Vec<String> {
     let setup = session.setup();
-    let players = setup.players();
+    let players = session.players();
     let table = session.table();
     let standings = session.standings();
+    // Those who have left stand behind the others, without a place.
+    let placed = standings.iter().map(|one| (Some(one.place), one.seat));
+    let left = session.left().into_iter().map(|seat| (None, seat));
+    let seats: Vec<(Option<usize>, usize)> = placed.chain(left).collect();
     let best = Signed(standings.first().map_or(0, |standing| standing.total));
     let winners: Vec<&str> = standings
         .iter()
@@ -31,7 +35,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
         .collect();
     let headline = match winners.as_slice() {
         _ if !game.session.is_over() => "Under way".to_owned(),
-        _ if setup.is_solo() => format!("{best} points"),
+        _ if session.is_solo() => format!("{best} points"),
         [winner] => format!("{winner} wins with {best}"),
         winners => format!("{} share the victory with {best}", together(winners)),
     };
@@ -52,12 +56,13 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
         head(drawing, width, "Express", game, &headline, &about);
         let right = |place: usize| label + share * (place as f64 + 1.0) - 1.0;
         let mut y = ACCOUNT;
-        for (place, standing) in standings.iter().enumerate() {
-            let player = &players[standing.seat];
+        for (place, &(rank, seat)) in seats.iter().enumerate() {
+            let player = &players[seat];
             let x = right(place);
             let set = Type::new(SIZE).bold().end();
-            drawing.text((x, y), set, &format!("{}.", standing.place));
-            drawing.shape(player.colour, (x - 6.4, y), 1.8);
+            let rank = rank.map_or("left".to_owned(), |rank| format!("{rank}."));
+            drawing.text((x, y), set, &rank);
+            drawing.shape(player.colour, (x - 8.4, y), 1.8);
             let name = player.name.as_str();
             let set = Type::new(SIZE).medium().end().within(share - 2.0, name);
             drawing.text((x, y + 4.6), set, name);
@@ -68,9 +73,9 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
             drawing.text((6.0, y), Type::new(3.4).bold().end(), &sum.to_string());
             let worth = format!("à {}", points(sum));
             drawing.text((8.0, y), Type::new(2.4), &worth);
-            for (place, standing) in standings.iter().enumerate() {
-                let marks = table.pads()[standing.seat].marks(sum);
-                let score = session.score(standing.seat).row(sum);
+            for (place, &(_, seat)) in seats.iter().enumerate() {
+                let marks = table.pads()[seat].marks(sum);
+                let score = session.score(seat).row(sum);
                 let (x, set) = (right(place), Type::new(SIZE));
                 if marks > 0 {
                     let set = if score > 0 { set.bold() } else { set };
@@ -86,9 +91,9 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
         }
         let mut line = |drawing: &mut Drawing, words: &str, cell: &dyn Fn(usize) -> String| {
             drawing.text((0.0, y), Type::new(2.8), words);
-            for (place, standing) in standings.iter().enumerate() {
+            for (place, &(_, seat)) in seats.iter().enumerate() {
                 let set = Type::new(SIZE).end();
-                drawing.text((right(place), y), set, &cell(standing.seat));
+                drawing.text((right(place), y), set, &cell(seat));
             }
             y += LINE;
         };
@@ -100,15 +105,19 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
         });
         line(drawing, "Out with throw", &|seat| {
             let out = table.out_at(seat);
-            out.map_or("still in".to_owned(), |throw| throw.to_string())
+            match out {
+                Some(throw) => throw.to_string(),
+                None if table.plays_on(seat) => "still in".to_owned(),
+                None => "left".to_owned(),
+            }
         });
         for place in 0..Pad::TRACKS {
             if place == 0 {
                 drawing.text((0.0, y), Type::new(2.8), "Fifth dice");
             }
-            for (column, standing) in standings.iter().enumerate() {
+            for (column, &(_, seat)) in seats.iter().enumerate() {
                 let x = right(column);
-                if let Some(track) = table.pads()[standing.seat].tracks().nth(place) {
+                if let Some(track) = table.pads()[seat].tracks().nth(place) {
                     drawing.die((x - 1.9, y), 3.8, Some(track.value()), true);
                     let marks = format!("{} ×", track.marks());
                     drawing.text((x - 5.0, y), Type::new(2.6).end(), &marks);
@@ -119,12 +128,16 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
         drawing.line((0.0, y - LINE / 2.0), (full, y - LINE / 2.0), STRONG);
         y += 1.6;
         drawing.text((0.0, y), Type::new(4.0).bold(), "Total");
-        for (place, standing) in standings.iter().enumerate() {
+        for (place, &(_, seat)) in seats.iter().enumerate() {
             let set = Type::new(5.0).bold().end();
-            drawing.text((right(place), y), set, &Signed(standing.total).to_string());
+            drawing.text(
+                (right(place), y),
+                set,
+                &Signed(session.score(seat).total()).to_string(),
+            );
         }
         end = y;
-        if setup.is_solo() {
+        if session.is_solo() {
             // The pad takes the room of those who do not play.
             let scale = (end - ABOUT) / pad::PAD.1;
             let corner = (width - pad::PAD.0 * scale, ABOUT + 4.0);
@@ -138,7 +151,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
 
 /// The result of a classic game.
 pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper) -> Vec<String> {
-    let players = session.setup().players();
+    let players = session.players();
     let table = session.table();
     let position = table.position();
     let turns = table.turns();

@@ -19,6 +19,9 @@ pub enum Ruling {
     X9,
     /// The dice are thrown again once everybody has chosen.
     X13,
+    /// A seat may be handed over. A late player joins before the fourth throw and chooses first for those that were
+    /// thrown. One who leaves chooses no more and has no place; the last one stays.
+    X14,
     /// Columns have 3 to 13 spaces.
     C1,
     /// The highest of two dice starts; ties roll again.
@@ -42,6 +45,9 @@ pub enum Ruling {
     C12,
     /// The house rule about which split must be chosen.
     C13,
+    /// A seat may be handed over. Nobody joins once the table is set. The turns of one who has left are passed over, the
+    /// squares stay, and the last of several has won.
+    C14,
 }
 
 impl Ruling {
@@ -62,6 +68,9 @@ impl Ruling {
             Ruling::X6 => "None of the three values thrown: a free throw, no fifth die is marked.",
             Ruling::X9 => "The eighth mark on a track puts its player out; the others go on.",
             Ruling::X13 => "The next throw comes when everybody has chosen.",
+            Ruling::X14 => {
+                "Who comes late joins before the fourth throw; who leaves has no place, and the last one stays."
+            }
             Ruling::C1 => "Column 7 has 13 spaces, each column further out two less.",
             Ruling::C2 => "Everybody rolls two dice; the highest sum starts, ties roll again.",
             Ruling::C3 => "Roll four dice, choose two pairs, advance; then roll again or stop.",
@@ -77,6 +86,9 @@ impl Ruling {
             Ruling::C10 => "Enough columns win the game at the moment of stopping.",
             Ruling::C12 => "No stop while a runner stands on another player's square.",
             Ruling::C13 => "The house rule of this table says which split must be chosen.",
+            Ruling::C14 => {
+                "Nobody joins at the board; who leaves is passed over, and the last one left has won."
+            }
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Classic Can't Stop as it is played.
 
-use super::{Dice, Earlier, Game, Session, Setup, SetupFault};
-use crate::rules::Ruling;
+use super::{Dice, Earlier, Game, Player, Seating, Session, Setup, SetupFault};
 use crate::rules::classic::{Decision, Play, Position, Refusal, Setting, Table};
 use crate::rules::dice::{Roll, RollOff};
+use crate::rules::{Ruling, Stay};
 
 /// Classic Can't Stop, as a table has set it up.
 pub type Classic = Setup<Setting>;
@@ -12,7 +12,7 @@ pub type Classic = Setup<Setting>;
 ///
 /// An event about an earlier roll is a correction: it is written over what stood there, and the log keeps both. Whose
 /// roll it is follows from those before it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
     /// Two dice for the start.
     RollOff {
@@ -42,6 +42,14 @@ pub enum Event {
         /// Whether the turn goes on.
         decision: Decision,
     },
+    /// Somebody takes over, or goes; nobody comes (C14).
+    Seating(Seating),
+}
+
+impl From<Seating> for Event {
+    fn from(seating: Seating) -> Event {
+        Event::Seating(seating)
+    }
 }
 
 impl Game for Classic {
@@ -50,6 +58,11 @@ impl Game for Classic {
     type Refusal = Refusal;
 
     const MOST_PLAYERS: usize = Position::MOST_PLAYERS;
+    const COUNTED: &str = "turn";
+
+    fn players(&self) -> &[Player] {
+        self.players()
+    }
 
     fn check(&self) -> Result<(), SetupFault> {
         if self.setting().columns.are_offered_to(self.players().len()) {
@@ -63,13 +76,27 @@ impl Game for Classic {
         Table::new(self.setting(), self.players().len()).expect("a setup is checked")
     }
 
-    fn write(table: &mut Table, event: Event) -> Result<(), Refusal> {
-        match event {
+    fn write(table: &mut Table, event: &Event) -> Result<(), Refusal> {
+        match *event {
             Event::RollOff { number, dice } => table.write_roll_off(number, dice),
             Event::Roll { number, roll } => table.write_roll(number, roll),
             Event::Play { roll, play } => table.write_play(roll, play),
             Event::Decision { roll, decision } => table.write_decision(roll, decision),
+            Event::Seating(Seating::Hand { seat, .. }) => table.hand(seat),
+            Event::Seating(Seating::Join { .. }) => Err(Refusal::Joined),
+            Event::Seating(Seating::Retire { seat }) => table.retire(seat),
         }
+    }
+
+    fn seating(event: &Event) -> Option<&Seating> {
+        match event {
+            Event::Seating(seating) => Some(seating),
+            _ => None,
+        }
+    }
+
+    fn stay(table: &Table, seat: usize) -> Stay {
+        table.stay(seat)
     }
 
     fn ruling(refusal: &Refusal) -> Option<Ruling> {

@@ -1,9 +1,9 @@
-use super::{Dice, Earlier, Game, Session, Setup};
-use crate::rules::Ruling;
+use super::{Dice, Earlier, Game, Player, Seating, Session, Setup};
 use crate::rules::dice::Throw;
 use crate::rules::express::{
-    Choice, Entry, Penalty, Refusal, Replay, Score, Standing, Table, standings,
+    Choice, Entry, Penalty, Refusal, Replay, Score, Standing, Table, standings_without,
 };
+use crate::rules::{Ruling, Stay};
 
 /// Can't Stop Express, as a table has set it up.
 pub type Express = Setup<Penalty>;
@@ -11,7 +11,7 @@ pub type Express = Setup<Penalty>;
 /// Something that happened at the table.
 ///
 /// An event about an earlier throw is a correction: it is written over what stood there, and the log keeps both.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
     /// The dice of a throw.
     Throw {
@@ -29,15 +29,24 @@ pub enum Event {
         /// The pairs and the fifth die.
         choice: Choice,
     },
+    /// Somebody comes, goes, or takes over.
+    Seating(Seating),
 }
 
 impl Event {
-    /// The number of the throw that the event is about, from 1.
+    /// The number of the throw that the event is about, from 1; 0 for a seating, which is about none.
     pub fn number(&self) -> usize {
         match *self {
             Event::Throw { number, .. } => number,
             Event::Choice { throw, .. } => throw,
+            Event::Seating(_) => 0,
         }
+    }
+}
+
+impl From<Seating> for Event {
+    fn from(seating: Seating) -> Event {
+        Event::Seating(seating)
     }
 }
 
@@ -47,20 +56,39 @@ impl Game for Express {
     type Refusal = Refusal;
 
     const MOST_PLAYERS: usize = Express::MOST_PLAYERS;
+    const COUNTED: &str = "throw";
+
+    fn players(&self) -> &[Player] {
+        self.players()
+    }
 
     fn table(&self) -> Table {
         Table::new(self.players().len())
     }
 
-    fn write(table: &mut Table, event: Event) -> Result<(), Refusal> {
-        match event {
+    fn write(table: &mut Table, event: &Event) -> Result<(), Refusal> {
+        match *event {
             Event::Throw { number, throw } => table.write_throw(number, throw),
             Event::Choice {
                 throw,
                 seat,
                 choice,
             } => table.write_choice(throw, seat, choice),
+            Event::Seating(Seating::Hand { seat, .. }) => table.hand(seat),
+            Event::Seating(Seating::Join { .. }) => table.join(),
+            Event::Seating(Seating::Retire { seat }) => table.retire(seat),
         }
+    }
+
+    fn seating(event: &Event) -> Option<&Seating> {
+        match event {
+            Event::Seating(seating) => Some(seating),
+            Event::Throw { .. } | Event::Choice { .. } => None,
+        }
+    }
+
+    fn stay(table: &Table, seat: usize) -> Stay {
+        table.stays().get(seat).cloned().unwrap_or_default()
     }
 
     /// Judges what a correction changes only when it matters to an event.
@@ -74,6 +102,9 @@ impl Game for Express {
                     seat,
                     choice,
                 } => replay.write_choice(throw, seat, choice),
+                Event::Seating(Seating::Hand { seat, .. }) => replay.hand(seat),
+                Event::Seating(Seating::Join { .. }) => replay.join(),
+                Event::Seating(Seating::Retire { seat }) => replay.retire(seat),
             };
             written.map_err(|refusal| (index, refusal))?;
         }
@@ -108,10 +139,10 @@ impl Session<Express> {
     pub fn open_throw(&self) -> Option<usize> {
         let number = self.table().rounds().len();
         let cells = self.table().round(number)?.cells();
-        let seats = cells.iter().zip(self.setup().players());
+        let seats = cells.iter().zip(self.players());
         let people = seats
             .filter(|(cell, player)| {
-                player.level.is_none() && !matches!(cell.entry(), Entry::Out(_))
+                player.level.is_none() && !matches!(cell.entry(), Entry::Out(_) | Entry::Left)
             })
             .count();
         let is_open = cells.iter().any(|cell| *cell.entry() == Entry::Open);
@@ -123,7 +154,7 @@ impl Session<Express> {
         let Some(open) = self.open_throw() else {
             return self.clone();
         };
-        let events = self.log().done().iter().copied();
+        let events = self.log().done().iter().cloned();
         let seen: Vec<Event> = events
             .filter(|event| !matches!(event, Event::Choice { throw, .. } if *throw == open))
             .collect();
@@ -138,11 +169,18 @@ impl Session<Express> {
         Score::of(&self.table().pads()[seat], self.setup().penalty())
     }
 
-    /// The ranking as it stands.
+    /// The ranking as it stands, of those who have not left (X14).
     pub fn standings(&self) -> Vec<Standing> {
-        let totals: Vec<i32> = (0..self.setup().players().len())
+        let totals: Vec<i32> = (0..self.players().len())
             .map(|seat| self.score(seat).total())
             .collect();
-        standings(&totals)
+        standings_without(&totals, &self.left())
+    }
+
+    /// The seats that were left, which have no place in the ranking (X14).
+    pub fn left(&self) -> Vec<usize> {
+        (0..self.players().len())
+            .filter(|&seat| self.table().has_left(seat))
+            .collect()
     }
 }

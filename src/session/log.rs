@@ -14,7 +14,7 @@ impl<E> Default for Log<E> {
     }
 }
 
-impl<E: Copy> Log<E> {
+impl<E: Clone> Log<E> {
     /// The events of which the first `cursor` are done, all of them where there are fewer.
     pub(super) fn new(events: Vec<E>, cursor: usize) -> Log<E> {
         let cursor = cursor.min(events.len());
@@ -49,11 +49,11 @@ impl<E: Copy> Log<E> {
 
     pub(super) fn undo(&mut self) -> Option<E> {
         self.cursor = self.cursor.checked_sub(1)?;
-        self.undone().first().copied()
+        self.undone().first().cloned()
     }
 
     pub(super) fn redo(&mut self) -> Option<E> {
-        let event = self.undone().first().copied()?;
+        let event = self.undone().first().cloned()?;
         self.cursor += 1;
         Some(event)
     }

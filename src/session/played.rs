@@ -23,11 +23,11 @@ impl From<Session<Classic>> for Played {
 }
 
 impl Played {
-    /// The players by seat.
+    /// Who sits at each seat now, or sat there last.
     pub fn players(&self) -> &[Player] {
         match self {
-            Played::Express(session) => session.setup().players(),
-            Played::Classic(session) => session.setup().players(),
+            Played::Express(session) => session.players(),
+            Played::Classic(session) => session.players(),
         }
     }
 

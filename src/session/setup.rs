@@ -5,7 +5,7 @@ use crate::rules::classic::Setting;
 use crate::rules::dice::{Roll, RollOff, Throw};
 use crate::rules::express::Penalty;
 
-/// Who plays, what they have agreed on, with which dice. A setup is always playable.
+/// Who begins, what they have agreed on, with which dice. A setup is always playable.
 ///
 /// What there is to agree on tells the games apart: a penalty in Express, a setting on the classic board.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -223,23 +223,7 @@ where
         agreed: Agreed,
         dice: Dice,
     ) -> Result<Setup<Agreed>, SetupFault> {
-        let most = <Setup<Agreed> as Game>::MOST_PLAYERS;
-        if players.is_empty() {
-            return Err(SetupFault::Nobody);
-        }
-        if players.len() > most {
-            return Err(SetupFault::Crowd(most));
-        }
-        for (seat, player) in players.iter().enumerate() {
-            for (earlier, other) in players[..seat].iter().enumerate() {
-                if player.name.is_like(&other.name) {
-                    return Err(SetupFault::SameName(earlier, seat));
-                }
-                if player.colour == other.colour {
-                    return Err(SetupFault::SameColour(earlier, seat));
-                }
-            }
-        }
+        check_players(&players, <Setup<Agreed> as Game>::MOST_PLAYERS)?;
         let setup = Setup {
             players,
             agreed,
@@ -250,8 +234,29 @@ where
     }
 }
 
+/// Whether so many players may sit at a table, and can be told apart.
+pub(super) fn check_players(players: &[Player], most: usize) -> Result<(), SetupFault> {
+    if players.is_empty() {
+        return Err(SetupFault::Nobody);
+    }
+    if players.len() > most {
+        return Err(SetupFault::Crowd(most));
+    }
+    for (seat, player) in players.iter().enumerate() {
+        for (earlier, other) in players[..seat].iter().enumerate() {
+            if player.name.is_like(&other.name) {
+                return Err(SetupFault::SameName(earlier, seat));
+            }
+            if player.colour == other.colour {
+                return Err(SetupFault::SameColour(earlier, seat));
+            }
+        }
+    }
+    Ok(())
+}
+
 impl<Agreed> Setup<Agreed> {
-    /// The players by seat, from 1 to [`Game::MOST_PLAYERS`] of them.
+    /// The players who begin, by seat, from 1 to [`Game::MOST_PLAYERS`] of them.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
@@ -259,11 +264,6 @@ impl<Agreed> Setup<Agreed> {
     /// Whose dice are thrown.
     pub fn dice(&self) -> &Dice {
         &self.dice
-    }
-
-    /// Whether one player plays alone for a result.
-    pub fn is_solo(&self) -> bool {
-        self.players.len() == 1
     }
 }
 

@@ -2,13 +2,15 @@ use super::Shown;
 use crate::rules::classic::{Columns, Placement, Tally};
 use crate::rules::dice::Die;
 use crate::rules::express::{Entry, Pad, Penalty, Score, Track};
-use crate::session::{Classic, Dice, Express, Played, Player, Session};
+use crate::session::{self, Classic, Dice, Express, Played, Player, Session};
 
 /// A game that is over: who played what, what they came to, what the dice showed.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Game {
     /// The players by seat.
     pub players: Vec<Player>,
+    /// The seats that changed hands, came late or left: what they came to is nobody's result.
+    pub shared: Vec<usize>,
     /// What it can be compared with.
     pub contest: Contest,
     /// Whose dice were thrown.
@@ -142,7 +144,8 @@ impl Game {
         let standings = session.standings();
         let first = standings.iter().filter(|standing| standing.place == 1);
         Game {
-            players: setup.players().to_vec(),
+            players: session.players().to_vec(),
+            shared: shared(session),
             contest: Contest::Express(setup.penalty()),
             dice: setup.dice().clone(),
             assisted: false,
@@ -163,13 +166,14 @@ impl Game {
             shown.add(&step.roll().dice());
         }
         let (turns, position) = (table.turns(), table.position());
-        let seats = (0..setup.players().len()).map(|seat| Turns {
+        let seats = (0..session.players().len()).map(|seat| Turns {
             tally: Tally::of(&turns, seat),
             columns: position.columns_won(seat),
         });
         let setting = setup.setting();
         Game {
-            players: setup.players().to_vec(),
+            players: session.players().to_vec(),
+            shared: shared(session),
             contest: Contest::Classic(setting.columns, setting.placement),
             dice: setup.dice().clone(),
             assisted: false,
@@ -193,8 +197,20 @@ impl Game {
         }
     }
 
+    /// Whether one person has played for a seat from the first throw to the end.
+    pub fn is_somebodys(&self, seat: usize) -> bool {
+        !self.is_programs(seat) && !self.shared.contains(&seat)
+    }
+
     /// Whether the program played for a seat.
     pub fn is_programs(&self, seat: usize) -> bool {
         self.players[seat].level.is_some()
     }
+}
+
+fn shared<G: session::Game>(session: &Session<G>) -> Vec<usize> {
+    let seats = 0..session.players().len();
+    seats
+        .filter(|&seat| !session.story(seat).is_plain())
+        .collect()
 }

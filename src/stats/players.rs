@@ -122,10 +122,10 @@ pub fn players(games: &[Game], contest: Contest) -> Vec<Figures> {
 /// The figures of all people of this contest together.
 pub fn everybody(games: &[Game], contest: Contest) -> Figures {
     let theirs: Vec<(&Game, usize)> = seats(games, contest)
-        .filter(|(game, seat)| !game.is_programs(*seat))
+        .filter(|(game, seat)| game.is_somebodys(*seat))
         .collect();
     let mut figures = gathered(Who::Everybody, &theirs);
-    let has_people = |game: &&Game| (0..game.players.len()).any(|seat| !game.is_programs(seat));
+    let has_people = |game: &&Game| (0..game.players.len()).any(|seat| game.is_somebodys(seat));
     let of_contest = games.iter().filter(|game| game.contest == contest);
     let (solo, groups): (Vec<&Game>, Vec<&Game>) = of_contest
         .filter(has_people)
@@ -146,7 +146,9 @@ impl Who {
 
 fn seats(games: &[Game], contest: Contest) -> impl Iterator<Item = (&Game, usize)> {
     let games = games.iter().filter(move |game| game.contest == contest);
-    games.flat_map(|game| (0..game.players.len()).map(move |seat| (game, seat)))
+    games
+        .flat_map(|game| (0..game.players.len()).map(move |seat| (game, seat)))
+        .filter(|(game, seat)| !game.shared.contains(seat))
 }
 
 fn gathered(who: Who, theirs: &[(&Game, usize)]) -> Figures {

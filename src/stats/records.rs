@@ -15,7 +15,7 @@ pub struct Record {
 /// comes first.
 pub fn alone(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
     let results = of(games, contest)
-        .filter(|(_, game)| game.is_solo() && !game.is_programs(0))
+        .filter(|(_, game)| game.is_solo() && game.is_somebodys(0))
         .filter_map(|(place, game)| record(place, 0, game.result(0)?));
     best(results.collect(), contest, most)
 }
@@ -27,7 +27,7 @@ pub fn together(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
         .filter(|(_, game)| !game.is_solo())
         .flat_map(|(place, game)| {
             (0..game.players.len())
-                .filter(|&seat| !game.is_programs(seat))
+                .filter(|&seat| game.is_somebodys(seat))
                 .filter(|seat| contest.is_express() || game.winners.contains(seat))
                 .filter_map(move |seat| record(place, seat, game.result(seat)?))
         });
@@ -43,8 +43,8 @@ pub fn leads(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
         };
         let others = pads.iter().enumerate().filter(|&(other, _)| other != seat);
         let next = others.map(|(_, pads)| pads.total).max()?;
-        let is_programs = game.is_programs(seat);
-        record(place, seat, pads[seat].total - next).filter(|_| !is_programs)
+        let is_somebodys = game.is_somebodys(seat);
+        record(place, seat, pads[seat].total - next).filter(|_| is_somebodys)
     });
     best(leads.collect(), contest, most)
 }

@@ -15,7 +15,7 @@ use jiff::tz::TimeZone;
 
 use super::replace::replace;
 use super::{Saved, Trouble, file};
-use crate::session::Played;
+use crate::session::{Game, Played, Session};
 
 pub use self::message::{day, dice};
 
@@ -151,6 +151,14 @@ pub(super) fn free_path(stem: &str, ending: &str) -> PathBuf {
     named(number)
 }
 
+/// The name of the one at a seat, or who sat there in turn.
+fn told<G: Game>(session: &Session<G>, seat: usize) -> String {
+    let name = &session.players()[seat].name;
+    session
+        .story(seat)
+        .told()
+        .unwrap_or_else(|| name.to_string())
+}
 /// The first lines of what is shown: the title where there is one, the game and when it began.
 fn head(f: &mut fmt::Formatter<'_>, title: Option<&str>, game: &str, created: &str) -> fmt::Result {
     if let Some(title) = title {

@@ -94,7 +94,7 @@ fn salvage_as<G: Filed>(text: &str, now: Timestamp) -> Option<Salvaged> {
         .map_while(|event| reading.read(event).ok())
         .collect();
     if let Err(Fault::Event { index, .. }) =
-        Session::replay(setup.clone(), events.iter().copied(), 0)
+        Session::replay(setup.clone(), events.iter().cloned(), 0)
     {
         events.truncate(index);
     }

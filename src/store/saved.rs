@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{House, Id, LoadError};
 use crate::rules::classic::{Placement, Step};
-use crate::rules::express::standings;
+use crate::rules::express::standings_without;
 use crate::session::{Played, Player};
 
 /// A session with what its file knows about it besides: of whichever game, or of one of them.
@@ -131,7 +131,7 @@ pub struct Overview {
     pub title: Option<String>,
     /// When it began.
     pub created: Timestamp,
-    /// The players by seat.
+    /// Who sits at each seat now, or sat there last.
     pub players: Vec<Player>,
     /// Whether the game has come to its end.
     pub over: bool,
@@ -152,6 +152,8 @@ pub enum Course {
         throws: usize,
         /// The points as they stand, by seat.
         totals: Vec<i32>,
+        /// The seats that were left, which have no place (X14).
+        left: Vec<usize>,
     },
     /// Classic Can't Stop.
     Classic {
@@ -196,6 +198,7 @@ impl Course {
                 penalty: session.setup().penalty().points(),
                 throws: session.table().rounds().len(),
                 totals: seats.map(|seat| session.score(seat).total()).collect(),
+                left: session.left(),
             },
             Played::Classic(session) => {
                 let table = session.table();
@@ -215,7 +218,7 @@ impl Course {
     /// classic board the one that has won (C10).
     pub fn leaders(&self) -> Vec<usize> {
         match self {
-            Course::Express { totals, .. } => standings(totals)
+            Course::Express { totals, left, .. } => standings_without(totals, left)
                 .iter()
                 .filter(|standing| standing.place == 1)
                 .map(|standing| standing.seat)
@@ -227,7 +230,9 @@ impl Course {
     /// Whether this can be the course of a game of so many players.
     pub(super) fn fits(&self, players: usize) -> bool {
         match self {
-            Course::Express { totals, .. } => totals.len() == players,
+            Course::Express { totals, left, .. } => {
+                totals.len() == players && left.iter().all(|&seat| seat < players)
+            }
             Course::Classic {
                 columns, winner, ..
             } => columns.len() == players && winner.is_none_or(|seat| seat < players),

@@ -6,6 +6,9 @@
 mod classic;
 mod express;
 mod house;
+mod seating;
+
+use std::marker::PhantomData;
 
 use jiff::Timestamp;
 use serde::de::DeserializeOwned;
@@ -18,7 +21,7 @@ use self::house::{read_taken, write_taken};
 use super::place::Step;
 use super::{Id, LoadFault, Saved};
 use crate::rules::dice::{Die, Sum};
-use crate::session::{self, Fault, Name, Played, Seed, Session, SetupFault};
+use crate::session::{self, Fault, Name, Played, Refused, Seating, Seed, Session, SetupFault};
 
 pub(super) const FORMAT: &str = "fifth-die session";
 pub(super) const VERSION: u32 = 1;
@@ -29,6 +32,9 @@ const MOST_WRONG: usize = 100;
 /// How many throws or rolls may be played again to find what is wrong with a file: one correction after the other, where
 /// a file that is right is replayed as a whole.
 const MOST_FOLLOWED: usize = 1_000_000;
+
+/// How many throws or rolls those who come, go and take over may let be looked at again, all of them together.
+const MOST_SEATED: usize = 1_000_000;
 
 /// The file of a game.
 pub(super) type FileOf<G> = File<<G as Filed>::WrittenSetup, <G as Filed>::WrittenEvent>;
@@ -73,7 +79,7 @@ pub(super) struct Player {
 }
 
 #[derive(Serialize, Deserialize)]
-enum Level {
+pub(super) enum Level {
     Careless,
     Steady,
     Bold,
@@ -143,8 +149,8 @@ pub(super) trait Filed: session::Game {
 
     fn write_event(event: &Self::Event) -> Self::WrittenEvent;
 
-    /// The event at this table, or what is wrong with it.
-    fn read_event(&self, written: Self::WrittenEvent) -> Result<Self::Event, Wrong>;
+    /// The event at a table of so many seats, or what is wrong with it.
+    fn read_event(written: Self::WrittenEvent, seats: usize) -> Result<Self::Event, Wrong>;
 
     /// The number of the throw or roll that an event is about; 0 for what comes before all of them.
     fn number(event: &Self::Event) -> usize;
@@ -162,26 +168,42 @@ pub(super) struct Wrong {
 }
 
 /// Reads the events one by one and counts what they cost.
-pub(super) struct Reading<'a, G> {
-    setup: &'a G,
+pub(super) struct Reading<G> {
+    game: PhantomData<G>,
+    /// How many seats there are.
+    seats: usize,
     /// The number of the latest throw or roll.
     latest: usize,
+    /// How many throws or rolls were looked at again for those who come, go and take over.
+    seated: usize,
     /// How many throws or rolls corrections have let be played again.
     again: usize,
 }
 
-impl<'a, G: Filed> Reading<'a, G> {
-    pub(super) fn of(setup: &'a G) -> Reading<'a, G> {
+impl<G: Filed> Reading<G> {
+    pub(super) fn of(setup: &G) -> Reading<G> {
         Reading {
-            setup,
+            game: PhantomData,
+            seats: setup.players().len(),
             latest: 0,
+            seated: 0,
             again: 0,
         }
     }
 
     /// The next event, or what is wrong with it.
     pub(super) fn read(&mut self, written: G::WrittenEvent) -> Result<G::Event, Wrong> {
-        let event = self.setup.read_event(written)?;
+        let event = G::read_event(written, self.seats)?;
+        if let Some(seating) = G::seating(&event) {
+            self.seats += usize::from(matches!(seating, Seating::Join { .. }));
+            self.seated += self.latest;
+            if self.seated > MOST_SEATED {
+                let what =
+                    "the seats of this game changed hands more often than can be played again";
+                return Err(wrong([], LoadFault::Value(what.to_owned())));
+            }
+            return Ok(event);
+        }
         let number = G::number(&event);
         self.latest = self.latest.max(number);
         self.again = self.again.saturating_add(self.latest - number);
@@ -237,7 +259,7 @@ impl<Setup, Event> File<Setup, Event> {
         let changed = time("changed", &self.changed)?;
         let house = self.house.into_house()?;
         let setup = G::read_setup(self.setup)?;
-        let mut reading = Reading::of(&setup);
+        let mut reading = Reading::<G>::of(&setup);
         let mut events = Vec::with_capacity(self.events.len());
         for (index, event) in self.events.into_iter().enumerate() {
             let event = reading
@@ -279,7 +301,7 @@ impl<Setup, Event> File<Setup, Event> {
         let Ok(setup) = G::read_setup(self.setup) else {
             return Vec::new();
         };
-        let mut reading = Reading::of(&setup);
+        let mut reading = Reading::<G>::of(&setup);
         let mut session = Session::new(setup.clone());
         let mut can_follow = true;
         let mut wrongs = Vec::new();
@@ -294,13 +316,15 @@ impl<Setup, Event> File<Setup, Event> {
                 Err(wrong) => wrongs.push(wrong.inside(path)),
                 Ok(event) if can_follow => match session.record(event) {
                     Ok(()) => {}
-                    Err(refusal) if !wrongs.is_empty() && G::is_consequence(&refusal) => {
+                    Err(Refused::Rules(refusal))
+                        if !wrongs.is_empty() && G::is_consequence(&refusal) =>
+                    {
                         can_follow = false;
                     }
                     Err(refusal) => {
                         let fault = Fault::Event {
                             index,
-                            ruling: G::ruling(&refusal),
+                            ruling: refusal.ruling(),
                             reason: refusal.to_string(),
                         };
                         wrongs.push(wrong(path, LoadFault::Rule(fault)));
@@ -315,7 +339,7 @@ impl<Setup, Event> File<Setup, Event> {
 
 impl Wrong {
     /// The same value, seen from what holds the one that it was seen from.
-    fn inside(mut self, path: [Step; 2]) -> Wrong {
+    fn inside(mut self, path: impl IntoIterator<Item = Step>) -> Wrong {
         self.path.splice(..0, path);
         self
     }
@@ -400,10 +424,8 @@ impl Player {
 
     /// The player, or what is wrong with the name.
     pub(super) fn into_player(self) -> Result<session::Player, String> {
-        let name = Name::new(&self.name)
-            .map_err(|fault| format!("`name` is {:?}, but {fault}", self.name))?;
         Ok(session::Player {
-            name,
+            name: name(&self.name)?,
             colour: self.colour.into_colour(),
             level: self.level.map(Level::into_level),
         })
@@ -436,6 +458,11 @@ impl Colour {
             Colour::Grey => session::Colour::Grey,
         }
     }
+}
+
+/// The name, or what is wrong with it.
+fn name(written: &str) -> Result<Name, String> {
+    Name::new(written).map_err(|fault| format!("`name` is {written:?}, but {fault}"))
 }
 
 /// The dice of a throw or roll, or what is wrong with one.

@@ -74,6 +74,7 @@ pub fn keys(session: &Session<Classic>, event: Event) -> String {
             decision: Decision::RollOn,
             ..
         } => "r".to_owned(),
+        Event::Seating(_) => unreachable!("nobody comes or goes by a key of the board"),
     }
 }
 
@@ -91,7 +92,7 @@ fn plays_to_the_end(seats: usize, setting: Setting, dice: Seed) -> Session<Class
     let mut session = table(seats, setting, Dice::Real);
     let mut desk = Desk::with(session.clone());
     while let Some(event) = next(&session, dice) {
-        desk.types(&keys(&session, event));
+        desk.types(&keys(&session, event.clone()));
         session.record(event).unwrap();
     }
     assert_eq!(desk.board(), session);
@@ -153,7 +154,7 @@ fn one_alone_rolls_the_dice_of_the_app() {
                 desk.key(Named::Escape);
                 desk.types(" ");
             }
-            _ => desk.types(&keys(&session, event)),
+            _ => desk.types(&keys(&session, event.clone())),
         }
         session.record(event).unwrap();
     }

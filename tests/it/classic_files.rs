@@ -6,12 +6,12 @@ use std::path::Path;
 
 use fifth_die::rules::classic::{Columns, Decision, Phase, Placement, Setting, Sharing, Table};
 use fifth_die::session::classic::Event;
-use fifth_die::session::{Classic, Dice, Played, Seed, Session};
+use fifth_die::session::{Classic, Dice, Level, Played, Seed, Session};
 use fifth_die::store::{self, House, Id, LoadFault, Saved};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
 
-use crate::given::{played, rolled, started, stopped};
+use crate::given::{handed, played, retired, rolled, started, stopped};
 use crate::play::{board, play_board, step_board};
 
 /// A sample, how far its players came and how it was played.
@@ -23,7 +23,7 @@ pub struct Sample {
     played: fn() -> Session<Classic>,
 }
 
-pub const SAMPLES: [Sample; 5] = [
+pub const SAMPLES: [Sample; 6] = [
     Sample {
         name: "v1-classic-finished",
         title: None,
@@ -47,6 +47,12 @@ pub const SAMPLES: [Sample; 5] = [
         title: None,
         columns: &[4],
         played: solo,
+    },
+    Sample {
+        name: "v1-classic-seats",
+        title: None,
+        columns: &[4, 1, 1],
+        played: seats,
     },
     Sample {
         name: "v1-classic-start",
@@ -97,7 +103,7 @@ fn corrected() -> Session<Classic> {
         })
     });
     let is_felt = corrections.into_iter().any(|correction| {
-        session.record(correction).unwrap();
+        session.record(correction.clone()).unwrap();
         while matches!(session.table().phase(), Phase::Play(_)) {
             step_board(&mut session, Seed(3));
         }
@@ -105,7 +111,7 @@ fn corrected() -> Session<Classic> {
         if !is_refused {
             while session.table().rolls().len() > rolls || session.log().cursor() > 0 {
                 let event = session.undo();
-                if event == Some(correction) {
+                if event.as_ref() == Some(&correction) {
                     break;
                 }
             }
@@ -165,6 +171,20 @@ fn start() -> Session<Classic> {
     session
 }
 
+/// The second hands over to the program after five turns, and the third leaves in the midst of the ninth.
+fn seats() -> Session<Classic> {
+    let mut session = board(&["Ann", "Ben", "Cleo"], Setting::default(), Dice::Real);
+    play_board(&mut session, Seed(6), 5);
+    let handed = handed(1, "Bold", Some(Level::Bold));
+    session.record(handed.into()).unwrap();
+    while session.table().position().turn() != 2 || !session.table().position().is_running() {
+        step_board(&mut session, Seed(6));
+    }
+    session.record(retired(2).into()).unwrap();
+    play_board(&mut session, Seed(6), 1_000);
+    session
+}
+
 fn saved(sample: &Sample) -> Saved {
     Saved {
         id: Id::of(Path::new(sample.name)).unwrap(),
@@ -207,7 +227,7 @@ fn samples_show_what_their_names_say() {
             .collect();
         assert_eq!(columns, sample.columns, "{}", sample.name);
     }
-    for over in [finished(), solo()] {
+    for over in [finished(), solo(), seats()] {
         assert!(matches!(over.table().phase(), Phase::Over { .. }));
     }
     let jump = jump();
@@ -337,7 +357,7 @@ fn errors_tell_place_and_expectation() {
         (
             "Roll(number: 2",
             "Throw(number: 2",
-            "21:9: `Throw` cannot stand here, only RollOff, Roll, Play, RollOn, Stop",
+            "21:9: `Throw` cannot stand here, only RollOff, Roll, Play, RollOn, Stop, Seat",
         ),
         (
             "Play(roll: 2, columns: [6, 6])",

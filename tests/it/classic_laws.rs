@@ -6,13 +6,13 @@ use fifth_die::rules::classic::{
     Decision, End, Entry, Phase, Play, Position, Setting, Table, Tally,
 };
 use fifth_die::rules::dice::{Die, Roll, RollOff, Sum};
-use fifth_die::session::{Classic, Dice, Seed, Session, Setup, classic::Event};
+use fifth_die::session::{Classic, Dice, Seating, Seed, Session, Setup, classic::Event};
 
 use crate::classic_files::comes_back;
-use crate::given::{self, any_table, board, players};
+use crate::given::{self, any_table, board, handed, players, retired};
 
 /// Something that people do at the board.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 enum Act {
     /// They go on: dice, a play or a decision, whatever the table waits for.
     GoOn(Roll, usize, bool),
@@ -26,6 +26,10 @@ enum Act {
     Decision(usize, Decision),
     /// They mistype anything.
     Mistype(Event),
+    /// Somebody leaves.
+    Retire(usize),
+    /// Somebody takes over a seat.
+    Hand(usize),
     Undo,
     Redo,
 }
@@ -78,6 +82,8 @@ fn any_act() -> impl Strategy<Value = Act> {
         2 => (number(), number()).prop_map(|(which, play)| Act::Play(which, play)),
         2 => (number(), any_decision()).prop_map(|(which, decision)| Act::Decision(which, decision)),
         2 => any_event().prop_map(Act::Mistype),
+        1 => (0..5_usize).prop_map(Act::Retire),
+        1 => (0..5_usize).prop_map(Act::Hand),
         2 => Just(Act::Undo),
         2 => Just(Act::Redo),
     ]
@@ -143,6 +149,8 @@ impl Act {
                 decision,
             }),
             Act::Mistype(event) => Some(event),
+            Act::Retire(seat) => Some(retired(seat).into()),
+            Act::Hand(seat) => Some(handed(seat, &format!("New at {seat}"), None).into()),
             Act::Undo | Act::Redo => None,
         }
     }
@@ -152,6 +160,8 @@ impl Act {
 #[derive(Clone, Default)]
 struct Lists {
     starts: Vec<RollOff>,
+    /// Who has left, and how many rolls there were.
+    left: Vec<(usize, usize)>,
     rolls: Vec<(Roll, Option<Play>, Option<Decision>)>,
 }
 
@@ -179,6 +189,8 @@ impl Lists {
             },
             Event::Play { roll, play } => self.rolls[roll - 1].1 = Some(play),
             Event::Decision { roll, decision } => self.rolls[roll - 1].2 = Some(decision),
+            Event::Seating(Seating::Retire { seat }) => self.left.push((seat, self.rolls.len())),
+            Event::Seating(_) => {}
         }
     }
 }
@@ -192,6 +204,7 @@ enum Found {
     Played,
     Undecided,
     Held,
+    Left,
 }
 
 /// What reading the lists once, from the first line to the last, comes to.
@@ -229,6 +242,10 @@ impl Reading {
                 .collect();
         }
         reading.position = Position::start(setting, players, tied[0]).expect("a seat");
+        let leavers = |rolls: usize| lists.left.iter().filter(move |(_, after)| *after == rolls);
+        for &(seat, _) in leavers(0) {
+            reading.position = reading.position.without(seat);
+        }
 
         for (place, &(roll, play, decision)) in lists.rolls.iter().enumerate() {
             if reading.position.winner().is_some() {
@@ -237,7 +254,7 @@ impl Reading {
             let before = reading.position.clone();
             let number = place + 1;
             let is_last = number == lists.rolls.len();
-            let found = if before.plays(&roll).is_empty() {
+            let mut found = if before.plays(&roll).is_empty() {
                 reading.position = before.bust();
                 Found::Bust
             } else if let Some(play) = play {
@@ -259,11 +276,21 @@ impl Reading {
             } else {
                 Found::Nothing
             };
+            let is_ended = found == Found::Bust
+                || (found == Found::Played && decision == Some(Decision::Stop));
+            for &(seat, _) in leavers(number) {
+                if seat == before.turn() && !is_ended {
+                    found = Found::Left;
+                }
+                reading.position = reading.position.without(seat);
+            }
             reading.rolls.push((before, found));
             let waits = match found {
+                // The last one left has won, whatever was to be played.
+                _ if reading.position.winner().is_some() => continue,
                 Found::Nothing | Found::Illegal => Phase::Play(number),
                 Found::Undecided | Found::Held => Phase::Decision(number),
-                Found::Bust | Found::Played => continue,
+                Found::Bust | Found::Played | Found::Left => continue,
             };
             reading.phase = waits;
             return reading;
@@ -302,6 +329,10 @@ fn is_reading_of(table: &Table, lists: &Lists) -> Result<(), TestCaseError> {
         let step = &table.steps()[place];
         prop_assert_eq!(step.before(), before);
         prop_assert_eq!(step.written(), &table.rolls()[place]);
+        prop_assert_eq!(step.is_left(), *found == Found::Left);
+        if step.is_left() {
+            continue;
+        }
         let is_found = match step.entry() {
             Entry::Open => *found == Found::Nothing,
             Entry::Bust => *found == Found::Bust,
@@ -330,7 +361,9 @@ fn turns_go_round(table: &Table) -> Result<(), TestCaseError> {
     for (place, turn) in turns.iter().enumerate() {
         let first = table.first().expect("rolls come after the start");
         prop_assert_eq!(turn.number, place + 1);
-        prop_assert_eq!(turn.seat, (first + place) % players);
+        if (0..players).all(|seat| table.position().plays_on(seat)) {
+            prop_assert_eq!(turn.seat, (first + place) % players);
+        }
         prop_assert_eq!(*turn.rolls.start(), next);
         prop_assert!(turn.rolls.end() >= turn.rolls.start());
         prop_assert_eq!(turn.end == End::Open && place + 1 < turns.len(), false);
@@ -376,7 +409,9 @@ fn turns_go_round(table: &Table) -> Result<(), TestCaseError> {
             stops.map(|turn| turn.spaces).max().unwrap_or(0),
             tally.furthest
         );
-        prop_assert_eq!(lost.sum::<u32>(), tally.lost);
+        let left = own().filter(|turn| turn.end == End::Left);
+        let left: u32 = left.map(|turn| turn.spaces).sum();
+        prop_assert_eq!(lost.sum::<u32>() + left, tally.lost);
     }
     Ok(())
 }
@@ -406,8 +441,8 @@ proptest! {
                 Act::Undo => given::undo(&mut session)?,
                 Act::Redo => given::redo(&mut session)?,
                 _ => {
-                    if let Some(event) = act.event(session.table()) {
-                        if let Err(refusal) = session.record(event) {
+                    if let Some(event) = act.clone().event(session.table()) {
+                        if let Err(refusal) = session.record(event.clone()) {
                             prop_assert_eq!(&session, &before, "what is refused changes nothing");
                             let goes_on = matches!(act, Act::GoOn(..) | Act::Play(..));
                             prop_assert!(!goes_on, "{:?}: {}", event, refusal);
@@ -415,7 +450,7 @@ proptest! {
                             let cursor = before.log().cursor();
                             lists.truncate(cursor + 1);
                             let mut next = lists[cursor].clone();
-                            next.write(event, setting, seats);
+                            next.write(event.clone(), setting, seats);
                             lists.push(next);
                             let mut back = session.clone();
                             prop_assert_eq!(back.undo(), Some(event));

@@ -177,9 +177,9 @@ fn a_classic_log_is_checked_like_any_other() {
         stopped(1),
         rolled(2, [6, 6, 6, 6]),
     ];
-    let session = board(2, Setting::default(), events);
+    let session = board(2, Setting::default(), events.clone());
     let replay = |events: &[_], cursor| {
-        Session::replay(session.setup().clone(), events.iter().copied(), cursor)
+        Session::replay(session.setup().clone(), events.iter().cloned(), cursor)
     };
     assert_eq!(replay(&events, 6).as_ref(), Ok(&session));
 

@@ -4,7 +4,7 @@ use fifth_die::rules::Ruling;
 use fifth_die::rules::classic::{
     Decision, End, Entry, Phase, Refusal, Setting, Sharing, Tally, Turn,
 };
-use fifth_die::session::{Classic, Session, classic::Event};
+use fifth_die::session::{Classic, Refused, Session, classic::Event};
 
 use crate::given::{board, played, rolled, rolled_on, started, stopped, sum};
 
@@ -61,13 +61,13 @@ pub fn whole_game() -> Vec<Event> {
 
 #[track_caller]
 pub fn record(session: &mut Session<Classic>, event: Event) {
-    assert_eq!(session.record(event), Ok(()), "{event:?}");
+    assert_eq!(session.record(event.clone()), Ok(()), "{event:?}");
 }
 
 #[track_caller]
 pub fn refused(session: &Session<Classic>, event: Event, refusal: Refusal, ruling: Option<Ruling>) {
     let mut tried = session.clone();
-    assert_eq!(tried.record(event), Err(refusal.clone()));
+    assert_eq!(tried.record(event), Err(Refused::Rules(refusal.clone())));
     assert_eq!(refusal.ruling(), ruling);
     assert_eq!(&tried, session, "what is refused changes nothing");
 }

@@ -62,10 +62,11 @@ impl Evening {
     }
 
     fn record(&mut self, event: Event) {
-        self.session.record(event).unwrap();
+        self.session.record(event.clone()).unwrap();
         self.next = match event {
             Event::Throw { .. } => 0,
             Event::Choice { seat, .. } => seat + 1,
+            Event::Seating(_) => self.next,
         };
     }
 

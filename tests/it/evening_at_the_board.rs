@@ -86,13 +86,13 @@ impl Evening {
         let Some(event) = next(&self.session, dice) else {
             return false;
         };
-        match (self.session.setup().dice(), event) {
+        match (self.session.setup().dice(), event.clone()) {
             (Dice::App(_), Event::Roll { .. } | Event::RollOff { .. }) => {
                 // A moment that is shown is skipped first.
                 self.window.key("Escape");
                 self.window.key("space");
             }
-            _ => self.window.type_text(&keys(&self.session, event)),
+            _ => self.window.type_text(&keys(&self.session, event.clone())),
         }
         self.session.record(event).unwrap();
         true
@@ -132,10 +132,10 @@ impl Evening {
     fn plays_by_mouse(mut self, dice: Seed) {
         let mut desk = Desk::with(self.session.clone());
         while let Some(event) = next(&self.session, dice) {
-            let typed = keys(&self.session, event);
+            let typed = keys(&self.session, event.clone());
             let is_app = matches!(self.session.setup().dice(), Dice::App(_));
             for key in typed.chars() {
-                match (event, key) {
+                match (event.clone(), key) {
                     (Event::Roll { .. } | Event::RollOff { .. }, _) if is_app => {
                         let label = if self.session.table().position().is_running() {
                             "Roll on"
@@ -152,7 +152,9 @@ impl Evening {
                     (Event::Play { play, .. }, _) => {
                         self.click(&mut desk, play.to_string().as_str());
                     }
-                    (Event::Decision { .. }, _) => self.click(&mut desk, "Stop and keep"),
+                    (Event::Decision { .. } | Event::Seating(_), _) => {
+                        self.click(&mut desk, "Stop and keep");
+                    }
                 }
                 self.window.wait_until_idle();
             }

@@ -7,9 +7,10 @@ use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::express::Review;
 use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
 use fifth_die::rules::express::{Choice, Penalty, Phase};
-use fifth_die::session::{Dice, Event, Seed, Session};
+use fifth_die::session::{Colour, Dice, Event, Level, Seed, Session};
 use fifth_die::store::{self, Export, House, Id, LoadFault, Saved};
 
+use crate::given::{handed, joined, retired};
 use crate::play::{express, play, step, table};
 #[cfg(target_os = "linux")]
 use crate::tools::have;
@@ -27,7 +28,7 @@ struct Sample {
 /// The sample that counts for nothing, with hints, and reviewed.
 const PRACTICE: &str = "v1-practice";
 
-const SAMPLES: [Sample; 7] = [
+const SAMPLES: [Sample; 8] = [
     Sample {
         name: "v1-under-way",
         title: Some("Friday at Zoë's"),
@@ -71,6 +72,12 @@ const SAMPLES: [Sample; 7] = [
         totals: &[-180],
         played: again,
     },
+    Sample {
+        name: "v1-seats",
+        title: Some("Who stayed"),
+        totals: &[-800, -800, -220],
+        played: seats,
+    },
 ];
 
 /// Nine throws, the tenth answered, and two of its choices taken back.
@@ -87,6 +94,24 @@ fn under_way() -> Session {
     }
     session.undo();
     session.undo();
+    session
+}
+
+/// A third joins before the third throw, the first hands over to the program after the fifth, the second leaves in the
+/// midst of the eighth, and the others play to the end.
+fn seats() -> Session {
+    let real = Seed(7);
+    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    play(&mut session, real, 2);
+    let late = joined("Dora", Colour::Green);
+    session.record(late.into()).unwrap();
+    play(&mut session, real, 5);
+    let handed = handed(0, "Master", Some(Level::Master));
+    session.record(handed.into()).unwrap();
+    play(&mut session, real, 7);
+    step(&mut session, real);
+    session.record(retired(1).into()).unwrap();
+    play(&mut session, real, 100);
     session
 }
 
@@ -139,8 +164,8 @@ fn corrected() -> Session {
 /// Records the first of `corrections` that makes a later choice illegal.
 fn first_that_is_felt(session: &mut Session, corrections: impl IntoIterator<Item = Event>) {
     for correction in corrections {
-        session.record(correction).unwrap();
         let about = correction.number();
+        session.record(correction).unwrap();
         if session.table().waiting().any(|(throw, _)| throw > about) {
             return;
         }
@@ -354,7 +379,7 @@ fn errors_tell_place_and_expectation() {
         (
             "Throw(number: 1",
             "Trow(number: 1",
-            "15:9: `Trow` cannot stand here, only Throw, Choice",
+            "15:9: `Trow` cannot stand here, only Throw, Choice, Seat",
         ),
         (
             "Throw(number: 1, ",
@@ -579,7 +604,7 @@ fn samples_are_all_there_is() {
 fn samples_show_what_their_names_say() {
     for sample in &SAMPLES {
         let session = (sample.played)();
-        let totals: Vec<i32> = (0..session.setup().players().len())
+        let totals: Vec<i32> = (0..session.players().len())
             .map(|seat| session.score(seat).total())
             .collect();
         assert_eq!(totals, sample.totals, "{}", sample.name);
@@ -587,6 +612,15 @@ fn samples_show_what_their_names_say() {
     for over in [finished(), solo(), penalty_100()] {
         assert_eq!(over.table().phase(), Phase::Over);
     }
+    let seats = seats();
+    assert_eq!(seats.table().phase(), Phase::Over);
+    let stories = (0..3).map(|seat| seats.story(seat).to_string());
+    let expected = [
+        "Ann, from throw 6 Master",
+        "Ben, left after throw 7",
+        "Dora, joined before throw 3",
+    ];
+    assert_eq!(stories.collect::<Vec<_>>(), expected);
     let under_way = under_way();
     assert_eq!(under_way.table().phase(), Phase::Choices(10));
     assert_eq!(under_way.log().undone().len(), 2);

@@ -9,7 +9,7 @@ use fifth_die::rules::classic::{Columns, Decision, Placement, Play, Position, Se
 use fifth_die::rules::dice::{Die, Pairs, Roll, RollOff, Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Table};
 use fifth_die::session::{
-    Classic, Colour, Dice, Event, Game, Name, Player, Session, Setup, classic,
+    Classic, Colour, Dice, Event, Game, Level, Name, Player, Seating, Session, Setup, classic,
 };
 
 #[track_caller]
@@ -82,6 +82,29 @@ pub fn chosen(throw: usize, seat: usize, choice: Choice) -> Event {
     }
 }
 
+/// Somebody else sits at a seat.
+#[track_caller]
+pub fn handed(seat: usize, name: &str, level: Option<Level>) -> Seating {
+    Seating::Hand {
+        seat,
+        name: Name::new(name).expect("a name"),
+        level,
+    }
+}
+
+/// The one at a seat leaves.
+pub fn retired(seat: usize) -> Seating {
+    Seating::Retire { seat }
+}
+
+/// A person sits down late.
+#[track_caller]
+pub fn joined(name: &str, colour: Colour) -> Seating {
+    Seating::Join {
+        player: player(name, colour),
+    }
+}
+
 #[track_caller]
 pub fn player(name: &str, colour: Colour) -> Player {
     Player {
@@ -112,7 +135,7 @@ pub fn setup(seats: usize, dice: Dice) -> Setup {
 pub fn session(seats: usize, events: impl IntoIterator<Item = Event>) -> Session {
     let mut session = Session::new(setup(seats, Dice::Real));
     for event in events {
-        if let Err(refusal) = session.record(event) {
+        if let Err(refusal) = session.record(event.clone()) {
             panic!("{event:?}: {refusal}");
         }
     }
@@ -184,7 +207,7 @@ pub fn board(
     let setup = Setup::new(players(seats), setting, Dice::Real).expect("a playable setup");
     let mut session = Session::new(setup);
     for event in events {
-        if let Err(refusal) = session.record(event) {
+        if let Err(refusal) = session.record(event.clone()) {
             panic!("{event:?}: {refusal}");
         }
     }

@@ -8,11 +8,11 @@ use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
 use fifth_die::rules::express::{
     Choice, Entry, Pad, Penalty, Phase, Score, Table, row_score, standings,
 };
-use fifth_die::session::{Dice, Event, Seed, Session};
+use fifth_die::session::{Colour, Dice, Event, Seating, Seed, Session};
 
 use crate::given::{
-    self, any_pad, any_throw, every_throw, naive_choices, naive_splits, named, plain, row_marks,
-    session, setup, track_marks,
+    self, any_pad, any_throw, every_throw, handed, joined, naive_choices, naive_splits, named,
+    plain, retired, row_marks, session, setup, track_marks,
 };
 
 fn cases(cases: u32) -> ProptestConfig {
@@ -215,6 +215,12 @@ enum Act {
     Mistype(usize, usize, Choice),
     /// They mistype the number of a throw.
     Misnumber(usize, Throw),
+    /// Somebody leaves.
+    Retire(usize),
+    /// Somebody takes over a seat.
+    Hand(usize),
+    /// Somebody comes late.
+    Join,
     Undo,
     Redo,
 }
@@ -232,6 +238,9 @@ fn any_act() -> impl Strategy<Value = Act> {
         1 => (0..12_usize, 0..4_usize, any_choice())
             .prop_map(|(which, seat, choice)| Act::Mistype(which, seat, choice)),
         1 => (0..40_usize, dice()).prop_map(|(number, throw)| Act::Misnumber(number, throw)),
+        1 => (0..5_usize).prop_map(Act::Retire),
+        1 => (0..5_usize).prop_map(Act::Hand),
+        1 => Just(Act::Join),
         2 => Just(Act::Undo),
         2 => Just(Act::Redo),
     ]
@@ -260,28 +269,51 @@ impl Act {
                 choice,
             }),
             Act::Misnumber(number, throw) => Some(Event::Throw { number, throw }),
+            Act::Retire(seat) => Some(retired(seat).into()),
+            Act::Hand(seat) => Some(handed(seat, &format!("New at {seat}"), None).into()),
+            Act::Join => {
+                let seat = table.pads().len();
+                Some(joined(&format!("Late {seat}"), Colour::ALL[seat % 8]).into())
+            }
             Act::Undo | Act::Redo => None,
         }
     }
 }
 
 /// What is written on a table, in plain lists: the throws, and by throw and seat the choices.
-type Written = Vec<(Throw, Vec<Option<Choice>>)>;
+struct Written {
+    throws: Vec<(Throw, Vec<Option<Choice>>)>,
+    has_left: Vec<bool>,
+}
 
 /// What the done events have written; a later event is written over an earlier one.
 fn written(session: &Session) -> Written {
-    let mut written = Written::new();
+    let mut written = Written {
+        throws: Vec::new(),
+        has_left: vec![false; session.setup().players().len()],
+    };
     for event in session.log().done() {
         match *event {
-            Event::Throw { number, throw } => match written.get_mut(number - 1) {
+            Event::Throw { number, throw } => match written.throws.get_mut(number - 1) {
                 Some(line) => line.0 = throw,
-                None => written.push((throw, vec![None; session.setup().players().len()])),
+                None => {
+                    let nobody = vec![None; written.has_left.len()];
+                    written.throws.push((throw, nobody));
+                }
             },
             Event::Choice {
                 throw,
                 seat,
                 choice,
-            } => written[throw - 1].1[seat] = Some(choice),
+            } => written.throws[throw - 1].1[seat] = Some(choice),
+            Event::Seating(Seating::Retire { seat }) => written.has_left[seat] = true,
+            Event::Seating(Seating::Join { .. }) => {
+                written.has_left.push(false);
+                for (_, choices) in &mut written.throws {
+                    choices.push(None);
+                }
+            }
+            Event::Seating(Seating::Hand { .. }) => {}
         }
     }
     written
@@ -289,16 +321,19 @@ fn written(session: &Session) -> Written {
 
 /// Whether a table is what reading the lists once, from the first throw to the last, makes of them.
 fn is_reading_of(table: &Table, written: &Written) -> Result<(), TestCaseError> {
-    prop_assert_eq!(table.rounds().len(), written.len());
+    let Written { throws, has_left } = written;
+    prop_assert_eq!(table.rounds().len(), throws.len());
+    prop_assert_eq!(table.pads().len(), has_left.len());
     let mut waiting = BTreeSet::new();
     for (seat, &at_the_end) in table.pads().iter().enumerate() {
         let mut pad = Pad::EMPTY;
-        for (place, (throw, choices)) in written.iter().enumerate() {
+        for (place, (throw, choices)) in throws.iter().enumerate() {
             let round = &table.rounds()[place];
             let cell = &round.cells()[seat];
             prop_assert_eq!(round.throw(), throw);
             prop_assert_eq!(cell.before(), &pad);
             let entry = match choices[seat] {
+                None if has_left[seat] => Entry::Left,
                 unused if pad.is_out() => Entry::Out(unused),
                 None => Entry::Open,
                 Some(choice) => match pad.play(throw, choice) {
@@ -311,17 +346,18 @@ fn is_reading_of(table: &Table, written: &Written) -> Result<(), TestCaseError> 
             };
             prop_assert_eq!(cell.entry(), &entry);
             prop_assert_eq!(cell.after(), pad);
-            if matches!(entry, Entry::Open | Entry::Refused(_)) {
+            if matches!(entry, Entry::Open | Entry::Refused(_)) && !has_left[seat] {
                 waiting.insert((place + 1, seat));
             }
         }
         prop_assert_eq!(at_the_end, pad);
     }
     prop_assert!(table.waiting().eq(waiting.iter().copied()));
+    let mut pads = table.pads().iter().zip(has_left);
     let phase = match waiting.first() {
         Some(&(throw, _)) => Phase::Choices(throw),
-        None if table.pads().iter().all(Pad::is_out) => Phase::Over,
-        None => Phase::Throw(written.len() + 1),
+        None if pads.all(|(pad, &has_left)| has_left || pad.is_out()) => Phase::Over,
+        None => Phase::Throw(throws.len() + 1),
     };
     prop_assert_eq!(table.phase(), phase);
     Ok(())
@@ -343,7 +379,7 @@ proptest! {
                 Act::Redo => given::redo(&mut session)?,
                 _ => {
                     if let Some(event) = act.event(session.table()) {
-                        if session.record(event).is_err() {
+                        if session.record(event.clone()).is_err() {
                             prop_assert_eq!(&session, &before, "what is refused changes nothing");
                         } else {
                             let mut back = session.clone();

@@ -40,6 +40,8 @@ mod rescue;
 mod review;
 mod review_screen;
 mod screens;
+mod seats;
+mod seats_panel;
 mod secret;
 mod session;
 mod simulate;

@@ -383,7 +383,7 @@ fn who_has_just_set_a_record_is_told_so() {
     });
     let mut session = best.unwrap();
     session.undo();
-    let last = *session.log().undone().first().unwrap();
+    let last = session.log().undone().first().unwrap().clone();
     let Event::Choice { choice, .. } = last else {
         panic!("a choice ends a game");
     };

@@ -473,7 +473,7 @@ fn a_free_throw_offers_all_pairs_and_says_so() {
     desk.key(Named::ArrowDown);
     desk.expect("No fifth die: a free throw");
     desk.key(Named::Enter);
-    let last = desk.session().log().done().last().copied();
+    let last = desk.session().log().done().last().cloned();
     assert!(matches!(last, Some(Event::Choice { choice, .. }) if choice.fifth.is_none()));
 }
 

@@ -2,7 +2,7 @@ use fifth_die::rules::Ruling;
 use fifth_die::rules::dice::{Die, Throw};
 use fifth_die::rules::express::{Choice, Entry, Penalty, Phase, Refusal};
 use fifth_die::session::{
-    Colour, Dice, Event, Fault, Name, NameFault, Player, Seed, Session, Setup, SetupFault,
+    Colour, Dice, Event, Fault, Name, NameFault, Player, Refused, Seed, Session, Setup, SetupFault,
 };
 
 use crate::given::{chosen, every_throw, pad, player, session, setup, sum, take, throw, thrown};
@@ -59,7 +59,7 @@ fn waits_for(session: &Session, cells: &[(usize, usize)]) {
 
 #[track_caller]
 fn record(session: &mut Session, event: Event) {
-    assert_eq!(session.record(event), Ok(()), "{event:?}");
+    assert_eq!(session.record(event.clone()), Ok(()), "{event:?}");
 }
 
 #[test]
@@ -68,14 +68,14 @@ fn everything_can_be_undone_and_redone() {
     // The table after each event, from the empty one to the end of the game.
     let mut played = session(2, []);
     let mut tables = vec![played.table().clone()];
-    for &event in &events {
-        record(&mut played, event);
+    for event in &events {
+        record(&mut played, event.clone());
         tables.push(played.table().clone());
     }
     let end = played.clone();
 
     for (place, event) in events.iter().enumerate().rev() {
-        assert_eq!(played.undo(), Some(*event));
+        assert_eq!(played.undo().as_ref(), Some(event));
         assert_eq!(played.table(), &tables[place]);
         assert_eq!(played.log().done(), &events[..place]);
         assert_eq!(played.log().undone(), &events[place..]);
@@ -84,7 +84,7 @@ fn everything_can_be_undone_and_redone() {
     assert_eq!(played.table(), session(2, []).table());
 
     for (place, event) in events.iter().enumerate() {
-        assert_eq!(played.redo(), Some(*event));
+        assert_eq!(played.redo().as_ref(), Some(event));
         assert_eq!(played.table(), &tables[place + 1]);
     }
     assert_eq!(played.redo(), None, "nothing is left to redo");
@@ -97,7 +97,7 @@ fn what_was_undone_is_given_up_for_something_new() {
     session.undo();
     session.undo();
     let other = thrown(4, [5; 5]);
-    record(&mut session, other);
+    record(&mut session, other.clone());
     assert_eq!(session.log().events()[6..], [other]);
     assert_eq!(session.redo(), None);
     waits_for(&session, &[(4, 0)]);
@@ -152,9 +152,12 @@ fn a_corrected_throw_asks_again_for_what_it_made_illegal() {
 
     // The next throw and the later choice wait for the earlier one.
     let waiting = Refusal::Waiting { throw: 1, seat: 0 };
-    assert_eq!(session.record(thrown(5, [4; 5])), Err(waiting.clone()));
+    assert_eq!(
+        session.record(thrown(5, [4; 5])),
+        Err(Refused::Rules(waiting.clone()))
+    );
     let later = chosen(4, 0, take([7, 9], 3));
-    assert_eq!(session.record(later), Err(waiting));
+    assert_eq!(session.record(later.clone()), Err(Refused::Rules(waiting)));
 
     // With the 3 named, the fourth throw is not free any more.
     record(&mut session, chosen(1, 0, take([4, 11], 3)));
@@ -212,7 +215,7 @@ fn a_corrected_choice_asks_again_only_for_what_it_made_illegal() {
     assert_eq!(session.table().pads()[1], before.table().pads()[1]);
     assert_eq!(
         session.record(thrown(5, [4; 5])),
-        Err(Refusal::Waiting { throw: 4, seat: 0 })
+        Err(Refused::Rules(Refusal::Waiting { throw: 4, seat: 0 }))
     );
 
     session.undo();
@@ -280,7 +283,10 @@ fn a_seat_that_has_to_choose_again_holds_up_no_other_seat() {
 #[test]
 fn a_game_that_is_over_takes_corrections_but_no_throw() {
     let mut session = session(2, whole_game());
-    assert_eq!(session.record(thrown(10, [4; 5])), Err(Refusal::Over));
+    assert_eq!(
+        session.record(thrown(10, [4; 5])),
+        Err(Refused::Rules(Refusal::Over))
+    );
     record(&mut session, thrown(9, [4, 4, 4, 4, 6]));
     refused(&session, 9, 1, take([8, 8], 4), Ruling::X1);
     waits_for(&session, &[(9, 1)]);
@@ -351,7 +357,7 @@ fn points_and_places_follow_the_penalty_of_the_setup() {
         chosen(2, 1, take([7, 8], 3)),
     ];
     let refusal =
-        Session::replay(setup.clone(), events, 6).expect_err("3 is named, others are new");
+        Session::replay(setup.clone(), events.clone(), 6).expect_err("3 is named, others are new");
     assert_eq!(refusal.ruling(), Some(Ruling::X3));
 
     let mut session = Session::replay(setup, events[..5].to_vec(), 5).expect("a legal log");
@@ -485,7 +491,7 @@ fn one_to_eight_players_sit_at_a_table() {
     for seats in 1..=8 {
         let setup = setup(seats, Dice::Real);
         assert_eq!(setup.players().len(), seats);
-        assert_eq!(setup.is_solo(), seats == 1);
+        assert_eq!(Session::new(setup.clone()).is_solo(), seats == 1);
         assert_eq!(Session::new(setup).table().pads().len(), seats);
     }
 }

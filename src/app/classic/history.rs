@@ -6,14 +6,15 @@ use iced::{Center, Fill, Task, padding};
 use super::Place;
 use crate::app::history::{self, Go, LIST, cell, sign};
 use crate::app::keymap::Press;
+use crate::app::result;
 use crate::app::screens::HistoryScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, shape, small_die};
 use crate::app::words;
 use crate::rules::classic::{Decision, Entry, Step};
 use crate::rules::dice::Die;
-use crate::session::Classic;
 use crate::session::classic::Event;
+use crate::session::{Classic, Player};
 use crate::store::House;
 
 type Session = crate::session::Session<Classic>;
@@ -67,6 +68,7 @@ impl HistoryScreen<Classic> for History {
             Event::Roll { number, .. } => (starters + number - 1, 0),
             Event::Play { roll, .. } => (starters + roll - 1, 1),
             Event::Decision { roll, .. } => (starters + roll - 1, 2),
+            Event::Seating(_) => return,
         };
         self.at = (line.min(lines(session).saturating_sub(1)), column);
     }
@@ -93,7 +95,7 @@ impl HistoryScreen<Classic> for History {
 
     fn view<'a>(&'a self, session: &'a Session) -> Element<'a, Message> {
         let table = session.table();
-        let players = session.setup().players();
+        let players = session.players();
         if lines(session) == 0 {
             return container(
                 text("Nothing has been rolled yet.")
@@ -104,6 +106,8 @@ impl HistoryScreen<Classic> for History {
             .into();
         }
         let corrections = corrections(session);
+        let seats = 0..players.len();
+        let stories: Vec<_> = seats.map(|seat| session.story(seat)).collect();
         let head = row![
             text("Turn")
                 .size(size::BODY)
@@ -153,11 +157,14 @@ impl HistoryScreen<Classic> for History {
                 .iter()
                 .any(|of| corrections.contains(&of(place + 1)));
             let dice = dice_face(&step.roll().dice(), is_corrected);
-            let player = is_first.then(|| &players[step.seat()]);
+            let player = is_first.then(|| Player {
+                name: stories[step.seat()].at(step.turn()).clone(),
+                ..players[step.seat()].clone()
+            });
             list = list.push(
                 row![
                     container(turn).center_x(TURN),
-                    name_face(player),
+                    name_face(player.as_ref()),
                     self.cell(dice, DICE, line, 0, session),
                     self.cell(play_face(step), PLAY, line, 1, session),
                     self.cell(
@@ -202,6 +209,7 @@ impl HistoryScreen<Classic> for History {
                 text("Click dice, a play or a decision to correct it. What follows is played again; nothing is lost.")
                     .size(size::BODY)
                     .style(theme::text::soft),
+                result::stories(session),
                 container(
                     scrollable(lines)
                         .direction(scrollable::Direction::Horizontal(
@@ -281,6 +289,7 @@ fn corrections(session: &Session) -> Vec<Place> {
             Event::Roll { number, .. } => ((1, number, 0), Place::Roll(number)),
             Event::Play { roll, .. } => ((1, roll, 1), Place::Play(roll)),
             Event::Decision { roll, .. } => ((1, roll, 2), Place::Decision(roll)),
+            Event::Seating(_) => continue,
         };
         if at < last {
             corrections.push(place);
@@ -298,7 +307,7 @@ fn caption<'a>(words: &'a str, width: f32) -> Element<'a, Message> {
         .into()
 }
 
-fn name_face<'a>(player: Option<&crate::session::Player>) -> Element<'a, Message> {
+fn name_face<'a>(player: Option<&Player>) -> Element<'a, Message> {
     let Some(player) = player else {
         return space().width(NAME).into();
     };
@@ -325,6 +334,10 @@ fn dice_face<'a>(dice: &[Die], is_corrected: bool) -> Element<'a, Message> {
 
 fn play_face<'a>(step: &Step) -> Element<'a, Message> {
     match step.entry() {
+        Entry::Open | Entry::Refused(_) if step.is_left() => text("left")
+            .size(size::BODY)
+            .style(theme::text::soft)
+            .into(),
         Entry::Open => text("to play")
             .size(size::BODY)
             .style(theme::text::accent)
@@ -345,6 +358,7 @@ fn decision_face<'a>(step: &Step, is_last: bool) -> Element<'a, Message> {
     let spaces = words::counted(step.played().at_stake() as usize, "space");
     let words = match (step.entry(), step.decision()) {
         (Entry::Bust, _) => format!("{spaces} lost"),
+        _ if step.is_left() => format!("left, {spaces} lost"),
         (_, Some(Decision::Stop)) => format!("stopped, {spaces}"),
         (Entry::Chosen(_), _) if step.is_stop_refused() => "no stop here: again".to_owned(),
         (Entry::Chosen(_), _) if !is_last => "rolled on".to_owned(),

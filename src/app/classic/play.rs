@@ -178,6 +178,7 @@ impl PlayScreen<Classic> for Play {
                 roll,
                 decision: Decision::RollOn,
             } => format!("rolling on after roll {roll}"),
+            Event::Seating(seating) => words::seating(&seating, session.players()),
         };
         self.word = Some(Word::Notice(words::followed(&what, is_undone)));
     }
@@ -233,8 +234,9 @@ impl PlayScreen<Classic> for Play {
     fn programmed(&mut self, event: Event, session: &mut Session, settings: &Settings) -> bool {
         self.moment = None;
         self.word = None;
+        let is_roll = matches!(event, Event::Roll { .. } | Event::RollOff { .. });
         let is_recorded = self.record(event, session);
-        if settings.tumble && matches!(event, Event::Roll { .. } | Event::RollOff { .. }) {
+        if settings.tumble && is_roll {
             self.tumble = Some(Tumble::start());
         }
         is_recorded
@@ -472,8 +474,8 @@ impl Play {
             }
             Stage::Play { number, .. } if !self.typed.is_empty() => {
                 // The dice have just been typed: take the last one back.
-                let last = session.log().done().last().copied();
-                if matches!(last, Some(Event::Roll { number: last, .. }) if last == number) {
+                let last = session.log().done().last();
+                if matches!(last, Some(&Event::Roll { number: last, .. }) if last == number) {
                     session.undo();
                     self.typed.pop();
                     self.stage = Stage::Roll { number };
@@ -520,13 +522,13 @@ impl Play {
         let is_correction = self.is_correcting(session);
         let before = session.table().position().clone();
         let rolls = session.table().steps().len();
-        if let Err(refusal) = session.record(event) {
-            self.refuse(words::board_refusal(&refusal, session.setup().players()));
+        if let Err(refusal) = session.record(event.clone()) {
+            self.refuse(words::refused(&refusal, session.players()));
             return false;
         }
         self.settle(session);
         if is_correction {
-            self.word = Some(Word::Notice(corrected(event, session)));
+            self.word = Some(Word::Notice(corrected(&event, session)));
             return true;
         }
         let table = session.table();
@@ -550,7 +552,7 @@ impl Play {
                 self.moment = Some(Moment::new(What::Won(won), before));
             }
         } else if let (Event::RollOff { .. }, Some(first)) = (event, table.first()) {
-            let name = &session.setup().players()[first].name;
+            let name = &session.players()[first].name;
             self.word = Some(Word::Notice(format!("{name} starts.")));
         }
         true
@@ -563,7 +565,7 @@ impl Play {
         {
             return false;
         }
-        let name = &session.setup().players()[session.table().position().turn()].name;
+        let name = &session.players()[session.table().position().turn()].name;
         self.refuse(format!("The program plays for {name}."));
         true
     }
@@ -640,14 +642,14 @@ fn awaited(session: &Session) -> Stage {
 
 /// What a stop has come to.
 fn stopped(before: &Position, session: &Session) -> String {
-    let name = &session.setup().players()[before.turn()].name;
+    let name = &session.players()[before.turn()].name;
     let spaces = words::counted(before.at_stake() as usize, "space");
     format!("{name} stops and keeps {spaces}.")
 }
 
 /// What a bust has cost.
 fn busted(before: &Position, session: &Session) -> String {
-    let name = &session.setup().players()[before.turn()].name;
+    let name = &session.players()[before.turn()].name;
     match before.at_stake() {
         0 => format!("{name} busts."),
         lost => format!(
@@ -657,12 +659,13 @@ fn busted(before: &Position, session: &Session) -> String {
     }
 }
 
-fn corrected(event: Event, session: &Session) -> String {
+fn corrected(event: &Event, session: &Session) -> String {
     let what = match event {
         Event::RollOff { number, .. } => format!("Roll {number} for the start is corrected."),
         Event::Roll { number, .. } => format!("Roll {number} is corrected."),
         Event::Play { roll, .. } => format!("The play of roll {roll} is corrected."),
         Event::Decision { roll, .. } => format!("The decision after roll {roll} is corrected."),
+        Event::Seating(seating) => words::sentence(&words::seating(seating, session.players())),
     };
     match session.table().waiting() {
         None => format!("{what} Everything after it stands."),

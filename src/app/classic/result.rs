@@ -6,7 +6,7 @@ use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Right, Size};
 
 use crate::app::open::{self, Open};
-use crate::app::result::{assisted, compared, controls, counting, record};
+use crate::app::result::{assisted, compared, controls, counting, record, stories};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, board, shape};
 use crate::app::words;
@@ -24,16 +24,23 @@ const BOARD: Size = Size::new(380.0, 364.0);
 /// The result of a game that is over, or as it stands.
 pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
     let (session, best) = (open.session(), open.best());
-    let players = session.setup().players();
+    let players = session.players();
     let table = session.table();
     let position = table.position();
     let turns = table.turns();
     let tallies: Vec<Tally> = (0..players.len())
         .map(|seat| Tally::of(&turns, seat))
         .collect();
+    let is_last = |winner: usize| {
+        position.columns_won(winner) < position.setting().columns.count()
+            && (0..players.len()).all(|seat| seat == winner || !position.plays_on(seat))
+    };
     let heading = match position.winner() {
-        Some(_) if session.setup().is_solo() => {
+        Some(_) if session.is_solo() => {
             format!("Won in {}", words::counted(tallies[0].turns, "turn"))
+        }
+        Some(winner) if is_last(winner) => {
+            format!("{} wins: nobody else is left", players[winner].name)
         }
         Some(winner) => format!(
             "{} wins in {}",
@@ -124,6 +131,7 @@ pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
     }
     let lines = lines
         .push(assisted(open))
+        .push(stories(session))
         .push(controls("Board", session.setup().dice().seed()))
         .push(is_over.then(|| counting(open)))
         .push(row![sheet, shown].spacing(gap::L).wrap());

@@ -69,7 +69,7 @@ impl ReviewScreen<Classic> for Review {
     fn new(session: &Session<Classic>) -> (Review, Task<Message>) {
         let session = session.clone();
         let computed = apart(move || {
-            let seats = 0..session.setup().players().len();
+            let seats = 0..session.players().len();
             let values = Values::built_in();
             seats
                 .map(|seat| judged::Review::of(values, &session, seat))

@@ -1,11 +1,14 @@
 //! Every throw with what each player chose, open for correction.
 
+use std::collections::BTreeSet;
+
 use iced::widget::{column, container, row, scrollable, text};
 use iced::{Center, Fill, Task, padding};
 
 use super::Place;
 use crate::app::history::{self, Go, LIST, cell, sign};
 use crate::app::keymap::Press;
+use crate::app::result;
 use crate::app::screens::HistoryScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, shape, small_die};
@@ -63,6 +66,7 @@ impl HistoryScreen<Express> for History {
         let column = match event {
             Event::Throw { .. } => 0,
             Event::Choice { seat, .. } => seat + 1,
+            Event::Seating(_) => return,
         };
         let last = session.table().rounds().len().max(1);
         self.at = (event.number().min(last), column);
@@ -82,7 +86,7 @@ impl HistoryScreen<Express> for History {
                     line.saturating_add_signed(lines).clamp(1, last),
                     column
                         .saturating_add_signed(columns)
-                        .min(session.setup().players().len()),
+                        .min(session.players().len()),
                 );
                 None
             }
@@ -96,7 +100,9 @@ impl HistoryScreen<Express> for History {
             }
             Message::Throw(number) => Some(Place::Throw(number)),
             Message::Choice(number, seat) => match table.round(number) {
-                Some(round) if !matches!(round.cells()[seat].entry(), Entry::Out(_)) => {
+                Some(round)
+                    if !matches!(round.cells()[seat].entry(), Entry::Out(_) | Entry::Left) =>
+                {
                     Some(Place::Choice(number, seat))
                 }
                 _ => None,
@@ -105,7 +111,7 @@ impl HistoryScreen<Express> for History {
     }
 
     fn view<'a>(&'a self, session: &'a Session) -> Element<'a, Message> {
-        let players = session.setup().players();
+        let players = session.players();
         let rounds = session.table().rounds();
         if rounds.is_empty() {
             return container(
@@ -205,6 +211,7 @@ impl HistoryScreen<Express> for History {
             column![
                 row![text("History").size(size::TITLE).font(theme::BOLD)],
                 note,
+                result::stories(session),
                 container(
                     scrollable(list)
                         .direction(scrollable::Direction::Horizontal(
@@ -226,14 +233,18 @@ impl HistoryScreen<Express> for History {
 /// The throws and choices that were written again after a later throw: `None` stands for the dice.
 fn corrections(session: &Session) -> Vec<(usize, Option<usize>)> {
     let mut last = 0;
+    let mut written = BTreeSet::new();
     let mut corrections = Vec::new();
     for event in session.log().done() {
         let seat = match *event {
             Event::Throw { .. } => None,
             Event::Choice { seat, .. } => Some(seat),
+            Event::Seating(_) => continue,
         };
         let number = event.number();
-        if number < last || (number == last && seat.is_none()) {
+        // Who came late chooses for earlier throws too, for the first time.
+        let is_again = !written.insert((number, seat));
+        if is_again && (number < last || seat.is_none()) {
             corrections.push((number, seat));
         }
         last = last.max(number);
@@ -257,6 +268,10 @@ fn entry_face<'a>(entry: &Entry) -> Element<'a, Message> {
         Entry::Refused(illegal) => text(format!("not {}", words::choice(&illegal.choice)))
             .size(size::CAPTION)
             .style(theme::text::minus)
+            .into(),
+        Entry::Left => text("left")
+            .size(size::BODY)
+            .style(theme::text::soft)
             .into(),
         Entry::Out(None) => text("out").size(size::BODY).style(theme::text::soft).into(),
         Entry::Out(Some(choice)) => text(format!("out ({})", words::choice(choice)))

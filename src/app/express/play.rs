@@ -2,6 +2,7 @@
 //!
 //! What waits follows from the session; the stage only says where the people are in answering it.
 
+mod correction;
 mod grid;
 mod players;
 mod secret;
@@ -13,6 +14,7 @@ use std::time::{Duration, Instant};
 use iced::keyboard::key::Named;
 use iced::{Size, Subscription, window};
 
+use self::correction::{corrected, is_about_earlier};
 use self::secret::Secret;
 use super::{Aim, Hint, Place, Question, level};
 use crate::app::keymap::{Key, Press};
@@ -188,13 +190,14 @@ impl PlayScreen<Express> for Play {
                 seat,
                 choice,
             } => {
-                let name = &session.setup().players()[seat].name;
+                let name = &session.players()[seat].name;
                 if self.hidden(session) == Some(throw) {
                     format!("{name}'s choice of throw {throw}")
                 } else {
                     format!("{name}'s {choice} of throw {throw}")
                 }
             }
+            Event::Seating(seating) => words::seating(&seating, session.players()),
         };
         self.word = Some(Word::Notice(words::followed(&what, is_undone)));
     }
@@ -273,7 +276,7 @@ impl PlayScreen<Express> for Play {
         match press.key {
             Key::Char(c @ '1'..='8') if press.alt => {
                 let seat = c as usize - '1' as usize;
-                (seat < session.setup().players().len()).then_some(Message::Look(seat))
+                (seat < session.players().len()).then_some(Message::Look(seat))
             }
             Key::Char(c @ '1'..='6') if press.ctrl && choosing => {
                 Die::new(c as u8 - b'0').map(Message::Only)
@@ -347,7 +350,7 @@ impl PlayScreen<Express> for Play {
             Message::Only(die) => self.narrow(die, session),
             Message::Look(seat) => self.look(seat, session),
             Message::LookBy(step) => {
-                let seats = session.setup().players().len();
+                let seats = session.players().len();
                 let seat = (self.seat + seats).saturating_add_signed(step) % seats;
                 self.look(seat, session);
             }
@@ -409,7 +412,7 @@ impl Play {
                 Phase::Choices(throw) => {
                     let seat = self.first_from(self.seat, throw, session);
                     let waiting = Refusal::Waiting { throw, seat };
-                    self.refuse(words::refusal(&waiting, session.setup()));
+                    self.refuse(words::refusal(&waiting, session.players()));
                 }
                 Phase::Over => {}
             },
@@ -470,8 +473,8 @@ impl Play {
             Stage::Dice { number } if is_correction(number, session) => self.back(session),
             Stage::Choice { number, .. } if !self.typed.is_empty() => {
                 // The dice have just been typed: take the last one back.
-                let last = session.log().done().last().copied();
-                if matches!(last, Some(Event::Throw { number: last, .. }) if last == number) {
+                let last = session.log().done().last();
+                if matches!(last, Some(&Event::Throw { number: last, .. }) if last == number) {
                     session.undo();
                     self.typed.pop();
                     self.uncover();
@@ -513,12 +516,12 @@ impl Play {
         };
         let seat = self.seat;
         if level(session, seat).is_some() {
-            let name = &session.setup().players()[seat].name;
+            let name = &session.players()[seat].name;
             self.refuse(format!("The program chooses for {name}."));
             return false;
         }
         if self.is_aside(session) {
-            let name = &session.setup().players()[seat].name;
+            let name = &session.players()[seat].name;
             self.refuse(format!(
                 "Only {name} sees this choice. Enter passes the laptop."
             ));
@@ -543,10 +546,10 @@ impl Play {
     }
 
     fn record(&mut self, event: Event, session: &mut Session) -> bool {
-        let is_correction = event.number() < session.table().rounds().len();
+        let is_correction = is_about_earlier(&event, session);
         let waiting: Vec<_> = session.table().waiting().collect();
         let hidden = self.hidden(session);
-        match session.record(event) {
+        match session.record(event.clone()) {
             Ok(()) => {
                 self.reveal(hidden, session);
                 if is_correction {
@@ -555,12 +558,12 @@ impl Play {
                         .waiting()
                         .filter(|cell| !waiting.contains(cell))
                         .collect();
-                    self.word = Some(Word::Notice(corrected(event, &asked, session)));
+                    self.word = Some(Word::Notice(corrected(&event, &asked, session)));
                 }
                 true
             }
             Err(refusal) => {
-                self.refuse(words::refusal(&refusal, session.setup()));
+                self.refuse(words::refused(&refusal, session.players()));
                 false
             }
         }
@@ -579,7 +582,11 @@ impl Play {
             Stage::Choice { number, .. } => number,
             // The choices of a throw may be changed until the next one; a player who was out before it has none.
             Stage::Dice { .. } => match session.table().round(last) {
-                Some(round) if !matches!(round.cells()[seat].entry(), Entry::Out(_)) => last,
+                Some(round)
+                    if !matches!(round.cells()[seat].entry(), Entry::Out(_) | Entry::Left) =>
+                {
+                    last
+                }
                 _ => return,
             },
             Stage::Over => return,
@@ -627,7 +634,7 @@ impl Play {
 
     /// The first from seat `from` on whose choice for a throw is missing; the one who is looked at where none is.
     fn first_from(&self, from: usize, number: usize, session: &Session) -> usize {
-        let seats = session.setup().players().len();
+        let seats = session.players().len();
         let waiting = |&seat: &usize| session.table().waiting().any(|cell| cell == (number, seat));
         let order = (from..from + seats).map(|seat| seat % seats);
         let waiting: Vec<usize> = order.filter(waiting).collect();
@@ -648,13 +655,14 @@ impl Play {
         session.table().round(number)?.cells().get(self.seat)
     }
 
-    /// The pad and the dice that the one who chooses has before them.
+    /// The pad and the dice that the one who chooses has before them; none for who has left.
     fn before(&self, session: &Session) -> Option<(Pad, Throw)> {
         let Stage::Choice { number, .. } = self.stage else {
             return None;
         };
         let round = session.table().round(number)?;
-        Some((*round.cells().get(self.seat)?.before(), *round.throw()))
+        let cell = round.cells().get(self.seat)?;
+        (*cell.entry() != Entry::Left).then(|| (*cell.before(), *round.throw()))
     }
 
     /// The legal choices of the one who chooses.
@@ -666,27 +674,4 @@ impl Play {
 
 fn is_correction(number: usize, session: &Session) -> bool {
     number <= session.table().rounds().len()
-}
-
-fn corrected(event: Event, asked: &[(usize, usize)], session: &Session) -> String {
-    let what = match event {
-        Event::Throw { number, .. } => format!("Throw {number} is corrected."),
-        Event::Choice { throw, seat, .. } => format!(
-            "{}'s choice for throw {throw} is corrected.",
-            session.setup().players()[seat].name
-        ),
-    };
-    if asked.is_empty() {
-        return format!("{what} Everything after it stands.");
-    }
-    let list: Vec<String> = asked
-        .iter()
-        .take(4)
-        .map(|&(throw, seat)| format!("{} (throw {throw})", session.setup().players()[seat].name))
-        .collect();
-    let more = if asked.len() > 4 { " and others" } else { "" };
-    format!(
-        "{what} To be chosen again: {}{more}. Ctrl+Z takes the correction back.",
-        list.join(", ")
-    )
 }

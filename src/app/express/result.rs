@@ -6,7 +6,7 @@ use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Right};
 
 use crate::app::open::{self, Open};
-use crate::app::result::{assisted, compared, controls, counting, record};
+use crate::app::result::{assisted, compared, controls, counting, record, stories};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, shape};
 use crate::app::words;
@@ -22,9 +22,11 @@ const PLAYER: f32 = 132.0;
 /// The result of a game that is over, or as it stands.
 pub fn view(open: &Open<Express>) -> Element<'_, Message> {
     let (session, before, places) = (open.session(), open.best(), open.places());
-    let players = session.setup().players();
+    let players = session.players();
     let standings = session.standings();
-    let order: Vec<usize> = standings.iter().map(|standing| standing.seat).collect();
+    let left = session.left();
+    let placed = standings.iter().map(|standing| standing.seat);
+    let order: Vec<usize> = placed.chain(left.iter().copied()).collect();
     let name = |seat: usize| players[seat].name.as_str();
 
     let winners: Vec<&str> = standings
@@ -34,7 +36,7 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
         .collect();
     let best = standings.first().map_or(0, |standing| standing.total);
     let heading = match winners.as_slice() {
-        _ if session.setup().is_solo() => format!("{} points", words::signed(best)),
+        _ if session.is_solo() => format!("{} points", words::signed(best)),
         [winner] => format!("{winner} wins with {}", words::signed(best)),
         winners => format!(
             "{} share the victory with {}",
@@ -70,14 +72,16 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
         .width(SUM)
     ]
     .align_y(Center);
-    for standing in &standings {
-        let player = &players[standing.seat];
+    for &seat in &order {
+        let player = &players[seat];
+        let place = standings
+            .iter()
+            .find(|standing| standing.seat == seat)
+            .map_or("–".to_owned(), |standing| format!("{}.", standing.place));
         head = head.push(
             column![
                 row![
-                    text(format!("{}.", standing.place))
-                        .size(size::LABEL)
-                        .font(theme::BOLD),
+                    text(place).size(size::LABEL).font(theme::BOLD),
                     shape(player.colour, size::LABEL),
                 ]
                 .spacing(gap::XS)
@@ -90,13 +94,14 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
             .spacing(gap::XS)
             .width(PLAYER),
         );
-        total = total.push(figure(words::signed(standing.total), size::HEADING, true));
-        let left = session.table().out_at(standing.seat);
-        out = out.push(figure(
-            left.map_or("still in".to_owned(), |throw| throw.to_string()),
-            size::BODY,
-            false,
-        ));
+        let points = session.score(seat).total();
+        total = total.push(figure(words::signed(points), size::HEADING, true));
+        let end = match (session.stay(seat).left, session.table().out_at(seat)) {
+            (Some(throw), _) => format!("left after {throw}"),
+            (None, Some(throw)) => throw.to_string(),
+            (None, None) => "still in".to_owned(),
+        };
+        out = out.push(figure(end, size::BODY, false));
     }
 
     let mut account = column![head, rule()].spacing(gap::XS);
@@ -127,9 +132,10 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
         let label = text("Better than")
             .size(size::BODY)
             .style(theme::text::soft);
-        let shares = order
-            .iter()
-            .map(|&seat| figure(words::percent(places[seat]), size::BODY, false));
+        let shares = order.iter().map(|&seat| match left.contains(&seat) {
+            true => figure("–".to_owned(), size::BODY, false),
+            false => figure(words::percent(places[seat]), size::BODY, false),
+        });
         account = account
             .push(
                 row![container(label).width(SUM)]
@@ -153,6 +159,7 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
                 text(heading).size(size::DISPLAY).font(theme::BOLD),
                 record,
                 assisted(open),
+                stories(session),
                 controls("Pads", session.setup().dice().seed()),
                 is_over.then(|| counting(open)),
                 scrollable(container(sheet).width(width)).direction(

@@ -59,7 +59,7 @@ struct Seat {
 impl Seats {
     fn of(session: &Session) -> Result<Seats, Damaged> {
         let table = ValueTable::shipped(session.setup().penalty())?;
-        let seats = 0..session.setup().players().len();
+        let seats = 0..session.players().len();
         Ok(Seats {
             seats: seats.map(|seat| Seat::of(table, session, seat)).collect(),
             bars: Bars::of(table.distribution()),

@@ -163,7 +163,10 @@ impl Line {
     fn result(&self) -> (bool, Option<i32>) {
         match &self.listed.content {
             Ok(overview) if overview.over => match &overview.course {
-                Course::Express { totals, .. } => (true, totals.iter().max().copied()),
+                Course::Express { totals, .. } => {
+                    let best = overview.course.leaders().first().map(|&seat| totals[seat]);
+                    (true, best)
+                }
                 Course::Classic { .. } => (true, None),
             },
             Ok(_) | Err(_) => (false, None),
@@ -196,7 +199,7 @@ pub fn standing(overview: &Overview) -> String {
     let leaders = words::together(leaders.iter().map(String::as_str));
     match &overview.course {
         Course::Express { totals, .. } if overview.over => {
-            let best = words::signed(totals.iter().max().copied().unwrap_or_default());
+            let best = words::signed(seats.first().map_or(0, |&seat| totals[seat]));
             match seats.len() {
                 _ if overview.is_solo() => format!("{best} points"),
                 1 => format!("{leaders} won with {best}"),

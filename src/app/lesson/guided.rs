@@ -46,11 +46,11 @@ pub enum Awaits<E> {
     Choice(E, &'static str),
 }
 
-impl<E: Copy> Awaits<E> {
+impl<E: Clone> Awaits<E> {
     fn event(&self) -> Option<E> {
-        match *self {
+        match self {
             Awaits::Reading => None,
-            Awaits::Dice(event, _) | Awaits::Choice(event, _) => Some(event),
+            Awaits::Dice(event, _) | Awaits::Choice(event, _) => Some(event.clone()),
         }
     }
 }
@@ -103,9 +103,9 @@ impl<G: Screens> Guided<G> {
     fn go(&mut self, at: usize) {
         let earlier = self.steps[..at]
             .iter()
-            .flat_map(|step| step.before.iter().copied().chain(step.awaits.event()));
+            .flat_map(|step| step.before.iter().cloned().chain(step.awaits.event()));
         let events: Vec<G::Event> = earlier
-            .chain(self.steps[at].before.iter().copied())
+            .chain(self.steps[at].before.iter().cloned())
             .collect();
         let count = events.len();
         self.session = Session::replay(self.setup.clone(), events, count)
@@ -156,7 +156,7 @@ impl<G: Screens> Guided<G> {
         let mut session = self.session.clone();
         let mut play = self.play.clone();
         play.update(message, &mut session, settings);
-        let Some(&done) = session.log().done().get(count) else {
+        let Some(done) = session.log().done().get(count).cloned() else {
             if session.log().cursor() == count {
                 self.play = play;
             }

@@ -21,7 +21,7 @@ impl<G: Screens> Open<G> {
     fn thought(&self) -> Option<Thought> {
         match &self.screen {
             Screen::Play(play) => play.thought(self.session()),
-            Screen::History(_) | Screen::Result | Screen::Review(_) => None,
+            Screen::History(_) | Screen::Result | Screen::Review(_) | Screen::Seats(_) => None,
         }
     }
 

@@ -57,14 +57,10 @@ struct Costly {
 impl<'a> Shown<'a> {
     pub(super) fn of(session: &'a Session<Classic>) -> Shown<'a> {
         let values = Values::built_in();
-        let players = session.setup().players().iter().enumerate();
+        let players = session.players().iter().enumerate();
         Shown {
             game: "Can't Stop",
-            measure: if session.setup().is_solo() {
-                "turns"
-            } else {
-                "chance"
-            },
+            measure: if session.is_solo() { "turns" } else { "chance" },
             players: players
                 .map(|(seat, player)| {
                     let review = Review::of(values, session, seat);

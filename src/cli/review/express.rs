@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::coach::express::{Damaged, ValueTable};
 use crate::coach::review::express::{Moment, Review};
 use crate::rules::dice::{Die, Sum};
-use crate::rules::express::{Choice, Pad};
+use crate::rules::express::{Choice, Phase};
 use crate::session::Session;
 
 /// A review as it is printed; as JSON its fields are a promise to other programs, told in `saves/README.md`.
@@ -80,11 +80,11 @@ struct ShownTrack {
 impl<'a> Shown<'a> {
     pub(super) fn of(session: &'a Session) -> Result<Shown<'a>, Damaged> {
         let table = ValueTable::shipped(session.setup().penalty())?;
-        let seats = 0..session.setup().players().len();
+        let seats = 0..session.players().len();
         Ok(Shown {
             game: "Can't Stop Express",
             penalty: session.setup().penalty().points(),
-            over: session.table().pads().iter().all(Pad::is_out),
+            over: session.table().phase() == Phase::Over,
             throws: session.table().rounds().len(),
             players: seats
                 .map(|seat| ShownPlayer::of(table, session, seat))
@@ -101,7 +101,7 @@ impl<'a> ShownPlayer<'a> {
         let place = out_at.map(|_| table.distribution().percentile(total));
         ShownPlayer {
             player: seat + 1,
-            name: session.setup().players()[seat].name.as_str(),
+            name: session.players()[seat].name.as_str(),
             total,
             out_at,
             start: review.start,

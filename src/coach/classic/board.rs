@@ -38,6 +38,8 @@ pub struct Board {
     pub(super) placed: u16,
     /// The columns whose runner is on the top space.
     pub(super) topped: u16,
+    /// The seats that were left (C14).
+    left: [bool; Position::MOST_PLAYERS],
 }
 
 /// The columns, by index, in which a play advances.
@@ -108,6 +110,9 @@ impl Board {
     /// The board of a position.
     pub fn new(position: &Position) -> Board {
         let mut board = Board::start(position.setting(), position.players(), position.turn());
+        for seat in 0..position.players() {
+            board.left[seat] = !position.plays_on(seat);
+        }
         for column in Sum::ALL {
             let i = column.index();
             for seat in 0..position.players() {
@@ -138,7 +143,13 @@ impl Board {
             closed: 0,
             placed: 0,
             topped: 0,
+            left: [false; Position::MOST_PLAYERS],
         }
+    }
+
+    /// The seats against which the one whose turn it is plays.
+    pub(super) fn others(&self) -> impl Iterator<Item = usize> {
+        (0..self.players).filter(|&seat| seat != self.turn && !self.left[seat])
     }
 
     pub(super) fn runners_left(&self) -> usize {
@@ -279,6 +290,7 @@ impl Board {
         }
         (last..last + self.players)
             .map(|seat| seat % self.players)
+            .filter(|&seat| !self.left[seat])
             .rev()
             .max_by_key(|&seat| self.won(seat))
     }
@@ -314,6 +326,9 @@ impl Board {
     /// Takes the runners off and passes the turn (C7).
     pub(super) fn bust(&mut self) {
         self.take_off();
-        self.turn = (self.turn + 1) % self.players;
+        self.turn = (1..=self.players)
+            .map(|step| (self.turn + step) % self.players)
+            .find(|&seat| !self.left[seat])
+            .unwrap_or(self.turn);
     }
 }

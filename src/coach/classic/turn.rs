@@ -621,9 +621,11 @@ pub fn turn_worth(
                 spaces[column] = ways.spaces(column)[step];
             }
             let squares = board.squares[..board.players].to_vec();
+            let left = (0..board.players).filter(|&seat| !position.plays_on(seat));
             let stopped = Position::new(board.setting, squares, board.turn, spaces)
                 .ok()
-                .and_then(|position| position.stop());
+                .map(|stopped| left.fold(stopped, |stopped, seat| stopped.without(seat)))
+                .and_then(|stopped| stopped.stop());
             if let Some(after) = stopped {
                 *worth = worth_of(&after) as f32;
             }

@@ -128,8 +128,14 @@ impl Values {
                 odds_of(self.pair.value(&Race::new(&board, other, seat)))
             }
         };
-        let others = |seat: usize| (0..board.players).filter(move |&other| other != seat);
+        let others = |seat: usize| {
+            (0..board.players).filter(move |&other| other != seat && position.plays_on(other))
+        };
         let strength = |seat: usize| {
+            // Who has left wins nothing any more (C14).
+            if !position.plays_on(seat) {
+                return 0.0;
+            }
             let odds: f32 = others(seat).map(|other| against(seat, other)).sum();
             f64::from(1.0 / (1.0 + odds))
         };
@@ -152,9 +158,9 @@ impl Values {
     pub(super) fn solve(&self, board: &Board, most: usize) -> Solved {
         let mut board = *board;
         board.take_off();
-        match board.players {
-            1 => self.solve_alone(&board, most).0,
-            2 => {
+        match board.others().count() {
+            0 => self.solve_alone(&board, most).0,
+            1 => {
                 let (solved, worths, _) = self.solve_pair(&board, most);
                 solved.with_bust(1.0 - worths[1])
             }
@@ -206,12 +212,13 @@ impl Values {
     /// The worth of a bust.
     fn bust(&self, board: &Board) -> f32 {
         let me = board.turn;
-        match board.players {
-            1 => -self.solo.value(&Race::new(board, me, me)),
-            2 => 1.0 - self.pair.value(&Race::new(board, 1 - me, me)),
-            _ => {
+        let mut others = board.others();
+        match (others.next(), others.next()) {
+            (None, _) => -self.solo.value(&Race::new(board, me, me)),
+            (Some(other), None) => 1.0 - self.pair.value(&Race::new(board, other, me)),
+            (Some(_), Some(_)) => {
                 let mut odds = 0.0;
-                for other in (0..board.players).filter(|&other| other != me) {
+                for other in board.others() {
                     odds += odds_of(self.pair.value(&Race::new(board, other, me)));
                 }
                 1.0 / (1.0 + odds)
@@ -222,25 +229,26 @@ impl Values {
     /// The worth of stops.
     pub(super) fn stops(&self, board: &Board, ways: &Ways, runners: &Runners, worth: &mut [f32]) {
         let me = board.turn;
-        match board.players {
-            1 => {
+        let mut others = board.others();
+        match (others.next(), others.next()) {
+            (None, _) => {
                 let race = Race::new(board, me, me);
                 self.solo.stops(&race, ways, runners, worth);
                 for worth in worth {
                     *worth = -*worth;
                 }
             }
-            2 => {
-                let race = Race::new(board, 1 - me, me);
+            (Some(other), None) => {
+                let race = Race::new(board, other, me);
                 self.pair.stops(&race, ways, runners, worth);
                 for worth in worth {
                     *worth = 1.0 - *worth;
                 }
             }
-            _ => {
+            (Some(_), Some(_)) => {
                 let mut values = vec![0.0; worth.len()];
                 worth.fill(0.0);
-                for other in (0..board.players).filter(|&other| other != me) {
+                for other in board.others() {
                     let race = Race::new(board, other, me);
                     self.pair.stops(&race, ways, runners, &mut values);
                     for (odds, &value) in worth.iter_mut().zip(&values) {

@@ -163,7 +163,7 @@ impl Review {
             moments.extend(play(values, place + 1, step));
             moments.extend(decision(values, place + 1, step, rolled_on));
         }
-        let is_solo = session.setup().is_solo();
+        let is_solo = session.is_solo();
         let expected = |position: &Position, turns: usize| {
             let chances = values.chances(position);
             let value = chances.get(seat).copied().unwrap_or_default();

@@ -97,7 +97,7 @@ impl Review {
                 Entry::Chosen(choice) => {
                     Moment::of(table, number, cell.before(), round.throw(), *choice)
                 }
-                Entry::Open | Entry::Refused(_) | Entry::Out(_) => None,
+                Entry::Open | Entry::Refused(_) | Entry::Out(_) | Entry::Left => None,
             }
         });
         Review {

@@ -16,6 +16,8 @@ pub struct Position {
     squares: Vec<Spaces>,
     turn: usize,
     runners: Spaces,
+    /// The seats that were left, with their squares still on the board (C14); never all of them.
+    left: [bool; Position::MOST_PLAYERS],
 }
 
 /// What a turn does with a roll: the columns in which a runner advances, ascending, the same one twice for a double
@@ -94,6 +96,25 @@ impl Position {
         }
     }
 
+    /// The position after a seat was left: its squares stay and its turns are passed over. In its own turn the runners
+    /// come off, as with a bust (C14). Nothing changes once the game is won, nor for one player alone.
+    pub fn without(&self, seat: usize) -> Position {
+        let mut next = self.clone();
+        if self.players() == 1 || seat >= self.players() || self.winner().is_some() {
+            return next;
+        }
+        next.left[seat] = true;
+        if seat == self.turn {
+            next = next.bust();
+        }
+        next
+    }
+
+    /// Whether somebody still sits at a seat (C14).
+    pub fn plays_on(&self, seat: usize) -> bool {
+        seat < self.players() && !self.left[seat]
+    }
+
     /// The position with these squares by player and these runners, each by column 2 to 12, 0 for none.
     ///
     /// # Errors
@@ -121,6 +142,7 @@ impl Position {
             squares,
             turn,
             runners,
+            left: [false; Position::MOST_PLAYERS],
         };
         for column in Sum::ALL {
             position.check(column)?;
@@ -210,12 +232,19 @@ impl Position {
             .count()
     }
 
-    /// The seat that has won the game, if one has (C10): with enough columns, or with the most where all are won. Of equals
-    /// it is then the one whose stop won the last column, or else the one who sits next after that.
+    /// The seat that has won the game, if one has (C10, C14): with enough columns, as the last one left of several, or
+    /// with the most where all are won. Of equals it is then the one whose stop won the last column, or else the one who
+    /// sits next after that.
     pub fn winner(&self) -> Option<usize> {
         let enough = self.setting.columns.count();
         if let Some(seat) = (0..self.players()).find(|&seat| self.columns_won(seat) >= enough) {
             return Some(seat);
+        }
+        let mut playing = (0..self.players()).filter(|&seat| self.plays_on(seat));
+        if self.players() > 1
+            && let (Some(last), None) = (playing.next(), playing.next())
+        {
+            return Some(last);
         }
         let is_open = |column| self.winner_of(column).is_none();
         if Sum::ALL.into_iter().any(is_open) {
@@ -224,6 +253,7 @@ impl Position {
         // The last of the best is taken, and the turn is still that of the last stop.
         (self.turn..self.turn + self.players())
             .map(|seat| seat % self.players())
+            .filter(|&seat| self.plays_on(seat))
             .rev()
             .max_by_key(|&seat| self.columns_won(seat))
     }
@@ -407,7 +437,7 @@ impl Position {
         }
         next.runners = [0; Sum::COUNT];
         if next.winner().is_none() {
-            next.turn = (self.turn + 1) % self.players();
+            next.turn = self.next();
         }
         Some(next)
     }
@@ -416,9 +446,17 @@ impl Position {
     pub fn bust(&self) -> Position {
         Position {
             runners: [0; Sum::COUNT],
-            turn: (self.turn + 1) % self.players(),
+            turn: self.next(),
             ..self.clone()
         }
+    }
+
+    /// The seat that has the turn after this one.
+    fn next(&self) -> usize {
+        (1..=self.players())
+            .map(|step| (self.turn + step) % self.players())
+            .find(|&seat| self.plays_on(seat))
+            .unwrap_or(self.turn)
     }
 }
 

@@ -39,6 +39,7 @@ pub struct Step {
     written: Written,
     entry: Entry,
     is_held: bool,
+    is_left: bool,
 }
 
 /// What became of a roll.
@@ -55,8 +56,13 @@ pub enum Entry {
 }
 
 impl Step {
-    /// What becomes of a roll in a position, and the position that it leaves.
-    pub(super) fn new(turn: usize, before: Position, written: Written) -> (Step, Position) {
+    /// What becomes of a roll in a position, and the position that it leaves. These seats are left behind it (C14).
+    pub(super) fn new(
+        turn: usize,
+        before: Position,
+        written: Written,
+        leavers: impl Iterator<Item = usize>,
+    ) -> (Step, Position) {
         let (entry, played) = match written.play {
             Some(play) => match before.play(&written.roll, play) {
                 Ok(played) => (Entry::Chosen(play), played),
@@ -70,14 +76,20 @@ impl Step {
             (Entry::Chosen(_), Some(Decision::Stop)) => Some(played.stop()),
             _ => None,
         };
-        let step = Step {
+        let mut step = Step {
             turn,
             before,
             written,
             entry,
             is_held: stopped == Some(None),
+            is_left: false,
         };
-        (step, stopped.flatten().unwrap_or(played))
+        let mut after = stopped.flatten().unwrap_or(played);
+        for seat in leavers {
+            step.is_left |= seat == step.seat() && !step.ends_turn();
+            after = after.without(seat);
+        }
+        (step, after)
     }
 
     /// The number of the turn, from 1 over the whole game.
@@ -130,9 +142,15 @@ impl Step {
         self.is_held
     }
 
-    /// Whether the roll ended the turn, by a stop or a bust.
+    /// Whether its player left after the roll, in the midst of the turn: the runners came off, and nothing more is to be
+    /// played or decided (C14).
+    pub fn is_left(&self) -> bool {
+        self.is_left
+    }
+
+    /// Whether the roll ended the turn, by a stop or a bust, or because its player left.
     pub fn ends_turn(&self) -> bool {
-        self.entry == Entry::Bust || self.decision() == Some(Decision::Stop)
+        self.is_left || self.entry == Entry::Bust || self.decision() == Some(Decision::Stop)
     }
 
     /// The number of the turn that the next roll belongs to.

@@ -2,15 +2,15 @@ use std::fmt;
 
 use super::start::{self, Start};
 use super::{Decision, Entry, Illegal, Impossible, Play, Position, Setting, Step, Written};
-use crate::rules::Ruling;
 use crate::rules::dice::{Roll, RollOff, Sum};
+use crate::rules::{Ruling, Stay};
 
 /// Every roll of a game, the two dice for the start first, and what the players did with each.
 ///
 /// Rolls for the start and rolls of four dice count from 1 over the whole game, seats from 0. Dice, plays and decisions
 /// may be written again: what follows is replayed for whoever has the turn then, up to the first play or decision that
 /// is missing or no longer legal. The rolls behind it are kept as they were written until it is made again, and so are
-/// those behind the end of a game. Nothing that was written is forgotten.
+/// those behind the end of a game. Nothing that was written is forgotten. Seats may be handed over and left (C14).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
     empty: Position,
@@ -22,6 +22,10 @@ pub struct Table {
     // Of the first rolls: those that the game comes to.
     steps: Vec<Step>,
     position: Position,
+    /// The seats that were handed over, each with how many rolls there were.
+    handed: Vec<(usize, usize)>,
+    /// The seats that were left, each with how many rolls there were.
+    left: Vec<(usize, usize)>,
 }
 
 /// What the table waits for.
@@ -75,6 +79,14 @@ pub enum Refusal {
     NoRollOff(usize),
     /// There is no such roll.
     NoRoll(usize),
+    /// There is no such seat.
+    NoSeat(usize),
+    /// Nobody sits there any more (C14).
+    Left(usize),
+    /// Nobody joins a table that is set (C14).
+    Joined,
+    /// One player alone does not leave (C14).
+    Last,
 }
 
 impl Refusal {
@@ -87,7 +99,8 @@ impl Refusal {
             Refusal::Held(_) => Some(Ruling::C12),
             Refusal::Over => Some(Ruling::C10),
             Refusal::Illegal(illegal) => Some(illegal.ruling()),
-            Refusal::NoRollOff(_) | Refusal::NoRoll(_) => None,
+            Refusal::NoRollOff(_) | Refusal::NoRoll(_) | Refusal::NoSeat(_) => None,
+            Refusal::Left(_) | Refusal::Joined | Refusal::Last => Some(Ruling::C14),
         }
     }
 }
@@ -109,6 +122,10 @@ impl fmt::Display for Refusal {
             Refusal::Illegal(illegal) => illegal.fmt(f),
             Refusal::NoRollOff(number) => write!(f, "there is no roll {number} for the start"),
             Refusal::NoRoll(number) => write!(f, "there is no roll {number}"),
+            Refusal::NoSeat(seat) => write!(f, "there is no player {}", seat + 1),
+            Refusal::Left(seat) => write!(f, "player {} has left", seat + 1),
+            Refusal::Joined => write!(f, "nobody joins at the board once the table is set"),
+            Refusal::Last => write!(f, "nobody else is left at the board"),
         }
     }
 }
@@ -137,6 +154,8 @@ impl Table {
             start,
             rolls: Vec::new(),
             steps: Vec::new(),
+            handed: Vec::new(),
+            left: Vec::new(),
         })
     }
 
@@ -199,9 +218,9 @@ impl Table {
         }
         let number = self.steps.len();
         match self.steps.last().map(Step::entry) {
-            Some(Entry::Open | Entry::Refused(_)) => Phase::Play(number),
+            Some(Entry::Open | Entry::Refused(_)) if !self.is_last_left() => Phase::Play(number),
             Some(Entry::Chosen(_)) if !self.is_decided() => Phase::Decision(number),
-            Some(Entry::Chosen(_) | Entry::Bust) | None => Phase::Roll {
+            _ => Phase::Roll {
                 number: number + 1,
                 seat: self.position.turn(),
                 may_stop: self.position.may_stop(),
@@ -234,7 +253,7 @@ impl Table {
         (self.starters, self.start) = start::read(self.empty.players(), &self.roll_offs);
         if self.start != before {
             self.steps.clear();
-            self.position = begun(&self.empty, self.start);
+            self.position = self.begun();
             self.go_on();
         }
         Ok(())
@@ -259,6 +278,7 @@ impl Table {
         let last = self.rolls.len();
         if let (Some(step), Some(written)) = (self.steps.last(), self.rolls.last_mut())
             && step.play().is_some()
+            && !step.is_left()
         {
             written.decision = written.decision.or(Some(Decision::RollOn));
         }
@@ -300,6 +320,89 @@ impl Table {
         Ok(())
     }
 
+    /// Lets somebody else sit at a seat, from the turn on that is under way (C14).
+    ///
+    /// # Errors
+    /// There is nobody at the seat, or the game is over.
+    pub fn hand(&mut self, seat: usize) -> Result<(), Refusal> {
+        self.check_playing(seat)?;
+        self.handed.push((seat, self.rolls.len()));
+        Ok(())
+    }
+
+    /// Lets the one at a seat leave: the squares stay, the turns are passed over, and in a turn that is under way the
+    /// runners come off. The last one left of several has won (C14).
+    ///
+    /// # Errors
+    /// There is nobody at the seat, the start is not decided, nobody else sits at the board, or the game is over.
+    pub fn retire(&mut self, seat: usize) -> Result<(), Refusal> {
+        self.check_playing(seat)?;
+        if let Start::Rolls(starter) = self.start {
+            return Err(Refusal::NotStarted(starter));
+        }
+        if self.empty.players() == 1 {
+            return Err(Refusal::Last);
+        }
+        let rolls = self.rolls.len();
+        self.left.push((seat, rolls));
+        if rolls == 0 {
+            self.position = self.begun();
+        } else {
+            self.replay(rolls);
+        }
+        Ok(())
+    }
+
+    /// How a seat changed hands and was left, in numbers of turns.
+    pub fn stay(&self, seat: usize) -> Stay {
+        let of_seat = |&&(whose, _): &&(usize, usize)| whose == seat;
+        let turn = |&(_, rolls): &(usize, usize)| match self.step(rolls) {
+            Some(step) if step.is_left() => step.turn(),
+            Some(step) => step.next_turn(),
+            None => self.steps.last().map_or(1, Step::next_turn),
+        };
+        Stay {
+            joined: None,
+            handed: self.handed.iter().filter(of_seat).map(turn).collect(),
+            left: self.left.iter().find(of_seat).map(turn),
+        }
+    }
+
+    /// That somebody sits at a seat and the game goes on.
+    fn check_playing(&self, seat: usize) -> Result<(), Refusal> {
+        if seat >= self.empty.players() {
+            Err(Refusal::NoSeat(seat))
+        } else if self.left.iter().any(|&(left, _)| left == seat) {
+            Err(Refusal::Left(seat))
+        } else if let Phase::Over { .. } = self.phase() {
+            Err(Refusal::Over)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The seats that were left when there were so many rolls.
+    fn leavers(&self, rolls: usize) -> impl Iterator<Item = usize> {
+        let then = self.left.iter().filter(move |&&(_, after)| after == rolls);
+        then.map(|&(seat, _)| seat)
+    }
+
+    /// The board before the first roll, with the turn of the seat that rolls for the start or that starts.
+    fn begun(&self) -> Position {
+        let begun = begun(&self.empty, self.start);
+        match self.start {
+            Start::Rolls(_) => begun,
+            Start::Decided(_) => self
+                .leavers(0)
+                .fold(begun, |position, seat| position.without(seat)),
+        }
+    }
+
+    /// Whether the player of the last roll left in the midst of the turn.
+    fn is_last_left(&self) -> bool {
+        self.steps.last().is_some_and(Step::is_left)
+    }
+
     /// The roll of this number, if the game has come to it.
     fn reached(&self, number: usize) -> Result<&Step, Refusal> {
         self.step(number).ok_or_else(|| {
@@ -314,7 +417,8 @@ impl Table {
     /// Whether the decision after the last play counts, or need not be made yet.
     fn is_decided(&self) -> bool {
         self.steps.last().is_none_or(|last| {
-            last.decision().is_some()
+            last.is_left()
+                || last.decision().is_some()
                 || (!last.is_stop_refused() && self.steps.len() == self.rolls.len())
         })
     }
@@ -334,7 +438,8 @@ impl Table {
             && let Some(&written) = self.rolls.get(number - 1)
         {
             let turn = self.steps.last().map_or(1, Step::next_turn);
-            let (step, after) = Step::new(turn, self.position.clone(), written);
+            let leavers = self.leavers(number);
+            let (step, after) = Step::new(turn, self.position.clone(), written, leavers);
             self.steps.push(step);
             self.position = after;
         }

@@ -13,7 +13,7 @@ pub struct Turn {
     pub rolls: RangeInclusive<usize>,
     /// How it ended.
     pub end: End,
-    /// The spaces that the runners gained; a bust has lost them.
+    /// The spaces that the runners gained; a bust has lost them, and so has who left.
     pub spaces: u32,
 }
 
@@ -33,6 +33,8 @@ pub enum End {
     Stop,
     /// By a bust (C7).
     Bust,
+    /// Its player left (C14).
+    Left,
 }
 
 /// What the turns of one player come to.
@@ -50,7 +52,7 @@ pub struct Tally {
     pub furthest: u32,
     /// The spaces that stops kept.
     pub kept: u32,
-    /// The spaces that busts cost.
+    /// The spaces that busts cost, or leaving in the midst of a turn.
     pub lost: u32,
 }
 
@@ -72,6 +74,7 @@ impl Tally {
                     tally.busts += 1;
                     tally.lost += turn.spaces;
                 }
+                End::Left => tally.lost += turn.spaces,
             }
         }
         tally
@@ -103,6 +106,7 @@ impl Table {
 fn end(last: &Step) -> End {
     match last.entry() {
         Entry::Bust => End::Bust,
+        _ if last.is_left() => End::Left,
         Entry::Chosen(_) if last.ends_turn() => End::Stop,
         Entry::Open | Entry::Chosen(_) | Entry::Refused(_) => End::Open,
     }

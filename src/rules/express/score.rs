@@ -103,11 +103,18 @@ pub struct Standing {
 
 /// The ranking of totals given by seat: most points first, equal totals share the place (X12).
 pub fn standings(totals: &[i32]) -> Vec<Standing> {
-    let mut ranking: Vec<Standing> = totals
-        .iter()
-        .enumerate()
-        .map(|(seat, &total)| Standing {
-            place: 1 + totals.iter().filter(|&&other| other > total).count(),
+    standings_without(totals, &[])
+}
+
+/// The ranking of totals given by seat, without the seats that were left and so have no place (X14).
+pub fn standings_without(totals: &[i32], left: &[usize]) -> Vec<Standing> {
+    let placed = || {
+        let totals = totals.iter().copied().enumerate();
+        totals.filter(|(seat, _)| !left.contains(seat))
+    };
+    let mut ranking: Vec<Standing> = placed()
+        .map(|(seat, total)| Standing {
+            place: 1 + placed().filter(|&(_, other)| other > total).count(),
             seat,
             total,
         })

@@ -2,17 +2,20 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use super::{Choice, Illegal, Pad};
-use crate::rules::Ruling;
 use crate::rules::dice::Throw;
+use crate::rules::{Ruling, Stay};
 
 /// Every throw of a game, and what each seat did with it.
 ///
 /// Throws count from 1, seats from 0. Earlier throws and choices may be written again: what follows is replayed, a
-/// choice that is no longer legal then waits to be made again, and nothing that was written is forgotten.
+/// choice that is no longer legal then waits to be made again, and nothing that was written is forgotten. Seats may be
+/// handed over, added and left (X14).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
     rounds: Vec<Round>,
     pads: Vec<Pad>,
+    /// How each seat came, changed hands and was left, in numbers of throws.
+    stays: Vec<Stay>,
     waiting: BTreeSet<(usize, usize)>,
     /// By seat, the throws whose cell is to be judged again; its pad before is right once those before it are judged.
     /// Empty whenever the table is seen from outside.
@@ -60,7 +63,7 @@ impl Cell {
     pub fn choice(&self) -> Option<Choice> {
         match self.entry {
             Entry::Chosen(choice) => Some(choice),
-            Entry::Open | Entry::Refused(_) | Entry::Out(_) => None,
+            Entry::Open | Entry::Refused(_) | Entry::Out(_) | Entry::Left => None,
         }
     }
 
@@ -72,8 +75,9 @@ impl Cell {
         }
     }
 
-    fn new(before: Pad, throw: &Throw, written: Option<Choice>) -> Cell {
+    fn new(before: Pad, throw: &Throw, written: Option<Choice>, has_left: bool) -> Cell {
         let entry = match written {
+            None if has_left => Entry::Left,
             _ if before.is_out() => Entry::Out(written),
             None => Entry::Open,
             Some(choice) => match before.play(throw, choice) {
@@ -86,7 +90,7 @@ impl Cell {
 
     fn written(&self) -> Option<Choice> {
         match &self.entry {
-            Entry::Open => None,
+            Entry::Open | Entry::Left => None,
             Entry::Chosen(choice) => Some(*choice),
             Entry::Refused(illegal) => Some(illegal.choice),
             Entry::Out(unused) => *unused,
@@ -109,6 +113,8 @@ pub enum Entry {
     Refused(Illegal),
     /// The seat was out before this throw (X9); a choice written here before a correction counts for nothing.
     Out(Option<Choice>),
+    /// The seat was left before it chose (X14).
+    Left,
 }
 
 /// What the table waits for.
@@ -118,7 +124,7 @@ pub enum Phase {
     Throw(usize),
     /// Choices of this throw, the first that is not settled.
     Choices(usize),
-    /// Nothing: everybody is out (X9).
+    /// Nothing: everybody is out (X9) or has left (X14).
     Over,
 }
 
@@ -136,10 +142,18 @@ pub enum Refusal {
     NoThrow(usize),
     /// There is no such seat.
     NoSeat(usize),
-    /// Everybody is out (X9).
+    /// Everybody is out (X9) or has left (X14).
     Over,
     /// The choice breaks the rules.
     Illegal(Illegal),
+    /// Nobody sits there any more (X14).
+    Left(usize),
+    /// The seat is out and has nothing more to choose (X9).
+    Out(usize),
+    /// The fourth throw is thrown: nobody joins any more (X14).
+    Late,
+    /// Nobody else is left: the last one stays (X14).
+    Last,
 }
 
 impl Refusal {
@@ -147,7 +161,8 @@ impl Refusal {
     pub fn ruling(&self) -> Option<Ruling> {
         match self {
             Refusal::Waiting { .. } => Some(Ruling::X13),
-            Refusal::Over => Some(Ruling::X9),
+            Refusal::Over | Refusal::Out(_) => Some(Ruling::X9),
+            Refusal::Left(_) | Refusal::Late | Refusal::Last => Some(Ruling::X14),
             Refusal::Illegal(illegal) => Some(illegal.ruling()),
             Refusal::NoThrow(_) | Refusal::NoSeat(_) => None,
         }
@@ -164,6 +179,10 @@ impl fmt::Display for Refusal {
             Refusal::NoSeat(seat) => write!(f, "there is no player {}", seat + 1),
             Refusal::Over => write!(f, "the game is over: everybody is out"),
             Refusal::Illegal(illegal) => illegal.fmt(f),
+            Refusal::Left(seat) => write!(f, "player {} has left", seat + 1),
+            Refusal::Out(seat) => write!(f, "player {} is out", seat + 1),
+            Refusal::Late => write!(f, "the fourth throw is thrown, nobody joins any more"),
+            Refusal::Last => write!(f, "nobody else is left at the table"),
         }
     }
 }
@@ -177,11 +196,15 @@ impl From<Illegal> for Refusal {
 }
 
 impl Table {
+    /// How many throws a late player may have missed (X14).
+    pub const MOST_MISSED: usize = 3;
+
     /// An empty table of this many seats.
     pub fn new(seats: usize) -> Table {
         Table {
             rounds: Vec::new(),
             pads: vec![Pad::EMPTY; seats],
+            stays: vec![Stay::default(); seats],
             waiting: BTreeSet::new(),
             stale: vec![BTreeSet::new(); seats],
         }
@@ -211,7 +234,7 @@ impl Table {
     pub fn phase(&self) -> Phase {
         if let Some(&(throw, _)) = self.waiting.first() {
             Phase::Choices(throw)
-        } else if self.pads.iter().all(Pad::is_out) {
+        } else if (0..self.pads.len()).all(|seat| self.has_left(seat) || self.pads[seat].is_out()) {
             Phase::Over
         } else {
             Phase::Throw(self.rounds.len() + 1)
@@ -227,6 +250,91 @@ impl Table {
             .rounds
             .partition_point(|round| !round.cells[seat].before.is_out());
         Some(before)
+    }
+
+    /// How each seat came, changed hands and was left, in numbers of throws (X14).
+    pub fn stays(&self) -> &[Stay] {
+        &self.stays
+    }
+
+    /// Whether nobody sits at a seat any more (X14).
+    pub fn has_left(&self, seat: usize) -> bool {
+        self.stays.get(seat).is_some_and(|stay| stay.left.is_some())
+    }
+
+    /// Whether a seat still has to choose when the next throw comes.
+    pub fn plays_on(&self, seat: usize) -> bool {
+        !self.has_left(seat) && self.pads.get(seat).is_some_and(|pad| !pad.is_out())
+    }
+
+    /// Lets one more player sit down, at the last seat. The throws are shared by all (X1), so those that the player has
+    /// missed are chosen for first (X14).
+    ///
+    /// # Errors
+    /// The fourth throw is thrown (X14).
+    pub fn join(&mut self) -> Result<(), Refusal> {
+        if self.rounds.len() > Table::MOST_MISSED {
+            return Err(Refusal::Late);
+        }
+        let seat = self.pads.len();
+        self.pads.push(Pad::EMPTY);
+        self.stale.push(BTreeSet::new());
+        self.stays.push(Stay {
+            joined: Some(self.rounds.len() + 1),
+            ..Stay::default()
+        });
+        for (number, round) in (1..).zip(&mut self.rounds) {
+            let cell = Cell::new(Pad::EMPTY, &round.throw, None, false);
+            round.cells.push(cell);
+            self.waiting.insert((number, seat));
+        }
+        Ok(())
+    }
+
+    /// Lets somebody else sit at a seat, from the first throw on that it has not chosen for (X14).
+    ///
+    /// # Errors
+    /// There is nobody at the seat, or it is out (X9, X14).
+    pub fn hand(&mut self, seat: usize) -> Result<(), Refusal> {
+        self.check_playing(seat)?;
+        let from = self.answered(seat) + 1;
+        self.stays[seat].handed.push(from);
+        Ok(())
+    }
+
+    /// Lets the one at a seat leave: the pad stays, the seat chooses no more, and the others do not wait for it (X14).
+    ///
+    /// # Errors
+    /// There is nobody at the seat, or it is out, or nobody else would be left (X9, X14).
+    pub fn retire(&mut self, seat: usize) -> Result<(), Refusal> {
+        self.check_playing(seat)?;
+        if (0..self.pads.len()).all(|other| other == seat || self.has_left(other)) {
+            return Err(Refusal::Last);
+        }
+        self.stays[seat].left = Some(self.answered(seat));
+        self.stale[seat] = (1..=self.rounds.len()).collect();
+        self.judge_all();
+        Ok(())
+    }
+
+    /// That a seat still plays, after all that is written.
+    fn check_playing(&mut self, seat: usize) -> Result<(), Refusal> {
+        self.judge_all();
+        if seat >= self.pads.len() {
+            Err(Refusal::NoSeat(seat))
+        } else if self.has_left(seat) {
+            Err(Refusal::Left(seat))
+        } else if self.pads[seat].is_out() {
+            Err(Refusal::Out(seat))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The last throw that a seat has chosen for, whether the choice counts or not; 0 where there is none.
+    fn answered(&self, seat: usize) -> usize {
+        self.rounds
+            .partition_point(|round| round.cells[seat].written().is_some())
     }
 
     /// Writes the dice of a throw: the next one, or an earlier one again.
@@ -274,10 +382,8 @@ impl Table {
                 return Err(Refusal::Waiting { throw, seat });
             }
         }
-        let cells = self
-            .pads
-            .iter()
-            .map(|&pad| Cell::new(pad, &throw, None))
+        let cells = (0..self.pads.len())
+            .map(|seat| Cell::new(self.pads[seat], &throw, None, self.has_left(seat)))
             .collect();
         self.rounds.push(Round { throw, cells });
         for seat in 0..self.pads.len() {
@@ -295,6 +401,9 @@ impl Table {
             return Err(Refusal::NoThrow(number));
         }
         self.judge(seat, number);
+        if *self.rounds[number - 1].cells[seat].entry() == Entry::Left {
+            return Err(Refusal::Left(seat));
+        }
         if let Some((throw, seat)) = self
             .waiting()
             .take_while(|&(throw, _)| throw < number)
@@ -320,10 +429,11 @@ impl Table {
     /// Judges again what has become stale of a seat, up to throw `last`; what follows becomes stale only if the pad is
     /// another than before.
     fn judge(&mut self, seat: usize, last: usize) {
+        let has_left = self.has_left(seat);
         while let Some(&number) = self.stale[seat].first().filter(|&&number| number <= last) {
             self.stale[seat].pop_first();
             let Round { throw, cells } = &mut self.rounds[number - 1];
-            let cell = Cell::new(cells[seat].before, throw, cells[seat].written());
+            let cell = Cell::new(cells[seat].before, throw, cells[seat].written(), has_left);
             let after = cell.after();
             cells[seat] = cell;
             self.note(number, seat);
@@ -339,7 +449,7 @@ impl Table {
     }
 
     fn note(&mut self, number: usize, seat: usize) {
-        if self.rounds[number - 1].cells[seat].is_waiting() {
+        if self.rounds[number - 1].cells[seat].is_waiting() && !self.has_left(seat) {
             self.waiting.insert((number, seat));
         } else {
             self.waiting.remove(&(number, seat));
@@ -377,6 +487,30 @@ impl Replay {
         choice: Choice,
     ) -> Result<(), Refusal> {
         self.0.note_choice(number, seat, choice)
+    }
+
+    /// Lets one more player sit down, with the same result as [`Table::join`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn join(&mut self) -> Result<(), Refusal> {
+        self.0.join()
+    }
+
+    /// Lets somebody else sit at a seat, with the same result as [`Table::hand`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn hand(&mut self, seat: usize) -> Result<(), Refusal> {
+        self.0.hand(seat)
+    }
+
+    /// Lets the one at a seat leave, with the same result as [`Table::retire`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn retire(&mut self, seat: usize) -> Result<(), Refusal> {
+        self.0.retire(seat)
     }
 
     /// The table as the whole log leaves it.

@@ -42,6 +42,9 @@ pub(super) struct Shown<'a> {
 struct ShownRollOff {
     number: usize,
     player: Option<usize>,
+    /// Who sat there then.
+    #[serde(skip)]
+    name: Option<String>,
     dice: [u8; 2],
 }
 
@@ -77,6 +80,8 @@ struct ShownPlayer<'a> {
     player: usize,
     name: &'a str,
     colour: String,
+    left_in: Option<usize>,
+    story: Option<String>,
     columns_won: usize,
     turns: usize,
     rolls: usize,
@@ -134,6 +139,7 @@ impl<'a> Shown<'a> {
                 .map(|(number, (seat, roll))| ShownRollOff {
                     number,
                     player: seat.map(|seat| seat + 1),
+                    name: seat.map(|seat| session.story(seat).at(0).to_string()),
                     dice: roll.dice().map(Die::value),
                 })
                 .collect(),
@@ -230,7 +236,7 @@ impl<'a> Next<'a> {
             what,
             number,
             player: seat + 1,
-            name: session.setup().players()[seat].name.as_str(),
+            name: session.players()[seat].name.as_str(),
             may_stop,
             again,
             ruling,
@@ -254,13 +260,16 @@ fn again(table: &Table) -> Option<(String, Ruling)> {
 
 impl<'a> ShownPlayer<'a> {
     fn of(session: &'a Session<Classic>, turns: &[Turn], seat: usize) -> ShownPlayer<'a> {
-        let player = &session.setup().players()[seat];
+        let player = &session.players()[seat];
         let position = session.table().position();
         let tally = Tally::of(turns, seat);
+        let story = session.story(seat);
         ShownPlayer {
             player: seat + 1,
             name: player.name.as_str(),
             colour: format!("{:?}", player.colour),
+            left_in: story.left,
+            story: story.told(),
             columns_won: position.columns_won(seat),
             turns: tally.turns,
             rolls: tally.rolls,
@@ -310,13 +319,10 @@ impl fmt::Display for Shown<'_> {
         writeln!(f)?;
         for roll in &self.roll_offs {
             let [a, b] = roll.dice;
-            match roll.player {
-                Some(player) => writeln!(
-                    f,
-                    "roll {} for the start: {a}-{b}, {}",
-                    roll.number,
-                    self.players[player - 1].name
-                )?,
+            match &roll.name {
+                Some(name) => {
+                    writeln!(f, "roll {} for the start: {a}-{b}, {name}", roll.number)?;
+                }
                 None => writeln!(f, "roll {} for the start: {a}-{b}, needless", roll.number)?,
             }
         }
@@ -418,7 +424,7 @@ impl fmt::Display for ShownPlayer<'_> {
             self.furthest,
             self.kept,
             self.lost,
-            self.name,
+            self.story.as_deref().unwrap_or(self.name),
             self.colour.to_lowercase()
         )
     }
@@ -426,7 +432,8 @@ impl fmt::Display for ShownPlayer<'_> {
 
 /// A line for every roll that the game has come to. The columns are a promise, told in `saves/README.md`.
 pub(super) fn rolls(session: &Session<Classic>) -> io::Result<String> {
-    let players = session.setup().players();
+    let seats = 0..session.players().len();
+    let stories: Vec<_> = seats.map(|seat| session.story(seat)).collect();
     let mut table = csv::Writer::from_writer(Vec::new());
     table.write_record([
         "roll", "turn", "die_1", "die_2", "die_3", "die_4", "player", "name", "column_1",
@@ -436,7 +443,7 @@ pub(super) fn rolls(session: &Session<Classic>) -> io::Result<String> {
         let mut line = vec![number.to_string(), step.turn().to_string()];
         line.extend(step.roll().dice().map(|die| die.value().to_string()));
         line.push((step.seat() + 1).to_string());
-        line.push(players[step.seat()].name.as_str().to_owned());
+        line.push(stories[step.seat()].at(step.turn()).to_string());
         let mut columns = step.play().into_iter().flat_map(|play| play.columns());
         line.extend([(); 2].map(|()| {
             let column = columns.next();
@@ -453,6 +460,7 @@ pub(super) fn rolls(session: &Session<Classic>) -> io::Result<String> {
 fn outcome(step: &Step) -> &'static str {
     match (step.entry(), step.decision()) {
         (Entry::Bust, _) => "bust",
+        _ if step.is_left() => "left",
         (_, Some(Decision::Stop)) => "stop",
         (_, Some(Decision::RollOn)) => "roll_on",
         (_, None) => "",

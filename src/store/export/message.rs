@@ -2,7 +2,7 @@ use std::cmp::Reverse;
 
 use jiff::tz::TimeZone;
 
-use super::plain;
+use super::{plain, told};
 use crate::rules::express::Penalty;
 use crate::session::{Classic, Dice, Express, Played, Seed, Session};
 use crate::store::Saved;
@@ -62,16 +62,24 @@ fn end(saved: &Saved, count: usize, thing: &str) -> String {
     format!("{state} after {count} {thing}{things}{hints}.\nPlayed with {dice}.\n")
 }
 
+/// Points with their sign, 0 without.
+fn points(total: i32) -> String {
+    match total {
+        0 => "0".to_owned(),
+        total => format!("{total:+}"),
+    }
+}
+
 /// The result of a game of Express in a few lines.
 pub(super) fn express(saved: &Saved, session: &Session<Express>) -> String {
-    let players = session.setup().players();
     let mut text = heading(saved, "Can't Stop Express");
     for standing in session.standings() {
-        let name = players[standing.seat].name.as_str();
-        text += &match standing.total {
-            0 => format!("{}. {name}: 0\n", standing.place),
-            total => format!("{}. {name}: {total:+}\n", standing.place),
-        };
+        let name = told(session, standing.seat);
+        text += &format!("{}. {name}: {}\n", standing.place, points(standing.total));
+    }
+    for seat in session.left() {
+        let total = session.score(seat).total();
+        text += &format!("{}: {}\n", told(session, seat), points(total));
     }
     let penalty = session.setup().penalty();
     if penalty != Penalty::default() {
@@ -83,7 +91,7 @@ pub(super) fn express(saved: &Saved, session: &Session<Express>) -> String {
 
 /// The result of a classic game in a few lines.
 pub(super) fn classic(saved: &Saved, session: &Session<Classic>) -> String {
-    let players = session.setup().players();
+    let players = session.players();
     let position = session.table().position();
     let mut text = heading(saved, "Can't Stop");
     if let Some(winner) = position.winner() {
@@ -93,11 +101,12 @@ pub(super) fn classic(saved: &Saved, session: &Session<Classic>) -> String {
     seats.sort_by_key(|&seat| {
         (
             position.winner() != Some(seat),
+            !position.plays_on(seat),
             Reverse(position.columns_won(seat)),
         )
     });
     for seat in seats {
-        let name = &players[seat].name;
+        let name = told(session, seat);
         text += &match position.columns_won(seat) {
             1 => format!("{name}: 1 column\n"),
             columns => format!("{name}: {columns} columns\n"),

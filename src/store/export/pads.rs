@@ -42,11 +42,14 @@ struct ShownPlayer<'a> {
     player: usize,
     name: &'a str,
     colour: String,
-    place: usize,
+    place: Option<usize>,
     total: i32,
     minus: i32,
     plus: i32,
     out_at: Option<usize>,
+    joined_before: Option<usize>,
+    left_after: Option<usize>,
+    story: Option<String>,
     rows: Vec<ShownRow>,
     tracks: Vec<ShownTrack>,
 }
@@ -107,11 +110,14 @@ impl<'a> Shown<'a> {
                 })
                 .collect(),
             players: {
-                let mut standings = session.standings();
-                standings.sort_by_key(|standing| standing.seat);
-                standings
-                    .iter()
-                    .map(|standing| ShownPlayer::of(session, standing.seat, standing.place))
+                let standings = session.standings();
+                let place = |seat: usize| {
+                    let mut places = standings.iter();
+                    let standing = places.find(|standing| standing.seat == seat)?;
+                    Some(standing.place)
+                };
+                (0..session.players().len())
+                    .map(|seat| ShownPlayer::of(session, seat, place(seat)))
                     .collect()
             },
         }
@@ -142,7 +148,9 @@ impl<'a> Shown<'a> {
                     &player.player.to_string(),
                     player.name,
                     &player.colour,
-                    &player.place.to_string(),
+                    &player
+                        .place
+                        .map_or(String::new(), |place| place.to_string()),
                     &player.total.to_string(),
                     kind,
                     &value.to_string(),
@@ -157,10 +165,11 @@ impl<'a> Shown<'a> {
 }
 
 impl<'a> ShownPlayer<'a> {
-    fn of(session: &'a Session, seat: usize, place: usize) -> ShownPlayer<'a> {
-        let player = &session.setup().players()[seat];
+    fn of(session: &'a Session, seat: usize, place: Option<usize>) -> ShownPlayer<'a> {
+        let player = &session.players()[seat];
         let pad = &session.table().pads()[seat];
         let score = session.score(seat);
+        let story = session.story(seat);
         ShownPlayer {
             player: seat + 1,
             name: player.name.as_str(),
@@ -170,6 +179,9 @@ impl<'a> ShownPlayer<'a> {
             minus: score.minus(),
             plus: score.plus(),
             out_at: session.table().out_at(seat),
+            joined_before: story.joined,
+            left_after: story.left,
+            story: story.told(),
             rows: Sum::ALL
                 .into_iter()
                 .map(|sum| ShownRow {
@@ -228,13 +240,13 @@ impl fmt::Display for Shown<'_> {
 
         writeln!(f, "\nplace  total  player")?;
         let mut ranking: Vec<&ShownPlayer> = self.players.iter().collect();
-        ranking.sort_by_key(|player| player.place);
+        ranking.sort_by_key(|player| (player.place.is_none(), player.place));
         for player in ranking {
-            writeln!(
-                f,
-                "{:5}  {:+5}  {}",
-                player.place, player.total, player.name
-            )?;
+            let place = player
+                .place
+                .map_or("-".to_owned(), |place| place.to_string());
+            let name = player.story.as_deref().unwrap_or(player.name);
+            writeln!(f, "{place:>5}  {:+5}  {name}", player.total)?;
         }
         self.players
             .iter()
@@ -245,9 +257,10 @@ impl fmt::Display for Shown<'_> {
 impl fmt::Display for ShownPlayer<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ({})", self.name, self.colour.to_lowercase())?;
-        match self.out_at {
-            Some(throw) => writeln!(f, ", out with throw {throw}")?,
-            None => writeln!(f)?,
+        match (self.left_after, self.out_at) {
+            (Some(_), _) => writeln!(f, ", has left")?,
+            (None, Some(throw)) => writeln!(f, ", out with throw {throw}")?,
+            (None, None) => writeln!(f)?,
         }
         writeln!(f, "row  points  boxes         marks  score")?;
         for row in &self.rows {

@@ -4,10 +4,12 @@ use crate::rules::dice::Die;
 use crate::rules::express::{Entry, Score};
 use crate::session::Session;
 
-/// A line for every throw and every player who was not out before it. The columns are a promise, told in
+/// A line for every throw and every player who was not out before it and had not left. The columns are a promise, told in
 /// `saves/README.md`.
 pub(super) fn csv(session: &Session) -> io::Result<String> {
     let setup = session.setup();
+    let seats = 0..session.players().len();
+    let stories: Vec<_> = seats.map(|seat| session.story(seat)).collect();
     let mut table = csv::Writer::from_writer(Vec::new());
     table.write_record([
         "throw", "die_1", "die_2", "die_3", "die_4", "die_5", "player", "name", "pair_1", "pair_2",
@@ -15,7 +17,7 @@ pub(super) fn csv(session: &Session) -> io::Result<String> {
     ])?;
     for (number, round) in (1..).zip(session.table().rounds()) {
         for (seat, cell) in round.cells().iter().enumerate() {
-            if matches!(cell.entry(), Entry::Out(_)) {
+            if matches!(cell.entry(), Entry::Out(_) | Entry::Left) {
                 continue;
             }
             let choice = cell.choice();
@@ -28,7 +30,7 @@ pub(super) fn csv(session: &Session) -> io::Result<String> {
             let mut line = vec![number.to_string()];
             line.extend(round.throw().dice().map(|die| die.value().to_string()));
             line.push((seat + 1).to_string());
-            line.push(setup.players()[seat].name.as_str().to_owned());
+            line.push(stories[seat].at(number).to_string());
             line.extend([low, high, fifth].map(written));
             line.push(total.to_string());
             table.write_record(line)?;

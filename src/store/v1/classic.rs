@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::seating::Seating;
 use super::{Dice, Filed, Game, Player, Wrong, into_dice, into_players, sum, wrong, wrong_setup};
 use crate::rules::classic::{self, Columns, Decision, Refusal, Setting};
 use crate::rules::dice::{Roll, RollOff};
@@ -35,6 +36,7 @@ pub(in crate::store) enum Event {
     Play { roll: u32, columns: Vec<i32> },
     RollOn { roll: u32 },
     Stop { roll: u32 },
+    Seat(Seating),
 }
 
 #[derive(Default, Serialize, Deserialize)]
@@ -117,7 +119,7 @@ fn play(columns: &[i32]) -> Result<classic::Play, Wrong> {
 
 impl Filed for Classic {
     const GAME: Game = Game::Classic;
-    const EVENTS: &[&str] = &["RollOff(", "Roll(", "Play(", "RollOn(", "Stop("];
+    const EVENTS: &[&str] = &["RollOff(", "Roll(", "Play(", "RollOn(", "Stop(", "Seat("];
     const MOST_AGAIN: usize = 2_000_000;
 
     type WrittenSetup = Setup;
@@ -173,10 +175,11 @@ impl Filed for Classic {
                     Decision::Stop => Event::Stop { roll },
                 }
             }
+            played::Event::Seating(ref seating) => Event::Seat(Seating::of(seating)),
         }
     }
 
-    fn read_event(&self, written: Event) -> Result<played::Event, Wrong> {
+    fn read_event(written: Event, seats: usize) -> Result<played::Event, Wrong> {
         let numbered = |number: u32, most: usize, what: &str| match number as usize {
             number if number <= most => Ok(number),
             number => {
@@ -203,12 +206,17 @@ impl Filed for Classic {
             },
             Event::RollOn { roll } => decided(roll, Decision::RollOn),
             Event::Stop { roll } => decided(roll, Decision::Stop),
+            Event::Seat(seating) => {
+                let seating = seating.into_seating(seats);
+                let seating = seating.map_err(|wrong| wrong.inside([Step::Item(0)]))?;
+                played::Event::Seating(seating)
+            }
         })
     }
 
     fn number(event: &played::Event) -> usize {
         match *event {
-            played::Event::RollOff { .. } => 0,
+            played::Event::RollOff { .. } | played::Event::Seating(_) => 0,
             played::Event::Roll { number, .. } => number,
             played::Event::Play { roll, .. } | played::Event::Decision { roll, .. } => roll,
         }

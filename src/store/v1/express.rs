@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::wrong_setup;
-use super::{Dice, Filed, Game, Player, Wrong, die, into_dice, into_players, sum, wrong};
+use super::seating::{self, Seating};
+use super::{Dice, Filed, Game, Player, Wrong};
+use super::{die, into_dice, into_players, sum, wrong, wrong_setup};
 use crate::rules::dice::{Die, Pairs, Throw};
 use crate::rules::express::{self, Choice, Refusal};
 use crate::session::{self, Express, Played, Session};
@@ -35,11 +36,12 @@ pub(in crate::store) enum Event {
         pairs: [i32; 2],
         fifth: Option<i32>,
     },
+    Seat(Seating),
 }
 
 impl Filed for Express {
     const GAME: Game = Game::Express;
-    const EVENTS: &[&str] = &["Throw(", "Choice("];
+    const EVENTS: &[&str] = &["Throw(", "Choice(", "Seat("];
     // What a correction changes is judged again only where an event asks for it.
     const MOST_AGAIN: usize = usize::MAX;
 
@@ -84,11 +86,11 @@ impl Filed for Express {
                 pairs: choice.pairs.sums().map(|sum| i32::from(sum.value())),
                 fifth: choice.fifth.map(|die| i32::from(die.value())),
             },
+            session::Event::Seating(ref seating) => Event::Seat(Seating::of(seating)),
         }
     }
 
-    fn read_event(&self, written: Event) -> Result<session::Event, Wrong> {
-        let seats = self.players().len();
+    fn read_event(written: Event, seats: usize) -> Result<session::Event, Wrong> {
         match written {
             Event::Throw { number, dice } => {
                 let most = MOST_CELLS / seats;
@@ -109,14 +111,7 @@ impl Filed for Express {
                 pairs: [one, other],
                 fifth,
             } => {
-                let seat = (player as usize)
-                    .checked_sub(1)
-                    .filter(|&seat| seat < seats)
-                    .ok_or_else(|| {
-                        let what =
-                            format!("`player` is {player}, but the players are 1 to {seats}");
-                        wrong([Step::Field("player")], LoadFault::Value(what))
-                    })?;
+                let seat = seating::seat(player, seats)?;
                 let pairs = Pairs::new(sum("pairs", 0, one)?, sum("pairs", 1, other)?);
                 let fifth: Option<Die> = fifth
                     .map(|value| {
@@ -132,6 +127,11 @@ impl Filed for Express {
                     choice: Choice { pairs, fifth },
                 })
             }
+            Event::Seat(seating) => {
+                let seating = seating.into_seating(seats);
+                let seating = seating.map_err(|wrong| wrong.inside([Step::Item(0)]))?;
+                Ok(session::Event::Seating(seating))
+            }
         }
     }
 
@@ -140,7 +140,10 @@ impl Filed for Express {
     }
 
     fn is_consequence(refusal: &Refusal) -> bool {
-        matches!(refusal, Refusal::Waiting { .. } | Refusal::NoThrow(_))
+        matches!(
+            refusal,
+            Refusal::Waiting { .. } | Refusal::NoThrow(_) | Refusal::NoSeat(_)
+        )
     }
 }
 

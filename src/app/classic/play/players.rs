@@ -17,50 +17,46 @@ impl Play {
     /// Cards one below the other.
     pub(super) fn cards<'a>(&'a self, session: &'a Session, width: f32) -> Element<'a, Message> {
         let turns = session.table().turns();
-        let cards = session
-            .setup()
-            .players()
-            .iter()
-            .enumerate()
-            .map(|(seat, player)| {
-                let tally = Tally::of(&turns, seat);
-                let is_current = self.is_current(seat, session);
-                let name = row![
-                    shape(player.colour, size::HEADING),
-                    text(words::fitted(player.name.as_str(), 15))
-                        .size(size::LABEL)
-                        .font(theme::BOLD),
-                    space().width(Fill),
-                    text(if is_current { "plays" } else { "" })
-                        .size(size::CAPTION)
-                        .style(theme::text::accent),
+        let cards = session.players().iter().enumerate().map(|(seat, player)| {
+            let tally = Tally::of(&turns, seat);
+            let is_current = self.is_current(seat, session);
+            let name = row![
+                shape(player.colour, size::HEADING),
+                text(words::fitted(player.name.as_str(), 15))
+                    .size(size::LABEL)
+                    .font(theme::BOLD),
+                space().width(Fill),
+                text(if is_current { "plays" } else { "" })
+                    .size(size::CAPTION)
+                    .style(theme::text::accent),
+                left(session, seat),
+            ]
+            .spacing(gap::S)
+            .align_y(Center);
+            let account = format!(
+                "{}, {}",
+                words::counted(tally.turns, "turn"),
+                words::counted(tally.busts, "bust"),
+            );
+            container(
+                column![
+                    name,
+                    columns_won(session, seat),
+                    text(account).size(size::CAPTION).style(theme::text::soft),
                 ]
-                .spacing(gap::S)
-                .align_y(Center);
-                let account = format!(
-                    "{}, {}",
-                    words::counted(tally.turns, "turn"),
-                    words::counted(tally.busts, "bust"),
-                );
-                container(
-                    column![
-                        name,
-                        columns_won(session, seat),
-                        text(account).size(size::CAPTION).style(theme::text::soft),
-                    ]
-                    .spacing(gap::S),
-                )
-                .padding([gap::M, gap::L])
-                .width(width)
-                .style(theme::container::seat(is_current))
-                .into()
-            });
+                .spacing(gap::S),
+            )
+            .padding([gap::M, gap::L])
+            .width(width)
+            .style(theme::container::seat(is_current))
+            .into()
+        });
         column(cards).spacing(gap::S).into()
     }
 
     /// Chips side by side.
     pub(super) fn chips<'a>(&'a self, session: &'a Session, width: f32) -> Element<'a, Message> {
-        let players = session.setup().players();
+        let players = session.players();
         let count = players.len() as f32;
         let chip = ((width - gap::S * (count - 1.0)) / count)
             .min(300.0)
@@ -72,6 +68,8 @@ impl Play {
                 text(words::fitted(player.name.as_str(), letters))
                     .size(size::BODY)
                     .font(theme::MEDIUM),
+                space().width(Fill),
+                left(session, seat),
             ]
             .spacing(gap::XS)
             .align_y(Center);
@@ -88,6 +86,12 @@ impl Play {
     fn is_current(&self, seat: usize, session: &Session) -> bool {
         self.stage != super::Stage::Over && self.positions(session).0.turn() == seat
     }
+}
+
+/// The word for a seat that was left.
+fn left<'a>(session: &Session, seat: usize) -> Option<Element<'a, Message>> {
+    let word = text("left").size(size::CAPTION).style(theme::text::soft);
+    (!session.table().position().plays_on(seat)).then(|| word.into())
 }
 
 /// The columns that a seat has won, and the places for those it still needs.

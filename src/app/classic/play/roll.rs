@@ -116,7 +116,7 @@ impl Play {
             Stage::Over => position.winner().unwrap_or(position.turn()),
             _ => position.turn(),
         };
-        let player = &session.setup().players()[seat];
+        let player = &session.players()[seat];
         let (heading, more) = match self.stage {
             Stage::RollOff { number } if self.is_correcting(session) => (
                 "Correction".to_owned(),
@@ -507,7 +507,7 @@ fn turn_so_far<'a>(session: &Session) -> Option<Element<'a, Message>> {
 
 /// Who has rolled what for the start.
 fn starters<'a>(session: &Session) -> Element<'a, Message> {
-    let players = session.setup().players();
+    let players = session.players();
     let lines = session.table().roll_offs().filter_map(|(seat, dice)| {
         let player = &players[seat?];
         let shown = dice.dice().map(|die| small_die(die, 22.0));

@@ -48,7 +48,7 @@ impl Play {
             Size::new(roll_width - 2.0 * margin, height - 2.0 * margin),
         );
         let (position, ghost) = self.positions(session);
-        let players = session.setup().players();
+        let players = session.players();
         let mut shown = stack![board(&position, ghost.as_ref(), players, size)];
         if let Some(moment) = &self.moment {
             let winner = session.table().position().winner();

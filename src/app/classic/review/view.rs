@@ -30,7 +30,7 @@ impl Review {
         review: &'a Judged,
         within: Size,
     ) -> Element<'a, Message> {
-        let players = session.setup().players();
+        let players = session.players();
         let is_wide = within.width >= WIDE;
         let margin = if is_wide { gap::L } else { gap::S };
         let head = column![
@@ -89,7 +89,7 @@ impl Review {
         review: &'a Judged,
         room: Size,
     ) -> Element<'a, Message> {
-        let players = session.setup().players();
+        let players = session.players();
         let loss = if review.is_solo {
             |turn: &Turn| -turn.loss
         } else {
@@ -190,7 +190,7 @@ impl Review {
         shown: Way,
         within: Size,
     ) -> Element<'a, Message> {
-        let players = session.setup().players();
+        let players = session.players();
         let margin = if within.width < 800.0 { gap::S } else { gap::L };
         let side = (within.width * 0.32).clamp(270.0, 440.0);
         let room = Size::new(

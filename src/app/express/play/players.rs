@@ -16,7 +16,7 @@ pub(super) const CHIP: f32 = 52.0;
 
 impl Play {
     pub(super) fn cards<'a>(&'a self, session: &'a Session, within: Size) -> Element<'a, Message> {
-        let players = session.setup().players();
+        let players = session.players();
         let count = players.len() as f32;
         let height = ((within.height - BETWEEN * (count - 1.0)) / count)
             .clamp(60.0, 132.0)
@@ -57,7 +57,7 @@ impl Play {
     }
 
     pub(super) fn chips<'a>(&'a self, session: &'a Session, width: f32) -> Element<'a, Message> {
-        let players = session.setup().players();
+        let players = session.players();
         let count = players.len() as f32;
         let chip = ((width - BETWEEN * (count - 1.0)) / count)
             .min(240.0)
@@ -101,6 +101,9 @@ impl Play {
     pub(super) fn status(&self, seat: usize, session: &Session) -> String {
         let table = session.table();
         let waiting = table.waiting().find(|&(_, other)| other == seat);
+        if let Some(throw) = session.stay(seat).left {
+            return format!("left, throw {throw}");
+        }
         match (self.seen_out_at(seat, session), waiting) {
             (Some(throw), _) => format!("out, throw {throw}"),
             (None, None) if table.rounds().is_empty() => String::new(),
@@ -112,7 +115,7 @@ impl Play {
                 if is_asked && seat == self.sits(session).unwrap_or(self.seat) {
                     "chooses now".to_owned()
                 } else if number < table.rounds().len() {
-                    format!("throw {number} again")
+                    format!("throw {number} first")
                 } else {
                     "still to choose".to_owned()
                 }
@@ -123,7 +126,9 @@ impl Play {
     /// The same in a sign.
     fn sign(&self, seat: usize, session: &Session) -> &'static str {
         let table = session.table();
-        if self.seen_out_at(seat, session).is_some() {
+        if table.has_left(seat) {
+            "left"
+        } else if self.seen_out_at(seat, session).is_some() {
             "out"
         } else if table.waiting().any(|(_, other)| other == seat) {
             "…"

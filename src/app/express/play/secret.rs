@@ -183,7 +183,7 @@ impl Play {
         side: f32,
         session: &'a Session,
     ) -> Element<'a, Message> {
-        let name = |seat: usize| words::fitted(session.setup().players()[seat].name.as_str(), 16);
+        let name = |seat: usize| words::fitted(session.players()[seat].name.as_str(), 16);
         let seat = self.seat;
         let dice = throw.dice().map(|die| {
             container(small_die(die, side))
@@ -238,7 +238,7 @@ impl Play {
 
     /// The screen between two players: nothing but to whom the laptop goes.
     fn pass_screen<'a>(&'a self, seat: usize, session: &'a Session) -> Element<'a, Message> {
-        let player = &session.setup().players()[seat];
+        let player = &session.players()[seat];
         let number = session.table().rounds().len();
         let name = player.name.as_str();
         let words = format!("Pass the laptop to {name}");
@@ -279,7 +279,7 @@ fn revealed<'a>(
     const NAME: f32 = 190.0;
 
     let penalty = session.setup().penalty();
-    let players = session.setup().players().iter().zip(round.cells());
+    let players = session.players().iter().zip(round.cells());
     let lines = players.map(|(player, cell)| {
         let (choice, effects) = match cell.entry() {
             Entry::Chosen(choice) => (
@@ -288,6 +288,7 @@ fn revealed<'a>(
             ),
             Entry::Open | Entry::Refused(_) => ("to choose".to_owned(), String::new()),
             Entry::Out(_) => ("out".to_owned(), String::new()),
+            Entry::Left => ("left".to_owned(), String::new()),
         };
         let total = Score::of(&cell.after(), penalty).total();
         let head = row![

@@ -47,10 +47,10 @@ impl Play {
                 match self.cell(session).zip(table.round(*number)) {
                     Some((cell, round)) => {
                         let is_late = *number < table.rounds().len();
-                        let heading = if is_late {
-                            format!("Throw {number}, again")
-                        } else {
-                            format!("Throw {number}")
+                        let heading = match (is_late, cell.entry()) {
+                            (false, _) => format!("Throw {number}"),
+                            (true, Entry::Open) => format!("Throw {number}, missed"),
+                            (true, _) => format!("Throw {number}, again"),
                         };
                         let heading = self.who(heading, session, is_low);
                         if self.is_aside(session) {
@@ -75,7 +75,13 @@ impl Play {
                 }
             }
             Stage::Over => column![
-                text("Everybody is out").size(size::TITLE).font(theme::BOLD),
+                text(if session.left().is_empty() {
+                    "Everybody is out"
+                } else {
+                    "Everybody is out or has left"
+                })
+                .size(size::TITLE)
+                .font(theme::BOLD),
                 text("A click on a player shows the pad.")
                     .size(size::BODY)
                     .style(theme::text::soft),
@@ -141,11 +147,11 @@ impl Play {
 
     /// The heading with the one who chooses.
     fn who<'a>(&self, heading: String, session: &Session, is_low: bool) -> Element<'a, Message> {
-        let player = &session.setup().players()[self.seat];
+        let player = &session.players()[self.seat];
         let heading = text(heading)
             .size(if is_low { size::HEADING } else { size::TITLE })
             .font(theme::BOLD);
-        if session.setup().is_solo() {
+        if session.is_solo() {
             return heading.into();
         }
         row![
@@ -179,10 +185,10 @@ impl Play {
             .and_then(|place| grid.iter().find(|line| line.places.contains(&place)))
             .map(|line| line.die);
 
-        let asked = if matches!(cell.entry(), Entry::Out(_)) {
-            "Out: no more choices here".to_owned()
-        } else {
-            words::fifth_die(fifth_die)
+        let asked = match cell.entry() {
+            Entry::Out(_) => "Out: no more choices here".to_owned(),
+            Entry::Left => "Left: no more choices here".to_owned(),
+            Entry::Open | Entry::Chosen(_) | Entry::Refused(_) => words::fifth_die(fifth_die),
         };
         let mut lines = column![
             self.thrown(throw.dice(), only.or(left), space.side),

@@ -26,7 +26,7 @@ impl Play {
         shows_odds: bool,
         within: Size,
     ) -> Element<'a, Message> {
-        let is_solo = session.setup().is_solo();
+        let is_solo = session.is_solo();
         let is_wide = within.width >= WIDE;
         let margin = if within.width < 800.0 { gap::S } else { gap::L };
         let inner = Size::new(within.width - 2.0 * margin, within.height - 2.0 * margin);
@@ -110,7 +110,7 @@ impl Play {
         scale: Scale,
         has_head: bool,
     ) -> Element<'a, Message> {
-        let player = &session.setup().players()[self.seat];
+        let player = &session.players()[self.seat];
         let table = session.table();
         let number = match self.stage {
             Stage::Choice { number, .. } => number,

@@ -23,7 +23,7 @@ impl Review {
         shown: Way,
         within: Size,
     ) -> Element<'a, Message> {
-        let player = &session.setup().players()[self.seat];
+        let player = &session.players()[self.seat];
         let penalty = session.setup().penalty();
         let margin = if within.width < 800.0 { gap::S } else { gap::L };
         let side = (within.width * 0.32).clamp(270.0, 440.0);

@@ -32,7 +32,7 @@ impl Review {
         seat: &'a Seat,
         within: Size,
     ) -> Element<'a, Message> {
-        let players = session.setup().players();
+        let players = session.players();
         let player = &players[self.seat];
         let is_wide = within.width >= WIDE;
         let margin = if is_wide { gap::L } else { gap::S };

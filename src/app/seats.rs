@@ -1,0 +1,429 @@
+//! The panel of the players: a seat is handed over, a late player sits down, somebody leaves.
+
+use iced::keyboard::key::Named;
+use iced::widget::{button, column, container, operation, row, space, text, text_input};
+use iced::{Center, Fill, Task};
+
+use super::keymap::{Key, Press};
+use super::screens::Screens;
+use super::settings::panel;
+use super::theme::{self, gap, size};
+use super::widget::{Element, control, hint, next_control, press, shape};
+use super::word::{self, Word};
+use super::words;
+use crate::session::{Colour, Level, Name, Player, Refused, Seating, Session, SetupFault};
+
+/// The key of the panel, at the table.
+pub const KEY: &str = "P";
+
+/// The keys of the panel, for the list of keys.
+pub const KEYS: [(&str, &str); 6] = [
+    ("Arrows", "To the seat before, to the next one"),
+    ("H", "Hand the seat to another person, or to the program"),
+    ("L", "The player of the seat leaves for good"),
+    ("J", "A late player joins, before the fourth throw"),
+    (
+        "Ctrl+U",
+        "In a name: a person, or the program at one of four levels",
+    ),
+    ("Esc", "Back, without a change"),
+];
+
+/// The field of a name.
+const FIELD: &str = "who sits down";
+
+/// The panel of the players.
+#[derive(Debug, Clone, Default)]
+pub struct Seats {
+    /// The seat under the keys.
+    at: usize,
+    doing: Option<Doing>,
+    word: Option<Word>,
+}
+
+/// What people are about to do.
+#[derive(Debug, Clone)]
+enum Doing {
+    /// Somebody else is to sit at the seat under the keys.
+    Hand(Guest),
+    /// Somebody is to sit down late.
+    Join(Guest),
+    /// The one at the seat under the keys is to leave.
+    Retire,
+}
+
+/// Somebody who is to sit down.
+#[derive(Debug, Clone, Default)]
+struct Guest {
+    written: String,
+    level: Option<Level>,
+}
+
+/// What happens in the panel.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// The keys go to a seat before or after.
+    Move(isize),
+    /// This seat, or the one under the keys, is to be handed over.
+    Hand(Option<usize>),
+    /// The one at this seat, or under the keys, is to leave.
+    Retire(Option<usize>),
+    /// Somebody is to sit down late.
+    Join,
+    /// The name was written.
+    Name(String),
+    /// A person, or the program at the next level.
+    NextLevel,
+    /// What people are about to do is to happen.
+    Confirm,
+    /// It is not.
+    Back,
+    /// The panel is to be left.
+    Close,
+}
+
+/// What follows for the game.
+pub enum Action {
+    None,
+    /// The field of the name is to have the focus.
+    Focus,
+    /// Something has happened at the table.
+    Recorded,
+    /// The panel is to be left.
+    Close,
+}
+
+impl Action {
+    /// The task that gives the field the focus.
+    pub fn focus<T: Send + 'static>() -> Task<T> {
+        operation::focus(FIELD)
+    }
+}
+
+impl Seats {
+    /// The message for a step back, where that does not leave the panel.
+    pub fn back(&self) -> Option<Message> {
+        self.doing.as_ref().map(|_| Message::Back)
+    }
+
+    /// The message for a key.
+    pub fn on_key(&self, press: Press) -> Option<Message> {
+        match press.key {
+            Key::Char('u') if press.ctrl => Some(Message::NextLevel),
+            _ if !press.is_bare() => None,
+            Key::Named(Named::Enter) => Some(Message::Confirm),
+            _ if self.doing.is_some() => None,
+            Key::Named(Named::ArrowUp) => Some(Message::Move(-1)),
+            Key::Named(Named::ArrowDown) => Some(Message::Move(1)),
+            Key::Char('h') => Some(Message::Hand(None)),
+            Key::Char('l') => Some(Message::Retire(None)),
+            Key::Char('j') => Some(Message::Join),
+            _ => None,
+        }
+    }
+
+    /// Takes part in what happens.
+    pub fn update<G: Screens>(&mut self, message: Message, session: &mut Session<G>) -> Action {
+        self.word = None;
+        match message {
+            Message::Move(step) => {
+                let last = session.players().len() - 1;
+                self.at = self.at.saturating_add_signed(step).min(last);
+            }
+            Message::Hand(seat) => {
+                self.at = seat.unwrap_or(self.at);
+                let Player { name, level, .. } = session.players()[self.at].clone();
+                let seat = self.at;
+                self.ask(
+                    Doing::Hand(Guest::default()),
+                    Seating::Hand { seat, name, level },
+                    session,
+                );
+                return Action::Focus;
+            }
+            Message::Join => {
+                let names = session.players().iter().map(|player| player.name.as_str());
+                let Ok(name) = Name::new(&words::free_name(Level::Careless, names)) else {
+                    return Action::None;
+                };
+                let player = Player {
+                    name,
+                    colour: free_colour(session.players()),
+                    level: None,
+                };
+                self.ask(
+                    Doing::Join(Guest::default()),
+                    Seating::Join { player },
+                    session,
+                );
+                return Action::Focus;
+            }
+            Message::Retire(seat) => {
+                self.at = seat.unwrap_or(self.at);
+                self.ask(Doing::Retire, Seating::Retire { seat: self.at }, session);
+            }
+            Message::Name(written) => {
+                if let Some(guest) = self.guest() {
+                    guest.written = written;
+                }
+            }
+            Message::NextLevel => {
+                if let Some(guest) = self.guest() {
+                    guest.next_level(session.players());
+                    return Action::Focus;
+                }
+            }
+            Message::Confirm => return self.confirm(session),
+            Message::Back => self.doing = None,
+            Message::Close => return Action::Close,
+        }
+        Action::None
+    }
+
+    /// Begins to do something, or says which ruling is against it.
+    fn ask<G: Screens>(&mut self, doing: Doing, seating: Seating, session: &Session<G>) {
+        self.doing = match session.clone().record(seating.into()) {
+            Ok(()) => Some(doing),
+            Err(refused) => {
+                let words = words::refused(&refused, session.players());
+                self.word = Some(Word::Refusal(words));
+                None
+            }
+        };
+    }
+
+    fn guest(&mut self) -> Option<&mut Guest> {
+        match &mut self.doing {
+            Some(Doing::Hand(guest) | Doing::Join(guest)) => Some(guest),
+            Some(Doing::Retire) | None => None,
+        }
+    }
+
+    /// The name that was written.
+    fn written(&self) -> &str {
+        match &self.doing {
+            Some(Doing::Hand(guest) | Doing::Join(guest)) => guest.written.trim(),
+            Some(Doing::Retire) | None => "",
+        }
+    }
+
+    fn confirm<G: Screens>(&mut self, session: &mut Session<G>) -> Action {
+        let seat = self.at;
+        let seating = match &self.doing {
+            None => return Action::None,
+            Some(Doing::Retire) => Ok(Seating::Retire { seat }),
+            Some(Doing::Hand(Guest { written, level })) => {
+                Name::new(written).map(|name| Seating::Hand {
+                    seat,
+                    name,
+                    level: *level,
+                })
+            }
+            Some(Doing::Join(Guest { written, level })) => {
+                Name::new(written).map(|name| Seating::Join {
+                    player: Player {
+                        name,
+                        colour: free_colour(session.players()),
+                        level: *level,
+                    },
+                })
+            }
+        };
+        let refusal = match seating {
+            Err(fault) => words::sentence(&format!("{fault}.")),
+            Ok(seating) => match session.record(seating.clone().into()) {
+                Err(Refused::Seats(SetupFault::SameName(..))) => {
+                    format!("{} is at the table already.", self.written())
+                }
+                Err(refused) => words::refused(&refused, session.players()),
+                Ok(()) => {
+                    self.doing = None;
+                    self.word = Some(Word::Notice(match seating {
+                        Seating::Hand { name, .. } => format!("{name} sits there now."),
+                        Seating::Join { player } => format!("{} has sat down.", player.name),
+                        Seating::Retire { seat } => {
+                            format!("{} has left.", session.players()[seat].name)
+                        }
+                    }));
+                    return Action::Recorded;
+                }
+            },
+        };
+        self.word = Some(Word::Refusal(refusal));
+        Action::Focus
+    }
+
+    /// The panel of a game.
+    pub fn view<'a, G: Screens>(&'a self, session: &'a Session<G>) -> Element<'a, Message> {
+        let players = session.players().iter().enumerate();
+        let seats = players.map(|(seat, player)| self.seat(seat, player, session));
+        let mut lines = column![column(seats).spacing(gap::S)].spacing(gap::L);
+        if G::SEATS_LATE_PLAYERS {
+            lines = lines.push(match &self.doing {
+                Some(Doing::Join(guest)) => guest.view("Sits down"),
+                _ => row![
+                    control(
+                        "A late player joins",
+                        "J",
+                        theme::button::plain,
+                        Some(Message::Join)
+                    ),
+                    text("Before the fourth throw. The throws so far are chosen for first.")
+                        .size(size::CAPTION)
+                        .style(theme::text::soft),
+                ]
+                .spacing(gap::M)
+                .align_y(Center)
+                .into(),
+            });
+        }
+        lines = lines.push(word::view(&self.word)).push(
+            text("Undo takes any of this back.")
+                .size(size::CAPTION)
+                .style(theme::text::soft),
+        );
+        let close = match self.doing {
+            Some(_) => space().into(),
+            None => next_control("Back to the game", "Esc", Some(Message::Close)),
+        };
+        panel("Players", close, lines)
+    }
+
+    fn seat<'a, G: Screens>(
+        &'a self,
+        seat: usize,
+        player: &'a Player,
+        session: &'a Session<G>,
+    ) -> Element<'a, Message> {
+        let is_here = seat == self.at;
+        let story = session.story(seat);
+        let plays = match (story.left, player.level) {
+            (Some(_), _) => "has left",
+            (None, Some(_)) => "the program plays",
+            (None, None) => "",
+        };
+        let name = column![
+            row![
+                text(player.name.to_string())
+                    .size(size::LABEL)
+                    .font(theme::MEDIUM),
+                text(plays).size(size::CAPTION).style(theme::text::soft),
+            ]
+            .spacing(gap::S)
+            .align_y(Center),
+            (!story.is_plain()).then(|| {
+                text(story.note())
+                    .size(size::CAPTION)
+                    .style(theme::text::soft)
+            }),
+        ];
+        let mut line = row![
+            shape(player.colour, size::HEADING),
+            name,
+            space().width(Fill)
+        ]
+        .spacing(gap::M)
+        .align_y(Center);
+        let is_asked = is_here && matches!(self.doing, Some(Doing::Hand(_) | Doing::Retire));
+        if story.left.is_none() && !is_asked {
+            let ways = [
+                ("Hand over", "H", Message::Hand(Some(seat))),
+                ("Leaves", "L", Message::Retire(Some(seat))),
+            ];
+            line = line.extend(ways.map(|(label, key, message)| {
+                let key = if is_here { key } else { "" };
+                control(label, key, theme::button::plain, Some(message))
+            }));
+        }
+        let mut lines = column![line].spacing(gap::M);
+        match &self.doing {
+            Some(Doing::Hand(guest)) if is_here => lines = lines.push(guest.view("Takes over")),
+            Some(Doing::Retire) if is_here => {
+                let words = format!(
+                    "{} leaves for good: {} To let somebody go on here, hand the seat over.",
+                    player.name,
+                    G::LEAVING
+                );
+                lines = lines.push(text(words).size(size::BODY)).push(
+                    row![
+                        next_control("Leaves for good", "Enter", Some(Message::Confirm)),
+                        control("Stays", "Esc", theme::button::plain, Some(Message::Back)),
+                    ]
+                    .spacing(gap::M)
+                    .align_y(Center),
+                );
+            }
+            _ => {}
+        }
+        container(lines)
+            .padding([gap::S, gap::M])
+            .width(Fill)
+            .style(theme::container::seat(is_here))
+            .into()
+    }
+}
+
+impl Guest {
+    fn next_level(&mut self, players: &[Player]) {
+        let next = match self.level {
+            None => Some(Level::ALL[0]),
+            Some(level) => Level::ALL.into_iter().find(|&next| next > level),
+        };
+        // A name that was not written by anybody changes with the level.
+        let written = self.written.trim();
+        if written.is_empty()
+            || self
+                .level
+                .is_some_and(|level| written.starts_with(level.name()))
+        {
+            let others = players.iter().map(|player| player.name.as_str());
+            self.written = next.map_or(String::new(), |level| words::free_name(level, others));
+        }
+        self.level = next;
+    }
+
+    fn view<'a>(&'a self, confirm: &'a str) -> Element<'a, Message> {
+        let name = text_input("Name", &self.written)
+            .id(FIELD)
+            .on_input(Message::Name)
+            .on_submit(Message::Confirm)
+            .size(size::LABEL)
+            .padding([gap::S, gap::M]);
+        let plays = hint(
+            press(
+                button(
+                    text(self.level.map_or("Person", Level::name))
+                        .size(size::BODY)
+                        .font(theme::MEDIUM)
+                        .center(),
+                )
+                .padding([gap::S, gap::S])
+                .width(92.0)
+                .style(if self.level.is_some() {
+                    theme::button::chosen
+                } else {
+                    theme::button::plain
+                }),
+                Some(Message::NextLevel),
+            ),
+            "A person, or the program at one of four levels: Ctrl+U",
+        );
+        row![
+            name,
+            plays,
+            next_control(confirm, "Enter", Some(Message::Confirm)),
+            control("Cancel", "Esc", theme::button::plain, Some(Message::Back)),
+        ]
+        .spacing(gap::S)
+        .align_y(Center)
+        .into()
+    }
+}
+
+/// A colour that nobody at the table has; where there are eight, the rules refuse another player anyway.
+fn free_colour(players: &[Player]) -> Colour {
+    Colour::ALL
+        .into_iter()
+        .find(|&colour| players.iter().all(|player| player.colour != colour))
+        .unwrap_or(Colour::Grey)
+}

@@ -1,0 +1,139 @@
+use std::fmt;
+
+use super::{Game, Level, Name, Player, Session, SetupFault, setup};
+
+/// Somebody comes, goes, or takes over a seat (X14, C14).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Seating {
+    /// From here on somebody else sits there. The colour is that of the seat.
+    Hand {
+        /// The seat, from 0.
+        seat: usize,
+        /// Who sits there now.
+        name: Name,
+        /// The level at which the program plays for them; `None` for a person.
+        level: Option<Level>,
+    },
+    /// Somebody sits down late, at a seat of their own: the last one. Only Express knows that.
+    Join {
+        /// Who comes.
+        player: Player,
+    },
+    /// The one who sits there leaves.
+    Retire {
+        /// The seat, from 0.
+        seat: usize,
+    },
+}
+
+impl Seating {
+    /// Who sits where after it. A seat that is not there is the business of the rules.
+    pub(super) fn seated<G: Game>(&self, players: &[Player]) -> Result<Vec<Player>, SetupFault> {
+        let mut players = players.to_vec();
+        match self {
+            Seating::Hand { seat, name, level } => {
+                if let Some(player) = players.get_mut(*seat) {
+                    player.name = name.clone();
+                    player.level = *level;
+                }
+            }
+            Seating::Join { player } => players.push(player.clone()),
+            Seating::Retire { .. } => return Ok(players),
+        }
+        setup::check_players(&players, G::MOST_PLAYERS)?;
+        Ok(players)
+    }
+}
+
+/// Who sat at a seat, and since when: `Ann, from throw 5 Master, left after throw 7`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Story<'a> {
+    /// Who sat there first.
+    pub first: &'a Name,
+    /// The throw before which they joined, for who came late.
+    pub joined: Option<usize>,
+    /// Who sat there afterwards, each with the first throw or turn.
+    pub later: Vec<(usize, &'a Name)>,
+    /// The last throw that the seat chose for, 0 for none, or the turn in which it was left.
+    pub left: Option<usize>,
+    /// `throw` or `turn`.
+    counted: &'static str,
+}
+
+impl<'a> Story<'a> {
+    pub(super) fn of<G: Game>(session: &'a Session<G>, seat: usize) -> Story<'a> {
+        let stay = session.stay(seat);
+        let setup = session.setup();
+        let seatings = || session.log().done().iter().filter_map(G::seating);
+        let joined = seatings().filter_map(|seating| match seating {
+            Seating::Join { player } => Some(player),
+            Seating::Hand { .. } | Seating::Retire { .. } => None,
+        });
+        let mut began = setup.players().iter().chain(joined);
+        let names = seatings().filter_map(|seating| match seating {
+            Seating::Hand { seat: of, name, .. } if *of == seat => Some(name),
+            _ => None,
+        });
+        Story {
+            first: began
+                .nth(seat)
+                .map_or(&session.players()[seat].name, |player| &player.name),
+            joined: stay.joined,
+            later: stay.handed.into_iter().zip(names).collect(),
+            left: stay.left,
+            counted: G::COUNTED,
+        }
+    }
+
+    /// Who sat there at a throw or in a turn.
+    pub fn at(&self, number: usize) -> &'a Name {
+        let later = self.later.iter().rev();
+        later
+            .filter(|&&(from, _)| from <= number)
+            .map(|&(_, name)| name)
+            .next()
+            .unwrap_or(self.first)
+    }
+
+    /// What there is to tell, of whom there is something to tell: [`Story`] in words.
+    pub fn told(&self) -> Option<String> {
+        (!self.is_plain()).then(|| self.to_string())
+    }
+
+    /// Whether the same person sat there from the beginning to the end.
+    pub fn is_plain(&self) -> bool {
+        self.joined.is_none() && self.later.is_empty() && self.left.is_none()
+    }
+
+    /// What is to be told beside the name of the one who sits there now: nothing of most seats.
+    pub fn note(&self) -> String {
+        let mut words: Vec<String> = Vec::new();
+        if !self.later.is_empty() {
+            words.push(self.first.to_string());
+        }
+        if let Some(throw) = self.joined {
+            words.push(format!("joined before {} {throw}", self.counted));
+        }
+        for (from, name) in &self.later {
+            words.push(format!("from {} {from} {name}", self.counted));
+        }
+        match (self.left, self.counted) {
+            (None, _) => {}
+            (Some(0), counted) => words.push(format!("left before {counted} 1")),
+            (Some(throw), "throw") => words.push(format!("left after throw {throw}")),
+            (Some(turn), counted) => words.push(format!("left in {counted} {turn}")),
+        }
+        words.join(", ")
+    }
+}
+
+/// The name, and whatever there is to tell.
+impl fmt::Display for Story<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.is_plain(), self.later.is_empty()) {
+            (true, _) => self.first.fmt(f),
+            (false, true) => write!(f, "{}, {}", self.first, self.note()),
+            (false, false) => write!(f, "{}", self.note()),
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Who comes, goes and takes over, in version 1 of the session file.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Colour, Level, Player, Wrong, wrong};
+use crate::session;
+use crate::store::LoadFault;
+use crate::store::place::Step;
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::store) enum Seating {
+    Hand {
+        player: u32,
+        name: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<Level>,
+    },
+    Join {
+        name: String,
+        colour: Colour,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<Level>,
+    },
+    Retire {
+        player: u32,
+    },
+}
+
+impl Seating {
+    pub(super) fn of(seating: &session::Seating) -> Seating {
+        match seating {
+            session::Seating::Hand { seat, name, level } => Seating::Hand {
+                player: *seat as u32 + 1,
+                name: name.as_str().to_owned(),
+                level: level.map(Level::of),
+            },
+            session::Seating::Join { player } => Seating::Join {
+                name: player.name.as_str().to_owned(),
+                colour: Colour::of(player.colour),
+                level: player.level.map(Level::of),
+            },
+            session::Seating::Retire { seat } => Seating::Retire {
+                player: *seat as u32 + 1,
+            },
+        }
+    }
+
+    /// The seating at a table of so many seats, or what is wrong with it.
+    pub(super) fn into_seating(self, seats: usize) -> Result<session::Seating, Wrong> {
+        let misnamed = |what| wrong([Step::Field("name")], LoadFault::Value(what));
+        match self {
+            Seating::Hand {
+                player,
+                name,
+                level,
+            } => Ok(session::Seating::Hand {
+                seat: seat(player, seats)?,
+                name: super::name(&name).map_err(misnamed)?,
+                level: level.map(Level::into_level),
+            }),
+            Seating::Join {
+                name,
+                colour,
+                level,
+            } => {
+                let player = Player {
+                    name,
+                    colour,
+                    level,
+                };
+                let player = player.into_player().map_err(misnamed)?;
+                Ok(session::Seating::Join { player })
+            }
+            Seating::Retire { player } => Ok(session::Seating::Retire {
+                seat: seat(player, seats)?,
+            }),
+        }
+    }
+}
+
+/// The seat of a player of so many, or what is wrong with the number.
+pub(super) fn seat(player: u32, seats: usize) -> Result<usize, Wrong> {
+    (player as usize)
+        .checked_sub(1)
+        .filter(|&seat| seat < seats)
+        .ok_or_else(|| {
+            let what = format!("`player` is {player}, but the players are 1 to {seats}");
+            wrong([Step::Field("player")], LoadFault::Value(what))
+        })
+}

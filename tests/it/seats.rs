@@ -1,0 +1,330 @@
+//! Players come and go: seats are handed over, late players join, and one who must leave leaves.
+
+use fifth_die::rules::Ruling;
+use fifth_die::rules::classic::{End, Phase as BoardPhase, Setting};
+use fifth_die::rules::express::{Entry, Phase};
+use fifth_die::session::{Classic, Colour, Event, Game, Level, Refused, Session, SetupFault};
+
+use fifth_die::store;
+
+use crate::given::{
+    board, chosen, handed, joined, played, retired, rolled, session, started, stopped, take, thrown,
+};
+
+/// Two players have chosen for three throws.
+fn three_throws() -> Vec<Event> {
+    let throws = [[1, 3, 4, 4, 6], [2, 3, 4, 6, 6], [1, 2, 2, 4, 5]];
+    let choices = [take([4, 10], 4), take([9, 10], 2), take([4, 5], 5)];
+    let mut events = Vec::new();
+    for (number, (dice, choice)) in (1..).zip(throws.into_iter().zip(choices)) {
+        events.push(thrown(number, dice));
+        events.push(chosen(number, 0, choice));
+        events.push(chosen(number, 1, choice));
+    }
+    events
+}
+
+#[track_caller]
+fn record<G: Game>(session: &mut Session<G>, event: impl Into<G::Event>) {
+    let event = event.into();
+    assert_eq!(session.record(event.clone()), Ok(()), "{event:?}");
+}
+
+/// What is refused changes nothing, and names its ruling.
+#[track_caller]
+fn refused<G: Game>(session: &Session<G>, event: impl Into<G::Event>, ruling: Ruling) {
+    let mut tried = session.clone();
+    let refusal = tried.record(event.into()).expect_err("it is refused");
+    assert_eq!(refusal.ruling(), Some(ruling), "{refusal}");
+    assert_eq!(&tried, session);
+}
+
+fn stories<G: Game>(session: &Session<G>) -> Vec<String> {
+    let seats = 0..session.players().len();
+    seats.map(|seat| session.story(seat).to_string()).collect()
+}
+
+#[test]
+fn a_seat_is_handed_to_a_person_and_to_the_program() {
+    let mut session = session(2, three_throws());
+    record(&mut session, thrown(4, [1, 3, 3, 6, 6]));
+    record(&mut session, chosen(4, 0, take([4, 9], None)));
+    let before = session.clone();
+
+    // The first has chosen for the fourth throw, the second has not.
+    record(&mut session, handed(0, "Ben", None));
+    record(&mut session, handed(1, "Master", Some(Level::Master)));
+    let names: Vec<&str> = session
+        .players()
+        .iter()
+        .map(|player| player.name.as_str())
+        .collect();
+    assert_eq!(names, ["Ben", "Master"]);
+    assert_eq!(session.players()[1].level, Some(Level::Master));
+    assert_eq!(session.players()[0].colour, before.players()[0].colour);
+    assert_eq!(session.setup(), before.setup(), "the setup tells who began");
+    assert_eq!(
+        stories(&session),
+        ["A, from throw 5 Ben", "B, from throw 4 Master"]
+    );
+    assert_eq!(session.story(0).at(4).as_str(), "A");
+    assert_eq!(session.story(0).at(5).as_str(), "Ben");
+
+    session.undo();
+    session.undo();
+    assert_eq!(session.table(), before.table());
+    assert_eq!(session.players(), before.players());
+    session.redo();
+    assert_eq!(stories(&session), ["A, from throw 5 Ben", "B"]);
+}
+
+#[test]
+fn names_stay_distinct() {
+    let mut session = session(2, three_throws());
+    let same = Err(Refused::Seats(SetupFault::SameName(0, 1)));
+    assert_eq!(session.record(handed(1, "a", None).into()), same);
+    assert_eq!(
+        session.record(joined("B", Colour::Grey).into()),
+        Err(Refused::Seats(SetupFault::SameName(1, 2)))
+    );
+    assert_eq!(
+        session.record(joined("C", Colour::Blue).into()),
+        Err(Refused::Seats(SetupFault::SameColour(0, 2)))
+    );
+    // Somebody who has handed the seat over may come back at another one.
+    record(&mut session, handed(0, "Ben", None));
+    record(&mut session, joined("A", Colour::Grey));
+}
+
+#[test]
+fn a_late_player_catches_up_and_has_the_pad_of_one_who_was_there() {
+    let mut late = session(2, three_throws());
+    record(&mut late, joined("C", Colour::Green));
+    assert_eq!(late.table().phase(), Phase::Choices(1));
+    refused(&late, thrown(4, [1, 3, 3, 6, 6]), Ruling::X13);
+    refused(&late, chosen(2, 2, take([9, 10], 2)), Ruling::X13);
+    for (throw, choice) in [
+        (1, take([7, 7], 4)),
+        (2, take([8, 7], 6)),
+        (3, take([6, 7], 1)),
+    ] {
+        // The fifth die of each is what the throw leaves.
+        let round = late.table().round(throw).unwrap();
+        let cell = &round.cells()[2];
+        let choice = match cell.before().play(round.throw(), choice) {
+            Ok(_) => choice,
+            Err(_) => cell.before().choices(round.throw())[0],
+        };
+        record(&mut late, chosen(throw, 2, choice));
+    }
+    assert_eq!(late.table().phase(), Phase::Throw(4));
+    assert_eq!(stories(&late)[2], "C, joined before throw 4");
+
+    let mut there = session(3, []);
+    for event in late.log().done() {
+        match event {
+            Event::Throw { .. } => record(&mut there, event.clone()),
+            Event::Choice { .. } | Event::Seating(_) => {}
+        }
+        if let Event::Throw { number, .. } = *event {
+            for seat in 0..3 {
+                let choice = late.table().round(number).unwrap().cells()[seat].choice();
+                record(&mut there, chosen(number, seat, choice.unwrap()));
+            }
+        }
+    }
+    assert_eq!(there.table().pads(), late.table().pads());
+    assert_eq!(there.table().rounds(), late.table().rounds());
+}
+
+#[test]
+fn nobody_joins_after_the_fourth_throw_nor_as_the_ninth() {
+    let mut session = session(2, three_throws());
+    record(&mut session, thrown(4, [1, 3, 3, 6, 6]));
+    refused(&session, joined("C", Colour::Grey), Ruling::X14);
+
+    let mut full = crate::given::session(8, []);
+    assert_eq!(
+        full.record(joined("I", Colour::Grey).into()),
+        Err(Refused::Seats(SetupFault::Crowd(8)))
+    );
+}
+
+#[test]
+fn one_who_has_left_is_not_waited_for_and_has_no_place() {
+    let mut session = session(3, []);
+    record(&mut session, thrown(1, [1, 3, 4, 4, 6]));
+    for seat in [0, 1, 2] {
+        record(&mut session, chosen(1, seat, take([4, 10], 4)));
+    }
+    record(&mut session, thrown(2, [2, 3, 4, 6, 6]));
+    record(&mut session, chosen(2, 0, take([9, 10], 2)));
+    record(&mut session, retired(1));
+    assert_eq!(session.table().waiting().collect::<Vec<_>>(), [(2, 2)]);
+    record(&mut session, chosen(2, 2, take([9, 10], 2)));
+    record(&mut session, thrown(3, [1, 2, 2, 4, 5]));
+    let cells = session.table().round(3).unwrap().cells();
+    assert_eq!(cells[1].entry(), &Entry::Left);
+    refused(&session, chosen(3, 1, take([4, 5], 5)), Ruling::X14);
+    refused(&session, retired(1), Ruling::X14);
+    refused(&session, handed(1, "Ben", None), Ruling::X14);
+    assert_eq!(stories(&session)[1], "B, left after throw 1");
+
+    let seats: Vec<usize> = session
+        .standings()
+        .iter()
+        .map(|standing| standing.seat)
+        .collect();
+    assert_eq!(seats, [0, 2]);
+    assert_eq!(session.left(), [1]);
+    record(&mut session, retired(2));
+    refused(&session, retired(0), Ruling::X14);
+}
+
+#[test]
+fn a_game_is_over_when_all_who_stay_are_out() {
+    let mut session = session(2, []);
+    record(&mut session, thrown(1, [4, 4, 4, 4, 5]));
+    record(&mut session, chosen(1, 0, take([8, 9], 4)));
+    record(&mut session, retired(1));
+    for number in 2..=8 {
+        record(&mut session, thrown(number, [4; 5]));
+        record(&mut session, chosen(number, 0, take([8, 8], 4)));
+    }
+    assert_eq!(session.table().phase(), Phase::Over);
+    refused(&session, retired(0), Ruling::X9);
+    refused(&session, handed(0, "Ben", None), Ruling::X9);
+    assert_eq!(stories(&session)[1], "B, left before throw 1");
+}
+
+#[test]
+fn a_correction_does_not_wake_one_who_has_left() {
+    let mut session = session(2, three_throws());
+    record(&mut session, retired(1));
+    // Without a 4 the first choice of both is impossible.
+    record(&mut session, thrown(1, [1, 3, 3, 5, 6]));
+    assert!(session.table().waiting().all(|(_, seat)| seat == 0));
+    assert_eq!(session.table().phase(), Phase::Choices(1));
+}
+
+#[test]
+fn a_file_tells_where_a_seating_is_wrong() {
+    let sample = include_str!("../../saves/v1-seats.ron");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("wrong.ron");
+    let fault = |from: &str, to: &str| {
+        assert!(sample.contains(from));
+        std::fs::write(&path, sample.replace(from, to)).unwrap();
+        store::read(&path).unwrap_err().to_string()
+    };
+    let cases = [
+        (
+            "Hand(player: 1",
+            "Hand(player: 4",
+            ":36:27: `player` is 4, but the players are 1 to 3",
+        ),
+        (
+            "name: \"Dora\"",
+            "name: \"\"",
+            ":21:25: `name` is \"\", but a player needs a name",
+        ),
+        (
+            "name: \"Dora\"",
+            "name: \"ann\"",
+            ":21:9: event 7: players 1 and 3 have the same name",
+        ),
+        ("Retire(player: 2)", "Retire(player: 1)", " (X14)"),
+        (
+            "Seat(Retire(player: 2))",
+            "Seat(Join(name: \"Eve\", colour: Grey))",
+            ":46:9: event 32: the fourth throw is thrown, nobody joins any more (X14)",
+        ),
+    ];
+    for (from, to, expected) in cases {
+        let fault = fault(from, to);
+        assert!(fault.ends_with(expected), "{to}: {fault}");
+    }
+}
+
+/// Three at the board, of whom the first starts.
+fn three(events: impl IntoIterator<Item = fifth_die::session::classic::Event>) -> Session<Classic> {
+    let start = [started(1, [6, 6]), started(2, [1, 2]), started(3, [1, 3])];
+    board(3, Setting::default(), start.into_iter().chain(events))
+}
+
+#[test]
+fn who_leaves_the_board_in_the_own_turn_loses_the_runners() {
+    let mut session = three([
+        rolled(1, [1, 1, 1, 1]),
+        played(1, &[2, 2]),
+        stopped(1),
+        rolled(2, [6, 6, 6, 6]),
+        played(2, &[12, 12]),
+    ]);
+    let before = session.clone();
+    record(&mut session, retired(1));
+    let position = session.table().position();
+    assert!(!position.is_running());
+    assert_eq!(position.turn(), 2);
+    let turns = session.table().turns();
+    assert_eq!((turns[1].end, turns[1].spaces), (End::Left, 2));
+    assert_eq!(stories(&session)[1], "B, left in turn 2");
+
+    // The turns go round the two who stay, and squares stay.
+    record(&mut session, rolled(3, [3, 3, 3, 3]));
+    record(&mut session, played(3, &[6, 6]));
+    record(&mut session, stopped(3));
+    assert_eq!(session.table().position().turn(), 0);
+    assert_eq!(
+        session.table().position().square(0, crate::given::sum(2)),
+        2
+    );
+    for _ in 0..4 {
+        session.undo();
+    }
+    assert_eq!(session.table(), before.table());
+}
+
+#[test]
+fn a_play_is_not_awaited_from_one_who_has_left() {
+    let mut session = three([rolled(1, [1, 1, 1, 1])]);
+    record(&mut session, retired(0));
+    let next = BoardPhase::Roll {
+        number: 2,
+        seat: 1,
+        may_stop: false,
+    };
+    assert_eq!(session.table().phase(), next);
+    record(&mut session, rolled(2, [6, 6, 6, 6]));
+    assert_eq!(
+        session
+            .table()
+            .step(2)
+            .map(|step| (step.turn(), step.seat())),
+        Some((2, 1))
+    );
+}
+
+#[test]
+fn the_last_one_left_at_the_board_has_won() {
+    let mut session = three([]);
+    record(&mut session, retired(0));
+    assert_eq!(session.table().position().turn(), 1);
+    record(&mut session, retired(1));
+    assert_eq!(session.table().phase(), BoardPhase::Over { winner: 2 });
+    refused(&session, retired(2), Ruling::C10);
+
+    let alone = board(1, Setting::default(), [rolled(1, [1, 1, 1, 1])]);
+    refused(&alone, retired(0), Ruling::C14);
+    let start = board(2, Setting::default(), [started(1, [6, 6])]);
+    refused(&start, retired(0), Ruling::C2);
+    refused(&start, joined("C", Colour::Grey), Ruling::C14);
+}
+
+#[test]
+fn a_seat_at_the_board_is_handed_over() {
+    let mut session = three([rolled(1, [1, 1, 1, 1]), played(1, &[2, 2]), stopped(1)]);
+    record(&mut session, handed(0, "Bold", Some(Level::Bold)));
+    assert_eq!(stories(&session)[0], "A, from turn 2 Bold");
+    assert_eq!(session.players()[0].level, Some(Level::Bold));
+}

@@ -1,0 +1,159 @@
+//! The panel of the players: who hands over, comes late or leaves does so by keys and by mouse.
+
+use fifth_die::rules::classic::Setting;
+use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::session::{Dice, Level, Session};
+use iced::advanced::widget::Id;
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+use iced_test::selector;
+
+use crate::desk::Desk;
+use crate::given::{board, chosen, rolled, session, started, take, thrown};
+use crate::play::{play, table};
+
+/// Ann and Ben with their own dice, after so many throws.
+fn ann_and_ben(throws: usize) -> Session {
+    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    play(&mut session, fifth_die::session::Seed(7), throws);
+    session
+}
+
+/// Writes the name of the one who sits down.
+fn write(desk: &mut Desk, name: &str) {
+    desk.act(|ui| {
+        ui.click(selector::id(Id::from("who sits down"))).unwrap();
+        ui.typewrite(name)
+    });
+}
+
+#[test]
+fn a_seat_is_handed_to_another_person() {
+    let mut desk = Desk::with(ann_and_ben(2));
+    desk.types("ph");
+    write(&mut desk, "Eve");
+    desk.click("Takes over");
+    desk.expect("Eve sits there now.");
+    desk.expect("Ann, from throw 3 Eve");
+    desk.key(Named::Escape);
+    desk.expect("Eve");
+    assert_eq!(desk.session().players()[0].name.as_str(), "Eve");
+    assert_eq!(desk.title(), "Fifth Die – Eve and Ben");
+    desk.undo();
+    desk.expect("Taken back: the seat for Eve.");
+    assert_eq!(desk.session().players()[0].name.as_str(), "Ann");
+}
+
+#[test]
+fn a_seat_is_handed_to_the_program_which_plays_on() {
+    let mut desk = Desk::with(ann_and_ben(2));
+    desk.types("p");
+    desk.key(Named::ArrowDown);
+    desk.types("h");
+    desk.chord(Modifiers::CTRL, 'u');
+    desk.click("Takes over");
+    assert_eq!(desk.session().players()[1].level, Some(Level::Careless));
+    desk.key(Named::Escape);
+    desk.types("13446");
+    let waiting: Vec<_> = desk.session().table().waiting().collect();
+    assert_eq!(waiting, [(3, 0)], "only the person is waited for");
+}
+
+#[test]
+fn a_name_at_the_table_is_refused_in_words() {
+    let mut desk = Desk::with(ann_and_ben(2));
+    desk.types("ph");
+    desk.click("Takes over");
+    desk.expect("A player needs a name.");
+    write(&mut desk, "ben");
+    desk.click("Takes over");
+    desk.expect("ben is at the table already.");
+    desk.key(Named::Escape);
+    desk.key(Named::Escape);
+    desk.expect("Throw 3");
+}
+
+#[test]
+fn a_late_player_chooses_first_for_what_was_missed() {
+    let mut desk = Desk::with(ann_and_ben(2));
+    desk.types("pj");
+    write(&mut desk, "Dora");
+    desk.click("Sits down");
+    desk.expect("Dora has sat down.");
+    desk.key(Named::Escape);
+    desk.expect("Throw 1, missed");
+    desk.types("a");
+    desk.expect("Throw 2");
+    desk.types("a");
+    desk.expect("Throw 3");
+    assert_eq!(desk.session().table().phase(), Phase::Throw(3));
+    desk.chord(Modifiers::CTRL, 'h');
+    desk.expect("Dora, joined before throw 3");
+    assert!(!desk.shows("* corrected later"));
+}
+
+#[test]
+fn after_the_fourth_throw_nobody_joins() {
+    let mut desk = Desk::with(ann_and_ben(4));
+    desk.types("p");
+    desk.click("A late player joins");
+    desk.expect("The fourth throw is thrown, nobody joins any more (X14).");
+    assert!(!desk.shows("Sits down"));
+}
+
+#[test]
+fn one_who_leaves_is_asked_once_and_the_others_go_on() {
+    let mut desk = Desk::with(ann_and_ben(2));
+    desk.types("13446");
+    desk.types("a");
+    desk.types("p");
+    desk.key(Named::ArrowDown);
+    desk.types("l");
+    assert_eq!(desk.session().table().phase(), Phase::Choices(3));
+    desk.key(Named::Escape);
+    desk.types("l");
+    desk.key(Named::Enter);
+    desk.expect("Ben has left.");
+    assert_eq!(desk.session().table().phase(), Phase::Throw(4));
+    // Nobody else is left: Ann stays.
+    desk.key(Named::ArrowUp);
+    desk.types("l");
+    desk.expect("Nobody else is left at the table (X14).");
+    desk.key(Named::Escape);
+    desk.expect("left, throw 2");
+}
+
+#[test]
+fn a_result_says_who_left() {
+    let mut session = session(2, [thrown(1, [4, 4, 4, 4, 5])]);
+    session.record(chosen(1, 0, take([8, 9], 4))).unwrap();
+    session.record(chosen(1, 1, take([8, 9], 4))).unwrap();
+    session.record(crate::given::retired(1).into()).unwrap();
+    for number in 2..=8 {
+        session.record(thrown(number, [4; 5])).unwrap();
+        session.record(chosen(number, 0, take([8, 8], 4))).unwrap();
+    }
+    let mut desk = Desk::with(session);
+    desk.expect("B, left after throw 1");
+    desk.expect("left after 1");
+    desk.expect("A wins with 0");
+}
+
+#[test]
+fn the_last_one_left_at_the_board_wins() {
+    let events = [
+        started(1, [6, 6]),
+        started(2, [1, 2]),
+        rolled(1, [1, 1, 1, 1]),
+    ];
+    let mut desk = Desk::with(board(2, Setting::default(), events));
+    desk.types("p");
+    assert!(!desk.shows("A late player joins"));
+    desk.types("l");
+    desk.click("Leaves for good");
+    desk.key(Named::Escape);
+    desk.expect("B wins: nobody else is left");
+    desk.expect("A, left in turn 1");
+    desk.undo();
+    desk.expect("Taken back: the leaving of A.");
+}
