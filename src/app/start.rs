@@ -9,6 +9,13 @@ use super::theme::{self, Theme, size};
 use super::{App, Message, place};
 use crate::store::Store;
 
+/// What desktops know the program by: the name of its desktop file in `assets/desktop`.
+const ID: &str = "fifth-die";
+
+/// The icon of the window, `ICON_SIDE` pixels wide and high, each with red, green, blue and opacity.
+const ICON: &[u8] = include_bytes!("../../assets/desktop/icons/64.rgba");
+const ICON_SIDE: u32 = 64;
+
 /// Opens the window, at this file or where the people left off, and returns when it is closed.
 ///
 /// # Errors
@@ -45,9 +52,10 @@ pub fn program(
 ) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
     let window = window::Settings {
         exit_on_close_request: false,
+        icon: window::icon::from_rgba(ICON.to_vec(), ICON_SIDE, ICON_SIDE).ok(),
         #[cfg(target_os = "linux")]
         platform_specific: window::settings::PlatformSpecific {
-            application_id: "fifth-die".to_owned(),
+            application_id: ID.to_owned(),
             ..window::settings::PlatformSpecific::default()
         },
         ..place::opening(&store.settings())
@@ -68,7 +76,7 @@ pub fn program(
 /// The fonts and the type size of the program.
 pub fn iced_settings() -> iced::Settings {
     iced::Settings {
-        id: Some("fifth-die".to_owned()),
+        id: Some(ID.to_owned()),
         fonts: theme::FONT_FILES.iter().map(|&font| font.into()).collect(),
         default_font: theme::FONT,
         default_text_size: size::BODY.into(),

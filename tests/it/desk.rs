@@ -48,7 +48,12 @@ impl Desk {
 
     /// The program as it starts with this store.
     pub fn of(store: Store) -> Desk {
-        let (app, task) = App::new(store.clone(), None);
+        Desk::opening(store, None)
+    }
+
+    /// The program as it starts with this store, at a file where one is given.
+    pub fn opening(store: Store, file: Option<&Path>) -> Desk {
+        let (app, task) = App::new(store.clone(), file);
         let mut desk = Desk {
             app,
             store,

@@ -13,6 +13,7 @@ mod cli;
 mod coach_classic;
 mod coach_express;
 mod desk;
+mod desktop;
 mod dice;
 mod earlier;
 mod evening;

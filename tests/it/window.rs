@@ -211,10 +211,16 @@ impl Window {
     /// What the desktop knows the program by.
     #[track_caller]
     pub fn class(&self) -> String {
-        let window = &self.running().window;
         // WM_CLASS(STRING) = "instance", "class"
-        let line = self.screen.run("xprop", &["-id", window, "WM_CLASS"]);
+        let line = self.property("WM_CLASS");
         line.split('"').nth(3).expect(&line).to_owned()
+    }
+
+    /// What the window tells the desktop under this name, in the words of `xprop`.
+    #[track_caller]
+    pub fn property(&self, name: &str) -> String {
+        let window = &self.running().window;
+        self.screen.run("xprop", &["-id", window, name])
     }
 
     #[track_caller]
@@ -368,6 +374,9 @@ fn desktops_know_the_app_by_name() {
     // The name that a desktop file must have for its icon to be shown.
     assert_eq!(window.class(), "fifth-die");
     assert!(window.title().starts_with("Fifth Die"));
+    // And the icon for those that do not look for that file.
+    let icon = window.property("_NET_WM_ICON");
+    assert!(icon.contains("Icon (64 x 64)"), "{icon}");
 }
 
 #[test]

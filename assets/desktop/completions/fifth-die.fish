@@ -1,0 +1,103 @@
+# Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
+function __fish_fifth_die_global_optspecs
+    string join \n data-dir= h/help V/version
+end
+
+function __fish_fifth_die_needs_command
+    # Figure out if the current invocation already has a command.
+    set -l cmd (commandline -opc)
+    set -e cmd[1]
+    argparse -s (__fish_fifth_die_global_optspecs) -- $cmd 2>/dev/null
+    or return
+    if set -q argv[1]
+        # Also print the command, so this can be used to figure out what it is.
+        echo $argv[1]
+        return 1
+    end
+    return 0
+end
+
+function __fish_fifth_die_using_subcommand
+    set -l cmd (__fish_fifth_die_needs_command)
+    test -z "$cmd"
+    and return 1
+    contains -- $cmd[1] $argv
+end
+
+complete -c fifth-die -n "__fish_fifth_die_needs_command" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
+complete -c fifth-die -n "__fish_fifth_die_needs_command" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c fifth-die -n "__fish_fifth_die_needs_command" -s V -l version -d 'Print version'
+complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "check" -d 'Replay session files and report what is wrong with them'
+complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "show" -d 'Print the pads or the board of a session file'
+complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "review" -d 'Say what each choice of a game was worth, and how much of the result was luck'
+complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "print" -d 'Print the pads, the board or the result of a session file, or blank pads, as PDF, SVG or PNG'
+complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "analyze" -d 'Answer questions about positions, one line of JSON for each line of JSON on the standard input'
+complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "simulate" -d 'Let players of the program play matches, and tell how well they do'
+complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "train" -d 'Let the coach learn from games that it plays itself'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand show" -l format -d 'For people, for a message, for programs, or for a spreadsheet: what stands on pads or board, or what was thrown' -r -f -a "text\t''
+message\t''
+json\t''
+csv\t''
+throws\t''"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand show" -s h -l help -d 'Print help'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand review" -l format -d 'For people or for programs' -r -f -a "text\t''
+json\t''"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand review" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l blank -d 'Pads or a board to play on with a pencil' -r -f -a "express\t''
+classic\t''"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l as -d 'The pads or the board as they are, or the result with the course of the game' -r -f -a "pads\t''
+result\t''"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l penalty -d 'What a row of one to four marks costs, on blank pads' -r -f -a "200\t''
+150\t''
+100\t''"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l paper -d 'The size of the sheet' -r -f -a "a4\t''
+letter\t''"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l format -d 'SVG and PNG are a file for each page' -r -f -a "pdf\t''
+svg\t''
+png\t''"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -s o -l out -d 'The file to write; without it, one in this folder, named after what it shows' -r -F
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l force -d 'Replace files that are there already'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand analyze" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and not __fish_seen_subcommand_from express classic" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and not __fish_seen_subcommand_from express classic" -f -a "express" -d 'Play Can\'t Stop Express: what the players score, and who wins'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and not __fish_seen_subcommand_from express classic" -f -a "classic" -d 'Play classic Can\'t Stop: who wins, and in how many turns'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from express" -l players -d 'The players, divided by commas: careless, steady, bold or master, each as often as you like' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from express" -l games -d 'How many games; as many more as it takes for everybody to sit in every seat equally often' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from express" -l seed -d 'Where the dice come from: the same seed gives the same games, on any number of cores' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from express" -l penalty -d 'What a row of one to four marks costs' -r -f -a "200\t''
+150\t''
+100\t''"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from express" -l json -d 'Print one line of JSON'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from express" -s h -l help -d 'Print help'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l players -d 'The players, divided by commas: careless, bold, steady (or rule28), evolved or master' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l games -d 'How many games; as many more as it takes for everybody to sit in every seat equally often' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l seed -d 'Where the dice come from: the same seed gives the same games, on any number of cores' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l columns -d 'How many columns win; four and five are for up to three players' -r -f -a "3\t''
+4\t''
+5\t''"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l sharing -d 'What a runner does on another player\'s square' -r -f -a "share\t''
+jump\t''
+forced\t''"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l placement -d 'The house rule about placing runners' -r -f -a "within\t''
+must_place\t''
+most\t''"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l json -d 'Print one line of JSON'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -s h -l help -d 'Print help'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and not __fish_seen_subcommand_from express classic" -s h -l help -d 'Print help'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and not __fish_seen_subcommand_from express classic" -f -a "express" -d 'Learn the table of values of Can\'t Stop Express'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and not __fish_seen_subcommand_from express classic" -f -a "classic" -d 'Learn what positions of classic Can\'t Stop are worth, from games against itself'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from express" -l games -d 'How many games to learn from' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from express" -l seed -d 'Where the dice come from' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from express" -l penalty -d 'What a row of one to four marks costs' -r -f -a "200\t''
+150\t''
+100\t''
+all\t''"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from express" -l out -d 'The file to write; without it only the strength is told' -r -F
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from express" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -l games -d 'How many games to learn from' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -l seed -d 'Where the dice of these games come from' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -l players -d 'Learn only for one who plays alone, or only for two; the rest stays as it is built in' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -l out -d 'The file to write' -r -F
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -s h -l help -d 'Print help (see more with \'--help\')'
