@@ -641,17 +641,18 @@ impl Home {
         };
         let open = ("Open", "Enter", Message::Open(listed.id.clone()));
         let rename = ("Rename", "F2", Message::Rename);
-        let copy = ("Copy", "Ctrl+D", Message::Duplicate);
-        let export = ("Export", Command::Export.key(), Message::Export);
-        let count = match overview.counts {
-            true => ("Leave out", COUNT_KEY, Message::Count),
-            false => ("Count", COUNT_KEY, Message::Count),
+        // A finished game is seldom copied, and only a finished one counts: the keys do both always.
+        let other = match (overview.over, overview.counts) {
+            (false, _) => ("Copy", "Ctrl+D", Message::Duplicate),
+            (true, true) => ("Leave out", COUNT_KEY, Message::Count),
+            (true, false) => ("Count", COUNT_KEY, Message::Count),
         };
+        let export = ("Export", Command::Export.key(), Message::Export);
         self.item(
             place,
             row![when, about],
             on_press,
-            &[open, rename, copy, count, export, delete],
+            &[open, rename, other, export, delete],
         )
     }
 

@@ -178,6 +178,10 @@ fn a_list_of_games_fits() {
     desk.key(Named::Delete);
     fits_whole("a question", desk);
 
+    let mut desk = Desk::with(eight(usize::MAX - 1));
+    desk.chord(Modifiers::CTRL, 'g');
+    fits_whole("a finished game in the list", desk);
+
     let mut desk = Desk::with(eight(3));
     desk.chord(Modifiers::CTRL, 'g');
     desk.key(Named::Delete);

@@ -21,7 +21,7 @@ const TAUGHT: u32 = 20;
 /// The most of these games.
 const MOST_TAUGHT: u32 = 40_000;
 
-/// How many places of a turn are looked at in the first half of the games, and in the second: alone, and by two. A turn
+/// How many places of a turn are looked at in the first two fifths of the games, and in the rest: alone, and by two. A turn
 /// of more is solved as if it had to stop after some steps in a column.
 const MOST: [[usize; 2]; 2] = [[10_000, 40_000], [40_000, 40_000]];
 
@@ -417,7 +417,7 @@ fn learned(seats: Seats, games: u32, seed: u64, mut told: impl FnMut(&Progress))
         };
         let done = game as f32 / games as f32;
         let rate = 1e-3 * (1.0 - done).max(0.02);
-        let most = MOST[players - 1][usize::from(done >= 0.5)];
+        let most = MOST[players - 1][usize::from(done >= 0.4)];
         let mut board = Board::start(setting, players, 0);
         let mut played = 0;
         loop {
