@@ -54,7 +54,7 @@ use self::place::Place;
 use self::records::{Records, SaveChart};
 use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
-use self::sound::Speaker;
+use self::sound::{Sound, Speaker};
 use self::theme::Theme;
 use crate::session::Dice;
 use crate::store::{Id, LastTable, Leftover, LoadError, Saved, Settings, Store, ThemeChoice};
@@ -279,6 +279,12 @@ impl App {
                 let prompt = game.prompt(&self.settings).map(Message::Game);
                 let task = match action {
                     game::Action::None => Task::none(),
+                    game::Action::Warn => {
+                        if self.settings.sounds {
+                            self.speaker.play(Sound::Warning);
+                        }
+                        Task::none()
+                    }
                     game::Action::Save(task) => Task::batch([
                         task.map(Message::Game),
                         self.save_game(),

@@ -41,6 +41,8 @@ pub enum Action {
         /// With the dice of this game.
         has_same_dice: bool,
     },
+    /// People are to hear that time runs out.
+    Warn,
     Run(Task<Message>),
 }
 
@@ -242,6 +244,7 @@ impl<G: Screens> open::Action<G> {
             open::Action::None => Action::None,
             open::Action::Save(task) => Action::Save(task.map(message)),
             open::Action::Note(task) => Action::Note(task.map(message)),
+            open::Action::Warn => Action::Warn,
             open::Action::Leave => Action::Leave,
             open::Action::Again { has_same_dice } => Action::Again { has_same_dice },
             open::Action::Run(task) => Action::Run(task.map(message)),

@@ -111,6 +111,8 @@ pub enum Action<G: Screens> {
         /// With the dice of this game.
         has_same_dice: bool,
     },
+    /// People are to hear that time runs out.
+    Warn,
     Run(Task<Message<G>>),
 }
 

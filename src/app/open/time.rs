@@ -49,8 +49,7 @@ impl<G: Screens> Open<G> {
         taken[thought.seat] += time;
         match self.clock.pass(time, thought, timer) {
             None => Action::None,
-            // The clock shows both. What is to be heard of them belongs here.
-            Some(Signal::LastSeconds) => Action::None,
+            Some(Signal::LastSeconds) => Action::Warn,
             Some(Signal::Up) => self.act_at_zero(timer.at_zero, thought),
         }
     }
