@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use super::Shown;
 use crate::rules::classic::{Columns, Placement, Tally};
 use crate::rules::dice::Die;
@@ -26,6 +28,8 @@ pub struct Game {
     /// The mean loss of a choice by seat, where the game was reviewed: in points, or in chance to win, 0 to 1; alone at
     /// the board, in turns.
     pub losses: Option<Vec<f64>>,
+    /// The time that every seat took, while a timer ran; empty where none did.
+    pub taken: Vec<Duration>,
 }
 
 /// What has to be the same for results to be compared.
@@ -153,6 +157,7 @@ impl Game {
             course: Course::Express(seats),
             shown,
             losses: None,
+            taken: Vec::new(),
         }
     }
 
@@ -181,6 +186,7 @@ impl Game {
             course: Course::Classic(seats.collect()),
             shown,
             losses: None,
+            taken: Vec::new(),
         }
     }
 

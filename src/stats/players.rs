@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use super::{Contest, Course, Game, Pads};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::row_score;
@@ -40,6 +42,8 @@ pub struct Figures {
     /// The mean losses of a choice in the games that were reviewed: in points, or in chance to win, 0 to 1, of classic games
     /// in groups.
     pub losses: Vec<f64>,
+    /// The time taken in games with a timer, and the choices of Express or the turns on the board in it.
+    pub taken: (Duration, u32),
 }
 
 /// A row of the pad over many games.
@@ -84,6 +88,12 @@ impl Figures {
             false => self.results.first(),
         };
         best.copied()
+    }
+
+    /// The mean time for a choice of Express or a turn on the board, in games with a timer.
+    pub fn time(&self) -> Option<Duration> {
+        let (taken, count) = self.taken;
+        taken.checked_div(count)
     }
 
     /// The mean loss of a choice over the games that were reviewed.
@@ -166,6 +176,7 @@ fn gathered(who: Who, theirs: &[(&Game, usize)]) -> Figures {
         choices: (0, 0),
         turns: (0, 0),
         losses: Vec::new(),
+        taken: (Duration::ZERO, 0),
     };
     let mut pads = Vec::new();
     for &(game, seat) in theirs {
@@ -190,6 +201,13 @@ fn gathered(who: Who, theirs: &[(&Game, usize)]) -> Figures {
                 }
             }
             (Course::Express(_), Contest::Classic(..)) => {}
+        }
+        if let Some(&taken) = game.taken.get(seat) {
+            figures.taken.0 += taken;
+            figures.taken.1 += match &game.course {
+                Course::Express(pads) => pads[seat].choices,
+                Course::Classic(turns) => turns[seat].tally.turns as u32,
+            };
         }
         // Alone at the board losses are turns, which do not go with chances to win.
         if game.contest.is_express() || !game.is_solo() {

@@ -67,7 +67,11 @@ impl Store {
     /// The game of a file; `None` if that has changed since it was listed and is no finished game any more.
     fn game(&self, id: &Id) -> Option<Game> {
         let saved = self.load(id).ok()?;
-        Game::of(&saved.session, saved.assisted, saved.reviewed)
+        let game = Game::of(&saved.session, saved.assisted, saved.reviewed)?;
+        Some(Game {
+            taken: saved.taken,
+            ..game
+        })
     }
 }
 

@@ -1,5 +1,7 @@
 //! Figures over finished games, from games made by hand and from laws.
 
+use std::time::Duration;
+
 use fifth_die::rules::classic::{Columns, Placement, Setting};
 use fifth_die::rules::dice::Die;
 use fifth_die::rules::express::{Penalty, Phase};
@@ -342,6 +344,32 @@ fn losses_are_the_mean_of_the_games_that_were_reviewed() {
     };
     let contest = board.contest;
     assert_eq!(players(&[board], contest)[0].loss(), None);
+}
+
+#[test]
+fn time_is_counted_by_the_choices_of_games_with_a_timer() {
+    let timed = Game {
+        taken: vec![Duration::from_secs(200)],
+        ..came_to(&[("Ann", 100)])
+    };
+    let Course::Express(pads) = &timed.course else {
+        panic!("a game of Express")
+    };
+    let choices = pads[0].choices;
+    let ann = &players(&[timed.clone(), came_to(&[("Ann", 0)])], STANDARD)[0];
+    assert_eq!(ann.time(), Some(Duration::from_secs(200) / choices));
+    assert_eq!(players(&[came_to(&[("Ann", 0)])], STANDARD)[0].time(), None);
+}
+
+#[test]
+fn what_a_seat_came_to_that_changed_hands_is_nobodys() {
+    // One hands over, one leaves and one comes late.
+    let saved = fifth_die::store::read("saves/v1-seats.ron".as_ref()).unwrap();
+    let game = of(saved.session);
+    assert_eq!(game.shared, [0, 1, 2]);
+    assert!(players(std::slice::from_ref(&game), STANDARD).is_empty());
+    assert!(together(std::slice::from_ref(&game), STANDARD, 5).is_empty());
+    assert!(came_to(&[("Ann", 100)]).shared.is_empty());
 }
 
 #[test]

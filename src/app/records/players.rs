@@ -205,6 +205,15 @@ pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Me
         ]),
     }
     shown.push(about(loss(contest, figures), "loss a choice"));
+    let time = figures
+        .time()
+        .map(|time| format!("{:.0} s", time.as_secs_f64()));
+    let each = if contest.is_express() {
+        "time a choice"
+    } else {
+        "time a turn"
+    };
+    shown.extend(time.map(|time| about(time, each)));
     // In a narrow window they stand in two lines.
     let in_line = if within.width >= WIDE { shown.len() } else { 4 };
     let mut shown = shown.into_iter().peekable();
