@@ -136,7 +136,7 @@ const TABLE_KEYS: [(&str, &str); 3] = [
 ];
 
 /// The keys of a table that plays against time.
-const TIMER_KEYS: [(&str, &str); 1] = [(PAUSE_KEY, "Pause the clock, and let it go on")];
+const TIMER_KEYS: [(&str, &str); 1] = [(PAUSE_KEY, "The clock waits, and goes on")];
 
 /// The key that leaves a game out, at the result and in the list of games.
 pub const COUNT_KEY: &str = "O";
@@ -240,7 +240,7 @@ impl<G: Screens> Open<G> {
         use iced::keyboard::key::Named;
 
         let is_review = press.key == Key::Char('v') && press.is_bare();
-        let is_pause = press.key == Key::Char('p') && press.is_bare();
+        let is_pause = press.key == Key::Char('w') && press.is_bare();
         match &self.screen {
             Screen::Play(_) if self.timer().is_some() && is_pause => Some(Message::Pause),
             Screen::Play(play) if play.is_covered() => {

@@ -17,7 +17,7 @@ use super::words;
 use crate::store::Timer;
 
 /// The key that lets the clock stand, and go on.
-pub const PAUSE_KEY: &str = "P";
+pub const PAUSE_KEY: &str = "W";
 
 /// How long the end of the time is warned of.
 const LAST: Duration = Duration::from_secs(5);

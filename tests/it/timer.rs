@@ -54,6 +54,18 @@ fn the_clock_shows_what_is_left_and_warns_of_the_end() {
 }
 
 #[test]
+fn the_clock_takes_no_key_of_the_table() {
+    let mut desk = desk(30, AtZero::Warn);
+    desk.types("13446?");
+    for key in ["W", "P", "T", "V"] {
+        assert_eq!(desk.count(key), 1, "{key} in the list of keys");
+    }
+    desk.key(Named::Escape);
+    desk.types("p");
+    desk.expect("Players");
+}
+
+#[test]
 fn nothing_ticks_while_nobody_is_timed() {
     let mut free = Desk::with(two());
     free.types("13446");
@@ -65,10 +77,10 @@ fn nothing_ticks_while_nobody_is_timed() {
     assert!(!desk.listens_to_time(), "a die is missing");
     desk.types("6");
     assert!(desk.listens_to_time());
-    desk.types("p");
+    desk.types("w");
     assert!(!desk.listens_to_time(), "paused");
     desk.expect("Time is paused");
-    desk.types("p");
+    desk.types("w");
     assert!(desk.listens_to_time());
     desk.click("Pause");
     desk.click("Go on");
@@ -88,9 +100,9 @@ fn a_pause_keeps_what_is_left() {
     let mut desk = desk(40, AtZero::First);
     desk.types("13446");
     desk.wait(12.0);
-    desk.types("p");
+    desk.types("w");
     desk.wait(100.0);
-    desk.types("p");
+    desk.types("w");
     desk.expect("28 s");
 }
 
