@@ -41,17 +41,20 @@ impl Marks {
     }
 
     /// The values that are named, a bit for each die.
+    #[inline]
     pub(super) fn named(&self) -> u8 {
         let bits = self.tracks.iter().enumerate();
         bits.fold(0, |bits, (die, &marks)| bits | u8::from(marks > 0) << die)
     }
 
     /// Which dice of a throw may be left over, and whether none of them is marked (X3 to X6).
+    #[inline]
     pub(super) fn fifth_die(&self, kind: &Kind) -> Fifth {
         Fifth::of(self.named(), kind)
     }
 
     /// The marks after a split that is known to be legal.
+    #[inline]
     pub(super) fn after(mut self, split: Split, free: bool) -> Marks {
         for sum in [split.low, split.high] {
             let row = &mut self.rows[usize::from(sum)];
@@ -82,6 +85,7 @@ pub(super) struct Fifth {
 
 impl Fifth {
     /// What it may be for one who has named these values, a bit for each.
+    #[inline]
     pub(super) fn of(named: u8, kind: &Kind) -> Fifth {
         let (dice, free) = if named.count_ones() < Pad::TRACKS as u32 {
             match kind.shown & !named {
@@ -150,6 +154,7 @@ impl Kind {
     }
 
     /// Every split, in the order of the rules.
+    #[inline]
     pub(super) fn splits(&self) -> &[Split] {
         &self.splits[..usize::from(self.begin[DICE])]
     }
@@ -232,6 +237,7 @@ impl Throws {
         &self.kinds[usize::from(self.shown[fall])]
     }
 
+    #[inline]
     pub(super) fn throw(&self, dice: &mut Dice) -> &Kind {
         &self.kinds[usize::from(self.shown[dice.below(FALLS) as usize])]
     }
@@ -241,6 +247,7 @@ impl Throws {
 pub(super) struct Dice(ChaCha8Rng);
 
 impl Dice {
+    #[inline]
     pub(super) fn new(seed: u64, game: u64) -> Dice {
         let mut numbers = ChaCha8Rng::seed_from_u64(seed);
         numbers.set_stream(game);
@@ -248,6 +255,7 @@ impl Dice {
     }
 
     /// A number below `end`; each is equally likely to one part in 2³² / `end`.
+    #[inline]
     pub(super) fn below(&mut self, end: u32) -> u32 {
         ((u64::from(self.0.next_u32()) * u64::from(end)) >> 32) as u32
     }

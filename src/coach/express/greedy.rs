@@ -53,6 +53,7 @@ impl Greedy {
     }
 
     /// What the next marks are worth to it.
+    #[inline]
     fn likes(&self, marks: &Marks) -> Likes {
         let row = |sum: usize| &self.rows[sum][usize::from(marks.rows[sum])..];
         Likes {
@@ -98,6 +99,7 @@ impl Likes {
     /// The split with the greatest sum, the first among equals.
     ///
     /// It looks at every split, since to tell which are legal beforehand takes longer than to weigh them.
+    #[inline]
     fn best(&self, kind: &Kind, fifth: Fifth) -> Split {
         const ILLEGAL: i16 = i16::MIN / 2;
         let base: [i16; DICE] = std::array::from_fn(|die| {
