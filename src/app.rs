@@ -6,6 +6,7 @@
 mod apart;
 pub mod classic;
 mod compared;
+mod dialog;
 pub mod export;
 pub mod express;
 pub mod game;

@@ -12,6 +12,8 @@ mod svg;
 
 use std::fmt;
 
+pub use self::svg::pips;
+
 use self::svg::Drawing;
 use crate::rules::express::Penalty;
 use crate::session::Played;

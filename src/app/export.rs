@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use iced::widget::{column, operation, row, text, text_input};
 use iced::{Center, Task};
 
+use super::dialog;
 use super::settings::{panel, section};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, option};
@@ -144,16 +145,7 @@ impl Export {
                 self.is_busy = true;
                 self.name();
                 let path = PathBuf::from(&self.path);
-                let mut dialog = rfd::AsyncFileDialog::new().set_title("Export");
-                if let Some(folder) = path.parent() {
-                    dialog = dialog.set_directory(folder);
-                }
-                if let Some(name) = path.file_name() {
-                    dialog = dialog.set_file_name(name.to_string_lossy());
-                }
-                return Action::Run(Task::perform(dialog.save_file(), |file| {
-                    Message::Chosen(file.map(|file| file.path().to_owned()))
-                }));
+                return Action::Run(dialog::place("Export", &path).map(Message::Chosen));
             }
             Message::Chosen(Some(path)) => {
                 self.path = path.display().to_string();

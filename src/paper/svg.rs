@@ -367,7 +367,7 @@ pub(super) fn outline(corners: impl IntoIterator<Item = (f64, f64)>) -> String {
 }
 
 /// Where the pips of a face lie, each way from −1 to 1.
-fn pips(value: Die) -> &'static [(f64, f64)] {
+pub fn pips(value: Die) -> &'static [(f64, f64)] {
     match value {
         Die::One => &[(0.0, 0.0)],
         Die::Two => &[(-1.0, 1.0), (1.0, -1.0)],

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use iced::widget::{column, operation, row, text, text_input};
 use iced::{Center, Task};
 
+use crate::app::dialog;
 use crate::app::settings::{panel, section};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, next_control, option};
@@ -102,16 +103,7 @@ impl SaveChart {
             Message::Choose if !self.is_busy => {
                 self.is_busy = true;
                 let path = store::picture_path(&self.sheet.title, self.kind);
-                let mut dialog = rfd::AsyncFileDialog::new().set_title("Save the chart");
-                if let Some(folder) = path.parent() {
-                    dialog = dialog.set_directory(folder);
-                }
-                if let Some(name) = path.file_name() {
-                    dialog = dialog.set_file_name(name.to_string_lossy());
-                }
-                return Action::Run(Task::perform(dialog.save_file(), |file| {
-                    Message::Chosen(file.map(|file| file.path().to_owned()))
-                }));
+                return Action::Run(dialog::place("Save the chart", &path).map(Message::Chosen));
             }
             Message::Chosen(Some(path)) => {
                 self.path = path.display().to_string();

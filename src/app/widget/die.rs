@@ -4,6 +4,7 @@ use iced::{Point, Rectangle, Size};
 
 use super::{Drawing, Element, Picture, Sketch};
 use crate::app::theme::{Theme, faded};
+use crate::paper::pips;
 use crate::rules::dice::Die;
 
 /// How a die is shown.
@@ -49,33 +50,9 @@ impl Sketch for Face {
         let line = (side * 0.03).clamp(0.75, 2.0);
         picture.rectangle(body, side * 0.2, fill, Some((edge, line)));
         for &(x, y) in self.value.map_or(&[][..], pips) {
+            let (x, y) = (x as f32, y as f32);
             let centre = Point::new(side * (0.5 + 0.25 * x), side * (0.5 + 0.25 * y));
             picture.circle(centre, side * 0.088, pip);
         }
-    }
-}
-
-/// The places of the pips, in quarters of a side from the middle.
-fn pips(value: Die) -> &'static [(f32, f32)] {
-    match value {
-        Die::One => &[(0.0, 0.0)],
-        Die::Two => &[(-1.0, 1.0), (1.0, -1.0)],
-        Die::Three => &[(-1.0, 1.0), (0.0, 0.0), (1.0, -1.0)],
-        Die::Four => &[(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)],
-        Die::Five => &[
-            (-1.0, -1.0),
-            (-1.0, 1.0),
-            (0.0, 0.0),
-            (1.0, -1.0),
-            (1.0, 1.0),
-        ],
-        Die::Six => &[
-            (-1.0, -1.0),
-            (-1.0, 0.0),
-            (-1.0, 1.0),
-            (1.0, -1.0),
-            (1.0, 0.0),
-            (1.0, 1.0),
-        ],
     }
 }
