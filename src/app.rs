@@ -220,10 +220,11 @@ impl App {
         ])
     }
 
-    /// The time of the one who thinks, where a table plays against time; whoever looks at a panel does not think.
+    /// The time of the one who thinks, where a table plays against time; whoever looks at a panel or a lesson does not
+    /// think.
     pub fn time(&self) -> Subscription<Message> {
-        match (&self.screen, &self.panel) {
-            (Screen::Game(game), None) => game.time().map(Message::Game),
+        match (&self.screen, &self.panel, &self.lesson) {
+            (Screen::Game(game), None, None) => game.time().map(Message::Game),
             _ => Subscription::none(),
         }
     }
@@ -542,20 +543,24 @@ impl App {
         }
     }
 
+    /// Goes to a screen, from under a lesson that may lie over the one before.
+    fn go_to(&mut self, screen: Screen) {
+        self.screen = screen;
+        self.lesson = None;
+    }
+
     fn new_game(&mut self) -> Task<Message> {
         let new_game = NewGame::new(&self.settings);
         let focus = new_game.focus().map(Message::NewGame);
-        self.screen = Screen::NewGame(new_game);
+        self.go_to(Screen::NewGame(new_game));
         self.panel = None;
-        self.lesson = None;
         Task::batch([focus, self.remember(None)])
     }
 
     fn show_home(&mut self) -> Task<Message> {
         let (home, listing) = Home::new(&self.store);
-        self.screen = Screen::Home(home);
+        self.go_to(Screen::Home(home));
         self.panel = None;
-        self.lesson = None;
         Task::batch([listing.map(Message::Home), self.remember(None)])
     }
 
@@ -564,8 +569,7 @@ impl App {
         let id = saved.id.clone();
         let mut game = Game::new(saved);
         let prompt = game.prompt(&self.settings).map(Message::Game);
-        self.screen = Screen::Game(Box::new(game));
-        self.lesson = None;
+        self.go_to(Screen::Game(Box::new(game)));
         let compared = Task::batch([self.look_up_best(), self.look_up_places()]);
         Task::batch([self.remember(Some(id)), compared, prompt])
     }

@@ -435,7 +435,7 @@ impl App {
     /// Shows records and figures.
     pub(super) fn show_records(&mut self) -> Task<super::Message> {
         let (records, reading) = Records::new(&self.store);
-        self.screen = Screen::Records(records);
+        self.go_to(Screen::Records(records));
         self.panel = None;
         Task::batch([reading.map(super::Message::Records), self.remember(None)])
     }

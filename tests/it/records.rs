@@ -3,13 +3,14 @@
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
+use std::time::Duration;
 
 use fifth_die::app::home::KEYS;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Event, Level, Played, Seed, Session};
 use fifth_die::stats::chart;
-use fifth_die::store::{self, PictureKind, Saved, Store, best_alone};
+use fifth_die::store::{self, AtZero, House, PictureKind, Saved, Store, Timer, best_alone};
 use iced::advanced::widget::Id;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
@@ -263,6 +264,55 @@ fn a_game_is_left_out_from_the_list() {
     desk.click("Count");
     assert!(store.load(&games[0].id).unwrap().counts);
     assert!(KEYS.iter().any(|(key, _)| *key == "O"));
+}
+
+/// The copy of a game that is made in the list, under the name and the date of the game itself.
+fn copy_of(game: &Saved) -> Saved {
+    let (_folder, games) = store(std::slice::from_ref(game));
+    Desk::of(games.clone()).chord(Modifiers::CTRL, 'd');
+    let mut ids = games.games().into_iter().map(|listed| listed.id);
+    let copy = games.load(&ids.find(|id| *id != game.id).unwrap()).unwrap();
+    assert!(copy.changed > game.changed, "it was made just now");
+    Saved {
+        id: game.id.clone(),
+        changed: game.changed,
+        ..copy
+    }
+}
+
+#[test]
+fn a_copy_is_played_like_the_game_and_makes_no_second_record() {
+    let under_way = Saved {
+        assisted: true,
+        counts: false,
+        house: House {
+            secret: false,
+            timer: Timer::new(30, AtZero::First),
+        },
+        taken: vec![Duration::from_secs(7)],
+        ..began(play::table(&["Ann"], Penalty::TwoHundred, Dice::Real), 1)
+    };
+    assert_eq!(copy_of(&under_way), under_way);
+
+    let finished = began(over(&["Ann"], 1), 2);
+    let copy = copy_of(&finished);
+    assert!(!copy.counts, "the game counts, its copy does not");
+    let counting = Saved {
+        counts: true,
+        ..copy
+    };
+    assert!(counting == finished, "all else is the same");
+}
+
+#[test]
+fn records_come_from_under_a_lesson() {
+    let (_folder, store) = store(&[began(over(&["Ann"], 1), 1)]);
+    let mut desk = Desk::of(store);
+    desk.types("l");
+    desk.expect("A throw is for everybody");
+    desk.key(Named::F3);
+    desk.expect("Records and figures");
+    assert!(!desk.shows("A throw is for everybody"));
 }
 
 #[test]

@@ -90,6 +90,10 @@ fn nothing_ticks_while_nobody_is_timed() {
     desk.chord(Modifiers::CTRL, 'h');
     assert!(!desk.listens_to_time(), "the history is looked at");
     desk.key(Named::Escape);
+    desk.key(Named::F1);
+    desk.click("Lessons");
+    assert!(!desk.listens_to_time(), "a lesson is looked at");
+    desk.key(Named::Escape);
     assert!(desk.listens_to_time());
     desk.types("ab");
     assert!(!desk.listens_to_time(), "all have chosen");

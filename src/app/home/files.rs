@@ -34,15 +34,16 @@ pub(super) fn count(store: &Store, id: &Id) -> Result<(), Trouble> {
     }
 }
 
+/// A copy is played on like the game. Of a finished one it counts for nothing, because it is no second game.
 pub(super) fn duplicate(store: &Store, id: &Id) -> Result<(), Trouble> {
     match store.load(id) {
         Ok(saved) => {
             let now = Timestamp::now();
-            let copy = Saved::new(saved.session, now);
             store.save(&Saved {
-                title: saved.title,
-                created: saved.created,
-                ..copy
+                id: Id::new(now),
+                changed: now,
+                counts: saved.counts && !saved.session.is_over(),
+                ..saved
             })
         }
         Err(_) => Ok(()),
