@@ -156,6 +156,11 @@ impl<G: Game> Session<G> {
         &self.players
     }
 
+    /// The level at which the program plays for a seat now; `None` where a person plays, or nobody.
+    pub fn level(&self, seat: usize) -> Option<Level> {
+        self.players.get(seat)?.level
+    }
+
     /// Whether one player plays alone for a result.
     pub fn is_solo(&self) -> bool {
         self.players.len() == 1
@@ -181,7 +186,9 @@ impl<G: Game> Session<G> {
             None => None,
         };
         G::write(&mut self.table, &event).map_err(Refused::Rules)?;
-        self.players = players.unwrap_or_else(|| std::mem::take(&mut self.players));
+        if let Some(players) = players {
+            self.players = players;
+        }
         self.log.push(event);
         Ok(())
     }

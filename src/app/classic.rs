@@ -59,9 +59,6 @@ impl Screens for Classic {
     type Question = Question;
     type Advice = Hint;
 
-    fn name(session: &Session, seat: usize) -> &str {
-        session.players()[seat].name.as_str()
-    }
     const SEATS_LATE_PLAYERS: bool = false;
     const LEAVING: &'static str =
         "the turns are passed over, the squares stay, and the last one left wins.";
@@ -79,14 +76,14 @@ impl Screens for Classic {
     fn is_programs_turn(session: &Session) -> bool {
         let is_app = !session.setup().dice().are_real();
         match session.table().phase() {
-            Phase::RollOff { seat, .. } => is_app && level(session, seat).is_some(),
+            Phase::RollOff { seat, .. } => is_app && session.level(seat).is_some(),
             Phase::Roll { seat, may_stop, .. } => {
-                (is_app || may_stop) && level(session, seat).is_some()
+                (is_app || may_stop) && session.level(seat).is_some()
             }
             Phase::Play(number) | Phase::Decision(number) => session
                 .table()
                 .step(number)
-                .is_some_and(|step| level(session, step.seat()).is_some()),
+                .is_some_and(|step| session.level(step.seat()).is_some()),
             Phase::Over { .. } => false,
         }
     }
@@ -107,7 +104,7 @@ impl Screens for Classic {
                 seat,
                 may_stop,
             } => {
-                let level = level(session, seat)?;
+                let level = session.level(seat)?;
                 let seed = seed(session, number);
                 if may_stop && decide(level, table.position(), seed) == Decision::Stop {
                     return Some(Event::Decision {
@@ -120,7 +117,7 @@ impl Screens for Classic {
             }
             Phase::Play(number) => {
                 let step = table.step(number)?;
-                let level = classic::Level::from(level(session, step.seat())?);
+                let level = classic::Level::from(session.level(step.seat())?);
                 let (before, roll) = (step.before(), step.roll());
                 let seed = seed(session, number);
                 let play = level.play(values, Effort::Quick, before, roll, seed)?;
@@ -128,7 +125,7 @@ impl Screens for Classic {
             }
             Phase::Decision(number) => {
                 let step = table.step(number)?;
-                let level = level(session, step.seat())?;
+                let level = session.level(step.seat())?;
                 let decision = decide(level, &step.played(), seed(session, number));
                 Some(Event::Decision {
                     roll: number,
@@ -188,11 +185,6 @@ impl Screens for Classic {
     fn result<'a>(open: &'a Open<Classic>) -> Element<'a, Message<Classic>> {
         result::view(open)
     }
-}
-
-/// The level at which the program plays for a seat; `None` where a person plays.
-fn level(session: &Session, seat: usize) -> Option<Level> {
-    session.players().get(seat)?.level
 }
 
 /// Where a whim at a roll comes from.

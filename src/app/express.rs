@@ -19,7 +19,7 @@ use crate::coach::express::{Advice, Chance, ValueTable, choose, deep, target};
 use crate::coach::review::express::Cause;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Choice, Pad, Penalty, Phase, Refusal};
-use crate::session::{Event, Express, Level, Player, Session};
+use crate::session::{Event, Express, Player, Session};
 use crate::store::House;
 
 /// Something that can be corrected.
@@ -136,9 +136,6 @@ impl Screens for Express {
     type Question = Question;
     type Advice = Hint;
 
-    fn name(session: &Session, seat: usize) -> &str {
-        session.players()[seat].name.as_str()
-    }
     const SEATS_LATE_PLAYERS: bool = true;
     const LEAVING: &'static str =
         "no more choices, no place in the ranking, and nobody waits; the pad stays.";
@@ -175,12 +172,11 @@ impl Screens for Express {
             Phase::Choices(_) => session
                 .table()
                 .waiting()
-                .any(|(_, seat)| level(session, seat).is_some()),
+                .any(|(_, seat)| session.level(seat).is_some()),
             Phase::Throw(_) => {
                 let table = session.table();
                 let mut left = (0..table.pads().len()).filter(|&seat| table.plays_on(seat));
-                !session.setup().dice().are_real()
-                    && left.all(|seat| level(session, seat).is_some())
+                !session.setup().dice().are_real() && left.all(|seat| session.level(seat).is_some())
             }
             Phase::Over => false,
         }
@@ -194,7 +190,7 @@ impl Screens for Express {
         }
         let (throw, seat, level) = table
             .waiting()
-            .find_map(|(throw, seat)| Some((throw, seat, level(session, seat)?)))?;
+            .find_map(|(throw, seat)| Some((throw, seat, session.level(seat)?)))?;
         let round = table.round(throw)?;
         let pads: Vec<Pad> = round.cells().iter().map(|cell| *cell.before()).collect();
         let seed = session.setup().dice().seed().map_or(0, |seed| seed.0);
@@ -247,9 +243,4 @@ impl Screens for Express {
     fn result<'a>(open: &'a Open<Express>) -> Element<'a, Message<Express>> {
         result::view(open)
     }
-}
-
-/// The level at which the program plays for a seat; `None` where a person plays.
-fn level(session: &Session, seat: usize) -> Option<Level> {
-    session.players().get(seat)?.level
 }

@@ -217,6 +217,32 @@ impl<G: Screens> Open<G> {
         self.has_just_ended
     }
 
+    /// The table, while it is shown.
+    fn play(&self) -> Option<&G::Play> {
+        match &self.screen {
+            Screen::Play(play) => Some(play),
+            Screen::History(_) | Screen::Result | Screen::Review(_) | Screen::Seats(_) => None,
+        }
+    }
+
+    /// The table at what it waits for.
+    fn new_play(&self) -> G::Play {
+        G::Play::new(self.session(), self.saved.house)
+    }
+
+    /// Shows the table, or the result of a game that is over.
+    fn show(&mut self, play: G::Play) {
+        self.screen = at_table(play);
+    }
+
+    /// Goes on to the result where the game has just ended at the table.
+    fn end(&mut self) {
+        if self.play().is_some_and(PlayScreen::is_over) {
+            self.screen = Screen::Result;
+            self.has_just_ended = true;
+        }
+    }
+
     /// The message for a command, if it means something in a game.
     pub fn on_command(&self, command: Command) -> Option<Message<G>> {
         match (command, &self.screen) {
@@ -289,12 +315,8 @@ impl<G: Screens> Open<G> {
     }
 
     pub fn subscription(&self) -> Subscription<Message<G>> {
-        match &self.screen {
-            Screen::Play(play) => play.subscription().map(Message::Play),
-            Screen::History(_) | Screen::Result | Screen::Review(_) | Screen::Seats(_) => {
-                Subscription::none()
-            }
-        }
+        let play = self.play().map(PlayScreen::subscription);
+        play.map_or_else(Subscription::none, |frames| frames.map(Message::Play))
     }
 
     /// Takes part in what happens.
@@ -316,9 +338,8 @@ impl<G: Screens> Open<G> {
                 };
                 let was_over = play.is_over();
                 let is_recorded = play.update(message, &mut self.saved.session, settings);
-                if play.is_over() && !was_over {
-                    self.screen = Screen::Result;
-                    self.has_just_ended = true;
+                if !was_over {
+                    self.end();
                 }
                 if is_recorded {
                     return Action::Save(Task::none());
@@ -330,7 +351,7 @@ impl<G: Screens> Open<G> {
                 };
                 match history.update(message, &self.saved.session) {
                     Some(place) => {
-                        let mut play = G::Play::new(&self.saved.session, self.saved.house);
+                        let mut play = self.new_play();
                         play.correct(place);
                         self.screen = Screen::Play(play);
                     }
@@ -385,7 +406,7 @@ impl<G: Screens> Open<G> {
             Message::ShowTable => match &mut self.screen {
                 Screen::Play(play) => play.back(&self.saved.session),
                 Screen::History(_) | Screen::Result | Screen::Review(_) | Screen::Seats(_) => {
-                    self.screen = Screen::Play(G::Play::new(&self.saved.session, self.saved.house));
+                    self.screen = Screen::Play(self.new_play());
                 }
             },
             Message::ShowResult => self.screen = Screen::Result,
@@ -395,9 +416,7 @@ impl<G: Screens> Open<G> {
                 self.screen = Screen::Review(review);
                 return Action::Run(task.map(Message::Review));
             }
-            Message::ShowGame => {
-                self.screen = at_table(G::Play::new(self.session(), self.saved.house));
-            }
+            Message::ShowGame => self.show(self.new_play()),
             Message::Passed(time) => return self.pass(time),
             Message::Pause => self.clock.pause(),
             Message::TimeUp(cursor, thought, event) => {
@@ -409,10 +428,7 @@ impl<G: Screens> Open<G> {
                     && cursor == self.saved.session.log().cursor()
                     && play.programmed(event, &mut self.saved.session, settings)
                 {
-                    if play.is_over() {
-                        self.screen = Screen::Result;
-                        self.has_just_ended = true;
-                    }
+                    self.end();
                     return Action::Save(Task::none());
                 }
             }
@@ -477,14 +493,11 @@ impl<G: Screens> Open<G> {
 
     /// Whether the program lets happen what comes next.
     fn is_programs_turn(&self) -> bool {
-        match &self.screen {
-            Screen::Play(play) => {
-                !play.is_covered()
-                    && !play.is_correcting(self.session())
-                    && G::is_programs_turn(self.session())
-            }
-            Screen::History(_) | Screen::Result | Screen::Review(_) | Screen::Seats(_) => false,
-        }
+        self.play().is_some_and(|play| {
+            !play.is_covered()
+                && !play.is_correcting(self.session())
+                && G::is_programs_turn(self.session())
+        })
     }
 
     /// Lets the program think where it is its turn. It does not do again what people have just taken back.
@@ -503,12 +516,7 @@ impl<G: Screens> Open<G> {
             self.thinking = None;
             return Task::none();
         }
-        let rest = match &self.screen {
-            Screen::Play(play) => play.rest(),
-            Screen::History(_) | Screen::Result | Screen::Review(_) | Screen::Seats(_) => {
-                Duration::ZERO
-            }
-        };
+        let rest = self.play().map_or(Duration::ZERO, PlayScreen::rest);
         self.think(rest + settings.pace.pause())
     }
 
@@ -536,17 +544,10 @@ impl<G: Screens> Open<G> {
     fn follow(&mut self, event: G::Event, is_undone: bool) {
         match &mut self.screen {
             Screen::History(history) => history.follow(event, &self.saved.session),
-            screen => {
-                let play = match screen {
-                    Screen::Play(play) => Some(play.clone()),
-                    Screen::History(_) | Screen::Result | Screen::Review(_) | Screen::Seats(_) => {
-                        None
-                    }
-                };
-                let mut play =
-                    play.unwrap_or_else(|| G::Play::new(&self.saved.session, self.saved.house));
-                play.follow(event, is_undone, &self.saved.session);
-                *screen = at_table(play);
+            _ => {
+                let mut play = self.play().cloned().unwrap_or_else(|| self.new_play());
+                play.follow(event, is_undone, self.session());
+                self.show(play);
             }
         }
     }
@@ -601,21 +602,12 @@ impl<G: Screens> Open<G> {
                 Some(Message::Hurry),
             ));
         }
-        if matches!(&self.screen, Screen::Play(play) if !play.is_over() && !play.is_covered()) {
-            controls = controls.push(control(
-                "Hint",
-                HINT_KEY,
-                theme::button::quiet,
-                Some(Message::Hint),
-            ));
-        }
-        if matches!(&self.screen, Screen::Play(play) if !play.is_over()) {
-            controls = controls.push(control(
-                "Players",
-                seats::KEY,
-                theme::button::quiet,
-                Some(Message::ShowSeats),
-            ));
+        if let Some(play) = self.play().filter(|play| !play.is_over()) {
+            let at_table =
+                |label, key, message| control(label, key, theme::button::quiet, Some(message));
+            let hint = (!play.is_covered()).then(|| at_table("Hint", HINT_KEY, Message::Hint));
+            let players = at_table("Players", seats::KEY, Message::ShowSeats);
+            controls = controls.push(hint).push(players);
         }
         let history = !matches!(self.screen, Screen::History(_));
         let review = match &self.screen {

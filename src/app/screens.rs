@@ -27,9 +27,6 @@ pub trait Screens: session::Game {
     /// What the coach answers.
     type Advice: Clone + fmt::Debug + Send + 'static;
 
-    /// The name of the one at a seat.
-    fn name(session: &Session<Self>, seat: usize) -> &str;
-
     /// The coach's answer, if it has one. It may take its time.
     fn advise(question: Self::Question) -> Option<Self::Advice>;
 

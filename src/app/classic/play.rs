@@ -13,7 +13,7 @@ use iced::keyboard::key::Named;
 use iced::{Size, Subscription, window};
 
 use self::moment::{Moment, What};
-use super::{Hint, Place, Question, level};
+use super::{Hint, Place, Question};
 use crate::app::keymap::{Key, Press};
 use crate::app::screens::PlayScreen;
 use crate::app::timer::{About, Thought};
@@ -142,7 +142,8 @@ impl PlayScreen<Classic> for Play {
             } if self.typed.is_empty() => (About::RollOn(number), seat),
             _ => return None,
         };
-        level(session, seat)
+        session
+            .level(seat)
             .is_none()
             .then_some(Thought { about, seat })
     }
@@ -560,8 +561,7 @@ impl Play {
 
     /// Refuses what people would do in the turn of a seat that the program plays for.
     fn refuses_people(&mut self, session: &Session) -> bool {
-        if self.is_correcting(session)
-            || level(session, session.table().position().turn()).is_none()
+        if self.is_correcting(session) || session.level(session.table().position().turn()).is_none()
         {
             return false;
         }

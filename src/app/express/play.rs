@@ -16,7 +16,7 @@ use iced::{Size, Subscription, window};
 
 use self::correction::{corrected, is_about_earlier};
 use self::secret::Secret;
-use super::{Aim, Hint, Place, Question, level};
+use super::{Aim, Hint, Place, Question};
 use crate::app::keymap::{Key, Press};
 use crate::app::screens::PlayScreen;
 use crate::app::timer::{About, Thought};
@@ -151,7 +151,7 @@ impl PlayScreen<Express> for Play {
         }
         let seat = self.first_from(self.seat, number, session);
         let waits = session.table().waiting().any(|cell| cell == (number, seat));
-        (waits && level(session, seat).is_none()).then_some(Thought {
+        (waits && session.level(seat).is_none()).then_some(Thought {
             about: About::Throw(number),
             seat,
         })
@@ -261,7 +261,7 @@ impl PlayScreen<Express> for Play {
         let is_asked = session
             .table()
             .waiting()
-            .any(|(_, seat)| seat == asked && level(session, seat).is_none());
+            .any(|(_, seat)| seat == asked && session.level(seat).is_none());
         if !is_asked {
             self.settle(session, None);
         }
@@ -515,7 +515,7 @@ impl Play {
             return false;
         };
         let seat = self.seat;
-        if level(session, seat).is_some() {
+        if session.level(seat).is_some() {
             let name = &session.players()[seat].name;
             self.refuse(format!("The program chooses for {name}."));
             return false;
@@ -644,7 +644,7 @@ impl Play {
             return seat;
         }
         // The program needs nobody to look at its seats.
-        let person = waiting.iter().find(|&&seat| level(session, seat).is_none());
+        let person = waiting.iter().find(|&&seat| session.level(seat).is_none());
         person.or(waiting.first()).copied().unwrap_or(self.seat)
     }
 

@@ -19,10 +19,7 @@ impl<G: Screens> Open<G> {
 
     /// What a person thinks about while time runs, or would run if nobody had paused it.
     fn thought(&self) -> Option<Thought> {
-        match &self.screen {
-            Screen::Play(play) => play.thought(self.session()),
-            Screen::History(_) | Screen::Result | Screen::Review(_) | Screen::Seats(_) => None,
-        }
+        self.play()?.thought(self.session())
     }
 
     /// The time that passes while somebody thinks; where nobody does or no time is limited, nothing ticks.
@@ -84,7 +81,7 @@ impl<G: Screens> Open<G> {
         if cursor != self.saved.session.log().cursor() {
             return Action::None;
         }
-        let name = G::name(&self.saved.session, thought.seat).to_owned();
+        let name = self.saved.session.players()[thought.seat].name.clone();
         let Some(event) = event else {
             play.tell(&format!("Time is up for {name}: the coach would roll on."));
             return Action::None;
@@ -100,17 +97,18 @@ impl<G: Screens> Open<G> {
         // The coach has played for somebody: that is as good as a hint.
         self.saved.assisted |= by_coach;
         play.tell(&words);
-        if play.is_over() {
-            self.screen = Screen::Result;
-        }
+        self.end();
         Action::Save(Task::none())
     }
 
     /// The line with the clock.
     pub(super) fn clock(&self, timer: Timer) -> Element<'_, Message<G>> {
-        let thought = self
-            .thought()
-            .map(|thought| (thought, G::name(self.session(), thought.seat)));
+        let thought = self.thought().map(|thought| {
+            (
+                thought,
+                self.session().players()[thought.seat].name.as_str(),
+            )
+        });
         self.clock.view(thought, timer, Message::Pause)
     }
 }

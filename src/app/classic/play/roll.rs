@@ -3,7 +3,7 @@
 use iced::widget::{button, column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, Size};
 
-use super::{Hint, Message, Play, Session, Stage, level};
+use super::{Hint, Message, Play, Session, Stage};
 use crate::app::screens::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
@@ -216,7 +216,7 @@ impl Play {
     /// What a turn can do before its next roll.
     fn next<'a>(&'a self, session: &'a Session, side: f32) -> Element<'a, Message> {
         let position = session.table().position();
-        let is_programs = level(session, position.turn()).is_some();
+        let is_programs = session.level(position.turn()).is_some();
         let mut lines = column![self.asked(session, side)].spacing(gap::M);
         if position.is_running() && !is_programs {
             let held: Vec<String> = position
@@ -255,7 +255,7 @@ impl Play {
 
     /// The button of the app's dice, or the faces to click.
     fn asked<'a>(&self, session: &Session, side: f32) -> Element<'a, Message> {
-        let is_programs = level(session, session.table().position().turn()).is_some();
+        let is_programs = session.level(session.table().position().turn()).is_some();
         if self.rolls(session) && is_programs && !self.is_correcting(session) {
             return text("The program rolls")
                 .size(size::LABEL)

@@ -3,7 +3,7 @@
 use iced::widget::{button, column, row, space, text};
 use iced::{Center, Fill, Size};
 
-use super::{Message, Play, Stage, level};
+use super::{Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, hint, press, shape, small_pad};
 use crate::app::words;
@@ -108,7 +108,7 @@ impl Play {
             (Some(throw), _) => format!("out, throw {throw}"),
             (None, None) if table.rounds().is_empty() => String::new(),
             (None, None) => "has chosen".to_owned(),
-            (None, Some(_)) if level(session, seat).is_some() => "thinks".to_owned(),
+            (None, Some(_)) if session.level(seat).is_some() => "thinks".to_owned(),
             (None, Some((number, _))) => {
                 let is_asked =
                     matches!(self.stage, Stage::Choice { number: asked, .. } if asked == number);

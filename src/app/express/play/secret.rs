@@ -7,7 +7,7 @@ use iced::keyboard::key::Named;
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, padding};
 
-use super::{Message, Play, Stage, level};
+use super::{Message, Play, Stage};
 use crate::app::keymap::{Key, Press};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, next_control, shape, small_die};
@@ -103,7 +103,7 @@ impl Play {
                     .table()
                     .waiting()
                     .any(|cell| cell == (open, self.seat));
-                let is_person = level(session, self.seat).is_none();
+                let is_person = session.level(self.seat).is_none();
                 (*number == open && waits && is_person).then_some(self.seat)
             }
             _ => None,
@@ -117,7 +117,7 @@ impl Play {
     pub(super) fn pass(&mut self, seat: usize, session: &Session) {
         let open = self.hidden(session);
         if open.is_some_and(|open| self.is_hidden(open, seat, session))
-            && level(session, seat).is_none()
+            && session.level(seat).is_none()
             && let Some(secret) = &mut self.secret
         {
             secret.passing = Some(seat);
@@ -190,7 +190,7 @@ impl Play {
                 .padding(gap::XS / 2.0)
                 .into()
         });
-        let (word, pass) = match level(session, seat) {
+        let (word, pass) = match session.level(seat) {
             Some(_) => ("The program chooses unseen as well.".to_owned(), None),
             None => (
                 format!(
