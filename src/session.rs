@@ -176,6 +176,13 @@ impl<G: Game> Session<G> {
         Story::of(self, seat)
     }
 
+    /// The seats that changed hands, came late or were left: what they come to is nobody's result.
+    pub fn shared(&self) -> Vec<usize> {
+        (0..self.players.len())
+            .filter(|&seat| !self.story(seat).is_plain())
+            .collect()
+    }
+
     /// Lets an event happen; events that were undone are given up for it.
     ///
     /// # Errors

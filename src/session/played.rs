@@ -31,6 +31,14 @@ impl Played {
         }
     }
 
+    /// The seats that changed hands, came late or were left: what they come to is nobody's result.
+    pub fn shared(&self) -> Vec<usize> {
+        match self {
+            Played::Express(session) => session.shared(),
+            Played::Classic(session) => session.shared(),
+        }
+    }
+
     /// How many events there are, the undone ones among them.
     pub fn events(&self) -> usize {
         match self {

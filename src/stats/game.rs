@@ -4,14 +4,14 @@ use super::Shown;
 use crate::rules::classic::{Columns, Placement, Tally};
 use crate::rules::dice::Die;
 use crate::rules::express::{Entry, Pad, Penalty, Score, Track};
-use crate::session::{self, Classic, Dice, Express, Played, Player, Session};
+use crate::session::{Classic, Dice, Express, Played, Player, Session};
 
 /// A game that is over: who played what, what they came to, what the dice showed.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Game {
     /// The players by seat.
     pub players: Vec<Player>,
-    /// The seats that changed hands, came late or left: what they came to is nobody's result.
+    /// The seats that changed hands, came late or were left: what they came to is nobody's result.
     pub shared: Vec<usize>,
     /// What it can be compared with.
     pub contest: Contest,
@@ -149,7 +149,7 @@ impl Game {
         let first = standings.iter().filter(|standing| standing.place == 1);
         Game {
             players: session.players().to_vec(),
-            shared: shared(session),
+            shared: session.shared(),
             contest: Contest::Express(setup.penalty()),
             dice: setup.dice().clone(),
             assisted: false,
@@ -178,7 +178,7 @@ impl Game {
         let setting = setup.setting();
         Game {
             players: session.players().to_vec(),
-            shared: shared(session),
+            shared: session.shared(),
             contest: Contest::Classic(setting.columns, setting.placement),
             dice: setup.dice().clone(),
             assisted: false,
@@ -212,11 +212,4 @@ impl Game {
     pub fn is_programs(&self, seat: usize) -> bool {
         self.players[seat].level.is_some()
     }
-}
-
-fn shared<G: session::Game>(session: &Session<G>) -> Vec<usize> {
-    let seats = 0..session.players().len();
-    seats
-        .filter(|&seat| !session.story(seat).is_plain())
-        .collect()
 }

@@ -142,8 +142,8 @@ pub fn best_alone(games: &[Listed], saved: &Saved) -> Option<i32> {
         .iter()
         .filter(|game| game.id != saved.id)
         .filter_map(|game| game.content.as_ref().ok())
-        .filter(|other| other.over && other.counts && other.is_solo())
-        .filter(|other| other.players.iter().all(|player| player.level.is_none()));
+        .filter(|other| other.over && other.counts)
+        .filter(|other| other.is_solo() && other.is_somebodys(0));
     match Overview::of(saved).course {
         Course::Express { penalty, .. } => others
             .filter_map(|other| match &other.course {

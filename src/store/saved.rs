@@ -133,6 +133,8 @@ pub struct Overview {
     pub created: Timestamp,
     /// Who sits at each seat now, or sat there last.
     pub players: Vec<Player>,
+    /// The seats that changed hands, came late or were left: what they come to is nobody's result.
+    pub shared: Vec<usize>,
     /// Whether the game has come to its end.
     pub over: bool,
     /// Whether it counts in the records and figures once it is over.
@@ -178,6 +180,7 @@ impl Overview {
             title: saved.title.clone(),
             created: saved.created,
             players: saved.session.players().to_vec(),
+            shared: saved.session.shared(),
             over: saved.session.is_over(),
             counts: saved.counts,
             course: Course::of(&saved.seen()),
@@ -187,6 +190,11 @@ impl Overview {
     /// Whether one player plays alone.
     pub fn is_solo(&self) -> bool {
         self.players.len() == 1
+    }
+
+    /// Whether one person has played for a seat since the first throw.
+    pub fn is_somebodys(&self, seat: usize) -> bool {
+        self.players[seat].level.is_none() && !self.shared.contains(&seat)
     }
 }
 

@@ -49,7 +49,8 @@ fn full() -> (tempfile::TempDir, Store) {
     (folder, store)
 }
 
-fn make_old(path: &Path, seconds: u64) {
+/// Lets a file seem to be last written so many seconds after a moment long ago.
+pub fn make_old(path: &Path, seconds: u64) {
     let time = SystemTime::UNIX_EPOCH + Duration::from_secs(1_700_000_000 + seconds);
     let file = File::options().write(true).open(path).unwrap();
     file.set_modified(time).unwrap();

@@ -19,6 +19,8 @@ use iced_test::simulator::press_key;
 use jiff::Timestamp;
 
 use crate::desk::{Desk, signed};
+use crate::given::handed;
+use crate::library::make_old;
 use crate::play;
 use crate::screens::fits;
 
@@ -110,6 +112,33 @@ fn what_is_left_out_or_played_by_the_program_is_no_best_game() {
         overview.players[0].level = Some(Level::Master);
     }
     assert_eq!(best_alone(&lines, &games[0]), None);
+}
+
+#[test]
+fn what_two_came_to_at_one_seat_is_no_best_game() {
+    let own = began(over(&["Ann"], 1), 1);
+    let mut session = play::table(&["Ben"], Penalty::TwoHundred, Dice::App(Seed(2)));
+    play::play(&mut session, Seed(0), 3);
+    session.record(handed(0, "Ann", None).into()).unwrap();
+    play::play(&mut session, Seed(0), usize::MAX - 1);
+    let mut board = play::board(&["Ben"], Setting::default(), Dice::App(Seed(3)));
+    play::play_board(&mut board, Seed(0), 2);
+    let mut on_the_board = board.clone();
+    play::play_board(&mut on_the_board, Seed(0), usize::MAX - 1);
+    let on_the_board = began(on_the_board, 2);
+    board.record(handed(0, "Ann", None).into()).unwrap();
+    play::play_board(&mut board, Seed(0), usize::MAX - 1);
+    let shared = [began(session, 3), began(board, 4)];
+    let (_folder, store) = store(&shared);
+    for saved in &shared {
+        make_old(&store.session_file(&saved.id), 1000);
+    }
+    // As they are read, and as the index knows them.
+    for listed in [store.games(), store.known_games()] {
+        assert_eq!(listed.len(), 2);
+        assert_eq!(best_alone(&listed, &own), None);
+        assert_eq!(best_alone(&listed, &on_the_board), None);
+    }
 }
 
 #[test]
