@@ -1,10 +1,11 @@
-//! Pads, boards and results for the printer: each page is laid out once, as an SVG in millimetres.
+//! Pads, boards, results and charts for the printer: each page is laid out once, as an SVG in its own size.
 //!
 //! Everything is black on white, so that any printer shows all of it: what matters is told by weight, hatching and shape,
 //! never by a shade. This room knows sessions and no files; [`store::drawn`](crate::store::drawn) turns its pages into
 //! what a printer or a screen takes.
 
 mod board;
+mod chart;
 mod course;
 mod pad;
 mod result;
@@ -12,6 +13,7 @@ mod svg;
 
 use std::fmt;
 
+pub use self::chart::chart;
 pub use self::svg::pips;
 
 use self::svg::Drawing;

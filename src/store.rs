@@ -4,7 +4,6 @@
 //! read is never trusted: a damaged file gives an error with its place and stays as it is. This room must never hold a
 //! rule of the game, a window, or anything that is needed to go on playing when the disk is gone.
 
-mod charts;
 pub mod drawn;
 mod error;
 mod export;
@@ -29,7 +28,6 @@ mod saved;
 mod settings;
 mod v1;
 
-pub use charts::{PictureKind, chart_svg, picture_path, write_picture};
 pub use error::{LoadError, LoadFault, Place, Trouble};
 pub use export::{Export, day, dice, export, export_path, export_to};
 pub use file::{LARGEST, NEWEST, faults, parse, read, write};
@@ -40,7 +38,7 @@ pub use house::{AtZero, House, Timer};
 pub use id::Id;
 pub use leftover::Leftover;
 pub use log::{Log, start_log};
-pub use printed::{Print, print_path, print_to};
+pub use printed::{Print, chart_path, print_path, print_to};
 pub use replace::replace;
 pub use rescue::{about_to_save, rescue_on_panic, save_noted};
 pub use salvage::{Salvaged, salvage};

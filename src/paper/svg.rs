@@ -4,6 +4,9 @@ use std::fmt::{self, Write};
 use crate::rules::dice::Die;
 use crate::session::Colour;
 
+/// The family of the bundled font.
+pub(super) const FAMILY: &str = "Inter Tabular";
+
 /// The widths of lines in millimetres.
 pub(super) const HAIR: f64 = 0.13;
 pub(super) const LINE: f64 = 0.22;
@@ -119,7 +122,7 @@ impl Drawing {
     pub(super) fn page(width: f64, height: f64) -> Drawing {
         let mut drawing = Drawing { svg: String::new() };
         drawing.put(format_args!(
-            r##"<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm" viewBox="0 0 {width} {height}" font-family="Inter Tabular"><rect width="{width}" height="{height}" fill="#fff"/>"##
+            r##"<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm" viewBox="0 0 {width} {height}" font-family="{FAMILY}"><rect width="{width}" height="{height}" fill="#fff"/>"##
         ));
         drawing
     }
@@ -392,7 +395,7 @@ pub fn pips(value: Die) -> &'static [(f64, f64)] {
 }
 
 /// Words as they stand in XML, where control characters cannot.
-struct Escaped<'a>(&'a str);
+pub(super) struct Escaped<'a>(pub(super) &'a str);
 
 impl fmt::Display for Escaped<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

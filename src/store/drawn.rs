@@ -9,9 +9,6 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, Options, Tree, WriteOptions, fontdb};
 use svg2pdf::ConversionOptions;
 
-/// The family of the bundled font, as a drawing names it.
-pub const FAMILY: &str = "Inter Tabular";
-
 /// The family of the program, in every weight that drawings use.
 const FONTS: [&[u8]; 3] = [
     include_bytes!("../../assets/fonts/InterTabular-Regular.ttf"),

@@ -106,10 +106,10 @@ pub(super) fn put(
 
 /// Where a session could be exported to: a free name among the person's documents.
 pub fn export_path(saved: &Saved, export: Export) -> PathBuf {
-    free_path(&name(saved), export.ending())
+    free_path(documents(), &name(saved), export.ending())
 }
 
-/// What a file about a session is called: the day and the title, or the players.
+/// What a session is called among others: the day and the title, or the players.
 pub(super) fn name(saved: &Saved) -> String {
     let day = saved.changed.to_zoned(TimeZone::system()).date();
     let names: Vec<&str> = saved
@@ -119,24 +119,28 @@ pub(super) fn name(saved: &Saved) -> String {
         .map(|player| player.name.as_str())
         .collect();
     let title = saved.title.clone().unwrap_or_else(|| names.join(", "));
-    // No system minds what is left.
-    let title: String = title
+    let title: String = title.chars().take(60).collect();
+    format!("{day} {}", title.trim().trim_end_matches('.'))
+}
+
+/// The folder of the person's documents.
+pub(super) fn documents() -> PathBuf {
+    UserDirs::new().map_or_else(PathBuf::new, |user| {
+        user.document_dir().unwrap_or(user.home_dir()).to_owned()
+    })
+}
+
+/// A free name of this stem and ending in a folder, such as no system minds.
+pub(super) fn free_path(folder: PathBuf, stem: &str, ending: &str) -> PathBuf {
+    let stem: String = stem
+        .replace(": ", " – ")
         .chars()
         .map(|character| match character {
             '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|' => '-',
             character if character.is_control() => '-',
             character => character,
         })
-        .take(60)
         .collect();
-    format!("{day} {}", title.trim().trim_end_matches('.'))
-}
-
-/// A free name of this stem and ending among the person's documents.
-pub(super) fn free_path(stem: &str, ending: &str) -> PathBuf {
-    let folder = UserDirs::new().map_or_else(PathBuf::new, |user| {
-        user.document_dir().unwrap_or(user.home_dir()).to_owned()
-    });
     let named = |number: usize| {
         let name = match number {
             1 => format!("{stem}.{ending}"),

@@ -1,8 +1,10 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use directories::UserDirs;
+
 use super::drawn::{pdf, png, svg};
-use super::export::{free_path, name, put};
+use super::export::{documents, free_path, name, put};
 use super::{Saved, Trouble};
 
 /// What pages are written as.
@@ -44,7 +46,7 @@ pub fn print_to(
     print: Print,
     may_replace: bool,
 ) -> Result<Vec<PathBuf>, Trouble> {
-    const WHAT: &str = "nothing is printed";
+    const WHAT: &str = "nothing is written";
 
     let title = path.file_stem().unwrap_or_default().to_string_lossy();
     let contents: io::Result<Vec<Vec<u8>>> = match print {
@@ -82,5 +84,13 @@ pub fn print_path(saved: Option<&Saved>, what: &str, print: Print) -> PathBuf {
         Some(saved) => format!("{}, {what}", name(saved)),
         None => what.to_owned(),
     };
-    free_path(&stem, print.ending())
+    free_path(documents(), &stem, print.ending())
+}
+
+/// Where a chart of this title could be written: a free name among the person's pictures.
+pub fn chart_path(title: &str, print: Print) -> PathBuf {
+    let folder = UserDirs::new().map_or_else(PathBuf::new, |user| {
+        user.picture_dir().unwrap_or(user.home_dir()).to_owned()
+    });
+    free_path(folder, title, print.ending())
 }

@@ -289,7 +289,7 @@ fn a_command_prints_a_game_under_its_name_and_replaces_nothing() {
     assert_eq!((code, told.as_str()), (1, ""));
     assert_eq!(
         error,
-        "fifth-die: nothing is printed: there is a file of this name (v1-finished-pads.pdf). \
+        "fifth-die: nothing is written: there is a file of this name (v1-finished-pads.pdf). \
          Choose another with -o, or replace it with --force.\n"
     );
     assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
@@ -369,7 +369,7 @@ fn a_command_says_what_it_cannot_print() {
     let (code, _, error) = print(folder.path(), &[sample, "-o", "in/x.pdf"]);
     assert_eq!(code, 1);
     assert!(
-        error.starts_with("fifth-die: nothing is printed: "),
+        error.starts_with("fifth-die: nothing is written: "),
         "{error}"
     );
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);

@@ -10,8 +10,9 @@ use crate::app::settings::{panel, section};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, next_control, option};
 use crate::app::words;
+use crate::paper;
 use crate::stats::chart::Chart;
-use crate::store::{self, PictureKind, Trouble};
+use crate::store::{self, Print, Trouble};
 
 const PATH: &str = "chart path";
 
@@ -35,7 +36,7 @@ impl Sheet {
 #[derive(Debug)]
 pub struct SaveChart {
     sheet: Sheet,
-    kind: PictureKind,
+    print: Print,
     path: String,
     is_busy: bool,
     /// What came of it.
@@ -45,7 +46,7 @@ pub struct SaveChart {
 /// What happens in the panel.
 #[derive(Debug, Clone)]
 pub enum Message {
-    Kind(PictureKind),
+    Print(Print),
     PathWritten(String),
     /// The picture is to be written at the path in the field, where there is no file yet.
     Write,
@@ -53,7 +54,7 @@ pub enum Message {
     Choose,
     /// It was chosen, or nothing was.
     Chosen(Option<PathBuf>),
-    Written(PathBuf, Result<(), Trouble>),
+    Written(Result<Vec<PathBuf>, Trouble>),
     Close,
 }
 
@@ -66,13 +67,11 @@ pub enum Action {
 
 impl SaveChart {
     pub fn new(sheet: Sheet) -> SaveChart {
-        let kind = PictureKind::Svg;
+        let print = Print::Svg;
         SaveChart {
-            path: store::picture_path(&sheet.title, kind)
-                .display()
-                .to_string(),
+            path: store::chart_path(&sheet.title, print).display().to_string(),
             sheet,
-            kind,
+            print,
             is_busy: false,
             word: None,
         }
@@ -85,10 +84,10 @@ impl SaveChart {
 
     pub fn update(&mut self, message: Message) -> Action {
         match message {
-            Message::Kind(kind) => {
-                self.kind = kind;
+            Message::Print(print) => {
+                self.print = print;
                 self.word = None;
-                self.path = store::picture_path(&self.sheet.title, kind)
+                self.path = store::chart_path(&self.sheet.title, print)
                     .display()
                     .to_string();
             }
@@ -102,7 +101,7 @@ impl SaveChart {
             }
             Message::Choose if !self.is_busy => {
                 self.is_busy = true;
-                let path = store::picture_path(&self.sheet.title, self.kind);
+                let path = store::chart_path(&self.sheet.title, self.print);
                 return Action::Run(dialog::place("Save the chart", &path).map(Message::Chosen));
             }
             Message::Chosen(Some(path)) => {
@@ -115,10 +114,10 @@ impl SaveChart {
                 let words = "No place was chosen. Where no dialog opens, write the path above.";
                 self.word = Some(Err(words.to_owned()));
             }
-            Message::Written(path, result) => {
+            Message::Written(result) => {
                 self.is_busy = false;
                 self.word = Some(match result {
-                    Ok(()) => Ok(format!("Saved as {}.", path.display())),
+                    Ok(paths) => Ok(saved(&paths)),
                     Err(trouble) => Err(words::sentence(&trouble.to_string())),
                 });
             }
@@ -130,31 +129,26 @@ impl SaveChart {
 
     fn write(&mut self, path: PathBuf, may_replace: bool) -> Action {
         self.is_busy = true;
-        let (
-            Sheet {
-                title,
-                caption,
-                chart,
-            },
-            kind,
-        ) = (self.sheet.clone(), self.kind);
+        let (sheet, print) = (self.sheet.clone(), self.print);
         let written = async move {
-            let svg = store::chart_svg(&title, &caption, &chart);
-            let result = store::write_picture(&path, &svg, kind, may_replace);
-            (path, result)
+            let page = paper::chart(&sheet.title, &sheet.caption, &sheet.chart);
+            store::print_to(&path, &[page], print, may_replace)
         };
-        Action::Run(Task::perform(written, |(path, result)| {
-            Message::Written(path, result)
-        }))
+        Action::Run(Task::perform(written, Message::Written))
     }
 
     pub fn view(&self) -> Element<'_, Message> {
-        let kinds = [("SVG", PictureKind::Svg), ("PNG", PictureKind::Png)];
-        let kinds =
-            kinds.map(|(label, kind)| option(label, "", kind == self.kind, Message::Kind(kind)));
-        let about = match self.kind {
-            PictureKind::Svg => "Sharp at any size, for print and for drawing programs.",
-            PictureKind::Png => "A picture that opens everywhere.",
+        let prints = [
+            ("SVG", Print::Svg),
+            ("PNG", Print::Png),
+            ("PDF", Print::Pdf),
+        ];
+        let prints = prints
+            .map(|(label, print)| option(label, "", print == self.print, Message::Print(print)));
+        let about = match self.print {
+            Print::Svg => "Sharp at any size, for print and for drawing programs.",
+            Print::Png => "A picture that opens everywhere.",
+            Print::Pdf => "A page for a printer.",
         };
         let free = |message: Message| (!self.is_busy).then_some(message);
         let place = column![
@@ -192,7 +186,7 @@ impl SaveChart {
                 section(
                     "As",
                     column![
-                        row(kinds).spacing(gap::S),
+                        row(prints).spacing(gap::S),
                         text(about).size(size::BODY).style(theme::text::soft),
                     ]
                     .spacing(gap::S)
@@ -203,4 +197,13 @@ impl SaveChart {
             .spacing(gap::XL),
         )
     }
+}
+
+/// `Saved as dice.svg.`
+fn saved(paths: &[PathBuf]) -> String {
+    let paths: Vec<String> = paths
+        .iter()
+        .map(|path| path.display().to_string())
+        .collect();
+    format!("Saved as {}.", paths.join(", "))
 }
