@@ -7,7 +7,7 @@ use iced::{Program, window};
 
 use super::theme::{self, Theme, size};
 use super::{App, Message, place};
-use crate::store::Store;
+use crate::store::{Store, drawn};
 
 /// What desktops know the program by: the name of its desktop file in `assets/desktop`.
 const ID: &str = "fifth-die";
@@ -77,7 +77,7 @@ pub fn program(
 pub fn iced_settings() -> iced::Settings {
     iced::Settings {
         id: Some(ID.to_owned()),
-        fonts: theme::FONT_FILES.iter().map(|&font| font.into()).collect(),
+        fonts: drawn::FONTS.iter().map(|&font| font.into()).collect(),
         default_font: theme::FONT,
         default_text_size: size::BODY.into(),
         antialiasing: true,

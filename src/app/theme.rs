@@ -12,9 +12,10 @@ use iced::theme::{Base, Mode, Palette, Style};
 use iced::{Color, Font, color, font};
 
 use crate::session;
+use crate::store::drawn;
 
-/// The default font family, bundled with tabular figures.
-pub const FONT: Font = Font::with_name("Inter Tabular");
+/// The default font.
+pub const FONT: Font = Font::with_name(drawn::FAMILY);
 /// The same family for what matters most on its screen.
 pub const BOLD: Font = Font {
     weight: font::Weight::Bold,
@@ -25,13 +26,6 @@ pub const MEDIUM: Font = Font {
     weight: font::Weight::Semibold,
     ..FONT
 };
-
-/// The files of the family.
-pub const FONT_FILES: [&[u8]; 3] = [
-    include_bytes!("../../assets/fonts/InterTabular-Regular.ttf"),
-    include_bytes!("../../assets/fonts/InterTabular-SemiBold.ttf"),
-    include_bytes!("../../assets/fonts/InterTabular-Bold.ttf"),
-];
 
 /// The type scale, in logical pixels at 100 %.
 pub mod size {

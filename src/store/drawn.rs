@@ -2,15 +2,19 @@
 
 use std::collections::HashMap;
 use std::io;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, TextStr};
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{self, Options, Tree, WriteOptions, fontdb};
+use resvg::usvg::fontdb::{Database, Source};
+use resvg::usvg::{self, Options, Tree, WriteOptions};
 use svg2pdf::ConversionOptions;
 
-/// The family of the program, in every weight that drawings use.
-const FONTS: [&[u8]; 3] = [
+/// The family of the bundled font, which has figures of one width.
+pub const FAMILY: &str = "Inter Tabular";
+
+/// The files of the family, in every weight that the program uses.
+pub const FONTS: [&[u8]; 3] = [
     include_bytes!("../../assets/fonts/InterTabular-Regular.ttf"),
     include_bytes!("../../assets/fonts/InterTabular-SemiBold.ttf"),
     include_bytes!("../../assets/fonts/InterTabular-Bold.ttf"),
@@ -22,19 +26,33 @@ const POINTS: f32 = 72.0 / 96.0;
 /// The most pixels that a picture may have: 400 MB while it is painted.
 const MOST_PIXELS: u64 = 100_000_000;
 
+/// The bundled fonts.
+static OURS: LazyLock<Arc<Database>> = LazyLock::new(|| {
+    let mut fonts = Database::new();
+    for font in FONTS {
+        fonts.load_font_source(Source::Binary(Arc::new(font)));
+    }
+    Arc::new(fonts)
+});
+
+/// The bundled fonts and those of the system.
+static ALL: LazyLock<Arc<Database>> = LazyLock::new(|| {
+    let mut fonts = (**OURS).clone();
+    fonts.load_system_fonts();
+    Arc::new(fonts)
+});
+
 /// A drawing with the fonts that its words need.
 fn tree(svg: &str) -> io::Result<Tree> {
-    let mut fonts = fontdb::Database::new();
-    for font in FONTS {
-        fonts.load_font_data(font.to_vec());
-    }
     // Beyond Latin, Greek and Cyrillic, and the signs that these are printed with, a font of the system has to help.
     let is_ours = |sign: char| sign < '\u{530}' || ('\u{2000}'..'\u{2400}').contains(&sign);
-    if !svg.chars().all(is_ours) {
-        fonts.load_system_fonts();
-    }
+    let fonts = if svg.chars().all(is_ours) {
+        &OURS
+    } else {
+        &ALL
+    };
     let options = Options {
-        fontdb: Arc::new(fonts),
+        fontdb: Arc::clone(fonts),
         ..Options::default()
     };
     Tree::from_str(svg, &options).map_err(io::Error::other)
