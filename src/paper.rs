@@ -11,8 +11,6 @@ mod pad;
 mod result;
 mod svg;
 
-use std::fmt;
-
 pub use self::chart::chart;
 pub use self::svg::pips;
 
@@ -101,19 +99,6 @@ impl Blank {
         match self {
             Blank::Express(penalty) => pad::blank(penalty, paper),
             Blank::Classic => board::blank(paper),
-        }
-    }
-}
-
-/// Points with their sign: `+120`, `−200`, `0`.
-struct Signed(i32);
-
-impl fmt::Display for Signed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            0 => write!(f, "0"),
-            points if points < 0 => write!(f, "−{}", points.unsigned_abs()),
-            points => write!(f, "+{points}"),
         }
     }
 }

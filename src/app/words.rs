@@ -9,17 +9,13 @@ use crate::rules::Ruling;
 use crate::rules::classic::{self, Placement, Position};
 use crate::rules::dice::{Die, Pairs, Sum};
 use crate::rules::express::{
-    Choice, FifthDie, Pad, Penalty, Reason, Refusal, Track, points, row_score,
+    Choice, FifthDie, Pad, Penalty, Reason, Refusal, Signed, Track, points, row_score,
 };
 use crate::session::{Level, Player, Refused, Seating};
 
 /// Points with their sign: `+400`, `−200`, `0`.
 pub fn signed(points: i32) -> String {
-    match points {
-        ..0 => format!("−{}", points.unsigned_abs()),
-        0 => "0".to_owned(),
-        1.. => format!("+{points}"),
-    }
+    Signed::new(points).to_string()
 }
 
 /// A moment as people say it, in their own time zone.

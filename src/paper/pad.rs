@@ -1,9 +1,9 @@
 //! The pad of Express: rows with the step from minus to plus, three tracks for fifth dice, the account.
 
 use super::svg::{Drawing, Fill, HAIR, LINE, STRONG, Type, cross};
-use super::{Game, MARGIN, Paper, Signed};
+use super::{Game, MARGIN, Paper};
 use crate::rules::dice::Sum;
-use crate::rules::express::{Pad, Penalty, Score, Track, points};
+use crate::rules::express::{Pad, Penalty, Score, Signed, Track, points};
 use crate::session::{Express, Player, Session};
 
 /// The size of a pad, in millimetres where four share a sheet.
@@ -180,7 +180,7 @@ fn captions(drawing: &mut Drawing, penalty: Penalty) {
     let (middle, below) = (ROWS - 3.3, ROWS - 1.4);
     let set = Type::new(2.1).medium().middle();
     let groups = [
-        (0, 4, format!("{}", Signed(-(penalty.points() as i32)))),
+        (0, 4, Signed::new(-(penalty.points() as i32)).to_string()),
         (4, 1, "0".to_owned()),
         (5, 5, "points, added up".to_owned()),
     ];
@@ -242,9 +242,17 @@ fn row(drawing: &mut Drawing, sum: Sum, written: Option<&Written<'_>>) {
     let score = written.score.row(sum);
     let figure = Type::new(3.3).bold().end();
     if score < 0 {
-        drawing.text((SIDES - 0.5, middle), figure, &Signed(score).to_string());
+        drawing.text(
+            (SIDES - 0.5, middle),
+            figure,
+            &Signed::new(score).to_string(),
+        );
     } else {
-        drawing.text((RIGHT - 0.2, middle), figure, &Signed(score).to_string());
+        drawing.text(
+            (RIGHT - 0.2, middle),
+            figure,
+            &Signed::new(score).to_string(),
+        );
     }
     if let Some(past @ 1..) = marks.checked_sub(10) {
         let words = format!("{past} more");
@@ -300,7 +308,11 @@ fn account(drawing: &mut Drawing, written: Option<&Written<'_>>) {
         drawing.line((left, bottom), (RIGHT, bottom), LINE);
         if let Some(sum) = sum {
             let set = Type::new(3.8).medium().end();
-            drawing.text((RIGHT - 0.4, bottom - 2.8), set, &Signed(sum).to_string());
+            drawing.text(
+                (RIGHT - 0.4, bottom - 2.8),
+                set,
+                &Signed::new(sum).to_string(),
+            );
         }
     }
     let top = TRACKS + 13.2;
@@ -309,7 +321,7 @@ fn account(drawing: &mut Drawing, written: Option<&Written<'_>>) {
     let middle = top + size.1 / 2.0;
     drawing.text((left + 1.8, middle), Type::new(2.8).bold(), "Total");
     if let Some(written) = written {
-        let total = Signed(written.score.total()).to_string();
+        let total = Signed::new(written.score.total()).to_string();
         let set = Type::new(5.2).bold().end();
         drawing.text((RIGHT - 1.4, middle), set, &total);
     }

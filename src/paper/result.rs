@@ -1,10 +1,10 @@
 //! The result of a game: who won, every player's account, and how it went.
 
 use super::svg::{Drawing, HAIR, STRONG, Type};
-use super::{Game, MARGIN, Paper, Signed, board, course, pad};
+use super::{Game, MARGIN, Paper, board, course, pad};
 use crate::rules::classic::Tally;
 use crate::rules::dice::Sum;
-use crate::rules::express::{Pad, points};
+use crate::rules::express::{Pad, Signed, points};
 use crate::session::{Classic, Express, Session};
 
 const BAND: f64 = 10.0;
@@ -27,7 +27,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
     let placed = standings.iter().map(|one| (Some(one.place), one.seat));
     let left = session.left().into_iter().map(|seat| (None, seat));
     let seats: Vec<(Option<usize>, usize)> = placed.chain(left).collect();
-    let best = Signed(standings.first().map_or(0, |standing| standing.total));
+    let best = Signed::new(standings.first().map_or(0, |standing| standing.total));
     let winners: Vec<&str> = standings
         .iter()
         .filter(|standing| standing.place == 1)
@@ -79,7 +79,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
                 let (x, set) = (right(place), Type::new(SIZE));
                 if marks > 0 {
                     let set = if score > 0 { set.bold() } else { set };
-                    drawing.text((x, y), set.end(), &Signed(score).to_string());
+                    drawing.text((x, y), set.end(), &Signed::new(score).to_string());
                     let set = Type::new(2.2).end();
                     drawing.text((x - 10.0, y), set, &format!("{marks} ×"));
                 } else {
@@ -98,10 +98,10 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
             y += LINE;
         };
         line(drawing, "Minus", &|seat| {
-            Signed(session.score(seat).minus()).to_string()
+            Signed::new(session.score(seat).minus()).to_string()
         });
         line(drawing, "Plus", &|seat| {
-            Signed(session.score(seat).plus()).to_string()
+            Signed::new(session.score(seat).plus()).to_string()
         });
         line(drawing, "Out with throw", &|seat| {
             let out = table.out_at(seat);
@@ -133,7 +133,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
             drawing.text(
                 (right(place), y),
                 set,
-                &Signed(session.score(seat).total()).to_string(),
+                &Signed::new(session.score(seat).total()).to_string(),
             );
         }
         end = y;

@@ -7,5 +7,7 @@ mod table;
 
 pub use choice::{Choice, FifthDie, Illegal, Reason};
 pub use pad::{Impossible, Pad, Track};
-pub use score::{Penalty, Score, Standing, points, row_score, standings, standings_without};
+pub use score::{
+    Penalty, Score, Signed, Standing, points, row_score, standings, standings_without,
+};
 pub use table::{Cell, Entry, Phase, Refusal, Replay, Round, Table};

@@ -3,6 +3,7 @@
 //! What a bar means is told by its look, which differs in more than colour, and by words beside it.
 
 use super::{Fifth, Row, Verdict};
+use crate::rules::express::Signed;
 
 /// A chart. Lengths are in logical pixels, from the upper left corner.
 #[derive(Debug, Clone, PartialEq)]
@@ -128,7 +129,7 @@ pub fn totals(
         .find(|&n| step * n as f32 >= 48.0)
         .unwrap_or(20);
     for class in (first..=last).filter(|class| class % every == 0) {
-        let words = signed(f64::from(class * STEP), 0);
+        let words = Signed::new(class * STEP).to_string();
         chart.words(words, x(class), height - BELOW / 2.0, false);
     }
     chart
@@ -167,7 +168,7 @@ pub fn rows(rows: &[Row], (width, height): (f32, f32)) -> Chart {
     // A figure below the lowest bar needs room as one above the highest does.
     let room = (most - least) * 0.12;
     let least = if least < 0.0 { least - room } else { least };
-    let y = chart.scale(least, most, |points| signed(points, 0));
+    let y = chart.scale(least, most, |points| Signed::new(points).to_string());
     let step = (width - LEFT) / rows.len().max(1) as f32;
     for (place, row) in rows.iter().enumerate() {
         let middle = LEFT + step * (place as f32 + 0.5);
@@ -178,7 +179,12 @@ pub fn rows(rows: &[Row], (width, height): (f32, f32)) -> Chart {
         };
         chart.bar(middle, step * 0.6, y(0.0), y(row.score), look);
         let beside = if row.score < 0.0 { 10.0 } else { -10.0 };
-        chart.words(signed(row.score, 0), middle, y(row.score) + beside, true);
+        chart.words(
+            Signed::new(row.score).to_string(),
+            middle,
+            y(row.score) + beside,
+            true,
+        );
         chart.words((place + 2).to_string(), middle, height - BELOW / 2.0, false);
     }
     chart
@@ -230,16 +236,6 @@ pub fn counts(verdict: &Verdict, first: usize, (width, height): (f32, f32)) -> C
         );
     }
     chart
-}
-
-/// A number with its sign and so many decimals: `+12`, `−3.5`, `0`.
-pub fn signed(value: f64, decimals: usize) -> String {
-    let written = format!("{:.decimals$}", value.abs());
-    match () {
-        _ if written.bytes().all(|byte| matches!(byte, b'0' | b'.')) => written,
-        _ if value < 0.0 => format!("−{written}"),
-        _ => format!("+{written}"),
-    }
 }
 
 impl Chart {

@@ -1,8 +1,8 @@
 use fifth_die::rules::Ruling;
 use fifth_die::rules::dice::{Die, Sum};
 use fifth_die::rules::express::{
-    Choice, Entry, FifthDie, Impossible, Pad, Penalty, Phase, Reason, Refusal, Score, Standing,
-    Table, points, row_score, standings,
+    Choice, Entry, FifthDie, Impossible, Pad, Penalty, Phase, Reason, Refusal, Score, Signed,
+    Standing, Table, points, row_score, standings,
 };
 
 use crate::given::{
@@ -380,6 +380,18 @@ fn x10_every_number_of_marks_scores_in_every_row() {
         }
         assert_eq!(points(sum(row)), scores[6], "the sixth box of row {row}");
     }
+}
+
+#[test]
+fn points_are_written_with_their_sign_and_nothing_without() {
+    let whole = |points: f64| Signed::new(points).to_string();
+    assert_eq!(
+        [400.0, -200.0, 0.0, 12.6, -0.4].map(whole),
+        ["+400", "−200", "0", "+13", "0"]
+    );
+    let tenths = |points: f64| format!("{:.1}", Signed::new(points));
+    assert_eq!([3.46, -3.5, -0.04].map(tenths), ["+3.5", "−3.5", "0.0"]);
+    assert_eq!(Signed::new(i32::MIN).to_string(), "−2147483648");
 }
 
 #[test]

@@ -13,6 +13,7 @@ use fifth_die::store::{
 };
 use jiff::Timestamp;
 
+use crate::desk::signed;
 use crate::play::{board, express, express_mut, play, play_board, table};
 
 /// A game of these players that began on this day and had so many throws.
@@ -364,12 +365,7 @@ fn a_message_tells_the_result() {
         .iter()
         .map(|standing| {
             let name = &saved.session.players()[standing.seat].name;
-            format!(
-                "{}. {}: {:+}\n",
-                standing.place,
-                name.as_str(),
-                standing.total
-            )
+            format!("{}. {name}: {}\n", standing.place, signed(standing.total))
         })
         .collect();
     assert_eq!(

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::coach::express::{Damaged, ValueTable};
 use crate::coach::review::express::{Moment, Review};
 use crate::rules::dice::{Die, Sum};
-use crate::rules::express::{Choice, Phase};
+use crate::rules::express::{Choice, Phase, Signed};
 use crate::session::Session;
 
 /// A review as it is printed; as JSON its fields are a promise to other programs, told in `saves/README.md`.
@@ -286,7 +286,7 @@ impl fmt::Display for Costly {
     }
 }
 
-/// Points with a tenth and their sign.
+/// Points to the tenth, with their sign.
 fn points(value: f64) -> String {
-    format!("{value:+.1}").replace('-', "−")
+    format!("{:.1}", Signed::new(value))
 }

@@ -1,3 +1,5 @@
+use std::fmt;
+
 use super::Pad;
 use crate::rules::dice::Sum;
 
@@ -31,6 +33,31 @@ impl Penalty {
             Penalty::OneFifty => 150,
             Penalty::OneHundred => 100,
         }
+    }
+}
+
+/// Points as people read them: `+120`, `−200`, `0` without a sign; `{:.1}` writes tenths, `{}` whole points.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Signed(f64);
+
+impl Signed {
+    /// Points, or a mean of points.
+    pub fn new(points: impl Into<f64>) -> Signed {
+        Signed(points.into())
+    }
+}
+
+impl fmt::Display for Signed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let decimals = f.precision().unwrap_or(0);
+        let written = format!("{:.decimals$}", self.0.abs());
+        // What rounds to nothing has no sign either.
+        let sign = match self.0 {
+            _ if !written.contains(|digit| matches!(digit, '1'..='9')) => "",
+            points if points < 0.0 => "−",
+            _ => "+",
+        };
+        write!(f, "{sign}{written}")
     }
 }
 

@@ -3,7 +3,7 @@ use std::cmp::Reverse;
 use jiff::tz::TimeZone;
 
 use super::{plain, told};
-use crate::rules::express::Penalty;
+use crate::rules::express::{Penalty, Signed};
 use crate::session::{Classic, Dice, Express, Played, Seed, Session};
 use crate::store::Saved;
 
@@ -62,24 +62,20 @@ fn end(saved: &Saved, count: usize, thing: &str) -> String {
     format!("{state} after {count} {thing}{things}{hints}.\nPlayed with {dice}.\n")
 }
 
-/// Points with their sign, 0 without.
-fn points(total: i32) -> String {
-    match total {
-        0 => "0".to_owned(),
-        total => format!("{total:+}"),
-    }
-}
-
 /// The result of a game of Express in a few lines.
 pub(super) fn express(saved: &Saved, session: &Session<Express>) -> String {
     let mut text = heading(saved, "Can't Stop Express");
     for standing in session.standings() {
         let name = told(session, standing.seat);
-        text += &format!("{}. {name}: {}\n", standing.place, points(standing.total));
+        text += &format!(
+            "{}. {name}: {}\n",
+            standing.place,
+            Signed::new(standing.total)
+        );
     }
     for seat in session.left() {
         let total = session.score(seat).total();
-        text += &format!("{}: {}\n", told(session, seat), points(total));
+        text += &format!("{}: {}\n", told(session, seat), Signed::new(total));
     }
     let penalty = session.setup().penalty();
     if penalty != Penalty::default() {

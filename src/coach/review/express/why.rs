@@ -3,7 +3,7 @@ use std::fmt;
 use super::Moment;
 use crate::coach::express::{ValueTable, why};
 use crate::rules::dice::{Die, Sum, Throw};
-use crate::rules::express::{Choice, Pad};
+use crate::rules::express::{Choice, Pad, Signed};
 
 /// How many games are played on after either choice.
 const GAMES: u32 = 600;
@@ -133,7 +133,7 @@ impl fmt::Display for Cause {
                 percent(best_minus),
             )?;
         } else {
-            let [mean, best_mean] = self.mean.map(points);
+            let [mean, best_mean] = self.mean.map(Signed::new);
             write!(f, " and brings {mean} on average; with {best} {best_mean}.")?;
         }
         if sooner >= CLEAR_THROWS {
@@ -160,13 +160,4 @@ fn marks(count: u32) -> String {
 
 fn percent(share: f64) -> String {
     format!("{:.0} %", share * 100.0)
-}
-
-/// Whole points with their sign.
-fn points(mean: f64) -> String {
-    match mean.round() as i64 {
-        points @ ..0 => format!("−{}", -points),
-        0 => "0".to_owned(),
-        points => format!("+{points}"),
-    }
 }
