@@ -5,7 +5,7 @@ use fifth_die::rules::classic::{End, Phase as BoardPhase, Setting};
 use fifth_die::rules::express::{Entry, Phase};
 use fifth_die::session::{Classic, Colour, Event, Game, Level, Refused, Session, SetupFault};
 
-use fifth_die::store;
+use fifth_die::store::{self, Export, Saved};
 
 use crate::given::{
     board, chosen, handed, joined, played, retired, rolled, session, started, stopped, take, thrown,
@@ -135,6 +135,27 @@ fn a_late_player_catches_up_and_has_the_pad_of_one_who_was_there() {
     }
     assert_eq!(there.table().pads(), late.table().pads());
     assert_eq!(there.table().rounds(), late.table().rounds());
+}
+
+#[test]
+fn what_is_shown_names_who_sits_there_now() {
+    let mut session = session(2, three_throws());
+    record(&mut session, joined("Dora", Colour::Grey));
+    record(&mut session, thrown(1, [1, 3, 3, 5, 6]));
+    record(&mut session, handed(0, "Ben", None));
+    let saved = Saved::new(session, "2026-11-20T20:15:00Z".parse().unwrap());
+    let text = store::export(&saved, Export::Text).unwrap();
+    for line in ["throw 1: Ben chooses again, ", "throw 3: Dora chooses\n"] {
+        assert!(text.contains(line), "{text}");
+    }
+    let json = store::export(&saved, Export::Json).unwrap();
+    let shown: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let missing = shown["missing"].as_array().unwrap();
+    let last = missing.last().unwrap();
+    assert_eq!(
+        (&last["player"], &last["name"]),
+        (&3.into(), &"Dora".into())
+    );
 }
 
 #[test]

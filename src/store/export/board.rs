@@ -160,7 +160,7 @@ impl<'a> Shown<'a> {
                 })
                 .collect(),
             at_stake: position.at_stake(),
-            players: (0..setup.players().len())
+            players: (0..session.players().len())
                 .map(|seat| ShownPlayer::of(session, &turns, seat))
                 .collect(),
         }

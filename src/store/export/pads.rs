@@ -103,7 +103,7 @@ impl<'a> Shown<'a> {
                     Some(Missing {
                         throw,
                         player: seat + 1,
-                        name: setup.players()[seat].name.as_str(),
+                        name: session.players()[seat].name.as_str(),
                         again: illegal.map(ToString::to_string),
                         ruling: illegal.map(|illegal| illegal.ruling().to_string()),
                     })
