@@ -8,8 +8,6 @@ use fifth_die::rules::classic::{Columns, Decision, Phase, Placement, Setting, Sh
 use fifth_die::session::classic::Event;
 use fifth_die::session::{Classic, Dice, Level, Played, Seed, Session};
 use fifth_die::store::{self, House, Id, LoadFault, Saved};
-use proptest::prelude::*;
-use proptest::test_runner::TestCaseError;
 
 use crate::given::{handed, played, retired, rolled, started, stopped};
 use crate::play::{board, play_board, step_board};
@@ -457,17 +455,6 @@ pub fn classic(session: &Played) -> &Session<Classic> {
         Played::Classic(session) => session,
         Played::Express(_) => panic!("a game of Express"),
     }
-}
-
-/// Whether a session comes out of its own file again.
-pub fn comes_back(session: &Session<Classic>) -> Result<(), TestCaseError> {
-    let saved = Saved {
-        session: session.clone().into(),
-        ..saved(&SAMPLES[4])
-    };
-    let read = store::parse(Path::new(SAMPLES[4].name), store::write(&saved).as_bytes());
-    prop_assert_eq!(read, Ok(saved));
-    Ok(())
 }
 
 #[test]

@@ -8,8 +8,7 @@ use fifth_die::rules::classic::{
 use fifth_die::rules::dice::{Die, Roll, RollOff, Sum};
 use fifth_die::session::{Classic, Dice, Seating, Seed, Session, Setup, classic::Event};
 
-use crate::classic_files::comes_back;
-use crate::given::{self, any_table, board, handed, players, retired};
+use crate::given::{self, any_table, board, handed, is_told, players, retired};
 
 /// Something that people do at the board.
 #[derive(Debug, Clone)]
@@ -466,7 +465,7 @@ proptest! {
             }
         }
         is_replayed(&session)?;
-        comes_back(&session)?;
+        is_told(session.clone())?;
         turns_go_round(session.table())?;
     }
 

@@ -1,16 +1,21 @@
 //! What tests start from, written the short way, and a second, naive reading of the rules to compare with.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
 
+use fifth_die::paper::{self, Paper, Sheet};
 use fifth_die::rules::classic::{Columns, Decision, Placement, Play, Position, Setting, Sharing};
 use fifth_die::rules::dice::{Die, Pairs, Roll, RollOff, Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Table};
 use fifth_die::session::{
-    Classic, Colour, Dice, Event, Game, Level, Name, Player, Seating, Session, Setup, classic,
+    Classic, Colour, Dice, Event, Game, Level, Name, Played, Player, Seating, Session, Setup,
+    classic,
 };
+use fifth_die::stats;
+use fifth_die::store::{self, Export, Overview, Saved};
 
 #[track_caller]
 pub fn die(value: u8) -> Die {
@@ -350,6 +355,37 @@ pub fn redo<G: Game>(session: &mut Session<G>) -> Result<(), TestCaseError> {
         let mut again = session.clone();
         again.undo();
         prop_assert_eq!(&again, &before, "redo then undo is nothing");
+    }
+    Ok(())
+}
+
+/// Whether what happened at a table is listed, exported, laid out for paper, and comes back from its file.
+pub fn is_told(session: impl Into<Played>) -> Result<(), TestCaseError> {
+    let now = "2026-11-20T20:15:00Z".parse().expect("a time");
+    let saved = Saved::new(session, now);
+    let text = store::write(&saved);
+    let read = store::parse(Path::new(saved.id.as_os_str()), text.as_bytes());
+    prop_assert_eq!(read.as_ref(), Ok(&saved));
+    for kind in [
+        Export::Text,
+        Export::Message,
+        Export::Json,
+        Export::Table,
+        Export::Throws,
+    ] {
+        prop_assert!(store::export(&saved, kind).is_ok());
+    }
+    let overview = Overview::of(&saved);
+    let game = stats::Game::of(&saved.session, false, None);
+    prop_assert_eq!(overview.over, game.is_some());
+    let paper = paper::Game {
+        title: None,
+        day: &store::day(&saved),
+        dice: &store::dice(&saved),
+        session: &saved.session,
+    };
+    for sheet in [Sheet::Pads, Sheet::Result] {
+        prop_assert!(!paper.pages(sheet, Paper::A4).is_empty());
     }
     Ok(())
 }

@@ -11,8 +11,8 @@ use fifth_die::rules::express::{
 use fifth_die::session::{Colour, Dice, Event, Seating, Seed, Session};
 
 use crate::given::{
-    self, any_pad, any_throw, every_throw, handed, joined, naive_choices, naive_splits, named,
-    plain, retired, row_marks, session, setup, track_marks,
+    self, any_pad, any_throw, every_throw, handed, is_told, joined, naive_choices, naive_splits,
+    named, plain, retired, row_marks, session, setup, track_marks,
 };
 
 fn cases(cases: u32) -> ProptestConfig {
@@ -395,6 +395,7 @@ proptest! {
             }
         }
         is_replayed(&session)?;
+        is_told(session)?;
     }
 }
 
