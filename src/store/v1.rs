@@ -216,6 +216,13 @@ impl<G: Filed> Reading<G> {
     }
 }
 
+/// How many seats the events of a session know, the undone ones among them.
+fn seats<G: Filed>(session: &Session<G>) -> usize {
+    let seatings = session.log().events().iter().filter_map(G::seating);
+    let joined = seatings.filter(|seating| matches!(seating, Seating::Join { .. }));
+    session.setup().players().len() + joined.count()
+}
+
 impl<Setup, Event> File<Setup, Event> {
     /// The file of a session.
     pub(super) fn of<G>(saved: &Saved, session: &Session<G>) -> File<Setup, Event>
@@ -232,7 +239,7 @@ impl<Setup, Event> File<Setup, Event> {
             changed: saved.changed.to_string(),
             assisted: saved.assisted,
             house: House::of(saved.house),
-            taken: write_taken(&saved.taken),
+            taken: write_taken(&saved.taken, seats(session)),
             counts: saved.counts,
             reviewed: saved.reviewed.clone().unwrap_or_default(),
             setup: session.setup().write_setup(),
@@ -283,7 +290,7 @@ impl<Setup, Event> File<Setup, Event> {
             changed,
             assisted: self.assisted,
             house,
-            taken: read_taken(self.taken, session.players().len())?,
+            taken: read_taken(self.taken, reading.seats)?,
             counts: self.counts,
             reviewed,
             session,

@@ -5,13 +5,14 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Seed, Session};
+use fifth_die::session::{Colour, Dice, Seed, Session};
 use fifth_die::store::{self, AtZero, Course, House, Id, Listed, Saved, Timer};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 
 use crate::desk::{Desk, chord};
 use crate::files::small;
+use crate::given::{self, joined, thrown};
 use crate::play::{play, step, table};
 
 /// The sample with a house.
@@ -101,6 +102,26 @@ fn a_house_that_cannot_be_is_a_fault_with_its_place() {
         }
     );
     assert_eq!(saved.taken, [Duration::from_millis(5)]);
+}
+
+#[test]
+fn a_game_loads_while_a_late_player_who_has_thought_is_undone() {
+    let mut session = given::session(2, []);
+    session.record(joined("Cleo", Colour::Grey).into()).unwrap();
+    session.undo();
+    let taken = vec![Duration::from_secs(1); 3];
+    let back = |session: &Session| {
+        let text = store::write(&Saved {
+            session: session.clone().into(),
+            taken: taken.clone(),
+            ..saved()
+        });
+        store::parse(Path::new("game.ron"), text.as_bytes()).map(|saved| saved.taken)
+    };
+    // Redo brings the seat back, and its time with it.
+    assert_eq!(back(&session).as_ref(), Ok(&taken));
+    session.record(thrown(1, [1, 3, 4, 4, 6])).unwrap();
+    assert_eq!(back(&session).as_deref(), Ok(&taken[..2]));
 }
 
 #[test]

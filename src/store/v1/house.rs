@@ -79,17 +79,17 @@ impl Timer {
     }
 }
 
-/// The time that each seat has taken, in milliseconds, or nothing where nobody was timed.
-pub(super) fn write_taken(taken: &[Duration]) -> Vec<u64> {
+/// The time that each of so many seats has taken, in milliseconds, or nothing where nobody was timed.
+pub(super) fn write_taken(taken: &[Duration], seats: usize) -> Vec<u64> {
     let millis = |time: &Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
-    taken.iter().map(millis).collect()
+    taken.iter().take(seats).map(millis).collect()
 }
 
-/// The time that each seat has taken, or what is wrong with it at a table of so many players.
-pub(super) fn read_taken(taken: Vec<u64>, players: usize) -> Result<Vec<Duration>, Wrong> {
-    if taken.len() > players {
-        let what = format!("`taken` has {} times for {players} players", taken.len());
-        let path = [Step::Field("taken"), Step::Item(players)];
+/// The time that each seat has taken, or what is wrong with it at a table of so many.
+pub(super) fn read_taken(taken: Vec<u64>, seats: usize) -> Result<Vec<Duration>, Wrong> {
+    if taken.len() > seats {
+        let what = format!("`taken` has {} times for {seats} players", taken.len());
+        let path = [Step::Field("taken"), Step::Item(seats)];
         return Err(wrong(path, LoadFault::Value(what)));
     }
     Ok(taken.into_iter().map(Duration::from_millis).collect())
