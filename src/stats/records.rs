@@ -16,7 +16,14 @@ pub struct Record {
 pub fn alone(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
     let results = of(games, contest)
         .filter(|(_, game)| game.is_solo() && game.is_somebodys(0))
-        .filter_map(|(place, game)| record(place, 0, game.result(0)?));
+        .filter_map(|(place, game)| {
+            let result = game.result(0)?;
+            Some(Record {
+                game: place,
+                seat: 0,
+                result,
+            })
+        });
     best(results.collect(), contest, most)
 }
 
@@ -29,7 +36,14 @@ pub fn together(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
             (0..game.players.len())
                 .filter(|&seat| game.is_somebodys(seat))
                 .filter(|seat| contest.is_express() || game.winners.contains(seat))
-                .filter_map(move |seat| record(place, seat, game.result(seat)?))
+                .filter_map(move |seat| {
+                    let result = game.result(seat)?;
+                    Some(Record {
+                        game: place,
+                        seat,
+                        result,
+                    })
+                })
         });
     best(results.collect(), contest, most)
 }
@@ -41,10 +55,17 @@ pub fn leads(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
         let (Course::Express(pads), &[seat]) = (&game.course, game.winners.as_slice()) else {
             return None;
         };
+        if !game.is_somebodys(seat) {
+            return None;
+        }
         let others = pads.iter().enumerate().filter(|&(other, _)| other != seat);
         let next = others.map(|(_, pads)| pads.total).max()?;
-        let is_somebodys = game.is_somebodys(seat);
-        record(place, seat, pads[seat].total - next).filter(|_| is_somebodys)
+        let result = pads[seat].total - next;
+        Some(Record {
+            game: place,
+            seat,
+            result,
+        })
     });
     best(leads.collect(), contest, most)
 }
@@ -52,10 +73,6 @@ pub fn leads(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
 fn of(games: &[Game], contest: Contest) -> impl Iterator<Item = (usize, &Game)> {
     let all = games.iter().enumerate();
     all.filter(move |(_, game)| game.contest == contest)
-}
-
-fn record(game: usize, seat: usize, result: i32) -> Option<Record> {
-    Some(Record { game, seat, result })
 }
 
 fn best(mut records: Vec<Record>, contest: Contest, most: usize) -> Vec<Record> {

@@ -163,6 +163,7 @@ fn told<G: Game>(session: &Session<G>, seat: usize) -> String {
         .told()
         .unwrap_or_else(|| name.to_string())
 }
+
 /// The first lines of what is shown: the title where there is one, the game and when it began.
 fn head(f: &mut fmt::Formatter<'_>, title: Option<&str>, game: &str, created: &str) -> fmt::Result {
     if let Some(title) = title {

@@ -96,6 +96,23 @@ pub fn play(session: &mut Session, real: Seed, throws: usize) {
     while session.table().phase() != Phase::Throw(throws + 1) && step(session, real) {}
 }
 
+/// Eight players, some with long names, after this many throws.
+pub fn eight(throws: usize) -> Session {
+    let names = [
+        "Ann",
+        "Bartholomew",
+        "Cleo",
+        "Dan",
+        "Eve Wintergreen-Smith",
+        "Fay",
+        "Gus",
+        "Hal",
+    ];
+    let mut session = table(&names, Penalty::TwoHundred, Dice::Real);
+    play(&mut session, Seed(8), throws);
+    session
+}
+
 /// A board of these players in the colours that new players get.
 pub fn board(names: &[&str], setting: Setting, dice: Dice) -> Session<Classic> {
     let players = names

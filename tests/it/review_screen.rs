@@ -213,18 +213,7 @@ fn a_game_under_way_is_reviewed_from_its_table() {
 
 #[test]
 fn the_review_fits() {
-    let names = [
-        "Ann",
-        "Bartholomew",
-        "Cleo",
-        "Dan",
-        "Eve Wintergreen-Smith",
-        "Fay",
-        "Gus",
-        "Hal",
-    ];
-    let mut eight = play::table(&names, Penalty::TwoHundred, Dice::Real);
-    play::play(&mut eight, Seed(8), usize::MAX - 1);
+    let eight = play::eight(usize::MAX - 1);
     let open = || {
         let mut desk = Desk::with(eight.clone());
         desk.types("v");

@@ -52,23 +52,6 @@ fn face(value: u8) -> impl Selector<Output = Target> + Send {
     selector::id(Id::from(format!("face {value}")))
 }
 
-/// Eight players, some with long names, after this many throws.
-fn eight(throws: usize) -> Session {
-    let names = [
-        "Ann",
-        "Bartholomew",
-        "Cleo",
-        "Dan",
-        "Eve Wintergreen-Smith",
-        "Fay",
-        "Gus",
-        "Hal",
-    ];
-    let mut session = play::table(&names, Penalty::TwoHundred, Dice::Real);
-    play::play(&mut session, Seed(8), throws);
-    session
-}
-
 /// Everything that the edge of the window cuts off, that lies on something else or has no room for its words. What a
 /// scroll brings into view is not cut off.
 fn misplaced(desk: &mut Desk) -> Vec<String> {
@@ -172,17 +155,17 @@ fn the_first_start_fits() {
 
 #[test]
 fn a_list_of_games_fits() {
-    let mut desk = Desk::with(eight(3));
+    let mut desk = Desk::with(play::eight(3));
     desk.chord(Modifiers::CTRL, 'd');
     desk.chord(Modifiers::CTRL, 'g');
     desk.key(Named::Delete);
     fits_whole("a question", desk);
 
-    let mut desk = Desk::with(eight(usize::MAX - 1));
+    let mut desk = Desk::with(play::eight(usize::MAX - 1));
     desk.chord(Modifiers::CTRL, 'g');
     fits_whole("a finished game in the list", desk);
 
-    let mut desk = Desk::with(eight(3));
+    let mut desk = Desk::with(play::eight(3));
     desk.chord(Modifiers::CTRL, 'g');
     desk.key(Named::Delete);
     desk.key(Named::Delete);
@@ -203,26 +186,26 @@ fn a_new_table_of_eight_fits() {
 
 #[test]
 fn a_table_of_eight_fits_while_dice_are_typed() {
-    let mut desk = Desk::with(eight(5));
+    let mut desk = Desk::with(play::eight(5));
     desk.types("12x");
     fits_whole("dice", desk);
 }
 
 #[test]
 fn a_table_of_eight_fits_while_they_choose() {
-    let mut desk = Desk::with(eight(0));
+    let mut desk = Desk::with(play::eight(0));
     desk.types("12346");
     desk.key(Named::ArrowDown);
     fits_whole("all choices and an effect", desk);
 
-    let mut desk = Desk::with(eight(0));
+    let mut desk = Desk::with(play::eight(0));
     desk.types("123461");
     fits_whole("all choices and a word", desk);
 }
 
 #[test]
 fn a_table_of_eight_fits_at_every_throw() {
-    let mut session = eight(0);
+    let mut session = play::eight(0);
     while let Phase::Throw(number) = session.table().phase() {
         let throw = Seed(8).throw(number);
         session.record(Event::Throw { number, throw }).unwrap();
@@ -236,7 +219,7 @@ fn a_table_of_eight_fits_at_every_throw() {
 
 #[test]
 fn the_history_of_eight_fits() {
-    let mut session = eight(9);
+    let mut session = play::eight(9);
     session.record(thrown(2, [1, 1, 2, 6, 6])).unwrap();
     let mut desk = Desk::with(session);
     desk.chord(Modifiers::CTRL, 'h');
@@ -246,11 +229,11 @@ fn the_history_of_eight_fits() {
 
 #[test]
 fn the_result_of_eight_fits() {
-    let mut desk = Desk::with(eight(usize::MAX - 1));
+    let mut desk = Desk::with(play::eight(usize::MAX - 1));
     desk.expect("Play again");
     fits("result", desk);
 
-    let mut desk = Desk::with(eight(usize::MAX - 1));
+    let mut desk = Desk::with(play::eight(usize::MAX - 1));
     desk.key(Named::Escape);
     desk.expect("Everybody is out");
     fits_whole("pads after the game", desk);
@@ -258,12 +241,12 @@ fn the_result_of_eight_fits() {
 
 #[test]
 fn panels_fit() {
-    let mut desk = Desk::with(eight(1));
+    let mut desk = Desk::with(play::eight(1));
     desk.chord(Modifiers::CTRL, ',');
     desk.expect("Size of text");
     fits("settings", desk);
 
-    let mut desk = Desk::with(eight(1));
+    let mut desk = Desk::with(play::eight(1));
     desk.types("?");
     desk.expect("Everywhere");
     fits("keys", desk);
@@ -272,9 +255,9 @@ fn panels_fit() {
 /// The cards of the eight stand beside the pad, whole, at the size that a laptop has at least.
 #[test]
 fn eight_cards_are_seen_at_once() {
-    let mut desk = Desk::with(eight(7));
+    let mut desk = Desk::with(play::eight(7));
     let window = Rectangle::with_size(desk.size());
-    for player in eight(7).setup().players() {
+    for player in play::eight(7).setup().players() {
         let name = player.name.as_str();
         let start: String = name.chars().take(4).collect();
         let is_seen = desk.targets().iter().any(|target| {

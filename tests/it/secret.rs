@@ -389,18 +389,7 @@ fn a_correction_of_an_earlier_throw_needs_no_secrecy() {
 
 #[test]
 fn the_screens_between_players_fit() {
-    let names = [
-        "Ann",
-        "Bartholomew",
-        "Cleo",
-        "Dan",
-        "Eve Wintergreen-Smith",
-        "Fay",
-        "Gus",
-        "Hal",
-    ];
-    let mut session = play::table(&names, Penalty::TwoHundred, Dice::Real);
-    play::play(&mut session, Seed(8), 6);
+    let mut session = play::eight(6);
     let throw = Event::Throw {
         number: 7,
         throw: Seed(8).throw(7),
@@ -412,7 +401,7 @@ fn the_screens_between_players_fit() {
     desk.chord(Modifiers::ALT, '5');
     screens::fits("aside", desk);
     let mut desk = Desk::playing(session, SECRET);
-    for _ in &names {
+    for _ in 0..8 {
         desk.key(Named::Enter);
         desk.types("a");
     }
