@@ -89,6 +89,8 @@ pub struct Pads {
     pub free: u32,
     /// The value whose track put the seat out (X9).
     pub out_by: Option<Die>,
+    /// Whether the seat was left, so that it has no place (X14).
+    pub has_left: bool,
 }
 
 /// What a seat came to on the classic board.
@@ -135,6 +137,7 @@ impl Game {
                 choices: 0,
                 free: 0,
                 out_by: pad.tracks().find(|track| track.is_full()).map(Track::value),
+                has_left: table.has_left(seat),
             };
             for cell in cells {
                 if let Entry::Chosen(choice) = cell {

@@ -48,8 +48,8 @@ pub fn together(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
     best(results.collect(), contest, most)
 }
 
-/// The biggest wins of people in groups of Express: by how many points the winner was before the next one. A shared win
-/// is none.
+/// The biggest wins of people in groups of Express: by how many points the winner was before the next one who stayed. A
+/// shared win is none.
 pub fn leads(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
     let leads = of(games, contest).filter_map(|(place, game)| {
         let (Course::Express(pads), &[seat]) = (&game.course, game.winners.as_slice()) else {
@@ -58,7 +58,8 @@ pub fn leads(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
         if !game.is_somebodys(seat) {
             return None;
         }
-        let others = pads.iter().enumerate().filter(|&(other, _)| other != seat);
+        let others = pads.iter().enumerate();
+        let others = others.filter(|&(other, pads)| other != seat && !pads.has_left);
         let next = others.map(|(_, pads)| pads.total).max()?;
         let result = pads[seat].total - next;
         Some(Record {

@@ -12,6 +12,7 @@ use fifth_die::stats::{
     together,
 };
 
+use crate::given::retired;
 use crate::play;
 
 const STANDARD: Contest = Contest::Express(Penalty::TwoHundred);
@@ -241,6 +242,21 @@ fn leads_are_those_of_one_winner_over_the_next() {
         programs(came_to(&[("Bold", 900), ("Ben", 100)]), 0, Level::Bold),
     ];
     assert_eq!(lines(&leads(&games, STANDARD, 10)), [(2, 600), (0, 50)]);
+}
+
+#[test]
+fn no_lead_is_measured_by_one_who_left() {
+    let names = ["Ann", "Ben", "Cleo"];
+    let mut session = play::table(&names, Penalty::TwoHundred, Dice::App(Seed(1)));
+    play::play(&mut session, Seed(0), 5);
+    session.record(retired(2).into()).unwrap();
+    play::play(&mut session, Seed(0), usize::MAX - 1);
+    let mut game = of(session);
+    if let Course::Express(pads) = &mut game.course {
+        pads[2].total = 2_000;
+    }
+    let between = game.result(0).unwrap() - game.result(1).unwrap();
+    assert_eq!(lines(&leads(&[game], STANDARD, 10)), [(0, between.abs())]);
 }
 
 #[test]
