@@ -138,6 +138,7 @@ pub enum ReviewFormat {
     Text,
     Json,
 }
+
 /// The words for penalties.
 const PENALTIES: [(&str, Penalty); 3] = [
     ("200", Penalty::TwoHundred),
@@ -197,6 +198,14 @@ pub fn fail(error: &impl fmt::Display) -> ExitCode {
     // Where nobody listens any more, the exit code has to do.
     let _ = writeln!(io::stderr(), "fifth-die: {error}");
     ExitCode::FAILURE
+}
+
+/// Prints what could be written, or says why not.
+fn tell(text: io::Result<String>) -> ExitCode {
+    match text.and_then(|text| print(&text)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => fail(&error),
+    }
 }
 
 /// Prints `text`, unless the reader has enough already (`fifth-die show … | head`).

@@ -102,10 +102,7 @@ pub(super) fn run(print: &Print) -> ExitCode {
                 // Writing to a string does not fail.
                 let _ = writeln!(report, "{}", path.display());
             }
-            match super::print(&report) {
-                Ok(()) => ExitCode::SUCCESS,
-                Err(error) => super::fail(&error),
-            }
+            super::tell(Ok(report))
         }
         Err(trouble) if trouble.is_taken() => super::fail(&Trouble {
             advice: "Choose another with -o, or replace it with --force.".to_owned(),

@@ -29,10 +29,7 @@ pub(super) fn run(file: &Path, format: ReviewFormat) -> ExitCode {
             }
         }
     };
-    match text.and_then(|text| super::print(&text)) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => super::fail(&error),
-    }
+    super::tell(text)
 }
 
 fn json(shown: &impl serde::Serialize) -> std::io::Result<String> {

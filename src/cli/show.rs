@@ -16,9 +16,5 @@ pub(super) fn run(file: &Path, format: Format) -> ExitCode {
         Format::Csv => Export::Table,
         Format::Throws => Export::Throws,
     };
-    let text = store::export(&saved, export);
-    match text.and_then(|text| super::print(&text)) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => super::fail(&error),
-    }
+    super::tell(store::export(&saved, export))
 }

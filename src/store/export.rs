@@ -12,10 +12,11 @@ use std::path::{Path, PathBuf};
 
 use directories::UserDirs;
 use jiff::tz::TimeZone;
+use serde::Serialize;
 
 use super::replace::replace;
 use super::{Saved, Trouble, file};
-use crate::session::{Game, Played, Session};
+use crate::session::{Dice, Game, Played, Session};
 
 pub use self::message::{day, dice};
 
@@ -58,14 +59,14 @@ pub fn export(saved: &Saved, export: Export) -> io::Result<String> {
         (_, Export::Session) => Ok(file::write(saved)),
         (Played::Express(session), Export::Text) => Ok(pads::Shown::of(saved, session).to_string()),
         (Played::Express(session), Export::Message) => Ok(message::express(saved, session)),
-        (Played::Express(session), Export::Json) => pads::Shown::of(saved, session).json(),
+        (Played::Express(session), Export::Json) => json(&pads::Shown::of(saved, session)),
         (Played::Express(session), Export::Table) => pads::Shown::of(saved, session).csv(),
         (Played::Express(session), Export::Throws) => throws::csv(session),
         (Played::Classic(session), Export::Text) => {
             Ok(board::Shown::of(saved, session).to_string())
         }
         (Played::Classic(session), Export::Message) => Ok(message::classic(saved, session)),
-        (Played::Classic(session), Export::Json) => board::Shown::of(saved, session).json(),
+        (Played::Classic(session), Export::Json) => json(&board::Shown::of(saved, session)),
         (Played::Classic(session), Export::Table) => board::Shown::of(saved, session).csv(),
         (Played::Classic(session), Export::Throws) => board::rolls(session),
     }
@@ -153,6 +154,34 @@ pub(super) fn free_path(folder: PathBuf, stem: &str, ending: &str) -> PathBuf {
         number += 1;
     }
     named(number)
+}
+
+/// An object for programs.
+fn json(shown: &impl Serialize) -> io::Result<String> {
+    let mut text = serde_json::to_string_pretty(shown)?;
+    text.push('\n');
+    Ok(text)
+}
+
+/// The text of a table with all its lines.
+fn csv_text(table: csv::Writer<Vec<u8>>) -> io::Result<String> {
+    let bytes = table.into_inner().map_err(|error| error.into_error())?;
+    String::from_utf8(bytes).map_err(io::Error::other)
+}
+
+/// What programs call dice, and the seed that they follow from.
+fn named(dice: &Dice) -> (&'static str, Option<u64>) {
+    match dice {
+        Dice::Real => ("real", None),
+        Dice::App(seed) => ("app", Some(seed.0)),
+        Dice::Earlier(_) => ("earlier", None),
+    }
+}
+
+/// `1 player`, `3 players`.
+fn players(count: usize) -> String {
+    let things = if count == 1 { "player" } else { "players" };
+    format!("{count} {things}")
 }
 
 /// The name of the one at a seat, or who sat there in turn.

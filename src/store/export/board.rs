@@ -3,13 +3,13 @@ use std::io;
 
 use serde::Serialize;
 
-use super::head;
+use super::{csv_text, head, named, players};
 use crate::rules::Ruling;
 use crate::rules::classic::{
     Decision, Entry, Phase, Placement, Sharing, Step, Table, Tally, Turn, length,
 };
 use crate::rules::dice::{Die, Sum};
-use crate::session::{Classic, Dice, Session};
+use crate::session::{Classic, Session};
 use crate::store::Saved;
 
 /// A classic session as it is shown; as JSON its fields are a promise to other programs, told in `saves/README.md`.
@@ -108,11 +108,7 @@ impl<'a> Shown<'a> {
         let table = session.table();
         let position = table.position();
         let turns = table.turns();
-        let (dice, seed) = match setup.dice() {
-            Dice::Real => ("real", None),
-            Dice::App(seed) => ("app", Some(seed.0)),
-            Dice::Earlier(_) => ("earlier", None),
-        };
+        let (dice, seed) = named(setup.dice());
         Shown {
             game: "Can't Stop",
             title: saved.title.as_deref(),
@@ -166,12 +162,6 @@ impl<'a> Shown<'a> {
         }
     }
 
-    pub(super) fn json(&self) -> io::Result<String> {
-        let mut text = serde_json::to_string_pretty(self)?;
-        text.push('\n');
-        Ok(text)
-    }
-
     pub(super) fn csv(&self) -> io::Result<String> {
         let mut table = csv::Writer::from_writer(Vec::new());
         table.write_record([
@@ -203,8 +193,7 @@ impl<'a> Shown<'a> {
                 ])?;
             }
         }
-        let bytes = table.into_inner().map_err(|error| error.into_error())?;
-        String::from_utf8(bytes).map_err(io::Error::other)
+        csv_text(table)
     }
 
     /// The space of a player's runner in a column, if it is this player's turn and there is one.
@@ -294,11 +283,10 @@ impl<'a> ShownPlayer<'a> {
 impl fmt::Display for Shown<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         head(f, self.title, self.game, &self.created)?;
-        let count = self.players.len();
         writeln!(
             f,
-            "{count} {}, {} columns win, {}, {}, {} dice",
-            if count == 1 { "player" } else { "players" },
+            "{}, {} columns win, {}, {}, {} dice",
+            players(self.players.len()),
             self.columns,
             match self.sharing {
                 "jump" => "runners jump over squares",
@@ -453,8 +441,7 @@ pub(super) fn rolls(session: &Session<Classic>) -> io::Result<String> {
         line.push(outcome(step).to_owned());
         table.write_record(line)?;
     }
-    let bytes = table.into_inner().map_err(|error| error.into_error())?;
-    String::from_utf8(bytes).map_err(io::Error::other)
+    csv_text(table)
 }
 
 fn outcome(step: &Step) -> &'static str {

@@ -3,10 +3,10 @@ use std::io;
 
 use serde::Serialize;
 
-use super::head;
+use super::{csv_text, head, named, players};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Entry, Phase, Track, points};
-use crate::session::{Dice, Session};
+use crate::session::Session;
 use crate::store::Saved;
 
 /// A session as it is shown; as JSON its fields are a promise to other programs, told in `saves/README.md`.
@@ -72,11 +72,7 @@ impl<'a> Shown<'a> {
     pub(super) fn of(saved: &'a Saved, session: &'a Session) -> Shown<'a> {
         let setup = session.setup();
         let table = session.table();
-        let (dice, seed) = match setup.dice() {
-            Dice::Real => ("real", None),
-            Dice::App(seed) => ("app", Some(seed.0)),
-            Dice::Earlier(_) => ("earlier", None),
-        };
+        let (dice, seed) = named(setup.dice());
         Shown {
             game: "Can't Stop Express",
             title: saved.title.as_deref(),
@@ -123,12 +119,6 @@ impl<'a> Shown<'a> {
         }
     }
 
-    pub(super) fn json(&self) -> io::Result<String> {
-        let mut text = serde_json::to_string_pretty(self)?;
-        text.push('\n');
-        Ok(text)
-    }
-
     pub(super) fn csv(&self) -> io::Result<String> {
         let mut table = csv::Writer::from_writer(Vec::new());
         table.write_record([
@@ -159,8 +149,7 @@ impl<'a> Shown<'a> {
                 ])?;
             }
         }
-        let bytes = table.into_inner().map_err(|error| error.into_error())?;
-        String::from_utf8(bytes).map_err(io::Error::other)
+        csv_text(table)
     }
 }
 
@@ -205,11 +194,10 @@ impl<'a> ShownPlayer<'a> {
 impl fmt::Display for Shown<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         head(f, self.title, self.game, &self.created)?;
-        let count = self.players.len();
         writeln!(
             f,
-            "{count} {}, penalty -{}, {} dice",
-            if count == 1 { "player" } else { "players" },
+            "{}, penalty -{}, {} dice",
+            players(self.players.len()),
             self.penalty,
             self.dice
         )?;

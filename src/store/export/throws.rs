@@ -1,5 +1,6 @@
 use std::io;
 
+use super::csv_text;
 use crate::rules::dice::Die;
 use crate::rules::express::{Entry, Score};
 use crate::session::Session;
@@ -36,6 +37,5 @@ pub(super) fn csv(session: &Session) -> io::Result<String> {
             table.write_record(line)?;
         }
     }
-    let bytes = table.into_inner().map_err(|error| error.into_error())?;
-    String::from_utf8(bytes).map_err(io::Error::other)
+    csv_text(table)
 }
