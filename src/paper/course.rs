@@ -127,7 +127,7 @@ pub(super) fn express(
             for (seat, cell) in round.cells().iter().enumerate() {
                 let at = (x + dice + each * seat as f64, y);
                 match cell.entry() {
-                    express::Entry::Out(_) => {}
+                    express::Entry::Out(_) | express::Entry::Left => {}
                     _ => choice(drawing, at, cell.choice()),
                 }
             }
@@ -208,6 +208,7 @@ fn roll(drawing: &mut Drawing, (x, y): (f64, f64), step: &Step, turn: Option<&Tu
     let end = match (turn.map(|turn| (turn.end, turn.spaces)), step.entry()) {
         (Some((End::Stop, spaces)), _) => format!("kept {spaces}"),
         (Some((End::Bust, spaces)), _) => format!("lost {spaces}"),
+        (Some((End::Left, _)), _) => "left".to_owned(),
         (_, Entry::Refused(_)) => "–".to_owned(),
         _ if step.decision() == Some(Decision::Stop) => "stop".to_owned(),
         _ => String::new(),

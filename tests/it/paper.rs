@@ -17,7 +17,8 @@ use iced_test::selector;
 use resvg::usvg;
 
 use crate::desk::Desk;
-use crate::play::{board, play, play_board, table};
+use crate::given::retired;
+use crate::play::{board, play, play_board, step_board, table};
 
 /// The pages of a session.
 fn pages(session: &Played, sheet: Sheet, paper: Paper) -> Vec<String> {
@@ -143,6 +144,30 @@ fn a_result_tells_the_course_on_as_many_pages_as_it_takes() {
         .sum();
     assert!(kept > 0 && lost > 0 && kept + lost <= rolls);
     assert!(pages[0].contains(" wins in "));
+}
+
+#[test]
+fn the_course_tells_of_one_who_left_no_more_than_that() {
+    let mut session = board(&["Ann", "Ben"], Setting::default(), Dice::App(Seed(4)));
+    play_board(&mut session, Seed(4), 1);
+    let seat = session.table().position().turn();
+    step_board(&mut session, Seed(4));
+    assert_eq!(
+        session.table().position().turn(),
+        seat,
+        "a turn is under way"
+    );
+    session.record(retired(seat).into()).unwrap();
+    let page = &pages(&session.into(), Sheet::Result, Paper::A4)[0];
+    assert_eq!(page.matches(">left<").count(), 1);
+
+    // A dash is a choice that is still to be made.
+    let mut session = table(&["Ann", "Ben", "Cleo"], Penalty::TwoHundred, Dice::Real);
+    play(&mut session, Seed(7), 2);
+    session.record(retired(2).into()).unwrap();
+    play(&mut session, Seed(7), 4);
+    let page = &pages(&session.into(), Sheet::Result, Paper::A4)[0];
+    assert_eq!(page.matches(">–<").count(), 0);
 }
 
 #[test]
