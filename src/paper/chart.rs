@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::svg::{Escaped, FAMILY};
+use super::svg::{Escaped, FAMILY, hatching};
 use crate::stats::chart::{Chart, Look, Mark};
 
 /// The room around a chart, above it for its title and below for its caption.
@@ -22,7 +22,6 @@ pub fn chart(title: &str, caption: &str, chart: &Chart) -> String {
     let mut svg = format!(
         r##"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" font-family="{FAMILY}" font-size="13" fill="#000">
 <title>{title}</title>
-<defs><pattern id="hatched" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="6" height="6" fill="#fff"/><rect width="1.5" height="6" fill="#888"/></pattern></defs>
 <rect width="{width}" height="{height}" fill="#fff"/>
 <text x="{MARGIN}" y="{y}" font-size="20" font-weight="700">{title}</text>
 <g transform="translate({MARGIN} {top})">
@@ -54,14 +53,22 @@ fn drawn(mark: &Mark) -> String {
             height,
             look,
         } => {
-            let look = match look {
+            let shown = match look {
                 Look::Full => r##"fill="#000""##,
-                Look::Pale => r##"fill="url(#hatched)" stroke="#000""##,
+                Look::Pale => r##"fill="#fff" stroke="#000""##,
                 Look::Open => r##"fill="#fff" stroke="#000" stroke-width="1.5""##,
             };
-            format!(
-                r#"<rect x="{x:.2}" y="{y:.2}" width="{width:.2}" height="{height:.2}" {look}/>"#
-            )
+            let bar = format!(
+                r#"<rect x="{x:.2}" y="{y:.2}" width="{width:.2}" height="{height:.2}" {shown}/>"#
+            );
+            if *look != Look::Pale {
+                return bar;
+            }
+            // Within its frame.
+            let inside = |edge: f32| f64::from(edge - 2.0).max(0.0);
+            let corner = (f64::from(x + 1.0), f64::from(y + 1.0));
+            let lines = hatching(corner, (inside(*width), inside(*height)), 8.0);
+            format!(r##"{bar}<path d="{lines}" fill="none" stroke="#888" stroke-width="1.5"/>"##)
         }
         Mark::Line {
             x,

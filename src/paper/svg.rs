@@ -184,25 +184,9 @@ impl Drawing {
         ));
     }
 
-    /// Fine slanted lines over a box: lines and no pattern, which some printers set with seams.
-    pub(super) fn hatch(&mut self, (x, y): (f64, f64), (width, height): (f64, f64)) {
-        const STEP: f64 = 1.2;
-
-        let mut data = String::new();
-        let mut along = STEP;
-        while along < width + height {
-            let (below, above) = (along.min(height), (along - width).max(0.0));
-            let (left, right) = ((along - height).max(0.0), along.min(width));
-            data += &format!(
-                "M{:.3} {:.3}L{:.3} {:.3}",
-                x + left,
-                y + below,
-                x + right,
-                y + above
-            );
-            along += STEP;
-        }
-        self.path(None, &data, Fill::None, 0.18);
+    /// Fine slanted lines over a box.
+    pub(super) fn hatch(&mut self, corner: (f64, f64), size: (f64, f64)) {
+        self.path(None, &hatching(corner, size, 1.2), Fill::None, 0.18);
     }
 
     pub(super) fn circle(&mut self, (x, y): (f64, f64), radius: f64, fill: Fill, line: f64) {
@@ -358,6 +342,25 @@ pub(super) fn cross((x, y): (f64, f64), (width, height): (f64, f64), place: u32)
         at(0.82, 0.2),
         at(0.18, 0.8)
     )
+}
+
+/// Slanted lines over a box, so far apart along its edges: lines and no pattern, which some printers set with seams.
+pub(super) fn hatching((x, y): (f64, f64), (width, height): (f64, f64), step: f64) -> String {
+    let mut data = String::new();
+    let mut along = step;
+    while along < width + height {
+        let (below, above) = (along.min(height), (along - width).max(0.0));
+        let (left, right) = ((along - height).max(0.0), along.min(width));
+        data += &format!(
+            "M{:.3} {:.3}L{:.3} {:.3}",
+            x + left,
+            y + below,
+            x + right,
+            y + above
+        );
+        along += step;
+    }
+    data
 }
 
 /// A closed path through these corners.
