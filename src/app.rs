@@ -10,6 +10,7 @@ mod dialog;
 pub mod export;
 pub mod express;
 pub mod game;
+mod guest;
 pub mod help;
 mod history;
 pub mod home;
