@@ -14,7 +14,6 @@ mod guest;
 pub mod help;
 mod history;
 pub mod home;
-mod house;
 pub mod import;
 pub mod keymap;
 pub mod lesson;

@@ -1,6 +1,7 @@
 //! A new game: who plays, with which dice, for what penalty.
 
 mod agreed;
+mod house;
 
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::find_focused;
@@ -16,7 +17,7 @@ use super::guest::{Guest, free_colour};
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, hint, next_control, option, press, shape};
-use super::{house, words};
+use super::words;
 use crate::coach;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
@@ -128,48 +129,48 @@ pub const KEYS: [(&str, &str); 17] = [
     ("Ctrl+Shift+R", "Counts in the records, or for practice"),
 ];
 
+impl Seat {
+    /// The seat that a player had.
+    fn of(player: &Player) -> Seat {
+        Seat {
+            guest: Guest {
+                written: player.name.to_string(),
+                level: player.level,
+            },
+            colour: player.colour,
+        }
+    }
+}
+
 impl NewGame {
     /// The table of the last game, or an empty one; with the usual penalty and dice where the last ones are not wanted.
     pub fn new(settings: &Settings) -> NewGame {
-        let (penalty, dice) = (settings.usual_penalty, settings.usual_dice);
-        let Some(last) = &settings.last_table else {
-            return NewGame {
-                seats: vec![Seat {
-                    guest: Guest::default(),
-                    colour: Colour::ALL[0],
-                }],
-                game: GameKind::Express,
-                penalty,
-                setting: Setting::default(),
-                dice,
-                source: Source::Fresh,
-                house: House::default(),
-                counts: true,
-                was_tried: false,
-            };
+        let first = Seat {
+            guest: Guest::default(),
+            colour: Colour::ALL[0],
         };
-        let repeats = settings.repeats_last;
-        NewGame {
-            seats: last
-                .players
-                .iter()
-                .map(|player| Seat {
-                    guest: Guest {
-                        written: player.name.to_string(),
-                        level: player.level,
-                    },
-                    colour: player.colour,
-                })
-                .collect(),
-            game: last.game,
-            penalty: if repeats { last.penalty } else { penalty },
-            setting: last.setting,
-            dice: if repeats { last.dice } else { dice },
+        let mut table = NewGame {
+            seats: vec![first],
+            game: GameKind::Express,
+            penalty: settings.usual_penalty,
+            setting: Setting::default(),
+            dice: settings.usual_dice,
             source: Source::Fresh,
-            house: last.house,
+            house: House::default(),
             counts: true,
             was_tried: false,
+        };
+        if let Some(last) = &settings.last_table {
+            table.seats = last.players.iter().map(Seat::of).collect();
+            table.game = last.game;
+            table.setting = last.setting;
+            table.house = last.house;
+            if settings.repeats_last {
+                table.penalty = last.penalty;
+                table.dice = last.dice;
+            }
         }
+        table
     }
 
     /// Gives the first name the focus where nobody is named yet.
@@ -437,38 +438,37 @@ impl NewGame {
             GameKind::Express => "1 plays alone for a score, up to 8 play together",
             GameKind::Classic => "1 plays alone for the fewest turns, up to 4 play together",
         };
-        let mut players = column![heading("Players", together)].spacing(gap::S);
-        for seat in 0..self.seats.len() {
-            players = players.push(self.seat(seat));
-        }
+        let seats = (0..self.seats.len()).map(|seat| self.seat(seat));
         let has_room = self.seats.len() < self.most_players();
-        players = players.push(control(
+        let more = control(
             "+ One more player",
             "Ctrl+P",
             theme::button::quiet,
             has_room.then_some(Message::Add),
-        ));
+        );
+        let players = section(
+            "Players",
+            together,
+            column(seats).push(more).spacing(gap::S),
+        );
 
-        let dice = column![
-            heading("Dice", "Ctrl+D"),
-            row![
-                option(
-                    "Real dice, typed in",
-                    "Ctrl+D",
-                    self.dice == DiceKind::Real,
-                    Message::Dice(DiceKind::Real)
-                ),
-                option(
-                    "The app throws",
-                    "Ctrl+D",
-                    self.dice == DiceKind::App,
-                    Message::Dice(DiceKind::App)
-                ),
-            ]
-            .spacing(gap::S),
-            (self.dice == DiceKind::App).then(|| self.sources()),
+        let dice = row![
+            option(
+                "Real dice, typed in",
+                "Ctrl+D",
+                self.dice == DiceKind::Real,
+                Message::Dice(DiceKind::Real)
+            ),
+            option(
+                "The app throws",
+                "Ctrl+D",
+                self.dice == DiceKind::App,
+                Message::Dice(DiceKind::App)
+            ),
         ]
         .spacing(gap::S);
+        let sources = (self.dice == DiceKind::App).then(|| self.sources());
+        let dice = section("Dice", "Ctrl+D", column![dice, sources].spacing(gap::S));
         let game = row![
             option(
                 "Can't Stop Express",
@@ -609,12 +609,24 @@ fn name_id(seat: usize) -> Id {
     format!("name {seat}").into()
 }
 
-fn heading<'a>(words: &'a str, more: &'a str) -> Element<'a, Message> {
-    row![
-        text(words).size(size::LABEL).font(theme::BOLD),
-        text(more).size(size::CAPTION).style(theme::text::soft),
+/// A part of the table under its title, with a word about it.
+fn section<'a, Message: 'a>(
+    title: &'a str,
+    about: &'a str,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let heading = row![
+        text(title).size(size::LABEL).font(theme::BOLD),
+        text(about).size(size::CAPTION).style(theme::text::soft),
     ]
     .spacing(gap::M)
-    .align_y(Center)
-    .into()
+    .align_y(Center);
+    column![heading, content.into()].spacing(gap::S).into()
+}
+
+/// Things of which one is chosen, in as many lines as they take.
+fn options<'a, Message: 'a>(
+    options: impl IntoIterator<Item = Element<'a, Message>>,
+) -> Element<'a, Message> {
+    row(options).spacing(gap::S).align_y(Center).wrap().into()
 }
