@@ -6,7 +6,6 @@
 mod apart;
 pub mod classic;
 mod compared;
-mod dialog;
 pub mod export;
 pub mod express;
 pub mod game;
@@ -17,6 +16,7 @@ pub mod home;
 pub mod import;
 pub mod keymap;
 pub mod lesson;
+mod new_file;
 pub mod open;
 pub mod place;
 pub mod records;

@@ -360,7 +360,8 @@ fn save_chart(desk: &mut Desk, kind: &str, path: &Path) {
         desk.click(kind);
     }
     desk.act(|ui| {
-        ui.click(selector::id(Id::from("chart path"))).unwrap();
+        ui.click(selector::id(Id::from("path of the new file")))
+            .unwrap();
         // The field suggests a path, which is written over.
         ui.simulate((0..200).flat_map(|_| {
             let key = Key::Named(Named::Backspace);

@@ -2,18 +2,15 @@
 
 use std::path::PathBuf;
 
-use iced::widget::{column, operation, row, text, text_input};
-use iced::{Center, Task};
+use iced::Task;
+use iced::widget::{column, row, text};
 
-use crate::app::dialog;
+use crate::app::new_file::{self, NewFile};
 use crate::app::settings::{panel, section};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, control, next_control, option};
-use crate::app::words;
+use crate::app::widget::{Element, control, option};
 use crate::stats::chart::Chart;
-use crate::store::{self, PictureKind, Trouble};
-
-const PATH: &str = "chart path";
+use crate::store::{self, PictureKind};
 
 /// A chart with its words, to be saved.
 #[derive(Debug, Clone, PartialEq)]
@@ -36,24 +33,14 @@ impl Sheet {
 pub struct SaveChart {
     sheet: Sheet,
     kind: PictureKind,
-    path: String,
-    is_busy: bool,
-    /// What came of it.
-    word: Option<Result<String, String>>,
+    file: NewFile,
 }
 
 /// What happens in the panel.
 #[derive(Debug, Clone)]
 pub enum Message {
     Kind(PictureKind),
-    PathWritten(String),
-    /// The picture is to be written at the path in the field, where there is no file yet.
-    Write,
-    /// The place is to be chosen in the system's dialog.
-    Choose,
-    /// It was chosen, or nothing was.
-    Chosen(Option<PathBuf>),
-    Written(PathBuf, Result<(), Trouble>),
+    File(new_file::Message),
     Close,
 }
 
@@ -68,84 +55,54 @@ impl SaveChart {
     pub fn new(sheet: Sheet) -> SaveChart {
         let kind = PictureKind::Svg;
         SaveChart {
-            path: store::picture_path(&sheet.title, kind)
-                .display()
-                .to_string(),
+            file: NewFile::new(&store::picture_path(&sheet.title, kind)),
             sheet,
             kind,
-            is_busy: false,
-            word: None,
         }
     }
 
     /// Puts the cursor into the field.
     pub fn focus(&self) -> Task<Message> {
-        operation::focus(PATH)
+        NewFile::focus()
+    }
+
+    /// A free path for the picture.
+    fn path(&self) -> PathBuf {
+        store::picture_path(&self.sheet.title, self.kind)
     }
 
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Kind(kind) => {
                 self.kind = kind;
-                self.word = None;
-                self.path = store::picture_path(&self.sheet.title, kind)
-                    .display()
-                    .to_string();
+                let path = self.path();
+                self.file.propose(&path);
             }
-            Message::PathWritten(path) => {
-                self.path = path;
-                self.word = None;
-            }
-            Message::Write if !self.is_busy && !self.path.trim().is_empty() => {
-                let path = PathBuf::from(self.path.trim());
-                return self.write(path, false);
-            }
-            Message::Choose if !self.is_busy => {
-                self.is_busy = true;
-                let path = store::picture_path(&self.sheet.title, self.kind);
-                return Action::Run(dialog::place("Save the chart", &path).map(Message::Chosen));
-            }
-            Message::Chosen(Some(path)) => {
-                self.path = path.display().to_string();
-                // The dialog has asked whether a file of this name may be replaced.
-                return self.write(path, true);
-            }
-            Message::Chosen(None) => {
-                self.is_busy = false;
-                let words = "No place was chosen. Where no dialog opens, write the path above.";
-                self.word = Some(Err(words.to_owned()));
-            }
-            Message::Written(path, result) => {
-                self.is_busy = false;
-                self.word = Some(match result {
-                    Ok(()) => Ok(format!("Saved as {}.", path.display())),
-                    Err(trouble) => Err(words::sentence(&trouble.to_string())),
-                });
-            }
+            Message::File(message) => match self.file.update(message) {
+                new_file::Action::None => {}
+                new_file::Action::Choose => {
+                    let dialog = NewFile::choose("Save the chart", &self.path());
+                    return Action::Run(dialog.map(Message::File));
+                }
+                new_file::Action::Write(path, may_replace) => {
+                    return Action::Run(self.write(path, may_replace));
+                }
+            },
             Message::Close => return Action::Close,
-            Message::Write | Message::Choose => {}
         }
         Action::None
     }
 
-    fn write(&mut self, path: PathBuf, may_replace: bool) -> Action {
-        self.is_busy = true;
-        let (
-            Sheet {
-                title,
-                caption,
-                chart,
-            },
-            kind,
-        ) = (self.sheet.clone(), self.kind);
-        let written = async move {
-            let svg = store::chart_svg(&title, &caption, &chart);
-            let result = store::write_picture(&path, &svg, kind, may_replace);
-            (path, result)
+    fn write(&self, path: PathBuf, may_replace: bool) -> Task<Message> {
+        let (sheet, kind) = (self.sheet.clone(), self.kind);
+        let result = async move {
+            let svg = store::chart_svg(&sheet.title, &sheet.caption, &sheet.chart);
+            store::write_picture(&path, &svg, kind, may_replace)
+                .map(|()| format!("Saved as {}.", path.display()))
         };
-        Action::Run(Task::perform(written, |(path, result)| {
-            Message::Written(path, result)
-        }))
+        Task::perform(result, |result| {
+            Message::File(new_file::Message::Written(result))
+        })
     }
 
     pub fn view(&self) -> Element<'_, Message> {
@@ -155,32 +112,6 @@ impl SaveChart {
         let about = match self.kind {
             PictureKind::Svg => "Sharp at any size, for print and for drawing programs.",
             PictureKind::Png => "A picture that opens everywhere.",
-        };
-        let free = |message: Message| (!self.is_busy).then_some(message);
-        let place = column![
-            text_input("A path", &self.path)
-                .id(PATH)
-                .on_input(Message::PathWritten)
-                .on_submit(Message::Write)
-                .size(size::BODY)
-                .padding(gap::S),
-            row![
-                next_control("Save", "Enter", free(Message::Write)),
-                control(
-                    "Choose a place …",
-                    "",
-                    theme::button::plain,
-                    free(Message::Choose)
-                ),
-            ]
-            .spacing(gap::M)
-            .align_y(Center),
-        ]
-        .spacing(gap::M);
-        let word: Element<'_, Message> = match &self.word {
-            None => text("").size(size::BODY).into(),
-            Some(Ok(word)) => text(word).size(size::BODY).into(),
-            Some(Err(word)) => text(word).size(size::BODY).style(theme::text::minus).into(),
         };
         panel(
             "Save chart",
@@ -197,8 +128,7 @@ impl SaveChart {
                     ]
                     .spacing(gap::S)
                 ),
-                section("To", place),
-                word,
+                self.file.view("Save", Message::File, None),
             ]
             .spacing(gap::XL),
         )
