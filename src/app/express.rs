@@ -5,6 +5,7 @@ pub mod play;
 mod result;
 pub mod review;
 
+use std::cmp::Ordering;
 use std::fmt;
 
 use self::history::History;
@@ -238,6 +239,11 @@ impl Screens for Express {
 
     fn refusal(refusal: &Refusal, players: &[Player]) -> String {
         words::refusal(refusal, players)
+    }
+
+    fn against(session: &Session, other: i32) -> Option<Ordering> {
+        let is_over = session.table().phase() == Phase::Over;
+        (session.is_solo() && is_over).then(|| session.score(0).total().cmp(&other))
     }
 
     fn result<'a>(open: &'a Open<Express>) -> Element<'a, Message<Express>> {

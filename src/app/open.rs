@@ -2,6 +2,7 @@
 
 mod time;
 
+use std::cmp::Ordering;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -192,9 +193,11 @@ impl<G: Screens> Open<G> {
             .collect()
     }
 
-    /// The best result of one who plays alone, as far as it is known.
-    pub fn best(&self) -> Option<i32> {
-        self.best
+    /// The best result that one who plays alone had come to before, once it is known, and how that of this game compares
+    /// with it: the better one is the greater. Nothing where the game is not over, or does not count.
+    pub fn against_best(&self) -> Option<(Ordering, i32)> {
+        let best = self.best.filter(|_| self.saved.counts)?;
+        Some((G::against(self.session(), best)?, best))
     }
 
     /// Notes the best result of one who plays alone.

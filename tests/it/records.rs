@@ -8,7 +8,9 @@ use std::time::Duration;
 use fifth_die::app::home::KEYS;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Event, Level, Played, Seed, Session};
+use fifth_die::session::{
+    Colour, Dice, Event, Level, Name, Played, Player, Seating, Seed, Session,
+};
 use fifth_die::stats::chart;
 use fifth_die::store::{self, AtZero, House, PictureKind, Saved, Store, Timer, best_alone};
 use iced::advanced::widget::Id;
@@ -456,4 +458,38 @@ fn who_has_just_set_a_record_is_told_so() {
     let place = choices.iter().position(|&other| other == choice).unwrap();
     desk.types(&char::from(b'A' + place as u8).to_string());
     desk.expect("A new record");
+}
+
+#[test]
+fn a_game_that_somebody_has_joined_is_no_record_of_one_alone() {
+    let other = over(&["Ann"], 1);
+    let joined = (2..40).find_map(|seed| {
+        let mut session = play::table(&["Ann"], Penalty::TwoHundred, Dice::App(Seed(seed)));
+        let player = Player {
+            name: Name::new("Ben").unwrap(),
+            colour: Colour::ALL[1],
+            level: None,
+        };
+        session.record(Seating::Join { player }.into()).unwrap();
+        play::play(&mut session, Seed(0), usize::MAX - 1);
+        let best = session.standings()[0].total;
+        (best > other.score(0).total()).then_some(session)
+    });
+    let mut session = joined.unwrap();
+    let events = session.log().cursor();
+    while session.undo().is_some() {}
+    let saved = began(session, 2);
+    let (_folder, store) = store(&[began(other, 1), saved.clone()]);
+    let settings = store::Settings {
+        open_game: Some(saved.id.clone()),
+        ..store.settings()
+    };
+    store.save_settings(&settings).unwrap();
+    // When the game was opened, one played alone.
+    let mut desk = Desk::of(store);
+    for _ in 0..events {
+        desk.redo();
+    }
+    assert!(desk.texts().iter().any(|text| text.contains("wins with")));
+    assert!(!desk.shows("The record"));
 }

@@ -21,7 +21,7 @@ const PLAYER: f32 = 132.0;
 
 /// The result of a game that is over, or as it stands.
 pub fn view(open: &Open<Express>) -> Element<'_, Message> {
-    let (session, before, places) = (open.session(), open.best(), open.places());
+    let (session, places) = (open.session(), open.places());
     let players = session.players();
     let standings = session.standings();
     let left = session.left();
@@ -46,19 +46,20 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
     };
 
     let is_over = session.table().phase() == Phase::Over;
-    let before = before.filter(|_| is_over && open.saved().counts);
-    let record = before.map(|before| match best.cmp(&before) {
-        Ordering::Less => compared(format!("The best game so far: {}", words::signed(before))),
-        Ordering::Equal => compared("As many points as the best game so far".to_owned()),
-        Ordering::Greater => record(
-            open,
-            format!(
-                "The most points alone at −{}",
-                session.setup().penalty().points()
+    let record = open
+        .against_best()
+        .map(|(ordering, before)| match ordering {
+            Ordering::Less => compared(format!("The best game so far: {}", words::signed(before))),
+            Ordering::Equal => compared("As many points as the best game so far".to_owned()),
+            Ordering::Greater => record(
+                open,
+                format!(
+                    "The most points alone at −{}",
+                    session.setup().penalty().points()
+                ),
+                format!("{} before", words::signed(before)),
             ),
-            format!("{} before", words::signed(before)),
-        ),
-    });
+        });
 
     let mut head = row![space().width(SUM)];
     let mut total = row![container(text("Total").size(size::LABEL).font(theme::BOLD)).width(SUM)]
