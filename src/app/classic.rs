@@ -188,7 +188,7 @@ impl Screens for Classic {
         let table = session.table();
         let is_over = table.position().winner().is_some();
         let turns = table.turns().len() as i32;
-        (session.is_solo() && is_over).then(|| other.cmp(&turns))
+        is_over.then(|| other.cmp(&turns))
     }
 
     fn result<'a>(open: &'a Open<Classic>) -> Element<'a, Message<Classic>> {

@@ -243,7 +243,7 @@ impl Screens for Express {
 
     fn against(session: &Session, other: i32) -> Option<Ordering> {
         let is_over = session.table().phase() == Phase::Over;
-        (session.is_solo() && is_over).then(|| session.score(0).total().cmp(&other))
+        is_over.then(|| session.score(0).total().cmp(&other))
     }
 
     fn result<'a>(open: &'a Open<Express>) -> Element<'a, Message<Express>> {

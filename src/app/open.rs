@@ -194,10 +194,13 @@ impl<G: Screens> Open<G> {
     }
 
     /// The best result that one who plays alone had come to before, once it is known, and how that of this game compares
-    /// with it: the better one is the greater. Nothing where the game is not over, or does not count.
+    /// with it: the better one is the greater. Nothing where no person has played alone, the game is not over, or does not
+    /// count.
     pub fn against_best(&self) -> Option<(Ordering, i32)> {
-        let best = self.best.filter(|_| self.saved.counts)?;
-        Some((G::against(self.session(), best)?, best))
+        let session = self.session();
+        let is_persons = session.is_solo() && session.level(0).is_none();
+        let best = self.best.filter(|_| is_persons && self.saved.counts)?;
+        Some((G::against(session, best)?, best))
     }
 
     /// Notes the best result of one who plays alone.

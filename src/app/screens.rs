@@ -53,7 +53,7 @@ pub trait Screens: session::Game {
     /// Why something cannot be done, in words for the people.
     fn refusal(refusal: &Self::Refusal, players: &[Player]) -> String;
 
-    /// How the result of one who has played alone to the end compares with another one: the better one is the greater.
+    /// How the result of a game that one played alone to its end compares with another one: the better one is the greater.
     fn against(session: &Session<Self>, other: i32) -> Option<Ordering>;
 
     /// The result of a game that is over, or as it stands.
