@@ -27,10 +27,12 @@ pub use shape::shape;
 pub use small_pad::small_pad;
 pub use whole::whole;
 
-use iced::widget::{button, container, row, text, tooltip};
+use iced::widget::{Row, button, container, row, text, tooltip};
 use iced::{Alignment, Center};
 
 use super::theme::{self, Theme, gap, size};
+use super::words;
+use crate::session::Player;
 
 /// A widget of this program.
 pub type Element<'a, Message> = iced::Element<'a, Message, Theme>;
@@ -116,6 +118,22 @@ pub fn hint<'a, Message: 'a>(
     )
     .gap(gap::XS)
     .into()
+}
+
+/// A player's shape, `side` wide, and name in at most so many letters of this size.
+pub fn named<'a, Message: 'a>(
+    player: &Player,
+    side: f32,
+    letters: usize,
+    size: f32,
+) -> Row<'a, Message, Theme> {
+    let name = text(words::fitted(player.name.as_str(), letters));
+    row![
+        shape(player.colour, side),
+        name.size(size).font(theme::MEDIUM)
+    ]
+    .spacing(gap::S)
+    .align_y(Center)
 }
 
 /// The cap of a key.

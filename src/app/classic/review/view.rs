@@ -9,7 +9,7 @@ use crate::app::review::{
 };
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    ButtonStyle, Chart, Drawing, Element, Scale, board, control, focusable, press, shape, small_die,
+    ButtonStyle, Chart, Drawing, Element, Scale, board, control, focusable, named, press, small_die,
 };
 use crate::app::words;
 use crate::coach::review::classic::{Choice, Moment, Review as Judged, Turn};
@@ -225,16 +225,9 @@ impl Review {
             };
             format!("The choice cost {} {of}.", lost(review, moment.loss()))
         };
-        let player = players.get(self.seat).map(|player| {
-            row![
-                shape(player.colour, size::LABEL),
-                text(words::fitted(player.name.as_str(), 20))
-                    .size(size::LABEL)
-                    .font(theme::MEDIUM),
-            ]
-            .spacing(gap::S)
-            .align_y(Center)
-        });
+        let player = players
+            .get(self.seat)
+            .map(|player| named(player, size::LABEL, 20, size::LABEL));
         let step = |label, key, by| {
             control(
                 label,
