@@ -1,5 +1,7 @@
 //! What the reviews of both games are made of.
 
+pub mod all;
+
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{button, column, container, row, space, text};
