@@ -22,12 +22,7 @@ impl Guest {
             None => Some(Level::ALL[0]),
             Some(level) => Level::ALL.into_iter().find(|&next| next > level),
         };
-        let written = self.written.trim();
-        if written.is_empty()
-            || self
-                .level
-                .is_some_and(|level| written.starts_with(level.name()))
-        {
+        if is_made_up(self.written.trim(), self.level) {
             self.written = next.map_or(String::new(), |level| free_name(level, others));
         }
         self.level = next;
@@ -55,13 +50,25 @@ impl Guest {
     }
 }
 
-/// A name for one that the program plays for at this level, which none of the others has.
+/// Whether nobody wrote this name: there is none, or [`free_name`] made it.
+fn is_made_up(name: &str, level: Option<Level>) -> bool {
+    let number = level.and_then(|level| name.strip_prefix(level.name()));
+    let is_number = |rest: &str| rest.chars().all(|c| c == ' ' || c.is_ascii_digit());
+    name.is_empty() || number.is_some_and(is_number)
+}
+
+/// A name for one that the program plays for at this level, which people would not take for that of another.
 pub fn free_name<'a>(level: Level, others: impl Iterator<Item = &'a str> + Clone) -> String {
     let plain = level.name().to_owned();
     let numbered = (2..).map(|number| format!("{plain} {number}"));
+    let is_free = |name: &String| {
+        let name = name.to_lowercase();
+        let mut others = others.clone();
+        others.all(|other| other.trim().to_lowercase() != name)
+    };
     std::iter::once(plain.clone())
         .chain(numbered)
-        .find(|name| others.clone().all(|other| other.trim() != name))
+        .find(is_free)
         .unwrap_or(plain.clone())
 }
 
@@ -80,4 +87,36 @@ pub fn free_colour(
         .chain(before)
         .copied()
         .find(|&colour| taken.clone().all(|other| other != colour))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Guest, free_name};
+    use crate::session::Level;
+
+    #[test]
+    fn a_name_for_the_program_is_none_that_people_would_take_for_another() {
+        let names = |others: &[&'static str]| free_name(Level::Bold, others.iter().copied());
+        assert_eq!(names(&["Ann", "Boldemar"]), "Bold");
+        assert_eq!(names(&["bold "]), "Bold 2");
+        assert_eq!(names(&["Bold", "BOLD 2"]), "Bold 3");
+    }
+
+    #[test]
+    fn a_name_changes_with_the_level_unless_somebody_wrote_it() {
+        let after = |written: &str| {
+            let mut guest = Guest {
+                written: written.to_owned(),
+                level: Some(Level::Bold),
+            };
+            guest.next_level(std::iter::empty());
+            guest.written
+        };
+        for made_up in ["", " ", "Bold", "Bold 12"] {
+            assert_eq!(after(made_up), "Master", "{made_up}");
+        }
+        for written in ["Boldemar", "Bold Eagle", "bold one", "Ann"] {
+            assert_eq!(after(written), written);
+        }
+    }
 }
