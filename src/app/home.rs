@@ -274,7 +274,7 @@ impl Home {
             Message::Open(id) => return Action::Open(id),
             Message::OpenSelected => match self.readable() {
                 Some((id, _)) => return Action::Open(id.clone()),
-                None if self.games.is_empty() => return Action::NewGame,
+                None if self.games.count() == 0 => return Action::NewGame,
                 None => {}
             },
             Message::Select(place) => {
