@@ -18,6 +18,7 @@ pub mod keymap;
 pub mod lesson;
 mod new_file;
 pub mod open;
+mod panel;
 pub mod place;
 pub mod records;
 mod result;

@@ -6,7 +6,7 @@ use iced::Task;
 use iced::widget::{column, row, text};
 
 use super::new_file::{self, NewFile};
-use super::settings::{panel, section};
+use super::panel::{panel, section};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, option};
 use crate::paper::{self, Blank, Paper, Sheet};

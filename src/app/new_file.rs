@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use iced::widget::{column, operation, row, text, text_input};
 use iced::{Center, Task};
 
-use super::settings::section;
+use super::panel::section;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control};
 use super::words;

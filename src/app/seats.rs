@@ -6,8 +6,8 @@ use iced::{Center, Fill, Task};
 
 use super::guest::{Guest, free_colour, free_name};
 use super::keymap::{Key, Press};
+use super::panel::panel;
 use super::screens::Screens;
-use super::settings::panel;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, shape};
 use super::word::{self, Word};

@@ -623,10 +623,3 @@ fn section<'a, Message: 'a>(
     .align_y(Center);
     column![heading, content.into()].spacing(gap::S).into()
 }
-
-/// Things of which one is chosen, in as many lines as they take.
-fn options<'a, Message: 'a>(
-    options: impl IntoIterator<Item = Element<'a, Message>>,
-) -> Element<'a, Message> {
-    row(options).spacing(gap::S).align_y(Center).wrap().into()
-}

@@ -72,6 +72,13 @@ pub fn option<'a, Message: Clone + 'a>(
     control(label, key, style, Some(message))
 }
 
+/// Several things of which one is chosen, in as many lines as they take.
+pub fn options<'a, Message: 'a>(
+    options: impl IntoIterator<Item = Element<'a, Message>>,
+) -> Element<'a, Message> {
+    row(options).spacing(gap::S).align_y(Center).wrap().into()
+}
+
 /// The strongest button of its screen, its key on its face.
 pub fn next_control<'a, Message: Clone + 'a>(
     label: impl text::IntoFragment<'a>,

@@ -6,7 +6,7 @@ use iced::Task;
 use iced::widget::{column, row, text};
 
 use crate::app::new_file::{self, NewFile};
-use crate::app::settings::{panel, section};
+use crate::app::panel::{panel, section};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, option};
 use crate::stats::chart::Chart;

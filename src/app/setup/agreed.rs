@@ -4,9 +4,9 @@ use iced::Center;
 use iced::widget::{column, row, text, text_input};
 use jiff::Zoned;
 
-use super::{Message, NewGame, options, section};
+use super::{Message, NewGame, section};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, control, option};
+use crate::app::widget::{Element, control, option, options};
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
 use crate::session::Seed;
@@ -82,13 +82,9 @@ impl NewGame {
 
     pub(super) fn penalties(&self) -> Element<'_, Message> {
         let penalties = Penalty::ALL.map(|penalty| {
-            let label = match penalty {
-                Penalty::TwoHundred => "−200",
-                Penalty::OneFifty => "−150",
-                Penalty::OneHundred => "−100",
-            };
+            let label = format!("−{}", penalty.points());
             let is_chosen = self.penalty == penalty;
-            option(label, "Ctrl+R", is_chosen, Message::Penalty(penalty))
+            option(&label, "Ctrl+R", is_chosen, Message::Penalty(penalty))
         });
         section(
             "A row of one to four marks costs",

@@ -2,9 +2,9 @@
 
 use iced::widget::{column, text_input};
 
-use super::{after, options, section};
+use super::{after, section};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, control, option};
+use crate::app::widget::{Element, control, option, options};
 use crate::store::{AtZero, GameKind, House, Timer};
 
 /// The key that turns secret choices on and off.
