@@ -184,11 +184,8 @@ impl Screens for Classic {
         words::board_refusal(refusal, players)
     }
 
-    fn against(session: &Session, other: i32) -> Option<Ordering> {
-        let table = session.table();
-        let is_over = table.position().winner().is_some();
-        let turns = table.turns().len() as i32;
-        is_over.then(|| other.cmp(&turns))
+    fn against(session: &Session, other: i32) -> Ordering {
+        other.cmp(&(session.table().turns().len() as i32))
     }
 
     fn result<'a>(open: &'a Open<Classic>) -> Element<'a, Message<Classic>> {

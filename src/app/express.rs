@@ -241,9 +241,8 @@ impl Screens for Express {
         words::refusal(refusal, players)
     }
 
-    fn against(session: &Session, other: i32) -> Option<Ordering> {
-        let is_over = session.table().phase() == Phase::Over;
-        is_over.then(|| session.score(0).total().cmp(&other))
+    fn against(session: &Session, other: i32) -> Ordering {
+        session.score(0).total().cmp(&other)
     }
 
     fn result<'a>(open: &'a Open<Express>) -> Element<'a, Message<Express>> {

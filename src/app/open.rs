@@ -199,8 +199,9 @@ impl<G: Screens> Open<G> {
     pub fn against_best(&self) -> Option<(Ordering, i32)> {
         let session = self.session();
         let is_persons = session.is_solo() && session.level(0).is_none();
-        let best = self.best.filter(|_| is_persons && self.saved.counts)?;
-        Some((G::against(session, best)?, best))
+        let is_compared = is_persons && session.is_over() && self.saved.counts;
+        let best = self.best.filter(|_| is_compared)?;
+        Some((G::against(session, best), best))
     }
 
     /// Notes the best result of one who plays alone.
@@ -370,7 +371,7 @@ impl<G: Screens> Open<G> {
                 };
                 let task = review.update(message).map(Message::Review);
                 if self.saved.reviewed.is_none()
-                    && G::Play::new(&self.saved.session, self.saved.house).is_over()
+                    && self.saved.session.is_over()
                     && let Some(losses) = review.mean_losses()
                 {
                     // Six decimals tell chances to win apart as well as points.

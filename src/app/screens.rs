@@ -54,7 +54,7 @@ pub trait Screens: session::Game {
     fn refusal(refusal: &Self::Refusal, players: &[Player]) -> String;
 
     /// How the result of a game that one played alone to its end compares with another one: the better one is the greater.
-    fn against(session: &Session<Self>, other: i32) -> Option<Ordering>;
+    fn against(session: &Session<Self>, other: i32) -> Ordering;
 
     /// The result of a game that is over, or as it stands.
     fn result<'a>(open: &'a Open<Self>) -> Element<'a, Message<Self>>;

@@ -49,7 +49,6 @@ pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
         ),
         None => "Under way".to_owned(),
     };
-    let is_over = position.winner().is_some();
     let record = open
         .against_best()
         .map(|(ordering, before)| match ordering {
@@ -131,7 +130,7 @@ pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
         .push(assisted(open))
         .push(stories(session))
         .push(controls("Board", session.setup().dice().seed()))
-        .push(is_over.then(|| counting(open)))
+        .push(session.is_over().then(|| counting(open)))
         .push(row![sheet, shown].spacing(gap::L).wrap());
     scrollable(container(lines).padding(gap::XL).center_x(Fill))
         .height(Fill)

@@ -11,7 +11,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, shape};
 use crate::app::words;
 use crate::rules::dice::Sum;
-use crate::rules::express::{Phase, Score, points};
+use crate::rules::express::{Score, points};
 use crate::session::Express;
 
 type Message = open::Message<Express>;
@@ -45,7 +45,6 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
         ),
     };
 
-    let is_over = session.table().phase() == Phase::Over;
     let record = open
         .against_best()
         .map(|(ordering, before)| match ordering {
@@ -162,7 +161,7 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
                 assisted(open),
                 stories(session),
                 controls("Pads", session.setup().dice().seed()),
-                is_over.then(|| counting(open)),
+                session.is_over().then(|| counting(open)),
                 scrollable(container(sheet).width(width)).direction(
                     scrollable::Direction::Horizontal(scrollable::Scrollbar::default())
                 ),

@@ -33,7 +33,7 @@ impl Review {
         let players = session.players();
         let head = column![
             tabs(players, self.seat, |seat| Message::Go(Go::Seat(seat))),
-            summary(review, session.table().position().winner().is_some())
+            summary(review, session.is_over())
         ]
         .spacing(gap::M);
         if review.moments.is_empty() {
