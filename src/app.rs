@@ -381,7 +381,7 @@ impl App {
                 self.is_closing &= self.saving.trouble().is_none();
                 task
             }
-            Message::SaveAgain => self.saving.next(&self.store).map(Message::Saved),
+            Message::SaveAgain => self.saving.again(&self.store).map(Message::Saved),
             Message::Recover => self.recover(),
             Message::Discard => {
                 if let Some(leftover) = self.leftovers.pop()
