@@ -27,8 +27,8 @@ pub use shape::shape;
 pub use small_pad::small_pad;
 pub use whole::whole;
 
-use iced::widget::{Row, button, container, row, text, tooltip};
-use iced::{Alignment, Center};
+use iced::widget::{Row, button, container, row, scrollable, text, tooltip};
+use iced::{Alignment, Center, Size};
 
 use super::theme::{self, Theme, gap, size};
 use super::words;
@@ -124,6 +124,28 @@ pub fn hint<'a, Message: 'a>(
         tooltip::Position::Bottom,
     )
     .gap(gap::XS)
+    .into()
+}
+
+/// `content` that misses so much of the room within a size, with very large text in a small window: all of it stays within
+/// reach of a scroll.
+pub fn in_reach<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    within: Size,
+    missing: Size,
+) -> Element<'a, Message> {
+    if missing == Size::ZERO {
+        return content.into();
+    }
+    scrollable(
+        container(content)
+            .width(within.width + missing.width)
+            .height(within.height + missing.height),
+    )
+    .direction(scrollable::Direction::Both {
+        vertical: scrollable::Scrollbar::default(),
+        horizontal: scrollable::Scrollbar::default(),
+    })
     .into()
 }
 
