@@ -6,18 +6,19 @@
 mod apart;
 pub mod classic;
 mod compared;
-mod dialog;
 pub mod export;
 pub mod express;
 pub mod game;
+mod guest;
 pub mod help;
 mod history;
 pub mod home;
-mod house;
 pub mod import;
 pub mod keymap;
 pub mod lesson;
+mod new_file;
 pub mod open;
+mod panel;
 pub mod place;
 pub mod records;
 mod result;
@@ -380,7 +381,7 @@ impl App {
                 self.is_closing &= self.saving.trouble().is_none();
                 task
             }
-            Message::SaveAgain => self.saving.next(&self.store).map(Message::Saved),
+            Message::SaveAgain => self.saving.again(&self.store).map(Message::Saved),
             Message::Recover => self.recover(),
             Message::Discard => {
                 if let Some(leftover) = self.leftovers.pop()

@@ -63,6 +63,9 @@ pub trait Game: Clone + fmt::Debug + Eq + Send + 'static {
     /// Who comes, goes or takes over with an event, if somebody does.
     fn seating(event: &Self::Event) -> Option<&Seating>;
 
+    /// Whether the game has come to its end.
+    fn is_over(table: &Self::Table) -> bool;
+
     /// How a seat of the table came, changed hands and was left.
     fn stay(table: &Self::Table, seat: usize) -> Stay;
 
@@ -164,6 +167,11 @@ impl<G: Game> Session<G> {
     /// Whether one player plays alone for a result.
     pub fn is_solo(&self) -> bool {
         self.players.len() == 1
+    }
+
+    /// Whether the game has come to its end.
+    pub fn is_over(&self) -> bool {
+        G::is_over(&self.table)
     }
 
     /// How a seat of the table came, changed hands and was left.

@@ -5,6 +5,8 @@ pub mod play;
 mod result;
 pub mod review;
 
+use std::cmp::Ordering;
+
 use self::history::History;
 use self::play::Play;
 use self::review::Review;
@@ -180,6 +182,10 @@ impl Screens for Classic {
 
     fn refusal(refusal: &classic_rules::Refusal, players: &[Player]) -> String {
         words::board_refusal(refusal, players)
+    }
+
+    fn against(session: &Session, other: i32) -> Ordering {
+        other.cmp(&(session.table().turns().len() as i32))
     }
 
     fn result<'a>(open: &'a Open<Classic>) -> Element<'a, Message<Classic>> {

@@ -2,19 +2,17 @@
 
 use std::path::PathBuf;
 
-use iced::widget::{column, operation, row, text, text_input};
-use iced::{Center, Task};
+use iced::Task;
+use iced::widget::{column, row, text};
 
-use super::dialog;
-use super::settings::{panel, section};
+use super::new_file::{self, NewFile};
+use super::panel::{panel, section};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control, option};
+use super::widget::{Element, control, option};
 use crate::paper::{self, Blank, Paper, Sheet};
 use crate::rules::express::Penalty;
 use crate::session::Played;
-use crate::store::{self, Print, Saved, Trouble};
-
-const PATH: &str = "export path";
+use crate::store::{self, Print, Saved};
 
 /// What is to be written elsewhere.
 #[derive(Debug, Clone)]
@@ -24,10 +22,7 @@ pub struct Export {
     kind: Kind,
     print: Print,
     paper: Paper,
-    path: String,
-    is_busy: bool,
-    /// What came of it.
-    word: Option<Result<String, String>>,
+    file: NewFile,
 }
 
 /// What it is written as.
@@ -44,15 +39,7 @@ pub enum Message {
     Kind(Kind),
     Print(Print),
     Paper(Paper),
-    PathWritten(String),
-    /// The file is to be written at the path in the field, where there is none yet.
-    Write,
-    /// The place is to be chosen in the system's dialog.
-    Choose,
-    /// It was chosen, or nothing was.
-    Chosen(Option<PathBuf>),
-    /// These files were written, or why not.
-    Written(Result<Vec<PathBuf>, Trouble>),
+    File(new_file::Message),
     Copy,
     Close,
 }
@@ -81,34 +68,34 @@ impl Export {
             kind,
             print: Print::Pdf,
             paper: Paper::A4,
-            path: String::new(),
-            is_busy: false,
-            word: None,
+            file: NewFile::default(),
         };
-        export.name();
+        export.propose();
         export
     }
 
     /// Puts the cursor into the field.
     pub fn focus(&self) -> Task<Message> {
-        operation::focus(PATH)
+        NewFile::focus()
     }
 
-    /// A free name for what is to be written.
-    fn name(&mut self) {
-        let saved = self.saved.as_ref();
-        let path = match (self.kind, saved) {
+    /// Proposes a path for what is to be written now.
+    fn propose(&mut self) {
+        let path = self.path();
+        self.file.propose(&path);
+    }
+
+    /// A free path for what is to be written.
+    fn path(&self) -> PathBuf {
+        let printed = |saved, what| store::print_path(saved, what, self.print);
+        match (self.kind, &self.saved) {
             (Kind::File(kind), Some(saved)) => store::export_path(saved, kind),
-            (Kind::File(_), None) => return,
-            (Kind::Sheet(Sheet::Pads), _) => store::print_path(saved, self.pads(), self.print),
-            (Kind::Sheet(Sheet::Result), _) => store::print_path(saved, "result", self.print),
-            (Kind::Blank(Blank::Express(_)), _) => {
-                store::print_path(None, "blank pads", self.print)
-            }
-            (Kind::Blank(Blank::Classic), _) => store::print_path(None, "blank board", self.print),
-        };
-        self.path = path.display().to_string();
-        self.word = None;
+            (Kind::Sheet(Sheet::Pads), saved) => printed(saved.as_ref(), self.pads()),
+            (Kind::Sheet(Sheet::Result), saved) => printed(saved.as_ref(), "result"),
+            (Kind::Blank(Blank::Classic), _) => printed(None, "blank board"),
+            // Without a game there are only pads to write.
+            (Kind::Blank(Blank::Express(_)) | Kind::File(_), _) => printed(None, "blank pads"),
+        }
     }
 
     /// What the game is written on.
@@ -123,61 +110,39 @@ impl Export {
         match message {
             Message::Kind(kind) => {
                 self.kind = kind;
-                self.name();
+                self.propose();
             }
             Message::Print(print) => {
                 self.print = print;
-                self.name();
+                self.propose();
             }
             Message::Paper(paper) => {
                 self.paper = paper;
-                self.word = None;
+                self.file.say(None);
             }
-            Message::PathWritten(path) => {
-                self.path = path;
-                self.word = None;
-            }
-            Message::Write if !self.is_busy && !self.path.trim().is_empty() => {
-                let path = PathBuf::from(self.path.trim());
-                return self.write(path, false);
-            }
-            Message::Choose if !self.is_busy => {
-                self.is_busy = true;
-                self.name();
-                let path = PathBuf::from(&self.path);
-                return Action::Run(dialog::place("Export", &path).map(Message::Chosen));
-            }
-            Message::Chosen(Some(path)) => {
-                self.path = path.display().to_string();
-                // The dialog has asked whether a file of this name may be replaced.
-                return self.write(path, true);
-            }
-            Message::Chosen(None) => {
-                self.is_busy = false;
-                self.word = Some(Err(
-                    "No place was chosen. Where no dialog opens, write the path above.".to_owned(),
-                ));
-            }
-            Message::Written(result) => {
-                self.is_busy = false;
-                self.word = Some(match result {
-                    Ok(paths) => Ok(written(&paths)),
-                    Err(trouble) => Err(super::words::sentence(&trouble.to_string())),
-                });
-            }
+            Message::File(message) => match self.file.update(message) {
+                new_file::Action::None => {}
+                new_file::Action::Choose => {
+                    let dialog = NewFile::choose("Export", &self.path());
+                    return Action::Run(dialog.map(Message::File));
+                }
+                new_file::Action::Write(path, may_replace) => {
+                    return Action::Run(self.write(path, may_replace));
+                }
+            },
             Message::Copy => {
                 if let (Kind::File(kind), Some(saved)) = (self.kind, self.written()) {
                     match store::export(&saved, kind) {
                         Ok(text) => {
-                            self.word = Some(Ok("Copied: paste it anywhere.".to_owned()));
+                            self.file
+                                .say(Some(Ok("Copied: paste it anywhere.".to_owned())));
                             return Action::Run(iced::clipboard::write(text));
                         }
-                        Err(error) => self.word = Some(Err(error.to_string())),
+                        Err(error) => self.file.say(Some(Err(error.to_string()))),
                     }
                 }
             }
             Message::Close => return Action::Close,
-            Message::Write | Message::Choose => {}
         }
         Action::None
     }
@@ -192,30 +157,30 @@ impl Export {
         Some(saved.map(|_| seen))
     }
 
-    fn write(&mut self, path: PathBuf, may_replace: bool) -> Action {
-        self.is_busy = true;
+    fn write(&self, path: PathBuf, may_replace: bool) -> Task<Message> {
         let (saved, kind, print, paper) = (self.written(), self.kind, self.print, self.paper);
-        Action::Run(Task::perform(
-            async move {
-                let pages = match (kind, &saved) {
-                    (Kind::File(kind), Some(saved)) => {
-                        let result = store::export_to(&path, saved, kind, may_replace);
-                        return result.map(|()| vec![path]);
-                    }
-                    (Kind::Sheet(sheet), Some(saved)) => paper::Game {
-                        title: saved.title.as_deref(),
-                        day: &store::day(saved),
-                        dice: &store::dice(saved),
-                        session: &saved.session,
-                    }
-                    .pages(sheet, paper),
-                    (Kind::Blank(blank), _) => vec![blank.page(paper)],
-                    (Kind::File(_) | Kind::Sheet(_), None) => Vec::new(),
-                };
-                store::print_to(&path, &pages, print, may_replace)
-            },
-            Message::Written,
-        ))
+        let result = async move {
+            let pages = match (kind, &saved) {
+                (Kind::File(kind), Some(saved)) => {
+                    let result = store::export_to(&path, saved, kind, may_replace);
+                    return result.map(|()| vec![path]);
+                }
+                (Kind::Sheet(sheet), Some(saved)) => paper::Game {
+                    title: saved.title.as_deref(),
+                    day: &store::day(saved),
+                    dice: &store::dice(saved),
+                    session: &saved.session,
+                }
+                .pages(sheet, paper),
+                (Kind::Blank(blank), _) => vec![blank.page(paper)],
+                (Kind::File(_) | Kind::Sheet(_), None) => Vec::new(),
+            };
+            store::print_to(&path, &pages, print, may_replace)
+        };
+        Task::perform(result, |result| {
+            let result = result.map(|paths| written(&paths));
+            Message::File(new_file::Message::Written(result))
+        })
     }
 
     /// What can be written, each with a word about it.
@@ -313,36 +278,10 @@ impl Export {
         });
         let rows = column(rows).spacing(gap::S);
         let is_printed = !matches!(self.kind, Kind::File(_));
-        let free = |message: Message| (!self.is_busy).then_some(message);
-        let place = column![
-            text_input("A path", &self.path)
-                .id(PATH)
-                .on_input(Message::PathWritten)
-                .on_submit(Message::Write)
-                .size(size::BODY)
-                .padding(gap::S),
-            row![
-                next_control("Export", "Enter", free(Message::Write)),
-                control(
-                    "Choose a place …",
-                    "",
-                    theme::button::plain,
-                    free(Message::Choose)
-                ),
-            ]
-            .push(
-                (!is_printed)
-                    .then(|| { control("Copy", "", theme::button::plain, free(Message::Copy),) })
-            )
-            .spacing(gap::M)
-            .align_y(Center),
-        ]
-        .spacing(gap::M);
-        let word: Element<'_, Message> = match &self.word {
-            None => text("").size(size::BODY).into(),
-            Some(Ok(word)) => text(word).size(size::BODY).into(),
-            Some(Err(word)) => text(word).size(size::BODY).style(theme::text::minus).into(),
-        };
+        let copy = (!is_printed).then(|| {
+            let message = self.file.is_free().then_some(Message::Copy);
+            control("Copy", "", theme::button::plain, message)
+        });
         let title = if self.saved.is_some() {
             "Export"
         } else {
@@ -357,8 +296,7 @@ impl Export {
                     .push(is_printed.then(|| self.sheet()))
                     .spacing(gap::S)
             )]
-            .push(section("To", place))
-            .push(word)
+            .push(self.file.view("Export", Message::File, copy))
             .spacing(gap::XL),
         )
     }

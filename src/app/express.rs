@@ -5,6 +5,7 @@ pub mod play;
 mod result;
 pub mod review;
 
+use std::cmp::Ordering;
 use std::fmt;
 
 use self::history::History;
@@ -238,6 +239,10 @@ impl Screens for Express {
 
     fn refusal(refusal: &Refusal, players: &[Player]) -> String {
         words::refusal(refusal, players)
+    }
+
+    fn against(session: &Session, other: i32) -> Ordering {
+        session.score(0).total().cmp(&other)
     }
 
     fn result<'a>(open: &'a Open<Express>) -> Element<'a, Message<Express>> {

@@ -9,7 +9,7 @@ use super::open::{self, Open};
 use super::screens::Screens;
 use super::widget::Element;
 use super::words;
-use crate::rules::express::{self, Penalty};
+use crate::rules::express::Penalty;
 use crate::session::{Classic, Dice, Express, Played, Player};
 use crate::store::{Id, LastTable, Saved, Settings};
 
@@ -116,8 +116,9 @@ impl Game {
                 let session = open.session();
                 let seats = 0..session.players().len();
                 let totals = seats.map(|seat| session.score(seat).total()).collect();
-                let is_over = session.table().phase() == express::Phase::Over;
-                is_over.then(|| (session.setup().penalty(), totals))
+                session
+                    .is_over()
+                    .then(|| (session.setup().penalty(), totals))
             }
             Game::Classic(_) => None,
         }

@@ -5,7 +5,7 @@ use iced::widget::{Id, column, container, row, scrollable, space, text, text_inp
 use iced::{Center, Fill, Task};
 
 use super::keymap::Command;
-use super::settings::panel;
+use super::panel::panel;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, key_cap, next_control};
 

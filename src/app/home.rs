@@ -16,7 +16,7 @@ use iced::widget::{
 use iced::{Center, Fill, Padding, Task};
 use jiff::Timestamp;
 
-use self::files::{change, count, duplicate, rename};
+use self::files::{change, copied, counted, rewrite};
 pub(super) use self::games::title;
 use self::games::{Games, Order, kind, standing};
 
@@ -27,7 +27,7 @@ use super::widget::die::{Look, die};
 use super::widget::{ButtonStyle, Element, control, hint, next_control, press, shape};
 use super::words;
 use crate::rules::dice::{Die, Throw};
-use crate::store::{self, Id, Listed, Saved, Store, Trouble};
+use crate::store::{self, Id, Listed, Overview, Saved, Store, Trouble};
 
 const LIST: &str = "games";
 const TITLE: &str = "title";
@@ -195,6 +195,13 @@ impl Home {
         self.games.get(self.at)
     }
 
+    /// The game under the keys, where its file can be read.
+    fn readable(&self) -> Option<(&Id, &Overview)> {
+        let listed = self.selected()?;
+        let overview = listed.content.as_ref().ok()?;
+        Some((&listed.id, overview))
+    }
+
     /// Selects a game, and scrolls to where it can be seen.
     fn select(&mut self, place: usize) -> Action {
         self.renaming = None;
@@ -265,10 +272,10 @@ impl Home {
                 }
             }
             Message::Open(id) => return Action::Open(id),
-            Message::OpenSelected => match self.selected() {
-                Some(listed) if listed.content.is_ok() => return Action::Open(listed.id.clone()),
-                Some(_) => {}
-                None => return Action::NewGame,
+            Message::OpenSelected => match self.readable() {
+                Some((id, _)) => return Action::Open(id.clone()),
+                None if self.games.count() == 0 => return Action::NewGame,
+                None => {}
             },
             Message::Select(place) => {
                 if self.at != place {
@@ -278,12 +285,7 @@ impl Home {
             }
             Message::Move(step) => return self.select(self.at.saturating_add_signed(step)),
             Message::Rename => {
-                if let Some(Listed {
-                    id,
-                    content: Ok(overview),
-                    ..
-                }) = self.selected()
-                {
+                if let Some((id, overview)) = self.readable() {
                     self.renaming = Some((id.clone(), overview.title.clone().unwrap_or_default()));
                     return Action::Run(operation::focus(TITLE));
                 }
@@ -296,27 +298,18 @@ impl Home {
             Message::TitleDone => {
                 if let Some((id, written)) = self.renaming.take() {
                     let title = written.trim().to_owned();
-                    return Action::Run(change(store, move |store| {
-                        rename(store, &id, (!title.is_empty()).then_some(title))
-                    }));
+                    let title = (!title.is_empty()).then_some(title);
+                    return Action::Run(rewrite(store, id, |saved| Saved { title, ..saved }));
                 }
             }
             Message::Duplicate => {
-                if let Some(Listed {
-                    id, content: Ok(_), ..
-                }) = self.selected()
-                {
-                    let id = id.clone();
-                    return Action::Run(change(store, move |store| duplicate(store, &id)));
+                if let Some((id, _)) = self.readable() {
+                    return Action::Run(rewrite(store, id.clone(), copied));
                 }
             }
             Message::Count => {
-                if let Some(Listed {
-                    id, content: Ok(_), ..
-                }) = self.selected()
-                {
-                    let id = id.clone();
-                    return Action::Run(change(store, move |store| count(store, &id)));
+                if let Some((id, _)) = self.readable() {
+                    return Action::Run(rewrite(store, id.clone(), counted));
                 }
             }
             Message::Delete => {

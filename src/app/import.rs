@@ -7,7 +7,7 @@ use iced::{Center, Fill, Task};
 use jiff::Timestamp;
 
 use super::keymap::Command;
-use super::settings::{panel, section};
+use super::panel::{panel, section};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control};
 use super::words;

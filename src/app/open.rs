@@ -2,6 +2,7 @@
 
 mod time;
 
+use std::cmp::Ordering;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -192,9 +193,15 @@ impl<G: Screens> Open<G> {
             .collect()
     }
 
-    /// The best result of one who plays alone, as far as it is known.
-    pub fn best(&self) -> Option<i32> {
-        self.best
+    /// The best result that one who plays alone had come to before, once it is known, and how that of this game compares
+    /// with it: the better one is the greater. Nothing where no person has played alone, the game is not over, or does not
+    /// count.
+    pub fn against_best(&self) -> Option<(Ordering, i32)> {
+        let session = self.session();
+        let is_persons = session.is_solo() && session.level(0).is_none();
+        let is_compared = is_persons && session.is_over() && self.saved.counts;
+        let best = self.best.filter(|_| is_compared)?;
+        Some((G::against(session, best), best))
     }
 
     /// Notes the best result of one who plays alone.
@@ -364,7 +371,7 @@ impl<G: Screens> Open<G> {
                 };
                 let task = review.update(message).map(Message::Review);
                 if self.saved.reviewed.is_none()
-                    && G::Play::new(&self.saved.session, self.saved.house).is_over()
+                    && self.saved.session.is_over()
                     && let Some(losses) = review.mean_losses()
                 {
                     // Six decimals tell chances to win apart as well as points.

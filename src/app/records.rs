@@ -22,7 +22,7 @@ pub use self::saving::{Message as SaveMessage, SaveChart, Sheet};
 use self::tables::Tables;
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control, option};
+use super::widget::{Element, control, next_control, option, options};
 use super::{App, Panel, Screen, words};
 use crate::rules::classic::{Columns, Placement};
 use crate::stats::Contest;
@@ -310,7 +310,7 @@ impl Records {
             let is_chosen = contest == tables.contest;
             option(&name(contest), "← →", is_chosen, Message::Contest(contest))
         });
-        let contests = row(contests).spacing(gap::S).wrap();
+        let contests = options(contests);
         let shown: Element<'a, Message> = match (self.tab, self.player) {
             (Tab::Dice, _) => responsive(|size| scrolled(dice::view(tables, size))).into(),
             (Tab::Records, _) => {

@@ -1,5 +1,7 @@
 //! What the reviews of both games are made of.
 
+pub mod all;
+
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{button, column, container, row, space, text};
@@ -7,8 +9,7 @@ use iced::{Center, Fill, FillPortion, Right, Task};
 
 use super::keymap::{Key, Press};
 use super::theme::{self, Theme, gap, size};
-use super::widget::{ButtonStyle, Element, hint, press, shape};
-use super::words;
+use super::widget::{ButtonStyle, Element, hint, named, press};
 use crate::session::Player;
 
 /// From this width on the costliest moments stand beside the course of the game.
@@ -105,14 +106,7 @@ pub fn tabs<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let title = text("Review").size(size::HEADING).font(theme::BOLD);
     let tabs = players.iter().enumerate().map(|(seat, player)| {
-        let face = row![
-            shape(player.colour, size::BODY),
-            text(words::fitted(player.name.as_str(), 12))
-                .size(size::BODY)
-                .font(theme::MEDIUM),
-        ]
-        .spacing(gap::S)
-        .align_y(Center);
+        let face = named(player, size::BODY, 12, size::BODY);
         let style: ButtonStyle = if seat == current {
             theme::button::chosen
         } else {

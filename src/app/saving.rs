@@ -36,6 +36,9 @@ impl Job {
 pub struct Saving {
     is_busy: bool,
     waiting: Vec<Job>,
+    /// What could not be saved. It is tried again behind whatever is saved next, so that it keeps nothing else waiting.
+    failed: Vec<Job>,
+    /// Why the last of them could not.
     trouble: Option<Trouble>,
 }
 
@@ -56,10 +59,10 @@ impl Ended {
 impl Saving {
     /// Whether everything is on the disk.
     pub fn is_done(&self) -> bool {
-        !self.is_busy && self.waiting.is_empty()
+        !self.is_busy && self.waiting.is_empty() && self.failed.is_empty()
     }
 
-    /// Why the last save did not work; what it held waits.
+    /// Why something could not be saved; it waits.
     pub fn trouble(&self) -> Option<&Trouble> {
         self.trouble.as_ref()
     }
@@ -75,31 +78,36 @@ impl Saving {
             store::about_to_save(saved);
         }
         self.waiting.retain(|other| !other.is_like(&job));
+        self.failed.retain(|other| !other.is_like(&job));
         self.waiting.push(job);
-        self.next(store)
+        self.again(store)
     }
 
-    /// Goes on after a save has ended. What could not be saved waits for the next try, unless something newer does.
+    /// Goes on after a save has ended. What could not be saved waits for the next try, unless something newer
+    /// of the same file does.
     pub fn ended(&mut self, ended: Ended, store: &Store) -> Task<Ended> {
         self.is_busy = false;
         match ended.result {
-            Ok(()) => {
-                self.trouble = None;
-                self.next(store)
-            }
+            Ok(()) if self.is_done() => self.trouble = None,
+            Ok(()) => {}
             Err(trouble) => {
                 let is_superseded = self.waiting.iter().any(|other| other.is_like(&ended.job));
                 if !is_superseded {
-                    self.waiting.insert(0, ended.job);
+                    self.failed.push(ended.job);
                 }
                 self.trouble = Some(trouble);
-                Task::none()
             }
         }
+        self.next(store)
     }
 
     /// Tries again what could not be saved.
-    pub fn next(&mut self, store: &Store) -> Task<Ended> {
+    pub fn again(&mut self, store: &Store) -> Task<Ended> {
+        self.waiting.append(&mut self.failed);
+        self.next(store)
+    }
+
+    fn next(&mut self, store: &Store) -> Task<Ended> {
         if self.is_busy || self.waiting.is_empty() {
             return Task::none();
         }

@@ -1,5 +1,6 @@
 //! What the screens of a game bring, so that both games open through the same code.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::time::Duration;
 
@@ -51,6 +52,9 @@ pub trait Screens: session::Game {
 
     /// Why something cannot be done, in words for the people.
     fn refusal(refusal: &Self::Refusal, players: &[Player]) -> String;
+
+    /// How the result of a game that one played alone to its end compares with another one: the better one is the greater.
+    fn against(session: &Session<Self>, other: i32) -> Ordering;
 
     /// The result of a game that is over, or as it stands.
     fn result<'a>(open: &'a Open<Self>) -> Element<'a, Message<Self>>;

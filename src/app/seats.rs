@@ -1,14 +1,15 @@
 //! The panel of the players: a seat is handed over, a late player sits down, somebody leaves.
 
 use iced::keyboard::key::Named;
-use iced::widget::{button, column, container, operation, row, space, text, text_input};
+use iced::widget::{column, container, operation, row, space, text, text_input};
 use iced::{Center, Fill, Task};
 
+use super::guest::{Guest, free_colour, free_name};
 use super::keymap::{Key, Press};
+use super::panel::panel;
 use super::screens::Screens;
-use super::settings::panel;
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, hint, next_control, press, shape};
+use super::widget::{Element, control, next_control, shape};
 use super::word::{self, Word};
 use super::words;
 use crate::session::{Colour, Level, Name, Player, Refused, Seating, Session, SetupFault};
@@ -50,13 +51,6 @@ enum Doing {
     Join(Guest),
     /// The one at the seat under the keys is to leave.
     Retire,
-}
-
-/// Somebody who is to sit down.
-#[derive(Debug, Clone, Default)]
-struct Guest {
-    written: String,
-    level: Option<Level>,
 }
 
 /// What happens in the panel.
@@ -143,12 +137,12 @@ impl Seats {
             }
             Message::Join => {
                 let names = session.players().iter().map(|player| player.name.as_str());
-                let Ok(name) = Name::new(&words::free_name(Level::Careless, names)) else {
+                let Ok(name) = Name::new(&free_name(Level::Careless, names)) else {
                     return Action::None;
                 };
                 let player = Player {
                     name,
-                    colour: free_colour(session.players()),
+                    colour: late_colour(session.players()),
                     level: None,
                 };
                 self.ask(
@@ -169,7 +163,8 @@ impl Seats {
             }
             Message::NextLevel => {
                 if let Some(guest) = self.guest() {
-                    guest.next_level(session.players());
+                    let names = session.players().iter().map(|player| player.name.as_str());
+                    guest.next_level(names);
                     return Action::Focus;
                 }
             }
@@ -223,7 +218,7 @@ impl Seats {
                 Name::new(written).map(|name| Seating::Join {
                     player: Player {
                         name,
-                        colour: free_colour(session.players()),
+                        colour: late_colour(session.players()),
                         level: *level,
                     },
                 })
@@ -260,7 +255,7 @@ impl Seats {
         let mut lines = column![column(seats).spacing(gap::S)].spacing(gap::L);
         if G::SEATS_LATE_PLAYERS {
             lines = lines.push(match &self.doing {
-                Some(Doing::Join(guest)) => guest.view("Sits down"),
+                Some(Doing::Join(guest)) => asked(guest, "Sits down"),
                 _ => row![
                     control(
                         "A late player joins",
@@ -337,7 +332,7 @@ impl Seats {
         }
         let mut lines = column![line].spacing(gap::M);
         match &self.doing {
-            Some(Doing::Hand(guest)) if is_here => lines = lines.push(guest.view("Takes over")),
+            Some(Doing::Hand(guest)) if is_here => lines = lines.push(asked(guest, "Takes over")),
             Some(Doing::Retire) if is_here => {
                 let words = format!(
                     "{} leaves for good: {} To let somebody go on here, hand the seat over.",
@@ -363,67 +358,27 @@ impl Seats {
     }
 }
 
-impl Guest {
-    fn next_level(&mut self, players: &[Player]) {
-        let next = match self.level {
-            None => Some(Level::ALL[0]),
-            Some(level) => Level::ALL.into_iter().find(|&next| next > level),
-        };
-        // A name that was not written by anybody changes with the level.
-        let written = self.written.trim();
-        if written.is_empty()
-            || self
-                .level
-                .is_some_and(|level| written.starts_with(level.name()))
-        {
-            let others = players.iter().map(|player| player.name.as_str());
-            self.written = next.map_or(String::new(), |level| words::free_name(level, others));
-        }
-        self.level = next;
-    }
-
-    fn view<'a>(&'a self, confirm: &'a str) -> Element<'a, Message> {
-        let name = text_input("Name", &self.written)
-            .id(FIELD)
-            .on_input(Message::Name)
-            .on_submit(Message::Confirm)
-            .size(size::LABEL)
-            .padding([gap::S, gap::M]);
-        let plays = hint(
-            press(
-                button(
-                    text(self.level.map_or("Person", Level::name))
-                        .size(size::BODY)
-                        .font(theme::MEDIUM)
-                        .center(),
-                )
-                .padding([gap::S, gap::S])
-                .width(92.0)
-                .style(if self.level.is_some() {
-                    theme::button::chosen
-                } else {
-                    theme::button::plain
-                }),
-                Some(Message::NextLevel),
-            ),
-            "A person, or the program at one of four levels: Ctrl+U",
-        );
-        row![
-            name,
-            plays,
-            next_control(confirm, "Enter", Some(Message::Confirm)),
-            control("Cancel", "Esc", theme::button::plain, Some(Message::Back)),
-        ]
-        .spacing(gap::S)
-        .align_y(Center)
-        .into()
-    }
+/// The field of a name for a seat, and who plays there.
+fn asked<'a>(guest: &'a Guest, confirm: &'a str) -> Element<'a, Message> {
+    let name = text_input("Name", &guest.written)
+        .id(FIELD)
+        .on_input(Message::Name)
+        .on_submit(Message::Confirm)
+        .size(size::LABEL)
+        .padding([gap::S, gap::M]);
+    let about = "A person, or the program at one of four levels: Ctrl+U";
+    row![
+        name,
+        guest.level_button(about, Message::NextLevel),
+        next_control(confirm, "Enter", Some(Message::Confirm)),
+        control("Cancel", "Esc", theme::button::plain, Some(Message::Back)),
+    ]
+    .spacing(gap::S)
+    .align_y(Center)
+    .into()
 }
 
 /// A colour that nobody at the table has; where there are eight, the rules refuse another player anyway.
-fn free_colour(players: &[Player]) -> Colour {
-    Colour::ALL
-        .into_iter()
-        .find(|&colour| players.iter().all(|player| player.colour != colour))
-        .unwrap_or(Colour::Grey)
+fn late_colour(players: &[Player]) -> Colour {
+    free_colour(None, players.iter().map(|player| player.colour)).unwrap_or(Colour::Grey)
 }

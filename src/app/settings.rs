@@ -1,12 +1,13 @@
 //! The panels above the screens: settings, and the list of keys.
 
-use iced::widget::{column, container, responsive, row, scrollable, space, text};
+use iced::widget::{column, container, responsive, row, text};
 use iced::{Center, Fill, Task};
 
 use super::keymap::{self, Command};
+use super::panel::{TWO_COLUMNS, panel, panel_of, section};
 use super::sound;
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, key_cap, next_control, option};
+use super::widget::{Element, control, key_cap, next_control, option, options};
 use super::{App, Message as AppMessage, Panel};
 use crate::rules::express::Penalty;
 use crate::store::{DiceKind, Pace, Settings, ThemeChoice};
@@ -187,15 +188,12 @@ fn look<'a>(settings: &Settings) -> Element<'a, Message> {
         option("Silent", "", !settings.sounds, Message::Sounds(false)),
         option("Quiet", "", settings.sounds, Message::Sounds(true)),
     ];
-    let sounds = sound::IS_BUILT.then(|| section("Sounds", row(sounds).spacing(gap::S).wrap()));
+    let sounds = sound::IS_BUILT.then(|| section("Sounds", options(sounds)));
     column![
-        section("Colours", row(themes).spacing(gap::S).wrap()),
+        section("Colours", options(themes)),
         section("Size of text", text_size),
-        section("Motion", row(motion).spacing(gap::S).wrap()),
-        section(
-            "Chances of the next throw and of a bust",
-            row(odds).spacing(gap::S).wrap()
-        ),
+        section("Motion", options(motion)),
+        section("Chances of the next throw and of a bust", options(odds)),
     ]
     .push(sounds)
     .spacing(gap::XL)
@@ -241,23 +239,20 @@ fn play<'a>(settings: &Settings) -> Element<'a, Message> {
         ),
     ];
     column![
-        section("The program’s turns", row(paces).spacing(gap::S).wrap()),
+        section("The program’s turns", options(paces)),
         section(
             "A new table begins",
             column![
-                row(begin).spacing(gap::S).wrap(),
+                options(begin),
                 text("The usual penalty and dice, also where there was no last table:")
                     .size(size::BODY)
                     .style(theme::text::soft),
-                row(penalties).spacing(gap::S).wrap(),
-                row(dice).spacing(gap::S).wrap(),
+                options(penalties),
+                options(dice),
             ]
             .spacing(gap::S)
         ),
-        section(
-            "When a game is to be deleted",
-            row(asks).spacing(gap::S).wrap()
-        ),
+        section("When a game is to be deleted", options(asks)),
     ]
     .spacing(gap::XL)
     .width(Fill)
@@ -299,58 +294,4 @@ pub fn keys<'a>(here: Vec<(&'static str, &'static str)>) -> Element<'a, Message>
         ]
         .spacing(gap::XL),
     )
-}
-
-/// A part of a panel under its title.
-pub fn section<'a, Message: 'a>(
-    title: &'a str,
-    content: impl Into<Element<'a, Message>>,
-) -> Element<'a, Message> {
-    column![
-        text(title).size(size::LABEL).font(theme::BOLD),
-        content.into(),
-    ]
-    .spacing(gap::S)
-    .into()
-}
-
-/// The width of a panel with one column, and with two.
-const ONE_COLUMN: f32 = 720.0;
-const TWO_COLUMNS: f32 = 1160.0;
-
-/// A panel above the screens, with the button that closes it.
-pub fn panel<'a, Message: 'a>(
-    title: &'a str,
-    close: Element<'a, Message>,
-    content: impl Into<Element<'a, Message>>,
-) -> Element<'a, Message> {
-    panel_of(ONE_COLUMN, title, close, content)
-}
-
-fn panel_of<'a, Message: 'a>(
-    width: f32,
-    title: &'a str,
-    close: Element<'a, Message>,
-    content: impl Into<Element<'a, Message>>,
-) -> Element<'a, Message> {
-    container(
-        container(
-            column![
-                row![
-                    text(title).size(size::TITLE).font(theme::BOLD),
-                    space().width(Fill),
-                    close,
-                ]
-                .align_y(Center),
-                scrollable(container(content).width(Fill)),
-            ]
-            .spacing(gap::L),
-        )
-        .padding(gap::XL)
-        .max_width(width)
-        .style(theme::container::card),
-    )
-    .padding(gap::XL)
-    .center(Fill)
-    .into()
 }

@@ -1,6 +1,7 @@
 //! A new game: who plays, with which dice, for what penalty.
 
 mod agreed;
+mod house;
 
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::find_focused;
@@ -12,10 +13,11 @@ use iced::{Center, Fill, Task};
 
 use self::agreed::CODE;
 pub use self::agreed::Source;
+use super::guest::{Guest, free_colour};
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, hint, next_control, option, press, shape};
-use super::{house, words};
+use super::words;
 use crate::coach;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
@@ -42,9 +44,8 @@ pub struct NewGame {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Seat {
-    written: String,
+    guest: Guest,
     colour: Colour,
-    level: Option<Level>,
 }
 
 /// What happens while a table is set.
@@ -128,52 +129,53 @@ pub const KEYS: [(&str, &str); 17] = [
     ("Ctrl+Shift+R", "Counts in the records, or for practice"),
 ];
 
+impl Seat {
+    /// The seat that a player had.
+    fn of(player: &Player) -> Seat {
+        Seat {
+            guest: Guest {
+                written: player.name.to_string(),
+                level: player.level,
+            },
+            colour: player.colour,
+        }
+    }
+}
+
 impl NewGame {
     /// The table of the last game, or an empty one; with the usual penalty and dice where the last ones are not wanted.
     pub fn new(settings: &Settings) -> NewGame {
-        let (penalty, dice) = (settings.usual_penalty, settings.usual_dice);
-        let Some(last) = &settings.last_table else {
-            return NewGame {
-                seats: vec![Seat {
-                    written: String::new(),
-                    colour: Colour::ALL[0],
-                    level: None,
-                }],
-                game: GameKind::Express,
-                penalty,
-                setting: Setting::default(),
-                dice,
-                source: Source::Fresh,
-                house: House::default(),
-                counts: true,
-                was_tried: false,
-            };
+        let first = Seat {
+            guest: Guest::default(),
+            colour: Colour::ALL[0],
         };
-        let repeats = settings.repeats_last;
-        NewGame {
-            seats: last
-                .players
-                .iter()
-                .map(|player| Seat {
-                    written: player.name.to_string(),
-                    colour: player.colour,
-                    level: player.level,
-                })
-                .collect(),
-            game: last.game,
-            penalty: if repeats { last.penalty } else { penalty },
-            setting: last.setting,
-            dice: if repeats { last.dice } else { dice },
+        let mut table = NewGame {
+            seats: vec![first],
+            game: GameKind::Express,
+            penalty: settings.usual_penalty,
+            setting: Setting::default(),
+            dice: settings.usual_dice,
             source: Source::Fresh,
-            house: last.house,
+            house: House::default(),
             counts: true,
             was_tried: false,
+        };
+        if let Some(last) = &settings.last_table {
+            table.seats = last.players.iter().map(Seat::of).collect();
+            table.game = last.game;
+            table.setting = last.setting;
+            table.house = last.house;
+            if settings.repeats_last {
+                table.penalty = last.penalty;
+                table.dice = last.dice;
+            }
         }
+        table
     }
 
     /// Gives the first name the focus where nobody is named yet.
     pub fn focus(&self) -> Task<Message> {
-        if self.seats.iter().all(|seat| seat.written.is_empty()) {
+        if self.seats.iter().all(|seat| seat.guest.written.is_empty()) {
             operation::focus(name_id(0))
         } else {
             Task::none()
@@ -238,7 +240,7 @@ impl NewGame {
         match message {
             Message::Name(seat, written) => {
                 if let Some(seat) = self.seats.get_mut(seat) {
-                    seat.written = written;
+                    seat.guest.written = written;
                 }
             }
             Message::NameDone(seat) => return self.name_done(seat),
@@ -274,25 +276,15 @@ impl NewGame {
         let last = self.seats.len() - 1;
         match change {
             Change::NextColour => {
-                if let Some(colour) = self.free_colour_after(self.seats[seat].colour) {
+                if let Some(colour) = self.free_colour(Some(self.seats[seat].colour)) {
                     self.seats[seat].colour = colour;
                 }
                 seat
             }
             Change::NextLevel => {
-                let level = self.seats[seat].level;
-                let next = match level {
-                    None => Some(Level::ALL[0]),
-                    Some(level) => Level::ALL.into_iter().find(|&next| next > level),
-                };
-                // A name that was not written by anybody changes with the level.
-                let written = self.seats[seat].written.trim();
-                if written.is_empty()
-                    || level.is_some_and(|level| written.starts_with(level.name()))
-                {
-                    self.seats[seat].written = self.free_name(seat, next);
-                }
-                self.seats[seat].level = next;
+                let mut guest = std::mem::take(&mut self.seats[seat].guest);
+                guest.next_level(self.seats.iter().map(|seat| seat.guest.written.as_str()));
+                self.seats[seat].guest = guest;
                 seat
             }
             Change::Up if seat > 0 => {
@@ -313,7 +305,7 @@ impl NewGame {
 
     fn name_done(&mut self, seat: usize) -> Action {
         let is_last = seat + 1 == self.seats.len();
-        let is_empty = self.seats[seat].written.trim().is_empty();
+        let is_empty = self.seats[seat].guest.written.trim().is_empty();
         match (is_last, is_empty) {
             (false, _) => Action::Run(operation::focus(name_id(seat + 1))),
             (true, false) => {
@@ -337,15 +329,9 @@ impl NewGame {
         if self.seats.len() >= self.most_players() {
             return Action::None;
         }
-        let free = Colour::ALL
-            .into_iter()
-            .find(|&colour| self.seats.iter().all(|seat| seat.colour != colour));
-        if let Some(colour) = free {
-            self.seats.push(Seat {
-                written: String::new(),
-                colour,
-                level: None,
-            });
+        if let Some(colour) = self.free_colour(None) {
+            let guest = Guest::default();
+            self.seats.push(Seat { guest, colour });
         }
         Action::Run(operation::focus(name_id(self.seats.len() - 1)))
     }
@@ -356,10 +342,10 @@ impl NewGame {
             .seats
             .iter()
             .map(|seat| {
-                Name::new(&seat.written).map(|name| Player {
+                Name::new(&seat.guest.written).map(|name| Player {
                     name,
                     colour: seat.colour,
-                    level: seat.level,
+                    level: seat.guest.level,
                 })
             })
             .collect();
@@ -400,7 +386,7 @@ impl NewGame {
 
     /// How many seats are people's.
     fn people(&self) -> usize {
-        let people = self.seats.iter().filter(|seat| seat.level.is_none());
+        let people = self.seats.iter().filter(|seat| seat.guest.level.is_none());
         people.count()
     }
 
@@ -417,7 +403,7 @@ impl NewGame {
         if seat >= self.most_players() {
             return Some("The board seats four (C2).".to_owned());
         }
-        let written = &self.seats[seat].written;
+        let written = &self.seats[seat].guest.written;
         if written.trim().is_empty() && !self.was_tried {
             return None;
         }
@@ -425,7 +411,9 @@ impl NewGame {
             Err(fault) => Some(words::sentence(&format!("{fault}."))),
             Ok(name) => self.seats[..seat]
                 .iter()
-                .any(|other| Name::new(&other.written).is_ok_and(|other| other.is_like(&name)))
+                .any(|other| {
+                    Name::new(&other.guest.written).is_ok_and(|other| other.is_like(&name))
+                })
                 .then(|| format!("{name} is at the table already.")),
         }
     }
@@ -440,21 +428,9 @@ impl NewGame {
         format!("{character} Ctrl+U: somebody else")
     }
 
-    /// A name for a seat that the program plays for at this level; none for a person.
-    fn free_name(&self, seat: usize, level: Option<Level>) -> String {
-        let Some(level) = level else {
-            return String::new();
-        };
-        let others = self.seats.iter().enumerate();
-        let others = others.filter(|&(other, _)| other != seat);
-        words::free_name(level, others.map(|(_, other)| other.written.as_str()))
-    }
-
-    fn free_colour_after(&self, colour: Colour) -> Option<Colour> {
-        let at = Colour::ALL.iter().position(|&other| other == colour)?;
-        (1..Colour::ALL.len())
-            .map(|step| Colour::ALL[(at + step) % Colour::ALL.len()])
-            .find(|&other| self.seats.iter().all(|seat| seat.colour != other))
+    /// The first colour that nobody has, or the first one after `now`.
+    fn free_colour(&self, now: Option<Colour>) -> Option<Colour> {
+        free_colour(now, self.seats.iter().map(|seat| seat.colour))
     }
 
     pub fn view(&self) -> Element<'_, Message> {
@@ -462,38 +438,37 @@ impl NewGame {
             GameKind::Express => "1 plays alone for a score, up to 8 play together",
             GameKind::Classic => "1 plays alone for the fewest turns, up to 4 play together",
         };
-        let mut players = column![heading("Players", together)].spacing(gap::S);
-        for seat in 0..self.seats.len() {
-            players = players.push(self.seat(seat));
-        }
+        let seats = (0..self.seats.len()).map(|seat| self.seat(seat));
         let has_room = self.seats.len() < self.most_players();
-        players = players.push(control(
+        let more = control(
             "+ One more player",
             "Ctrl+P",
             theme::button::quiet,
             has_room.then_some(Message::Add),
-        ));
+        );
+        let players = section(
+            "Players",
+            together,
+            column(seats).push(more).spacing(gap::S),
+        );
 
-        let dice = column![
-            heading("Dice", "Ctrl+D"),
-            row![
-                option(
-                    "Real dice, typed in",
-                    "Ctrl+D",
-                    self.dice == DiceKind::Real,
-                    Message::Dice(DiceKind::Real)
-                ),
-                option(
-                    "The app throws",
-                    "Ctrl+D",
-                    self.dice == DiceKind::App,
-                    Message::Dice(DiceKind::App)
-                ),
-            ]
-            .spacing(gap::S),
-            (self.dice == DiceKind::App).then(|| self.sources()),
+        let dice = row![
+            option(
+                "Real dice, typed in",
+                "Ctrl+D",
+                self.dice == DiceKind::Real,
+                Message::Dice(DiceKind::Real)
+            ),
+            option(
+                "The app throws",
+                "Ctrl+D",
+                self.dice == DiceKind::App,
+                Message::Dice(DiceKind::App)
+            ),
         ]
         .spacing(gap::S);
+        let sources = (self.dice == DiceKind::App).then(|| self.sources());
+        let dice = section("Dice", "Ctrl+D", column![dice, sources].spacing(gap::S));
         let game = row![
             option(
                 "Can't Stop Express",
@@ -546,11 +521,7 @@ impl NewGame {
     }
 
     fn seat(&self, seat: usize) -> Element<'_, Message> {
-        let Seat {
-            written,
-            colour,
-            level,
-        } = &self.seats[seat];
+        let Seat { guest, colour } = &self.seats[seat];
         let is_last = seat + 1 == self.seats.len();
         let change = |label, key, is_possible: bool, change| {
             let message = is_possible.then_some(Message::Change(seat, change));
@@ -565,31 +536,14 @@ impl NewGame {
             ),
             format!("{}; another: Ctrl+K", shape::name(*colour)),
         );
-        let name = text_input("Name", written)
+        let name = text_input("Name", &guest.written)
             .id(name_id(seat))
             .on_input(move |written| Message::Name(seat, written))
             .on_submit(Message::NameDone(seat))
             .size(size::LABEL)
             .padding([gap::S, gap::M]);
-        let plays = hint(
-            press(
-                button(
-                    text(level.map_or("Person", Level::name))
-                        .size(size::BODY)
-                        .font(theme::MEDIUM)
-                        .center(),
-                )
-                .padding([gap::S, gap::S])
-                .width(92.0)
-                .style(if level.is_some() {
-                    theme::button::chosen
-                } else {
-                    theme::button::plain
-                }),
-                Some(Message::Change(seat, Change::NextLevel)),
-            ),
-            self.character(*level),
-        );
+        let about = self.character(guest.level);
+        let plays = guest.level_button(about, Message::Change(seat, Change::NextLevel));
         let line = row![
             colour,
             name,
@@ -655,12 +609,17 @@ fn name_id(seat: usize) -> Id {
     format!("name {seat}").into()
 }
 
-fn heading<'a>(words: &'a str, more: &'a str) -> Element<'a, Message> {
-    row![
-        text(words).size(size::LABEL).font(theme::BOLD),
-        text(more).size(size::CAPTION).style(theme::text::soft),
+/// A part of the table under its title, with a word about it.
+fn section<'a, Message: 'a>(
+    title: &'a str,
+    about: &'a str,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let heading = row![
+        text(title).size(size::LABEL).font(theme::BOLD),
+        text(about).size(size::CAPTION).style(theme::text::soft),
     ]
     .spacing(gap::M)
-    .align_y(Center)
-    .into()
+    .align_y(Center);
+    column![heading, content.into()].spacing(gap::S).into()
 }

@@ -3,13 +3,14 @@
 //! They are put together here from tones and noise; no recording is shipped. What there is to hear must always be to be
 //! seen as well.
 
+use std::cmp::Ordering;
 use std::f32::consts::TAU;
 
 use super::game::Game;
 use super::open::Open;
+use super::screens::Screens;
 use crate::rules::classic::Entry;
-use crate::rules::express::Phase;
-use crate::session::{Classic, Event as ExpressEvent, Express, Session, classic};
+use crate::session::{Classic, Event as ExpressEvent, Session, classic};
 
 /// Whether this build can play them.
 pub const IS_BUILT: bool = cfg!(feature = "sound");
@@ -156,8 +157,8 @@ impl Game {
     /// What is heard of the event that happened last.
     pub(super) fn sound(&self) -> Option<Sound> {
         let sound = match self {
-            Game::Express(open) if is_record_in_points(open) => Sound::Record,
-            Game::Classic(open) if is_record_in_turns(open) => Sound::Record,
+            Game::Express(open) if is_record(open) => Sound::Record,
+            Game::Classic(open) if is_record(open) => Sound::Record,
             Game::Express(open) => match open.session().log().done().last()? {
                 ExpressEvent::Throw { .. } => Sound::Dice,
                 ExpressEvent::Choice { .. } | ExpressEvent::Seating(_) => Sound::Mark,
@@ -182,24 +183,9 @@ impl Game {
     }
 }
 
-/// Whether one who plays alone has come to more points than ever before.
-fn is_record_in_points(open: &Open<Express>) -> bool {
-    let session = open.session();
-    session.table().phase() == Phase::Over
-        && open.saved().counts
-        && open
-            .best()
-            .is_some_and(|best| session.score(0).total() > best)
-}
-
-/// Whether one who plays alone has won in fewer turns than ever before.
-fn is_record_in_turns(open: &Open<Classic>) -> bool {
-    let table = open.session().table();
-    table.position().winner().is_some()
-        && open.saved().counts
-        && open
-            .best()
-            .is_some_and(|best| (table.turns().len() as i32) < best)
+/// Whether one who plays alone has come to more than ever before.
+fn is_record<G: Screens>(open: &Open<G>) -> bool {
+    matches!(open.against_best(), Some((Ordering::Greater, _)))
 }
 
 fn is_bust(session: &Session<Classic>) -> bool {

@@ -27,10 +27,12 @@ pub use shape::shape;
 pub use small_pad::small_pad;
 pub use whole::whole;
 
-use iced::widget::{button, container, row, text, tooltip};
-use iced::{Alignment, Center};
+use iced::widget::{Row, button, container, row, scrollable, text, tooltip};
+use iced::{Alignment, Center, Size};
 
 use super::theme::{self, Theme, gap, size};
+use super::words;
+use crate::session::Player;
 
 /// A widget of this program.
 pub type Element<'a, Message> = iced::Element<'a, Message, Theme>;
@@ -68,6 +70,13 @@ pub fn option<'a, Message: Clone + 'a>(
         (label.to_owned(), theme::button::plain)
     };
     control(label, key, style, Some(message))
+}
+
+/// Several things of which one is chosen, in as many lines as they take.
+pub fn options<'a, Message: 'a>(
+    options: impl IntoIterator<Item = Element<'a, Message>>,
+) -> Element<'a, Message> {
+    row(options).spacing(gap::S).align_y(Center).wrap().into()
 }
 
 /// The strongest button of its screen, its key on its face.
@@ -116,6 +125,44 @@ pub fn hint<'a, Message: 'a>(
     )
     .gap(gap::XS)
     .into()
+}
+
+/// `content` that misses so much of the room within a size, with very large text in a small window: all of it stays within
+/// reach of a scroll.
+pub fn in_reach<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    within: Size,
+    missing: Size,
+) -> Element<'a, Message> {
+    if missing == Size::ZERO {
+        return content.into();
+    }
+    scrollable(
+        container(content)
+            .width(within.width + missing.width)
+            .height(within.height + missing.height),
+    )
+    .direction(scrollable::Direction::Both {
+        vertical: scrollable::Scrollbar::default(),
+        horizontal: scrollable::Scrollbar::default(),
+    })
+    .into()
+}
+
+/// A player's shape, `side` wide, and name in at most so many letters of this size.
+pub fn named<'a, Message: 'a>(
+    player: &Player,
+    side: f32,
+    letters: usize,
+    size: f32,
+) -> Row<'a, Message, Theme> {
+    let name = text(words::fitted(player.name.as_str(), letters));
+    row![
+        shape(player.colour, side),
+        name.size(size).font(theme::MEDIUM)
+    ]
+    .spacing(gap::S)
+    .align_y(Center)
 }
 
 /// The cap of a key.

@@ -11,7 +11,7 @@ use crate::rules::dice::{Die, Pairs, Sum};
 use crate::rules::express::{
     Choice, FifthDie, Pad, Penalty, Reason, Refusal, Signed, Track, points, row_score,
 };
-use crate::session::{Level, Player, Refused, Seating};
+use crate::session::{Player, Refused, Seating};
 
 /// Points with their sign: `+400`, `−200`, `0`.
 pub fn signed(points: i32) -> String {
@@ -157,16 +157,6 @@ pub fn seating(seating: &Seating, players: &[Player]) -> String {
         Seating::Join { player } => format!("{} at the table", player.name),
         Seating::Retire { seat } => format!("the leaving of {}", name(players, *seat)),
     }
-}
-
-/// A name for one that the program plays for at this level, which none of the others has.
-pub fn free_name<'a>(level: Level, others: impl Iterator<Item = &'a str> + Clone) -> String {
-    let plain = level.name().to_owned();
-    let numbered = (2..).map(|number| format!("{plain} {number}"));
-    std::iter::once(plain.clone())
-        .chain(numbered)
-        .find(|name| others.clone().all(|other| other.trim() != name))
-        .unwrap_or(plain.clone())
 }
 
 /// Why something cannot be done at the board.

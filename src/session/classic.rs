@@ -1,7 +1,7 @@
 //! Classic Can't Stop as it is played.
 
 use super::{Dice, Earlier, Game, Player, Seating, Session, Setup, SetupFault};
-use crate::rules::classic::{Decision, Play, Position, Refusal, Setting, Table};
+use crate::rules::classic::{Decision, Phase, Play, Position, Refusal, Setting, Table};
 use crate::rules::dice::{Roll, RollOff};
 use crate::rules::{Ruling, Stay};
 
@@ -93,6 +93,10 @@ impl Game for Classic {
             Event::Seating(seating) => Some(seating),
             _ => None,
         }
+    }
+
+    fn is_over(table: &Table) -> bool {
+        matches!(table.phase(), Phase::Over { .. })
     }
 
     fn stay(table: &Table, seat: usize) -> Stay {

@@ -1,7 +1,7 @@
 use super::{Dice, Earlier, Game, Player, Seating, Session, Setup};
 use crate::rules::dice::Throw;
 use crate::rules::express::{
-    Choice, Entry, Penalty, Refusal, Replay, Score, Standing, Table, standings_without,
+    Choice, Entry, Penalty, Phase, Refusal, Replay, Score, Standing, Table, standings_without,
 };
 use crate::rules::{Ruling, Stay};
 
@@ -85,6 +85,10 @@ impl Game for Express {
             Event::Seating(seating) => Some(seating),
             Event::Throw { .. } | Event::Choice { .. } => None,
         }
+    }
+
+    fn is_over(table: &Table) -> bool {
+        table.phase() == Phase::Over
     }
 
     fn stay(table: &Table, seat: usize) -> Stay {

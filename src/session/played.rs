@@ -1,5 +1,4 @@
 use super::{Classic, Express, Player, Session};
-use crate::rules::{classic, express};
 
 /// A session of whichever game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,10 +49,8 @@ impl Played {
     /// Whether the game has come to its end.
     pub fn is_over(&self) -> bool {
         match self {
-            Played::Express(session) => session.table().phase() == express::Phase::Over,
-            Played::Classic(session) => {
-                matches!(session.table().phase(), classic::Phase::Over { .. })
-            }
+            Played::Express(session) => session.is_over(),
+            Played::Classic(session) => session.is_over(),
         }
     }
 }

@@ -403,7 +403,8 @@ fn a_command_says_what_it_cannot_print() {
 /// Writes this path into the field of the panel, and exports there.
 fn export_to(desk: &mut Desk, path: &Path) {
     desk.act(|ui| {
-        ui.click(selector::id(Id::from("export path"))).unwrap();
+        ui.click(selector::id(Id::from("path of the new file")))
+            .unwrap();
         ui.tap_key(Named::End);
         for _ in 0..200 {
             ui.tap_key(Named::Backspace);

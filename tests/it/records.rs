@@ -9,7 +9,9 @@ use fifth_die::app::home::KEYS;
 use fifth_die::paper;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Event, Level, Played, Seed, Session};
+use fifth_die::session::{
+    Colour, Dice, Event, Express, Level, Name, Played, Player, Seating, Seed, Session,
+};
 use fifth_die::stats::chart;
 use fifth_die::store::{self, AtZero, House, Saved, Store, Timer, best_alone};
 use iced::advanced::widget::Id;
@@ -45,6 +47,16 @@ fn store(games: &[Saved]) -> (tempfile::TempDir, Store) {
         store.save(saved).unwrap();
     }
     (folder, store)
+}
+
+/// The window in which this game is open.
+fn open(store: &Store, saved: &Saved) -> Desk {
+    let settings = store::Settings {
+        open_game: Some(saved.id.clone()),
+        ..store.settings()
+    };
+    store.save_settings(&settings).unwrap();
+    Desk::of(store.clone())
 }
 
 /// Finished games of every kind: alone, in groups, with the program, on the board, one that is under way.
@@ -246,14 +258,7 @@ fn a_new_record_is_a_moment() {
     let total = |saved: &Saved| play::express(&saved.session).score(0).total();
     games.sort_by_key(total);
     let (_folder, store) = store(&games);
-    let open = |saved: &Saved| {
-        let settings = store::Settings {
-            open_game: Some(saved.id.clone()),
-            ..store.settings()
-        };
-        store.save_settings(&settings).unwrap();
-        Desk::of(store.clone())
-    };
+    let open = |saved: &Saved| open(&store, saved);
     let mut best = open(&games[2]);
     best.expect("The record");
     best.expect("The most points alone at −200");
@@ -390,7 +395,8 @@ fn save_chart(desk: &mut Desk, kind: &str, path: &Path) {
         desk.click(kind);
     }
     desk.act(|ui| {
-        ui.click(selector::id(Id::from("chart path"))).unwrap();
+        ui.click(selector::id(Id::from("path of the new file")))
+            .unwrap();
         // The field suggests a path, which is written over.
         ui.simulate((0..200).flat_map(|_| {
             let key = Key::Named(Named::Backspace);
@@ -470,12 +476,7 @@ fn who_has_just_set_a_record_is_told_so() {
     // The events that were undone are given up for the same once more.
     let saved = began(session, 2);
     store.save(&saved).unwrap();
-    let settings = store::Settings {
-        open_game: Some(saved.id.clone()),
-        ..store.settings()
-    };
-    store.save_settings(&settings).unwrap();
-    let mut desk = Desk::of(store);
+    let mut desk = open(&store, &saved);
     let Played::Express(open) = &saved.session else {
         panic!("a game of Express");
     };
@@ -485,4 +486,59 @@ fn who_has_just_set_a_record_is_told_so() {
     let place = choices.iter().position(|&other| other == choice).unwrap();
     desk.types(&char::from(b'A' + place as u8).to_string());
     desk.expect("A new record");
+}
+
+#[test]
+fn a_game_that_somebody_has_joined_is_no_record_of_one_alone() {
+    let other = over(&["Ann"], 1);
+    let joined = (2..40).find_map(|seed| {
+        let mut session = play::table(&["Ann"], Penalty::TwoHundred, Dice::App(Seed(seed)));
+        let player = Player {
+            name: Name::new("Ben").unwrap(),
+            colour: Colour::ALL[1],
+            level: None,
+        };
+        session.record(Seating::Join { player }.into()).unwrap();
+        play::play(&mut session, Seed(0), usize::MAX - 1);
+        let best = session.standings()[0].total;
+        (best > other.score(0).total()).then_some(session)
+    });
+    let mut session = joined.unwrap();
+    let events = session.log().cursor();
+    while session.undo().is_some() {}
+    let saved = began(session, 2);
+    let (_folder, store) = store(&[began(other, 1), saved.clone()]);
+    // When the game was opened, one played alone.
+    let mut desk = open(&store, &saved);
+    for _ in 0..events {
+        desk.redo();
+    }
+    assert!(desk.texts().iter().any(|text| text.contains("wins with")));
+    assert!(!desk.shows("The record"));
+}
+
+#[test]
+fn a_game_of_the_program_alone_is_no_record() {
+    let other = over(&["Ann"], 1);
+    let best = (2..40).map(|seed| over(&["Ann"], seed));
+    let best = best.max_by_key(|session| session.score(0).total()).unwrap();
+    assert!(best.score(0).total() > other.score(0).total());
+    let player = Player {
+        name: Name::new("Greedy").unwrap(),
+        colour: Colour::ALL[0],
+        level: Some(Level::ALL[0]),
+    };
+    let setup = Express::new(
+        vec![player],
+        Penalty::TwoHundred,
+        best.setup().dice().clone(),
+    )
+    .unwrap();
+    let events = best.log().done().to_vec();
+    let count = events.len();
+    let saved = began(Session::replay(setup, events, count).unwrap(), 2);
+    let (_folder, store) = store(&[began(other, 1), saved.clone()]);
+    let mut desk = open(&store, &saved);
+    desk.expect("It counts in the records.");
+    assert!(!desk.shows("The record"));
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Seed};
 use fifth_die::store::{self, House, Id, Saved, Store};
+use iced::keyboard::Modifiers;
 
 use crate::desk::Desk;
 use crate::play::{express, play, table};
@@ -134,4 +135,26 @@ fn a_game_goes_on_where_it_cannot_be_saved() {
     let games = desk.store().games();
     let saved = desk.store().load(&games[0].id).unwrap();
     assert_eq!(express(&saved.session).log().done().len(), 3);
+}
+
+#[test]
+fn what_cannot_be_saved_keeps_nothing_else_waiting() {
+    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    let sessions = desk.store().sessions_folder().to_owned();
+    let aside = sessions.with_extension("aside");
+    fs::rename(&sessions, &aside).unwrap();
+    fs::write(&sessions, "in the way").unwrap();
+    desk.types("13446");
+    desk.expect("Save again");
+
+    let theme = desk.store().settings().theme;
+    desk.chord(Modifiers::CTRL, 't');
+    assert_eq!(desk.store().settings().theme, theme.next());
+    desk.expect("Save again");
+
+    fs::remove_file(&sessions).unwrap();
+    fs::rename(&aside, &sessions).unwrap();
+    desk.click("Save again");
+    assert!(!desk.shows("Save again"));
+    assert_eq!(desk.session().log().done().len(), 1);
 }

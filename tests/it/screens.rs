@@ -269,6 +269,22 @@ fn eight_cards_are_seen_at_once() {
 }
 
 #[test]
+fn enter_opens_what_is_found_and_nothing_else() {
+    let mut desk = Desk::with(two());
+    desk.chord(Modifiers::CTRL, 'g');
+    let mut find = |name: &str| {
+        desk.act(|ui| {
+            ui.click(selector::id(Id::from("find"))).unwrap();
+            ui.typewrite(name);
+            ui.tap_key(Named::Enter);
+        });
+        desk.texts()
+    };
+    let found = find("nobody");
+    assert!(found.contains(&"No such game".to_owned()), "{found:?}");
+}
+
+#[test]
 fn the_table_is_set_by_keys_while_a_name_is_written() {
     let mut desk = Desk::new();
     desk.chord(Modifiers::CTRL, 'n');

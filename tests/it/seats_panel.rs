@@ -93,6 +93,17 @@ fn a_late_player_chooses_first_for_what_was_missed() {
 }
 
 #[test]
+fn a_late_player_may_come_to_anybody() {
+    let mut session = table(&["careless", "Ben"], Penalty::TwoHundred, Dice::Real);
+    play(&mut session, fifth_die::session::Seed(7), 2);
+    let mut desk = Desk::with(session);
+    desk.types("pj");
+    write(&mut desk, "Dora");
+    desk.click("Sits down");
+    desk.expect("Dora has sat down.");
+}
+
+#[test]
 fn after_the_fourth_throw_nobody_joins() {
     let mut desk = Desk::with(ann_and_ben(4));
     desk.types("p");

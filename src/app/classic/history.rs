@@ -9,7 +9,7 @@ use crate::app::keymap::Press;
 use crate::app::result;
 use crate::app::screens::HistoryScreen;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, shape, small_die};
+use crate::app::widget::{Element, named, small_die};
 use crate::app::words;
 use crate::rules::classic::{Decision, Entry, Step};
 use crate::rules::dice::Die;
@@ -311,16 +311,10 @@ fn name_face<'a>(player: Option<&Player>) -> Element<'a, Message> {
     let Some(player) = player else {
         return space().width(NAME).into();
     };
-    row![
-        shape(player.colour, size::BODY),
-        text(words::fitted(player.name.as_str(), 18))
-            .size(size::BODY)
-            .font(theme::MEDIUM),
-    ]
-    .spacing(gap::XS)
-    .align_y(Center)
-    .width(NAME)
-    .into()
+    named(player, size::BODY, 18, size::BODY)
+        .spacing(gap::XS)
+        .width(NAME)
+        .into()
 }
 
 fn dice_face<'a>(dice: &[Die], is_corrected: bool) -> Element<'a, Message> {

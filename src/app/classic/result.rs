@@ -23,7 +23,7 @@ const BOARD: Size = Size::new(380.0, 364.0);
 
 /// The result of a game that is over, or as it stands.
 pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
-    let (session, best) = (open.session(), open.best());
+    let session = open.session();
     let players = session.players();
     let table = session.table();
     let position = table.position();
@@ -49,26 +49,23 @@ pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
         ),
         None => "Under way".to_owned(),
     };
-    let is_over = position.winner().is_some();
-    let best = best.filter(|_| is_over && open.saved().counts);
-    let record = best.map(|best| {
-        let turns = tallies[0].turns as i32;
-        match turns.cmp(&best) {
-            Ordering::Less => record(
+    let record = open
+        .against_best()
+        .map(|(ordering, before)| match ordering {
+            Ordering::Less => compared(format!(
+                "The best game so far: {}",
+                words::counted(before as usize, "turn")
+            )),
+            Ordering::Equal => compared("As few turns as the best game so far".to_owned()),
+            Ordering::Greater => record(
                 open,
                 format!(
                     "The fewest turns alone for {} columns",
                     session.setup().setting().columns.count()
                 ),
-                format!("{best} before"),
+                format!("{before} before"),
             ),
-            Ordering::Equal => compared("As few turns as the best game so far".to_owned()),
-            Ordering::Greater => compared(format!(
-                "The best game so far: {}",
-                words::counted(best as usize, "turn")
-            )),
-        }
-    });
+        });
 
     let mut head = row![space().width(LABEL)];
     for player in players {
@@ -133,7 +130,7 @@ pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
         .push(assisted(open))
         .push(stories(session))
         .push(controls("Board", session.setup().dice().seed()))
-        .push(is_over.then(|| counting(open)))
+        .push(session.is_over().then(|| counting(open)))
         .push(row![sheet, shown].spacing(gap::L).wrap());
     scrollable(container(lines).padding(gap::XL).center_x(Fill))
         .height(Fill)

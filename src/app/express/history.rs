@@ -11,7 +11,7 @@ use crate::app::keymap::Press;
 use crate::app::result;
 use crate::app::screens::HistoryScreen;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, shape, small_die};
+use crate::app::widget::{Element, named, small_die};
 use crate::app::words;
 use crate::rules::express::Entry;
 use crate::session::{Event, Express, Session};
@@ -129,15 +129,9 @@ impl HistoryScreen<Express> for History {
             .align_y(Center);
         for player in players {
             head = head.push(
-                row![
-                    shape(player.colour, size::BODY),
-                    text(words::fitted(player.name.as_str(), 10))
-                        .size(size::BODY)
-                        .font(theme::MEDIUM),
-                ]
-                .spacing(gap::XS)
-                .align_y(Center)
-                .width(CELL),
+                named(player, size::BODY, 10, size::BODY)
+                    .spacing(gap::XS)
+                    .width(CELL),
             );
         }
         let mut lines = column![];

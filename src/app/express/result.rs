@@ -11,7 +11,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, shape};
 use crate::app::words;
 use crate::rules::dice::Sum;
-use crate::rules::express::{Phase, Score, points};
+use crate::rules::express::{Score, points};
 use crate::session::Express;
 
 type Message = open::Message<Express>;
@@ -21,7 +21,7 @@ const PLAYER: f32 = 132.0;
 
 /// The result of a game that is over, or as it stands.
 pub fn view(open: &Open<Express>) -> Element<'_, Message> {
-    let (session, before, places) = (open.session(), open.best(), open.places());
+    let (session, places) = (open.session(), open.places());
     let players = session.players();
     let standings = session.standings();
     let left = session.left();
@@ -45,20 +45,20 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
         ),
     };
 
-    let is_over = session.table().phase() == Phase::Over;
-    let before = before.filter(|_| is_over && open.saved().counts);
-    let record = before.map(|before| match best.cmp(&before) {
-        Ordering::Less => compared(format!("The best game so far: {}", words::signed(before))),
-        Ordering::Equal => compared("As many points as the best game so far".to_owned()),
-        Ordering::Greater => record(
-            open,
-            format!(
-                "The most points alone at −{}",
-                session.setup().penalty().points()
+    let record = open
+        .against_best()
+        .map(|(ordering, before)| match ordering {
+            Ordering::Less => compared(format!("The best game so far: {}", words::signed(before))),
+            Ordering::Equal => compared("As many points as the best game so far".to_owned()),
+            Ordering::Greater => record(
+                open,
+                format!(
+                    "The most points alone at −{}",
+                    session.setup().penalty().points()
+                ),
+                format!("{} before", words::signed(before)),
             ),
-            format!("{} before", words::signed(before)),
-        ),
-    });
+        });
 
     let mut head = row![space().width(SUM)];
     let mut total = row![container(text("Total").size(size::LABEL).font(theme::BOLD)).width(SUM)]
@@ -161,7 +161,7 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
                 assisted(open),
                 stories(session),
                 controls("Pads", session.setup().dice().seed()),
-                is_over.then(|| counting(open)),
+                session.is_over().then(|| counting(open)),
                 scrollable(container(sheet).width(width)).direction(
                     scrollable::Direction::Horizontal(scrollable::Scrollbar::default())
                 ),

@@ -15,37 +15,34 @@ pub(super) fn change(
     Task::perform(async move { change(&store) }, Message::Changed)
 }
 
-pub(super) fn rename(store: &Store, id: &Id, title: Option<String>) -> Result<(), Trouble> {
-    match store.load(id) {
-        Ok(saved) => store.save(&Saved { title, ..saved }),
+/// Makes another game of one, off the UI thread.
+pub(super) fn rewrite(
+    store: &Store,
+    id: Id,
+    rewritten: impl FnOnce(Saved) -> Saved + Send + 'static,
+) -> Task<Message> {
+    change(store, move |store| match store.load(&id) {
+        Ok(saved) => store.save(&rewritten(saved)),
         // The list that follows shows the file with its fault.
         Err(_) => Ok(()),
+    })
+}
+
+/// The game, left out of the records and figures, or counting again.
+pub(super) fn counted(saved: Saved) -> Saved {
+    Saved {
+        counts: !saved.counts,
+        ..saved
     }
 }
 
-/// Leaves a game out of the records and figures, or lets it count again.
-pub(super) fn count(store: &Store, id: &Id) -> Result<(), Trouble> {
-    match store.load(id) {
-        Ok(saved) => store.save(&Saved {
-            counts: !saved.counts,
-            ..saved
-        }),
-        Err(_) => Ok(()),
-    }
-}
-
-/// A copy is played on like the game. Of a finished one it counts for nothing, because it is no second game.
-pub(super) fn duplicate(store: &Store, id: &Id) -> Result<(), Trouble> {
-    match store.load(id) {
-        Ok(saved) => {
-            let now = Timestamp::now();
-            store.save(&Saved {
-                id: Id::new(now),
-                changed: now,
-                counts: saved.counts && !saved.session.is_over(),
-                ..saved
-            })
-        }
-        Err(_) => Ok(()),
+/// A copy to be played on like the game. Of a finished one it counts for nothing, because it is no second game.
+pub(super) fn copied(saved: Saved) -> Saved {
+    let now = Timestamp::now();
+    Saved {
+        id: Id::new(now),
+        changed: now,
+        counts: saved.counts && !saved.session.is_over(),
+        ..saved
     }
 }

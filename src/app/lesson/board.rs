@@ -28,7 +28,7 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
             ],
             awaits: rolled(1, [One, Four, Five, Six]),
         },
-        step(
+        Step::new(
             "Two pairs, two runners",
             "Four dice make two pairs in up to three ways. Both pairs of the one you choose are played: a runner is \
              placed, or goes up by one (C4). Take 6 (1 and 5) and 10 (4 and 6).",
@@ -38,13 +38,13 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
                 "That may be played as well (C6). Here we take 6 and 10.",
             ),
         ),
-        step(
+        Step::new(
             "Roll on, or stop",
             "Two runners are on the board, one is left. After each roll you may stop and keep what you have, or roll \
              on and risk it. The chance of a bust stands below. Roll on.",
             rolled(2, [Two, Three, Four, Five]),
         ),
-        step(
+        Step::new(
             "The last runner",
             "One runner is left: 6 and 8 can both be played, the 8 by the last runner. Of 5 and 9 only one could be, \
              since both need a new one (C6). Take 6 (2 and 4) and 8 (3 and 5).",
@@ -54,13 +54,13 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
                 "That may be played as well (C6). Here we take 6 and 8.",
             ),
         ),
-        step(
+        Step::new(
             "What can still be played",
             "All three runners stand: from now on only 6, 8 and 10 can be played in this turn. Many would stop here. \
              To see what they fear, roll on.",
             rolled(3, [One, One, Three, Four]),
         ),
-        step(
+        Step::new(
             "Bust",
             "No two of these dice make 6, 8 or 10, so nothing can be played: a bust (C7). The runners come off and all \
              that the turn gained is lost. Ben is next.",
@@ -76,7 +76,7 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
             ),
             awaits: rolled(5, [Two, Three, Five, Six]),
         },
-        step(
+        Step::new(
             "Twice the same",
             "Two pairs with the same sum move one runner two spaces (C6). Take 8 twice: 2 and 6, 3 and 5.",
             played(
@@ -85,12 +85,12 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
                 "That may be played as well (C6). Here we take 8 twice.",
             ),
         ),
-        step(
+        Step::new(
             "Once more",
             "Two spaces with one runner, and two more runners in hand: a bust is unlikely. Roll on.",
             rolled(6, [Two, Three, Four, Six]),
         ),
-        step(
+        Step::new(
             "A second column",
             "Take 7 (3 and 4) and 8 (2 and 6). That Ben is in column 7 too does not matter: squares may share a \
              space (C9).",
@@ -100,7 +100,7 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
                 "That may be played as well (C6). Here we take 7 and 8.",
             ),
         ),
-        step(
+        Step::new(
             "Stop",
             "Four spaces are at stake. This time keep them: stop.",
             Awaits::Choice(
@@ -108,7 +108,7 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
                 "You may roll on, of course (C3). Here we stop and keep the four spaces: S.",
             ),
         ),
-        step(
+        Step::new(
             "Kept",
             "Your squares stand where the runners stood (C8). In a later turn a runner begins just above its square, \
              so nothing is to be done again.",
@@ -121,7 +121,7 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
             before: later(),
             awaits: rolled(13, [Two, Three, Five, Six]),
         },
-        step(
+        Step::new(
             "To the top",
             "Two 8s again, just what it takes. Take 8 twice.",
             played(
@@ -130,7 +130,7 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
                 "That may be played as well (C6). Here we take 8 twice, and reach the top.",
             ),
         ),
-        step(
+        Step::new(
             "Not won yet",
             "The runner is on the top, but a column is won only by stopping (C8). A bust would lose it all the same. \
              Stop.",
@@ -139,7 +139,7 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
                 "Rolling on would risk the column (C7, C8). Stop to win it: S.",
             ),
         ),
-        step(
+        Step::new(
             "A column won",
             "Column 8 is yours. Ben's square leaves it, and nobody plays an 8 there again (C5, C8). Two \
              more columns, and the game is won (C10).",
@@ -173,15 +173,6 @@ fn turn(first: usize, rolls: &[([Die; Roll::DICE], Both)]) -> Vec<Event> {
         .flat_map(|(&(dice, pairs), number)| [roll(number, dice), play(number, pairs)])
         .chain([stop(last)])
         .collect()
-}
-
-fn step(title: &'static str, words: &'static str, awaits: Awaits<Event>) -> Step<Event> {
-    Step {
-        title,
-        words,
-        before: Vec::new(),
-        awaits,
-    }
 }
 
 fn for_the_start(number: usize, dice: [Die; RollOff::DICE]) -> Event {

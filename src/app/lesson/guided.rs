@@ -35,6 +35,18 @@ pub struct Step<E> {
     pub awaits: Awaits<E>,
 }
 
+impl<E> Step<E> {
+    /// A step before which nothing happens.
+    pub fn new(title: &'static str, words: &'static str, awaits: Awaits<E>) -> Step<E> {
+        Step {
+            title,
+            words,
+            before: Vec::new(),
+            awaits,
+        }
+    }
+}
+
 /// What leads on from a step.
 #[derive(Debug)]
 pub enum Awaits<E> {

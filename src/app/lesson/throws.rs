@@ -13,13 +13,13 @@ pub fn lesson(player: Player) -> Guided<Express> {
         // One player with the usual penalty is a table.
         .expect("one player can play");
     let steps = vec![
-        step(
+        Step::new(
             "A throw is for everybody",
             "This pad is yours: a row for each sum of two dice, and three tracks for the fifth dice. Everybody uses the \
              same throw, each on a pad of their own. Roll the dice.",
             thrown(1, [One, Three, Four, Four, Six]),
         ),
-        step(
+        Step::new(
             "Two pairs, and one die left",
             "Put four dice together as two pairs; each marks a box in the row of its sum. The fifth die marks a track. \
              Each line here is a die that could be left, and what pairs it leaves. Leave a 4: take 4 (1 and 3) and 10 \
@@ -31,13 +31,13 @@ pub fn lesson(player: Player) -> Guided<Express> {
                 "That may be chosen as well (X1). Here we take 4 and 10, and leave the 4.",
             ),
         ),
-        step(
+        Step::new(
             "Your first value",
             "Rows 4 and 10 have a mark each, and 4 is the first of your three values, with one box of its track gone. \
              Row 4 and row 10 now cost 200 each, until they have five marks. On to the next throw.",
             thrown(2, [Two, Three, Four, Six, Six]),
         ),
-        step(
+        Step::new(
             "A new value each time",
             "Until three values are named, the fifth die must be a new one if the throw shows one (X3). Click on the 4 \
              to see it refused. Then take 9 (3 and 6) and 10 (4 and 6), and leave the 2.",
@@ -48,13 +48,13 @@ pub fn lesson(player: Player) -> Guided<Express> {
                 "That would do: its fifth die is new (X3). Here we take 9 and 10, and leave the 2.",
             ),
         ),
-        step(
+        Step::new(
             "One value is still free",
             "Two values are named, 4 and 2. Row 10 has its second mark: few rows with many marks are worth more than \
              many rows with few. Roll again.",
             thrown(3, [One, Two, Two, Four, Five]),
         ),
-        step(
+        Step::new(
             "The third value",
             "2 and 4 are yours already, so only the 1 or the 5 can be left (X3). Take 4 (2 and 2) and 5 (1 and 4), and \
              leave the 5.",
@@ -65,13 +65,13 @@ pub fn lesson(player: Player) -> Guided<Express> {
                 "That is a new value too (X3). Here we take 4 and 5, and leave the 5.",
             ),
         ),
-        step(
+        Step::new(
             "Three values stand",
             "From now on your fifth die must be a 2, a 4 or a 5 whenever the throw shows one (X5). You will wish that \
              it does not.",
             thrown(4, [One, Three, Three, Six, Six]),
         ),
-        step(
+        Step::new(
             "A free throw",
             "No 2, no 4 and no 5: choose any two pairs, and no track is marked (X6). Each one is a throw for nothing. \
              Take 4 (1 and 3) and 9 (3 and 6).",
@@ -82,24 +82,14 @@ pub fn lesson(player: Player) -> Guided<Express> {
                 "On a free throw any two pairs will do (X6). Here we take 4 and 9.",
             ),
         ),
-        Step {
-            title: "And so on",
-            words: "Row 4 has three marks, two more and its 200 are gone. The eighth mark on one of the tracks ends \
+        Step::new(
+            "And so on",
+            "Row 4 has three marks, two more and its 200 are gone. The eighth mark on one of the tracks ends \
                     your game (X9), mostly after about twenty throws. What counts then is the next lesson.",
-            before: Vec::new(),
-            awaits: Awaits::Reading,
-        },
+            Awaits::Reading,
+        ),
     ];
     Guided::new(setup, steps)
-}
-
-fn step(title: &'static str, words: &'static str, awaits: Awaits<Event>) -> Step<Event> {
-    Step {
-        title,
-        words,
-        before: Vec::new(),
-        awaits,
-    }
 }
 
 fn thrown(number: usize, dice: [Die; Throw::DICE]) -> Awaits<Event> {

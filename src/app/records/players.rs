@@ -11,6 +11,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::{ButtonStyle, Element, control, plot, press, shape};
 use crate::app::words;
 use crate::coach::express::ValueTable;
+use crate::rules::express::Penalty;
 use crate::session::Name;
 use crate::stats::chart::{self, Chart};
 use crate::stats::{Contest, Figures, Who};
@@ -231,32 +232,11 @@ pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Me
         .width(Fill)
         .center_x(Fill)
         .style(theme::container::card);
-    let mut lines = column![head, sheet].spacing(gap::M);
-    if let Contest::Express(_) = contest {
-        lines = lines.extend(charts(contest, figures, within));
-    }
-    if let (Contest::Classic(..), false) = (contest, figures.results.is_empty()) {
-        lines = lines.push(turns(contest, figures, within));
-    }
-    lines.push(space().height(gap::XS)).into()
-}
-
-/// The chart of those who played alone at the board.
-fn turns<'a>(contest: Contest, figures: &Figures, within: Size) -> Element<'a, Message> {
-    let title = "How often in how many turns alone";
-    let caption = format!("{} alone.", words::counted(figures.results.len(), "game"));
-    let saved = Sheet {
-        title: title.to_owned(),
-        caption: format!("{}, {}. {caption}", name(contest), whose(figures)),
-        chart: chart::turns(&figures.results, Sheet::SIZE),
-    };
-    let shown = chart::turns(&figures.results, (within.width - 3.0 * gap::L, TALL));
-    let caption = text(caption).size(size::CAPTION).style(theme::text::soft);
-    card(
-        title,
-        save(saved),
-        column![plot(shown), caption].spacing(gap::XS),
-    )
+    column![head, sheet]
+        .extend(charts(contest, figures, within))
+        .push(space().height(gap::XS))
+        .spacing(gap::M)
+        .into()
 }
 
 /// Whose figures they are, in the caption of a chart.
@@ -278,30 +258,44 @@ fn reviewed(figures: &Figures) -> String {
     }
 }
 
+/// The charts of a player of the contest.
 fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<'a, Message>> {
     let whose = whose(figures);
     // What the cards and the scroll bar take.
     let whole = within.width - 3.0 * gap::L;
     let half = (within.width - gap::L - gap::M) / 2.0 - 2.0 * gap::L;
     let side = if within.width >= WIDE { half } else { whole };
-    let sheet = |title: String, caption: String, draw: &dyn Fn((f32, f32)) -> Chart, width: f32| {
-        let shown = draw((width, TALL));
-        let saved = Sheet {
-            title: title.clone(),
-            caption: format!("{}, {whose}. {caption}", name(contest)),
-            chart: draw(Sheet::SIZE),
+    let sheet =
+        |title: &'static str, caption: String, draw: &dyn Fn((f32, f32)) -> Chart, width: f32| {
+            let shown = draw((width, TALL));
+            let saved = Sheet {
+                title: title.to_owned(),
+                caption: format!("{}, {whose}. {caption}", name(contest)),
+                chart: draw(Sheet::SIZE),
+            };
+            let caption = text(caption).size(size::CAPTION).style(theme::text::soft);
+            card(
+                title,
+                save(saved),
+                column![plot(shown), caption].spacing(gap::XS),
+            )
         };
-        let caption = text(caption).size(size::CAPTION).style(theme::text::soft);
-        card(
-            title,
-            save(saved),
-            column![plot(shown), caption].spacing(gap::XS),
-        )
-    };
     let count = figures.results.len();
-    let near: Vec<(i32, f64)> = near_optimal(contest);
+    let penalty = match contest {
+        Contest::Express(penalty) => penalty,
+        Contest::Classic(..) if count == 0 => return Vec::new(),
+        Contest::Classic(..) => {
+            return vec![sheet(
+                "How often in how many turns alone",
+                format!("{} alone.", words::counted(count, "game")),
+                &|size| chart::turns(&figures.results, size),
+                whole,
+            )];
+        }
+    };
+    let near = near_optimal(penalty);
     let totals = sheet(
-        "How often with how many points".to_owned(),
+        "How often with how many points",
         format!(
             "Dark: {}. Pale: a million games of the near-optimal player. In bars of 100 points.",
             words::counted(count, "result")
@@ -310,7 +304,7 @@ fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<
         whole,
     );
     let rows = sheet(
-        "Points by row".to_owned(),
+        "Points by row",
         "The mean score of each row. Empty bars cost points.".to_owned(),
         &|size| chart::rows(&figures.rows, size),
         side,
@@ -323,7 +317,7 @@ fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<
         .map(|(place, fifth)| format!("{}: {:.1}", place + 1, fifth.marks))
         .collect();
     let fifths = sheet(
-        "Fifth dice".to_owned(),
+        "Fifth dice",
         format!(
             "In how many games each value is named. Marks where it is: {}.",
             marks.join(", ")
@@ -339,10 +333,7 @@ fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<
 }
 
 /// The totals of near-optimal games, each with its share.
-fn near_optimal(contest: Contest) -> Vec<(i32, f64)> {
-    let Contest::Express(penalty) = contest else {
-        return Vec::new();
-    };
+fn near_optimal(penalty: Penalty) -> Vec<(i32, f64)> {
     // A damaged table leaves the chart without the pale bars.
     let Ok(values) = ValueTable::shipped(penalty) else {
         return Vec::new();

@@ -7,7 +7,7 @@ use iced::{Center, Fill, Size};
 
 use super::{Message, card, result};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, press, shape};
+use crate::app::widget::{ButtonStyle, Element, named, press};
 use crate::app::words;
 use crate::stats::{
     Contest, Figures, Game, Record, Shown, alone, everybody, leads, players, shown, together,
@@ -180,14 +180,7 @@ impl Tables {
         facts.extend(game.dice.seed().map(|seed| format!("dice {}", seed.code())));
         facts.extend(game.assisted.then(|| "assisted".to_owned()));
         let name = column![
-            row![
-                shape(player.colour, size::CAPTION),
-                text(words::fitted(player.name.as_str(), 20))
-                    .size(size::LABEL)
-                    .font(theme::MEDIUM),
-            ]
-            .spacing(gap::S)
-            .align_y(Center),
+            named(player, size::CAPTION, 20, size::LABEL),
             text(facts.join(" · "))
                 .size(size::CAPTION)
                 .style(theme::text::soft),

@@ -4,9 +4,9 @@ use iced::Center;
 use iced::widget::{column, row, text, text_input};
 use jiff::Zoned;
 
-use super::{Message, NewGame, heading};
+use super::{Message, NewGame, section};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, control, option};
+use crate::app::widget::{Element, control, option, options};
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
 use crate::session::Seed;
@@ -81,35 +81,30 @@ impl NewGame {
     }
 
     pub(super) fn penalties(&self) -> Element<'_, Message> {
-        let options = Penalty::ALL.map(|penalty| {
-            let label = match penalty {
-                Penalty::TwoHundred => "−200",
-                Penalty::OneFifty => "−150",
-                Penalty::OneHundred => "−100",
-            };
+        let penalties = Penalty::ALL.map(|penalty| {
+            let label = format!("−{}", penalty.points());
             let is_chosen = self.penalty == penalty;
-            option(label, "Ctrl+R", is_chosen, Message::Penalty(penalty))
+            option(&label, "Ctrl+R", is_chosen, Message::Penalty(penalty))
         });
         section(
             "A row of one to four marks costs",
             "Ctrl+R; −200 is the rule, less is kinder to beginners",
-            options,
+            options(penalties),
         )
     }
 
     /// Whether the game counts.
     pub(super) fn counting(&self) -> Element<'_, Message> {
-        let options = [("In the records", true), ("Practice, for nothing", false)];
-        let options = options.map(|(label, counts)| {
+        let ways = [("In the records", true), ("Practice, for nothing", false)];
+        let ways = ways.map(|(label, counts)| {
             let is_chosen = self.counts == counts;
             option(label, "Ctrl+Shift+R", is_chosen, Message::Counts(counts))
         });
-        column![
-            heading("Counts", "Ctrl+Shift+R; this can be changed after the game"),
-            row(options).spacing(gap::S),
-        ]
-        .spacing(gap::S)
-        .into()
+        section(
+            "Counts",
+            "Ctrl+Shift+R; this can be changed after the game",
+            options(ways),
+        )
     }
 
     /// What a table agrees on before it plays on the board.
@@ -150,28 +145,18 @@ impl NewGame {
             section(
                 "Columns that win",
                 "Ctrl+R; three is the rule, more make a longer game for two or three",
-                columns,
+                options(columns),
             ),
             section(
                 "Where a runner meets a square",
                 "Ctrl+M; sharing is the rule, the others are variants",
-                sharing,
+                options(sharing),
             ),
             section(
                 "Splits that may be played",
                 "Ctrl+L; any is the usual reading",
-                placement,
+                options(placement),
             ),
         ]
     }
-}
-
-fn section<'a>(
-    words: &'a str,
-    more: &'a str,
-    options: [Element<'a, Message>; 3],
-) -> Element<'a, Message> {
-    column![heading(words, more), row(options).spacing(gap::S).wrap()]
-        .spacing(gap::S)
-        .into()
 }

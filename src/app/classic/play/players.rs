@@ -5,7 +5,7 @@ use iced::{Center, Fill};
 
 use super::{Message, Play, Session};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, shape};
+use crate::app::widget::{Element, named, shape};
 use crate::app::words;
 use crate::rules::classic::Tally;
 use crate::rules::dice::Sum;
@@ -63,16 +63,10 @@ impl Play {
             .floor();
         let chips = players.iter().enumerate().map(|(seat, player)| {
             let letters = ((chip - 44.0) / 8.8).max(3.0) as usize;
-            let name = row![
-                shape(player.colour, size::BODY),
-                text(words::fitted(player.name.as_str(), letters))
-                    .size(size::BODY)
-                    .font(theme::MEDIUM),
-                space().width(Fill),
-                left(session, seat),
-            ]
-            .spacing(gap::XS)
-            .align_y(Center);
+            let name = named(player, size::BODY, letters, size::BODY)
+                .push(space().width(Fill))
+                .push(left(session, seat))
+                .spacing(gap::XS);
             container(column![name, columns_won(session, seat)].spacing(2.0))
                 .padding([gap::XS, gap::S])
                 .width(chip)

@@ -6,7 +6,7 @@ use iced::{Fill, Size};
 use super::players::CHIP;
 use super::{Message, Play, Session};
 use crate::app::theme::{self, gap};
-use crate::app::widget::{Element, board};
+use crate::app::widget::{Element, board, in_reach};
 
 /// From this width on the roll, the board and the players stand side by side.
 const WIDE: f32 = 1120.0;
@@ -76,19 +76,6 @@ impl Play {
         let table = table.push(zones);
 
         let missing = Size::new(size.width - room.width, size.height - room.height);
-        if missing == Size::ZERO {
-            return table.into();
-        }
-        // Very large text in a small window: everything stays within reach of a scroll.
-        scrollable(
-            container(table)
-                .width(within.width + missing.width)
-                .height(within.height + missing.height),
-        )
-        .direction(scrollable::Direction::Both {
-            vertical: scrollable::Scrollbar::default(),
-            horizontal: scrollable::Scrollbar::default(),
-        })
-        .into()
+        in_reach(table, within, missing)
     }
 }

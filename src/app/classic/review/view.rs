@@ -1,25 +1,25 @@
 //! All choices of a game at a glance, and one of them with the board.
 
-use iced::widget::{button, column, container, mouse_area, row, scrollable, space, text};
-use iced::{Center, Fill, Right, Size, padding};
+use iced::widget::{column, container, mouse_area, row, scrollable, space, text};
+use iced::{Center, Fill, Size, padding};
 
 use super::{Message, Review};
-use crate::app::review::{
-    Go, LINE, LIST, LOSS, TALL, WIDE, Way, beside, card, figure, loss, tabs, way, word,
-};
+use crate::app::review::all::{self, Costly, Line, Table, margin, overview};
+use crate::app::review::{Go, Way, card, figure, tabs, way, word};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{
-    ButtonStyle, Chart, Drawing, Element, Scale, board, control, focusable, press, shape, small_die,
-};
+use crate::app::widget::{Chart, Drawing, Element, Scale, board, control, named, small_die};
 use crate::app::words;
+use crate::coach::classic::Advice;
 use crate::coach::review::classic::{Choice, Moment, Review as Judged, Turn};
 use crate::session::{Classic, Session};
 
-// The columns of the list.
-const TURN: f32 = 36.0;
-const DICE: f32 = 88.0;
-const CHOICE: f32 = 84.0;
-const VALUE: f32 = 56.0;
+const TABLE: Table = Table {
+    title: "Turn",
+    number: 36.0,
+    dice: 88.0,
+    choice: 84.0,
+    value: 56.0,
+};
 /// Below this height there is no room for a list that scrolls by itself.
 const LOW: f32 = 480.0;
 
@@ -31,11 +31,9 @@ impl Review {
         within: Size,
     ) -> Element<'a, Message> {
         let players = session.players();
-        let is_wide = within.width >= WIDE;
-        let margin = if is_wide { gap::L } else { gap::S };
         let head = column![
             tabs(players, self.seat, |seat| Message::Go(Go::Seat(seat))),
-            summary(review, session.table().position().winner().is_some())
+            summary(review, session.is_over())
         ]
         .spacing(gap::M);
         if review.moments.is_empty() {
@@ -43,43 +41,19 @@ impl Review {
                 .get(self.seat)
                 .map_or("", |player| player.name.as_str());
             let nothing = format!("{name} had nothing to choose yet.");
-            return column![head, word(nothing)].padding(margin).into();
-        }
-        if is_wide && within.height >= LOW {
-            let side = beside(within.width);
-            let inner = within.width - 2.0 * margin;
-            let height = (within.height * 0.24).clamp(120.0, 260.0);
-            let room = Size::new(inner - side - gap::M, height);
-            let list = column![
-                self.course(session, review, room),
-                card(column![
-                    list_head(),
-                    scrollable(self.list(review)).id(LIST).height(Fill),
-                ])
-                .height(Fill),
-            ]
-            .spacing(gap::M);
-            let bar = if within.height < TALL { gap::M } else { 0.0 };
-            let costliest = scrollable(costliest(review, side - bar))
-                .width(side)
-                .height(Fill);
-            return column![head, row![list, costliest].spacing(gap::M)]
-                .spacing(gap::M)
-                .padding(margin)
+            return column![head, word(nothing)]
+                .padding(margin(within.width))
                 .into();
         }
-        let room = within.width - 2.0 * margin - gap::M;
-        scrollable(
-            column![
-                head,
-                self.course(session, review, Size::new(room, 180.0)),
-                costliest(review, room),
-                card(column![list_head(), self.list(review)]),
-            ]
-            .spacing(gap::M)
-            .padding(padding::all(margin).right(margin + gap::M)),
+        overview(
+            within,
+            LOW,
+            (within.height * 0.24).clamp(120.0, 260.0),
+            head,
+            |room| self.course(session, review, room),
+            |width| costliest(review, width),
+            [TABLE.head(), self.list(review)],
         )
-        .into()
     }
 
     /// The course of the game as a line, in which the pointer looks at a turn.
@@ -133,50 +107,24 @@ impl Review {
     /// Every choice with what it was worth.
     fn list<'a>(&'a self, review: &'a Judged) -> Element<'a, Message> {
         let most = review.moments.iter().map(Moment::loss).fold(1e-6, f64::max);
+        let worth = |advice: &Advice<Choice>| {
+            let value = measure(review, advice.value);
+            [advice.choice.to_string(), value]
+        };
         let lines = review.moments.iter().enumerate().map(|(place, moment)| {
-            let dice = moment.roll.dice().map(|die| small_die(die, 19.0));
-            let (best, cost): (Element<'_, Message>, Element<'_, Message>) = if moment.is_best() {
-                let best = text("the best one")
-                    .size(size::CAPTION)
-                    .style(theme::text::soft)
-                    .width(CHOICE + gap::S + VALUE);
-                (best.into(), space().width(LOSS).into())
-            } else {
-                let best = row![
-                    choice(moment.best.choice),
-                    value(measure(review, moment.best.value)),
-                ];
-                let cost = loss(lost(review, moment.loss()), moment.loss() / most);
-                (best.spacing(gap::S).align_y(Center).into(), cost)
+            let line = Line {
+                number: moment.turn,
+                dice: moment.roll.dice().to_vec(),
+                chosen: worth(&moment.chosen),
+                better: (!moment.is_best()).then(|| worth(&moment.best)),
+                cost: (lost(review, moment.loss()), moment.loss() / most),
             };
-            let line = row![
-                text(moment.turn.to_string())
-                    .size(size::BODY)
-                    .font(theme::BOLD)
-                    .width(TURN),
-                row(dice).spacing(2.0).width(DICE),
-                choice(moment.chosen.choice),
-                value(measure(review, moment.chosen.value)),
-                space().width(gap::S),
-                best,
-                cost,
-            ]
-            .spacing(gap::S)
-            .align_y(Center);
-            let style: ButtonStyle = if place == self.place {
-                theme::button::chosen
-            } else {
-                theme::button::quiet
-            };
-            let line = button(container(line).center_y(Fill))
-                .padding([0.0, gap::S])
-                .width(Fill)
-                .height(LINE)
-                .style(style)
-                .on_press(Message::Open(place));
-            focusable(line, Some(Message::Open(place)))
-                .id(format!("moment {place}"))
-                .into()
+            TABLE.line(
+                line,
+                format!("moment {place}"),
+                place == self.place,
+                Message::Open(place),
+            )
         });
         column(lines).padding(padding::right(gap::M)).into()
     }
@@ -206,7 +154,7 @@ impl Review {
             Choice::Decision(_) => None,
         };
         let dice = moment.roll.dice().map(|die| small_die(die, 32.0));
-        let of = |of: Way, advice: &crate::coach::classic::Advice<Choice>| {
+        let of = |of: Way, advice: &Advice<Choice>| {
             let choice = words::sentence(&advice.choice.to_string());
             let value = measure(review, advice.value);
             way(of, of == shown, choice, value, Message::Go(Go::Show(of)))
@@ -225,16 +173,9 @@ impl Review {
             };
             format!("The choice cost {} {of}.", lost(review, moment.loss()))
         };
-        let player = players.get(self.seat).map(|player| {
-            row![
-                shape(player.colour, size::LABEL),
-                text(words::fitted(player.name.as_str(), 20))
-                    .size(size::LABEL)
-                    .font(theme::MEDIUM),
-            ]
-            .spacing(gap::S)
-            .align_y(Center)
-        });
+        let player = players
+            .get(self.seat)
+            .map(|player| named(player, size::LABEL, 20, size::LABEL));
         let step = |label, key, by| {
             control(
                 label,
@@ -277,24 +218,6 @@ impl Review {
         .padding(margin)
         .into()
     }
-}
-
-fn list_head<'a>() -> Element<'a, Message> {
-    let caption = |words: &'a str| text(words).size(size::CAPTION).style(theme::text::soft);
-    let right = |words: &'a str, width: f32| container(caption(words)).width(width).align_x(Right);
-    row![
-        caption("Turn").width(TURN),
-        caption("Dice").width(DICE),
-        caption("Choice").width(CHOICE),
-        right("Value", VALUE),
-        space().width(gap::S),
-        caption("Best").width(CHOICE),
-        right("Value", VALUE),
-        right("Loss", LOSS),
-    ]
-    .spacing(gap::S)
-    .padding(padding::horizontal(gap::S).bottom(gap::XS))
-    .into()
 }
 
 /// Where the result came from, as a sum, and how well was chosen.
@@ -361,68 +284,20 @@ fn summary<'a>(review: &'a Judged, is_over: bool) -> Element<'a, Message> {
 
 /// The costliest moments as cards.
 fn costliest<'a>(review: &'a Judged, width: f32) -> Element<'a, Message> {
-    let costly = review.costliest();
-    let title = if costly.is_empty() {
-        "Every choice was the best one"
-    } else {
-        "The costliest moments"
-    };
-    let cards = costly.into_iter().map(|moment| {
-        let dice = moment.roll.dice().map(|die| small_die(die, 20.0));
-        let face = column![
-            row![
-                text(format!("Turn {}", moment.turn))
-                    .size(size::BODY)
-                    .font(theme::BOLD),
-                row(dice).spacing(2.0),
-                space().width(Fill),
-                text(format!("−{}", lost(review, moment.loss())))
-                    .size(size::LABEL)
-                    .font(theme::BOLD)
-                    .style(theme::text::minus),
-            ]
-            .spacing(gap::S)
-            .align_y(Center),
-            row![
-                text(format!("Chosen: {}", moment.chosen.choice)).size(size::BODY),
-                text(format!("Best: {}", moment.best.choice))
-                    .size(size::BODY)
-                    .font(theme::MEDIUM),
-            ]
-            .spacing(gap::L),
-            moment
-                .why()
-                .map(|why| text(why).size(size::CAPTION).style(theme::text::soft)),
-        ]
-        .spacing(6.0);
+    let moments = review.costliest().into_iter().map(|moment| {
         let place = review.moments.iter().position(|other| other == moment);
-        press(
-            button(face)
-                .padding([gap::S, gap::M])
-                .width(width)
-                .style(theme::button::card(false)),
-            place.map(Message::Open),
-        )
+        Costly {
+            title: format!("Turn {}", moment.turn),
+            dice: moment.roll.dice().to_vec(),
+            loss: lost(review, moment.loss()),
+            before: None,
+            chosen: format!("Chosen: {}", moment.chosen.choice),
+            best: format!("Best: {}", moment.best.choice),
+            why: moment.why(),
+            open: place.map(Message::Open),
+        }
     });
-    column![text(title).size(size::LABEL).font(theme::MEDIUM)]
-        .extend(cards)
-        .spacing(gap::S)
-        .width(width)
-        .into()
-}
-
-fn choice<'a>(choice: Choice) -> Element<'a, Message> {
-    text(choice.to_string())
-        .size(size::BODY)
-        .width(CHOICE)
-        .into()
-}
-
-fn value<'a>(words: String) -> Element<'a, Message> {
-    container(text(words).size(size::BODY))
-        .width(VALUE)
-        .align_x(Right)
-        .into()
+    all::costliest(moments, width)
 }
 
 /// A value: a chance to win, or turns to the end.

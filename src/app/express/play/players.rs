@@ -1,11 +1,11 @@
 //! Everybody at the table: cards with the whole pad at a glance, or chips where there is no room.
 
 use iced::widget::{button, column, row, space, text};
-use iced::{Center, Fill, Size};
+use iced::{Fill, Size};
 
 use super::{Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, hint, press, shape, small_pad};
+use crate::app::widget::{Element, hint, named, press, small_pad};
 use crate::app::words;
 use crate::session::Session;
 
@@ -31,18 +31,11 @@ impl Play {
             let taken = total.chars().count() as f32 * 10.0 + status.chars().count() as f32 * 6.6;
             let room = inner.width - size::BODY - 4.0 * gap::S - taken;
             let letters = (room / 8.8).max(4.0) as usize;
-            let head = row![
-                shape(player.colour, size::BODY),
-                text(words::fitted(player.name.as_str(), letters))
-                    .size(size::LABEL)
-                    .font(theme::MEDIUM),
-                text(status).size(size::CAPTION).style(theme::text::soft),
-                space().width(Fill),
-                text(total).size(size::LABEL).font(theme::BOLD),
-            ]
-            .spacing(gap::S)
-            .height(HEAD)
-            .align_y(Center);
+            let head = named(player, size::BODY, letters, size::LABEL)
+                .push(text(status).size(size::CAPTION).style(theme::text::soft))
+                .push(space().width(Fill))
+                .push(text(total).size(size::LABEL).font(theme::BOLD))
+                .height(HEAD);
             let pressable = press(
                 button(column![head, small_pad(&self.seen(seat, session), inner)].spacing(gap::XS))
                     .padding([gap::S, gap::M])
@@ -69,14 +62,7 @@ impl Play {
             } else {
                 self.status(seat, session)
             };
-            let name = row![
-                shape(player.colour, size::CAPTION),
-                text(words::fitted(player.name.as_str(), letters))
-                    .size(size::BODY)
-                    .font(theme::MEDIUM),
-            ]
-            .spacing(gap::XS)
-            .align_y(Center);
+            let name = named(player, size::CAPTION, letters, size::BODY).spacing(gap::XS);
             let standing = row![
                 text(words::signed(self.seen_total(seat, session)))
                     .size(size::CAPTION)

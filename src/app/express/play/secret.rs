@@ -10,7 +10,7 @@ use iced::{Center, Fill, padding};
 use super::{Message, Play, Stage};
 use crate::app::keymap::{Key, Press};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, control, next_control, shape, small_die};
+use crate::app::widget::{Element, control, named, next_control, shape, small_die};
 use crate::app::{word, words};
 use crate::rules::dice::Throw;
 use crate::rules::express::{Entry, Pad, Phase, Round, Score};
@@ -292,15 +292,7 @@ fn revealed<'a>(
         };
         let total = Score::of(&cell.after(), penalty).total();
         let head = row![
-            row![
-                shape(player.colour, size::LABEL),
-                text(words::fitted(player.name.as_str(), 15))
-                    .size(size::LABEL)
-                    .font(theme::MEDIUM),
-            ]
-            .spacing(gap::S)
-            .align_y(Center)
-            .width(NAME),
+            named(player, size::LABEL, 15, size::LABEL).width(NAME),
             text(choice).size(size::LABEL).font(theme::BOLD).width(Fill),
             text(words::signed(total))
                 .size(size::LABEL)

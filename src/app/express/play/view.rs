@@ -7,7 +7,7 @@ use super::players::CHIP;
 use super::{Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, pad};
-use crate::app::widget::{Element, shape};
+use crate::app::widget::{Element, in_reach, shape};
 use crate::rules::express::Pad;
 use crate::session::Session;
 
@@ -87,20 +87,7 @@ impl Play {
             (scale.size().width - room.width).max(0.0),
             (scale.size().height - room.height).max(0.0),
         );
-        if missing == Size::ZERO {
-            return table.into();
-        }
-        // Very large text in a small window: everything stays within reach of a scroll.
-        scrollable(
-            container(table)
-                .width(within.width + missing.width)
-                .height(within.height + missing.height),
-        )
-        .direction(scrollable::Direction::Both {
-            vertical: scrollable::Scrollbar::default(),
-            horizontal: scrollable::Scrollbar::default(),
-        })
-        .into()
+        in_reach(table, within, missing)
     }
 
     /// The pad of the one who is looked at.

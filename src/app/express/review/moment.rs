@@ -1,13 +1,13 @@
 //! One throw, with the pad as the choice or the best one left it.
 
 use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Center, Fill, Size};
+use iced::{Fill, Size};
 
 use super::{Message, Review, Seat};
 use crate::app::review::{Go, Way, way};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, pad};
-use crate::app::widget::{Element, control, shape, small_die};
+use crate::app::widget::{Element, control, named, small_die};
 use crate::app::words;
 use crate::coach::review::express::Moment;
 use crate::rules::express::Choice;
@@ -93,14 +93,7 @@ impl Review {
         ]
         .spacing(gap::S);
         let about = column![
-            row![
-                shape(player.colour, size::LABEL),
-                text(words::fitted(player.name.as_str(), 20))
-                    .size(size::LABEL)
-                    .font(theme::MEDIUM),
-            ]
-            .spacing(gap::S)
-            .align_y(Center),
+            named(player, size::LABEL, 20, size::LABEL),
             text(format!(
                 "Throw {} of {}",
                 moment.number,

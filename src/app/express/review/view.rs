@@ -1,16 +1,13 @@
 //! All of a game at a glance: where the result came from, the course of the game, every throw, the costliest moments.
 
-use iced::widget::{button, column, container, mouse_area, row, scrollable, space, text};
-use iced::{Center, Fill, Right, Size, padding};
+use iced::widget::{column, container, mouse_area, row, space, text};
+use iced::{Center, Fill, Size, padding};
 
 use super::{Message, Review, Seat, Seats};
-use crate::app::review::{
-    Go, LINE, LIST, LOSS, TALL, WIDE, beside, card, figure, loss, tabs, word,
-};
+use crate::app::review::all::{self, Costly, Line, Table, margin, overview};
+use crate::app::review::{Go, WIDE, card, figure, tabs, word};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{
-    ButtonStyle, Chart, Drawing, Element, Histogram, Scale, focusable, press, small_die, small_pad,
-};
+use crate::app::widget::{Chart, Drawing, Element, Histogram, Scale, small_pad};
 use crate::app::words;
 use crate::coach::review::express::Moment;
 use crate::session::{Player, Session};
@@ -18,11 +15,13 @@ use crate::session::{Player, Session};
 /// Below this height there is no room for a list that scrolls by itself.
 const LOW: f32 = 560.0;
 
-// The columns of the list.
-const NUMBER: f32 = 28.0;
-const DICE: f32 = 108.0;
-const CHOICE: f32 = 90.0;
-const VALUE: f32 = 52.0;
+const TABLE: Table = Table {
+    title: "#",
+    number: 28.0,
+    dice: 108.0,
+    choice: 90.0,
+    value: 52.0,
+};
 
 impl Review {
     pub(super) fn all<'a>(
@@ -34,9 +33,7 @@ impl Review {
     ) -> Element<'a, Message> {
         let players = session.players();
         let player = &players[self.seat];
-        let is_wide = within.width >= WIDE;
-        let margin = if is_wide { gap::L } else { gap::S };
-        let inner = within.width - 2.0 * margin;
+        let inner = within.width - 2.0 * margin(within.width);
         let head = column![
             tabs(players, self.seat, |seat| Message::Go(Go::Seat(seat))),
             summary(player, seats, seat, inner),
@@ -44,46 +41,19 @@ impl Review {
         .spacing(gap::M);
         if seat.review.moments.is_empty() {
             let nothing = format!("{} has not chosen yet.", player.name);
-            return column![head, word(nothing)].padding(margin).into();
-        }
-        if is_wide && within.height >= LOW {
-            let side = beside(within.width);
-            let height = (within.height * 0.26).clamp(130.0, 280.0);
-            let course = column![
-                self.course(
-                    players,
-                    seats,
-                    seat,
-                    Size::new(inner - side - gap::M, height)
-                ),
-                card(column![
-                    list_head(),
-                    scrollable(self.list(seat)).id(LIST).height(Fill),
-                ])
-                .height(Fill),
-            ]
-            .spacing(gap::M);
-            let bar = if within.height < TALL { gap::M } else { 0.0 };
-            let costliest = scrollable(costliest(seat, side - bar))
-                .width(side)
-                .height(Fill);
-            return column![head, row![course, costliest].spacing(gap::M)]
-                .spacing(gap::M)
-                .padding(margin)
+            return column![head, word(nothing)]
+                .padding(margin(within.width))
                 .into();
         }
-        let room = inner - gap::M;
-        scrollable(
-            column![
-                head,
-                self.course(players, seats, seat, Size::new(room, 180.0)),
-                costliest(seat, room),
-                card(column![list_head(), self.list(seat)]),
-            ]
-            .spacing(gap::M)
-            .padding(padding::all(margin).right(margin + gap::M)),
+        overview(
+            within,
+            LOW,
+            (within.height * 0.26).clamp(130.0, 280.0),
+            head,
+            |room| self.course(players, seats, seat, room),
+            |width| costliest(seat, width),
+            [TABLE.head(), self.list(seat)],
         )
-        .into()
     }
 
     /// The course of the game as a line, in which the pointer looks at a throw.
@@ -131,83 +101,25 @@ impl Review {
             .iter()
             .map(Moment::loss)
             .fold(1.0, f64::max);
+        let value = |points: f64| words::signed(points.round() as i32);
         let lines = seat.review.moments.iter().map(|moment| {
-            let dice = moment.throw.dice().map(|die| small_die(die, 19.0));
-            let is_best = moment.is_best();
-            let best: Element<'_, Message> = if is_best {
-                text("the best one")
-                    .size(size::CAPTION)
-                    .style(theme::text::soft)
-                    .width(CHOICE + gap::S + VALUE)
-                    .into()
-            } else {
-                row![
-                    text(words::choice(&moment.best))
-                        .size(size::BODY)
-                        .width(CHOICE),
-                    value(moment.best_value),
-                ]
-                .spacing(gap::S)
-                .align_y(Center)
-                .into()
+            let better = [words::choice(&moment.best), value(moment.best_value)];
+            let line = Line {
+                number: moment.number,
+                dice: moment.throw.dice().to_vec(),
+                chosen: [words::choice(&moment.chosen), value(moment.value)],
+                better: (!moment.is_best()).then_some(better),
+                cost: (format!("{:.1}", moment.loss()), moment.loss() / most),
             };
-            let cost: Element<'_, Message> = if is_best {
-                space().width(LOSS).into()
-            } else {
-                loss(format!("{:.1}", moment.loss()), moment.loss() / most)
-            };
-            let line = row![
-                text(moment.number.to_string())
-                    .size(size::BODY)
-                    .font(theme::BOLD)
-                    .width(NUMBER),
-                row(dice).spacing(2.0).width(DICE),
-                text(words::choice(&moment.chosen))
-                    .size(size::BODY)
-                    .width(CHOICE),
-                value(moment.value),
-                space().width(gap::S),
-                best,
-                cost,
-            ]
-            .spacing(gap::S)
-            .align_y(Center);
-            let style: ButtonStyle = if moment.number == self.number {
-                theme::button::chosen
-            } else {
-                theme::button::quiet
-            };
-            let on_press = Message::Open(moment.number);
-            let line = button(container(line).center_y(Fill))
-                .padding([0.0, gap::S])
-                .width(Fill)
-                .height(LINE)
-                .style(style)
-                .on_press(on_press.clone());
-            focusable(line, Some(on_press))
-                .id(format!("moment {}", moment.number))
-                .into()
+            TABLE.line(
+                line,
+                format!("moment {}", moment.number),
+                moment.number == self.number,
+                Message::Open(moment.number),
+            )
         });
         column(lines).padding(padding::right(gap::M)).into()
     }
-}
-
-fn list_head<'a>() -> Element<'a, Message> {
-    let caption = |words: &'a str| text(words).size(size::CAPTION).style(theme::text::soft);
-    let right = |words: &'a str, width: f32| container(caption(words)).width(width).align_x(Right);
-    row![
-        caption("#").width(NUMBER),
-        caption("Dice").width(DICE),
-        caption("Choice").width(CHOICE),
-        right("Value", VALUE),
-        space().width(gap::S),
-        caption("Best").width(CHOICE),
-        right("Value", VALUE),
-        right("Loss", LOSS),
-    ]
-    .spacing(gap::S)
-    .padding(padding::horizontal(gap::S).bottom(gap::XS))
-    .into()
 }
 
 /// Where the result came from, as a sum, and what it is worth.
@@ -296,57 +208,18 @@ fn summary<'a>(
 
 /// The costliest moments as cards.
 fn costliest<'a>(seat: &'a Seat, width: f32) -> Element<'a, Message> {
-    let title = if seat.costliest.is_empty() {
-        "Every choice was the best one"
-    } else {
-        "The costliest moments"
-    };
-    let cards = seat.costliest.iter().map(|(moment, why)| {
-        let dice = moment.throw.dice().map(|die| small_die(die, 20.0));
+    let moments = seat.costliest.iter().map(|(moment, why)| {
         let inner = width - 2.0 * gap::M;
-        let face = column![
-            row![
-                text(format!("Throw {}", moment.number))
-                    .size(size::BODY)
-                    .font(theme::BOLD),
-                row(dice).spacing(2.0),
-                space().width(Fill),
-                text(format!("−{:.1}", moment.loss()))
-                    .size(size::LABEL)
-                    .font(theme::BOLD)
-                    .style(theme::text::minus),
-            ]
-            .spacing(gap::S)
-            .align_y(Center),
-            small_pad(&moment.pad, Size::new(inner.min(420.0), 44.0)),
-            row![
-                text(format!("Chosen {}", words::choice(&moment.chosen))).size(size::BODY),
-                text(format!("Best {}", words::choice(&moment.best)))
-                    .size(size::BODY)
-                    .font(theme::MEDIUM),
-            ]
-            .spacing(gap::L),
-            text(why).size(size::CAPTION).style(theme::text::soft),
-        ]
-        .spacing(6.0);
-        press(
-            button(face)
-                .padding([gap::S, gap::M])
-                .width(width)
-                .style(theme::button::card(false)),
-            Some(Message::Open(moment.number)),
-        )
+        Costly {
+            title: format!("Throw {}", moment.number),
+            dice: moment.throw.dice().to_vec(),
+            loss: format!("{:.1}", moment.loss()),
+            before: Some(small_pad(&moment.pad, Size::new(inner.min(420.0), 44.0))),
+            chosen: format!("Chosen {}", words::choice(&moment.chosen)),
+            best: format!("Best {}", words::choice(&moment.best)),
+            why: Some(why.clone()),
+            open: Some(Message::Open(moment.number)),
+        }
     });
-    column![text(title).size(size::LABEL).font(theme::MEDIUM)]
-        .extend(cards)
-        .spacing(gap::S)
-        .width(width)
-        .into()
-}
-
-fn value<'a>(points: f64) -> Element<'a, Message> {
-    container(text(words::signed(points.round() as i32)).size(size::BODY))
-        .width(VALUE)
-        .align_x(Right)
-        .into()
+    all::costliest(moments, width)
 }

@@ -1,10 +1,10 @@
 //! How a table plays, to be agreed on: secret choices, and time.
 
-use iced::Center;
-use iced::widget::{column, row, text, text_input};
+use iced::widget::{column, text_input};
 
-use super::theme::{self, gap, size};
-use super::widget::{Element, control, option};
+use super::{after, section};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Element, control, option, options};
 use crate::store::{AtZero, GameKind, House, Timer};
 
 /// The key that turns secret choices on and off.
@@ -40,10 +40,7 @@ pub fn next_time(house: House) -> House {
 
 /// With the next thing that happens at the end of the time, where there is one.
 pub fn next_at_zero(house: House) -> House {
-    let next = |timer: Timer| {
-        let at = AtZero::ALL.iter().position(|&other| other == timer.at_zero);
-        timer.ending(AtZero::ALL[(at.unwrap_or(0) + 1) % AtZero::ALL.len()])
-    };
+    let next = |timer: Timer| timer.ending(after(&AtZero::ALL, timer.at_zero));
     House {
         timer: house.timer.map(next),
         ..house
@@ -96,7 +93,7 @@ fn choices<'a>(house: House, people: usize) -> Element<'a, House> {
     section(
         "Choices",
         "Ctrl+Shift+S; secret ones are shown together when all have chosen (X13)",
-        row![option("Open", SECRET_KEY, is_open, open), secret],
+        options([option("Open", SECRET_KEY, is_open, open), secret]),
     )
 }
 
@@ -137,11 +134,12 @@ fn time<'a>(house: House, game: GameKind) -> Element<'a, House> {
             "Ctrl+I; runs from a roll to its play, and from there to roll or stop",
         ),
     };
-    section(title, more, row![none].extend(usual).push(field))
+    let times = [none].into_iter().chain(usual).chain([field.into()]);
+    section(title, more, options(times))
 }
 
 fn at_zero<'a>(house: House, timer: Timer) -> Element<'a, House> {
-    let options = AtZero::ALL.map(|at_zero| {
+    let ways = AtZero::ALL.map(|at_zero| {
         let label = match at_zero {
             AtZero::Warn => "A word, no more",
             AtZero::First => "The first legal choice",
@@ -156,22 +154,6 @@ fn at_zero<'a>(house: House, timer: Timer) -> Element<'a, House> {
     section(
         "When the time is up",
         "Ctrl+Shift+I; a choice of the coach marks the game as assisted",
-        row(options),
+        options(ways),
     )
-}
-
-fn section<'a>(
-    words: &'a str,
-    more: &'a str,
-    options: iced::widget::Row<'a, House, theme::Theme>,
-) -> Element<'a, House> {
-    let heading = row![
-        text(words).size(size::LABEL).font(theme::BOLD),
-        text(more).size(size::CAPTION).style(theme::text::soft),
-    ]
-    .spacing(gap::M)
-    .align_y(Center);
-    column![heading, options.spacing(gap::S).align_y(Center).wrap()]
-        .spacing(gap::S)
-        .into()
 }

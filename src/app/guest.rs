@@ -1,0 +1,122 @@
+//! Somebody who is to sit down: the name as it is written, and whether a person or the program plays.
+
+use iced::widget::{button, text};
+
+use super::theme::{self, gap, size};
+use super::widget::{Element, hint, press};
+use crate::session::{Colour, Level};
+
+/// Somebody who is to sit down.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Guest {
+    /// What is written for a name.
+    pub written: String,
+    /// How well the program plays there, if it does.
+    pub level: Option<Level>,
+}
+
+impl Guest {
+    /// A person, or the program at the next level. A name that nobody wrote changes with it, into one that no other has.
+    pub fn next_level<'a>(&mut self, others: impl Iterator<Item = &'a str> + Clone) {
+        let next = match self.level {
+            None => Some(Level::ALL[0]),
+            Some(level) => Level::ALL.into_iter().find(|&next| next > level),
+        };
+        if is_made_up(self.written.trim(), self.level) {
+            self.written = next.map_or(String::new(), |level| free_name(level, others));
+        }
+        self.level = next;
+    }
+
+    /// The button that says who plays, and goes on to the next level.
+    pub fn level_button<'a, Message: Clone + 'a>(
+        &self,
+        about: impl text::IntoFragment<'a>,
+        message: Message,
+    ) -> Element<'a, Message> {
+        let face = text(self.level.map_or("Person", Level::name))
+            .size(size::BODY)
+            .font(theme::MEDIUM)
+            .center();
+        let style = match self.level {
+            Some(_) => theme::button::chosen,
+            None => theme::button::plain,
+        };
+        let button = button(face)
+            .padding([gap::S, gap::S])
+            .width(92.0)
+            .style(style);
+        hint(press(button, Some(message)), about)
+    }
+}
+
+/// Whether nobody wrote this name: there is none, or [`free_name`] made it.
+fn is_made_up(name: &str, level: Option<Level>) -> bool {
+    let number = level.and_then(|level| name.strip_prefix(level.name()));
+    let is_number = |rest: &str| rest.chars().all(|c| c == ' ' || c.is_ascii_digit());
+    name.is_empty() || number.is_some_and(is_number)
+}
+
+/// A name for one that the program plays for at this level, which people would not take for that of another.
+pub fn free_name<'a>(level: Level, others: impl Iterator<Item = &'a str> + Clone) -> String {
+    let plain = level.name().to_owned();
+    let numbered = (2..).map(|number| format!("{plain} {number}"));
+    let is_free = |name: &String| {
+        let name = name.to_lowercase();
+        let mut others = others.clone();
+        others.all(|other| other.trim().to_lowercase() != name)
+    };
+    std::iter::once(plain.clone())
+        .chain(numbered)
+        .find(is_free)
+        .unwrap_or(plain.clone())
+}
+
+/// The first colour that nobody has, or the first one after `now`.
+pub fn free_colour(
+    now: Option<Colour>,
+    taken: impl Iterator<Item = Colour> + Clone,
+) -> Option<Colour> {
+    let at = Colour::ALL
+        .iter()
+        .position(|&colour| Some(colour) == now)
+        .map_or(0, |at| at + 1);
+    let (before, after) = Colour::ALL.split_at(at);
+    after
+        .iter()
+        .chain(before)
+        .copied()
+        .find(|&colour| taken.clone().all(|other| other != colour))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Guest, free_name};
+    use crate::session::Level;
+
+    #[test]
+    fn a_name_for_the_program_is_none_that_people_would_take_for_another() {
+        let names = |others: &[&'static str]| free_name(Level::Bold, others.iter().copied());
+        assert_eq!(names(&["Ann", "Boldemar"]), "Bold");
+        assert_eq!(names(&["bold "]), "Bold 2");
+        assert_eq!(names(&["Bold", "BOLD 2"]), "Bold 3");
+    }
+
+    #[test]
+    fn a_name_changes_with_the_level_unless_somebody_wrote_it() {
+        let after = |written: &str| {
+            let mut guest = Guest {
+                written: written.to_owned(),
+                level: Some(Level::Bold),
+            };
+            guest.next_level(std::iter::empty());
+            guest.written
+        };
+        for made_up in ["", " ", "Bold", "Bold 12"] {
+            assert_eq!(after(made_up), "Master", "{made_up}");
+        }
+        for written in ["Boldemar", "Bold Eagle", "bold one", "Ann"] {
+            assert_eq!(after(written), written);
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! The part of a panel that asks where a new file is to be written, and says what came of it.
+
+use std::path::{Path, PathBuf};
+
+use iced::widget::{column, operation, row, text, text_input};
+use iced::{Center, Task};
+
+use super::panel::section;
+use super::theme::{self, gap, size};
+use super::widget::{Element, control, next_control};
+use super::words;
+use crate::store::Trouble;
+
+const PATH: &str = "path of the new file";
+
+/// A file that is to be written.
+#[derive(Debug, Clone, Default)]
+pub struct NewFile {
+    /// What stands in the field.
+    path: String,
+    /// Whether it is being written, or its place chosen.
+    is_busy: bool,
+    /// What came of it.
+    word: Option<Result<String, String>>,
+}
+
+/// What happens in this part of the panel.
+#[derive(Debug, Clone)]
+pub enum Message {
+    Path(String),
+    /// The file is to be written at the path in the field, where there is none yet.
+    Write,
+    /// The place is to be chosen in the system's dialog.
+    Choose,
+    /// It was chosen, or nothing was.
+    Chosen(Option<PathBuf>),
+    /// The file was written, as this says, or why not.
+    Written(Result<String, Trouble>),
+}
+
+/// What follows for the panel.
+pub enum Action {
+    None,
+    /// The system's dialog is to open.
+    Choose,
+    /// The file is to be written here; whether it may replace another one.
+    Write(PathBuf, bool),
+}
+
+impl NewFile {
+    /// A file for which this path is proposed.
+    pub fn new(path: &Path) -> NewFile {
+        NewFile {
+            path: path.display().to_string(),
+            ..NewFile::default()
+        }
+    }
+
+    /// Puts the cursor into the field.
+    pub fn focus<T: Send + 'static>() -> Task<T> {
+        operation::focus(PATH)
+    }
+
+    /// Whether nothing is under way.
+    pub fn is_free(&self) -> bool {
+        !self.is_busy
+    }
+
+    /// Proposes another path for what is to be written now.
+    pub fn propose(&mut self, path: &Path) {
+        self.path = path.display().to_string();
+        self.word = None;
+    }
+
+    /// Says this of what the people did, or nothing any more.
+    pub fn say(&mut self, word: Option<Result<String, String>>) {
+        self.word = word;
+    }
+
+    /// Opens the system's dialog, which no display but the system's own shows; `path` is proposed.
+    pub fn choose(title: &str, path: &Path) -> Task<Message> {
+        let mut dialog = rfd::AsyncFileDialog::new().set_title(title);
+        if let Some(folder) = path.parent() {
+            dialog = dialog.set_directory(folder);
+        }
+        if let Some(name) = path.file_name() {
+            dialog = dialog.set_file_name(name.to_string_lossy());
+        }
+        Task::perform(dialog.save_file(), |file| {
+            Message::Chosen(file.map(|file| file.path().to_owned()))
+        })
+    }
+
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Path(path) => {
+                self.path = path;
+                self.word = None;
+            }
+            Message::Write if self.is_free() && !self.path.trim().is_empty() => {
+                self.is_busy = true;
+                return Action::Write(self.path.trim().into(), false);
+            }
+            Message::Choose if self.is_free() => {
+                self.is_busy = true;
+                return Action::Choose;
+            }
+            Message::Write | Message::Choose => {}
+            Message::Chosen(Some(path)) => {
+                self.path = path.display().to_string();
+                // The dialog has asked whether a file of this name may be replaced.
+                return Action::Write(path, true);
+            }
+            Message::Chosen(None) => {
+                self.is_busy = false;
+                let words = "No place was chosen. Where no dialog opens, write the path above.";
+                self.word = Some(Err(words.to_owned()));
+            }
+            Message::Written(result) => {
+                self.is_busy = false;
+                self.word = Some(result.map_err(|trouble| words::sentence(&trouble.to_string())));
+            }
+        }
+        Action::None
+    }
+
+    /// The field, the button that writes, and what came of it; `more` can be done with the same.
+    pub fn view<'a, M: 'a>(
+        &'a self,
+        write: &'a str,
+        to: fn(Message) -> M,
+        more: Option<Element<'a, M>>,
+    ) -> Element<'a, M> {
+        let free = |message| self.is_free().then_some(message);
+        let field: Element<'a, Message> = text_input("A path", &self.path)
+            .id(PATH)
+            .on_input(Message::Path)
+            .on_submit(Message::Write)
+            .size(size::BODY)
+            .padding(gap::S)
+            .into();
+        let choose = control(
+            "Choose a place …",
+            "",
+            theme::button::plain,
+            free(Message::Choose),
+        );
+        let ways = row![
+            next_control(write, "Enter", free(Message::Write)).map(to),
+            choose.map(to)
+        ]
+        .push(more)
+        .spacing(gap::M)
+        .align_y(Center);
+        let word = match &self.word {
+            None => text("").size(size::BODY),
+            Some(Ok(word)) => text(word).size(size::BODY),
+            Some(Err(word)) => text(word).size(size::BODY).style(theme::text::minus),
+        };
+        let place = column![field.map(to), ways].spacing(gap::M);
+        column![section("To", place), word].spacing(gap::XL).into()
+    }
+}

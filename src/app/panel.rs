@@ -1,0 +1,62 @@
+//! What the panels above the screens are made of.
+
+use iced::widget::{column, container, row, scrollable, space, text};
+use iced::{Center, Fill};
+
+use super::theme::{self, gap, size};
+use super::widget::Element;
+
+/// A part of a panel under its title.
+pub fn section<'a, Message: 'a>(
+    title: &'a str,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    column![
+        text(title).size(size::LABEL).font(theme::BOLD),
+        content.into(),
+    ]
+    .spacing(gap::S)
+    .into()
+}
+
+/// The width of a panel with one column, and with two.
+const ONE_COLUMN: f32 = 720.0;
+pub const TWO_COLUMNS: f32 = 1160.0;
+
+/// A panel above the screens, with the button that closes it.
+pub fn panel<'a, Message: 'a>(
+    title: &'a str,
+    close: Element<'a, Message>,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    panel_of(ONE_COLUMN, title, close, content)
+}
+
+/// The same, of this width at most.
+pub fn panel_of<'a, Message: 'a>(
+    width: f32,
+    title: &'a str,
+    close: Element<'a, Message>,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    container(
+        container(
+            column![
+                row![
+                    text(title).size(size::TITLE).font(theme::BOLD),
+                    space().width(Fill),
+                    close,
+                ]
+                .align_y(Center),
+                scrollable(container(content).width(Fill)),
+            ]
+            .spacing(gap::L),
+        )
+        .padding(gap::XL)
+        .max_width(width)
+        .style(theme::container::card),
+    )
+    .padding(gap::XL)
+    .center(Fill)
+    .into()
+}

@@ -1,0 +1,229 @@
+//! What both games show of a whole game: its course, its costliest moments, every choice.
+
+use iced::widget::{button, column, container, row, scrollable, space, text};
+use iced::{Center, Fill, Right, Size, padding};
+
+use super::{LINE, LIST, LOSS, TALL, WIDE, beside, card, loss};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{ButtonStyle, Element, focusable, press, small_die};
+use crate::rules::dice::Die;
+
+/// The list of choices of a game, and how wide its columns are.
+#[derive(Debug, Clone, Copy)]
+pub struct Table {
+    /// What its first column is called.
+    pub title: &'static str,
+    pub number: f32,
+    pub dice: f32,
+    pub choice: f32,
+    pub value: f32,
+}
+
+/// A choice in the list, or among the costliest ones.
+pub struct Line {
+    /// The number of its throw or its turn.
+    pub number: usize,
+    pub dice: Vec<Die>,
+    /// What was chosen, and what it was worth.
+    pub chosen: [String; 2],
+    /// What was better, and what that was worth.
+    pub better: Option<[String; 2]>,
+    /// What the choice cost as a figure, and as a part of the greatest loss, 0 to 1.
+    pub cost: (String, f64),
+}
+
+impl Table {
+    /// What stands above the list.
+    pub fn head<'a, Message: 'a>(self) -> Element<'a, Message> {
+        let caption =
+            |words: &'static str| text(words).size(size::CAPTION).style(theme::text::soft);
+        let right = |words, width| container(caption(words)).width(width).align_x(Right);
+        row![
+            caption(self.title).width(self.number),
+            caption("Dice").width(self.dice),
+            caption("Choice").width(self.choice),
+            right("Value", self.value),
+            space().width(gap::S),
+            caption("Best").width(self.choice),
+            right("Value", self.value),
+            right("Loss", LOSS),
+        ]
+        .spacing(gap::S)
+        .padding(padding::horizontal(gap::S).bottom(gap::XS))
+        .into()
+    }
+
+    /// A choice that can be opened; `name` is that of its place in the list.
+    pub fn line<'a, Message: Clone + 'a>(
+        self,
+        line: Line,
+        name: String,
+        is_current: bool,
+        open: Message,
+    ) -> Element<'a, Message> {
+        let dice = line.dice.into_iter().map(|die| small_die(die, 19.0));
+        let (best, cost): (Element<'_, Message>, Element<'_, Message>) = match line.better {
+            None => {
+                let best = text("the best one")
+                    .size(size::CAPTION)
+                    .style(theme::text::soft)
+                    .width(self.choice + gap::S + self.value);
+                (best.into(), space().width(LOSS).into())
+            }
+            Some(better) => (self.worth(better), loss(line.cost.0, line.cost.1)),
+        };
+        let cells = row![
+            text(line.number.to_string())
+                .size(size::BODY)
+                .font(theme::BOLD)
+                .width(self.number),
+            row(dice).spacing(2.0).width(self.dice),
+            self.worth(line.chosen),
+            space().width(gap::S),
+            best,
+            cost,
+        ]
+        .spacing(gap::S)
+        .align_y(Center);
+        let style: ButtonStyle = if is_current {
+            theme::button::chosen
+        } else {
+            theme::button::quiet
+        };
+        let face = button(container(cells).center_y(Fill))
+            .padding([0.0, gap::S])
+            .width(Fill)
+            .height(LINE)
+            .style(style)
+            .on_press(open.clone());
+        focusable(face, Some(open)).id(name).into()
+    }
+
+    /// A choice and what it is worth.
+    fn worth<'a, Message: 'a>(self, [choice, value]: [String; 2]) -> Element<'a, Message> {
+        row![
+            text(choice).size(size::BODY).width(self.choice),
+            container(text(value).size(size::BODY))
+                .width(self.value)
+                .align_x(Right),
+        ]
+        .spacing(gap::S)
+        .align_y(Center)
+        .into()
+    }
+}
+
+/// One of the costliest moments.
+pub struct Costly<'a, Message> {
+    /// Which throw or turn it is.
+    pub title: String,
+    pub dice: Vec<Die>,
+    /// What the choice cost.
+    pub loss: String,
+    /// How it stood before, where that is shown.
+    pub before: Option<Element<'a, Message>>,
+    pub chosen: String,
+    pub best: String,
+    pub why: Option<String>,
+    pub open: Option<Message>,
+}
+
+impl<'a, Message: Clone + 'a> Costly<'a, Message> {
+    fn view(self, width: f32) -> Element<'a, Message> {
+        let dice = self.dice.into_iter().map(|die| small_die(die, 20.0));
+        let head = row![
+            text(self.title).size(size::BODY).font(theme::BOLD),
+            row(dice).spacing(2.0),
+            space().width(Fill),
+            text(format!("−{}", self.loss))
+                .size(size::LABEL)
+                .font(theme::BOLD)
+                .style(theme::text::minus),
+        ]
+        .spacing(gap::S)
+        .align_y(Center);
+        let ways = row![
+            text(self.chosen).size(size::BODY),
+            text(self.best).size(size::BODY).font(theme::MEDIUM),
+        ]
+        .spacing(gap::L);
+        let why = |why| text(why).size(size::CAPTION).style(theme::text::soft);
+        let face = column![head]
+            .extend(self.before)
+            .push(ways)
+            .push(self.why.map(why))
+            .spacing(6.0);
+        let card = button(face)
+            .padding([gap::S, gap::M])
+            .width(width)
+            .style(theme::button::card(false));
+        press(card, self.open)
+    }
+}
+
+/// The costliest moments as cards.
+pub fn costliest<'a, Message: Clone + 'a>(
+    moments: impl IntoIterator<Item = Costly<'a, Message>>,
+    width: f32,
+) -> Element<'a, Message> {
+    let mut cards = moments
+        .into_iter()
+        .map(|moment| moment.view(width))
+        .peekable();
+    let title = if cards.peek().is_none() {
+        "Every choice was the best one"
+    } else {
+        "The costliest moments"
+    };
+    column![text(title).size(size::LABEL).font(theme::MEDIUM)]
+        .extend(cards)
+        .spacing(gap::S)
+        .width(width)
+        .into()
+}
+
+/// What is left free around a review in a window of this width.
+pub fn margin(width: f32) -> f32 {
+    if width >= WIDE { gap::L } else { gap::S }
+}
+
+/// All of a game within this size: the course, so `high`, the list below its head, and beside both the costliest moments
+/// where there is room. In a window lower than `low` the list does not scroll by itself.
+pub fn overview<'a, Message: 'a>(
+    within: Size,
+    low: f32,
+    high: f32,
+    head: impl Into<Element<'a, Message>>,
+    course: impl FnOnce(Size) -> Element<'a, Message>,
+    costliest: impl FnOnce(f32) -> Element<'a, Message>,
+    list: [Element<'a, Message>; 2],
+) -> Element<'a, Message> {
+    let margin = margin(within.width);
+    let inner = within.width - 2.0 * margin;
+    let [list_head, list] = list;
+    if within.width >= WIDE && within.height >= low {
+        let side = beside(within.width);
+        let list = column![list_head, scrollable(list).id(LIST).height(Fill)];
+        let left = column![
+            course(Size::new(inner - side - gap::M, high)),
+            card(list).height(Fill),
+        ]
+        .spacing(gap::M);
+        let bar = if within.height < TALL { gap::M } else { 0.0 };
+        let costliest = scrollable(costliest(side - bar)).width(side).height(Fill);
+        return column![head.into(), row![left, costliest].spacing(gap::M)]
+            .spacing(gap::M)
+            .padding(margin)
+            .into();
+    }
+    let room = inner - gap::M;
+    let parts = column![
+        head.into(),
+        course(Size::new(room, 180.0)),
+        costliest(room),
+        card(column![list_head, list]),
+    ]
+    .spacing(gap::M)
+    .padding(padding::all(margin).right(margin + gap::M));
+    scrollable(parts).into()
+}
