@@ -34,6 +34,7 @@ mod log;
 mod look;
 mod opponents;
 mod paper;
+mod pictures;
 mod play;
 mod preferences;
 mod records;
