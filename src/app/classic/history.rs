@@ -9,7 +9,7 @@ use crate::app::keymap::Press;
 use crate::app::result;
 use crate::app::screens::HistoryScreen;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, shape, small_die};
+use crate::app::widget::{Element, fitted, shape, small_die};
 use crate::app::words;
 use crate::rules::classic::{Decision, Entry, Step};
 use crate::rules::dice::Die;
@@ -132,9 +132,7 @@ impl HistoryScreen<Classic> for History {
                     space().width(TURN),
                     name_face(name),
                     self.cell(shown, DICE, line, 0, session),
-                    text("for the start")
-                        .size(size::BODY)
-                        .style(theme::text::soft),
+                    caption("for the start", PLAY),
                 ]
                 .spacing(gap::S)
                 .height(LINE)
@@ -313,9 +311,12 @@ fn name_face<'a>(player: Option<&Player>) -> Element<'a, Message> {
     };
     row![
         shape(player.colour, size::BODY),
-        text(words::fitted(player.name.as_str(), 18))
-            .size(size::BODY)
-            .font(theme::MEDIUM),
+        fitted(
+            player.name.as_str(),
+            size::BODY,
+            theme::MEDIUM,
+            theme::text::same
+        ),
     ]
     .spacing(gap::XS)
     .align_y(Center)

@@ -11,7 +11,7 @@ use crate::app::keymap::Press;
 use crate::app::result;
 use crate::app::screens::HistoryScreen;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, shape, small_die};
+use crate::app::widget::{Element, fitted, shape, small_die};
 use crate::app::words;
 use crate::rules::express::Entry;
 use crate::session::{Event, Express, Session};
@@ -131,9 +131,12 @@ impl HistoryScreen<Express> for History {
             head = head.push(
                 row![
                     shape(player.colour, size::BODY),
-                    text(words::fitted(player.name.as_str(), 10))
-                        .size(size::BODY)
-                        .font(theme::MEDIUM),
+                    fitted(
+                        player.name.as_str(),
+                        size::BODY,
+                        theme::MEDIUM,
+                        theme::text::same
+                    ),
                 ]
                 .spacing(gap::XS)
                 .align_y(Center)

@@ -7,7 +7,7 @@ use iced::{Center, Fill, Size};
 
 use super::{Message, card, result};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, press, shape};
+use crate::app::widget::{ButtonStyle, Element, fitted, press, shape};
 use crate::app::words;
 use crate::stats::{
     Contest, Figures, Game, Record, Shown, alone, everybody, leads, players, shown, together,
@@ -175,22 +175,28 @@ impl Tables {
             let others = game.players.iter().enumerate();
             let others = others.filter(|&(seat, _)| seat != record.seat);
             let others = words::together(others.map(|(_, player)| player.name.as_str()));
-            facts.push(format!("with {}", words::fitted(&others, 28)));
+            facts.push(format!("with {others}"));
         }
         facts.extend(game.dice.seed().map(|seed| format!("dice {}", seed.code())));
         facts.extend(game.assisted.then(|| "assisted".to_owned()));
         let name = column![
             row![
                 shape(player.colour, size::CAPTION),
-                text(words::fitted(player.name.as_str(), 20))
-                    .size(size::LABEL)
-                    .font(theme::MEDIUM),
+                fitted(
+                    player.name.as_str(),
+                    size::LABEL,
+                    theme::MEDIUM,
+                    theme::text::same
+                ),
             ]
             .spacing(gap::S)
             .align_y(Center),
-            text(facts.join(" · "))
-                .size(size::CAPTION)
-                .style(theme::text::soft),
+            fitted(
+                facts.join(" · "),
+                size::CAPTION,
+                theme::FONT,
+                theme::text::soft
+            ),
         ]
         .width(Fill);
         let face = row![

@@ -1,7 +1,7 @@
 //! All choices of a game at a glance, and one of them with the board.
 
 use iced::widget::{button, column, container, mouse_area, row, scrollable, space, text};
-use iced::{Center, Fill, Right, Size, padding};
+use iced::{Center, Fill, Padding, Right, Size, padding};
 
 use super::{Message, Review};
 use crate::app::review::{
@@ -9,7 +9,8 @@ use crate::app::review::{
 };
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    ButtonStyle, Chart, Drawing, Element, Scale, board, control, focusable, press, shape, small_die,
+    ButtonStyle, Chart, Drawing, Element, Scale, board, control, fitted, focusable, press, shape,
+    small_die,
 };
 use crate::app::words;
 use crate::coach::review::classic::{Choice, Moment, Review as Judged, Turn};
@@ -228,9 +229,12 @@ impl Review {
         let player = players.get(self.seat).map(|player| {
             row![
                 shape(player.colour, size::LABEL),
-                text(words::fitted(player.name.as_str(), 20))
-                    .size(size::LABEL)
-                    .font(theme::MEDIUM),
+                fitted(
+                    player.name.as_str(),
+                    size::LABEL,
+                    theme::MEDIUM,
+                    theme::text::same
+                ),
             ]
             .spacing(gap::S)
             .align_y(Center)
@@ -268,10 +272,14 @@ impl Review {
                 .center_x(Fill)
                 .height(Fill)
                 .style(theme::container::card),
-            container(scrollable(container(about).padding(margin).width(Fill)))
-                .width(side)
-                .height(Fill)
-                .style(theme::container::card),
+            container(scrollable(
+                container(about)
+                    .padding(Padding::from(margin).right(margin.max(gap::M)))
+                    .width(Fill)
+            ))
+            .width(side)
+            .height(Fill)
+            .style(theme::container::card),
         ]
         .spacing(margin)
         .padding(margin)

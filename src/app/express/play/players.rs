@@ -1,11 +1,11 @@
 //! Everybody at the table: cards with the whole pad at a glance, or chips where there is no room.
 
-use iced::widget::{button, column, row, space, text};
+use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::{Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, hint, press, shape, small_pad};
+use crate::app::widget::{Element, fitted, hint, press, shape, small_pad};
 use crate::app::words;
 use crate::session::Session;
 
@@ -28,16 +28,16 @@ impl Play {
         let cards = players.iter().enumerate().map(|(seat, player)| {
             let status = self.status(seat, session);
             let total = words::signed(self.seen_total(seat, session));
-            let taken = total.chars().count() as f32 * 10.0 + status.chars().count() as f32 * 6.6;
-            let room = inner.width - size::BODY - 4.0 * gap::S - taken;
-            let letters = (room / 8.8).max(4.0) as usize;
             let head = row![
                 shape(player.colour, size::BODY),
-                text(words::fitted(player.name.as_str(), letters))
-                    .size(size::LABEL)
-                    .font(theme::MEDIUM),
+                container(fitted(
+                    player.name.as_str(),
+                    size::LABEL,
+                    theme::MEDIUM,
+                    theme::text::same
+                ))
+                .width(Fill),
                 text(status).size(size::CAPTION).style(theme::text::soft),
-                space().width(Fill),
                 text(total).size(size::LABEL).font(theme::BOLD),
             ]
             .spacing(gap::S)
@@ -62,7 +62,6 @@ impl Play {
         let chip = ((width - BETWEEN * (count - 1.0)) / count)
             .min(240.0)
             .floor();
-        let letters = ((chip - 34.0) / 8.5).max(2.0) as usize;
         let chips = players.iter().enumerate().map(|(seat, player)| {
             let status = if chip < 130.0 {
                 self.sign(seat, session).to_owned()
@@ -71,9 +70,12 @@ impl Play {
             };
             let name = row![
                 shape(player.colour, size::CAPTION),
-                text(words::fitted(player.name.as_str(), letters))
-                    .size(size::BODY)
-                    .font(theme::MEDIUM),
+                fitted(
+                    player.name.as_str(),
+                    size::BODY,
+                    theme::MEDIUM,
+                    theme::text::same
+                ),
             ]
             .spacing(gap::XS)
             .align_y(Center);

@@ -10,7 +10,7 @@ use iced::{Center, Fill, padding};
 use super::{Message, Play, Stage};
 use crate::app::keymap::{Key, Press};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, control, next_control, shape, small_die};
+use crate::app::widget::{Element, control, fitted, next_control, shape, small_die};
 use crate::app::{word, words};
 use crate::rules::dice::Throw;
 use crate::rules::express::{Entry, Pad, Phase, Round, Score};
@@ -294,9 +294,12 @@ fn revealed<'a>(
         let head = row![
             row![
                 shape(player.colour, size::LABEL),
-                text(words::fitted(player.name.as_str(), 15))
-                    .size(size::LABEL)
-                    .font(theme::MEDIUM),
+                fitted(
+                    player.name.as_str(),
+                    size::LABEL,
+                    theme::MEDIUM,
+                    theme::text::same
+                ),
             ]
             .spacing(gap::S)
             .align_y(Center)

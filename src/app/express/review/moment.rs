@@ -1,13 +1,13 @@
 //! One throw, with the pad as the choice or the best one left it.
 
 use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Center, Fill, Size};
+use iced::{Center, Fill, Padding, Size};
 
 use super::{Message, Review, Seat};
 use crate::app::review::{Go, Way, way};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, pad};
-use crate::app::widget::{Element, control, shape, small_die};
+use crate::app::widget::{Element, control, fitted, shape, small_die};
 use crate::app::words;
 use crate::coach::review::express::Moment;
 use crate::rules::express::Choice;
@@ -95,9 +95,12 @@ impl Review {
         let about = column![
             row![
                 shape(player.colour, size::LABEL),
-                text(words::fitted(player.name.as_str(), 20))
-                    .size(size::LABEL)
-                    .font(theme::MEDIUM),
+                fitted(
+                    player.name.as_str(),
+                    size::LABEL,
+                    theme::MEDIUM,
+                    theme::text::same
+                ),
             ]
             .spacing(gap::S)
             .align_y(Center),
@@ -122,10 +125,14 @@ impl Review {
                 .center_x(Fill)
                 .height(Fill)
                 .style(theme::container::card),
-            container(scrollable(container(about).padding(margin).width(Fill)))
-                .width(side)
-                .height(Fill)
-                .style(theme::container::card),
+            container(scrollable(
+                container(about)
+                    .padding(Padding::from(margin).right(margin.max(gap::M)))
+                    .width(Fill)
+            ))
+            .width(side)
+            .height(Fill)
+            .style(theme::container::card),
         ]
         .spacing(margin)
         .padding(margin);
