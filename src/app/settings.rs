@@ -1,7 +1,7 @@
 //! The panels above the screens: settings, and the list of keys.
 
 use iced::widget::{column, container, responsive, row, scrollable, space, text};
-use iced::{Center, Fill, Task};
+use iced::{Center, Fill, Padding, Task};
 
 use super::keymap::{self, Command};
 use super::sound;
@@ -333,6 +333,8 @@ fn panel_of<'a, Message: 'a>(
     close: Element<'a, Message>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
+    // The bar of the scroll lies beside the content.
+    let beside = Padding::ZERO.right(gap::XL - gap::S);
     container(
         container(
             column![
@@ -341,12 +343,13 @@ fn panel_of<'a, Message: 'a>(
                     space().width(Fill),
                     close,
                 ]
+                .padding(beside)
                 .align_y(Center),
-                scrollable(container(content).width(Fill)),
+                scrollable(container(content).padding(beside).width(Fill)),
             ]
             .spacing(gap::L),
         )
-        .padding(gap::XL)
+        .padding(Padding::from(gap::XL).right(gap::S))
         .max_width(width)
         .style(theme::container::card),
     )

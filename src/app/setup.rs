@@ -523,8 +523,7 @@ impl NewGame {
         ]
         .spacing(gap::M)
         .align_y(Center);
-        let sheet = container(lines)
-            .padding(gap::XL)
+        let sheet = container(scrollable(container(lines).padding(gap::XL).width(Fill)))
             .style(theme::container::card);
         container(
             column![
@@ -534,7 +533,7 @@ impl NewGame {
                     actions,
                 ]
                 .align_y(Center),
-                scrollable(sheet).height(Fill),
+                sheet,
             ]
             .spacing(gap::L)
             .max_width(760.0),

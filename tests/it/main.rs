@@ -41,6 +41,7 @@ mod records;
 mod rescue;
 mod review;
 mod review_screen;
+mod room;
 mod screens;
 mod seats;
 mod seats_panel;
