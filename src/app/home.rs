@@ -448,7 +448,7 @@ impl Home {
         let key = Command::NewGame.key();
         let mut actions = row![].spacing(gap::M).align_y(Center);
         if let Some((_, overview)) = self.games.last() {
-            let label = format!("Go on: {}", words::fitted(&title(overview), 28));
+            let label = format!("Go on: {}", words::fitted(&title(overview), 24));
             actions = actions
                 .push(next_control(label, "Space", Some(Message::Continue)))
                 .push(plain("New game", key, Message::NewGame));

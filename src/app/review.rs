@@ -9,7 +9,7 @@ use super::keymap::{Key, Press};
 use super::theme::{self, Theme, gap, size};
 use super::widget::{ButtonStyle, Element, hint, press, shape};
 use super::words;
-use crate::session::Player;
+use crate::session::{Name, Player};
 
 /// From this width on the costliest moments stand beside the course of the game.
 pub const WIDE: f32 = 960.0;
@@ -104,10 +104,12 @@ pub fn tabs<'a, Message: Clone + 'a>(
     look: impl Fn(usize) -> Message,
 ) -> Element<'a, Message> {
     let title = text("Review").size(size::HEADING).font(theme::BOLD);
+    // Few players leave room for whole names.
+    let letters = (48 / players.len().max(1)).clamp(12, Name::LONGEST);
     let tabs = players.iter().enumerate().map(|(seat, player)| {
         let face = row![
             shape(player.colour, size::BODY),
-            text(words::fitted(player.name.as_str(), 12))
+            text(words::fitted(player.name.as_str(), letters))
                 .size(size::BODY)
                 .font(theme::MEDIUM),
         ]

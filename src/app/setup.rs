@@ -523,8 +523,12 @@ impl NewGame {
         ]
         .spacing(gap::M)
         .align_y(Center);
-        let sheet = container(scrollable(container(lines).padding(gap::XL).width(Fill)))
-            .style(theme::container::card);
+        let sheet = container(scrollable(
+            container(lines).padding(gap::XL - gap::XS).width(Fill),
+        ))
+        // The bar of the scroll keeps clear of the round corners.
+        .padding(gap::XS)
+        .style(theme::container::card);
         container(
             column![
                 row![

@@ -211,7 +211,7 @@ impl HistoryScreen<Classic> for History {
                 container(
                     scrollable(lines)
                         .direction(scrollable::Direction::Horizontal(
-                            scrollable::Scrollbar::default(),
+                            scrollable::Scrollbar::default().spacing(gap::XS),
                         ))
                         .height(Fill),
                 )

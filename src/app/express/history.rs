@@ -218,7 +218,7 @@ impl HistoryScreen<Express> for History {
                 container(
                     scrollable(list)
                         .direction(scrollable::Direction::Horizontal(
-                            scrollable::Scrollbar::default(),
+                            scrollable::Scrollbar::default().spacing(gap::XS),
                         ))
                         .height(Fill),
                 )

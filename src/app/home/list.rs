@@ -46,10 +46,10 @@ impl Home {
             Some((place, self.line(place, listed, is_narrow)))
         });
         let room = Padding {
-            top: gap::S + first as f32 * LINE,
-            bottom: gap::S + (self.games.len() - last) as f32 * LINE,
-            left: gap::S,
-            right: gap::S,
+            top: gap::XS + first as f32 * LINE,
+            bottom: gap::XS + (self.games.len() - last) as f32 * LINE,
+            left: gap::XS,
+            right: gap::XS,
         };
         container(
             scrollable(keyed::Column::with_children(lines).padding(room))
@@ -57,6 +57,8 @@ impl Home {
                 .on_scroll(|view| Message::Scrolled(view.absolute_offset().y, view.bounds().height))
                 .height(Fill),
         )
+        // The bar of the scroll keeps clear of the round corners.
+        .padding(gap::XS)
         .style(theme::container::card)
         .into()
     }
