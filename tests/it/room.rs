@@ -80,6 +80,9 @@ fn a_card_has_room_for_its_total() {
     for (total, bounds) in totals {
         let right = bounds.x + bounds.width;
         assert!(right <= edge + 0.5, "{total} ends at {right}");
+        // What is squeezed is written over the edge. A figure is more than half as wide as high.
+        let width = total.chars().count() as f32 * 9.0;
+        assert!(bounds.width >= width, "{total} has {bounds:?}");
     }
 }
 
