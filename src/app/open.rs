@@ -123,7 +123,7 @@ pub const REVIEW_KEY: &str = "V";
 const HINT_KEY: &str = "T";
 
 /// The keys that every table has, for the list of keys.
-const TABLE_KEYS: [(&str, &str); 3] = [
+const TABLE_KEYS: [(&str, &str); 4] = [
     (
         HINT_KEY,
         "A hint: what each thing that can be done is worth",
@@ -133,6 +133,7 @@ const TABLE_KEYS: [(&str, &str); 3] = [
         seats::KEY,
         "Players: hand a seat over, let a late player in, let one go",
     ),
+    ("Enter", "After the end: back to the result"),
 ];
 
 /// The keys of a table that plays against time.
