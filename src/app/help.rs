@@ -1,7 +1,7 @@
 //! The rules of both games in the program's own words, to be searched, opened at what people are doing.
 
 use iced::widget::operation::{self, RelativeOffset};
-use iced::widget::{Id, column, container, row, scrollable, space, text, text_input};
+use iced::widget::{Id, column, container, responsive, row, scrollable, space, text, text_input};
 use iced::{Center, Fill, Task};
 
 use super::keymap::Command;
@@ -11,6 +11,11 @@ use super::widget::{Element, control, key_cap, next_control};
 
 const FIELD: &str = "find in the rules";
 const LIST: &str = "rules";
+/// What the panel has above and below the rules.
+const AROUND: f32 = 216.0;
+/// The height that the rules have at least and at most.
+const LEAST: f32 = 160.0;
+const MOST: f32 = 460.0;
 
 /// The rules, and what is looked for in them.
 #[derive(Debug, Clone)]
@@ -229,6 +234,10 @@ impl Help {
     }
 
     pub fn view(&self) -> Element<'_, Message> {
+        responsive(|within| self.view_within(within.height)).into()
+    }
+
+    fn view_within(&self, height: f32) -> Element<'_, Message> {
         let words: Vec<String> = self
             .sought
             .split_whitespace()
@@ -288,7 +297,7 @@ impl Help {
                 field,
                 scrollable(container(lines).padding([gap::S, gap::L]).width(Fill))
                     .id(Id::new(LIST))
-                    .height(460.0),
+                    .height((height - AROUND).clamp(LEAST, MOST)),
             ]
             .spacing(gap::M),
         )

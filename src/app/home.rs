@@ -5,26 +5,25 @@
 mod deletion;
 mod files;
 pub mod games;
+mod list;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
-use iced::widget::{
-    Row, button, column, container, keyed, row, scrollable, space, text, text_input,
-};
-use iced::{Center, Fill, Padding, Task};
+use iced::widget::{column, container, responsive, row, space, text, text_input};
+use iced::{Center, Fill, Size, Task};
 use jiff::Timestamp;
 
 use self::files::{change, copied, counted, rewrite};
 pub(super) use self::games::title;
-use self::games::{Games, Order, kind, standing};
+use self::games::{Games, Order};
 
 use super::keymap::{Command, Key, Press};
 use super::open::COUNT_KEY;
-use super::theme::{self, Theme, gap, size};
+use super::theme::{self, gap, size};
 use super::widget::die::{Look, die};
-use super::widget::{ButtonStyle, Element, control, hint, next_control, press, shape};
+use super::widget::{ButtonStyle, Element, control, hint, next_control};
 use super::words;
 use crate::rules::dice::{Die, Throw};
 use crate::store::{self, Id, Listed, Overview, Saved, Store, Trouble};
@@ -33,6 +32,10 @@ const LIST: &str = "games";
 const TITLE: &str = "title";
 const FIND: &str = "find";
 const LINE: f32 = 64.0;
+/// Below this height the head makes room for the list.
+const LOW: f32 = 520.0;
+/// Below this width a line tells its date under its name.
+const NARROW: f32 = 800.0;
 /// How much of the list can be seen, until the window has told.
 const ROOM: f32 = 1200.0;
 
@@ -408,28 +411,37 @@ impl Home {
     }
 
     pub fn view(&self) -> Element<'_, Message> {
+        responsive(|within| self.view_within(within)).into()
+    }
+
+    fn view_within(&self, within: Size) -> Element<'_, Message> {
+        let is_low = within.height < LOW;
         let dice = Throw::new([Die::One, Die::Three, Die::Four, Die::Four, Die::Six]).dice();
         let dice = dice.into_iter().enumerate().map(|(place, value)| {
             let look = if place == 3 { Look::Fifth } else { Look::Plain };
-            die(Some(value), look, 44.0)
+            die(Some(value), look, if is_low { 32.0 } else { 44.0 })
         });
         let head = column![
             row![
-                text("Fifth Die").size(size::DISPLAY).font(theme::BOLD),
+                text("Fifth Die")
+                    .size(if is_low { size::TITLE } else { size::DISPLAY })
+                    .font(theme::BOLD),
                 space().width(Fill),
                 row(dice).spacing(gap::S),
             ]
             .align_y(Center),
+        ]
+        .push((!is_low).then(|| {
             text("Can’t Stop Express and Can’t Stop: your dice or ours, every mark counted, nothing lost.")
                 .size(size::LABEL)
-                .style(theme::text::soft),
-        ]
+                .style(theme::text::soft)
+        }))
         .spacing(gap::XS);
         let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
         let key = Command::NewGame.key();
         let mut actions = row![].spacing(gap::M).align_y(Center);
         if let Some((_, overview)) = self.games.last() {
-            let label = format!("Go on: {}", words::fitted(&title(overview), 32));
+            let label = format!("Go on: {}", words::fitted(&title(overview), 24));
             actions = actions
                 .push(next_control(label, "Space", Some(Message::Continue)))
                 .push(plain("New game", key, Message::NewGame));
@@ -449,7 +461,12 @@ impl Home {
             .wrap()
             .vertical_spacing(gap::S);
         // What comes and goes is below the field and the list, which so keep the focus and how far they are scrolled.
-        let mut lines = column![head, actions, self.tools(), self.view_list()].spacing(gap::L);
+        let list = self.view_list(within.width < NARROW);
+        let mut lines = column![head, actions, self.tools(), list].spacing(if is_low {
+            gap::M
+        } else {
+            gap::L
+        });
         if let Some(trouble) = &self.trouble {
             lines = lines.push(
                 container(text(trouble.as_str()).size(size::BODY))
@@ -463,7 +480,7 @@ impl Home {
             lines = lines.push(deletion::deleted());
         }
         container(container(lines).max_width(1000.0).width(Fill).height(Fill))
-            .padding(gap::XXL)
+            .padding(if is_low { gap::L } else { gap::XXL })
             .center_x(Fill)
             .into()
     }
@@ -506,178 +523,5 @@ impl Home {
         .spacing(gap::M)
         .align_y(Center)
         .into()
-    }
-
-    fn view_list(&self) -> Element<'_, Message> {
-        if self.games.is_empty() {
-            let (heading, words) = if self.games.count() > 0 {
-                ("No such game", "Esc shows all games again.")
-            } else if self.is_listing {
-                ("", "Looking for your games …")
-            } else {
-                (
-                    "No games yet",
-                    "Gather the players, take your dice or let the app throw, and start. Three short lessons above teach the game.",
-                )
-            };
-            return container(
-                column![
-                    text(heading).size(size::HEADING).font(theme::MEDIUM),
-                    text(words).size(size::BODY).style(theme::text::soft),
-                ]
-                .spacing(gap::S)
-                .align_x(Center),
-            )
-            .center(Fill)
-            .style(theme::container::card)
-            .into();
-        }
-        let (y, height) = self.seen;
-        let end = self.games.len() as f32 * LINE - height;
-        let first = ((y.min(end).max(0.0) / LINE) as usize).saturating_sub(2);
-        let last = (first + (height / LINE) as usize + 6).min(self.games.len());
-        let lines = (first..last).filter_map(|place| {
-            let listed = self.games.get(place)?;
-            Some((place, self.line(place, listed)))
-        });
-        let room = Padding {
-            top: gap::S + first as f32 * LINE,
-            bottom: gap::S + (self.games.len() - last) as f32 * LINE,
-            left: gap::S,
-            right: gap::S,
-        };
-        container(
-            scrollable(keyed::Column::with_children(lines).padding(room))
-                .id(LIST)
-                .on_scroll(|view| Message::Scrolled(view.absolute_offset().y, view.bounds().height))
-                .height(Fill),
-        )
-        .style(theme::container::card)
-        .into()
-    }
-
-    fn line<'a>(&'a self, place: usize, listed: &'a Listed) -> Element<'a, Message> {
-        let delete = ("Delete", "Delete", Message::Delete);
-        let when = column![
-            text(words::moment(listed.changed))
-                .size(size::BODY)
-                .style(theme::text::soft),
-        ]
-        .width(150.0);
-        let overview = match &listed.content {
-            Ok(overview) => overview,
-            Err(error) => {
-                let about = column![
-                    text(format!("{} cannot be read", listed.id))
-                        .size(size::LABEL)
-                        .font(theme::MEDIUM),
-                    text(error.to_string())
-                        .size(size::CAPTION)
-                        .style(theme::text::minus),
-                ]
-                .spacing(2.0)
-                .width(Fill);
-                let last_good = ("Last good one", "", Message::LastGood);
-                let salvage = ("Up to the damage", "", Message::Salvage);
-                let ways = if listed.has_backup {
-                    vec![last_good, salvage, delete]
-                } else {
-                    vec![salvage, delete]
-                };
-                return self.item(place, row![when, about], Message::Select(place), &ways);
-            }
-        };
-        let name: Element<'a, Message> = match &self.renaming {
-            Some((id, written)) if *id == listed.id => text_input("A name for this game", written)
-                .id(TITLE)
-                .on_input(Message::TitleWritten)
-                .on_submit(Message::TitleDone)
-                .size(size::LABEL)
-                .padding(gap::XS)
-                .into(),
-            // What can be done with the selected one takes some of the room.
-            _ => text(words::fitted(
-                &title(overview),
-                if place == self.at { 34 } else { 44 },
-            ))
-            .size(size::LABEL)
-            .font(theme::MEDIUM)
-            .into(),
-        };
-        let shapes = overview
-            .players
-            .iter()
-            .map(|player| shape(player.colour, 12.0));
-        let about = column![
-            name,
-            row![
-                row(shapes).spacing(gap::XS),
-                text(kind(overview)).size(size::BODY).font(theme::MEDIUM),
-                text(standing(overview))
-                    .size(size::BODY)
-                    .style(theme::text::soft),
-            ]
-            .push((!overview.counts).then(|| {
-                text("· does not count")
-                    .size(size::BODY)
-                    .style(theme::text::soft)
-            }))
-            .spacing(gap::S)
-            .align_y(Center),
-        ]
-        .spacing(2.0)
-        .width(Fill);
-        let on_press = if place == self.at {
-            Message::Open(listed.id.clone())
-        } else {
-            Message::Select(place)
-        };
-        let open = ("Open", "Enter", Message::Open(listed.id.clone()));
-        let rename = ("Rename", "F2", Message::Rename);
-        // A finished game is seldom copied, and only a finished one counts: the keys do both always.
-        let other = match (overview.over, overview.counts) {
-            (false, _) => ("Copy", "Ctrl+D", Message::Duplicate),
-            (true, true) => ("Leave out", COUNT_KEY, Message::Count),
-            (true, false) => ("Count", COUNT_KEY, Message::Count),
-        };
-        let export = ("Export", Command::Export.key(), Message::Export);
-        self.item(
-            place,
-            row![when, about],
-            on_press,
-            &[open, rename, other, export, delete],
-        )
-    }
-
-    /// A line of the list, with what can be done to it where it is selected.
-    fn item<'a>(
-        &self,
-        place: usize,
-        face: Row<'a, Message, Theme>,
-        on_press: Message,
-        actions: &[(&'a str, &'a str, Message)],
-    ) -> Element<'a, Message> {
-        let is_selected = place == self.at;
-        let face = button(face.spacing(gap::M).align_y(Center))
-            .padding([gap::S, gap::M])
-            .width(Fill)
-            .height(LINE - gap::XS)
-            .style(if is_selected {
-                theme::button::chosen
-            } else {
-                theme::button::quiet
-            });
-        let actions = actions
-            .iter()
-            .filter(|_| is_selected)
-            .map(|(label, key, message)| {
-                control(*label, key, theme::button::quiet, Some(message.clone()))
-            });
-        row![press(face, Some(on_press))]
-            .extend(actions)
-            .spacing(gap::XS)
-            .height(LINE)
-            .align_y(Center)
-            .into()
     }
 }

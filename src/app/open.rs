@@ -124,7 +124,7 @@ pub const REVIEW_KEY: &str = "V";
 const HINT_KEY: &str = "T";
 
 /// The keys that every table has, for the list of keys.
-const TABLE_KEYS: [(&str, &str); 3] = [
+const TABLE_KEYS: [(&str, &str); 4] = [
     (
         HINT_KEY,
         "A hint: what each thing that can be done is worth",
@@ -134,6 +134,7 @@ const TABLE_KEYS: [(&str, &str); 3] = [
         seats::KEY,
         "Players: hand a seat over, let a late player in, let one go",
     ),
+    ("Enter", "After the end: back to the result"),
 ];
 
 /// The keys of a table that plays against time.
@@ -288,6 +289,9 @@ impl<G: Screens> Open<G> {
             }
             Screen::Play(_) if press.key == Key::Char('p') && press.is_bare() => {
                 Some(Message::ShowSeats)
+            }
+            Screen::Play(play) if press.key == Key::Named(Named::Enter) && play.is_over() => {
+                Some(Message::ShowResult)
             }
             Screen::Play(play) => play.on_key(press, self.session()).map(Message::Play),
             Screen::History(history) => history.on_key(press).map(Message::History),
@@ -565,9 +569,11 @@ impl<G: Screens> Open<G> {
                 let table = responsive(move |size| {
                     play.view(self.session(), settings, size).map(Message::Play)
                 });
-                match self.timer() {
-                    Some(timer) if !play.is_over() => column![self.clock(timer), table].into(),
-                    _ => table.into(),
+                // Between players nobody's time runs.
+                let is_shown = !play.is_over() && (!play.is_covered() || self.clock.is_paused());
+                match self.timer().filter(|_| is_shown) {
+                    Some(timer) => column![self.clock(timer), table].into(),
+                    None => table.into(),
                 }
             }
             Screen::History(history) => history.view(self.session()).map(Message::History),
@@ -589,8 +595,8 @@ impl<G: Screens> Open<G> {
         controls = match &self.screen {
             Screen::Play(play) if play.is_over() => controls.push(control(
                 "Result",
-                "",
-                theme::button::quiet,
+                "Enter",
+                theme::button::next,
                 Some(Message::ShowResult),
             )),
             Screen::Play(_) => controls,

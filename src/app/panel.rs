@@ -1,7 +1,7 @@
 //! What the panels above the screens are made of.
 
 use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Center, Fill};
+use iced::{Center, Fill, Padding};
 
 use super::theme::{self, gap, size};
 use super::widget::Element;
@@ -39,6 +39,8 @@ pub fn panel_of<'a, Message: 'a>(
     close: Element<'a, Message>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
+    // The bar of the scroll lies beside the content.
+    let beside = Padding::ZERO.right(gap::XL - gap::S);
     container(
         container(
             column![
@@ -47,12 +49,13 @@ pub fn panel_of<'a, Message: 'a>(
                     space().width(Fill),
                     close,
                 ]
+                .padding(beside)
                 .align_y(Center),
-                scrollable(container(content).width(Fill)),
+                scrollable(container(content).padding(beside).width(Fill)),
             ]
             .spacing(gap::L),
         )
-        .padding(gap::XL)
+        .padding(Padding::from(gap::XL).right(gap::S))
         .max_width(width)
         .style(theme::container::card),
     )

@@ -287,11 +287,12 @@ impl Records {
             space().width(Fill),
             row(tabs).spacing(gap::S),
         ]
+        .padding(BESIDE)
         .align_y(Center);
         let content: Element<'_, Message> = match &self.found {
             Found::Reading(_, 0) => word("Looking for finished games …", None),
             Found::Reading(read, all) => word("Counting …", Some(format!("{read} of {all} games"))),
-            Found::Done(tables) if tables.is_empty() => empty(),
+            Found::Done(tables) if tables.is_empty() => container(empty()).padding(BESIDE).into(),
             Found::Done(tables) => self.found(tables),
         };
         container(
@@ -300,7 +301,7 @@ impl Records {
                 .width(Fill)
                 .height(Fill),
         )
-        .padding([gap::L, gap::XL])
+        .padding(Padding::from([gap::L, gap::XL]).right(gap::XL - BESIDE.right))
         .center_x(Fill)
         .into()
     }
@@ -329,9 +330,16 @@ impl Records {
     }
 }
 
+/// Room for the bar of the scroll, beside everything.
+const BESIDE: Padding = Padding {
+    top: 0.0,
+    right: gap::L,
+    bottom: 0.0,
+    left: 0.0,
+};
+
 fn scrolled<'a>(content: Element<'a, Message>) -> Element<'a, Message> {
-    let room = Padding::ZERO.right(gap::L);
-    scrollable(container(content).padding(room).width(Fill))
+    scrollable(container(content).padding(BESIDE).width(Fill))
         .id(LIST)
         .height(Fill)
         .into()

@@ -9,8 +9,9 @@ use iced::{Center, Fill, FillPortion, Right, Task};
 
 use super::keymap::{Key, Press};
 use super::theme::{self, Theme, gap, size};
-use super::widget::{ButtonStyle, Element, hint, named, press};
-use crate::session::Player;
+use super::widget::{ButtonStyle, Element, hint, press, shape};
+use super::words;
+use crate::session::{Name, Player};
 
 /// From this width on the costliest moments stand beside the course of the game.
 pub const WIDE: f32 = 960.0;
@@ -105,8 +106,17 @@ pub fn tabs<'a, Message: Clone + 'a>(
     look: impl Fn(usize) -> Message,
 ) -> Element<'a, Message> {
     let title = text("Review").size(size::HEADING).font(theme::BOLD);
+    // Few players leave room for whole names.
+    let letters = (48 / players.len().max(1)).clamp(12, Name::LONGEST);
     let tabs = players.iter().enumerate().map(|(seat, player)| {
-        let face = named(player, size::BODY, 12, size::BODY);
+        let face = row![
+            shape(player.colour, size::BODY),
+            text(words::fitted(player.name.as_str(), letters))
+                .size(size::BODY)
+                .font(theme::MEDIUM),
+        ]
+        .spacing(gap::S)
+        .align_y(Center);
         let style: ButtonStyle = if seat == current {
             theme::button::chosen
         } else {

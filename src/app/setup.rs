@@ -498,9 +498,12 @@ impl NewGame {
         ]
         .spacing(gap::M)
         .align_y(Center);
-        let sheet = container(lines)
-            .padding(gap::XL)
-            .style(theme::container::card);
+        let sheet = container(scrollable(
+            container(lines).padding(gap::XL - gap::XS).width(Fill),
+        ))
+        // The bar of the scroll keeps clear of the round corners.
+        .padding(gap::XS)
+        .style(theme::container::card);
         container(
             column![
                 row![
@@ -509,7 +512,7 @@ impl NewGame {
                     actions,
                 ]
                 .align_y(Center),
-                scrollable(sheet).height(Fill),
+                sheet,
             ]
             .spacing(gap::L)
             .max_width(760.0),

@@ -12,7 +12,7 @@ use iced::widget::{container, row, space, text};
 use iced::{Center, Fill, FillPortion};
 
 use super::theme::{self, Theme, gap, size};
-use super::widget::{Element, control};
+use super::widget::{Element, control, fitted};
 use super::words;
 use crate::store::Timer;
 
@@ -147,7 +147,8 @@ impl Clock {
         };
         let line = container(
             row![
-                container(text(words).size(size::BODY).font(weight)).width(FillPortion(3)),
+                container(fitted(words, size::BODY, weight, theme::text::same))
+                    .width(FillPortion(3)),
                 container(bar(left, timer, is_last)).width(FillPortion(4)),
                 container(text(seconds).size(size::HEADING).font(weight))
                     .width(84.0)

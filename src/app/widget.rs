@@ -6,6 +6,7 @@ mod board;
 mod chart;
 pub mod die;
 mod drawing;
+mod fitted;
 mod focus;
 mod histogram;
 mod hotkeys;
@@ -19,6 +20,7 @@ pub use board::board;
 pub use chart::{Chart, Scale};
 pub use die::{die, small_die};
 pub use drawing::{Drawing, Picture, Sketch};
+pub use fitted::fitted;
 pub use focus::{Focus, focusable};
 pub use histogram::{Bars, Histogram};
 pub use hotkeys::hotkeys;
@@ -31,7 +33,6 @@ use iced::widget::{Row, button, container, row, scrollable, text, tooltip};
 use iced::{Alignment, Center, Size};
 
 use super::theme::{self, Theme, gap, size};
-use super::words;
 use crate::session::Player;
 
 /// A widget of this program.
@@ -149,20 +150,12 @@ pub fn in_reach<'a, Message: 'a>(
     .into()
 }
 
-/// A player's shape, `side` wide, and name in at most so many letters of this size.
-pub fn named<'a, Message: 'a>(
-    player: &Player,
-    side: f32,
-    letters: usize,
-    size: f32,
-) -> Row<'a, Message, Theme> {
-    let name = text(words::fitted(player.name.as_str(), letters));
-    row![
-        shape(player.colour, side),
-        name.size(size).font(theme::MEDIUM)
-    ]
-    .spacing(gap::S)
-    .align_y(Center)
+/// A player's shape, `side` wide, and name in letters of this size, as much of it as there is room for.
+pub fn named<'a, Message: 'a>(player: &Player, side: f32, size: f32) -> Row<'a, Message, Theme> {
+    let name = fitted(player.name.as_str(), size, theme::MEDIUM, theme::text::same);
+    row![shape(player.colour, side), name]
+        .spacing(gap::S)
+        .align_y(Center)
 }
 
 /// The cap of a key.

@@ -1,25 +1,17 @@
 //! What people see on the classic board.
 
-use std::sync::Once;
-
 use fifth_die::app::iced_settings;
 use fifth_die::app::theme::Theme;
 use fifth_die::app::widget::{Element, board};
 use fifth_die::rules::classic::{Position, Setting, length};
 use fifth_die::rules::dice::Sum;
 use fifth_die::session::{Colour, Name, Player};
-use iced::advanced::renderer::{Headless, Style};
-use iced::mouse::Cursor;
-use iced::theme::Base;
 use iced::{Color, Rectangle, Renderer, Size};
-use iced_test::futures::futures::executor;
-use iced_test::renderer::graphics::text;
-use iced_test::runtime::UserInterface;
-use iced_test::runtime::user_interface::Cache;
 use iced_test::selector::{Candidate, Target};
 use iced_test::simulator::Simulator;
 
 use crate::given::sum;
+use crate::pictures::{Pixel, paint};
 
 const THEMES: [Theme; 2] = [Theme::LIGHT, Theme::DARK];
 
@@ -81,38 +73,16 @@ fn texts(position: &Position, players: &[Player], size: Size) -> Vec<(String, Re
 }
 
 /// The pixels of a board of four.
-fn picture(position: &Position, ghost: Option<&Position>, theme: &Theme) -> Vec<[u8; 4]> {
-    static FONTS: Once = Once::new();
-    let settings = iced_settings();
-    FONTS.call_once(|| {
-        for font in iced_settings().fonts {
-            text::font_system().write().unwrap().load_font(font);
-        }
-    });
-    let mut renderer = executor::block_on(<Renderer as Headless>::new(
-        settings.default_font,
-        settings.default_text_size,
-        Some("tiny-skia"),
-    ))
-    .expect("the software renderer needs no device");
+fn picture(position: &Position, ghost: Option<&Position>, theme: &Theme) -> Vec<Pixel> {
     let view: Element<'_, ()> = board(position, ghost, &four(), SIZE);
-    let mut ui = UserInterface::build(view, SIZE, Cache::default(), &mut renderer);
-    let base = theme.base();
-    let style = Style {
-        text_color: base.text_color,
-    };
-    ui.draw(&mut renderer, theme, &style, Cursor::Unavailable);
     let pixels = Size::new(SIZE.width as u32, SIZE.height as u32);
-    renderer
-        .screenshot(pixels, 1.0, base.background_color)
-        .chunks_exact(4)
-        .map(|pixel| [pixel[0], pixel[1], pixel[2], pixel[3]])
-        .collect()
+    paint(view, pixels, theme)
 }
 
 /// How many pixels have exactly this colour.
-fn count(picture: &[[u8; 4]], colour: Color) -> usize {
-    let colour = colour.into_rgba8();
+fn count(picture: &[Pixel], colour: Color) -> usize {
+    let [red, green, blue, _] = colour.into_rgba8();
+    let colour = [red, green, blue];
     picture.iter().filter(|&&pixel| pixel == colour).count()
 }
 

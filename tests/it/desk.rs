@@ -6,6 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use fifth_die::app::theme::Theme;
+use fifth_die::app::widget::Element;
 use fifth_die::app::{App, Message, game, iced_settings, open};
 use fifth_die::session::{Classic, Played, Session};
 use fifth_die::store::{House, Id, Pace, Saved, Settings, Store};
@@ -98,12 +99,20 @@ impl Desk {
         desk.restart()
     }
 
+    /// What the window shows.
+    pub fn view(&self) -> Element<'_, Message> {
+        self.app.view()
+    }
+
     /// In a window of this size.
-    pub fn sized(self, size: impl Into<Size>) -> Desk {
-        Desk {
-            size: size.into(),
-            ..self
-        }
+    pub fn sized(mut self, size: impl Into<Size>) -> Desk {
+        self.resize(size);
+        self
+    }
+
+    /// Makes the window this large.
+    pub fn resize(&mut self, size: impl Into<Size>) {
+        self.size = size.into();
     }
 
     pub fn size(&self) -> Size {

@@ -83,3 +83,34 @@ fn players_stand_out_from_the_paper() {
         }
     }
 }
+
+/// The marks of a track differ from its empty boxes as much as they do from the paper, or nearly so.
+#[test]
+fn the_marks_of_a_track_are_told_from_its_boxes() {
+    use fifth_die::app::widget::small_pad;
+    use iced::Size;
+
+    use crate::given::pad;
+    use crate::pictures::paint;
+
+    for theme in [
+        Theme::LIGHT,
+        Theme::DARK,
+        Theme::BLACK_ON_WHITE,
+        Theme::WHITE_ON_BLACK,
+    ] {
+        // Seven marks of a track fill seven times as much as one, but for the figure beside it.
+        let [one, seven] = [1, 7].map(|marks| {
+            let pad = pad(&[(7, 2 * u32::from(marks))], &[(2, marks)]);
+            let view = small_pad::<()>(&pad, Size::new(260.0, 80.0));
+            let pixels = paint(view, Size::new(260, 80), &theme);
+            let tracks = pixels.chunks(260).flat_map(|row| &row[185..]);
+            let is_strong = |pixel: &&[u8; 3]| {
+                let [red, green, blue] = **pixel;
+                contrast(Color::from_rgb8(red, green, blue), theme.paper) > 3.0
+            };
+            tracks.filter(is_strong).count()
+        });
+        assert!(seven > 4 * one, "{theme:?}: {one}, {seven}");
+    }
+}

@@ -132,9 +132,7 @@ impl HistoryScreen<Classic> for History {
                     space().width(TURN),
                     name_face(name),
                     self.cell(shown, DICE, line, 0, session),
-                    text("for the start")
-                        .size(size::BODY)
-                        .style(theme::text::soft),
+                    caption("for the start", PLAY),
                 ]
                 .spacing(gap::S)
                 .height(LINE)
@@ -213,7 +211,7 @@ impl HistoryScreen<Classic> for History {
                 container(
                     scrollable(lines)
                         .direction(scrollable::Direction::Horizontal(
-                            scrollable::Scrollbar::default(),
+                            scrollable::Scrollbar::default().spacing(gap::XS),
                         ))
                         .height(Fill),
                 )
@@ -311,7 +309,7 @@ fn name_face<'a>(player: Option<&Player>) -> Element<'a, Message> {
     let Some(player) = player else {
         return space().width(NAME).into();
     };
-    named(player, size::BODY, 18, size::BODY)
+    named(player, size::BODY, size::BODY)
         .spacing(gap::XS)
         .width(NAME)
         .into()

@@ -3,12 +3,12 @@
 use std::cmp::Ordering;
 
 use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Center, Fill, Right, Size};
+use iced::{Center, Fill, Right, Size, padding};
 
 use crate::app::open::{self, Open};
 use crate::app::result::{assisted, compared, controls, counting, record, stories};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, board, shape};
+use crate::app::widget::{Element, board, fitted, shape};
 use crate::app::words;
 use crate::rules::classic::Tally;
 use crate::rules::dice::Sum;
@@ -72,12 +72,16 @@ pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
         head = head.push(
             column![
                 shape(player.colour, size::LABEL),
-                text(words::fitted(player.name.as_str(), 15))
-                    .size(size::BODY)
-                    .font(theme::MEDIUM),
+                fitted(
+                    player.name.as_str(),
+                    size::BODY,
+                    theme::MEDIUM,
+                    theme::text::same
+                ),
             ]
             .align_x(Right)
             .spacing(gap::XS)
+            .padding(padding::left(gap::S))
             .width(PLAYER),
         );
     }
@@ -120,9 +124,14 @@ pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
     let shown = container(board(position, None, players, BOARD))
         .padding(gap::L)
         .style(theme::container::card);
-    let mut lines = column![text(heading).size(size::DISPLAY).font(theme::BOLD)]
-        .spacing(gap::L)
-        .align_x(Center);
+    let mut lines = column![
+        text(heading)
+            .size(size::DISPLAY)
+            .font(theme::BOLD)
+            .align_x(Center)
+    ]
+    .spacing(gap::L)
+    .align_x(Center);
     if let Some(record) = record {
         lines = lines.push(record);
     }

@@ -129,7 +129,7 @@ impl HistoryScreen<Express> for History {
             .align_y(Center);
         for player in players {
             head = head.push(
-                named(player, size::BODY, 10, size::BODY)
+                named(player, size::BODY, size::BODY)
                     .spacing(gap::XS)
                     .width(CELL),
             );
@@ -209,7 +209,7 @@ impl HistoryScreen<Express> for History {
                 container(
                     scrollable(list)
                         .direction(scrollable::Direction::Horizontal(
-                            scrollable::Scrollbar::default(),
+                            scrollable::Scrollbar::default().spacing(gap::XS),
                         ))
                         .height(Fill),
                 )

@@ -3,12 +3,12 @@
 use std::cmp::Ordering;
 
 use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Center, Fill, Right};
+use iced::{Center, Fill, Right, padding};
 
 use crate::app::open::{self, Open};
 use crate::app::result::{assisted, compared, controls, counting, record, stories};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, shape};
+use crate::app::widget::{Element, fitted, shape};
 use crate::app::words;
 use crate::rules::dice::Sum;
 use crate::rules::express::{Score, points};
@@ -17,7 +17,9 @@ use crate::session::Express;
 type Message = open::Message<Express>;
 
 const SUM: f32 = 96.0;
+/// The width of a player's column, and of those of two at most.
 const PLAYER: f32 = 132.0;
+const ONE_OF_TWO: f32 = 208.0;
 
 /// The result of a game that is over, or as it stands.
 pub fn view(open: &Open<Express>) -> Element<'_, Message> {
@@ -60,6 +62,11 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
             ),
         });
 
+    let width = if players.len() > 2 {
+        PLAYER
+    } else {
+        ONE_OF_TWO
+    };
     let mut head = row![space().width(SUM)];
     let mut total = row![container(text("Total").size(size::LABEL).font(theme::BOLD)).width(SUM)]
         .align_y(Center);
@@ -86,22 +93,26 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
                 ]
                 .spacing(gap::XS)
                 .align_y(Center),
-                text(words::fitted(player.name.as_str(), 15))
-                    .size(size::BODY)
-                    .font(theme::MEDIUM),
+                fitted(
+                    player.name.as_str(),
+                    size::BODY,
+                    theme::MEDIUM,
+                    theme::text::same
+                ),
             ]
             .align_x(Right)
             .spacing(gap::XS)
-            .width(PLAYER),
+            .padding(padding::left(gap::S))
+            .width(width),
         );
         let points = session.score(seat).total();
-        total = total.push(figure(words::signed(points), size::HEADING, true));
+        total = total.push(figure(words::signed(points), size::HEADING, true, width));
         let end = match (session.stay(seat).left, session.table().out_at(seat)) {
             (Some(throw), _) => format!("left after {throw}"),
             (None, Some(throw)) => throw.to_string(),
             (None, None) => "still in".to_owned(),
         };
-        out = out.push(figure(end, size::BODY, false));
+        out = out.push(figure(end, size::BODY, false, width));
     }
 
     let mut account = column![head, rule()].spacing(gap::XS);
@@ -123,7 +134,7 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
         for &seat in &order {
             let marks = session.table().pads()[seat].marks(sum);
             let score = Score::of(&session.table().pads()[seat], session.setup().penalty());
-            line = line.push(row_account(marks, score.row(sum)));
+            line = line.push(row_account(marks, score.row(sum), width));
         }
         account = account.push(line);
     }
@@ -133,8 +144,8 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
             .size(size::BODY)
             .style(theme::text::soft);
         let shares = order.iter().map(|&seat| match left.contains(&seat) {
-            true => figure("–".to_owned(), size::BODY, false),
-            false => figure(words::percent(places[seat]), size::BODY, false),
+            true => figure("–".to_owned(), size::BODY, false, width),
+            false => figure(words::percent(places[seat]), size::BODY, false, width),
         });
         account = account
             .push(
@@ -149,14 +160,17 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
             );
     }
 
-    let width = SUM + PLAYER * players.len() as f32 + 2.0 * gap::XL;
+    let width = SUM + width * players.len() as f32 + 2.0 * gap::XL;
     let sheet = container(account)
         .padding(gap::XL)
         .style(theme::container::card);
     scrollable(
         container(
             column![
-                text(heading).size(size::DISPLAY).font(theme::BOLD),
+                text(heading)
+                    .size(size::DISPLAY)
+                    .font(theme::BOLD)
+                    .align_x(Center),
                 record,
                 assisted(open),
                 stories(session),
@@ -176,9 +190,9 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
     .into()
 }
 
-fn row_account<'a>(marks: u32, score: i32) -> Element<'a, Message> {
+fn row_account<'a>(marks: u32, score: i32, width: f32) -> Element<'a, Message> {
     if marks == 0 {
-        return figure("–".to_owned(), size::BODY, false);
+        return figure("–".to_owned(), size::BODY, false, width);
     }
     container(
         row![
@@ -193,18 +207,18 @@ fn row_account<'a>(marks: u32, score: i32) -> Element<'a, Message> {
         .spacing(gap::S)
         .align_y(Center),
     )
-    .width(PLAYER)
+    .width(width)
     .align_x(Right)
     .into()
 }
 
-fn figure<'a>(words: String, size: f32, is_strong: bool) -> Element<'a, Message> {
+fn figure<'a>(words: String, size: f32, is_strong: bool, width: f32) -> Element<'a, Message> {
     container(
         text(words)
             .size(size)
             .font(if is_strong { theme::BOLD } else { theme::FONT }),
     )
-    .width(PLAYER)
+    .width(width)
     .align_x(Right)
     .into()
 }

@@ -1,7 +1,7 @@
 //! What a full pad is worth, row by row.
 
 use iced::widget::{button, column, container, row, scrollable, space, text};
-use iced::{Center, Fill, Size};
+use iced::{Center, Fill, Padding, Size};
 
 use super::Message;
 use crate::app::keymap::{Key, Press};
@@ -190,6 +190,13 @@ impl Scoring {
             within.height - 4.0 * margin,
         );
         let scale = Scale::fitting(room);
+        // Room for the bars of the scroll, where there is one.
+        let whole = scale.size();
+        let beside = if whole.width > room.width || whole.height > room.height {
+            gap::M
+        } else {
+            0.0
+        };
         let question = self.question();
         let is_answered = self.is_answered();
         let asked = match question.row {
@@ -257,12 +264,14 @@ impl Scoring {
                 .height(Fill)
                 .style(theme::container::card),
             container(
-                scrollable(pad_in_question(&sheet, scale, in_question, shows_total)).direction(
-                    scrollable::Direction::Both {
-                        vertical: scrollable::Scrollbar::default(),
-                        horizontal: scrollable::Scrollbar::default(),
-                    }
+                scrollable(
+                    container(pad_in_question(&sheet, scale, in_question, shows_total))
+                        .padding(Padding::ZERO.right(beside).bottom(beside))
                 )
+                .direction(scrollable::Direction::Both {
+                    vertical: scrollable::Scrollbar::default(),
+                    horizontal: scrollable::Scrollbar::default(),
+                })
             )
             .padding(margin)
             .height(Fill)

@@ -297,7 +297,7 @@ fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<
     let totals = sheet(
         "How often with how many points",
         format!(
-            "Dark: {}. Pale: a million games of the near-optimal player. In bars of 100 points.",
+            "Narrow bars: {}. Wide ones: a million games of the near-optimal player. Each stands for 100 points.",
             words::counted(count, "result")
         ),
         &|size| chart::totals(&figures.results, near.iter().copied(), size),

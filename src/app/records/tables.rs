@@ -7,7 +7,7 @@ use iced::{Center, Fill, Size};
 
 use super::{Message, card, result};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, named, press};
+use crate::app::widget::{ButtonStyle, Element, fitted, named, press};
 use crate::app::words;
 use crate::stats::{
     Contest, Figures, Game, Record, Shown, alone, everybody, leads, players, shown, together,
@@ -175,15 +175,18 @@ impl Tables {
             let others = game.players.iter().enumerate();
             let others = others.filter(|&(seat, _)| seat != record.seat);
             let others = words::together(others.map(|(_, player)| player.name.as_str()));
-            facts.push(format!("with {}", words::fitted(&others, 28)));
+            facts.push(format!("with {others}"));
         }
         facts.extend(game.dice.seed().map(|seed| format!("dice {}", seed.code())));
         facts.extend(game.assisted.then(|| "assisted".to_owned()));
         let name = column![
-            named(player, size::CAPTION, 20, size::LABEL),
-            text(facts.join(" · "))
-                .size(size::CAPTION)
-                .style(theme::text::soft),
+            named(player, size::CAPTION, size::LABEL),
+            fitted(
+                facts.join(" · "),
+                size::CAPTION,
+                theme::FONT,
+                theme::text::soft
+            ),
         ]
         .width(Fill);
         let face = row![

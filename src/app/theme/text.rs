@@ -16,6 +16,11 @@ impl Catalog for Theme {
     }
 }
 
+/// Text in the ink of what it stands on.
+pub fn same(_theme: &Theme) -> Style {
+    Style::default()
+}
+
 /// Text in the usual ink.
 pub fn ink(theme: &Theme) -> Style {
     Style {

@@ -117,7 +117,7 @@ fn head<'a, Message: 'a>(scale: Scale, penalty: Penalty) -> Element<'a, Message>
     let caption = |words: String, width: f32, side: Horizontal| {
         container(
             text(words)
-                .size((scale.text() * 0.72).max(10.0))
+                .size((scale.text() * 0.72).max(9.0))
                 .style(theme::text::soft),
         )
         .width(scale.width * width)

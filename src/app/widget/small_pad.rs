@@ -72,7 +72,8 @@ impl Glance {
                 let fill = if place < track.marks() {
                     theme.ink
                 } else {
-                    faded(theme.line, 0.8)
+                    // High contrast has lines of ink.
+                    faded(theme.ink, 0.18)
                 };
                 picture.rectangle(cell, 0.0, fill, None);
             }

@@ -1,11 +1,11 @@
 //! Everybody at the board: who has won which columns and whose turn it is.
 
-use iced::widget::{column, container, row, space, text};
+use iced::widget::{column, container, row, text};
 use iced::{Center, Fill};
 
 use super::{Message, Play, Session};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, named, shape};
+use crate::app::widget::{Element, fitted, named, shape};
 use crate::app::words;
 use crate::rules::classic::Tally;
 use crate::rules::dice::Sum;
@@ -22,10 +22,13 @@ impl Play {
             let is_current = self.is_current(seat, session);
             let name = row![
                 shape(player.colour, size::HEADING),
-                text(words::fitted(player.name.as_str(), 15))
-                    .size(size::LABEL)
-                    .font(theme::BOLD),
-                space().width(Fill),
+                container(fitted(
+                    player.name.as_str(),
+                    size::LABEL,
+                    theme::BOLD,
+                    theme::text::same
+                ))
+                .width(Fill),
                 text(if is_current { "plays" } else { "" })
                     .size(size::CAPTION)
                     .style(theme::text::accent),
@@ -62,11 +65,12 @@ impl Play {
             .min(300.0)
             .floor();
         let chips = players.iter().enumerate().map(|(seat, player)| {
-            let letters = ((chip - 44.0) / 8.8).max(3.0) as usize;
-            let name = named(player, size::BODY, letters, size::BODY)
-                .push(space().width(Fill))
-                .push(left(session, seat))
-                .spacing(gap::XS);
+            let name = row![
+                container(named(player, size::BODY, size::BODY).spacing(gap::XS)).width(Fill),
+                left(session, seat),
+            ]
+            .spacing(gap::XS)
+            .align_y(Center);
             container(column![name, columns_won(session, seat)].spacing(2.0))
                 .padding([gap::XS, gap::S])
                 .width(chip)

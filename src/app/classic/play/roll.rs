@@ -8,7 +8,7 @@ use crate::app::screens::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
-    Element, focusable, hint, key_cap, next_control, press, shape, small_die,
+    Element, fitted, focusable, hint, key_cap, next_control, press, shape, small_die,
 };
 use crate::app::{word, words};
 use crate::coach::classic::Advice;
@@ -17,6 +17,9 @@ use crate::rules::dice::{Die, Pairs, Roll, RollOff, Sum};
 
 /// Below this height everything is a little smaller.
 const LOW: f32 = 560.0;
+
+/// A heading of more letters is written smaller.
+const LONG: usize = 14;
 
 impl Play {
     pub(super) fn roll_zone<'a>(
@@ -148,12 +151,15 @@ impl Play {
         if heading == "Correction" {
             return column![text(heading).size(size::TITLE).font(theme::BOLD), more].into();
         }
+        let size = if heading.chars().count() > LONG {
+            size::HEADING
+        } else {
+            size::TITLE
+        };
         column![
             row![
                 shape(player.colour, size::TITLE),
-                text(words::fitted(&heading, 18))
-                    .size(size::TITLE)
-                    .font(theme::BOLD),
+                fitted(heading, size, theme::BOLD, theme::text::same),
             ]
             .spacing(gap::S)
             .align_y(Center),
@@ -514,8 +520,13 @@ fn starters<'a>(session: &Session) -> Element<'a, Message> {
         Some(
             row![
                 shape(player.colour, size::BODY),
-                text(words::fitted(player.name.as_str(), 14)).size(size::BODY),
-                space().width(Fill),
+                container(fitted(
+                    player.name.as_str(),
+                    size::BODY,
+                    theme::FONT,
+                    theme::text::same
+                ))
+                .width(Fill),
                 row(shown).spacing(2.0),
                 text(dice.sum().to_string())
                     .size(size::LABEL)

@@ -1,7 +1,7 @@
 //! How the board is laid out while it is played: the roll, the board, the others.
 
 use iced::widget::{column, container, row, scrollable, stack};
-use iced::{Fill, Size};
+use iced::{Fill, Padding, Size};
 
 use super::players::CHIP;
 use super::{Message, Play, Session};
@@ -11,7 +11,7 @@ use crate::app::widget::{Element, board, in_reach};
 /// From this width on the roll, the board and the players stand side by side.
 const WIDE: f32 = 1120.0;
 /// A board that is smaller than this cannot be read.
-const SMALLEST: Size = Size::new(420.0, 400.0);
+const SMALLEST: Size = Size::new(340.0, 310.0);
 
 impl Play {
     /// The table within this size.
@@ -30,7 +30,8 @@ impl Play {
             0.0
         };
         let chips_height = if is_wide { 0.0 } else { CHIP + margin };
-        let roll_width = (inner.width * 0.3).clamp(300.0, 440.0);
+        let roll_width =
+            (inner.width * 0.3).clamp(if margin > gap::S { 300.0 } else { 264.0 }, 440.0);
         let height = inner.height - chips_height;
         let gaps = if is_wide { 4.0 } else { 3.0 };
         let room = Size::new(
@@ -42,10 +43,12 @@ impl Play {
             room.height.max(SMALLEST.height),
         );
 
+        // Room for the bar of the scroll.
+        let beside = margin.max(gap::M);
         let roll = self.roll_zone(
             session,
             shows_odds,
-            Size::new(roll_width - 2.0 * margin, height - 2.0 * margin),
+            Size::new(roll_width - margin - beside, height - 2.0 * margin),
         );
         let (position, ghost) = self.positions(session);
         let players = session.players();
@@ -55,10 +58,12 @@ impl Play {
             shown = shown.push(moment.view(players, winner));
         }
         let mut zones = row![
-            container(scrollable(container(roll).padding(margin)))
-                .width(roll_width)
-                .height(Fill)
-                .style(theme::container::card),
+            container(scrollable(
+                container(roll).padding(Padding::from(margin).right(beside))
+            ))
+            .width(roll_width)
+            .height(Fill)
+            .style(theme::container::card),
             container(shown)
                 .padding(margin)
                 .height(Fill)

@@ -1,7 +1,7 @@
 //! All choices of a game at a glance, and one of them with the board.
 
 use iced::widget::{column, container, mouse_area, row, scrollable, space, text};
-use iced::{Center, Fill, Size, padding};
+use iced::{Center, Fill, Padding, Size, padding};
 
 use super::{Message, Review};
 use crate::app::review::all::{self, Costly, Line, Table, margin, overview};
@@ -175,7 +175,7 @@ impl Review {
         };
         let player = players
             .get(self.seat)
-            .map(|player| named(player, size::LABEL, 20, size::LABEL));
+            .map(|player| named(player, size::LABEL, size::LABEL));
         let step = |label, key, by| {
             control(
                 label,
@@ -209,10 +209,14 @@ impl Review {
                 .center_x(Fill)
                 .height(Fill)
                 .style(theme::container::card),
-            container(scrollable(container(about).padding(margin).width(Fill)))
-                .width(side)
-                .height(Fill)
-                .style(theme::container::card),
+            container(scrollable(
+                container(about)
+                    .padding(Padding::from(margin).right(margin.max(gap::M)))
+                    .width(Fill)
+            ))
+            .width(side)
+            .height(Fill)
+            .style(theme::container::card),
         ]
         .spacing(margin)
         .padding(margin)

@@ -1,7 +1,7 @@
 //! Everybody at the table: cards with the whole pad at a glance, or chips where there is no room.
 
-use iced::widget::{button, column, row, space, text};
-use iced::{Fill, Size};
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Center, Fill, Size};
 
 use super::{Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
@@ -28,14 +28,14 @@ impl Play {
         let cards = players.iter().enumerate().map(|(seat, player)| {
             let status = self.status(seat, session);
             let total = words::signed(self.seen_total(seat, session));
-            let taken = total.chars().count() as f32 * 10.0 + status.chars().count() as f32 * 6.6;
-            let room = inner.width - size::BODY - 4.0 * gap::S - taken;
-            let letters = (room / 8.8).max(4.0) as usize;
-            let head = named(player, size::BODY, letters, size::LABEL)
-                .push(text(status).size(size::CAPTION).style(theme::text::soft))
-                .push(space().width(Fill))
-                .push(text(total).size(size::LABEL).font(theme::BOLD))
-                .height(HEAD);
+            let head = row![
+                container(named(player, size::BODY, size::LABEL)).width(Fill),
+                text(status).size(size::CAPTION).style(theme::text::soft),
+                text(total).size(size::LABEL).font(theme::BOLD),
+            ]
+            .spacing(gap::S)
+            .height(HEAD)
+            .align_y(Center);
             let pressable = press(
                 button(column![head, small_pad(&self.seen(seat, session), inner)].spacing(gap::XS))
                     .padding([gap::S, gap::M])
@@ -55,14 +55,13 @@ impl Play {
         let chip = ((width - BETWEEN * (count - 1.0)) / count)
             .min(240.0)
             .floor();
-        let letters = ((chip - 34.0) / 8.5).max(2.0) as usize;
         let chips = players.iter().enumerate().map(|(seat, player)| {
             let status = if chip < 130.0 {
                 self.sign(seat, session).to_owned()
             } else {
                 self.status(seat, session)
             };
-            let name = named(player, size::CAPTION, letters, size::BODY).spacing(gap::XS);
+            let name = named(player, size::CAPTION, size::BODY).spacing(gap::XS);
             let standing = row![
                 text(words::signed(self.seen_total(seat, session)))
                     .size(size::CAPTION)

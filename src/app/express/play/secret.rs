@@ -292,7 +292,7 @@ fn revealed<'a>(
         };
         let total = Score::of(&cell.after(), penalty).total();
         let head = row![
-            named(player, size::LABEL, 15, size::LABEL).width(NAME),
+            named(player, size::LABEL, size::LABEL).width(NAME),
             text(choice).size(size::LABEL).font(theme::BOLD).width(Fill),
             text(words::signed(total))
                 .size(size::LABEL)

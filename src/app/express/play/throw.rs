@@ -9,7 +9,7 @@ use super::{Hint, Message, Play, Stage, is_correction};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
-    Element, focusable, hint, key_cap, next_control, press, shape, small_die,
+    Element, fitted, focusable, hint, key_cap, next_control, press, shape, small_die,
 };
 use crate::app::{word, words};
 use crate::coach::express::MarkOdds;
@@ -158,9 +158,12 @@ impl Play {
             heading,
             space().width(Fill),
             shape(player.colour, size::HEADING),
-            text(words::fitted(player.name.as_str(), 13))
-                .size(size::HEADING)
-                .font(theme::BOLD),
+            fitted(
+                player.name.as_str(),
+                size::HEADING,
+                theme::BOLD,
+                theme::text::same
+            ),
         ]
         .spacing(gap::S)
         .align_y(Center)

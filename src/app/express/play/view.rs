@@ -1,7 +1,7 @@
 //! How the table is laid out while it is played: the throw, the pad, the others.
 
 use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Center, Fill, Size};
+use iced::{Center, Fill, Padding, Size};
 
 use super::players::CHIP;
 use super::{Message, Play, Stage};
@@ -57,16 +57,20 @@ impl Play {
         );
         let scale = Scale::fitting(room);
 
+        // Room for the bar of the scroll.
+        let beside = margin.max(gap::M);
         let throw = self.throw(
             session,
             shows_odds,
-            Size::new(throw_width - 2.0 * margin, height - 2.0 * margin),
+            Size::new(throw_width - margin - beside, height - 2.0 * margin),
         );
         let mut zones = row![
-            container(scrollable(container(throw).padding(margin)))
-                .width(throw_width)
-                .height(Fill)
-                .style(theme::container::card),
+            container(scrollable(
+                container(throw).padding(Padding::from(margin).right(beside))
+            ))
+            .width(throw_width)
+            .height(Fill)
+            .style(theme::container::card),
             container(self.pad(session, scale, head > 0.0))
                 .padding(margin)
                 .height(Fill)

@@ -1,7 +1,7 @@
 //! One throw, with the pad as the choice or the best one left it.
 
 use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Fill, Size};
+use iced::{Fill, Padding, Size};
 
 use super::{Message, Review, Seat};
 use crate::app::review::{Go, Way, way};
@@ -93,7 +93,7 @@ impl Review {
         ]
         .spacing(gap::S);
         let about = column![
-            named(player, size::LABEL, 20, size::LABEL),
+            named(player, size::LABEL, size::LABEL),
             text(format!(
                 "Throw {} of {}",
                 moment.number,
@@ -115,10 +115,14 @@ impl Review {
                 .center_x(Fill)
                 .height(Fill)
                 .style(theme::container::card),
-            container(scrollable(container(about).padding(margin).width(Fill)))
-                .width(side)
-                .height(Fill)
-                .style(theme::container::card),
+            container(scrollable(
+                container(about)
+                    .padding(Padding::from(margin).right(margin.max(gap::M)))
+                    .width(Fill)
+            ))
+            .width(side)
+            .height(Fill)
+            .style(theme::container::card),
         ]
         .spacing(margin)
         .padding(margin);

@@ -1,0 +1,142 @@
+use iced::advanced::layout::{self, Layout};
+use iced::advanced::text::{self, Paragraph as _, paragraph};
+use iced::advanced::widget::tree::{self, Tree};
+use iced::advanced::widget::{Operation, Widget, text as line};
+use iced::advanced::{mouse, renderer};
+use iced::{Font, Length, Rectangle, Renderer, Size};
+
+use super::Element;
+use crate::app::theme::Theme;
+
+/// `words` on one line, which ends in … where there is no room for all of them.
+pub fn fitted<'a, Message: 'a>(
+    words: impl Into<String>,
+    size: f32,
+    font: Font,
+    style: fn(&Theme) -> line::Style,
+) -> Element<'a, Message> {
+    Element::new(Fitted {
+        words: words.into(),
+        size,
+        font,
+        style,
+    })
+}
+
+struct Fitted {
+    words: String,
+    size: f32,
+    font: Font,
+    style: fn(&Theme) -> line::Style,
+}
+
+type Paragraph = <Renderer as text::Renderer>::Paragraph;
+
+/// What is shown, and of which words in which width.
+#[derive(Default)]
+struct State {
+    words: String,
+    width: f32,
+    shown: paragraph::Plain<Paragraph>,
+}
+
+impl Fitted {
+    fn text<T>(&self, content: T) -> text::Text<T, Font> {
+        text::Text {
+            content,
+            bounds: Size::INFINITE,
+            size: self.size.into(),
+            line_height: text::LineHeight::default(),
+            font: self.font,
+            align_x: text::Alignment::Default,
+            align_y: iced::alignment::Vertical::Top,
+            shaping: text::Shaping::default(),
+            wrapping: text::Wrapping::None,
+        }
+    }
+
+    /// As many of the words as there is room for.
+    fn shortened(&self, width: f32) -> String {
+        let fits = |words: &str| {
+            // What is laid out is rounded.
+            Paragraph::with_text(self.text(words)).min_width() <= width + 0.5
+        };
+        if fits(&self.words) {
+            return self.words.clone();
+        }
+        let ends: Vec<usize> = self.words.char_indices().map(|(end, _)| end).collect();
+        let short = |letters: usize| format!("{}…", self.words[..ends[letters]].trim_end());
+        // At least the first letter stays.
+        let letters = (2..ends.len()).collect::<Vec<_>>();
+        let fitting = letters.partition_point(|&letters| fits(&short(letters)));
+        short((fitting + 1).min(ends.len() - 1))
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Fitted {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Shrink, Length::Shrink)
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        _renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        let state = tree.state.downcast_mut::<State>();
+        layout::sized(limits, Length::Shrink, Length::Shrink, |limits| {
+            let width = limits.max().width;
+            let is_other = state.words != self.words || state.width != width;
+            let words = if is_other {
+                self.shortened(width)
+            } else {
+                state.shown.content().to_owned()
+            };
+            state.words.clone_from(&self.words);
+            state.width = width;
+            state.shown.update(self.text(words.as_str()));
+            state.shown.min_bounds()
+        })
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        _renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        let state = tree.state.downcast_ref::<State>();
+        operation.text(None, layout.bounds(), state.shown.content());
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_ref::<State>();
+        line::draw(
+            renderer,
+            style,
+            layout.bounds(),
+            state.shown.raw(),
+            (self.style)(theme),
+            viewport,
+        );
+    }
+}

@@ -1,0 +1,317 @@
+//! The main screens as they look, each compared with its picture in `tests/pictures`.
+//!
+//! The pictures are those of the software renderer with the bundled font. What differs is left in `target/tmp/pictures`
+//! to be looked at; with `FIFTH_DIE_RENEW` in the environment the pictures are made anew.
+
+use std::fs::{self, File};
+use std::io::{BufReader, BufWriter};
+use std::path::Path;
+use std::sync::Once;
+use std::time::Instant;
+
+use fifth_die::app::iced_settings;
+use fifth_die::app::theme::Theme;
+use fifth_die::app::widget::Element;
+use fifth_die::rules::classic::{Phase, Setting};
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{Classic, Dice, Played, Seed, Session};
+use fifth_die::store::{Saved, Store};
+use iced::advanced::clipboard;
+use iced::advanced::renderer::{Headless, Style};
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+use iced::mouse::Cursor;
+use iced::theme::Base;
+use iced::{Event, Renderer, Size, window};
+use iced_test::futures::futures::executor;
+use iced_test::renderer::graphics::text;
+use iced_test::runtime::UserInterface;
+use iced_test::runtime::user_interface::Cache;
+use iced_test::selector::Target;
+use jiff::civil;
+use jiff::tz::TimeZone;
+use tempfile::TempDir;
+
+use crate::desk::Desk;
+use crate::play;
+
+/// A pixel, red, green and blue.
+pub type Pixel = [u8; 3];
+
+/// The smallest window that everything is made for, in which the pictures are taken.
+const SIZE: Size<u32> = Size::new(1000, 700);
+
+/// How far a part of a colour may be off where another processor rounds otherwise; nobody sees that.
+const ROUNDING: u8 = 2;
+
+/// The pixels of a view in a window of this size.
+pub fn paint<M>(view: Element<'_, M>, size: Size<u32>, theme: &Theme) -> Vec<Pixel> {
+    static FONTS: Once = Once::new();
+    let settings = iced_settings();
+    FONTS.call_once(|| {
+        for font in iced_settings().fonts {
+            text::font_system().write().unwrap().load_font(font);
+        }
+    });
+    let mut renderer = executor::block_on(<Renderer as Headless>::new(
+        settings.default_font,
+        settings.default_text_size,
+        Some("tiny-skia"),
+    ))
+    .expect("the software renderer needs no device");
+    let window = Size::new(size.width as f32, size.height as f32);
+    let mut ui = UserInterface::build(view, window, Cache::default(), &mut renderer);
+    // Widgets learn here how they are: a button, whether it can be pressed.
+    let redraw = Event::Window(window::Event::RedrawRequested(Instant::now()));
+    let _ = ui.update(
+        &[redraw],
+        Cursor::Unavailable,
+        &mut renderer,
+        &mut clipboard::Null,
+        &mut Vec::new(),
+    );
+    let base = theme.base();
+    let style = Style {
+        text_color: base.text_color,
+    };
+    ui.draw(&mut renderer, theme, &style, Cursor::Unavailable);
+    renderer
+        .screenshot(size, 1.0, base.background_color)
+        .chunks_exact(4)
+        .map(|pixel| [pixel[0], pixel[1], pixel[2]])
+        .collect()
+}
+
+fn read(path: &Path) -> Option<Vec<Pixel>> {
+    let file = BufReader::new(File::open(path).ok()?);
+    let mut reader = png::Decoder::new(file).read_info().unwrap();
+    let mut bytes = vec![0; reader.output_buffer_size()?];
+    let info = reader.next_frame(&mut bytes).unwrap();
+    let is_ours = (info.width, info.height) == (SIZE.width, SIZE.height)
+        && info.color_type == png::ColorType::Rgb;
+    is_ours.then(|| bytes.as_chunks().0.to_vec())
+}
+
+fn write(path: &Path, pixels: &[Pixel]) {
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    let file = BufWriter::new(File::create(path).unwrap());
+    let mut encoder = png::Encoder::new(file, SIZE.width, SIZE.height);
+    encoder.set_color(png::ColorType::Rgb);
+    encoder.set_compression(png::Compression::High);
+    let mut writer = encoder.write_header().unwrap();
+    writer.write_image_data(pixels.as_flattened()).unwrap();
+}
+
+/// Hides where the files are, which is elsewhere in every run, up to the right edge of the window.
+fn blot_folder(desk: &mut Desk, pixels: &mut [Pixel]) {
+    let folder = desk.store().sessions_folder().display().to_string();
+    for target in desk.targets() {
+        if let Target::Text {
+            content, bounds, ..
+        } = target
+            && content == folder
+        {
+            let rows = bounds.y as usize..(bounds.y + bounds.height).ceil() as usize;
+            for row in pixels
+                .chunks_mut(SIZE.width as usize)
+                .skip(rows.start)
+                .take(rows.len())
+            {
+                let (ground, folder) = row.split_at_mut(bounds.x as usize);
+                folder.fill(ground[0]);
+            }
+        }
+    }
+}
+
+/// Fails where a screen looks other than in its picture.
+#[track_caller]
+fn looks_like(name: &str, desk: &mut Desk, theme: &Theme) {
+    desk.resize(Size::new(SIZE.width as f32, SIZE.height as f32));
+    let mut shown = paint(desk.view(), SIZE, theme);
+    blot_folder(desk, &mut shown);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures");
+    let path = folder.join(name).with_extension("png");
+    let is_same = |one: &Pixel, other: &Pixel| {
+        let mut parts = one.iter().zip(other);
+        parts.all(|(one, other)| one.abs_diff(*other) <= ROUNDING)
+    };
+    let held = read(&path);
+    let differences: Option<Vec<usize>> = held.map(|held| {
+        let places = held.iter().zip(&shown).enumerate();
+        let others = places.filter(|(_, (one, other))| !is_same(one, other));
+        others.map(|(place, _)| place).collect()
+    });
+    if differences.as_ref().is_some_and(Vec::is_empty) {
+        return;
+    }
+    if std::env::var_os("FIFTH_DIE_RENEW").is_some() {
+        return write(&path, &shown);
+    }
+    let new = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
+    let new = new.join(name).with_extension("png");
+    write(&new, &shown);
+    let what = differences.map_or("there is no such picture".to_owned(), |places| {
+        let width = SIZE.width as usize;
+        let columns = || places.iter().map(|place| place % width);
+        let rows = || places.iter().map(|place| place / width);
+        format!(
+            "{} pixels differ, all of them from {} to {} across and from {} to {} down",
+            places.len(),
+            columns().min().unwrap(),
+            columns().max().unwrap(),
+            rows().min().unwrap(),
+            rows().max().unwrap(),
+        )
+    });
+    panic!(
+        "{}: {what}. The screen is now as in {}; if it is as it should be, \
+         `FIFTH_DIE_RENEW=1 cargo test --test it pictures::` makes the pictures anew",
+        path.display(),
+        new.display()
+    );
+}
+
+/// A game that began at eight on this day of November 2026, wherever the pictures are made.
+fn began(session: impl Into<Played>, day: i8) -> Saved {
+    let moment = civil::date(2026, 11, day).at(20, 0, 0, 0);
+    let moment = moment.to_zoned(TimeZone::system()).unwrap();
+    Saved::new(session, moment.timestamp())
+}
+
+/// A game of Express with the dice of this seed, after so many throws.
+fn express(names: &[&str], seed: u64, throws: usize) -> Session {
+    let mut session = play::table(names, Penalty::TwoHundred, Dice::Real);
+    play::play(&mut session, Seed(seed), throws);
+    session
+}
+
+/// A game on the board with the dice of this seed, after so many turns.
+fn board(names: &[&str], seed: u64, turns: usize) -> Session<Classic> {
+    let mut session = play::board(names, Setting::default(), Dice::Real);
+    play::play_board(&mut session, Seed(seed), turns);
+    session
+}
+
+const TO_THE_END: usize = usize::MAX - 1;
+
+/// An evening of both games, some over, some not.
+fn evening() -> (TempDir, Store) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let games = [
+        began(express(&["Ann"], 1, TO_THE_END), 1),
+        began(express(&["Ann"], 2, TO_THE_END), 2),
+        began(express(&["Ann", "Ben", "Cleo"], 3, TO_THE_END), 6),
+        began(express(&["Ben", "Eve Wintergreen-Smith"], 4, TO_THE_END), 7),
+        began(board(&["Ann"], 5, TO_THE_END), 13),
+        began(board(&["Ann", "Ben", "Cleo"], 6, TO_THE_END), 14),
+        began(board(&["Ben", "Cleo"], 7, 6), 20),
+        began(express(&["Ann", "Ben", "Cleo", "Dan"], 8, 7), 21),
+    ];
+    for saved in games {
+        store.save(&saved).unwrap();
+    }
+    (folder, store)
+}
+
+/// The same, where people look at the records.
+fn records() -> (TempDir, Desk) {
+    let (folder, store) = evening();
+    let mut desk = Desk::of(store);
+    desk.key(Named::F3);
+    (folder, desk)
+}
+
+/// Four at the table of Express with a throw on it; the second of them looks at a choice.
+fn table() -> Desk {
+    let mut desk = Desk::with(express(&["Ann", "Ben", "Cleo", "Eve Wintergreen"], 8, 9));
+    desk.types("13446a");
+    desk.light(0, 1);
+    desk
+}
+
+/// Three at the board, in the midst of a turn, who look at a play.
+fn turn() -> Desk {
+    let mut session = board(&["Ann", "Ben", "Cleo"], 6, 9);
+    let is_midst = |session: &Session<Classic>| {
+        let table = session.table();
+        matches!(table.phase(), Phase::Play(_)) && table.position().at_stake() > 1
+    };
+    while !is_midst(&session) {
+        assert!(play::step_board(&mut session, Seed(6)), "it has no midst");
+    }
+    let mut desk = Desk::with(session);
+    desk.key(Named::ArrowDown);
+    desk
+}
+
+#[test]
+fn the_first_start() {
+    looks_like("first-start", &mut Desk::new(), &Theme::LIGHT);
+}
+
+#[test]
+fn the_list_of_games() {
+    let (_folder, store) = evening();
+    looks_like("games", &mut Desk::of(store), &Theme::LIGHT);
+}
+
+#[test]
+fn a_new_table() {
+    let mut desk = Desk::new();
+    desk.chord(Modifiers::CTRL, 'n');
+    for (seat, name) in ["Ann", "Ben"].into_iter().enumerate() {
+        desk.write_name(seat, name);
+        desk.chord(Modifiers::CTRL, 'p');
+    }
+    looks_like("new-table", &mut desk, &Theme::LIGHT);
+}
+
+#[test]
+fn the_table_by_day_and_by_night() {
+    let mut desk = table();
+    looks_like("table", &mut desk, &Theme::LIGHT);
+    looks_like("table-dark", &mut desk, &Theme::DARK);
+    looks_like("table-contrast", &mut desk, &Theme::WHITE_ON_BLACK);
+}
+
+#[test]
+fn the_board_by_day_and_by_night() {
+    let mut desk = turn();
+    looks_like("board", &mut desk, &Theme::LIGHT);
+    looks_like("board-dark", &mut desk, &Theme::DARK);
+    looks_like("board-contrast", &mut desk, &Theme::BLACK_ON_WHITE);
+}
+
+#[test]
+fn a_result() {
+    let mut desk = Desk::with(express(&["Ann", "Ben", "Cleo"], 3, TO_THE_END));
+    looks_like("result", &mut desk, &Theme::LIGHT);
+}
+
+#[test]
+fn a_review() {
+    let mut desk = Desk::with(express(&["Ann", "Ben", "Cleo"], 3, TO_THE_END));
+    desk.types("v");
+    looks_like("review", &mut desk, &Theme::LIGHT);
+}
+
+// Only where there is a folder whose name is short everywhere, which the settings show in a line.
+#[cfg(unix)]
+#[test]
+fn settings() {
+    let folder = tempfile::tempdir_in("/tmp").unwrap();
+    let mut desk = Desk::at(folder.path());
+    desk.chord(Modifiers::CTRL, ',');
+    looks_like("settings", &mut desk, &Theme::LIGHT);
+}
+
+#[test]
+fn records_and_players() {
+    let (_folder, mut desk) = records();
+    looks_like("records", &mut desk, &Theme::LIGHT);
+    desk.types("2");
+    desk.key(Named::Enter);
+    looks_like("figures-of-one", &mut desk, &Theme::DARK);
+}

@@ -1,0 +1,208 @@
+//! Long names, low windows, large text: everything has its room.
+
+use fifth_die::rules::classic::Setting;
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{Dice, Seed, Session};
+use fifth_die::store::{AtZero, House, Saved, Store, Timer};
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+use iced::{Rectangle, Size};
+use iced_test::selector::Target;
+use jiff::Timestamp;
+
+use crate::desk::Desk;
+use crate::play;
+use crate::screens::fits;
+
+/// As long as names may be.
+const LONG: [&str; 4] = [
+    "Bartholomew Wintergreen.",
+    "Wilhelmina Montgomery-M.",
+    "Maximilian von Hohenberg",
+    "Friederike Wolkenstein-B",
+];
+
+/// 1000 × 700 and 1280 × 800 with text of 150 %.
+const LARGE_TEXT: [Size; 2] = [Size::new(667.0, 467.0), Size::new(853.0, 533.0)];
+
+fn express(throws: usize) -> Session {
+    let mut session = play::table(&LONG, Penalty::TwoHundred, Dice::Real);
+    play::play(&mut session, Seed(8), throws);
+    session
+}
+
+/// Every text that is shown and not empty, with its place.
+fn texts(desk: &mut Desk) -> Vec<(String, Rectangle)> {
+    let targets = desk.targets().into_iter();
+    let texts = targets.filter_map(|target| match target {
+        Target::Text {
+            content, bounds, ..
+        } => Some((content, bounds)),
+        _ => None,
+    });
+    texts.filter(|(content, _)| !content.is_empty()).collect()
+}
+
+/// The place of the first text that begins so.
+#[track_caller]
+fn place(desk: &mut Desk, start: &str) -> Rectangle {
+    let texts = texts(desk);
+    let found = texts.iter().find(|(content, _)| content.starts_with(start));
+    found
+        .unwrap_or_else(|| panic!("“{start}” is not shown, but {texts:#?}"))
+        .1
+}
+
+#[test]
+fn a_name_is_cut_off_where_the_room_ends() {
+    for (width, shown) in [
+        (1280.0, LONG[0]),
+        (1000.0, LONG[0]),
+        (667.0, "Bartholomew Wi…"),
+    ] {
+        let mut desk = Desk::with(express(3)).sized((width, 800.0));
+        let names = texts(&mut desk).into_iter();
+        let names: Vec<String> = names.map(|(content, _)| content).collect();
+        assert!(names.iter().any(|name| name == shown), "{width}: {names:?}");
+    }
+}
+
+#[test]
+fn a_card_has_room_for_its_total() {
+    let mut desk = Desk::with(express(9));
+    desk.types("12");
+    let edge = desk.size().width - 28.0;
+    let totals: Vec<_> = texts(&mut desk)
+        .into_iter()
+        .filter(|(content, bounds)| content.starts_with('−') && bounds.x > 1100.0)
+        .collect();
+    assert_eq!(totals.len(), LONG.len());
+    for (total, bounds) in totals {
+        let right = bounds.x + bounds.width;
+        assert!(right <= edge + 0.5, "{total} ends at {right}");
+        // What is squeezed is written over the edge. A figure is more than half as wide as high.
+        let width = total.chars().count() as f32 * 9.0;
+        assert!(bounds.width >= width, "{total} has {bounds:?}");
+    }
+}
+
+#[test]
+fn a_line_of_the_list_keeps_to_its_height() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let saved = Saved {
+        counts: false,
+        ..Saved::new(express(usize::MAX - 1), Timestamp::now())
+    };
+    store.save(&saved).unwrap();
+    let desk = || Desk::of(store.clone());
+    fits("a game with long names", desk());
+    let sizes = [Size::new(1000.0, 700.0), Size::new(1280.0, 800.0)];
+    for size in sizes.into_iter().chain(LARGE_TEXT) {
+        let mut desk = desk().sized(size);
+        let name = place(&mut desk, "Bartholomew");
+        let facts = place(&mut desk, "Express");
+        let open = place(&mut desk, "Open");
+        assert!(name.height < 24.0, "{size:?}: {name:?}");
+        assert!(name.x + name.width < open.x, "{size:?}: {name:?}, {open:?}");
+        assert!(
+            facts.y + facts.height < name.y + 56.0,
+            "{size:?}: {facts:?}"
+        );
+    }
+}
+
+#[test]
+fn a_list_with_large_text_shows_more_than_one_game() {
+    let mut desk = Desk::with(express(3)).sized(LARGE_TEXT[0]);
+    desk.chord(Modifiers::CTRL, 'g');
+    let list = desk.targets().into_iter().find_map(|target| match target {
+        Target::Scrollable { bounds, .. } => Some(bounds),
+        _ => None,
+    });
+    let list = list.expect("there is a list");
+    assert!(list.height > 2.0 * 64.0, "{list:?}");
+}
+
+#[test]
+fn the_board_is_seen_whole_with_large_text() {
+    for size in LARGE_TEXT {
+        let mut session = play::board(&LONG, Setting::default(), Dice::Real);
+        play::play_board(&mut session, Seed(6), 5);
+        let mut desk = Desk::with(session).sized(size);
+        let window = Rectangle::with_size(size);
+        for column in 2..=12 {
+            let number = column.to_string();
+            let texts = texts(&mut desk).into_iter();
+            let seen =
+                texts.filter(|(content, bounds)| *content == number && bounds.is_within(&window));
+            assert!(seen.count() >= 2, "{number} at {size:?}");
+        }
+    }
+}
+
+#[test]
+fn a_result_with_long_names_fits() {
+    fits("result", Desk::with(express(usize::MAX - 1)));
+}
+
+#[test]
+fn two_names_stand_whole_above_a_result() {
+    let mut session = play::table(&LONG[..2], Penalty::TwoHundred, Dice::Real);
+    play::play(&mut session, Seed(8), usize::MAX - 1);
+    let mut desk = Desk::with(session);
+    desk.expect(LONG[0]);
+    desk.expect(LONG[1]);
+}
+
+#[test]
+fn nobody_pauses_a_clock_while_the_laptop_is_passed_on() {
+    let house = House {
+        secret: true,
+        timer: Timer::new(35, AtZero::Warn),
+    };
+    let mut desk = Desk::playing(express(3), house);
+    desk.types("13446");
+    place(&mut desk, "Pass the laptop to");
+    assert!(!desk.shows("Pause"));
+    desk.key(Named::Enter);
+    desk.expect("Pause");
+}
+
+#[test]
+fn the_rules_scroll_in_one_place() {
+    for size in [
+        Size::new(1000.0, 700.0),
+        Size::new(1280.0, 800.0),
+        LARGE_TEXT[0],
+    ] {
+        let mut desk = Desk::new().sized(size);
+        desk.key(Named::F1);
+        let targets = desk.targets().into_iter();
+        let scrolls = targets.filter(|target| {
+            matches!(target, Target::Scrollable { bounds, content_bounds, .. }
+                if content_bounds.height > bounds.height + 1.0)
+        });
+        assert_eq!(scrolls.count(), 1, "{size:?}");
+    }
+}
+
+#[test]
+fn what_was_played_stands_below_its_heading() {
+    let mut session = play::board(&LONG, Setting::default(), Dice::Real);
+    play::play_board(&mut session, Seed(6), 2);
+    let mut desk = Desk::with(session);
+    desk.chord(Modifiers::CTRL, 'h');
+    let [heading, word] = ["Played", "for the start"].map(|start| place(&mut desk, start).x);
+    assert!((heading - word).abs() < 1.0, "{heading}, {word}");
+}
+
+#[test]
+fn enter_leads_from_the_pads_back_to_the_result() {
+    let mut desk = Desk::with(express(usize::MAX - 1));
+    desk.expect("Play again");
+    desk.key(Named::Escape);
+    desk.expect("Everybody is out");
+    desk.key(Named::Enter);
+    desk.expect("Play again");
+}
