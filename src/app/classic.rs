@@ -94,7 +94,7 @@ impl Screens for Classic {
         let table = session.table();
         let values = Values::built_in();
         let decide = |level: Level, position: &Position, seed| {
-            classic::Level::from(level).decide(values, Effort::Quick, position, seed)
+            classic::Level::from(level).decide(values, Effort::Deep, position, seed)
         };
         match table.phase() {
             Phase::RollOff { number, .. } => {
@@ -122,7 +122,7 @@ impl Screens for Classic {
                 let level = classic::Level::from(session.level(step.seat())?);
                 let (before, roll) = (step.before(), step.roll());
                 let seed = seed(session, number);
-                let play = level.play(values, Effort::Quick, before, roll, seed)?;
+                let play = level.play(values, Effort::Deep, before, roll, seed)?;
                 Some(Event::Play { roll: number, play })
             }
             Phase::Decision(number) => {

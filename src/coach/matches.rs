@@ -61,7 +61,7 @@ pub fn express_deal(
     Ok(outcomes)
 }
 
-/// Plays a deal of the classic game in every seating; the master thinks quickly.
+/// Plays a deal of the classic game in every seating; the master thinks every turn through.
 ///
 /// # Errors
 /// Nobody or too many play, or too many for so many columns (C2, C10).
@@ -77,7 +77,7 @@ pub fn classic_deal(
     let mut outcomes = Vec::new();
     for seating in seatings(seats) {
         let seated: Vec<classic::Level> = seating.iter().map(|&player| levels[player]).collect();
-        let effort = classic::Effort::Quick;
+        let effort = classic::Effort::Deep;
         let game = classic::play_game(values, effort, &seated, setting, dice)?;
         for (seat, player) in seating.into_iter().enumerate() {
             let others_after = seats - 1 - seat;

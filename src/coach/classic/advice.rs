@@ -38,6 +38,17 @@ pub struct Advice<T> {
     pub wins: [f64; Sum::COUNT],
 }
 
+impl Effort {
+    /// How many places of the runners are looked at.
+    fn most(self, board: &Board) -> usize {
+        let cost = if board.counts_pairs() { COUNTED } else { 1 };
+        match self {
+            Effort::Deep => usize::MAX,
+            Effort::Quick => QUICK / cost / board.players.max(2),
+        }
+    }
+}
+
 impl Values {
     /// Every legal play of a roll, the best first; none for a bust or when the game is over.
     pub fn plays(&self, position: &Position, roll: &Roll, effort: Effort) -> Vec<Advice<Play>> {
@@ -83,18 +94,20 @@ impl Values {
         }
     }
 
-    /// The turn solved, or what is left of it.
+    /// The turn solved, or what is left of it, as between equals.
     pub(super) fn think(&self, board: &Board, effort: Effort) -> Solved {
         match effort {
             Effort::Deep => self.solve(board, usize::MAX),
-            Effort::Quick => {
-                let most = if board.counts_pairs() {
-                    QUICK / COUNTED
-                } else {
-                    QUICK
-                };
-                self.solve_simply(board, most / board.players.max(2))
-            }
+            Effort::Quick => self.solve_simply(board, effort.most(board)),
+        }
+    }
+
+    /// The same for a master to play by, who takes others to be weaker.
+    pub(super) fn think_as_master(&self, board: &Board, effort: Effort) -> Solved {
+        if board.others().count() == 0 {
+            self.think(board, effort)
+        } else {
+            self.solve_favoured(board, effort.most(board))
         }
     }
 

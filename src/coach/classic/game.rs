@@ -45,7 +45,7 @@ pub enum Level {
     Bold,
     /// The linear player that Glenn and Aloi evolved.
     Evolved,
-    /// The learned values with every turn solved.
+    /// The learned values with every turn solved, against others who are taken to be weaker.
     Master,
 }
 
@@ -108,7 +108,7 @@ impl Level {
         let board = Board::new(position);
         let kind = kind(roll);
         let play = match self {
-            Level::Master => best(&values.think(&board, effort), &board, kind),
+            Level::Master => best(&values.think_as_master(&board, effort), &board, kind),
             Level::Careless => careless_play(&board, kind, &mut Chance::new(seed, 0)),
             Level::Bold => BOLD.choose(&board, kind),
             Level::Steady => RULE_OF_28.choose(&board, kind),
@@ -129,7 +129,7 @@ impl Level {
         let board = Board::new(position);
         let stops = board.may_stop()
             && match self {
-                Level::Master => !values.think(&board, effort).rolls_on(&board),
+                Level::Master => !values.think_as_master(&board, effort).rolls_on(&board),
                 Level::Careless => careless_stop(&board, &mut Chance::new(seed, 0)),
                 Level::Bold => BOLD.stops(&board),
                 Level::Steady => RULE_OF_28.stops(&board),
@@ -180,7 +180,11 @@ pub fn play_game(
             Level::Bold => by_rule(&BOLD, &mut board, &mut dice),
             Level::Steady => by_rule(&RULE_OF_28, &mut board, &mut dice),
             Level::Evolved => by_rule(&EVOLVED, &mut board, &mut dice),
-            Level::Master => solved(&values.think(&board, effort), &mut board, &mut dice),
+            Level::Master => solved(
+                &values.think_as_master(&board, effort),
+                &mut board,
+                &mut dice,
+            ),
         };
         let winner = if wins {
             Some(seat)

@@ -154,6 +154,20 @@ impl Values {
         })
     }
 
+    /// The rest of a turn solved for one who is stronger than the others.
+    ///
+    /// Values are learned between equals. Who is ahead already, on the board or by strength, has more to lose than to win
+    /// and stops earlier, so every chance is taken for that of somebody with [`ODDS`] of what odds are against an equal.
+    pub(super) fn solve_favoured(&self, board: &Board, most: usize) -> Solved {
+        let bust = favoured(self.bust(board));
+        Solved::new(board, most, bust, |ways, runners, worth| {
+            self.stops(board, ways, runners, worth);
+            for worth in worth {
+                *worth = favoured(*worth);
+            }
+        })
+    }
+
     /// A whole turn solved.
     pub(super) fn solve(&self, board: &Board, most: usize) -> Solved {
         let mut board = *board;
@@ -265,6 +279,15 @@ impl Values {
 
 /// The chance to reach a place below which it is left out where only the slope of a turn's worth is needed.
 const ROUGH: f64 = 1e-4;
+
+/// The odds against a master, as a part of those against an equal on the same board: where an equal would win one game
+/// of two, it wins four of five, as it does against the Rule of 28.
+const ODDS: f32 = 0.25;
+
+/// The chance of a master to win where an equal would have this chance.
+fn favoured(chance: f32) -> f32 {
+    chance / (chance + ODDS * (1.0 - chance))
+}
 
 /// The odds of a chance, 0 and up.
 fn odds_of(chance: f32) -> f32 {
