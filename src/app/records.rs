@@ -25,7 +25,7 @@ use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, option, options};
 use super::{App, Panel, Screen, words};
 use crate::rules::classic::{Columns, Placement};
-use crate::stats::Contest;
+use crate::stats::{Contest, Who};
 use crate::store::{Finished, Id, Store};
 
 const LIST: &str = "records";
@@ -177,7 +177,10 @@ impl Records {
             }
             Message::Found(number, finished) if number == self.reading => {
                 let contest = self.tables().map(|tables| tables.contest);
-                self.found = Found::Done(Box::new(Tables::of(finished, contest)));
+                let tables = Tables::of(finished, contest);
+                // Other games can put the players in another order.
+                self.player = self.shown().and_then(|who| tables.place_of(who));
+                self.found = Found::Done(Box::new(tables));
                 self.at = self.at.min(self.lines().saturating_sub(1));
             }
             Message::Read(..) | Message::Found(..) => {}
@@ -228,6 +231,12 @@ impl Records {
             Found::Done(tables) => Some(tables),
             Found::Reading(..) => None,
         }
+    }
+
+    /// Whose figures are shown.
+    fn shown(&self) -> Option<&Who> {
+        let figures = self.tables()?.players.get(self.player?)?;
+        Some(&figures.who)
     }
 
     /// How many lines the keys can go through.

@@ -146,7 +146,8 @@ pub fn everybody(games: &[Game], contest: Contest) -> Figures {
 }
 
 impl Who {
-    fn is_like(&self, other: &Who) -> bool {
+    /// Whether these are the same, however the name is written.
+    pub fn is_like(&self, other: &Who) -> bool {
         match (self, other) {
             (Who::Person(one), Who::Person(other)) => one.is_like(other),
             (one, other) => one == other,

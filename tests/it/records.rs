@@ -225,6 +225,32 @@ fn arrows_go_through_the_games_and_the_players() {
 }
 
 #[test]
+fn games_that_come_in_leave_the_figures_of_the_same_player() {
+    let (_folder, store) = store(&evening());
+    let elsewhere = tempfile::tempdir().unwrap();
+    for seed in 20..26 {
+        let game = began(over(&["Cleo"], seed), 10);
+        let path = elsewhere.path().join(format!("{seed}.ron"));
+        store::export_to(&path, &game, store::Export::Session, false).unwrap();
+    }
+    let mut desk = Desk::of(store);
+    desk.key(Named::F3);
+    desk.types("2");
+    desk.click("Ben");
+    desk.expect("Points by row");
+    desk.chord(Modifiers::CTRL, 'o');
+    desk.act(|ui| {
+        ui.click(selector::id(Id::from("import path"))).unwrap();
+        ui.typewrite(&elsewhere.path().display().to_string());
+        ui.tap_key(Named::Enter);
+    });
+    desk.expect("6 games imported");
+    desk.key(Named::Escape);
+    desk.expect("Points by row");
+    desk.expect("Ben");
+}
+
+#[test]
 fn records_and_figures_fit_every_window() {
     let folder = store(&evening());
     let desk = || {

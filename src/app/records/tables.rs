@@ -10,7 +10,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::{ButtonStyle, Element, fitted, named, press};
 use crate::app::words;
 use crate::stats::{
-    Contest, Figures, Game, Record, Shown, alone, everybody, leads, players, shown, together,
+    Contest, Figures, Game, Record, Shown, Who, alone, everybody, leads, players, shown, together,
 };
 use crate::store::{About, Finished};
 
@@ -88,6 +88,12 @@ impl Tables {
             .iter()
             .position(|&other| other == self.contest)?;
         self.contests.get(at.checked_add_signed(by)?).copied()
+    }
+
+    /// The place of somebody in the table of players.
+    pub(super) fn place_of(&self, who: &Who) -> Option<usize> {
+        let mut players = self.players.iter();
+        players.position(|figures| figures.who.is_like(who))
     }
 
     /// Whether no game is counted.
