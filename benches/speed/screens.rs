@@ -9,9 +9,9 @@ use fifth_die::session::{Express, Seed};
 use fifth_die::store::{Saved, Settings, Store};
 use iced::advanced::clipboard;
 use iced::advanced::renderer::{Headless, Style};
-use iced::mouse::Cursor;
+use iced::mouse::{self, Cursor};
 use iced::theme::Base;
-use iced::{Event, Rectangle, Renderer, Size, window};
+use iced::{Event, Point, Rectangle, Renderer, Size, window};
 use iced_test::renderer::graphics::{Viewport, damage, text};
 use iced_test::runtime::UserInterface;
 use iced_test::runtime::user_interface::Cache;
@@ -19,11 +19,15 @@ use iced_tiny_skia::Layer;
 use jiff::Timestamp;
 use tiny_skia::{Mask, Pixmap};
 
-criterion_group!(benches, one_choice);
+criterion_group!(benches, answers);
 
 /// A window that shows the table, with the software renderer and without a screen.
 struct Table {
     app: App,
+    window: Window,
+    cursor: Cursor,
+    /// A place where the window shows that it is pointed at.
+    pointed: Cursor,
     cache: Cache,
     renderer: Renderer,
     pixels: Pixmap,
@@ -33,11 +37,38 @@ struct Table {
     _folder: tempfile::TempDir,
 }
 
-const WINDOW: Size = Size::new(1920.0, 1080.0);
+/// The pixels of a window, and how many of them make a unit of the layout.
+#[derive(Clone, Copy)]
+struct Window {
+    name: &'static str,
+    pixels: Size<u32>,
+    scale: f32,
+}
+
+impl Window {
+    const ALL: [Window; 4] = [
+        Window::new("1280x800", 1280, 800, 1.0),
+        Window::new("1920x1080", 1920, 1080, 1.0),
+        Window::new("2560x1600", 2560, 1600, 1.0),
+        Window::new("2560x1600 at 200 %", 2560, 1600, 2.0),
+    ];
+
+    const fn new(name: &'static str, width: u32, height: u32, scale: f32) -> Window {
+        Window {
+            name,
+            pixels: Size::new(width, height),
+            scale,
+        }
+    }
+
+    fn viewport(self) -> Viewport {
+        Viewport::with_physical_size(self.pixels, self.scale)
+    }
+}
 
 impl Table {
     /// Eight players at a throw late enough for full pads; the first of them chooses.
-    fn new() -> Table {
+    fn new(window: Window) -> Table {
         let mut session = crate::session::game(10);
         crate::play::step(&mut session, Seed(7));
         assert_eq!(session.table().phase(), Phase::Choices(11));
@@ -53,9 +84,12 @@ impl Table {
         };
         store.save_settings(&settings).unwrap();
         let (app, _) = App::new(store, None);
-        let (width, height) = (WINDOW.width as u32, WINDOW.height as u32);
+        let Size { width, height } = window.pixels;
         Table {
             app,
+            window,
+            cursor: Cursor::Unavailable,
+            pointed: Cursor::Unavailable,
             cache: Cache::default(),
             renderer: renderer(),
             pixels: Pixmap::new(width, height).unwrap(),
@@ -85,18 +119,20 @@ impl Table {
     /// View and layout.
     fn lay_out(&mut self) {
         let cache = std::mem::take(&mut self.cache);
-        let ui = UserInterface::build(self.app.view(), WINDOW, cache, &mut self.renderer);
+        let size = self.window.viewport().logical_size();
+        let ui = UserInterface::build(self.app.view(), size, cache, &mut self.renderer);
         self.cache = ui.into_cache();
     }
 
     /// View, layout and drawing, up to the list of what is to be painted.
     fn draw(&mut self) {
         let cache = std::mem::take(&mut self.cache);
-        let mut ui = UserInterface::build(self.app.view(), WINDOW, cache, &mut self.renderer);
+        let size = self.window.viewport().logical_size();
+        let mut ui = UserInterface::build(self.app.view(), size, cache, &mut self.renderer);
         let redraw = Event::Window(window::Event::RedrawRequested(Instant::now()));
         let _ = ui.update(
             &[redraw],
-            Cursor::Unavailable,
+            self.cursor,
             &mut self.renderer,
             &mut clipboard::Null,
             &mut Vec::new(),
@@ -104,12 +140,7 @@ impl Table {
         let style = Style {
             text_color: Theme::LIGHT.base().text_color,
         };
-        ui.draw(
-            &mut self.renderer,
-            &Theme::LIGHT,
-            &style,
-            Cursor::Unavailable,
-        );
+        ui.draw(&mut self.renderer, &Theme::LIGHT, &style, self.cursor);
         self.cache = ui.into_cache();
     }
 
@@ -124,41 +155,105 @@ impl Table {
             Layer::damage,
         );
         self.shown = layers;
-        let damage = damage::group(damage, Rectangle::with_size(WINDOW));
+        let damage = damage::group(damage, self.whole());
         self.paint(&damage);
     }
 
     /// View, layout, drawing and every pixel of the window.
     fn paint_all(&mut self) {
         self.draw();
-        self.paint(&[Rectangle::with_size(WINDOW)]);
+        self.paint(&[self.whole()]);
+    }
+
+    fn whole(&self) -> Rectangle {
+        Rectangle::with_size(self.window.viewport().logical_size())
     }
 
     fn paint(&mut self, damage: &[Rectangle]) {
-        let pixels = Size::new(self.pixels.width(), self.pixels.height());
         software(&mut self.renderer).draw(
             &mut self.pixels.as_mut(),
             &mut self.mask,
-            &Viewport::with_physical_size(pixels, 1.0),
+            &self.window.viewport(),
             damage,
             Theme::LIGHT.base().background_color,
         );
     }
 
-    /// The time that `answer` takes after a choice.
-    fn time(&mut self, runs: u64, mut answer: impl FnMut(&mut Table)) -> Duration {
+    /// The time that `answer` takes after something was done; what was done is taken back and answered untimed.
+    fn time(
+        &mut self,
+        runs: u64,
+        done: fn(&mut Table),
+        taken_back: fn(&mut Table),
+        answer: fn(&mut Table),
+    ) -> Duration {
         (0..runs)
             .map(|_| {
                 let began = Instant::now();
-                self.choose();
+                done(self);
                 answer(self);
                 let passed = began.elapsed();
-                self.undo();
+                taken_back(self);
                 answer(self);
                 passed
             })
             .sum()
     }
+
+    /// Finds the first choice from above, which shows that it is pointed at.
+    fn find_something_to_point_at(&mut self) {
+        let Size { width, height } = self.window.viewport().logical_size();
+        let before = self.pixels.clone();
+        let places = (0..80).flat_map(|down| (0..4).map(move |right| (right, down)));
+        for (right, down) in places {
+            let x = width * (0.04 + 0.04 * right as f32);
+            let y = height * (0.15 + 0.01 * down as f32);
+            self.pointed = Cursor::Available(Point::new(x, y));
+            self.hover();
+            self.paint_changes();
+            let shows = self.pixels != before;
+            self.leave();
+            self.paint_changes();
+            if shows {
+                return;
+            }
+        }
+        panic!("nothing shows that it is pointed at");
+    }
+
+    fn hover(&mut self) {
+        self.point(self.pointed);
+    }
+
+    fn leave(&mut self) {
+        self.point(Cursor::Unavailable);
+    }
+
+    /// Moves the pointer, and lets the program hear of it.
+    fn point(&mut self, cursor: Cursor) {
+        self.cursor = cursor;
+        let event = match cursor.position() {
+            Some(position) => mouse::Event::CursorMoved { position },
+            None => mouse::Event::CursorLeft,
+        };
+        let cache = std::mem::take(&mut self.cache);
+        let size = self.window.viewport().logical_size();
+        let mut ui = UserInterface::build(self.app.view(), size, cache, &mut self.renderer);
+        let mut messages = Vec::new();
+        let _ = ui.update(
+            &[Event::Mouse(event)],
+            cursor,
+            &mut self.renderer,
+            &mut clipboard::Null,
+            &mut messages,
+        );
+        self.cache = ui.into_cache();
+        for message in messages {
+            drop(self.app.update(message));
+        }
+    }
+
+    fn nothing(&mut self) {}
 }
 
 pub fn renderer() -> Renderer {
@@ -187,27 +282,54 @@ pub fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
     }
 }
 
-fn one_choice(criterion: &mut Criterion) {
-    let mut table = Table::new();
-    table.paint_changes();
-    let before = table.pixels.clone();
-    table.choose();
-    table.paint_changes();
-    assert!(before != table.pixels, "a choice shows");
-    table.undo();
-    table.paint_changes();
+fn answers(criterion: &mut Criterion) {
+    for window in Window::ALL {
+        let mut table = Table::new(window);
+        table.paint_changes();
+        table.find_something_to_point_at();
+        let before = table.pixels.clone();
+        table.choose();
+        table.paint_changes();
+        assert!(before != table.pixels, "a choice shows");
+        table.undo();
+        table.paint_changes();
 
-    let mut group = criterion.benchmark_group("screens/a choice of 8 players at 1920x1080");
-    group.bench_function("recorded", |bencher| {
-        bencher.iter_custom(|runs| table.time(runs, |_| ()));
-    });
-    group.bench_function("and laid out", |bencher| {
-        bencher.iter_custom(|runs| table.time(runs, Table::lay_out));
-    });
-    group.bench_function("and painted where the window changes", |bencher| {
-        bencher.iter_custom(|runs| table.time(runs, Table::paint_changes));
-    });
-    group.bench_function("and painted as a whole", |bencher| {
-        bencher.iter_custom(|runs| table.time(runs, Table::paint_all));
-    });
+        let name = format!("screens/8 players at {}", window.name);
+        let mut group = criterion.benchmark_group(name);
+        let mut time = |name: &str, done: fn(&mut Table), back, answer: fn(&mut Table)| {
+            group.bench_function(name, |bencher| {
+                bencher.iter_custom(|runs| table.time(runs, done, back, answer));
+            });
+        };
+        time(
+            "a hover painted",
+            Table::hover,
+            Table::leave,
+            Table::paint_changes,
+        );
+        time(
+            "a choice recorded",
+            Table::choose,
+            Table::undo,
+            Table::nothing,
+        );
+        time(
+            "a choice laid out",
+            Table::choose,
+            Table::undo,
+            Table::lay_out,
+        );
+        time(
+            "a choice painted",
+            Table::choose,
+            Table::undo,
+            Table::paint_changes,
+        );
+        time(
+            "a choice and all painted",
+            Table::choose,
+            Table::undo,
+            Table::paint_all,
+        );
+    }
 }
