@@ -1,9 +1,10 @@
 //! The coach of the classic game: its own reading of the rules, turns solved, what was learned, opponents.
 
 use std::collections::HashMap;
+use std::ops::Range;
 
 use fifth_die::coach::classic::{
-    Board, Effort, Level, Played, Unreadable, Values, play_game, turn_worth,
+    Board, Effort, Lesson, Level, Played, Unreadable, Values, play_game, turn_worth,
 };
 use fifth_die::rules::classic::{
     Columns, Decision, Placement, Play, Position, Setting, Sharing, length,
@@ -304,7 +305,9 @@ fn the_same_games_teach_the_same() {
     let learned = |seed: u64| {
         let mut values = Values::blank();
         let mut told = Vec::new();
-        values.learn(1, 1, seed, |progress| told.push(*progress));
+        let play_all =
+            |games: Range<u32>, play: &(dyn Fn(u32) -> Lesson + Sync)| games.map(play).collect();
+        values.learn(1, 1, seed, play_all, |progress| told.push(*progress));
         assert_eq!(told.len(), 1);
         assert_eq!((told[0].games, told[0].of), (1, 1));
         values.write()

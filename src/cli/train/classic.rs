@@ -4,6 +4,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use rayon::prelude::*;
 
 use crate::cli::fail;
 use crate::coach::classic::{Progress, Values};
@@ -44,6 +45,7 @@ pub(super) fn run(arguments: &Arguments) -> ExitCode {
                 usize::from(players),
                 arguments.games,
                 arguments.seed,
+                |games, play| games.into_par_iter().map(play).collect(),
                 |progress| {
                     if told.elapsed() >= PAUSE || progress.games == progress.of {
                         told = Instant::now();

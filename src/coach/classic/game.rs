@@ -256,6 +256,26 @@ pub(super) fn solved(solved: &Solved, board: &mut Board, dice: &mut Chance) -> b
     )
 }
 
+/// A turn as it was solved, but for some plays and for stops that are put off; whether it wins the game. It comes to boards
+/// that a sound turn looks at and seldom goes to.
+pub(super) fn overbold(
+    solved: &Solved,
+    board: &mut Board,
+    dice: &mut Chance,
+    whim: &mut Chance,
+) -> bool {
+    let mut stop_whim = Chance::new(whim.below(1 << 30) as u64, 2);
+    turn(
+        board,
+        dice,
+        |board, kind| match whim.below(6) {
+            0 => careless_play(board, kind, whim),
+            _ => best(solved, board, kind),
+        },
+        |board| board.wins() || !solved.rolls_on(board) && stop_whim.below(3) == 0,
+    )
+}
+
 /// Plays a turn to its end; whether it wins the game.
 fn turn(
     board: &mut Board,

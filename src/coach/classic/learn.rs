@@ -1,5 +1,8 @@
+use std::collections::VecDeque;
+use std::ops::Range;
+
 use super::board::{Board, LENGTHS};
-use super::game::{self, Chance, by_rule, careless};
+use super::game::{self, Chance, by_rule, careless, overbold};
 use super::net::{Net, Race, Row, Seats, UNITS, chance};
 use super::rule::EVOLVED;
 use super::values::Values;
@@ -9,27 +12,29 @@ use crate::rules::dice::Sum;
 /// How many boards are learned from at a time.
 const BATCH: usize = 64;
 
-/// How many of the latest boards are kept to learn from at first.
-const KEPT: usize = 5_000;
+/// How many games are played with the same values. What they teach is learned together with the games before.
+const GENERATION: u32 = 1_000;
 
-/// How many steps are taken for every board that is solved.
-const STEPS: usize = 3;
+/// How many games are played between two reports.
+const REPORT: u32 = 50;
 
-/// How many games of the evolved player teach the first values, for each game to come.
-const TAUGHT: u32 = 20;
+/// How often each board is learned from after every generation.
+const PASSES: usize = 4;
 
-/// The most of these games.
-const MOST_TAUGHT: u32 = 40_000;
+/// How far a step goes at the beginning, and at the beginning of the last generation.
+const RATES: [f32; 2] = [1e-3, 1e-4];
 
-/// How many places of a turn are looked at in the first two fifths of the games, and in the rest: alone, and by two. A turn
-/// of more is solved as if it had to stop after some steps in a column.
-const MOST: [[usize; 2]; 2] = [[10_000, 40_000], [40_000, 40_000]];
+/// How many games of the evolved player teach the first values.
+const TAUGHT: u32 = 40_000;
 
-/// How often, in batches, the values that boards are solved with follow what is learned.
-const FOLLOW: u32 = 64;
+/// One turn in so many is played by whim, so that unusual boards are known too.
+const WHIM: usize = 4;
+
+/// How often, in batches, the slow average follows what is learned.
+const FOLLOW: u32 = 16;
 
 /// A board and what it is worth.
-#[derive(Clone, Copy)]
+#[derive(Debug, Clone, Copy)]
 struct Sample {
     race: Race,
     target: f32,
@@ -51,10 +56,6 @@ struct Learner {
     /// The slow average of all rows and biases, which is what is played with.
     slow_rows: Vec<Row>,
     slow_biases: Vec<f32>,
-    samples: Vec<Sample>,
-    /// How many are kept, and how many there have been.
-    kept: usize,
-    seen: usize,
     batches: u32,
     chance: Chance,
 }
@@ -123,9 +124,6 @@ impl Learner {
             slow_biases: biases.clone(),
             rows,
             biases,
-            samples: Vec::new(),
-            kept: KEPT,
-            seen: 0,
             batches: 0,
             chance,
         }
@@ -155,30 +153,21 @@ impl Learner {
         active.push(joint + 2 * SPACES + race.need());
     }
 
-    /// Keeps more boards the more there have been, as their worth changes less and less.
-    fn remember_more(&mut self) {
-        if self.seen >= 6 * self.kept {
-            self.kept *= 2;
+    /// Learns from each of these boards so many times, in shorter and shorter steps.
+    fn fit(&mut self, samples: &[Sample], passes: usize, rate: f32) {
+        let steps = samples.len() * passes / BATCH;
+        for step in 0..steps {
+            let left = 1.0 - step as f32 / steps as f32;
+            self.learn(samples, rate * left.max(0.02));
         }
     }
 
-    fn keep(&mut self, race: Race, target: f32) {
-        let sample = Sample { race, target };
-        if self.samples.len() < self.kept {
-            self.samples.push(sample);
-        } else {
-            self.samples[self.seen % self.kept] = sample;
-        }
-        self.seen += 1;
-    }
-
-    /// Takes one step towards some of the boards that are kept; the squared error before it.
-    fn learn(&mut self, rate: f32) -> f32 {
+    /// Takes one step towards some of the boards.
+    fn learn(&mut self, samples: &[Sample], rate: f32) {
         let mut active = Vec::new();
         let mut active_mirrored = Vec::new();
-        let mut squared = 0.0;
         for _ in 0..BATCH {
-            let Sample { race, target } = self.samples[self.chance.below(self.samples.len())];
+            let Sample { race, target } = samples[self.chance.below(samples.len())];
             self.active(&race, false, &mut active);
             self.active(&race, true, &mut active_mirrored);
             let need = race.need();
@@ -200,7 +189,6 @@ impl Learner {
                 Seats::Solo => sum - target,
                 Seats::Pair => chance(sum) - target,
             };
-            squared += error * error;
             let slope = error / BATCH as f32;
             self.bias_gradients[need] += slope;
             self.touch(head);
@@ -223,7 +211,6 @@ impl Learner {
             }
         }
         self.step(rate);
-        squared / BATCH as f32
     }
 
     fn touch(&mut self, row: usize) {
@@ -259,14 +246,15 @@ impl Learner {
         }
         self.batches += 1;
         if self.batches.is_multiple_of(FOLLOW) {
-            const PART: f32 = 0.03;
+            // Of little else than the latest at first, of the latest thousands of steps in the end.
+            let part = (FOLLOW as f32 / self.batches as f32).max(0.008);
             for (slow, rows) in self.slow_rows.iter_mut().zip(&self.rows) {
                 for (slow, number) in slow.iter_mut().zip(rows) {
-                    *slow += PART * (number - *slow);
+                    *slow += part * (number - *slow);
                 }
             }
             for (slow, number) in self.slow_biases.iter_mut().zip(&self.biases) {
-                *slow += PART * (number - *slow);
+                *slow += part * (number - *slow);
             }
         }
     }
@@ -334,11 +322,12 @@ impl Values {
     }
 }
 
-/// Learns from finished games of the evolved player.
-fn teach(learner: &mut Learner, players: usize, games: u32, seed: u64) {
-    for game in 0..games.saturating_mul(TAUGHT).min(MOST_TAUGHT) {
+/// The boards of finished games of the evolved player, with how they ended.
+fn taught(seats: Seats, games: u32, seed: u64) -> Vec<Sample> {
+    let mut samples = Vec::new();
+    for game in 0..games {
         let mut dice = Chance::new(seed, 1 << 34 | u64::from(game));
-        let mut board = Board::start(Setting::default(), players, 0);
+        let mut board = Board::start(Setting::default(), seats.players(), 0);
         let mut seen = Vec::new();
         let winner = loop {
             let me = board.turn;
@@ -348,19 +337,17 @@ fn teach(learner: &mut Learner, players: usize, games: u32, seed: u64) {
             }
         };
         let turns = seen.len();
-        for (number, (me, board)) in seen.into_iter().enumerate() {
-            match learner.seats {
-                Seats::Solo => {
-                    learner.keep(Race::new(&board, 0, 0), (turns - number) as f32);
-                }
-                Seats::Pair => {
-                    let won = if me == winner { 1.0 } else { 0.0 };
-                    learner.keep(Race::new(&board, me, 1 - me), won);
-                }
-            }
-        }
-        learner.learn(1e-3);
+        let worth = |number: usize, me: usize| match seats {
+            Seats::Solo => (turns - number) as f32,
+            Seats::Pair => f32::from(u8::from(me == winner)),
+        };
+        let boards = seen.into_iter().enumerate();
+        samples.extend(boards.map(|(number, (me, board))| Sample {
+            race: Race::new(&board, me, seats.players() - 1 - me),
+            target: worth(number, me),
+        }));
     }
+    samples
 }
 
 /// How far the training is.
@@ -372,39 +359,61 @@ pub struct Progress {
     pub of: u32,
     /// The turns of the latest games, on average.
     pub turns: f64,
-    /// The root of the mean squared error, in turns or as a chance.
+    /// The root of the mean squared difference between what boards of the latest games were taken to be worth and what their
+    /// turns came to, in turns or as a chance.
     pub error: f64,
 }
 
 impl Values {
     /// Learns anew what boards of one player or of two are worth, from so many games against itself.
     ///
-    /// The same games and seed give the same values, whatever was known before. `told` hears of every game.
-    pub fn learn(&mut self, players: usize, games: u32, seed: u64, told: impl FnMut(&Progress)) {
+    /// `play_all` plays games by their numbers, at once or one after the other, and keeps their order: the same games and seed
+    /// give the same values, whatever was known before. `told` hears of every fifty games.
+    pub fn learn(
+        &mut self,
+        players: usize,
+        games: u32,
+        seed: u64,
+        play_all: impl Fn(Range<u32>, &(dyn Fn(u32) -> Lesson + Sync)) -> Vec<Lesson>,
+        mut told: impl FnMut(&Progress),
+    ) {
         let seats = if players == 1 {
             Seats::Solo
         } else {
             Seats::Pair
         };
-        *self.net(seats) = learned(seats, games, seed, told);
+        let mut learner = Learner::new(seats, seed);
+        learner.fit(
+            &taught(seats, TAUGHT.min(games.saturating_mul(20)), seed),
+            1,
+            RATES[0],
+        );
+        *self.net(seats) = learner.net();
+        let mut generations: VecDeque<Vec<Sample>> = VecDeque::new();
+        for first in (0..games).step_by(GENERATION as usize) {
+            let end = games.min(first.saturating_add(GENERATION));
+            let mut fresh = Vec::new();
+            for first in (first..end).step_by(REPORT as usize) {
+                let end = end.min(first.saturating_add(REPORT));
+                let played = play_all(first..end, &|game| self.play(seats, seed, game));
+                told(&progress(&played, end, games));
+                fresh.extend(played.into_iter().flat_map(|lesson| lesson.samples));
+            }
+            generations.push_back(fresh);
+            // What the earliest third was taken to be worth is not worth knowing any more.
+            if generations.len() > 3 && (first / GENERATION).is_multiple_of(3) {
+                generations.pop_front();
+            }
+            let samples: Vec<Sample> = generations.iter().flatten().copied().collect();
+            let done = first as f32 / games as f32;
+            let rate = RATES[0] + done * (RATES[1] - RATES[0]);
+            learner.fit(&samples, PASSES, rate);
+            *self.net(seats) = learner.net();
+        }
     }
-}
 
-/// A net, learned from so many games.
-fn learned(seats: Seats, games: u32, seed: u64, mut told: impl FnMut(&Progress)) -> Net {
-    let mut learner = Learner::new(seats, seed);
-    let players = match seats {
-        Seats::Solo => 1,
-        Seats::Pair => 2,
-    };
-    teach(&mut learner, players, games, seed);
-    learner.seen = 0;
-    let mut values = Values::blank();
-    *values.net(seats) = learner.net();
-    let mut turns = 0.0;
-    let mut error = 0.0;
-    let mut followed = learner.batches;
-    for game in 0..games {
+    /// Plays a game against itself.
+    fn play(&self, seats: Seats, seed: u64, game: u32) -> Lesson {
         let mut chance = Chance::new(seed, 1 << 32 | u64::from(game));
         let columns = match chance.below(20) {
             0 => Columns::Five,
@@ -415,61 +424,80 @@ fn learned(seats: Seats, games: u32, seed: u64, mut told: impl FnMut(&Progress))
             columns,
             ..Setting::default()
         };
-        let done = game as f32 / games as f32;
-        let rate = 1e-3 * (1.0 - done).max(0.02);
-        let most = MOST[players - 1][usize::from(done >= 0.4)];
-        let mut board = Board::start(setting, players, 0);
-        let mut played = 0;
+        let mut board = Board::start(setting, seats.players(), 0);
+        let mut lesson = Lesson {
+            samples: Vec::new(),
+            turns: 0,
+            squared: 0.0,
+        };
         loop {
             // What follows is the same board until somebody stops.
             let mut solved = Vec::new();
             match seats {
                 Seats::Solo => {
-                    let (alone, worth) = values.solve_alone(&board, most);
-                    learner.keep(Race::new(&board, 0, 0), -worth);
+                    let (alone, worth) = self.solve_alone(&board, usize::MAX);
+                    let race = Race::new(&board, 0, 0);
+                    lesson.add(race, -worth, self.solo.value(&race));
                     solved.push(alone);
                 }
                 Seats::Pair => {
                     let me = board.turn;
-                    let (one, worths, other) = values.solve_pair(&board, most);
-                    learner.keep(Race::new(&board, me, 1 - me), worths[0]);
-                    learner.keep(Race::new(&board, 1 - me, me), worths[1]);
+                    let (one, worths, other) = self.solve_pair(&board, usize::MAX);
+                    for (seat, worth) in [(me, worths[0]), (1 - me, worths[1])] {
+                        let race = Race::new(&board, seat, 1 - seat);
+                        lesson.add(race, worth, self.pair.value(&race));
+                    }
                     solved.push(one);
                     solved.push(other);
                 }
             }
-            for _ in 0..STEPS {
-                error += 0.001 * (learner.learn(rate) - error);
-            }
-            learner.remember_more();
-            if learner.batches >= followed + FOLLOW {
-                followed = learner.batches;
-                *values.net(seats) = learner.net();
-            }
             let squares = board.squares;
-            let mut wins = false;
             let mut who = 0;
             while board.squares == squares {
-                played += 1;
-                wins = if chance.below(6) == 0 {
-                    let mut whim = Chance::new(seed, 1 << 33 | chance.below(1 << 30) as u64);
-                    careless(&mut board, &mut chance, &mut whim)
-                } else {
-                    game::solved(&solved[who], &mut board, &mut chance)
+                lesson.turns += 1;
+                let mut whim = Chance::new(seed, 1 << 33 | chance.below(1 << 30) as u64);
+                let wins = match chance.below(2 * WHIM) {
+                    0 => careless(&mut board, &mut chance, &mut whim),
+                    1 => overbold(&solved[who], &mut board, &mut chance, &mut whim),
+                    _ => game::solved(&solved[who], &mut board, &mut chance),
                 };
-                who = (who + 1) % players;
-            }
-            if wins {
-                break;
+                if wins {
+                    return lesson;
+                }
+                who = (who + 1) % seats.players();
             }
         }
-        turns += 0.002 * (f64::from(played) - turns);
-        told(&Progress {
-            games: game + 1,
-            of: games,
-            turns,
-            error: f64::from(error).sqrt(),
+    }
+}
+
+/// What there is to learn from a game of the training.
+#[derive(Debug)]
+pub struct Lesson {
+    samples: Vec<Sample>,
+    turns: u32,
+    /// The sum of the squared errors of all boards.
+    squared: f32,
+}
+
+impl Lesson {
+    fn add(&mut self, race: Race, worth: f32, known: f32) {
+        let error = known - worth;
+        self.squared += error * error;
+        self.samples.push(Sample {
+            race,
+            target: worth,
         });
     }
-    learner.net()
+}
+
+fn progress(latest: &[Lesson], games: u32, of: u32) -> Progress {
+    let turns: u32 = latest.iter().map(|game| game.turns).sum();
+    let squared: f32 = latest.iter().map(|game| game.squared).sum();
+    let boards: usize = latest.iter().map(|game| game.samples.len()).sum();
+    Progress {
+        games,
+        of,
+        turns: f64::from(turns) / latest.len() as f64,
+        error: (f64::from(squared) / boards as f64).sqrt(),
+    }
 }

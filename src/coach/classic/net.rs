@@ -28,6 +28,14 @@ pub(super) enum Seats {
 }
 
 impl Seats {
+    /// How many are on the board.
+    pub fn players(self) -> usize {
+        match self {
+            Seats::Solo => 1,
+            Seats::Pair => 2,
+        }
+    }
+
     /// The spaces on which the other's square can be in a column, 0 included.
     fn others(self, column: usize) -> usize {
         match self {
