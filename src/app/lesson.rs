@@ -17,7 +17,7 @@ use super::App;
 use super::help::Topic;
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control, option};
+use super::widget::{Element, control, next_control, option, zone};
 use super::{classic, express};
 use crate::session::{Classic, Colour, Express, Name, Player};
 use crate::store::Settings;
@@ -245,7 +245,7 @@ impl Lesson {
 
     fn lesson<'a>(&'a self, settings: &'a Settings, within: Size) -> Element<'a, Message> {
         let is_low = within.height < LOW;
-        let margin = if within.width < 800.0 { gap::S } else { gap::L };
+        let margin = zone::margin(within.width);
         let table = responsive(move |size| match self {
             Lesson::Throws(guided) => guided.view(settings, size).map(Message::Throws),
             Lesson::Scoring(scoring) => scoring.view(size),

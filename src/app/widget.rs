@@ -15,6 +15,7 @@ mod plot;
 pub mod shape;
 mod small_pad;
 mod whole;
+pub mod zone;
 
 pub use board::board;
 pub use chart::{Chart, Scale};

@@ -7,7 +7,7 @@ use super::Message;
 use crate::app::keymap::{Key, Press};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, pad_in_question};
-use crate::app::widget::{Element, key_cap, press};
+use crate::app::widget::{Element, key_cap, press, zone};
 use crate::app::words;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Pad, Penalty, Score};
@@ -183,7 +183,7 @@ impl Scoring {
     }
 
     pub fn view<'a>(&self, within: Size) -> Element<'a, Message> {
-        let margin = if within.width < 800.0 { gap::S } else { gap::L };
+        let margin = zone::margin(within.width);
         let width = (within.width * 0.4).clamp(250.0, 480.0);
         let room = Size::new(
             within.width - width - 5.0 * margin,
@@ -259,11 +259,8 @@ impl Scoring {
         };
         let shows_total = question.row.is_none() && is_answered;
         let zones = row![
-            container(scrollable(container(lines).padding(margin)))
-                .width(width)
-                .height(Fill)
-                .style(theme::container::card),
-            container(
+            zone::side(lines, width, margin),
+            zone::main(
                 scrollable(
                     container(pad_in_question(&sheet, scale, in_question, shows_total))
                         .padding(Padding::ZERO.right(beside).bottom(beside))
@@ -271,12 +268,9 @@ impl Scoring {
                 .direction(scrollable::Direction::Both {
                     vertical: scrollable::Scrollbar::default(),
                     horizontal: scrollable::Scrollbar::default(),
-                })
-            )
-            .padding(margin)
-            .height(Fill)
-            .center_x(Fill)
-            .style(theme::container::card),
+                }),
+                margin
+            ),
         ]
         .spacing(margin);
         container(zones).padding(margin).into()

@@ -1,12 +1,12 @@
 //! How the board is laid out while it is played: the roll, the board, the others.
 
-use iced::widget::{column, container, row, scrollable, stack};
-use iced::{Fill, Padding, Size};
+use iced::Size;
+use iced::widget::{column, row, stack};
 
 use super::players::CHIP;
 use super::{Message, Play, Session};
-use crate::app::theme::{self, gap};
-use crate::app::widget::{Element, board, in_reach};
+use crate::app::theme::gap;
+use crate::app::widget::{Element, board, in_reach, zone};
 
 /// From this width on the roll, the board and the players stand side by side.
 const WIDE: f32 = 1120.0;
@@ -22,7 +22,7 @@ impl Play {
         within: Size,
     ) -> Element<'a, Message> {
         let is_wide = within.width >= WIDE;
-        let margin = if within.width < 800.0 { gap::S } else { gap::L };
+        let margin = zone::margin(within.width);
         let inner = Size::new(within.width - 2.0 * margin, within.height - 2.0 * margin);
         let cards_width = if is_wide {
             (inner.width * 0.2).clamp(220.0, 340.0)
@@ -43,12 +43,10 @@ impl Play {
             room.height.max(SMALLEST.height),
         );
 
-        // Room for the bar of the scroll.
-        let beside = margin.max(gap::M);
         let roll = self.roll_zone(
             session,
             shows_odds,
-            Size::new(roll_width - margin - beside, height - 2.0 * margin),
+            Size::new(zone::inner(roll_width, margin), height - 2.0 * margin),
         );
         let (position, ghost) = self.positions(session);
         let players = session.players();
@@ -58,17 +56,8 @@ impl Play {
             shown = shown.push(moment.view(players, winner));
         }
         let mut zones = row![
-            container(scrollable(
-                container(roll).padding(Padding::from(margin).right(beside))
-            ))
-            .width(roll_width)
-            .height(Fill)
-            .style(theme::container::card),
-            container(shown)
-                .padding(margin)
-                .height(Fill)
-                .center_x(Fill)
-                .style(theme::container::card),
+            zone::side(roll, roll_width, margin),
+            zone::main(shown, margin),
         ]
         .spacing(margin);
         if is_wide {

@@ -1,13 +1,13 @@
 //! All choices of a game at a glance, and one of them with the board.
 
-use iced::widget::{column, container, mouse_area, row, scrollable, space, text};
-use iced::{Center, Fill, Padding, Size, padding};
+use iced::widget::{column, container, mouse_area, row, space, text};
+use iced::{Center, Fill, Size, padding};
 
 use super::{Message, Review};
 use crate::app::review::all::{self, Costly, Line, Table, margin, overview};
 use crate::app::review::{Go, Way, card, figure, tabs, way, word};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Chart, Drawing, Element, Scale, board, control, named, small_die};
+use crate::app::widget::{Chart, Drawing, Element, Scale, board, control, named, small_die, zone};
 use crate::app::words;
 use crate::coach::classic::Advice;
 use crate::coach::review::classic::{Choice, Moment, Review as Judged, Turn};
@@ -139,7 +139,7 @@ impl Review {
         within: Size,
     ) -> Element<'a, Message> {
         let players = session.players();
-        let margin = if within.width < 800.0 { gap::S } else { gap::L };
+        let margin = zone::margin(within.width);
         let side = (within.width * 0.32).clamp(270.0, 440.0);
         let room = Size::new(
             within.width - side - 5.0 * margin,
@@ -204,19 +204,11 @@ impl Review {
         ]
         .spacing(gap::M);
         row![
-            container(board(&moment.position, ghost.as_ref(), players, room))
-                .padding(margin)
-                .center_x(Fill)
-                .height(Fill)
-                .style(theme::container::card),
-            container(scrollable(
-                container(about)
-                    .padding(Padding::from(margin).right(margin.max(gap::M)))
-                    .width(Fill)
-            ))
-            .width(side)
-            .height(Fill)
-            .style(theme::container::card),
+            zone::main(
+                board(&moment.position, ghost.as_ref(), players, room),
+                margin
+            ),
+            zone::side(about, side, margin),
         ]
         .spacing(margin)
         .padding(margin)

@@ -1,13 +1,13 @@
 //! How the table is laid out while it is played: the throw, the pad, the others.
 
-use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Center, Fill, Padding, Size};
+use iced::widget::{column, row, space, text};
+use iced::{Center, Fill, Size};
 
 use super::players::CHIP;
 use super::{Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, pad};
-use crate::app::widget::{Element, in_reach, shape};
+use crate::app::widget::{Element, in_reach, shape, zone};
 use crate::rules::express::Pad;
 use crate::session::Session;
 
@@ -28,7 +28,7 @@ impl Play {
     ) -> Element<'a, Message> {
         let is_solo = session.is_solo();
         let is_wide = within.width >= WIDE;
-        let margin = if within.width < 800.0 { gap::S } else { gap::L };
+        let margin = zone::margin(within.width);
         let inner = Size::new(within.width - 2.0 * margin, within.height - 2.0 * margin);
 
         let cards_width = if is_solo || !is_wide {
@@ -57,25 +57,14 @@ impl Play {
         );
         let scale = Scale::fitting(room);
 
-        // Room for the bar of the scroll.
-        let beside = margin.max(gap::M);
         let throw = self.throw(
             session,
             shows_odds,
-            Size::new(throw_width - margin - beside, height - 2.0 * margin),
+            Size::new(zone::inner(throw_width, margin), height - 2.0 * margin),
         );
         let mut zones = row![
-            container(scrollable(
-                container(throw).padding(Padding::from(margin).right(beside))
-            ))
-            .width(throw_width)
-            .height(Fill)
-            .style(theme::container::card),
-            container(self.pad(session, scale, head > 0.0))
-                .padding(margin)
-                .height(Fill)
-                .center_x(Fill)
-                .style(theme::container::card),
+            zone::side(throw, throw_width, margin),
+            zone::main(self.pad(session, scale, head > 0.0), margin),
         ]
         .spacing(margin);
         if cards_width > 0.0 {

@@ -1,13 +1,13 @@
 //! One throw, with the pad as the choice or the best one left it.
 
-use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Fill, Padding, Size};
+use iced::widget::{column, row, space, text};
+use iced::{Fill, Size};
 
 use super::{Message, Review, Seat};
 use crate::app::review::{Go, Way, way};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, pad};
-use crate::app::widget::{Element, control, named, small_die};
+use crate::app::widget::{Element, control, named, small_die, zone};
 use crate::app::words;
 use crate::coach::review::express::Moment;
 use crate::rules::express::Choice;
@@ -25,7 +25,7 @@ impl Review {
     ) -> Element<'a, Message> {
         let player = &session.players()[self.seat];
         let penalty = session.setup().penalty();
-        let margin = if within.width < 800.0 { gap::S } else { gap::L };
+        let margin = zone::margin(within.width);
         let side = (within.width * 0.32).clamp(270.0, 440.0);
         let room = Size::new(
             within.width - side - 5.0 * margin,
@@ -109,23 +109,12 @@ impl Review {
             steps,
         ]
         .spacing(gap::M);
-        let zones = row![
-            container(pad(&sheet, scale))
-                .padding(margin)
-                .center_x(Fill)
-                .height(Fill)
-                .style(theme::container::card),
-            container(scrollable(
-                container(about)
-                    .padding(Padding::from(margin).right(margin.max(gap::M)))
-                    .width(Fill)
-            ))
-            .width(side)
-            .height(Fill)
-            .style(theme::container::card),
+        row![
+            zone::main(pad(&sheet, scale), margin),
+            zone::side(about, side, margin),
         ]
         .spacing(margin)
-        .padding(margin);
-        zones.into()
+        .padding(margin)
+        .into()
     }
 }
