@@ -12,7 +12,7 @@ mod result;
 mod svg;
 
 pub use self::chart::chart;
-pub use self::svg::pips;
+pub use self::svg::{FAMILY, pips};
 
 use self::svg::Drawing;
 use crate::rules::express::Penalty;

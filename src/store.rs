@@ -29,7 +29,7 @@ mod settings;
 mod v1;
 
 pub use error::{LoadError, LoadFault, Place, Trouble};
-pub use export::{Export, day, dice, export, export_path, export_to};
+pub use export::{Export, day, dice, export, export_path, export_to, json};
 pub use file::{LARGEST, NEWEST, faults, parse, read, write};
 pub use finished::{About, Finished};
 pub use folders::Store;

@@ -116,10 +116,15 @@ impl Table {
         self.update(open::Message::Undo);
     }
 
+    /// The size of the layout.
+    fn size(&self) -> Size {
+        self.window.viewport().logical_size()
+    }
+
     /// View and layout.
     fn lay_out(&mut self) {
         let cache = std::mem::take(&mut self.cache);
-        let size = self.window.viewport().logical_size();
+        let size = self.size();
         let ui = UserInterface::build(self.app.view(), size, cache, &mut self.renderer);
         self.cache = ui.into_cache();
     }
@@ -127,7 +132,7 @@ impl Table {
     /// View, layout and drawing, up to the list of what is to be painted.
     fn draw(&mut self) {
         let cache = std::mem::take(&mut self.cache);
-        let size = self.window.viewport().logical_size();
+        let size = self.size();
         let mut ui = UserInterface::build(self.app.view(), size, cache, &mut self.renderer);
         let redraw = Event::Window(window::Event::RedrawRequested(Instant::now()));
         let _ = ui.update(
@@ -166,7 +171,7 @@ impl Table {
     }
 
     fn whole(&self) -> Rectangle {
-        Rectangle::with_size(self.window.viewport().logical_size())
+        Rectangle::with_size(self.size())
     }
 
     fn paint(&mut self, damage: &[Rectangle]) {
@@ -202,7 +207,7 @@ impl Table {
 
     /// Finds the first choice from above, which shows that it is pointed at.
     fn find_something_to_point_at(&mut self) {
-        let Size { width, height } = self.window.viewport().logical_size();
+        let Size { width, height } = self.size();
         let before = self.pixels.clone();
         let places = (0..80).flat_map(|down| (0..4).map(move |right| (right, down)));
         for (right, down) in places {
@@ -237,7 +242,7 @@ impl Table {
             None => mouse::Event::CursorLeft,
         };
         let cache = std::mem::take(&mut self.cache);
-        let size = self.window.viewport().logical_size();
+        let size = self.size();
         let mut ui = UserInterface::build(self.app.view(), size, cache, &mut self.renderer);
         let mut messages = Vec::new();
         let _ = ui.update(

@@ -11,11 +11,11 @@ mod text_input;
 use iced::theme::{Base, Mode, Palette, Style};
 use iced::{Color, Font, color, font};
 
+use crate::paper;
 use crate::session;
-use crate::store::drawn;
 
 /// The default font.
-pub const FONT: Font = Font::with_name(drawn::FAMILY);
+pub const FONT: Font = Font::with_name(paper::FAMILY);
 /// The same family for what matters most on its screen.
 pub const BOLD: Font = Font {
     weight: font::Weight::Bold,

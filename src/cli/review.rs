@@ -17,7 +17,7 @@ pub(super) fn run(file: &Path, format: ReviewFormat) -> ExitCode {
         Played::Express(session) => match express::Shown::of(session) {
             Ok(shown) => match format {
                 ReviewFormat::Text => Ok(shown.to_string()),
-                ReviewFormat::Json => json(&shown),
+                ReviewFormat::Json => store::json(&shown),
             },
             Err(damaged) => return super::fail(&damaged),
         },
@@ -25,15 +25,9 @@ pub(super) fn run(file: &Path, format: ReviewFormat) -> ExitCode {
             let shown = classic::Shown::of(session);
             match format {
                 ReviewFormat::Text => Ok(shown.to_string()),
-                ReviewFormat::Json => json(&shown),
+                ReviewFormat::Json => store::json(&shown),
             }
         }
     };
     super::tell(text)
-}
-
-fn json(shown: &impl serde::Serialize) -> std::io::Result<String> {
-    let mut text = serde_json::to_string_pretty(shown)?;
-    text.push('\n');
-    Ok(text)
 }

@@ -241,19 +241,8 @@ fn row(drawing: &mut Drawing, sum: Sum, written: Option<&Written<'_>>) {
     };
     let score = written.score.row(sum);
     let figure = Type::new(3.3).bold().end();
-    if score < 0 {
-        drawing.text(
-            (SIDES - 0.5, middle),
-            figure,
-            &Signed::new(score).to_string(),
-        );
-    } else {
-        drawing.text(
-            (RIGHT - 0.2, middle),
-            figure,
-            &Signed::new(score).to_string(),
-        );
-    }
+    let end = if score < 0 { SIDES - 0.5 } else { RIGHT - 0.2 };
+    drawing.text((end, middle), figure, &Signed::new(score).to_string());
     if let Some(past @ 1..) = marks.checked_sub(10) {
         let words = format!("{past} more");
         let set = Type::new(1.8).middle().within(SIDES - MINUS - 1.0, &words);

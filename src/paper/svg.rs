@@ -4,8 +4,8 @@ use std::fmt::{self, Write};
 use crate::rules::dice::Die;
 use crate::session::Colour;
 
-/// The family of the bundled font.
-pub(super) const FAMILY: &str = "Inter Tabular";
+/// The family of the bundled font, which has figures of one width.
+pub const FAMILY: &str = "Inter Tabular";
 
 /// The widths of lines in millimetres.
 pub(super) const HAIR: f64 = 0.13;

@@ -16,14 +16,7 @@ pub struct Record {
 pub fn alone(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
     let results = of(games, contest)
         .filter(|(_, game)| game.is_solo() && game.is_somebodys(0))
-        .filter_map(|(place, game)| {
-            let result = game.result(0)?;
-            Some(Record {
-                game: place,
-                seat: 0,
-                result,
-            })
-        });
+        .filter_map(|(place, game)| record(place, game, 0));
     best(results.collect(), contest, most)
 }
 
@@ -36,14 +29,7 @@ pub fn together(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
             (0..game.players.len())
                 .filter(|&seat| game.is_somebodys(seat))
                 .filter(|seat| contest.is_express() || game.winners.contains(seat))
-                .filter_map(move |seat| {
-                    let result = game.result(seat)?;
-                    Some(Record {
-                        game: place,
-                        seat,
-                        result,
-                    })
-                })
+                .filter_map(move |seat| record(place, game, seat))
         });
     best(results.collect(), contest, most)
 }
@@ -74,6 +60,15 @@ pub fn leads(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
 fn of(games: &[Game], contest: Contest) -> impl Iterator<Item = (usize, &Game)> {
     let all = games.iter().enumerate();
     all.filter(move |(_, game)| game.contest == contest)
+}
+
+/// What a seat came to in the game at this place.
+fn record(place: usize, game: &Game, seat: usize) -> Option<Record> {
+    Some(Record {
+        game: place,
+        seat,
+        result: game.result(seat)?,
+    })
 }
 
 fn best(mut records: Vec<Record>, contest: Contest, most: usize) -> Vec<Record> {

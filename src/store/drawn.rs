@@ -10,10 +10,7 @@ use resvg::usvg::fontdb::{Database, Source};
 use resvg::usvg::{self, Options, Tree, WriteOptions};
 use svg2pdf::ConversionOptions;
 
-/// The family of the bundled font, which has figures of one width.
-pub const FAMILY: &str = "Inter Tabular";
-
-/// The files of the family, in every weight that the program uses.
+/// The files of the bundled font, in every weight that the program uses.
 pub const FONTS: [&[u8]; 3] = [
     include_bytes!("../../assets/fonts/InterTabular-Regular.ttf"),
     include_bytes!("../../assets/fonts/InterTabular-SemiBold.ttf"),

@@ -156,8 +156,11 @@ pub(super) fn free_path(folder: PathBuf, stem: &str, ending: &str) -> PathBuf {
     named(number)
 }
 
-/// An object for programs.
-fn json(shown: &impl Serialize) -> io::Result<String> {
+/// An object for programs, as JSON on several lines.
+///
+/// # Errors
+/// It cannot be written as JSON, which nothing that the program shows is known to cause.
+pub fn json(shown: &impl Serialize) -> io::Result<String> {
     let mut text = serde_json::to_string_pretty(shown)?;
     text.push('\n');
     Ok(text)

@@ -107,7 +107,6 @@ impl Home {
                 .size(size::LABEL)
                 .padding(gap::XS)
                 .into(),
-            // What can be done with the selected one takes some of the room.
             _ => fitted(
                 title(overview),
                 size::LABEL,
@@ -126,7 +125,6 @@ impl Home {
         if is_narrow {
             facts.push(words::moment(listed.changed));
         }
-
         let about = column![
             name,
             row![]
