@@ -13,7 +13,6 @@ use iced::{Center, Fill, FillPortion};
 
 use super::theme::{self, Theme, gap, size};
 use super::widget::{Element, control, fitted};
-use super::words;
 use crate::store::Timer;
 
 /// The key that lets the clock stand, and go on.
@@ -122,18 +121,12 @@ impl Clock {
         let (style, words): (fn(&Theme) -> container::Style, String) = match left {
             _ if self.is_paused => (theme::container::well, "Time is paused".to_owned()),
             None => (theme::container::bar, String::new()),
-            Some(Duration::ZERO) => (
-                theme::container::refusal,
-                format!("Time is up for {}", words::fitted(name, 24)),
-            ),
+            Some(Duration::ZERO) => (theme::container::refusal, format!("Time is up for {name}")),
             Some(left) if left <= LAST => (
                 theme::container::refusal,
-                format!("Last seconds for {}", words::fitted(name, 24)),
+                format!("Last seconds for {name}"),
             ),
-            Some(_) => (
-                theme::container::bar,
-                format!("{} thinks", words::fitted(name, 24)),
-            ),
+            Some(_) => (theme::container::bar, format!("{name} thinks")),
         };
         let is_last = left.is_some_and(|left| left <= LAST);
         let seconds = left.map_or(String::new(), |left| {

@@ -32,10 +32,12 @@ struct Fitted {
 
 type Paragraph = <Renderer as text::Renderer>::Paragraph;
 
-/// What is shown, and of which words in which width.
+/// What is shown, and of which words in which size, font and width.
 #[derive(Default)]
 struct State {
     words: String,
+    size: f32,
+    font: Font,
     width: f32,
     shown: paragraph::Plain<Paragraph>,
 }
@@ -95,13 +97,18 @@ impl<Message> Widget<Message, Theme, Renderer> for Fitted {
         let state = tree.state.downcast_mut::<State>();
         layout::sized(limits, Length::Shrink, Length::Shrink, |limits| {
             let width = limits.max().width;
-            let is_other = state.words != self.words || state.width != width;
+            let is_other = state.words != self.words
+                || state.size != self.size
+                || state.font != self.font
+                || state.width != width;
             let words = if is_other {
                 self.shortened(width)
             } else {
                 state.shown.content().to_owned()
             };
             state.words.clone_from(&self.words);
+            state.size = self.size;
+            state.font = self.font;
             state.width = width;
             state.shown.update(self.text(words.as_str()));
             state.shown.min_bounds()

@@ -252,11 +252,7 @@ impl Play {
                 .size(size::LABEL)
                 .style(theme::text::soft)
                 .center(),
-                next_control(
-                    format!("{} has it", words::fitted(name, 24)),
-                    "Enter",
-                    Some(Message::Take)
-                ),
+                next_control(format!("{name} has it"), "Enter", Some(Message::Take)),
             ]
             .push(word::view(&self.word))
             .spacing(gap::XL)
