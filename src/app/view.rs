@@ -1,7 +1,7 @@
 //! The frame around every screen: the bar above it, and at the foot what is not as it should be.
 
 use iced::widget::{column, container, responsive, row, space, text};
-use iced::{Center, Fill};
+use iced::{Center, Fill, Shrink};
 
 use super::keymap::Command;
 use super::theme::{self, gap, size};
@@ -11,6 +11,10 @@ use crate::store::{Course, Overview};
 
 /// Below this width the bar has no room for everything.
 const NARROW: f32 = 780.0;
+/// Below this width what it offers in a game takes a line of its own.
+const VERY_NARROW: f32 = 600.0;
+/// The height of its lines.
+const LINE: f32 = 44.0;
 
 impl App {
     pub fn view(&self) -> Element<'_, Message> {
@@ -82,9 +86,9 @@ impl App {
 
     /// The bar above the screens.
     fn bar(&self) -> Element<'_, Message> {
-        container(responsive(|within| self.controls(within.width)))
+        let bar = responsive(|within| self.controls(within.width)).height(Shrink);
+        container(bar)
             .padding([0.0, gap::S])
-            .height(44.0)
             .style(theme::container::bar)
             .into()
     }
@@ -99,23 +103,35 @@ impl App {
                 Some(Message::Command(command)),
             )
         };
-        let mut bar = row![].spacing(gap::XS).align_y(Center).height(Fill);
-        if !matches!(self.screen, Screen::Home(_)) || self.lesson.is_some() {
-            bar = bar.push(quiet("Games", Command::Home));
+        let line = || row![].spacing(gap::XS).align_y(Center).height(LINE);
+        let way = if !matches!(self.screen, Screen::Home(_)) || self.lesson.is_some() {
+            quiet("Games", Command::Home)
         } else {
-            bar = bar.push(quiet("Learn the game", Command::Learn));
-        }
-        bar = bar.push(space().width(Fill));
-        if let (Screen::Game(game), None, None) = (&self.screen, &self.panel, &self.lesson) {
-            bar = bar.push(game.controls().map(Message::Game));
-            // With large text in a small window a game is exported from the list.
-            if width >= NARROW {
-                bar = bar.push(quiet("Export", Command::Export));
+            quiet("Learn the game", Command::Learn)
+        };
+        let game = match (&self.screen, &self.panel, &self.lesson) {
+            (Screen::Game(game), None, None) => Some(game.controls().map(Message::Game)),
+            _ => None,
+        };
+        // With large text in a small window a game is exported from the list.
+        let export = (game.is_some() && width >= NARROW).then(|| quiet("Export", Command::Export));
+        let program = [
+            quiet("Settings", Command::Settings),
+            quiet("Help", Command::Rules),
+        ];
+        match game {
+            Some(game) if width < VERY_NARROW => {
+                let above = line().push(way).push(space().width(Fill)).extend(program);
+                column![above, line().push(game)].into()
             }
+            game => line()
+                .push(way)
+                .push(space().width(Fill))
+                .push(game)
+                .push(export)
+                .extend(program)
+                .into(),
         }
-        bar.push(quiet("Settings", Command::Settings))
-            .push(quiet("Help", Command::Rules))
-            .into()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Seed, Session};
+use fifth_die::session::{Dice, Played, Seed, Session};
 use fifth_die::store::{AtZero, House, Saved, Store, Timer};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -144,6 +144,61 @@ fn the_board_is_seen_whole_with_large_text() {
 #[test]
 fn a_result_with_long_names_fits() {
     fits("result", Desk::with(express(usize::MAX - 1)));
+}
+
+#[test]
+fn a_result_of_eight_is_seen_in_its_whole_width() {
+    let names = [&LONG[..], &["Ed", "Flo", "Gus", "Hal"]].concat();
+    let mut session = play::table(&names, Penalty::TwoHundred, Dice::Real);
+    play::play(&mut session, Seed(8), usize::MAX - 1);
+    let mut desk = Desk::with(session);
+    for size in [Size::new(1000.0, 700.0), Size::new(1280.0, 800.0)] {
+        desk.resize(size);
+        for target in desk.targets() {
+            if let Target::Scrollable {
+                bounds,
+                content_bounds,
+                ..
+            } = target
+            {
+                let hidden = content_bounds.width - bounds.width;
+                assert!(hidden < 1.0, "{hidden} are hidden at {size:?}");
+            }
+        }
+    }
+    fits("result of eight", desk);
+}
+
+#[test]
+fn no_word_of_a_winner_is_broken() {
+    let mut session = play::board(&LONG, Setting::default(), Dice::Real);
+    play::play_board(&mut session, Seed(6), usize::MAX - 1);
+    for size in [Size::new(1000.0, 700.0)].into_iter().chain(LARGE_TEXT) {
+        let mut desk = Desk::with(session.clone()).sized(size);
+        desk.key(Named::Escape);
+        desk.expect("Result");
+        for (content, bounds) in texts(&mut desk) {
+            let words = content.split(' ').count() as f32;
+            if LONG.contains(&content.as_str()) {
+                assert!(bounds.height < words * 22.0, "{content}: {bounds:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_bar_above_a_game_has_room_with_the_largest_text() {
+    let mut session = play::board(&LONG, Setting::default(), Dice::Real);
+    play::play_board(&mut session, Seed(6), 5);
+    for session in [express(3).into(), Played::from(session)] {
+        // 1000 × 700 with text of 200 %.
+        let mut desk = Desk::with(session).sized((500.0, 350.0));
+        for label in ["Games", "Undo", "Review", "Settings", "Help"] {
+            let bounds = place(&mut desk, label);
+            let right = bounds.x + bounds.width;
+            assert!(right < 500.0 && bounds.width > 25.0, "{label}: {bounds:?}");
+        }
+    }
 }
 
 #[test]

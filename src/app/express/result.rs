@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
-use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Center, Fill, Right, padding};
+use iced::widget::{column, container, responsive, row, scrollable, space, text};
+use iced::{Bottom, Center, Fill, Right, padding};
 
 use crate::app::open::{self, Open};
 use crate::app::result::{assisted, compared, controls, counting, record, stories};
@@ -17,12 +17,18 @@ use crate::session::Express;
 type Message = open::Message<Express>;
 
 const SUM: f32 = 96.0;
-/// The width of a player's column, and of those of two at most.
+/// The width of a player's column: at least, as long as the word “marks” has room in it, and of two players at most.
+const NARROW: f32 = 88.0;
 const PLAYER: f32 = 132.0;
 const ONE_OF_TWO: f32 = 208.0;
 
 /// The result of a game that is over, or as it stands.
 pub fn view(open: &Open<Express>) -> Element<'_, Message> {
+    responsive(|within| view_within(open, within.width)).into()
+}
+
+/// The same in this width.
+fn view_within(open: &Open<Express>, within: f32) -> Element<'_, Message> {
     let (session, places) = (open.session(), open.places());
     let players = session.players();
     let standings = session.standings();
@@ -62,12 +68,20 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
             ),
         });
 
-    let width = if players.len() > 2 {
+    // Less the margins of the page and of the sheet.
+    let share = (within - 4.0 * gap::XL - SUM) / players.len() as f32;
+    let widest = if players.len() > 2 {
         PLAYER
     } else {
         ONE_OF_TWO
     };
-    let mut head = row![space().width(SUM)];
+    let width = share.floor().clamp(NARROW, widest);
+    let corner = (width < PLAYER).then(|| {
+        text("Marks, points")
+            .size(size::CAPTION)
+            .style(theme::text::soft)
+    });
+    let mut head = row![container(corner).width(SUM)].align_y(Bottom);
     let mut total = row![container(text("Total").size(size::LABEL).font(theme::BOLD)).width(SUM)]
         .align_y(Center);
     let mut out = row![
@@ -196,9 +210,13 @@ fn row_account<'a>(marks: u32, score: i32, width: f32) -> Element<'a, Message> {
     }
     container(
         row![
-            text(words::counted(marks as usize, "mark"))
-                .size(size::CAPTION)
-                .style(theme::text::soft),
+            text(if width < PLAYER {
+                marks.to_string()
+            } else {
+                words::counted(marks as usize, "mark")
+            })
+            .size(size::CAPTION)
+            .style(theme::text::soft),
             text(words::signed(score))
                 .size(size::LABEL)
                 .font(theme::MEDIUM)

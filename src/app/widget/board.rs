@@ -9,10 +9,10 @@ use iced::border;
 use iced::widget::canvas::path;
 use iced::widget::canvas::path::arc::Elliptical;
 use iced::widget::canvas::{LineDash, LineJoin, Path, Stroke};
-use iced::widget::{Container, Text, column, container, row, space, stack, text};
+use iced::widget::{Container, column, container, row, space, stack, text};
 use iced::{Center, Color, Fill, Padding, Point, Radians, Rectangle, Size, Vector};
 
-use super::{Drawing, Element, Picture, Sketch, shape};
+use super::{Drawing, Element, Picture, Sketch, fitted, shape};
 use crate::app::theme::{self, Theme, faded, mixed};
 use crate::rules::classic::{Position, length};
 use crate::rules::dice::Sum;
@@ -141,14 +141,10 @@ impl Scale {
             .floor()
     }
 
-    /// The size of a winner's name: large if it is short, and broken only if it must be.
+    /// The size of a winner's name, large if it is short.
     fn name(self, name: &str) -> f32 {
         let largest = (self.share.width * 0.24).floor();
-        let longest = name
-            .split_whitespace()
-            .map(|word| word.chars().count())
-            .max();
-        let unbroken = self.inside() / (longest.unwrap_or(1) as f32 * LETTER);
+        let unbroken = self.inside() / longest_word(name);
         unbroken.floor().clamp(
             largest.min(theme::size::CAPTION),
             largest.min(theme::size::LABEL),
@@ -165,6 +161,13 @@ impl Scale {
 const LEGIBLE: f32 = 8.0;
 /// The usual width of a letter, in text sizes.
 const LETTER: f32 = 0.62;
+
+/// The usual width of a name's longest word, in text sizes.
+fn longest_word(name: &str) -> f32 {
+    let words = name.split_whitespace();
+    let letters = words.map(|word| word.chars().count()).max();
+    letters.unwrap_or(1) as f32 * LETTER
+}
 
 /// Where a column stands in the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -207,11 +210,13 @@ fn labels<'a, Message: 'a>(
             State::Open | State::Closed => "",
         };
         let name_size = scale.name(name);
-        let name = text(name.to_owned())
-            .size(name_size)
-            .font(theme::MEDIUM)
-            .wrapping(text::Wrapping::WordOrGlyph)
-            .center();
+        let is_broken = longest_word(name) * name_size > scale.inside();
+        let name: Element<'a, Message> = if is_broken {
+            fitted(name, name_size, theme::MEDIUM, theme::text::same)
+        } else {
+            let name = text(name.to_owned()).size(name_size);
+            name.font(theme::MEDIUM).center().into()
+        };
         let foot_size = (scale.number() * 0.85).floor();
         let foot = text(sum.to_string())
             .size(foot_size)
@@ -242,7 +247,7 @@ fn labels<'a, Message: 'a>(
 
 /// A room of this height with a text in its middle.
 fn line<'a, Message: 'a>(
-    words: Option<Text<'a, Theme>>,
+    words: Option<impl Into<Element<'a, Message>>>,
     height: f32,
 ) -> Container<'a, Message, Theme> {
     container(words).center_x(Fill).center_y(height).clip(true)
