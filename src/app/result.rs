@@ -1,18 +1,35 @@
 //! What the results of both games are made of.
 
 use iced::Center;
-use iced::widget::{column, container, row, text};
+use iced::widget::{Row, column, container, row, text};
 
 use super::keymap::Command;
 use super::open::{COUNT_KEY, Message, Open, REVIEW_KEY};
 use super::screens::Screens;
-use super::theme::{self, gap, size};
+use super::theme::{self, Theme, gap, size};
 use super::widget::{Element, control, next_control, shape};
 use crate::session::{Colour, Game, Seed, Session};
 
+/// Below this width a heading has no room for large letters.
+const NARROW: f32 = 800.0;
+
+/// Who has won, in a window of this width.
+pub fn heading<'a, Message: 'a>(words: String, width: f32) -> Element<'a, Message> {
+    let size = if width < NARROW {
+        size::TITLE
+    } else {
+        size::DISPLAY
+    };
+    text(words).size(size).font(theme::BOLD).center().into()
+}
+
 /// What can be done at a result; `table` is what the people look at when they go back, `seed` where the app's dice came
 /// from.
-pub fn controls<'a, G: Screens>(table: &'a str, seed: Option<Seed>) -> Element<'a, Message<G>> {
+pub fn controls<'a, G: Screens>(
+    open: &Open<G>,
+    table: &'a str,
+    seed: Option<Seed>,
+) -> Element<'a, Message<G>> {
     let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
     let again = row![
         next_control("Play again", "Enter", Some(Message::Again)),
@@ -20,9 +37,7 @@ pub fn controls<'a, G: Screens>(table: &'a str, seed: Option<Seed>) -> Element<'
         plain("History", Command::History.key(), Message::ShowHistory),
         plain(table, Command::Back.key(), Message::ShowTable),
         plain("All games", Command::Home.key(), Message::Leave),
-    ]
-    .spacing(gap::M)
-    .align_y(Center);
+    ];
     let words = match seed {
         Some(seed) => format!("The code of these dice: {}", seed.code()),
         None => "A new attempt with what these dice have shown".to_owned(),
@@ -33,9 +48,21 @@ pub fn controls<'a, G: Screens>(table: &'a str, seed: Option<Seed>) -> Element<'
     ]
     .spacing(gap::M)
     .align_y(Center);
-    column![again]
-        .push(dice)
-        .spacing(gap::S)
+    let dice = row![dice].push(open.session().is_over().then(|| counting(open)));
+    column![
+        centred(again.spacing(gap::M)),
+        centred(dice.spacing(gap::XL)),
+    ]
+    .spacing(gap::S)
+    .align_x(Center)
+    .into()
+}
+
+/// A row in as many lines as it takes, each in the middle.
+pub fn centred<'a, Message: 'a>(row: Row<'a, Message, Theme>) -> Element<'a, Message> {
+    row.align_y(Center)
+        .wrap()
+        .vertical_spacing(gap::S)
         .align_x(Center)
         .into()
 }
@@ -49,7 +76,7 @@ pub fn assisted<'a, G: Screens>(open: &Open<G>) -> Option<Element<'a, Message<G>
 }
 
 /// Whether the game counts, and the button that changes it.
-pub fn counting<'a, G: Screens>(open: &Open<G>) -> Element<'a, Message<G>> {
+fn counting<'a, G: Screens>(open: &Open<G>) -> Element<'a, Message<G>> {
     let (words, change) = if open.saved().counts {
         ("It counts in the records.", "Leave it out")
     } else {

@@ -2,11 +2,11 @@
 
 use std::cmp::Ordering;
 
-use iced::widget::{column, container, row, scrollable, space, text};
+use iced::widget::{column, container, responsive, row, scrollable, space, text};
 use iced::{Center, Fill, Right, Size, padding};
 
 use crate::app::open::{self, Open};
-use crate::app::result::{assisted, compared, controls, counting, record, stories};
+use crate::app::result::{assisted, compared, controls, heading, record, stories};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, board, fitted, shape};
 use crate::app::words;
@@ -18,11 +18,18 @@ type Message = open::Message<Classic>;
 
 const LABEL: f32 = 150.0;
 const PLAYER: f32 = 100.0;
-/// Beside the account of three in the smallest window.
-const BOARD: Size = Size::new(380.0, 364.0);
+/// The width of the board beside the account: at least, or it stands below it, and at most.
+const SMALL: f32 = 270.0;
+const LARGE: f32 = 380.0;
+/// The height of the board for its width.
+const HEIGHT: f32 = 0.96;
 
 /// The result of a game that is over, or as it stands.
 pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
+    responsive(|within| view_within(open, within.width)).into()
+}
+
+fn view_within(open: &Open<Classic>, within: f32) -> Element<'_, Message> {
     let session = open.session();
     let players = session.players();
     let table = session.table();
@@ -35,7 +42,7 @@ pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
         position.columns_won(winner) < position.setting().columns.count()
             && (0..players.len()).all(|seat| seat == winner || !position.plays_on(seat))
     };
-    let heading = match position.winner() {
+    let words = match position.winner() {
         Some(_) if session.is_solo() => {
             format!("Won in {}", words::counted(tallies[0].turns, "turn"))
         }
@@ -121,26 +128,30 @@ pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
     let sheet = container(account)
         .padding(gap::XL)
         .style(theme::container::card);
-    let shown = container(board(position, None, players, BOARD))
+    // Less the margins of the page, of the board and of the account, and the gap between these.
+    let beside =
+        within - (LABEL + PLAYER * players.len() as f32) - (4.0 * gap::XL + 2.0 * gap::L) - gap::L;
+    let is_beside = beside >= SMALL;
+    let side = if is_beside { beside.min(LARGE) } else { LARGE };
+    let size = Size::new(side, (side * HEIGHT).floor());
+    let shown = container(board(position, None, players, size))
         .padding(gap::L)
         .style(theme::container::card);
-    let mut lines = column![
-        text(heading)
-            .size(size::DISPLAY)
-            .font(theme::BOLD)
-            .align_x(Center)
+    let account: Element<'_, Message> = if is_beside {
+        row![sheet, shown].spacing(gap::L).into()
+    } else {
+        column![sheet, shown].spacing(gap::L).align_x(Center).into()
+    };
+    let lines = column![
+        heading(words, within),
+        record,
+        assisted(open),
+        stories(session),
+        controls(open, "Board", session.setup().dice().seed()),
+        account,
     ]
     .spacing(gap::L)
     .align_x(Center);
-    if let Some(record) = record {
-        lines = lines.push(record);
-    }
-    let lines = lines
-        .push(assisted(open))
-        .push(stories(session))
-        .push(controls("Board", session.setup().dice().seed()))
-        .push(session.is_over().then(|| counting(open)))
-        .push(row![sheet, shown].spacing(gap::L).wrap());
     scrollable(container(lines).padding(gap::XL).center_x(Fill))
         .height(Fill)
         .into()

@@ -3,10 +3,10 @@
 use std::cmp::Ordering;
 
 use iced::widget::{column, container, responsive, row, scrollable, space, text};
-use iced::{Bottom, Center, Fill, Right, padding};
+use iced::{Bottom, Center, Fill, Right, Size, padding};
 
 use crate::app::open::{self, Open};
-use crate::app::result::{assisted, compared, controls, counting, record, stories};
+use crate::app::result::{assisted, compared, controls, heading, record, stories};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, fitted, shape};
 use crate::app::words;
@@ -17,6 +17,10 @@ use crate::session::Express;
 type Message = open::Message<Express>;
 
 const SUM: f32 = 96.0;
+/// The width of the points of a row.
+const POINTS: f32 = 52.0;
+/// Below this height the rows stand close together, so that all of them are seen.
+const LOW: f32 = 720.0;
 /// The width of a player's column: at least, as long as the word “marks” has room in it, and of two players at most.
 const NARROW: f32 = 88.0;
 const PLAYER: f32 = 132.0;
@@ -24,11 +28,10 @@ const ONE_OF_TWO: f32 = 208.0;
 
 /// The result of a game that is over, or as it stands.
 pub fn view(open: &Open<Express>) -> Element<'_, Message> {
-    responsive(|within| view_within(open, within.width)).into()
+    responsive(|within| view_within(open, within)).into()
 }
 
-/// The same in this width.
-fn view_within(open: &Open<Express>, within: f32) -> Element<'_, Message> {
+fn view_within(open: &Open<Express>, within: Size) -> Element<'_, Message> {
     let (session, places) = (open.session(), open.places());
     let players = session.players();
     let standings = session.standings();
@@ -43,7 +46,7 @@ fn view_within(open: &Open<Express>, within: f32) -> Element<'_, Message> {
         .map(|standing| name(standing.seat))
         .collect();
     let best = standings.first().map_or(0, |standing| standing.total);
-    let heading = match winners.as_slice() {
+    let words = match winners.as_slice() {
         _ if session.is_solo() => format!("{} points", words::signed(best)),
         [winner] => format!("{winner} wins with {}", words::signed(best)),
         winners => format!(
@@ -69,7 +72,7 @@ fn view_within(open: &Open<Express>, within: f32) -> Element<'_, Message> {
         });
 
     // Less the margins of the page and of the sheet.
-    let share = (within - 4.0 * gap::XL - SUM) / players.len() as f32;
+    let share = (within.width - 2.0 * (gap::XL + gap::L) - SUM) / players.len() as f32;
     let widest = if players.len() > 2 {
         PLAYER
     } else {
@@ -129,7 +132,12 @@ fn view_within(open: &Open<Express>, within: f32) -> Element<'_, Message> {
         out = out.push(figure(end, size::BODY, false, width));
     }
 
-    let mut account = column![head, rule()].spacing(gap::XS);
+    let spacing = if within.height < LOW {
+        gap::XS / 2.0
+    } else {
+        gap::S
+    };
+    let mut account = column![head, rule()].spacing(spacing);
     for sum in Sum::ALL {
         let mut line = row![
             row![
@@ -174,22 +182,18 @@ fn view_within(open: &Open<Express>, within: f32) -> Element<'_, Message> {
             );
     }
 
-    let width = SUM + width * players.len() as f32 + 2.0 * gap::XL;
+    let width = SUM + width * players.len() as f32 + 2.0 * gap::L;
     let sheet = container(account)
-        .padding(gap::XL)
+        .padding(gap::L)
         .style(theme::container::card);
     scrollable(
         container(
             column![
-                text(heading)
-                    .size(size::DISPLAY)
-                    .font(theme::BOLD)
-                    .align_x(Center),
+                heading(words, within.width),
                 record,
                 assisted(open),
                 stories(session),
-                controls("Pads", session.setup().dice().seed()),
-                session.is_over().then(|| counting(open)),
+                controls(open, "Pads", session.setup().dice().seed()),
                 scrollable(container(sheet).width(width)).direction(
                     scrollable::Direction::Horizontal(scrollable::Scrollbar::default())
                 ),
@@ -220,9 +224,10 @@ fn row_account<'a>(marks: u32, score: i32, width: f32) -> Element<'a, Message> {
             text(words::signed(score))
                 .size(size::LABEL)
                 .font(theme::MEDIUM)
-                .style(theme::text::points(score)),
+                .style(theme::text::points(score))
+                .width(POINTS)
+                .align_x(Right),
         ]
-        .spacing(gap::S)
         .align_y(Center),
     )
     .width(width)
