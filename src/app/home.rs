@@ -36,6 +36,8 @@ const LINE: f32 = 64.0;
 const LOW: f32 = 520.0;
 /// Below this width a line tells its date under its name.
 const NARROW: f32 = 800.0;
+/// Below this width a line only opens and deletes its game by the mouse; keys do the rest.
+const VERY_NARROW: f32 = 560.0;
 /// How much of the list can be seen, until the window has told.
 const ROOM: f32 = 1200.0;
 
@@ -461,12 +463,11 @@ impl Home {
             .wrap()
             .vertical_spacing(gap::S);
         // What comes and goes is below the field and the list, which so keep the focus and how far they are scrolled.
-        let list = self.view_list(within.width < NARROW);
-        let mut lines = column![head, actions, self.tools(), list].spacing(if is_low {
-            gap::M
-        } else {
-            gap::L
-        });
+        let list = self.view_list(within.width);
+        // Among no games there is nothing to look for.
+        let tools = (self.is_listing || self.games.count() > 0).then(|| self.tools(within.width));
+        let mut lines =
+            column![head, actions, tools, list].spacing(if is_low { gap::M } else { gap::L });
         if let Some(trouble) = &self.trouble {
             lines = lines.push(
                 container(text(trouble.as_str()).size(size::BODY))
@@ -486,7 +487,8 @@ impl Home {
     }
 
     /// The field to find games with, and what they are sorted by.
-    fn tools(&self) -> Element<'_, Message> {
+    fn tools(&self, width: f32) -> Element<'_, Message> {
+        let is_narrow = width < VERY_NARROW;
         let orders = Order::ALL.map(|order| {
             let label = match order {
                 Order::Date => "Date",
@@ -513,11 +515,11 @@ impl Home {
                     .on_submit(Message::OpenSelected)
                     .size(size::BODY)
                     .padding(gap::S)
-                    .width(300.0),
+                    .width(if is_narrow { Fill } else { 300.0.into() }),
                 "Ctrl+F",
             ),
             text(count).size(size::BODY).style(theme::text::soft),
-            space().width(Fill),
+            (!is_narrow).then(|| space().width(Fill)),
             row(orders).spacing(gap::XS),
         ]
         .spacing(gap::M)

@@ -22,7 +22,7 @@ pub use self::saving::{Message as SaveMessage, SaveChart, Sheet};
 use self::tables::Tables;
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control, option, options};
+use super::widget::{Element, control, fitted, next_control, option, options};
 use super::{App, Panel, Screen, words};
 use crate::rules::classic::{Columns, Placement};
 use crate::stats::{Contest, Who};
@@ -290,12 +290,16 @@ impl Records {
         let tabs =
             tabs.map(|(label, key, tab)| option(label, key, tab == self.tab, Message::Tab(tab)));
         let head = row![
-            text("Records and figures")
-                .size(size::TITLE)
-                .font(theme::BOLD),
-            space().width(Fill),
+            container(fitted(
+                "Records and figures",
+                size::TITLE,
+                theme::BOLD,
+                theme::text::same
+            ))
+            .width(Fill),
             row(tabs).spacing(gap::S),
         ]
+        .spacing(gap::M)
         .padding(BESIDE)
         .align_y(Center);
         let content: Element<'_, Message> = match &self.found {
@@ -427,17 +431,20 @@ fn card<'a>(
 fn save<'a>(sheet: Sheet) -> Option<Element<'a, Message>> {
     Some(control(
         "Save chart",
-        "As SVG or PNG",
+        "As SVG, PNG or PDF",
         theme::button::quiet,
         Some(Message::Save(sheet)),
     ))
 }
 
 /// A mean with one decimal, or a dash where there is none.
-fn figure(value: Option<f64>, decimals: usize) -> String {
-    value.map_or("–".to_owned(), |value| {
-        format!("{value:.decimals$}").replace('-', "−")
-    })
+fn figure(value: Option<f64>) -> String {
+    value.map_or("–".to_owned(), |value| format!("{value:.1}"))
+}
+
+/// Points to the nearest one with their sign, or a dash where there are none.
+fn points(value: Option<f64>) -> String {
+    value.map_or("–".to_owned(), |value| words::signed(value.round() as i32))
 }
 
 /// A result as people read it: points with their sign, or turns.

@@ -9,7 +9,7 @@ use super::keymap::{Key, Press};
 use super::panel::panel;
 use super::screens::Screens;
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control, shape};
+use super::widget::{Element, control, fitted, next_control, shape};
 use super::word::{self, Word};
 use super::words;
 use crate::session::{Colour, Level, Name, Player, Refused, Seating, Session, SetupFault};
@@ -299,9 +299,12 @@ impl Seats {
         };
         let name = column![
             row![
-                text(player.name.to_string())
-                    .size(size::LABEL)
-                    .font(theme::MEDIUM),
+                fitted(
+                    player.name.as_str(),
+                    size::LABEL,
+                    theme::MEDIUM,
+                    theme::text::same
+                ),
                 text(plays).size(size::CAPTION).style(theme::text::soft),
             ]
             .spacing(gap::S)
@@ -312,13 +315,9 @@ impl Seats {
                     .style(theme::text::soft)
             }),
         ];
-        let mut line = row![
-            shape(player.colour, size::HEADING),
-            name,
-            space().width(Fill)
-        ]
-        .spacing(gap::M)
-        .align_y(Center);
+        let mut line = row![shape(player.colour, size::HEADING), name.width(Fill)]
+            .spacing(gap::M)
+            .align_y(Center);
         let is_asked = is_here && matches!(self.doing, Some(Doing::Hand(_) | Doing::Retire));
         if story.left.is_none() && !is_asked {
             let ways = [

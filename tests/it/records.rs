@@ -186,6 +186,20 @@ fn without_finished_games_a_word_says_so() {
 }
 
 #[test]
+fn a_mean_that_gains_has_its_sign_as_the_points_have() {
+    let total = |session: &Session| session.score(0).total();
+    let mut games = (1..).map(|seed| over(&["Ann"], seed));
+    let game = games.find(|game| total(game) > 0).unwrap();
+    let points = signed(total(&game));
+    let (_folder, store) = store(&[began(game, 1)]);
+    let mut desk = Desk::of(store);
+    desk.key(Named::F3);
+    desk.types("2");
+    // The mean, the median and the best game of Ann, and of all people.
+    assert_eq!(desk.count(&points), 6, "{points}");
+}
+
+#[test]
 fn a_record_opens_its_game() {
     let games = evening();
     let alone = |saved: &&Saved| {

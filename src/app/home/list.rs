@@ -4,7 +4,7 @@ use iced::widget::{Row, button, column, container, keyed, row, scrollable, text,
 use iced::{Center, Fill, Padding};
 
 use super::games::{kind, standing, title};
-use super::{Home, LINE, LIST, Message, TITLE};
+use super::{Home, LINE, LIST, Message, NARROW, TITLE, VERY_NARROW};
 use crate::app::keymap::Command;
 use crate::app::open::COUNT_KEY;
 use crate::app::theme::{self, Theme, gap, size};
@@ -13,24 +13,35 @@ use crate::app::words;
 use crate::store::Listed;
 
 impl Home {
-    pub(super) fn view_list(&self, is_narrow: bool) -> Element<'_, Message> {
+    pub(super) fn view_list(&self, width: f32) -> Element<'_, Message> {
         if self.games.is_empty() {
-            let (heading, words) = if self.games.count() > 0 {
-                ("No such game", "Esc shows all games again.")
+            let (heading, words, way) = if self.games.count() > 0 {
+                ("No such game", "Esc shows all games again.", None)
             } else if self.is_listing {
-                ("", "Looking for your games …")
+                ("", "Looking for your games …", None)
             } else {
+                let learn = control(
+                    "Learn the game",
+                    "L",
+                    theme::button::plain,
+                    Some(Message::Learn),
+                );
                 (
                     "No games yet",
-                    "Gather the players, take your dice or let the app throw, and start. Three short lessons above teach the game.",
+                    "Gather the players, take your dice or let the app throw, and start. Three short lessons teach the game.",
+                    Some(learn),
                 )
             };
             return container(
                 column![
                     text(heading).size(size::HEADING).font(theme::MEDIUM),
-                    text(words).size(size::BODY).style(theme::text::soft),
+                    text(words)
+                        .size(size::BODY)
+                        .style(theme::text::soft)
+                        .center(),
+                    way,
                 ]
-                .spacing(gap::S)
+                .spacing(gap::M)
                 .align_x(Center),
             )
             .center(Fill)
@@ -43,7 +54,7 @@ impl Home {
         let last = (first + (height / LINE) as usize + 6).min(self.games.len());
         let lines = (first..last).filter_map(|place| {
             let listed = self.games.get(place)?;
-            Some((place, self.line(place, listed, is_narrow)))
+            Some((place, self.line(place, listed, width)))
         });
         let room = Padding {
             top: gap::XS + first as f32 * LINE,
@@ -63,12 +74,8 @@ impl Home {
         .into()
     }
 
-    fn line<'a>(
-        &'a self,
-        place: usize,
-        listed: &'a Listed,
-        is_narrow: bool,
-    ) -> Element<'a, Message> {
+    fn line<'a>(&'a self, place: usize, listed: &'a Listed, width: f32) -> Element<'a, Message> {
+        let is_narrow = width < NARROW;
         let delete = ("Delete", "Delete", Message::Delete);
         let when = column![
             text(words::moment(listed.changed))
@@ -155,12 +162,13 @@ impl Home {
             (true, false) => ("Count", COUNT_KEY, Message::Count),
         };
         let export = ("Export", Command::Export.key(), Message::Export);
-        self.item(
-            place,
-            row![].push((!is_narrow).then_some(when)).push(about),
-            on_press,
-            &[open, rename, other, export, delete],
-        )
+        let ways = if width < VERY_NARROW {
+            vec![open, delete]
+        } else {
+            vec![open, rename, other, export, delete]
+        };
+        let face = row![].push((!is_narrow).then_some(when)).push(about);
+        self.item(place, face, on_press, &ways)
     }
 
     /// A line of the list, with what can be done to it where it is selected.

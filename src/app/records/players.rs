@@ -4,7 +4,7 @@ use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, Right, Size};
 
 use super::tables::Tables;
-use super::{Message, Sheet, card, figure, name, save};
+use super::{Message, Sheet, card, figure, name, points, save};
 use crate::app::keymap::Command;
 use crate::app::review;
 use crate::app::theme::{self, gap, size};
@@ -33,8 +33,8 @@ type Column = (&'static str, fn(Contest, &Figures) -> String, bool);
 const EXPRESS: [Column; 6] = [
     ("Games", |_, figures| figures.games.to_string(), true),
     ("Won", |_, figures| won(figures), true),
-    ("Mean", |_, figures| figure(figures.mean(), 0), true),
-    ("Median", |_, figures| figure(figures.median(), 0), false),
+    ("Mean", |_, figures| points(figures.mean()), true),
+    ("Median", |_, figures| points(figures.median()), false),
     ("Best", best, true),
     ("Loss a choice", loss, false),
 ];
@@ -43,7 +43,7 @@ const CLASSIC: [Column; 6] = [
     ("Games", |_, figures| figures.games.to_string(), true),
     ("Won", |_, figures| won(figures), true),
     ("Busts", |_, figures| busts(figures), false),
-    ("Mean alone", |_, figures| figure(figures.mean(), 1), true),
+    ("Mean alone", |_, figures| figure(figures.mean()), true),
     ("Best alone", best, true),
     ("Loss a choice", loss, false),
 ];
@@ -189,18 +189,18 @@ pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Me
         Contest::Express(_) => {
             let games = figures.results.len().max(1) as f64;
             let (choices, free) = figures.choices;
-            let each = |count: u32| figure(Some(f64::from(count) / games), 1);
+            let each = |count: u32| figure(Some(f64::from(count) / games));
             shown.extend([
-                about(figure(figures.mean(), 0), "mean"),
-                about(figure(figures.median(), 0), "median"),
+                about(points(figures.mean()), "mean"),
+                about(points(figures.median()), "median"),
                 about(best(contest, figures), "best"),
                 about(each(choices), "throws a game"),
                 about(each(free), "of them free"),
             ]);
         }
         Contest::Classic(..) => shown.extend([
-            about(figure(figures.mean(), 1), "turns alone, mean"),
-            about(figure(figures.median(), 1), "median"),
+            about(figure(figures.mean()), "turns alone, mean"),
+            about(figure(figures.median()), "median"),
             about(best(contest, figures), "best"),
             about(busts(figures), "of the turns bust"),
         ]),

@@ -55,6 +55,7 @@ impl Play {
         let chip = ((width - BETWEEN * (count - 1.0)) / count)
             .min(240.0)
             .floor();
+        let beside = if chip < 64.0 { gap::XS } else { gap::S };
         let chips = players.iter().enumerate().map(|(seat, player)| {
             let status = if chip < 130.0 {
                 self.sign(seat, session).to_owned()
@@ -71,7 +72,7 @@ impl Play {
             ];
             let pressable = press(
                 button(column![name, standing].spacing(2.0))
-                    .padding([gap::XS, gap::S])
+                    .padding([gap::XS, beside])
                     .width(chip)
                     .height(CHIP)
                     .style(theme::button::card(seat == self.seat)),

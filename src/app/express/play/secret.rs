@@ -305,6 +305,8 @@ fn revealed<'a>(
             .into()
     });
     let dice = round.throw().dice().map(|die| small_die(die, 36.0));
+    // For the bar of the scroll, and above it to the same edge.
+    let bar = padding::right(gap::M);
     let next = match session.table().phase() {
         Phase::Over => "To the result".to_owned(),
         _ => format!("On to throw {}", number + 1),
@@ -321,14 +323,11 @@ fn revealed<'a>(
                     next_control(next, "Enter", Some(Message::Seen)),
                 ]
                 .spacing(gap::L)
-                .align_y(Center),
+                .align_y(Center)
+                .padding(bar),
             ]
             .push(word)
-            .push(scrollable(
-                column(lines)
-                    .spacing(gap::S)
-                    .padding(padding::right(gap::M)),
-            ))
+            .push(scrollable(column(lines).spacing(gap::S).padding(bar)))
             .spacing(gap::L),
         )
         .padding(gap::XL)
