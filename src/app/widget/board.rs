@@ -141,14 +141,18 @@ impl Scale {
             .floor()
     }
 
-    /// The size of a winner's name, large if it is short.
-    fn name(self, name: &str) -> f32 {
+    /// What is written of a winner's name, and its size: all of it, or the first word where another one is too long.
+    fn name(self, name: &str) -> (&str, f32) {
         let largest = (self.share.width * 0.24).floor();
-        let unbroken = self.inside() / longest_word(name);
-        unbroken.floor().clamp(
-            largest.min(theme::size::CAPTION),
-            largest.min(theme::size::LABEL),
-        )
+        let smallest = largest.min(theme::size::CAPTION);
+        let unbroken = |words| (self.inside() / longest_word(words)).floor();
+        let words = if unbroken(name) < smallest {
+            name.split_whitespace().next().unwrap_or(name)
+        } else {
+            name
+        };
+        let size = unbroken(words).clamp(smallest, largest.min(theme::size::LABEL));
+        (words, size)
     }
 
     /// The height of the moulding below a capital, and of the plinth.
@@ -209,7 +213,7 @@ fn labels<'a, Message: 'a>(
             State::Won(seat) => players[seat].name.as_str(),
             State::Open | State::Closed => "",
         };
-        let name_size = scale.name(name);
+        let (name, name_size) = scale.name(name);
         let is_broken = longest_word(name) * name_size > scale.inside();
         let name: Element<'a, Message> = if is_broken {
             fitted(name, name_size, theme::MEDIUM, theme::text::same)
