@@ -20,16 +20,18 @@ const LABEL: f32 = 150.0;
 const PLAYER: f32 = 100.0;
 /// The width of the board beside the account: at least, or it stands below it, and at most.
 const SMALL: f32 = 270.0;
-const LARGE: f32 = 380.0;
+const LARGE: f32 = 560.0;
 /// The height of the board for its width.
 const HEIGHT: f32 = 0.96;
+/// The height that the page needs around the board.
+const AROUND: f32 = 300.0;
 
 /// The result of a game that is over, or as it stands.
 pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
-    responsive(|within| view_within(open, within.width)).into()
+    responsive(|within| view_within(open, within)).into()
 }
 
-fn view_within(open: &Open<Classic>, within: f32) -> Element<'_, Message> {
+fn view_within(open: &Open<Classic>, within: Size) -> Element<'_, Message> {
     let session = open.session();
     let players = session.players();
     let table = session.table();
@@ -129,10 +131,18 @@ fn view_within(open: &Open<Classic>, within: f32) -> Element<'_, Message> {
         .padding(gap::XL)
         .style(theme::container::card);
     // Less the margins of the page, of the board and of the account, and the gap between these.
-    let beside =
-        within - (LABEL + PLAYER * players.len() as f32) - (4.0 * gap::XL + 2.0 * gap::L) - gap::L;
+    let beside = within.width
+        - (LABEL + PLAYER * players.len() as f32)
+        - (4.0 * gap::XL + 2.0 * gap::L)
+        - gap::L;
     let is_beside = beside >= SMALL;
-    let side = if is_beside { beside.min(LARGE) } else { LARGE };
+    let room = if is_beside {
+        beside
+    } else {
+        within.width - 2.0 * (gap::XL + gap::L)
+    };
+    let seen_whole = ((within.height - AROUND) / HEIGHT).max(SMALL);
+    let side = room.min(seen_whole).min(LARGE);
     let size = Size::new(side, (side * HEIGHT).floor());
     let shown = container(board(position, None, players, size))
         .padding(gap::L)
@@ -143,7 +153,7 @@ fn view_within(open: &Open<Classic>, within: f32) -> Element<'_, Message> {
         column![sheet, shown].spacing(gap::L).align_x(Center).into()
     };
     let lines = column![
-        heading(words, within),
+        heading(words, within.width),
         record,
         assisted(open),
         stories(session),
