@@ -104,18 +104,29 @@ enum Panel {
 /// What happens in the program.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// In the list of games.
     Home(home::Message),
+    /// Where a table is set.
     NewGame(setup::Message),
+    /// In the open game.
     Game(game::Message),
+    /// In records and figures.
     Records(records::Message),
+    /// In the panel that saves a chart.
     SaveChart(records::SaveMessage),
+    /// In the settings, and in the list of keys.
     Settings(settings::Message),
+    /// In the rules.
     Help(help::Message),
+    /// In a lesson.
     Lesson(lesson::Message),
     /// The window was moved or resized.
     Window(place::Message),
+    /// In the panel that imports games.
     Import(import::Message),
+    /// In the panel that exports one.
     Export(export::Message),
+    /// A command was given by its key or button.
     Command(Command),
     /// A key that no widget wanted was pressed.
     Pressed(Press),
@@ -172,6 +183,7 @@ impl App {
         (app, task)
     }
 
+    /// What stands in the title of the window: the game that is open, and the program.
     pub fn title(&self) -> String {
         match &self.screen {
             Screen::Game(game) => format!("Fifth Die – {}", game.title()),
@@ -230,6 +242,7 @@ impl App {
         }
     }
 
+    /// Lets it happen, and returns what goes on besides.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Home(message) => {

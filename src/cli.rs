@@ -125,17 +125,24 @@ pub enum Command {
 /// How a session is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
+    /// Pads or board, and the account of everybody, to read.
     Text,
+    /// The result in a few lines, to send.
     Message,
+    /// An object for programs.
     Json,
+    /// The account of everybody as a table.
     Csv,
+    /// Every throw or roll as a table.
     Throws,
 }
 
 /// How a review is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum ReviewFormat {
+    /// To read.
     Text,
+    /// An object for programs.
     Json,
 }
 

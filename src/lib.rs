@@ -2,6 +2,8 @@
 //!
 //! Each module is a floor of the house and uses only the floors below it; see `ARCHITECTURE.md`.
 
+#![warn(missing_docs)]
+
 pub mod app;
 pub mod cli;
 pub mod coach;

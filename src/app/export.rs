@@ -28,26 +28,38 @@ pub struct Export {
 /// What it is written as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
+    /// As a file: the game itself, its table or its words.
     File(store::Export),
+    /// As a sheet of this game for the printer.
     Sheet(Sheet),
+    /// As a sheet to play on with a pencil.
     Blank(Blank),
 }
 
 /// What happens in the panel.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// It is to be written as this.
     Kind(Kind),
+    /// Pages are to be of this kind of file.
     Print(Print),
+    /// Pages are to have this size.
     Paper(Paper),
+    /// In the part that asks for the place.
     File(new_file::Message),
+    /// The words are to go to the clipboard.
     Copy,
+    /// The panel is to go.
     Close,
 }
 
 /// What follows for the program.
 pub enum Action {
+    /// Nothing.
     None,
+    /// The panel goes.
     Close,
+    /// This is to be done besides.
     Run(Task<Message>),
 }
 
@@ -106,6 +118,7 @@ impl Export {
         }
     }
 
+    /// Lets it happen, and returns what follows.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Kind(kind) => {
@@ -263,6 +276,7 @@ impl Export {
         }
     }
 
+    /// The panel.
     pub fn view(&self) -> Element<'_, Message> {
         let kinds = self.kinds();
         let about = kinds

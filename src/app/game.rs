@@ -16,19 +16,24 @@ use crate::store::{Id, LastTable, Saved, Settings};
 /// An open game.
 #[derive(Debug, Clone)]
 pub enum Game {
+    /// A game of Express.
     Express(Open<Express>),
+    /// A game on the board.
     Classic(Open<Classic>),
 }
 
 /// What happens in a game.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// In a game of Express.
     Express(open::Message<Express>),
+    /// In a game on the board.
     Classic(open::Message<Classic>),
 }
 
 /// What follows for the program around the game.
 pub enum Action {
+    /// Nothing.
     None,
     /// The session, or what is known of it, has changed and is to be saved.
     Save(Task<Message>),
@@ -43,6 +48,7 @@ pub enum Action {
     },
     /// People are to hear that time runs out.
     Warn,
+    /// This is to be done besides.
     Run(Task<Message>),
 }
 
@@ -184,6 +190,7 @@ impl Game {
         }
     }
 
+    /// What the open game listens to.
     pub fn subscription(&self) -> Subscription<Message> {
         match self {
             Game::Express(open) => open.subscription().map(Message::Express),
@@ -223,6 +230,7 @@ impl Game {
         }
     }
 
+    /// The game, as the settings say.
     pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message> {
         match self {
             Game::Express(open) => open.view(settings).map(Message::Express),

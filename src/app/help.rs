@@ -20,6 +20,7 @@ const MOST: f32 = 460.0;
 /// The rules, and what is looked for in them.
 #[derive(Debug, Clone)]
 pub struct Help {
+    /// What stands in the field.
     pub sought: String,
     begin: Topic,
 }
@@ -27,11 +28,13 @@ pub struct Help {
 /// What happens in the rules.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// The people look for this.
     Seek(String),
     /// The keys are asked for.
     Keys,
     /// The lesson about this is asked for.
     Learn(Topic),
+    /// The panel is to go.
     Close,
 }
 
@@ -233,6 +236,7 @@ impl Help {
         rules
     }
 
+    /// The panel.
     pub fn view(&self) -> Element<'_, Message> {
         responsive(|within| self.view_within(within.height)).into()
     }

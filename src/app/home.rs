@@ -4,6 +4,7 @@
 
 mod deletion;
 mod files;
+/// What is shown, and in which order.
 pub mod games;
 mod list;
 
@@ -65,36 +66,53 @@ pub struct Home {
 /// What happens among the games.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// The last game under way is to go on.
     Continue,
+    /// A table is to be set.
     NewGame,
+    /// This game is to open.
     Open(Id),
+    /// The line at this place is selected.
     Select(usize),
+    /// The selection goes so many lines down, or up where it is negative.
     Move(isize),
+    /// The selected game is to open.
     OpenSelected,
+    /// The selected game is to get a name of its own.
     Rename,
+    /// This stands in the field of the name.
     TitleWritten(String),
+    /// The name is written.
     TitleDone,
+    /// The selected game is to be copied.
     Duplicate,
     /// The selected game is left out of the records and figures, or counts again.
     Count,
+    /// The selected game is to be deleted.
     Delete,
+    /// The game that was deleted is to come back.
     Restore,
     /// The selected file is damaged: what it held before its last save is to be played on.
     LastGood,
     /// The selected file is damaged: what is before the damage is to be played on.
     Salvage,
+    /// What is under way here is not to be done.
     Cancel,
+    /// Games are to come from elsewhere.
     Import,
+    /// The selected game is to be written elsewhere.
     Export,
     /// The lessons are asked for.
     Learn,
     /// Pads to play on with a pencil are to be printed.
     Blank,
+    /// Records and figures are asked for.
     Records,
     /// The games with these words are to be shown.
     Find(String),
     /// The words to look for are to be written.
     FindFocus,
+    /// The games are to be in this order.
     Sort(Order),
     /// The list is scrolled this far, and this much of it can be seen.
     Scrolled(f32, f32),
@@ -108,8 +126,11 @@ pub enum Message {
 
 /// What follows for the program.
 pub enum Action {
+    /// Nothing.
     None,
+    /// A table is to be set.
     NewGame,
+    /// This game is to open.
     Open(Id),
     /// A game out of a damaged file, and what is to be said about it.
     OpenCopy(Box<Saved>, String),
@@ -123,6 +144,7 @@ pub enum Action {
     Blank,
     /// Records and figures are to be shown.
     Records,
+    /// This is to be done besides.
     Run(Task<Message>),
 }
 
@@ -412,6 +434,7 @@ impl Home {
         (self.seen.1 / LINE).max(2.0) as isize - 1
     }
 
+    /// The list, with all that can be done from it.
     pub fn view(&self) -> Element<'_, Message> {
         responsive(|within| self.view_within(within)).into()
     }

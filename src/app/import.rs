@@ -33,6 +33,7 @@ pub struct Import {
 /// What happens in the panel.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// This stands in the field of the path.
     PathWritten(String),
     /// What the path in the field names is to be taken in.
     Take,
@@ -42,18 +43,25 @@ pub enum Message {
     Chosen(Vec<PathBuf>),
     /// A file was dropped on the window.
     Dropped(PathBuf),
+    /// The files were read, each with what came of it.
     Done(Vec<store::Import>),
+    /// This game is to open.
     Open(Id),
+    /// The panel is to go.
     Close,
 }
 
 /// What follows for the program.
 pub enum Action {
+    /// Nothing.
     None,
     /// There are other games than before.
     Imported(Task<Message>),
+    /// This game is to open.
     Open(Id),
+    /// The panel goes.
     Close,
+    /// This is to be done besides.
     Run(Task<Message>),
 }
 
@@ -94,6 +102,7 @@ impl Import {
         operation::focus(PATH)
     }
 
+    /// Lets it happen, and returns what follows.
     pub fn update(&mut self, message: Message, store: &Store) -> Action {
         match message {
             Message::PathWritten(path) => self.path = path,
@@ -152,6 +161,7 @@ impl Import {
         )
     }
 
+    /// The panel.
     pub fn view(&self) -> Element<'_, Message> {
         let place = column![
             text_input("The path of a file or a folder", &self.path)

@@ -125,27 +125,49 @@ fn digit(physical: Physical) -> Option<char> {
 /// What can be asked for from anywhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Command {
+    /// Takes back the last event.
     Undo,
+    /// Lets it happen again.
     Redo,
+    /// Shows the history, or goes back to the table.
     History,
+    /// Sets a table.
     NewGame,
+    /// Shows all games.
     Home,
+    /// Brings games from elsewhere.
     Import,
+    /// Writes the game elsewhere.
     Export,
+    /// Shows records and figures.
     Records,
+    /// Shows the settings.
     Settings,
+    /// Begins the lessons.
     Learn,
+    /// Shows the rules.
     Rules,
+    /// Shows the keys of the screen.
     Keys,
+    /// Makes text larger.
     Larger,
+    /// Makes text smaller.
     Smaller,
+    /// Gives text its usual size.
     UsualSize,
+    /// Takes the whole screen, or leaves it.
     FullScreen,
+    /// Goes on to the next set of colours.
     Colours,
+    /// Shows chances, or hides them.
     Odds,
+    /// Goes on with the keys to what can be pressed next.
     Next,
+    /// Goes back to what could be pressed before.
     Previous,
+    /// Goes back, out of what is open.
     Back,
+    /// Ends the program.
     Quit,
 }
 

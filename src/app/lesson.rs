@@ -25,29 +25,41 @@ use crate::store::Settings;
 /// A lesson.
 #[derive(Debug)]
 pub enum Lesson {
+    /// A throw of Express, on its table.
     Throws(Box<Guided<Express>>),
+    /// What a row scores.
     Scoring(Scoring),
+    /// A turn on the board.
     Board(Box<Guided<Classic>>),
 }
 
 /// Which lesson it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subject {
+    /// How a throw becomes two pairs and a fifth die.
     Throws,
+    /// What rows, free throws and the end are worth.
     Scoring,
+    /// Runners, squares, busts and stops.
     Board,
 }
 
 /// What happens in a lesson.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// This lesson begins from its start.
     Begin(Subject),
+    /// One step back.
     Back,
+    /// One step on.
     Forward,
+    /// At the table of the lesson about throws.
     Throws(express::play::Message),
+    /// At the board of the lesson about it.
     Board(classic::play::Message),
     /// The row in question is worth what stands at this place.
     Answer(usize),
+    /// The people leave.
     Close,
 }
 
@@ -205,6 +217,7 @@ impl Lesson {
         }
     }
 
+    /// What the table of the lesson listens to.
     pub fn subscription(&self) -> Subscription<Message> {
         match self {
             Lesson::Throws(guided) => guided.subscription().map(Message::Throws),
@@ -239,6 +252,7 @@ impl Lesson {
         None
     }
 
+    /// The lesson, as the settings say.
     pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message> {
         responsive(move |size| self.lesson(settings, size)).into()
     }

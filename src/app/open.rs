@@ -61,11 +61,17 @@ type HistoryMessage<G> = <<G as Screens>::History as HistoryScreen<G>>::Message;
 /// What happens in a game.
 #[derive(Debug, Clone)]
 pub enum Message<G: Screens> {
+    /// At the table.
     Play(PlayMessage<G>),
+    /// In the history.
     History(HistoryMessage<G>),
+    /// In the review.
     Review(ReviewMessage<G>),
+    /// In the panel of the players.
     Seats(seats::Message),
+    /// The last event is to be taken back.
     Undo,
+    /// What was taken back is to happen again.
     Redo,
     /// The program has decided what happens after so many events.
     Programmed(usize, Option<G::Event>),
@@ -81,10 +87,15 @@ pub enum Message<G: Screens> {
     Pause,
     /// Somebody's time is up, and this happens for it, after so many events.
     TimeUp(usize, Thought, Option<G::Event>),
+    /// The history is asked for.
     ShowHistory,
+    /// The table is asked for.
     ShowTable,
+    /// The result is asked for.
     ShowResult,
+    /// The review is asked for.
     ShowReview,
+    /// The panel of the players is asked for.
     ShowSeats,
     /// The game as it stands: its result when it is over.
     ShowGame,
@@ -100,6 +111,7 @@ pub enum Message<G: Screens> {
 
 /// What follows for the program around the game.
 pub enum Action<G: Screens> {
+    /// Nothing.
     None,
     /// The session, or what is known of it, has changed and is to be saved.
     Save(Task<Message<G>>),
@@ -114,6 +126,7 @@ pub enum Action<G: Screens> {
     },
     /// People are to hear that time runs out.
     Warn,
+    /// This is to be done besides.
     Run(Task<Message<G>>),
 }
 
@@ -325,6 +338,7 @@ impl<G: Screens> Open<G> {
         }
     }
 
+    /// What the game listens to: its table, its clock.
     pub fn subscription(&self) -> Subscription<Message<G>> {
         let play = self.play().map(PlayScreen::subscription);
         play.map_or_else(Subscription::none, |frames| frames.map(Message::Play))
@@ -563,6 +577,7 @@ impl<G: Screens> Open<G> {
         }
     }
 
+    /// What is shown of the game, as the settings say.
     pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message<G>> {
         match &self.screen {
             Screen::Play(play) => {

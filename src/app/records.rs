@@ -53,8 +53,11 @@ enum Found {
 /// A part of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tab {
+    /// The best games.
     Records,
+    /// The figures of everybody.
     Players,
+    /// What dice have shown.
     Dice,
 }
 
@@ -65,7 +68,9 @@ pub enum Message {
     Read(usize, usize, usize),
     /// All are.
     Found(usize, Arc<Finished>),
+    /// This page is asked for.
     Tab(Tab),
+    /// The figures of this kind of game are asked for.
     Contest(Contest),
     /// The contest so many further.
     NextContest(isize),
@@ -73,6 +78,7 @@ pub enum Message {
     Move(isize),
     /// The line under the keys.
     OpenSelected,
+    /// This game is to open.
     Open(Id),
     /// The figures of one player.
     Player(usize),
@@ -80,19 +86,25 @@ pub enum Message {
     NextPlayer(isize),
     /// A chart is to be saved.
     Save(Sheet),
+    /// A table is to be set.
     NewGame,
+    /// The people go back.
     Back,
 }
 
 /// What follows for the program.
 pub enum Action {
+    /// Nothing.
     None,
+    /// This game is to open.
     Open(Id),
+    /// A table is to be set.
     NewGame,
     /// All games are to be shown.
     Leave,
     /// A chart is to be saved.
     Save(SaveChart),
+    /// This is to be done besides.
     Run(Task<Message>),
 }
 
@@ -167,6 +179,7 @@ impl Records {
         }
     }
 
+    /// Lets it happen, and returns what follows.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Read(number, read, all) if number == self.reading => {
@@ -281,6 +294,7 @@ impl Records {
         }
     }
 
+    /// The page that is asked for.
     pub fn view(&self) -> Element<'_, Message> {
         let tabs = [
             ("Records", "1", Tab::Records),

@@ -62,6 +62,7 @@ pub trait Screens: session::Game {
 
 /// The table while it is played.
 pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
+    /// What happens at the table.
     type Message: Clone + fmt::Debug + Send + 'static;
 
     /// The keys of the table, for the list of keys.
@@ -136,6 +137,7 @@ pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
 
 /// All that happened, open for correction.
 pub trait HistoryScreen<G: Screens>: Clone + fmt::Debug {
+    /// What happens in the history.
     type Message: Clone + fmt::Debug + Send + 'static;
 
     /// The keys of the history, for the list of keys.
@@ -156,11 +158,13 @@ pub trait HistoryScreen<G: Screens>: Clone + fmt::Debug {
     /// Takes part in what happens, and returns what is to be corrected.
     fn update(&mut self, message: Self::Message, session: &Session<G>) -> Option<G::Place>;
 
+    /// The history.
     fn view<'a>(&'a self, session: &'a Session<G>) -> Element<'a, Self::Message>;
 }
 
 /// What each choice was worth.
 pub trait ReviewScreen<G: Screens>: Clone + fmt::Debug {
+    /// What happens in the review.
     type Message: Clone + fmt::Debug + Send + 'static;
 
     /// The keys of the review, for the list of keys.

@@ -78,6 +78,7 @@ pub enum Message {
 
 /// What follows for the game.
 pub enum Action {
+    /// Nothing.
     None,
     /// The field of the name is to have the focus.
     Focus,

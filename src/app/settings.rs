@@ -15,22 +15,35 @@ use crate::store::{DiceKind, Pace, Settings, ThemeChoice};
 /// A change of the settings.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// Colours are to be these.
     Theme(ThemeChoice),
+    /// Text is to be larger.
     Larger,
+    /// Text is to be smaller.
     Smaller,
+    /// Text is to have its usual size.
     UsualSize,
+    /// Whether dice tumble.
     Tumble(bool),
+    /// Whether chances are shown.
     Odds(bool),
+    /// How long the program waits in its turns.
     Pace(Pace),
+    /// What a row of one to four marks costs at a table without one before.
     UsualPenalty(Penalty),
+    /// Where dice come from at a table without one before.
     UsualDice(DiceKind),
+    /// Whether a table begins as the last one.
     RepeatsLast(bool),
+    /// Whether people are asked before a game is deleted.
     Asks(bool),
+    /// Whether there are sounds.
     Sounds(bool),
     /// Everything is to be as it was before anything was set.
     Reset,
     /// And that is to be taken back.
     TakeBack,
+    /// The panel is to go.
     Close,
 }
 

@@ -51,40 +51,56 @@ struct Seat {
 /// What happens while a table is set.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// This stands in the field of the name at a seat.
     Name(usize, String),
     /// Enter was pressed in a name.
     NameDone(usize),
+    /// The seat is to change.
     Change(usize, Change),
     /// The player whose name has the focus is to be changed.
     ChangeFocused(Change),
     /// The field that has the focus was found.
     Focused(Id, Change),
+    /// One more seat is wanted.
     Add,
+    /// This game is to be played.
     Game(GameKind),
+    /// A row of one to four marks is to cost this.
     Penalty(Penalty),
+    /// The board is to be played like this.
     Setting(Setting),
+    /// Dice are to come from here.
     Dice(DiceKind),
+    /// The seed of the dice is to come from here.
     Source(Source),
+    /// The table plays like this.
     House(House),
     /// The game counts in the records and figures, or is for practice.
     Counts(bool),
+    /// The game is to begin.
     Start,
+    /// Nothing is to be set.
     Cancel,
 }
 
 /// A change of one seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Change {
+    /// The seat gets the next colour that is free.
     NextColour,
     /// A person, or the program at the next level.
     NextLevel,
+    /// The seat goes before the one above it.
     Up,
+    /// The seat goes behind the one below it.
     Down,
+    /// The seat goes.
     Remove,
 }
 
 /// What follows for the program.
 pub enum Action {
+    /// Nothing.
     None,
     /// A game is to begin.
     Start {
@@ -95,7 +111,9 @@ pub enum Action {
         /// Whether it counts in the records and figures.
         counts: bool,
     },
+    /// Nothing is set.
     Cancel,
+    /// This is to be done besides.
     Run(Task<Message>),
 }
 
@@ -236,6 +254,7 @@ impl NewGame {
         }
     }
 
+    /// Lets it happen, and returns what follows.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Name(seat, written) => {
@@ -433,6 +452,7 @@ impl NewGame {
         free_colour(now, self.seats.iter().map(|seat| seat.colour))
     }
 
+    /// The table as it is set.
     pub fn view(&self) -> Element<'_, Message> {
         let together = match self.game {
             GameKind::Express => "1 plays alone for a score, up to 8 play together",

@@ -29,28 +29,43 @@ pub const MEDIUM: Font = Font {
 
 /// The type scale, in logical pixels at 100 %.
 pub mod size {
+    /// Beside and below what matters, and the smallest.
     pub const CAPTION: f32 = 12.0;
+    /// Most of the text.
     pub const BODY: f32 = 14.0;
+    /// Names, and what stands out in a list.
     pub const LABEL: f32 = 16.0;
+    /// Above a part of a screen.
     pub const HEADING: f32 = 20.0;
+    /// Above a screen.
     pub const TITLE: f32 = 28.0;
+    /// The one thing that a screen is about.
     pub const DISPLAY: f32 = 40.0;
 }
 
 /// The spacing scale, in logical pixels at 100 %.
 pub mod gap {
+    /// Between what is one.
     pub const XS: f32 = 4.0;
+    /// Between things of one kind.
     pub const S: f32 = 8.0;
+    /// Between a thing and its words.
     pub const M: f32 = 12.0;
+    /// Between parts.
     pub const L: f32 = 16.0;
+    /// Around what stands alone, and between large parts.
     pub const XL: f32 = 24.0;
+    /// Around a screen.
     pub const XXL: f32 = 32.0;
 }
 
 /// The corner radii: cards, and the controls on them.
 pub mod radius {
+    /// Of a card.
     pub const CARD: f32 = 12.0;
+    /// Of what can be pressed.
     pub const CONTROL: f32 = 8.0;
+    /// Of a box on a pad.
     pub const BOX: f32 = 3.0;
 }
 
@@ -87,11 +102,13 @@ pub struct Theme {
     pub minus_tint: Color,
     /// Behind points gained.
     pub plus_tint: Color,
-    /// The faces of dice, and their pips.
+    /// The faces of dice.
     pub die: Color,
+    /// Their pips.
     pub pip: Color,
-    /// Runners, and what lies in the shade of a thing.
+    /// Runners on the board.
     pub runner: Color,
+    /// What lies in the shade of a thing.
     pub shadow: Color,
     /// The width of the ring around what has the focus, in logical pixels.
     pub ring: f32,

@@ -17,6 +17,7 @@ const VERY_NARROW: f32 = 600.0;
 const LINE: f32 = 44.0;
 
 impl App {
+    /// The window: the bar, the screen, and what is not as it should be.
     pub fn view(&self) -> Element<'_, Message> {
         let screen: Element<'_, Message> = match (&self.panel, &self.screen) {
             (Some(Panel::Settings(before)), _) => {

@@ -28,6 +28,7 @@ pub enum Simulate {
         /// The players, divided by commas: careless, steady, bold or master, each as often as you like.
         #[arg(long, value_name = "A,B,…", value_parser = express_players)]
         players: Players<Level>,
+        /// How much is played.
         #[command(flatten)]
         length: Length,
         /// What a row of one to four marks costs.
@@ -39,6 +40,7 @@ pub enum Simulate {
         /// The players, divided by commas: careless, bold, steady (or rule28), evolved or master.
         #[arg(long, value_name = "A,B,…", value_parser = classic_players)]
         players: Players<classic::Level>,
+        /// How much is played.
         #[command(flatten)]
         length: Length,
         /// How many columns win; four and five are for up to three players.

@@ -6,11 +6,17 @@ use std::fmt;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Die {
+    /// A die that shows one.
     One = 1,
+    /// A die that shows two.
     Two,
+    /// A die that shows three.
     Three,
+    /// A die that shows four.
     Four,
+    /// A die that shows five.
     Five,
+    /// A die that shows six.
     Six,
 }
 

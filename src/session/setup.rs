@@ -166,13 +166,21 @@ pub enum NameFault {
 /// A player's colour. Each goes with a shape, so that nobody needs to tell colours apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Colour {
+    /// With a square.
     Orange,
+    /// With a star.
     Sky,
+    /// With a triangle.
     Green,
+    /// With a cross.
     Yellow,
+    /// With a circle.
     Blue,
+    /// With a hexagon.
     Vermilion,
+    /// With a diamond.
     Purple,
+    /// With a ring.
     Grey,
 }
 

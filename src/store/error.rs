@@ -8,7 +8,9 @@ use crate::session::Fault;
 /// A place in a text file, as editors count: lines and characters from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
+    /// The line, from 1.
     pub line: usize,
+    /// The column, in characters from 1.
     pub column: usize,
 }
 

@@ -69,9 +69,11 @@ impl Settings {
 pub struct Window {
     /// Its size while it is not maximised.
     pub width: u32,
+    /// Its height, likewise.
     pub height: u32,
     /// Its corner, where the system tells it.
     pub corner: Option<(i32, i32)>,
+    /// Whether it fills the screen.
     pub is_maximised: bool,
 }
 
@@ -148,7 +150,9 @@ pub enum ThemeChoice {
     /// As the desktop is.
     #[default]
     System,
+    /// Light, whatever the system says.
     Light,
+    /// Dark, whatever the system says.
     Dark,
     /// High contrast on a light ground.
     BlackOnWhite,

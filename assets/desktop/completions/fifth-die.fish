@@ -35,14 +35,14 @@ complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "analyze" -d 'Answe
 complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "simulate" -d 'Let players of the program play matches, and tell how well they do'
 complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "train" -d 'Let the coach learn from games that it plays itself'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand show" -l format -d 'For people, for a message, for programs, or for a spreadsheet: what stands on pads or board, or what was thrown' -r -f -a "text\t''
-message\t''
-json\t''
-csv\t''
-throws\t''"
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand show" -s h -l help -d 'Print help'
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand review" -l format -d 'For people or for programs' -r -f -a "text\t''
-json\t''"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand show" -l format -d 'For people, for a message, for programs, or for a spreadsheet: what stands on pads or board, or what was thrown' -r -f -a "text\t'Pads or board, and the account of everybody, to read'
+message\t'The result in a few lines, to send'
+json\t'An object for programs'
+csv\t'The account of everybody as a table'
+throws\t'Every throw or roll as a table'"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand show" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand review" -l format -d 'For people or for programs' -r -f -a "text\t'To read'
+json\t'An object for programs'"
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand review" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l blank -d 'Pads or a board to play on with a pencil' -r -f -a "express\t''
 classic\t''"

@@ -36,6 +36,7 @@ struct Line {
 }
 
 impl Order {
+    /// All of them, in the order of their buttons.
     pub const ALL: [Order; 3] = [Order::Date, Order::Name, Order::Result];
 
     /// The next one, in a circle.

@@ -40,8 +40,11 @@ pub struct SaveChart {
 /// What happens in the panel.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// It is to be saved as this kind of file.
     Print(Print),
+    /// In the part that asks for the place.
     File(new_file::Message),
+    /// The panel is to go.
     Close,
 }
 
@@ -53,6 +56,7 @@ pub enum Action {
 }
 
 impl SaveChart {
+    /// A chart that is to be saved, with a path proposed.
     pub fn new(sheet: Sheet) -> SaveChart {
         let print = Print::Svg;
         SaveChart {
@@ -72,6 +76,7 @@ impl SaveChart {
         store::chart_path(&self.sheet.title, self.print)
     }
 
+    /// Lets it happen, and returns what follows.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Print(print) => {
@@ -107,6 +112,7 @@ impl SaveChart {
         })
     }
 
+    /// The panel.
     pub fn view(&self) -> Element<'_, Message> {
         let prints = [
             ("SVG", Print::Svg),
