@@ -312,10 +312,35 @@ fn impossible_positions_say_what_is_wrong() {
             column: sum(2),
         },
     );
+    let won: &[(u8, u8)] = &[(2, 3), (3, 5), (4, 7)];
+    let also: &[(u8, u8)] = &[(12, 3), (11, 5), (10, 7)];
+    refused(&[won, also], &[], Impossible::Won);
+    refused(&[won, &[]], &[(7, 1)], Impossible::Won);
     assert_eq!(
         Position::start(Setting::default(), 2, 2).unwrap_err(),
         Impossible::Turn(2)
     );
+}
+
+#[test]
+fn only_where_squares_share_spaces_do_they_stand_on_one() {
+    let two = |sharing, squares: [&[(u8, u8)]; 2], runners| {
+        let setting = Setting {
+            sharing,
+            ..Setting::default()
+        };
+        let squares = squares.map(spaces).to_vec();
+        Position::new(setting, squares, 0, spaces(runners)).err()
+    };
+    let stack = Some(Impossible::Stack(sum(7)));
+    let squares: [&[(u8, u8)]; 2] = [&[(7, 4)], &[(7, 4)]];
+    assert_eq!(two(Sharing::Share, squares, &[]), None);
+    assert_eq!(two(Sharing::Forced, squares, &[]), stack);
+    assert_eq!(two(Sharing::Jump, squares, &[]), stack);
+    // A turn with a forced roll goes on where its runner stands on a square; one that jumps never stands there.
+    let squares: [&[(u8, u8)]; 2] = [&[], &[(7, 4)]];
+    assert_eq!(two(Sharing::Forced, squares, &[(7, 4)]), None);
+    assert_eq!(two(Sharing::Jump, squares, &[(7, 4)]), stack);
 }
 
 #[test]

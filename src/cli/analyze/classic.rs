@@ -134,7 +134,6 @@ fn position(fields: &mut Fields<'_>, setting: Setting) -> Result<Position, Strin
     at_rest.map_err(|error| {
         let field = match error {
             Impossible::Columns(_) => "rules.columns".to_owned(),
-            Impossible::Square { seat, column } => format!("squares[{seat}].{column}"),
             _ => "squares".to_owned(),
         };
         format!("{field}: {error}")

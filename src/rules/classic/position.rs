@@ -147,7 +147,13 @@ impl Position {
         for column in Sum::ALL {
             position.check(column)?;
         }
-        Ok(position)
+        let enough = setting.columns.count();
+        let winners = (0..position.players()).filter(|&seat| position.columns_won(seat) >= enough);
+        match winners.count() {
+            0 => Ok(position),
+            1 if !position.is_running() => Ok(position),
+            _ => Err(Impossible::Won),
+        }
     }
 
     fn check(&self, column: Sum) -> Result<(), Impossible> {
@@ -173,15 +179,20 @@ impl Position {
             return Err(Impossible::Runner(column));
         }
         let is_shared = |space: u8| others.iter().filter(|&&other| other == space).count();
-        if self.setting.sharing == Sharing::Jump
-            && (others
-                .iter()
-                .any(|&space| space > 0 && is_shared(space) > 1)
-                || (runner > 0 && is_shared(runner) > 0))
-        {
-            return Err(Impossible::Stack(column));
+        let has_stack = others
+            .iter()
+            .any(|&space| space > 0 && is_shared(space) > 1);
+        let is_runner_stacked = runner > 0 && is_shared(runner) > 0;
+        let is_possible = match self.setting.sharing {
+            Sharing::Share => true,
+            Sharing::Forced => !has_stack,
+            Sharing::Jump => !has_stack && !is_runner_stacked,
+        };
+        if is_possible {
+            Ok(())
+        } else {
+            Err(Impossible::Stack(column))
         }
-        Ok(())
     }
 
     /// What the table has agreed on.
@@ -416,7 +427,7 @@ impl Position {
     }
 
     /// The position after a stop: squares move to the runners, columns are won and cleared, the next seat has its turn;
-    /// a game that is won stays with its winner (C8, C10). `None` where no stop is allowed.
+    /// a game that is won stays with the seat that stopped (C8, C10). `None` where no stop is allowed.
     pub fn stop(&self) -> Option<Position> {
         if !self.may_stop() {
             return None;
@@ -554,8 +565,10 @@ pub enum Impossible {
     WonTwice(Sum),
     /// The runner is above the top, not above its player's square, or in a won column (C4, C5).
     Runner(Sum),
-    /// Squares or runners share a space, which jumping excludes (C11).
+    /// Squares share a space where runners jump or may not stop on them, or a runner and a square where it jumps (C11, C12).
     Stack(Sum),
+    /// Two have enough columns, or a turn goes on after one had (C10).
+    Won,
 }
 
 impl fmt::Display for Impossible {
@@ -565,11 +578,12 @@ impl fmt::Display for Impossible {
             Impossible::Columns(columns) => {
                 write!(f, "four do not play for {} columns (C10)", columns.count())
             }
-            Impossible::Turn(seat) => write!(f, "there is no player {seat} to move"),
+            Impossible::Turn(seat) => write!(f, "there is no player {} to move", seat + 1),
             Impossible::Runners => write!(f, "a turn has three runners, not more (C4)"),
             Impossible::Square { seat, column } => write!(
                 f,
-                "player {seat} has a square above the top of column {column} (C1)"
+                "player {} has a square above the top of column {column} (C1)",
+                seat + 1
             ),
             Impossible::WonTwice(column) => {
                 write!(
@@ -584,9 +598,10 @@ impl fmt::Display for Impossible {
             Impossible::Stack(column) => {
                 write!(
                     f,
-                    "no two share a space of column {column} where runners jump (C11)"
+                    "no two share a space of column {column} in this variant (C11, C12)"
                 )
             }
+            Impossible::Won => write!(f, "the first with enough columns ends the game (C10)"),
         }
     }
 }

@@ -177,7 +177,7 @@ impl fmt::Display for Refusal {
             }
             Refusal::NoThrow(number) => write!(f, "there is no throw {number}"),
             Refusal::NoSeat(seat) => write!(f, "there is no player {}", seat + 1),
-            Refusal::Over => write!(f, "the game is over: everybody is out"),
+            Refusal::Over => write!(f, "the game is over: nobody plays on"),
             Refusal::Illegal(illegal) => illegal.fmt(f),
             Refusal::Left(seat) => write!(f, "player {} has left", seat + 1),
             Refusal::Out(seat) => write!(f, "player {} is out", seat + 1),
