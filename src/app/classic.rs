@@ -38,7 +38,7 @@ pub enum Place {
 }
 
 /// What the coach is asked about: the plays of a roll, or whether to roll on.
-#[derive(Debug)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Question {
     position: Position,
     roll: Option<Roll>,

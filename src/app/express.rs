@@ -33,7 +33,7 @@ pub enum Place {
 }
 
 /// A choice that the coach is asked about.
-#[derive(Debug)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Question {
     pad: Pad,
     throw: Throw,
@@ -43,7 +43,7 @@ pub struct Question {
 }
 
 /// What a player is after besides many points.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 enum Aim {
     /// A total that people chase.
     Total(i32),

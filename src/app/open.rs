@@ -79,8 +79,8 @@ pub enum Message<G: Screens> {
     Hurry,
     /// The coach is asked.
     Hint,
-    /// The coach has answered what was asked after so many events.
-    Advised(usize, Option<G::Advice>),
+    /// The coach has answered this question.
+    Advised(Box<G::Question>, Option<G::Advice>),
     /// So much time has passed for the one who thinks.
     Passed(Duration),
     /// The clock is to stand, or to go on.
@@ -290,10 +290,14 @@ impl<G: Screens> Open<G> {
         let is_pause = press.key == Key::Char('w') && press.is_bare();
         match &self.screen {
             Screen::Play(_) if self.timer().is_some() && is_pause => Some(Message::Pause),
-            Screen::Play(play) if play.is_covered() => {
+            Screen::Play(play)
+                if play.is_covered() && play.on_key(press, self.session()).is_some() =>
+            {
                 play.on_key(press, self.session()).map(Message::Play)
             }
-            Screen::Play(_) | Screen::Result if is_review => Some(Message::ShowReview),
+            Screen::Play(_) | Screen::Result | Screen::History(_) if is_review => {
+                Some(Message::ShowReview)
+            }
             Screen::Play(_) if press.key == Key::Char(' ') && self.is_programs_turn() => {
                 Some(Message::Hurry)
             }
@@ -334,7 +338,7 @@ impl<G: Screens> Open<G> {
             Screen::History(_) => G::History::KEYS.to_vec(),
             Screen::Result => RESULT_KEYS.to_vec(),
             Screen::Review(_) => G::Review::KEYS.to_vec(),
-            Screen::Seats(_) => seats::KEYS.to_vec(),
+            Screen::Seats(_) => seats::keys::<G>(),
         }
     }
 
@@ -351,6 +355,7 @@ impl<G: Screens> Open<G> {
         if self.session().log().cursor() != cursor {
             // What was found was found of the game as it was before.
             self.saved.reviewed = None;
+            self.places.clear();
         }
         action
     }
@@ -406,7 +411,10 @@ impl<G: Screens> Open<G> {
                 match seats.update(message, &mut self.saved.session) {
                     seats::Action::None => {}
                     seats::Action::Focus => return Action::Run(seats::Action::focus()),
-                    seats::Action::Recorded => return Action::Save(Task::none()),
+                    seats::Action::Recorded => {
+                        self.forget_time();
+                        return Action::Save(Task::none());
+                    }
                     seats::Action::Close => return self.update(Message::ShowGame, settings),
                 }
             }
@@ -459,9 +467,10 @@ impl<G: Screens> Open<G> {
             }
             Message::Hurry => return Action::Run(self.think(Duration::ZERO)),
             Message::Hint => return self.hint(),
-            Message::Advised(cursor, advice) => {
+            Message::Advised(asked, advice) => {
+                // The people may look at something else by now.
                 if let Screen::Play(play) = &mut self.screen
-                    && cursor == self.saved.session.log().cursor()
+                    && play.question(&self.saved.session, self.best).as_ref() == Some(&*asked)
                 {
                     match advice {
                         Some(advice) => play.advised(advice),
@@ -506,9 +515,9 @@ impl<G: Screens> Open<G> {
             );
             return Action::None;
         }
-        let cursor = session.log().cursor();
+        let asked = Box::new(question.clone());
         let answer = apart(move || G::advise(question))
-            .map(move |advice| Message::Advised(cursor, advice.flatten()));
+            .map(move |advice| Message::Advised(asked.clone(), advice.flatten()));
         if self.saved.assisted {
             return Action::Run(answer);
         }

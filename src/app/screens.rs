@@ -24,7 +24,7 @@ pub trait Screens: session::Game {
     /// Something that can be corrected.
     type Place: Copy + fmt::Debug;
     /// What people can ask the coach.
-    type Question: fmt::Debug + Send + 'static;
+    type Question: Clone + PartialEq + fmt::Debug + Send + 'static;
     /// What the coach answers.
     type Advice: Clone + fmt::Debug + Send + 'static;
 

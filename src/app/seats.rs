@@ -18,17 +18,23 @@ use crate::session::{Colour, Level, Name, Player, Refused, Seating, Session, Set
 pub const KEY: &str = "P";
 
 /// The keys of the panel, for the list of keys.
-pub const KEYS: [(&str, &str); 6] = [
-    ("Arrows", "To the seat before, to the next one"),
-    ("H", "Hand the seat to another person, or to the program"),
-    ("L", "The player of the seat leaves for good"),
-    ("J", "A late player joins, before the fourth throw"),
-    (
-        "Ctrl+U",
-        "In a name: a person, or the program at one of four levels",
-    ),
-    ("Esc", "Back, without a change"),
-];
+pub fn keys<G: Screens>() -> Vec<(&'static str, &'static str)> {
+    let late = ("J", "A late player joins, before the fourth throw");
+    let mut keys = vec![
+        ("↑ ↓", "To the seat before, to the next one"),
+        ("H", "Hand the seat to another person, or to the program"),
+        ("L", "The player of the seat leaves for good"),
+    ];
+    keys.extend(G::SEATS_LATE_PLAYERS.then_some(late));
+    keys.extend([
+        (
+            "Ctrl+U",
+            "In a name: a person, or the program at one of four levels",
+        ),
+        ("Esc", "Back, without a change"),
+    ]);
+    keys
+}
 
 /// The field of a name.
 const FIELD: &str = "who sits down";

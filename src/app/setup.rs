@@ -293,6 +293,10 @@ impl NewGame {
     /// Changes a seat and returns where its player, or who took the place, sits afterwards.
     fn change(&mut self, seat: usize, change: Change) -> usize {
         let last = self.seats.len() - 1;
+        // Another press of the same moment may have removed the seat.
+        if seat > last {
+            return last;
+        }
         match change {
             Change::NextColour => {
                 if let Some(colour) = self.free_colour(Some(self.seats[seat].colour)) {
@@ -323,6 +327,10 @@ impl NewGame {
     }
 
     fn name_done(&mut self, seat: usize) -> Action {
+        // Another press of the same moment may have removed the seat.
+        if seat >= self.seats.len() {
+            return Action::None;
+        }
         let is_last = seat + 1 == self.seats.len();
         let is_empty = self.seats[seat].guest.written.trim().is_empty();
         match (is_last, is_empty) {

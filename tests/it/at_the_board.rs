@@ -10,7 +10,7 @@ use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
 use crate::desk::Desk;
-use crate::given::{played, players, roll, rolled, started, stopped};
+use crate::given::{board, played, players, roll, rolled, rolled_on, started, stopped};
 use crate::screens::{fits, fits_whole};
 
 fn table(seats: usize, setting: Setting, dice: Dice) -> Session<Classic> {
@@ -372,4 +372,34 @@ fn the_board_fits_at_every_stage() {
     let mut desk = Desk::with(session);
     desk.chord(Modifiers::CTRL, 'h');
     fits("history", desk);
+}
+
+#[test]
+fn a_correction_to_what_stood_there_changes_nothing() {
+    let events = [
+        started(1, [6, 6]),
+        started(2, [1, 2]),
+        rolled(1, [2, 5, 3, 6]),
+        played(1, &[7, 9]),
+        rolled_on(1),
+        rolled(2, [2, 5, 3, 6]),
+    ];
+    let mut desk = Desk::with(board(2, Setting::default(), events));
+    desk.chord(Modifiers::CTRL, 'h');
+    desk.click("rolled on");
+    desk.types("r");
+    desk.expect("7 and 9");
+    assert_eq!(desk.board().log().done().len(), 6);
+}
+
+#[test]
+fn nothing_is_asked_of_dice_once_the_game_is_won() {
+    let mut session = table(2, Setting::default(), Dice::Real);
+    while let Some(event) = next(&session, Seed(9)) {
+        session.record(event).unwrap();
+    }
+    let mut desk = Desk::with(session);
+    desk.key(Named::Escape);
+    desk.types(" ");
+    assert!(!desk.shows("Roll the dice on the table and type what they show."));
 }

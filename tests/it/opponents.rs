@@ -4,6 +4,7 @@ use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::{Classic, Dice, Express, Level, Player, Seed, Session};
 use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
 
 use crate::desk::Desk;
 use crate::given::{players, rolled, started};
@@ -125,4 +126,53 @@ fn a_seat_is_given_to_the_program_when_the_table_is_set() {
     }
     desk.click("Person");
     desk.expect("Careless");
+}
+
+#[test]
+fn the_next_roll_for_the_program_is_typed_as_the_first() {
+    let mut desk = board(&[Some(Level::Steady), None], Dice::Real);
+    desk.types("6611");
+    desk.types("2536");
+    desk.expect("Turn 1: the program plays");
+    desk.expect("Unless the program stops: type or click the four dice");
+    desk.types("2536");
+    assert_eq!(desk.board().table().steps().len(), 2);
+}
+
+#[test]
+fn nobody_rolls_for_a_program_that_throws_its_own_dice() {
+    let mut desk = board(&[Some(Level::Steady), None], Dice::App(Seed(2)));
+    desk.types(" ");
+    let events = desk.board().log().done().len();
+    // Where it is taken back, the program waits until people have it go on.
+    while desk.board().table().position().turn() != 0 {
+        desk.undo();
+    }
+    assert!(desk.board().log().done().len() < events);
+    desk.types("r");
+    desk.expect("The program plays for A.");
+}
+
+#[test]
+fn an_earlier_choice_of_the_program_is_corrected_in_the_history() {
+    let mut desk = express(&[None, Some(Level::Master)], Dice::Real);
+    desk.types("13446a13446a");
+    desk.chord(Modifiers::CTRL, 'h');
+    desk.key(Named::ArrowUp);
+    desk.key(Named::ArrowRight);
+    desk.key(Named::Enter);
+    desk.expect("Throw 1, again");
+    let choice = |desk: &Desk| desk.session().table().round(1).unwrap().cells()[1].choice();
+    let before = choice(&desk);
+    let letters = ["a", "b"];
+    for letter in letters {
+        if choice(&desk) == before {
+            desk.types(letter);
+            desk.chord(Modifiers::CTRL, 'h');
+            desk.key(Named::ArrowUp);
+            desk.key(Named::ArrowRight);
+            desk.key(Named::Enter);
+        }
+    }
+    assert_ne!(choice(&desk), before);
 }

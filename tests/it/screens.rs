@@ -957,3 +957,48 @@ fn a_game_with_real_dice_is_played_again_with_what_they_have_shown() {
     );
     assert_eq!(*again.setup().dice(), session.same_dice());
 }
+
+#[test]
+fn a_correction_to_what_stood_there_changes_nothing() {
+    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    play::play(&mut session, Seed(8), 3);
+    let dice = session.table().round(1).unwrap().throw().to_string();
+    let events = session.log().done().len();
+    let mut desk = Desk::with(session);
+    desk.chord(Modifiers::CTRL, 'h');
+    for _ in 0..2 {
+        desk.key(Named::ArrowUp);
+    }
+    desk.key(Named::ArrowLeft);
+    desk.key(Named::Enter);
+    desk.expect("Correct throw 1");
+    desk.types(&dice.replace('-', ""));
+    desk.expect("Throw 4");
+    assert_eq!(desk.session().log().done().len(), events);
+}
+
+#[test]
+fn two_presses_at_once_remove_no_more_than_there_is() {
+    let mut desk = Desk::new();
+    desk.click("New game");
+    desk.chord(Modifiers::CTRL, 'p');
+    desk.chord(Modifiers::CTRL, 'p');
+    let crosses: Vec<_> = desk
+        .targets()
+        .into_iter()
+        .filter_map(|target| match target {
+            Target::Text {
+                content, bounds, ..
+            } if content == "×" => Some(bounds.center()),
+            _ => None,
+        })
+        .collect();
+    let last = *crosses.last().unwrap();
+    desk.act(|ui| {
+        ui.point_at(last);
+        ui.simulate(click());
+        ui.simulate(click());
+    });
+    // The second press meant a seat that is gone.
+    assert_eq!(desk.count("Person"), crosses.len() - 1);
+}

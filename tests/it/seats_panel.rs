@@ -168,3 +168,67 @@ fn the_last_one_left_at_the_board_wins() {
     desk.undo();
     desk.expect("Taken back: the leaving of A.");
 }
+
+/// Ann and Ben after two throws, and Dora who has just sat down.
+fn with_dora() -> Desk {
+    let mut desk = Desk::with(ann_and_ben(2));
+    desk.types("pj");
+    write(&mut desk, "Dora");
+    desk.click("Sits down");
+    desk.key(Named::Escape);
+    desk.expect("Throw 1, missed");
+    desk
+}
+
+#[test]
+fn a_join_is_taken_back_where_the_late_player_is_looked_at() {
+    let mut desk = with_dora();
+    desk.undo();
+    desk.expect("Throw 3");
+    assert_eq!(desk.session().players().len(), 2);
+    desk.redo();
+    desk.expect("Throw 1, missed");
+}
+
+#[test]
+fn the_history_goes_on_after_a_join_is_taken_back() {
+    let mut desk = with_dora();
+    desk.chord(Modifiers::CTRL, 'h');
+    for _ in 0..4 {
+        desk.key(Named::ArrowRight);
+    }
+    desk.undo();
+    desk.key(Named::Enter);
+    desk.expect("Throw 2");
+}
+
+#[test]
+fn the_time_of_one_who_left_the_log_is_not_that_of_the_next() {
+    let house = fifth_die::store::House {
+        timer: fifth_die::store::Timer::new(30, fifth_die::store::AtZero::Warn),
+        ..fifth_die::store::House::default()
+    };
+    let join = |desk: &mut Desk, name: &str| {
+        desk.types("pj");
+        write(desk, name);
+        desk.click("Sits down");
+        desk.key(Named::Escape);
+    };
+    let mut desk = Desk::playing(ann_and_ben(0), house);
+    desk.types("13446");
+    join(&mut desk, "Dora");
+    desk.types("aa");
+    desk.wait(5.0);
+    desk.expect("Dora thinks");
+    for _ in 0..3 {
+        desk.undo();
+    }
+    assert_eq!(desk.session().players().len(), 2);
+    join(&mut desk, "Flo");
+    desk.types("aaa");
+    let taken = desk.saved().taken;
+    assert!(
+        taken.get(2).is_none_or(|taken| taken.is_zero()),
+        "{taken:?}"
+    );
+}

@@ -133,7 +133,7 @@ fn the_first_legal_choice_is_made_at_zero_where_the_table_agreed_on_that() {
     let first = Pad::EMPTY.choices(round.throw())[0];
     assert_eq!(round.cells()[0].choice(), Some(first));
     assert!(!desk.saved().assisted);
-    desk.expect("Time was up for Ann: the first that is legal was done.");
+    desk.expect("Time was up for Ann: the table has decided, as agreed.");
     desk.expect("Ben thinks");
 
     // What was done can be taken back, and is not done again.
@@ -268,4 +268,15 @@ fn the_clock_fits() {
     let mut desk = Desk::playing(session, against(3600, AtZero::Warn));
     desk.types("13446");
     screens::fits("clock", desk);
+}
+
+#[test]
+fn the_next_throw_is_typed_after_the_time_was_up_for_the_last_one() {
+    let mut desk = desk(30, AtZero::First);
+    desk.types("13446");
+    desk.wait(60.0);
+    assert_eq!(desk.session().table().phase(), Phase::Throw(2));
+    desk.expect("Throw the five dice, then type or click them");
+    desk.types("22");
+    desk.expect("3 dice to go");
 }

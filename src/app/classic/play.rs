@@ -233,6 +233,7 @@ impl PlayScreen<Classic> for Play {
     }
 
     fn programmed(&mut self, event: Event, session: &mut Session, settings: &Settings) -> bool {
+        self.typed.clear();
         self.moment = None;
         self.word = None;
         let is_roll = matches!(event, Event::Roll { .. } | Event::RollOff { .. });
@@ -258,7 +259,7 @@ impl PlayScreen<Classic> for Play {
                 Some(Message::RollOn)
             }
             Key::Named(Named::Enter) if self.rolls(session) => Some(Message::Roll),
-            Key::Char(' ' | 'r') if !choosing => Some(Message::Roll),
+            Key::Char(' ' | 'r') if !choosing && self.stage != Stage::Over => Some(Message::Roll),
             Key::Char('s') => Some(Message::Stop),
             Key::Char(c @ 'a'..='f') if choosing => {
                 Some(Message::Choose(c as usize - 'a' as usize))
@@ -407,7 +408,21 @@ impl Play {
         let Ok(event) = event else {
             return false;
         };
-        let is_recorded = self.record(event, session);
+        let table = session.table();
+        let is_unchanged = match event {
+            Event::RollOff { number, dice } => {
+                let mut thrown = table.roll_offs();
+                thrown.nth(number - 1).map(|(_, dice)| *dice) == Some(dice)
+            }
+            Event::Roll { number, roll } => table.step(number).map(Step::roll) == Some(&roll),
+            Event::Play { .. } | Event::Decision { .. } | Event::Seating(_) => false,
+        };
+        let is_recorded = if is_unchanged {
+            self.settle(session);
+            false
+        } else {
+            self.record(event, session)
+        };
         if !matches!(self.stage, Stage::Play { .. }) {
             self.typed.clear();
         }
@@ -417,6 +432,9 @@ impl Play {
     fn roll(&mut self, session: &mut Session, tumbles: bool) -> bool {
         if session.setup().dice().are_real() {
             self.refuse("Roll the dice on the table and type what they show.");
+            return false;
+        }
+        if matches!(self.stage, Stage::Roll { .. }) && self.refuses_people(session) {
             return false;
         }
         let mut is_recorded = false;
@@ -464,6 +482,10 @@ impl Play {
             (Stage::RollOff { .. } | Stage::Over, _) => return false,
         };
         self.typed.clear();
+        if session.table().step(roll).and_then(Step::decision) == Some(decision) {
+            self.settle(session);
+            return false;
+        }
         self.record(Event::Decision { roll, decision }, session)
     }
 

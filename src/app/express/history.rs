@@ -66,7 +66,11 @@ impl HistoryScreen<Express> for History {
         let column = match event {
             Event::Throw { .. } => 0,
             Event::Choice { seat, .. } => seat + 1,
-            Event::Seating(_) => return,
+            // Who has joined last is gone where that is taken back.
+            Event::Seating(_) => {
+                self.at.1 = self.at.1.min(session.players().len());
+                return;
+            }
         };
         let last = session.table().rounds().len().max(1);
         self.at = (event.number().min(last), column);

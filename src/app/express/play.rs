@@ -251,6 +251,7 @@ impl PlayScreen<Express> for Play {
     }
 
     fn programmed(&mut self, event: Event, session: &mut Session, settings: &Settings) -> bool {
+        self.typed.clear();
         if let Event::Throw { throw, .. } = event {
             self.settle(session, None);
             return self.land(throw, session, settings.tumble);
@@ -430,13 +431,15 @@ impl Play {
             return false;
         };
         let throw = Throw::new(dice);
-        let action = self.record(Event::Throw { number, throw }, session);
+        let was = session.table().round(number).map(|round| round.throw());
+        let is_recorded =
+            was != Some(&throw) && self.record(Event::Throw { number, throw }, session);
         self.settle(session, Some(0));
         if matches!(self.stage, Stage::Dice { .. }) {
             // A correction after which nobody has to choose leads straight to the next throw.
             self.typed.clear();
         }
-        action
+        is_recorded
     }
 
     fn roll(&mut self, session: &mut Session, tumbles: bool) -> bool {
@@ -457,12 +460,12 @@ impl Play {
         let Stage::Dice { number } = self.stage else {
             return false;
         };
-        let action = self.record(Event::Throw { number, throw }, session);
+        let is_recorded = self.record(Event::Throw { number, throw }, session);
         self.settle(session, Some(0));
         if tumbles {
             self.tumble = Some(Tumble::start());
         }
-        action
+        is_recorded
     }
 
     fn erase(&mut self, session: &mut Session) -> bool {
@@ -515,7 +518,7 @@ impl Play {
             return false;
         };
         let seat = self.seat;
-        if session.level(seat).is_some() {
+        if session.level(seat).is_some() && !self.is_correcting(session) {
             let name = &session.players()[seat].name;
             self.refuse(format!("The program chooses for {name}."));
             return false;
@@ -531,18 +534,14 @@ impl Play {
             .cell(session)
             .is_some_and(|cell| cell.choice() == Some(choice));
         self.typed.clear();
-        let action = if is_unchanged {
-            false
-        } else {
-            let event = Event::Choice {
-                throw: number,
-                seat,
-                choice,
-            };
-            self.record(event, session)
+        let event = Event::Choice {
+            throw: number,
+            seat,
+            choice,
         };
+        let is_recorded = !is_unchanged && self.record(event, session);
         self.settle(session, Some(seat + 1));
-        action
+        is_recorded
     }
 
     fn record(&mut self, event: Event, session: &mut Session) -> bool {
@@ -616,6 +615,8 @@ impl Play {
     /// is looked at.
     fn settle(&mut self, session: &Session, from: Option<usize>) {
         self.hint = None;
+        // Who has joined last is gone where that is taken back.
+        self.seat = self.seat.min(session.players().len() - 1);
         let table = session.table();
         self.stage = match table.phase() {
             Phase::Over => Stage::Over,

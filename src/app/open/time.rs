@@ -9,6 +9,7 @@ use crate::app::apart::apart;
 use crate::app::screens::{PlayScreen, Screens};
 use crate::app::timer::{self, Signal, Thought};
 use crate::app::widget::Element;
+use crate::session::Seating;
 use crate::store::{AtZero, Settings, Timer};
 
 impl<G: Screens> Open<G> {
@@ -29,6 +30,15 @@ impl<G: Screens> Open<G> {
             Subscription::run(timer::ticks).map(Message::Passed)
         } else {
             Subscription::none()
+        }
+    }
+
+    /// Forgets the time of a late seat that was given up, where somebody else has just joined at it.
+    pub(super) fn forget_time(&mut self) {
+        let last = self.session().log().done().last();
+        if let Some(Seating::Join { .. }) = last.and_then(G::seating) {
+            let before = self.session().players().len() - 1;
+            self.saved.taken.truncate(before);
         }
     }
 
@@ -89,7 +99,7 @@ impl<G: Screens> Open<G> {
         let words = if by_coach {
             format!("Time was up for {name}: the coach has decided.")
         } else {
-            format!("Time was up for {name}: the first that is legal was done.")
+            format!("Time was up for {name}: the table has decided, as agreed.")
         };
         if !play.programmed(event, &mut self.saved.session, settings) {
             return Action::None;

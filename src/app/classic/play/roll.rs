@@ -142,6 +142,9 @@ impl Play {
                 };
                 let more = match player.level {
                     None => format!("Turn {turn}"),
+                    Some(_) if session.setup().dice().are_real() => {
+                        format!("Turn {turn}: the program plays")
+                    }
                     Some(_) => format!("Turn {turn}: the program plays, Space goes on"),
                 };
                 (player.name.to_string(), more)
@@ -290,6 +293,9 @@ impl Play {
         let asked = match (left, self.stage) {
             (RollOff::DICE, Stage::RollOff { .. }) => {
                 "Roll two dice, then type or click them".to_owned()
+            }
+            (Roll::DICE, _) if session.table().position().is_running() && is_programs => {
+                "Unless the program stops: type or click the four dice".to_owned()
             }
             (Roll::DICE, _) if session.table().position().is_running() => {
                 "Roll on: type or click the four dice".to_owned()

@@ -82,9 +82,11 @@ impl Play {
                 })
                 .size(size::TITLE)
                 .font(theme::BOLD),
-                text("A click on a player shows the pad.")
-                    .size(size::BODY)
-                    .style(theme::text::soft),
+                (!session.is_solo()).then(|| {
+                    text("A click on a player shows the pad.")
+                        .size(size::BODY)
+                        .style(theme::text::soft)
+                }),
             ]
             .spacing(gap::S)
             .into(),
