@@ -1,6 +1,6 @@
 //! The window: its screens, its look, its keys.
 //!
-//! Screens ask for what they need by their actions; files are touched only by tasks, off this thread. No rule of the
+//! Screens ask for what they need by their actions; what may take long is done by tasks, off this thread. No rule of the
 //! game lives here.
 
 mod apart;
@@ -28,6 +28,7 @@ pub mod screens;
 pub mod seats;
 pub mod settings;
 pub mod setup;
+mod shown;
 pub mod sound;
 mod start;
 pub mod theme;
@@ -59,7 +60,7 @@ use self::setup::NewGame;
 use self::sound::{Sound, Speaker};
 use self::theme::Theme;
 use crate::session::Dice;
-use crate::store::{Id, LastTable, Leftover, LoadError, Saved, Settings, Store, ThemeChoice};
+use crate::store::{Id, Leftover, LoadError, Saved, Settings, Store, ThemeChoice};
 
 pub use self::start::{NoWindow, iced_settings, program, run};
 
@@ -80,7 +81,10 @@ pub struct App {
     trouble: Option<String>,
     place: Place,
     speaker: Speaker,
+    /// Whether the window closes once everything is saved.
     is_closing: bool,
+    /// Whether it was to close and stayed, because something could not be saved.
+    has_stayed: bool,
     is_full_screen: bool,
 }
 
@@ -169,6 +173,7 @@ impl App {
             place: Place::default(),
             speaker: Speaker::default(),
             is_closing: false,
+            has_stayed: false,
             is_full_screen: false,
         };
         let task = match (open, app.settings.open_game.clone()) {
@@ -354,10 +359,7 @@ impl App {
                 let saves = self.save(Job::Session(Arc::new((*saved).clone())));
                 Task::batch([saves, self.show(*saved)])
             }
-            Message::Opened(Err(error)) => {
-                self.trouble = Some(error.to_string());
-                Task::none()
-            }
+            Message::Opened(Err(error)) => self.fail(&error),
             Message::Best(id, best) => {
                 if let Screen::Game(game) = &mut self.screen
                     && *game.id() == id
@@ -391,7 +393,11 @@ impl App {
                     return iced::exit();
                 }
                 // A window that cannot save stays open, so that the people can do something about it.
-                self.is_closing &= self.saving.trouble().is_none();
+                if self.saving.trouble().is_some() {
+                    self.is_closing = false;
+                } else {
+                    self.has_stayed = false;
+                }
                 task
             }
             Message::SaveAgain => self.saving.again(&self.store).map(Message::Saved),
@@ -400,7 +406,7 @@ impl App {
                 if let Some(leftover) = self.leftovers.pop()
                     && let Err(trouble) = self.store.discard(&leftover)
                 {
-                    self.trouble = Some(trouble.to_string());
+                    return self.fail(&trouble);
                 }
                 Task::none()
             }
@@ -483,18 +489,21 @@ impl App {
         let saved = match &self.screen {
             Screen::Game(game) => Ok(game.saved()),
             Screen::Home(home) => match home.selected() {
-                Some(listed) => self.store.load(&listed.id),
+                Some(listed) => self.load(&listed.id),
                 None => return self.show_export(Export::blank()),
             },
             Screen::NewGame(_) | Screen::Records(_) => return self.show_export(Export::blank()),
         };
         match saved {
             Ok(saved) => self.show_export(Export::new(saved)),
-            Err(error) => {
-                self.trouble = Some(error.to_string());
-                Task::none()
-            }
+            Err(error) => self.fail(&error),
         }
+    }
+
+    /// Tells people of something that could not be done.
+    fn fail(&mut self, error: &dyn std::error::Error) -> Task<Message> {
+        self.trouble = Some(words::sentence(&error.to_string()));
+        Task::none()
     }
 
     fn show_export(&mut self, export: Export) -> Task<Message> {
@@ -506,7 +515,10 @@ impl App {
     /// The message for a key that no widget wanted.
     fn on_key(&self, press: Press) -> Option<Message> {
         let command = Command::of(press);
-        if self.panel.is_some() || self.trouble.is_some() {
+        if self.panel.is_none() && self.trouble.is_some() && command == Some(Command::Back) {
+            return Some(Message::TroubleRead);
+        }
+        if self.panel.is_some() {
             if let (Some(Panel::Settings(Some(_))), Some(Command::Undo)) = (&self.panel, command) {
                 return Some(Message::Settings(settings::Message::TakeBack));
             }
@@ -578,101 +590,6 @@ impl App {
         Task::batch([listing.map(Message::Home), self.remember(None)])
     }
 
-    fn show(&mut self, saved: Saved) -> Task<Message> {
-        tracing::info!("a game is shown");
-        let id = saved.id.clone();
-        let mut game = Game::new(saved);
-        let prompt = game.prompt(&self.settings).map(Message::Game);
-        self.go_to(Screen::Game(Box::new(game)));
-        let compared = Task::batch([self.look_up_best(), self.look_up_places()]);
-        Task::batch([self.remember(Some(id)), compared, prompt])
-    }
-
-    /// Shows a game that is in no file yet, and saves it.
-    fn show_new(&mut self, saved: Saved) -> Task<Message> {
-        let saves = self.save(Job::Session(Arc::new(saved.clone())));
-        Task::batch([saves, self.show(saved)])
-    }
-
-    /// Notes which game is on the screen, so that the next start goes on there, whatever ends this one.
-    fn remember(&mut self, id: Option<Id>) -> Task<Message> {
-        if self.settings.open_game == id {
-            return Task::none();
-        }
-        self.settings.open_game = id;
-        self.save_settings()
-    }
-
-    fn open(&mut self, id: &Id) -> Task<Message> {
-        match self.store.load(id) {
-            Ok(saved) => self.show(saved),
-            Err(error) => {
-                self.trouble = Some(error.to_string());
-                Task::none()
-            }
-        }
-    }
-
-    /// Opens a session file: one of ours as it is, any other as a copy among ours, unless the same game is there already.
-    fn open_file(&mut self, path: &Path) -> Task<Message> {
-        let (store, path) = (self.store.clone(), path.to_owned());
-        Task::perform(
-            async move { store.import(&path, Timestamp::now()).map(Box::new) },
-            Message::Opened,
-        )
-    }
-
-    fn recover(&mut self) -> Task<Message> {
-        // What is under way may be about the same file.
-        if self.saving.is_busy() {
-            return Task::none();
-        }
-        let Some(leftover) = self.leftovers.last() else {
-            return Task::none();
-        };
-        match self.store.recover(leftover, Timestamp::now()) {
-            Ok(saved) => {
-                self.leftovers.pop();
-                self.show(saved)
-            }
-            Err(trouble) => {
-                self.trouble = Some(trouble.to_string());
-                Task::none()
-            }
-        }
-    }
-
-    fn start(&mut self, table: LastTable, dice: Option<Dice>, counts: bool) -> Task<Message> {
-        match setup::begin(&table, dice) {
-            Ok(session) => {
-                tracing::info!("a game for {} begins", session.players().len());
-                let house = table.house_of_game();
-                let saved = Saved {
-                    house,
-                    counts,
-                    ..Saved::new(session, Timestamp::now())
-                };
-                self.settings.last_table = Some(table);
-                self.show_new(saved)
-            }
-            Err(words) => {
-                self.trouble = Some(words);
-                Task::none()
-            }
-        }
-    }
-
-    /// The same table plays again, with the same dice or with others.
-    fn again(&mut self, has_same_dice: bool) -> Task<Message> {
-        let Screen::Game(game) = &self.screen else {
-            return Task::none();
-        };
-        let dice = has_same_dice.then(|| game.same_dice());
-        let table = game.table(self.settings.last_table.as_ref());
-        let counts = game.saved().counts;
-        self.start(table, dice, counts)
-    }
-
     fn save_game(&mut self) -> Task<Message> {
         let Screen::Game(game) = &mut self.screen else {
             return Task::none();
@@ -697,10 +614,12 @@ impl App {
     /// Closes the window once everything is saved; a second time closes it all the same.
     fn close(&mut self) -> Task<Message> {
         let place = self.keep_last_place();
-        if self.saving.is_done() || self.is_closing || !self.saving.is_busy() {
+        if self.saving.is_done() || self.is_closing || self.has_stayed {
             return iced::exit();
         }
         self.is_closing = true;
-        place
+        self.has_stayed = true;
+        let saves = self.saving.again(&self.store).map(Message::Saved);
+        Task::batch([place, saves])
     }
 }

@@ -16,6 +16,7 @@ use iced::widget::{column, container, responsive, row, space, text, text_input};
 use iced::{Center, Fill, Size, Task};
 use jiff::Timestamp;
 
+pub use self::files::Changed;
 use self::files::{change, copied, counted, rewrite};
 pub(super) use self::games::title;
 use self::games::{Games, Order};
@@ -117,7 +118,7 @@ pub enum Message {
     /// The list is scrolled this far, and this much of it can be seen.
     Scrolled(f32, f32),
     /// A file was changed, or not.
-    Changed(Result<(), Trouble>),
+    Changed(Result<Changed, Trouble>),
     /// What was known of the games before their files were looked at.
     Known(usize, Games),
     /// The games as they are.
@@ -346,13 +347,18 @@ impl Home {
                         self.asked = Some(id);
                         return Action::None;
                     }
-                    self.deleted = Some(id.clone());
-                    return Action::Run(change(store, move |store| store.delete(&id)));
+                    return Action::Run(change(store, move |store| {
+                        store.delete(&id)?;
+                        Ok(Changed::Deleted(id))
+                    }));
                 }
             }
             Message::Restore => {
-                if let Some(id) = self.deleted.take() {
-                    return Action::Run(change(store, move |store| store.restore(&id)));
+                if let Some(id) = self.deleted.clone() {
+                    return Action::Run(change(store, move |store| {
+                        store.restore(&id)?;
+                        Ok(Changed::Restored)
+                    }));
                 }
             }
             Message::LastGood => {
@@ -411,14 +417,16 @@ impl Home {
                 return self.show_first();
             }
             Message::Scrolled(y, height) => self.seen = (y, height),
-            Message::Changed(Ok(())) => {
+            Message::Changed(Ok(changed)) => {
                 self.trouble = None;
+                match changed {
+                    Changed::Deleted(id) => self.deleted = Some(id),
+                    Changed::Restored => self.deleted = None,
+                    Changed::Rewritten => {}
+                }
                 return Action::Run(self.list(store));
             }
-            Message::Changed(Err(trouble)) => {
-                self.deleted = None;
-                self.trouble = Some(trouble.to_string());
-            }
+            Message::Changed(Err(trouble)) => self.trouble = Some(trouble.to_string()),
             Message::Known(number, games) if number == self.listing => self.show(games),
             Message::Listed(number, games) if number == self.listing => {
                 self.is_listing = false;

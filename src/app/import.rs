@@ -67,7 +67,8 @@ pub enum Action {
 
 impl App {
     pub(super) fn on_import(&mut self, message: Message) -> Task<AppMessage> {
-        if let Message::Dropped(_) = message {
+        if matches!(message, Message::Dropped(_)) && !matches!(self.panel, Some(Panel::Import)) {
+            let _ = self.import.open();
             self.panel = Some(Panel::Import);
         }
         match self.import.update(message, &self.store) {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use iced::Task;
 
-use crate::store::{self, Saved, Settings, Store, Trouble};
+use crate::store::{self, Id, Saved, Settings, Store, Trouble};
 
 /// Something to be saved.
 #[derive(Debug, Clone)]
@@ -34,7 +34,8 @@ impl Job {
 /// The saves that are under way or wait; of the same file only the newest waits.
 #[derive(Debug, Default)]
 pub struct Saving {
-    is_busy: bool,
+    /// What is being written.
+    under_way: Option<Job>,
     waiting: Vec<Job>,
     /// What could not be saved. It is tried again behind whatever is saved next, so that it keeps nothing else waiting.
     failed: Vec<Job>,
@@ -59,7 +60,7 @@ impl Ended {
 impl Saving {
     /// Whether everything is on the disk.
     pub fn is_done(&self) -> bool {
-        !self.is_busy && self.waiting.is_empty() && self.failed.is_empty()
+        self.under_way.is_none() && self.waiting.is_empty() && self.failed.is_empty()
     }
 
     /// Why something could not be saved; it waits.
@@ -69,7 +70,17 @@ impl Saving {
 
     /// Whether something is being written right now.
     pub fn is_busy(&self) -> bool {
-        self.is_busy
+        self.under_way.is_some()
+    }
+
+    /// A game as it is to be on the disk, where its file does not hold that yet.
+    pub fn newest(&self, id: &Id) -> Option<&Saved> {
+        // What waits or has failed is newer than what is under way, and of a file there is only one of both.
+        let jobs = self.waiting.iter().chain(&self.failed);
+        jobs.chain(&self.under_way).find_map(|job| match job {
+            Job::Session(saved) if saved.id == *id => Some(saved.as_ref()),
+            Job::Session(_) | Job::Settings(_) => None,
+        })
     }
 
     /// Saves `job` as soon as what is under way has ended.
@@ -86,7 +97,7 @@ impl Saving {
     /// Goes on after a save has ended. What could not be saved waits for the next try, unless something newer
     /// of the same file does.
     pub fn ended(&mut self, ended: Ended, store: &Store) -> Task<Ended> {
-        self.is_busy = false;
+        self.under_way = None;
         match ended.result {
             Ok(()) if self.is_done() => self.trouble = None,
             Ok(()) => {}
@@ -108,11 +119,11 @@ impl Saving {
     }
 
     fn next(&mut self, store: &Store) -> Task<Ended> {
-        if self.is_busy || self.waiting.is_empty() {
+        if self.is_busy() || self.waiting.is_empty() {
             return Task::none();
         }
-        self.is_busy = true;
         let job = self.waiting.remove(0);
+        self.under_way = Some(job.clone());
         let store = store.clone();
         Task::perform(
             async move {
@@ -121,5 +132,60 @@ impl Saving {
             },
             |ended| ended,
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::express::Penalty;
+    use crate::session::{Colour, Dice, Event, Express, Level, Name, Player, Seed, Session};
+
+    /// A game after so many throws.
+    fn game(throws: usize) -> Arc<Saved> {
+        let player = Player {
+            name: Name::new("Ann").unwrap(),
+            colour: Colour::Blue,
+            level: None::<Level>,
+        };
+        let setup = Express::new(vec![player], Penalty::TwoHundred, Dice::App(Seed(1))).unwrap();
+        let mut session = Session::new(setup);
+        for number in 1..=throws {
+            let throw = session.roll(number).unwrap();
+            session.record(Event::Throw { number, throw }).unwrap();
+        }
+        let now = jiff::Timestamp::UNIX_EPOCH;
+        Arc::new(Saved {
+            id: Id::new(now),
+            ..Saved::new(session, now)
+        })
+    }
+
+    #[test]
+    fn the_newest_state_of_a_game_is_known_until_its_file_has_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(Some(folder.path())).unwrap();
+        let older = game(0);
+        let newer = Arc::new(Saved {
+            id: older.id.clone(),
+            ..(*game(1)).clone()
+        });
+        let mut saving = Saving::default();
+        let _ = saving.push(Job::Session(older.clone()), &store);
+        assert_eq!(saving.newest(&older.id), Some(older.as_ref()));
+        let _ = saving.push(Job::Session(newer.clone()), &store);
+        assert_eq!(saving.newest(&older.id), Some(newer.as_ref()));
+        // A save that fails is tried again behind the newer one, and one that has ended is no longer needed.
+        let fails = |job: Arc<Saved>| Ended {
+            result: Job::Session(job.clone()).run(&store.clone()),
+            job: Job::Session(job),
+        };
+        let ended = fails(older.clone());
+        let _ = saving.ended(ended, &store);
+        assert_eq!(saving.newest(&older.id), Some(newer.as_ref()));
+        let ended = fails(newer);
+        let _ = saving.ended(ended, &store);
+        assert_eq!(saving.newest(&older.id), None);
+        assert!(saving.is_done());
     }
 }

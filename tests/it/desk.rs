@@ -29,6 +29,8 @@ pub struct Desk {
     app: App,
     store: Store,
     size: Size,
+    /// Whether the program has ended.
+    has_ended: bool,
     /// A folder of its own, which goes with it.
     folder: Option<TempDir>,
 }
@@ -59,6 +61,7 @@ impl Desk {
             app,
             store,
             size: Size::new(1280.0, 800.0),
+            has_ended: false,
             folder: None,
         };
         desk.run(task);
@@ -305,15 +308,26 @@ impl Desk {
         desk
     }
 
+    /// Asks the window to close, and returns whether the program has ended.
+    pub fn close(&mut self) -> bool {
+        let task = self.app.update(Message::CloseRequested);
+        self.run(task);
+        self.has_ended
+    }
+
     /// Runs a task and what follows from it; what it wants of a window is not to be had.
     fn run(&mut self, task: Task<Message>) {
         let Some(mut actions) = task::into_stream(task) else {
             return;
         };
         while let Some(action) = executor::block_on(actions.next()) {
-            if let Action::Output(message) = action {
-                let task = self.app.update(message);
-                self.run(task);
+            match action {
+                Action::Output(message) => {
+                    let task = self.app.update(message);
+                    self.run(task);
+                }
+                Action::Exit => self.has_ended = true,
+                _ => {}
             }
         }
     }

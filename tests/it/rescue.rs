@@ -7,6 +7,7 @@ use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Seed};
 use fifth_die::store::{self, House, Id, Saved, Store};
 use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
 
 use crate::desk::Desk;
 use crate::play::{express, play, table};
@@ -157,4 +158,38 @@ fn what_cannot_be_saved_keeps_nothing_else_waiting() {
     desk.click("Save again");
     assert!(!desk.shows("Save again"));
     assert_eq!(desk.session().log().done().len(), 1);
+}
+
+#[test]
+fn a_word_at_the_foot_leaves_the_keys_of_the_table_alone() {
+    let (_folder, store) = store();
+    let path = store.session_file(&game(2).id);
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, &text[..text.len() - 20]).unwrap();
+    let mut desk = Desk::of(store);
+    desk.click("Last good one");
+    let words = "This is a copy of the last good one; the damaged file is as it was.";
+    desk.expect(words);
+    let events = desk.session().log().done().len();
+    desk.undo();
+    assert_eq!(desk.session().log().done().len(), events - 1);
+    desk.expect(words);
+    desk.key(Named::Escape);
+    assert!(!desk.shows(words));
+}
+
+#[test]
+fn a_window_that_cannot_save_stays_open_once() {
+    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    let sessions = desk.store().sessions_folder().to_owned();
+    fs::remove_dir_all(&sessions).unwrap();
+    fs::write(&sessions, "in the way").unwrap();
+    desk.types("13446");
+    assert!(!desk.close());
+    desk.expect("Save again");
+    assert!(desk.close());
+
+    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    desk.types("13446");
+    assert!(desk.close(), "everything is saved");
 }

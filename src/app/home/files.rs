@@ -6,10 +6,21 @@ use jiff::Timestamp;
 use super::Message;
 use crate::store::{Id, Saved, Store, Trouble};
 
+/// What has become of a file.
+#[derive(Debug, Clone)]
+pub enum Changed {
+    /// It is in the trash.
+    Deleted(Id),
+    /// It is out of it again.
+    Restored,
+    /// It holds something else, or there is another one.
+    Rewritten,
+}
+
 /// Changes a file off the UI thread.
 pub(super) fn change(
     store: &Store,
-    change: impl FnOnce(&Store) -> Result<(), Trouble> + Send + 'static,
+    change: impl FnOnce(&Store) -> Result<Changed, Trouble> + Send + 'static,
 ) -> Task<Message> {
     let store = store.clone();
     Task::perform(async move { change(&store) }, Message::Changed)
@@ -21,10 +32,12 @@ pub(super) fn rewrite(
     id: Id,
     rewritten: impl FnOnce(Saved) -> Saved + Send + 'static,
 ) -> Task<Message> {
-    change(store, move |store| match store.load(&id) {
-        Ok(saved) => store.save(&rewritten(saved)),
-        // The list that follows shows the file with its fault.
-        Err(_) => Ok(()),
+    change(store, move |store| {
+        // Where it cannot be read, the list that follows shows the file with its fault.
+        if let Ok(saved) = store.load(&id) {
+            store.save(&rewritten(saved))?;
+        }
+        Ok(Changed::Rewritten)
     })
 }
 

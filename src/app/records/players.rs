@@ -17,8 +17,6 @@ use crate::stats::chart::{self, Chart};
 use crate::stats::{Contest, Figures, Who};
 
 const COLUMN: f32 = 96.0;
-/// The most lines that are shown; who played least is left out.
-const MOST: usize = 200;
 /// From this width on charts stand side by side.
 const WIDE: f32 = 800.0;
 const TALL: f32 = 230.0;
@@ -67,7 +65,7 @@ pub(super) fn table(tables: &Tables, at: usize, within: Size) -> Element<'_, Mes
     let head = row![space().width(Fill)]
         .extend(titles)
         .padding([0.0, gap::S]);
-    let lines = tables.players.iter().take(MOST).enumerate();
+    let lines = tables.players.iter().enumerate();
     let lines = lines.map(|(place, figures)| {
         let style: ButtonStyle = if place == at {
             theme::button::chosen

@@ -17,6 +17,8 @@ use crate::store::{About, Finished};
 /// How many results alone are listed, and how many of each kind in groups.
 const ALONE: usize = 10;
 const TOGETHER: usize = 5;
+/// The most players that are listed; who played least is left out.
+const PLAYERS: usize = 200;
 /// From this width on the tables of groups stand beside those of one alone.
 const WIDE: f32 = 800.0;
 
@@ -75,6 +77,7 @@ impl Tables {
         self.together = together(games, contest, TOGETHER);
         self.leads = leads(games, contest, TOGETHER);
         self.players = players(games, contest);
+        self.players.truncate(PLAYERS);
         let everybody = everybody(games, contest);
         if everybody.games > 0 {
             self.players.insert(0, everybody);
