@@ -337,7 +337,10 @@ impl App {
                 }
                 Task::none()
             }
-            Message::Lesson(message) => self.on_lesson(message),
+            Message::Lesson(message) => {
+                self.on_lesson(message);
+                Task::none()
+            }
             Message::Window(message) => self.on_window(message),
             Message::Import(message) => self.on_import(message),
             Message::Export(message) => {

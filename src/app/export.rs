@@ -232,7 +232,7 @@ impl Export {
                 (
                     "Pads",
                     Kind::Sheet(Sheet::Pads),
-                    "Everybody\u{2019}s pad as it is marked, to print.",
+                    "Everybody's pad as it is marked, to print.",
                 ),
                 result,
                 (

@@ -226,10 +226,12 @@ impl Help {
     /// The rules with those first that tell of what people are doing, and the others of that game next.
     fn rules(&self) -> Vec<&'static Rule> {
         let first = match self.begin {
-            Topic::Any | Topic::Choosing => 0,
-            Topic::Scoring => 6,
-            Topic::Board => 10,
+            Topic::Any | Topic::Choosing => "X1",
+            Topic::Scoring => "X8, X10",
+            Topic::Board => "C2",
         };
+        let mut places = RULES.iter();
+        let first = places.position(|rule| rule.rulings == first).unwrap_or(0);
         let game = RULES[first].game;
         let mut rules: Vec<&Rule> = RULES[first..].iter().chain(&RULES[..first]).collect();
         rules.sort_by_key(|rule| rule.game != game);

@@ -252,7 +252,6 @@ impl Home {
     /// The message for a command, if it means something here.
     pub fn on_command(&self, command: Command) -> Option<Message> {
         match command {
-            Command::NewGame => Some(Message::NewGame),
             Command::Undo if self.deleted.is_some() => Some(Message::Restore),
             Command::Back => Some(Message::Cancel),
             _ => None,
@@ -465,7 +464,7 @@ impl Home {
             .align_y(Center),
         ]
         .push((!is_low).then(|| {
-            text("Can’t Stop Express and Can’t Stop: your dice or ours, every mark counted, nothing lost.")
+            text("Can't Stop Express and Can't Stop: your dice or ours, every mark counted, nothing lost.")
                 .size(size::LABEL)
                 .style(theme::text::soft)
         }))

@@ -245,7 +245,7 @@ fn report(import: &store::Import) -> Element<'_, Message> {
         text(name).size(size::BODY).font(theme::MEDIUM),
         word.size(size::CAPTION),
     ]
-    .spacing(2.0)
+    .spacing(gap::XXS)
     .width(Fill);
     let open = id.map(|id| {
         control(

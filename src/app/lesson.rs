@@ -9,7 +9,7 @@ mod throws;
 
 use iced::keyboard::key::Named;
 use iced::widget::{column, container, responsive, row, space, text};
-use iced::{Center, Fill, Size, Subscription, Task};
+use iced::{Center, Fill, Size, Subscription};
 
 use self::guided::Guided;
 use self::scoring::Scoring;
@@ -18,6 +18,7 @@ use super::help::Topic;
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, option, zone};
+use super::word;
 use super::{classic, express};
 use crate::session::{Classic, Colour, Express, Name, Player};
 use crate::store::Settings;
@@ -325,12 +326,7 @@ impl Lesson {
             text(words).size(words_size),
         ]
         .spacing(gap::XS);
-        let word = self.word().map(|word| {
-            container(text(word).size(size::BODY))
-                .padding(gap::S)
-                .width(Fill)
-                .style(theme::container::refusal)
-        });
+        let word = self.word().map(word::refusal);
         let lines = column![
             row![row(subjects).spacing(gap::XS), space().width(Fill), way,].align_y(Center),
             told,
@@ -359,7 +355,7 @@ impl App {
         };
     }
 
-    pub(super) fn on_lesson(&mut self, message: Message) -> Task<super::Message> {
+    pub(super) fn on_lesson(&mut self, message: Message) {
         let mut next = Some(message);
         while let (Some(message), Some(lesson)) = (next.take(), &mut self.lesson) {
             if let Message::Close = message {
@@ -368,6 +364,5 @@ impl App {
                 next = lesson.update(message, &self.settings);
             }
         }
-        Task::none()
     }
 }

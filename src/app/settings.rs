@@ -256,7 +256,7 @@ fn play<'a>(settings: &Settings) -> Element<'a, Message> {
         ),
     ];
     column![
-        section("The program’s turns", options(paces)),
+        section("The program's turns", options(paces)),
         section(
             "A new table begins",
             column![

@@ -45,6 +45,8 @@ pub mod size {
 
 /// The spacing scale, in logical pixels at 100 %.
 pub mod gap {
+    /// Between the lines of what is one.
+    pub const XXS: f32 = 2.0;
     /// Between what is one.
     pub const XS: f32 = 4.0;
     /// Between things of one kind.

@@ -156,7 +156,7 @@ impl Clock {
         .align_y(Center)
         .style(style);
         container(line)
-            .padding([gap::XS / 2.0, gap::S])
+            .padding([gap::XXS, gap::S])
             .height(HEIGHT)
             .style(theme::container::bar)
             .into()

@@ -17,13 +17,29 @@ pub enum Word {
 
 /// The word, if there is one.
 pub fn view<'a, Message: 'a>(word: &'a Option<Word>) -> Option<Element<'a, Message>> {
-    let (words, style): (_, fn(&Theme) -> container::Style) = match word.as_ref()? {
-        Word::Refusal(words) => (words, theme::container::refusal),
-        Word::Notice(words) => (words, theme::container::notice),
-    };
-    let word = container(text(words.as_str()).size(size::BODY))
+    Some(match word.as_ref()? {
+        Word::Refusal(words) => refusal(words.as_str()),
+        Word::Notice(words) => notice(words.as_str()),
+    })
+}
+
+/// Why something cannot be done, or stands no longer.
+pub fn refusal<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
+    framed(words, theme::container::refusal)
+}
+
+/// What has happened.
+pub fn notice<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
+    framed(words, theme::container::notice)
+}
+
+fn framed<'a, Message: 'a>(
+    words: impl text::IntoFragment<'a>,
+    style: fn(&Theme) -> container::Style,
+) -> Element<'a, Message> {
+    container(text(words).size(size::BODY))
         .padding(gap::S)
         .width(Fill)
-        .style(style);
-    Some(word.into())
+        .style(style)
+        .into()
 }

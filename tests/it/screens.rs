@@ -17,7 +17,7 @@ use crate::play;
 
 /// What only the list of games says.
 const TAGLINE: &str =
-    "Can’t Stop Express and Can’t Stop: your dice or ours, every mark counted, nothing lost.";
+    "Can't Stop Express and Can't Stop: your dice or ours, every mark counted, nothing lost.";
 
 /// A table of two with real dice.
 fn two() -> Session {

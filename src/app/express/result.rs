@@ -133,7 +133,7 @@ fn view_within(open: &Open<Express>, within: Size) -> Element<'_, Message> {
     }
 
     let spacing = if within.height < LOW {
-        gap::XS / 2.0
+        gap::XXS
     } else {
         gap::S
     };

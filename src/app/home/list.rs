@@ -94,7 +94,7 @@ impl Home {
                         .size(size::CAPTION)
                         .style(theme::text::minus),
                 ]
-                .spacing(2.0)
+                .spacing(gap::XXS)
                 .width(Fill);
                 let last_good = ("Last good one", "", Message::LastGood);
                 let salvage = ("Up to the damage", "", Message::Salvage);
@@ -146,7 +146,7 @@ impl Home {
                 .spacing(gap::S)
                 .align_y(Center),
         ]
-        .spacing(2.0)
+        .spacing(gap::XXS)
         .width(Fill);
         let on_press = if place == self.at {
             Message::Open(listed.id.clone())

@@ -8,7 +8,7 @@ use crate::app::keymap::{Key, Press};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, pad_in_question};
 use crate::app::widget::{Element, key_cap, press, zone};
-use crate::app::words;
+use crate::app::{word, words};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Pad, Penalty, Score};
 
@@ -233,18 +233,11 @@ impl Scoring {
         ]
         .spacing(gap::M);
         if let Some(answer) = self.answer {
-            let (words, style): (_, fn(&theme::Theme) -> container::Style) = if is_answered {
-                (question.right.to_owned(), theme::container::notice)
+            lines = lines.push(if is_answered {
+                word::notice(question.right)
             } else {
-                let words = format!("Not {}. {}", words::signed(answer), question.wrong);
-                (words, theme::container::refusal)
-            };
-            lines = lines.push(
-                container(text(words).size(size::BODY))
-                    .padding(gap::S)
-                    .width(Fill)
-                    .style(style),
-            );
+                word::refusal(format!("Not {}. {}", words::signed(answer), question.wrong))
+            });
         }
         let in_question = match question.row {
             Some((sum, _)) => Sum::new(sum).filter(|_| !is_answered),

@@ -24,8 +24,8 @@ pub(super) fn view(tables: &Tables, within: Size) -> Element<'_, Message> {
     };
     let (app, real) = &tables.shown;
     let app = kind(
-        "The app’s dice",
-        "No finished games with the app’s dice yet.",
+        "The app's dice",
+        "No finished games with the app's dice yet.",
         app,
         width,
     );

@@ -90,7 +90,7 @@ pub(super) fn table(tables: &Tables, at: usize, within: Size) -> Element<'_, Mes
         }
     };
     let note = text(note).size(size::CAPTION).style(theme::text::soft);
-    let lines = column(lines).spacing(2.0);
+    let lines = column(lines).spacing(gap::XXS);
     card(
         "Players",
         None,

@@ -173,7 +173,7 @@ impl Tables {
             }
             self.line(place, record, first + line == at)
         });
-        card(title, None, column(lines).spacing(2.0))
+        card(title, None, column(lines).spacing(gap::XXS))
     }
 
     fn line<'a>(&'a self, place: usize, record: &'a Record, is_lit: bool) -> Element<'a, Message> {

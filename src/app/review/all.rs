@@ -77,7 +77,7 @@ impl Table {
                 .size(size::BODY)
                 .font(theme::BOLD)
                 .width(self.number),
-            row(dice).spacing(2.0).width(self.dice),
+            row(dice).spacing(gap::XXS).width(self.dice),
             self.worth(line.chosen),
             space().width(gap::S),
             best,
@@ -133,7 +133,7 @@ impl<'a, Message: Clone + 'a> Costly<'a, Message> {
         let dice = self.dice.into_iter().map(|die| small_die(die, 20.0));
         let head = row![
             text(self.title).size(size::BODY).font(theme::BOLD),
-            row(dice).spacing(2.0),
+            row(dice).spacing(gap::XXS),
             space().width(Fill),
             text(format!("−{}", self.loss))
                 .size(size::LABEL)

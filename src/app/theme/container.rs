@@ -104,25 +104,6 @@ pub fn tooltip(theme: &Theme) -> Style {
     style
 }
 
-/// A panel above the screen.
-pub fn panel(theme: &Theme) -> Style {
-    Style {
-        shadow: Shadow {
-            color: faded(Color::BLACK, 0.35),
-            offset: Vector::new(0.0, 8.0),
-            blur_radius: 24.0,
-        },
-        ..surface(theme.paper, theme.line, radius::CARD)
-    }
-}
-
-/// What lies between a panel and the screen.
-pub fn veil(theme: &Theme) -> Style {
-    let mut style = surface(faded(theme.table, 0.8), Color::TRANSPARENT, 0.0);
-    style.border.radius = 0.0.into();
-    style
-}
-
 /// A bar for points that were lost.
 pub fn loss(theme: &Theme) -> Style {
     surface(theme.minus, Color::TRANSPARENT, radius::BOX)

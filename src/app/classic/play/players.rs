@@ -71,7 +71,7 @@ impl Play {
             ]
             .spacing(gap::XS)
             .align_y(Center);
-            container(column![name, columns_won(session, seat)].spacing(2.0))
+            container(column![name, columns_won(session, seat)].spacing(gap::XXS))
                 .padding([gap::XS, gap::S])
                 .width(chip)
                 .height(CHIP)

@@ -321,7 +321,8 @@ impl Play {
         let plays = before.plays(step.roll());
         let lines = splits_of(step.roll()).into_iter().map(|(pairs, dice)| {
             let [a, b, c, d] = dice.map(|die| small_die(die, 26.0));
-            let dice = column![row![a, b].spacing(2.0), row![c, d].spacing(2.0),].spacing(2.0);
+            let dice = column![row![a, b].spacing(gap::XXS), row![c, d].spacing(gap::XXS),]
+                .spacing(gap::XXS);
             let of_split = before.plays_of(pairs);
             let places: Vec<usize> = plays
                 .iter()
@@ -443,11 +444,7 @@ fn refused<'a>(step: &Step) -> Option<Element<'a, Message>> {
         illegal.reason,
         illegal.ruling()
     );
-    let word = container(text(words).size(size::BODY))
-        .padding(gap::S)
-        .width(Fill)
-        .style(theme::container::refusal);
-    Some(word.into())
+    Some(word::refusal(words))
 }
 
 /// What a bust would cost, and how likely it is.
@@ -533,7 +530,7 @@ fn starters<'a>(session: &Session) -> Element<'a, Message> {
                     theme::text::same
                 ))
                 .width(Fill),
-                row(shown).spacing(2.0),
+                row(shown).spacing(gap::XXS),
                 text(dice.sum().to_string())
                     .size(size::LABEL)
                     .font(theme::BOLD)

@@ -246,7 +246,7 @@ fn summary<'a>(review: &'a Judged, is_over: bool) -> Element<'a, Message> {
     };
     let sum = row![
         figure(whole(start), "at the start", theme::text::ink),
-        part(luck, "dice"),
+        part(luck, "luck"),
         part(skill, "choices"),
         (!review.is_solo).then(|| part(others, "turns of others")),
         text("=").size(size::HEADING).style(theme::text::soft),

@@ -71,7 +71,7 @@ impl Play {
                 text(status).size(size::CAPTION).style(theme::text::soft),
             ];
             let pressable = press(
-                button(column![name, standing].spacing(2.0))
+                button(column![name, standing].spacing(gap::XXS))
                     .padding([gap::XS, beside])
                     .width(chip)
                     .height(CHIP)

@@ -185,11 +185,9 @@ impl Play {
     ) -> Element<'a, Message> {
         let name = |seat: usize| words::fitted(session.players()[seat].name.as_str(), 16);
         let seat = self.seat;
-        let dice = throw.dice().map(|die| {
-            container(small_die(die, side))
-                .padding(gap::XS / 2.0)
-                .into()
-        });
+        let dice = throw
+            .dice()
+            .map(|die| container(small_die(die, side)).padding(gap::XXS).into());
         let (word, pass) = match session.level(seat) {
             Some(_) => ("The program chooses unseen as well.".to_owned(), None),
             None => (

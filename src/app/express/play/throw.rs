@@ -101,7 +101,7 @@ impl Play {
         };
         let places = (0..Throw::DICE).map(|place| {
             container(die(self.typed.get(place).copied(), Look::Plain, side))
-                .padding(gap::XS / 2.0)
+                .padding(gap::XXS)
                 .into()
         });
         let mut lines = column![
@@ -210,12 +210,7 @@ impl Play {
                 illegal.reason,
                 illegal.ruling()
             );
-            lines = lines.push(
-                container(text(words).size(size::BODY))
-                    .padding(gap::S)
-                    .width(Fill)
-                    .style(theme::container::refusal),
-            );
+            lines = lines.push(word::refusal(words));
         }
         lines = lines.push(word::view(&self.word));
 
@@ -289,7 +284,7 @@ impl Play {
             };
             let face = press(
                 button(die(Some(shown), look, side))
-                    .padding(gap::XS / 2.0)
+                    .padding(gap::XXS)
                     .style(theme::button::quiet),
                 Some(Message::Only(value)),
             );
@@ -435,7 +430,7 @@ fn odds<'a>(pad: &Pad, width: f32) -> Element<'a, Message> {
             text(sum.to_string()).size(size::CAPTION).font(theme::BOLD),
         ]
         .width(cell)
-        .spacing(2.0)
+        .spacing(gap::XXS)
         .align_x(Center)
         .into()
     });

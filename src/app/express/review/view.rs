@@ -215,8 +215,8 @@ fn costliest<'a>(seat: &'a Seat, width: f32) -> Element<'a, Message> {
             dice: moment.throw.dice().to_vec(),
             loss: format!("{:.1}", moment.loss()),
             before: Some(small_pad(&moment.pad, Size::new(inner.min(420.0), 44.0))),
-            chosen: format!("Chosen {}", words::choice(&moment.chosen)),
-            best: format!("Best {}", words::choice(&moment.best)),
+            chosen: format!("Chosen: {}", words::choice(&moment.chosen)),
+            best: format!("Best: {}", words::choice(&moment.best)),
             why: Some(why.clone()),
             open: Some(Message::Open(moment.number)),
         }
