@@ -299,25 +299,25 @@ impl App {
                 }
                 let prompt = game.prompt(&self.settings).map(Message::Game);
                 let task = match action {
-                    game::Action::None => Task::none(),
-                    game::Action::Warn => {
+                    open::Action::None => Task::none(),
+                    open::Action::Warn => {
                         if self.settings.sounds {
                             self.speaker.play(Sound::Warning);
                         }
                         Task::none()
                     }
-                    game::Action::Save(task) => Task::batch([
+                    open::Action::Save(task) => Task::batch([
                         task.map(Message::Game),
                         self.save_game(),
                         self.look_up_places(),
                     ]),
-                    game::Action::Note(task) => {
+                    open::Action::Note(task) => {
                         let saved = Arc::new(game.saved());
                         Task::batch([task.map(Message::Game), self.save(Job::Session(saved))])
                     }
-                    game::Action::Leave => self.show_home(),
-                    game::Action::Again { has_same_dice } => self.again(has_same_dice),
-                    game::Action::Run(task) => task.map(Message::Game),
+                    open::Action::Leave => self.show_home(),
+                    open::Action::Again { has_same_dice } => self.again(has_same_dice),
+                    open::Action::Run(task) => task.map(Message::Game),
                 };
                 Task::batch([task, prompt])
             }

@@ -5,8 +5,7 @@ use jiff::Timestamp;
 
 use super::help::Topic;
 use super::keymap::{Command, Press};
-use super::open::{self, Open};
-use super::screens::Screens;
+use super::open::{self, Action, Open};
 use super::widget::Element;
 use super::words;
 use crate::rules::express::Penalty;
@@ -29,27 +28,6 @@ pub enum Message {
     Express(open::Message<Express>),
     /// In a game on the board.
     Classic(open::Message<Classic>),
-}
-
-/// What follows for the program around the game.
-pub enum Action {
-    /// Nothing.
-    None,
-    /// The session, or what is known of it, has changed and is to be saved.
-    Save(Task<Message>),
-    /// What is known of the session besides has changed and is to be saved.
-    Note(Task<Message>),
-    /// The games are to be shown.
-    Leave,
-    /// The same table plays again.
-    Again {
-        /// With the dice of this game.
-        has_same_dice: bool,
-    },
-    /// People are to hear that time runs out.
-    Warn,
-    /// This is to be done besides.
-    Run(Task<Message>),
 }
 
 impl Game {
@@ -207,13 +185,13 @@ impl Game {
     }
 
     /// Takes part in what happens.
-    pub fn update(&mut self, message: Message, settings: &Settings) -> Action {
+    pub fn update(&mut self, message: Message, settings: &Settings) -> Action<Message> {
         match (self, message) {
             (Game::Express(open), Message::Express(message)) => {
-                open.update(message, settings).into_action(Message::Express)
+                open.update(message, settings).map(Message::Express)
             }
             (Game::Classic(open), Message::Classic(message)) => {
-                open.update(message, settings).into_action(Message::Classic)
+                open.update(message, settings).map(Message::Classic)
             }
             // The game has been left.
             (Game::Express(_), Message::Classic(_)) | (Game::Classic(_), Message::Express(_)) => {
@@ -243,20 +221,6 @@ impl Game {
         match self {
             Game::Express(open) => open.controls().map(Message::Express),
             Game::Classic(open) => open.controls().map(Message::Classic),
-        }
-    }
-}
-
-impl<G: Screens> open::Action<G> {
-    fn into_action(self, message: fn(open::Message<G>) -> Message) -> Action {
-        match self {
-            open::Action::None => Action::None,
-            open::Action::Save(task) => Action::Save(task.map(message)),
-            open::Action::Note(task) => Action::Note(task.map(message)),
-            open::Action::Warn => Action::Warn,
-            open::Action::Leave => Action::Leave,
-            open::Action::Again { has_same_dice } => Action::Again { has_same_dice },
-            open::Action::Run(task) => Action::Run(task.map(message)),
         }
     }
 }

@@ -1,21 +1,19 @@
 //! An open game of either kind: its table, its history, its result and its review, and the way between them.
 
 mod time;
+mod view;
 
 use std::cmp::Ordering;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use iced::widget::{column, responsive, row};
 use iced::{Subscription, Task, task};
 
 use super::apart::apart;
 use super::keymap::{Command, Key, Press};
 use super::screens::{HistoryScreen, PlayScreen, ReviewScreen, Screens};
 use super::seats::{self, Seats};
-use super::theme::{self, gap};
 use super::timer::{Clock, PAUSE_KEY, Thought};
-use super::widget::{Element, control};
 use crate::session::{Player, Session};
 use crate::store::{Saved, Settings};
 
@@ -110,13 +108,13 @@ pub enum Message<G: Screens> {
 }
 
 /// What follows for the program around the game.
-pub enum Action<G: Screens> {
+pub enum Action<M> {
     /// Nothing.
     None,
     /// The session, or what is known of it, has changed and is to be saved.
-    Save(Task<Message<G>>),
+    Save(Task<M>),
     /// What is known of the session besides has changed and is to be saved; nothing has happened in the game itself.
-    Note(Task<Message<G>>),
+    Note(Task<M>),
     /// The games are to be shown.
     Leave,
     /// The same table plays again.
@@ -127,7 +125,22 @@ pub enum Action<G: Screens> {
     /// People are to hear that time runs out.
     Warn,
     /// This is to be done besides.
-    Run(Task<Message<G>>),
+    Run(Task<M>),
+}
+
+impl<M: Send + 'static> Action<M> {
+    /// The same with other messages.
+    pub fn map<N: Send + 'static>(self, to: fn(M) -> N) -> Action<N> {
+        match self {
+            Action::None => Action::None,
+            Action::Save(task) => Action::Save(task.map(to)),
+            Action::Note(task) => Action::Note(task.map(to)),
+            Action::Leave => Action::Leave,
+            Action::Again { has_same_dice } => Action::Again { has_same_dice },
+            Action::Warn => Action::Warn,
+            Action::Run(task) => Action::Run(task.map(to)),
+        }
+    }
 }
 
 /// The key of the review, at the table and at the result.
@@ -349,7 +362,7 @@ impl<G: Screens> Open<G> {
     }
 
     /// Takes part in what happens.
-    pub fn update(&mut self, message: Message<G>, settings: &Settings) -> Action<G> {
+    pub fn update(&mut self, message: Message<G>, settings: &Settings) -> Action<Message<G>> {
         let cursor = self.session().log().cursor();
         let action = self.happen(message, settings);
         if self.session().log().cursor() != cursor {
@@ -360,7 +373,7 @@ impl<G: Screens> Open<G> {
         action
     }
 
-    fn happen(&mut self, message: Message<G>, settings: &Settings) -> Action<G> {
+    fn happen(&mut self, message: Message<G>, settings: &Settings) -> Action<Message<G>> {
         match message {
             Message::Play(message) => {
                 let Screen::Play(play) = &mut self.screen else {
@@ -498,7 +511,7 @@ impl<G: Screens> Open<G> {
     }
 
     /// Asks the coach; the first time people are told what that means.
-    fn hint(&mut self) -> Action<G> {
+    fn hint(&mut self) -> Action<Message<G>> {
         let Screen::Play(play) = &mut self.screen else {
             return Action::None;
         };
@@ -584,98 +597,6 @@ impl<G: Screens> Open<G> {
                 self.show(play);
             }
         }
-    }
-
-    /// What is shown of the game, as the settings say.
-    pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message<G>> {
-        match &self.screen {
-            Screen::Play(play) => {
-                let table = responsive(move |size| {
-                    play.view(self.session(), settings, size).map(Message::Play)
-                });
-                // Between players nobody's time runs.
-                let is_shown = !play.is_over() && (!play.is_covered() || self.clock.is_paused());
-                match self.timer().filter(|_| is_shown) {
-                    Some(timer) => column![self.clock(timer), table].into(),
-                    None => table.into(),
-                }
-            }
-            Screen::History(history) => history.view(self.session()).map(Message::History),
-            Screen::Result => G::result(self),
-            Screen::Seats(seats) => seats.view(self.session()).map(Message::Seats),
-            Screen::Review(review) => {
-                responsive(|size| review.view(self.session(), size).map(Message::Review)).into()
-            }
-        }
-    }
-
-    /// What the bar above the screens offers in a game.
-    pub fn controls(&self) -> Element<'_, Message<G>> {
-        let log = self.session().log();
-        let quiet = |label, command: Command, message| {
-            control(label, command.key(), theme::button::quiet, message)
-        };
-        let mut controls = row![].spacing(gap::XS);
-        controls = match &self.screen {
-            Screen::Play(play) if play.is_over() => controls.push(control(
-                "Result",
-                "Enter",
-                theme::button::next,
-                Some(Message::ShowResult),
-            )),
-            Screen::Play(_) => controls,
-            Screen::Review(_) | Screen::Seats(_) => {
-                controls.push(quiet("Back", Command::Back, self.on_command(Command::Back)))
-            }
-            Screen::History(_) | Screen::Result => {
-                controls.push(quiet("Table", Command::Back, Some(Message::ShowTable)))
-            }
-        };
-        if self.is_programs_turn() {
-            controls = controls.push(control(
-                "Go on",
-                "Space",
-                theme::button::quiet,
-                Some(Message::Hurry),
-            ));
-        }
-        if let Some(play) = self.play().filter(|play| !play.is_over()) {
-            let at_table =
-                |label, key, message| control(label, key, theme::button::quiet, Some(message));
-            let hint = (!play.is_covered()).then(|| at_table("Hint", HINT_KEY, Message::Hint));
-            let players = at_table("Players", seats::KEY, Message::ShowSeats);
-            controls = controls.push(hint).push(players);
-        }
-        let history = !matches!(self.screen, Screen::History(_));
-        let review = match &self.screen {
-            // The result leads there, and a small window has no room for both.
-            Screen::Play(play) if play.is_over() => None,
-            Screen::Review(_) => Some(None),
-            Screen::Seats(_) => None,
-            Screen::Play(_) | Screen::History(_) | Screen::Result => {
-                Some(Some(Message::ShowReview))
-            }
-        };
-        let review =
-            review.map(|message| control("Review", REVIEW_KEY, theme::button::quiet, message));
-        controls
-            .push(quiet(
-                "Undo",
-                Command::Undo,
-                (log.cursor() > 0).then_some(Message::Undo),
-            ))
-            .push(quiet(
-                "Redo",
-                Command::Redo,
-                (!log.undone().is_empty()).then_some(Message::Redo),
-            ))
-            .push(quiet(
-                "History",
-                Command::History,
-                history.then_some(Message::ShowHistory),
-            ))
-            .push(review)
-            .into()
     }
 }
 

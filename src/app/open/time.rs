@@ -43,7 +43,7 @@ impl<G: Screens> Open<G> {
     }
 
     /// Lets time pass for the one who thinks.
-    pub(super) fn pass(&mut self, time: Duration) -> Action<G> {
+    pub(super) fn pass(&mut self, time: Duration) -> Action<Message<G>> {
         let (Some(timer), Some(thought), false) =
             (self.timer(), self.thought(), self.clock.is_paused())
         else {
@@ -62,7 +62,7 @@ impl<G: Screens> Open<G> {
     }
 
     /// Does what the table has agreed on for the end of the time.
-    fn act_at_zero(&self, at_zero: AtZero, thought: Thought) -> Action<G> {
+    fn act_at_zero(&self, at_zero: AtZero, thought: Thought) -> Action<Message<G>> {
         let by_coach = match at_zero {
             AtZero::Warn => return Action::None,
             AtZero::First => false,
@@ -81,7 +81,7 @@ impl<G: Screens> Open<G> {
         thought: Thought,
         event: Option<G::Event>,
         settings: &Settings,
-    ) -> Action<G> {
+    ) -> Action<Message<G>> {
         let by_coach = self
             .timer()
             .is_some_and(|timer| timer.at_zero == AtZero::Coach);
