@@ -329,10 +329,7 @@ impl App {
                     (help::Message::Seek(sought), Some(Panel::Rules(help))) => help.sought = sought,
                     (help::Message::Seek(_), _) => {}
                     (help::Message::Keys, _) => self.panel = Some(Panel::Keys),
-                    (help::Message::Learn(topic), _) => {
-                        self.lesson = None;
-                        self.learn(topic);
-                    }
+                    (help::Message::Learn, _) => return self.command(Command::Learn),
                     (help::Message::Close, _) => self.panel = None,
                 }
                 Task::none()
@@ -441,7 +438,12 @@ impl App {
                 task
             }
             Command::Learn => {
-                self.learn(self.topic());
+                let topic = self.topic();
+                // The rules offer a lesson to be read about from its beginning.
+                if matches!(self.panel, Some(Panel::Rules(_))) {
+                    self.lesson = None;
+                }
+                self.learn(topic);
                 Task::none()
             }
             Command::Keys => {

@@ -32,8 +32,8 @@ pub enum Message {
     Seek(String),
     /// The keys are asked for.
     Keys,
-    /// The lesson about this is asked for.
-    Learn(Topic),
+    /// The lesson about what people are doing is asked for.
+    Learn,
     /// The panel is to go.
     Close,
 }
@@ -291,7 +291,7 @@ impl Help {
                     "Lessons",
                     Command::Learn.key(),
                     theme::button::plain,
-                    Some(Message::Learn(self.begin))
+                    Some(Message::Learn)
                 ),
                 control("Keys", "?", theme::button::plain, Some(Message::Keys)),
                 next_control("Close", "Esc", Some(Message::Close)),

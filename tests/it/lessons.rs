@@ -1,8 +1,10 @@
 //! The lessons: what people are asked, what leads on, what is refused and why, and that none of it is a game.
 
 use fifth_die::session::Dice;
-use iced::keyboard::Modifiers;
+use iced::Event;
 use iced::keyboard::key::Named;
+use iced::keyboard::{self, Modifiers};
+use iced_test::simulator::press_key;
 
 use crate::desk::Desk;
 use crate::play;
@@ -159,6 +161,26 @@ fn a_lesson_is_no_game_and_leads_back_to_where_it_was_opened() {
     desk.expect("2 dice to go");
     assert_eq!(desk.store().games().len(), games);
     assert!(desk.session().log().events().is_empty());
+}
+
+#[test]
+fn the_rules_begin_a_lesson_by_their_button_and_by_its_key() {
+    for begin in [
+        |desk: &mut Desk| desk.click("Lessons"),
+        |desk: &mut Desk| {
+            let mut press = press_key(Named::F1, None);
+            if let Event::Keyboard(keyboard::Event::KeyPressed { modifiers, .. }) = &mut press {
+                *modifiers = Modifiers::SHIFT;
+            }
+            desk.act(|ui| drop(ui.simulate([press])));
+        },
+    ] {
+        let mut desk = lesson('3');
+        desk.key(Named::F1);
+        desk.expect("Rules");
+        begin(&mut desk);
+        desk.expect("Eleven columns");
+    }
 }
 
 #[test]
