@@ -276,9 +276,9 @@ impl Visitor<'_> for Word {
 }
 
 /// Where what RON fails on begins. RON tells the end of what it had read before and where it gave up, so the white space
-/// in between is left out.
+/// in between is left out. With attributes the first may lie behind the second.
 fn start(text: &str, error: &ron::error::SpannedError) -> Place {
-    let [from, to] = [error.span.start, error.span.end].map(|position| {
+    let [one, other] = [error.span.start, error.span.end].map(|position| {
         let line: usize = text
             .split_inclusive('\n')
             .take(position.line - 1)
@@ -291,6 +291,7 @@ fn start(text: &str, error: &ron::error::SpannedError) -> Place {
             .sum();
         line + column
     });
+    let (from, to) = (one.min(other), one.max(other));
     let space = text[from..to]
         .find(|character: char| !character.is_whitespace())
         .unwrap_or(to - from);

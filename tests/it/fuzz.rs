@@ -15,7 +15,7 @@ use crate::tools::say;
 const RUNS: u64 = 1_000;
 
 /// What a file may well have in the wrong place.
-const WORDS: [&str; 28] = [
+const WORDS: [&str; 30] = [
     "(",
     ")",
     "[",
@@ -44,6 +44,8 @@ const WORDS: [&str; 28] = [
     "RollOn(roll: 2),",
     "\\u{110000}",
     "r#\"",
+    "#![enable(implicit_some)]\n",
+    "#![enable(unwrap_newtypes, unwrap_variant_newtypes)]\n",
 ];
 
 /// Numbers that look random and are the same every time (SplitMix64).
