@@ -41,6 +41,6 @@ pub use log::{Log, start_log};
 pub use printed::{Print, chart_path, print_path, print_to};
 pub use replace::replace;
 pub use rescue::{about_to_save, rescue_on_panic, save_noted};
-pub use salvage::{Salvaged, salvage};
+pub use salvage::Salvaged;
 pub use saved::{Course, Listed, Overview, Saved};
 pub use settings::{DiceKind, GameKind, LastTable, Pace, Settings, ThemeChoice, Window};

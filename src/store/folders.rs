@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use directories::ProjectDirs;
+use jiff::{SignedDuration, Timestamp};
 
 use super::lock::Hold;
 use super::replace::{backup, replace, sync_folder};
@@ -110,6 +111,22 @@ impl Store {
     /// The file of a session.
     pub fn session_file(&self, id: &Id) -> PathBuf {
         self.sessions.join(id.file_name())
+    }
+
+    /// An id for a session that begins now, such as no session file has: of many that come in at once two could draw
+    /// the same letters.
+    pub(super) fn fresh_id(&self, now: Timestamp) -> Id {
+        let mut now = now;
+        loop {
+            let id = Id::new(now);
+            if fs::symlink_metadata(self.session_file(&id)).is_err() {
+                return id;
+            }
+            // Without randomness of the system the same moment would give the same letters again.
+            now = now
+                .checked_add(SignedDuration::from_nanos(1))
+                .unwrap_or(now);
+        }
     }
 
     /// The session of this id.

@@ -74,7 +74,7 @@ impl Store {
             Err(error) => error.fault == LoadFault::Missing,
         };
         if !is_free {
-            saved.id = Id::new(now);
+            saved.id = self.fresh_id(now);
         }
         self.save(&saved)?;
         if leftover.path != backup(&self.session_file(&saved.id)) {
@@ -105,7 +105,7 @@ impl Store {
     pub fn last_good(&self, id: &Id, now: Timestamp) -> Result<Saved, LoadError> {
         let saved = file::read(&backup(&self.session_file(id)))?;
         Ok(Saved {
-            id: Id::new(now),
+            id: self.fresh_id(now),
             ..saved
         })
     }

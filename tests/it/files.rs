@@ -8,7 +8,7 @@ use fifth_die::coach::review::express::Review;
 use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
 use fifth_die::rules::express::{Choice, Penalty, Phase};
 use fifth_die::session::{Colour, Dice, Event, Level, Seed, Session};
-use fifth_die::store::{self, Export, House, Id, LoadFault, Saved};
+use fifth_die::store::{self, Export, House, Id, LoadFault, Saved, Store};
 
 use crate::given::{handed, joined, retired};
 use crate::play::{express, play, step, table};
@@ -685,13 +685,15 @@ fn the_readme_names_every_field_that_is_shown() {
 #[test]
 fn a_damaged_game_can_be_played_up_to_its_last_good_event() {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("game.ron");
+    let store = Store::open(Some(folder.path())).unwrap();
+    let id = Id::of(Path::new("game.ron")).unwrap();
+    let path = store.session_file(&id);
     let text = small();
     let whole = store::parse(&path, text.as_bytes()).unwrap();
     let now = whole.changed;
     let salvage = |bytes: &[u8]| {
         fs::write(&path, bytes).unwrap();
-        let salvaged = store::salvage(&path, now);
+        let salvaged = store.salvage(&id, now);
         assert_eq!(fs::read(&path).unwrap(), bytes, "the file stays as it is");
         salvaged
     };
@@ -791,14 +793,16 @@ fn a_file_with_any_byte_damaged_gives_what_can_be_saved() {
 /// Damages every byte of a text in turn.
 fn what_can_be_saved_is_a_session(text: &str) {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("flipped.ron");
+    let store = Store::open(Some(folder.path())).unwrap();
+    let id = Id::of(Path::new("flipped.ron")).unwrap();
+    let path = store.session_file(&id);
     let events = text.find("events: [").unwrap() + "events: [".len();
     for place in 0..text.len() {
         for flip in [0x01, 0x80] {
             let mut bytes = text.as_bytes().to_vec();
             bytes[place] ^= flip;
             fs::write(&path, &bytes).unwrap();
-            let salvaged = store::salvage(&path, jiff::Timestamp::UNIX_EPOCH);
+            let salvaged = store.salvage(&id, jiff::Timestamp::UNIX_EPOCH);
             assert!(salvaged.is_ok() || place < events, "{place} {flip:#x}");
             if let Ok(salvaged) = salvaged {
                 let again = store::write(&salvaged.saved);
