@@ -7,7 +7,7 @@ use directories::ProjectDirs;
 use jiff::{SignedDuration, Timestamp};
 
 use super::lock::Hold;
-use super::replace::{backup, replace, sync_folder};
+use super::replace::{backup, replace_backed_up, sync_folder};
 use super::{Id, LoadError, Saved, Settings, Trouble, file, settings};
 
 /// The folders of this program. A store is no more than their names, and the lock where it has one: it can be
@@ -153,7 +153,7 @@ impl Store {
             });
         }
         let begin = Instant::now();
-        replace(&path, file::write(saved).as_bytes())
+        replace_backed_up(&path, file::write(saved).as_bytes())
             .map_err(|error| Trouble::new("the game is not saved", &path, &error))?;
         let events = saved.session.events();
         tracing::info!("a game is saved: {events} events, {:.1?}", begin.elapsed());
@@ -210,7 +210,7 @@ impl Store {
         } else {
             keep_aside(&self.settings)
         };
-        free.and_then(|()| replace(&self.settings, settings::write(settings).as_bytes()))
+        free.and_then(|()| replace_backed_up(&self.settings, settings::write(settings).as_bytes()))
             .map_err(|error| Trouble::new("the settings are not saved", &self.settings, &error))
     }
 }
