@@ -492,6 +492,26 @@ fn a_cut_off_save_is_offered_if_it_is_whole_and_new() {
 }
 
 #[test]
+fn a_cut_off_save_that_this_program_does_not_know_stays() {
+    let (_folder, store) = store();
+    let saved = Saved::new(begun(), now());
+    store.save(&saved).unwrap();
+    for strange in [
+        "(format: \"fifth-die session\", version: 2, game: Express, nobody: <knows> this)",
+        "(format: \"fifth-die session\", version: 1, game: Chess)",
+    ] {
+        let path = cut_off(&store, &saved, strange);
+        assert_eq!(store.leftovers(), []);
+        assert_eq!(fs::read_to_string(&path).unwrap(), strange);
+    }
+    let path = cut_off(&store, &saved, "");
+    let file = fs::File::options().write(true).open(&path).unwrap();
+    file.set_len(store::LARGEST + 1).unwrap();
+    assert_eq!(store.leftovers(), []);
+    assert!(path.exists(), "nobody knows what is in it");
+}
+
+#[test]
 fn a_leftover_replaces_nothing_newer_and_nothing_damaged() {
     let (_folder, store) = store();
     let saved = Saved::new(begun(), now());
