@@ -26,10 +26,14 @@ impl Store {
         if self.is_read_only() {
             return Vec::new();
         }
-        let folders: BTreeSet<&Path> = [Some(self.sessions.as_path()), self.settings.parent()]
-            .into_iter()
-            .flatten()
-            .collect();
+        let folders: BTreeSet<&Path> = [
+            Some(self.sessions.as_path()),
+            self.settings.parent(),
+            Some(self.cache_folder()),
+        ]
+        .into_iter()
+        .flatten()
+        .collect();
         let mut leftovers = Vec::new();
         for entry in folders
             .into_iter()
@@ -42,7 +46,9 @@ impl Store {
             if let Some(owner) = of_temporary(&path) {
                 match leftover(&path, &owner) {
                     Ok(leftover) if self.is_news(&leftover.saved) => leftovers.push(leftover),
-                    Err(error) if is_strange(&error.fault) => {}
+                    // No game was ever to be in the cache.
+                    Err(error)
+                        if is_strange(&error.fault) && !path.starts_with(self.cache_folder()) => {}
                     // Where it cannot be removed it harms nobody.
                     Ok(_) | Err(_) => drop(fs::remove_file(&path)),
                 }

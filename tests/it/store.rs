@@ -460,8 +460,12 @@ fn a_cut_off_save_is_offered_if_it_is_whole_and_new() {
     let settings = store.settings_file();
     let of_settings = settings.with_file_name(".fifth-die-a1b2c3-settings.ron.tmp");
     fs::write(&of_settings, "(theme: Dark)").unwrap();
+    let of_index = store
+        .cache_folder()
+        .join(".fifth-die-a1b2c3-games.index.tmp");
+    fs::write(&of_index, "0123").unwrap();
     assert_eq!(store.leftovers(), []);
-    assert!(!path.exists() && !of_settings.exists());
+    assert!(!path.exists() && !of_settings.exists() && !of_index.exists());
 
     let path = cut_off(&store, &next, &text);
     let leftovers = store.leftovers();
