@@ -93,7 +93,7 @@ impl Store {
         &self.trash
     }
 
-    /// Where logs and the place of the window are.
+    /// Where logs and reports of failures are.
     pub fn state_folder(&self) -> &Path {
         &self.state
     }
@@ -170,8 +170,11 @@ impl Store {
         let trashed = self.trash.join(id.file_name());
         fs::create_dir_all(&self.trash)
             .and_then(|()| keep_aside(&trashed))
-            .and_then(|()| rename_backup(&path, &trashed))
-            .and_then(|()| rename(&path, &trashed))
+            .and_then(|()| {
+                // First, so that the backup of a deleted game is never offered as a leftover.
+                rename_backup(&path, &trashed);
+                rename(&path, &trashed)
+            })
             .map_err(|error| Trouble::new("the game is not deleted", &path, &error))
     }
 
@@ -183,14 +186,22 @@ impl Store {
         self.writable("the game is not brought back")?;
         let path = self.session_file(id);
         let trashed = self.trash.join(id.file_name());
-        let free = match fs::symlink_metadata(&path) {
-            Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
-            Err(_) => Ok(()),
-        };
-        free.and_then(|()| fs::create_dir_all(&self.sessions))
+        if fs::symlink_metadata(&path).is_ok() {
+            return Err(Trouble {
+                what: "the game is not brought back".to_owned(),
+                path,
+                cause: "there is a game of the same name by now".to_owned(),
+                advice: format!(
+                    "Give that file another name, then move {} to its place.",
+                    trashed.display()
+                ),
+            });
+        }
+        fs::create_dir_all(&self.sessions)
             .and_then(|()| rename(&trashed, &path))
-            .and_then(|()| rename_backup(&trashed, &path))
-            .map_err(|error| Trouble::new("the game is not brought back", &trashed, &error))
+            .map_err(|error| Trouble::new("the game is not brought back", &trashed, &error))?;
+        rename_backup(&trashed, &path);
+        Ok(())
     }
 
     /// The settings; what is missing or wrong in their file is as it was at first.
@@ -218,18 +229,16 @@ impl Store {
 /// Moves a file, so that it stays moved.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     fs::rename(from, to)?;
-    [from, to]
-        .into_iter()
-        .filter_map(Path::parent)
-        .try_for_each(sync_folder)
+    for folder in [from, to].into_iter().filter_map(Path::parent) {
+        // The file is moved, even if a loss of power could undo that.
+        let _ = sync_folder(folder);
+    }
+    Ok(())
 }
 
-/// Moves the backup of a file, if it has one.
-fn rename_backup(from: &Path, to: &Path) -> io::Result<()> {
-    match rename(&backup(from), &backup(to)) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-        _ => Ok(()),
-    }
+/// Moves the backup of a file, if it has one. What becomes of it does not matter to the one who moves the file.
+fn rename_backup(from: &Path, to: &Path) {
+    let _ = rename(&backup(from), &backup(to));
 }
 
 /// Makes the name `path` free: a file that has it gets the same name with a number.

@@ -334,11 +334,41 @@ fn a_deleted_game_comes_back() {
     assert!(store.restore(&saved.id).is_err());
     assert_eq!(store.load(&saved.id), Ok(saved.clone()));
 
+    // What has taken its name by now stays, and the person is told where both are.
+    store.delete(&saved.id).unwrap();
+    store.save(&saved).unwrap();
+    let trouble = store.restore(&saved.id).unwrap_err();
+    assert_eq!(trouble.what, "the game is not brought back");
+    assert_eq!(trouble.path, store.session_file(&saved.id));
+    let trashed = store.trash_folder().join(format!("{}.ron", saved.id));
+    assert!(trouble.to_string().contains(trashed.to_str().unwrap()));
+    fs::remove_file(trashed).unwrap();
+
     // Neither of two games of one name that are deleted one after the other is lost.
     store.delete(&saved.id).unwrap();
     store.save(&saved).unwrap();
     store.delete(&saved.id).unwrap();
     assert_eq!(fs::read_dir(store.trash_folder()).unwrap().count(), 2);
+}
+
+#[test]
+fn a_game_is_moved_whatever_becomes_of_its_backup() {
+    let (_folder, store) = store();
+    let saved = Saved::new(begun(), now());
+    store.save(&saved).unwrap();
+    store.save(&gone_on(&saved)).unwrap();
+    // A folder in its place: the backup cannot be moved there.
+    let backup = format!("{}.ron.bak", saved.id);
+    let in_the_way = |folder: &Path| fs::create_dir_all(folder.join(&backup).join("x")).unwrap();
+    in_the_way(store.trash_folder());
+    assert_eq!(store.delete(&saved.id), Ok(()));
+    assert_eq!(store.games(), []);
+    fs::remove_dir_all(store.trash_folder().join(&backup)).unwrap();
+    fs::remove_file(store.sessions_folder().join(&backup)).unwrap();
+    fs::write(store.trash_folder().join(&backup), "old").unwrap();
+    in_the_way(store.sessions_folder());
+    assert_eq!(store.restore(&saved.id), Ok(()));
+    assert_eq!(store.load(&saved.id), Ok(gone_on(&saved)));
 }
 
 #[test]
