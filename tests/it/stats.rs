@@ -8,8 +8,8 @@ use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::{Dice, Level, Played, Seed};
 use fifth_die::stats::chart::{self, Look, Mark};
 use fifth_die::stats::{
-    Contest, Course, Game, Shown, Who, alone, chi_square, everybody, leads, players, shown,
-    together,
+    Contest, Course, Game, Shown, Verdict, Who, alone, chi_square, everybody, leads, players,
+    shown, together,
 };
 
 use crate::given::retired;
@@ -419,4 +419,25 @@ fn bars_are_as_long_as_what_they_count() {
             assert!(*x >= 0.0 && x + width <= 440.0 && *y >= 0.0 && y + height <= 200.0);
         }
     }
+}
+
+#[test]
+fn scales_of_counts_have_no_figure_twice() {
+    let figures = |chart: &chart::Chart| -> Vec<String> {
+        let words = chart.marks.iter().filter_map(|mark| match mark {
+            // Those of the scale are at the left.
+            Mark::Words { words, x, .. } if *x < 44.0 => Some(words.clone()),
+            _ => None,
+        });
+        words.collect()
+    };
+    let sheet = (440.0, 200.0);
+    assert_eq!(figures(&chart::turns(&[7], sheet)), ["0", "1"]);
+    assert_eq!(figures(&chart::turns(&[7, 7, 8], sheet)), ["0", "1", "2"]);
+    let verdict = Verdict {
+        counts: vec![1, 0, 1],
+        expected: vec![0.7; 3],
+        chance: None,
+    };
+    assert_eq!(figures(&chart::counts(&verdict, 1, sheet)), ["0", "1"]);
 }
