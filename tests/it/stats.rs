@@ -283,6 +283,28 @@ fn fewest_turns_win_on_the_board() {
 }
 
 #[test]
+fn who_is_left_alone_at_the_board_makes_no_record() {
+    let contest = Contest::Classic(Columns::Three, Placement::Within);
+    let names = ["Ann", "Ben", "Cleo"];
+    let session = |left: &[usize]| {
+        let mut session = play::board(&names, Setting::default(), Dice::App(Seed(1)));
+        play::play_board(&mut session, Seed(0), 3);
+        for &seat in left {
+            session.record(retired(seat).into()).unwrap();
+        }
+        play::play_board(&mut session, Seed(0), usize::MAX - 1);
+        of(session)
+    };
+    // The one who stayed has won (C14), but against nobody.
+    assert_eq!(session(&[1, 2]).winners, [0]);
+    assert_eq!(together(&[session(&[1, 2])], contest, 10), []);
+    assert_eq!(together(&[session(&[])], contest, 10).len(), 1);
+    // Against one who stayed it was a game.
+    let stayed = [session(&[0]), session(&[1]), session(&[2])];
+    assert_eq!(together(&stayed, contest, 10).len(), 3);
+}
+
+#[test]
 fn players_are_told_apart_by_name_and_the_program_by_level() {
     let games = [
         came_to(&[("ann", 100), ("Ben", 300)]),
