@@ -205,8 +205,13 @@ impl<G: Filed> Reading<G> {
             return Ok(event);
         }
         let number = G::number(&event);
-        self.latest = self.latest.max(number);
-        self.again = self.again.saturating_add(self.latest - number);
+        // Any other number above the latest is that of nothing yet: its event is refused where it stands.
+        if number == self.latest + 1 {
+            self.latest = number;
+        }
+        self.again = self
+            .again
+            .saturating_add(self.latest.saturating_sub(number));
         if self.again > G::MOST_AGAIN {
             let what = "so much of this game was corrected so long afterwards that it cannot be \
                         played again";

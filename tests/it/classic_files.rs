@@ -323,6 +323,11 @@ fn errors_tell_place_and_expectation() {
         ),
         ("(5, 6)", "(5, 6, 4)", "17:41: Expected closing `)`"),
         (
+            "Play(roll: 2,",
+            "Play(roll: 3000000,",
+            "22:9: event 6: there is no roll 3000000",
+        ),
+        (
             "(5, 6)",
             "(1, 2)",
             "19:9: event 3: player 1 has not rolled for the start (C2)",

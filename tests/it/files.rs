@@ -497,6 +497,11 @@ fn errors_tell_place_and_expectation() {
             "24:1: the file ends in the middle of something",
         ),
         (
+            "        Choice(throw: 3, player: 1",
+            "        Choice(throw: 1000001, player: 1, pairs: (6, 6), fifth: Some(3)),\n        Seat(Retire(player: 2)),\n        Choice(throw: 3, player: 1",
+            "22:9: event 8: there is no throw 1000001",
+        ),
+        (
             "    ],\n)\n",
             "    ],\n) x\n",
             "25:3: Non-whitespace trailing characters",
