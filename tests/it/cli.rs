@@ -124,6 +124,17 @@ fn check_reports_every_fault_of_a_file() {
 }
 
 #[test]
+fn check_takes_who_joins_for_a_player_whatever_the_name() {
+    let sample = include_str!("../../saves/v1-seats.ron");
+    assert_eq!(sample.matches("\"Dora\"").count(), 1);
+    let (_folder, names) = files(&[&sample.replace("\"Dora\"", "\"\"")]);
+    let (code, _, err) = run(&["check", &names[0]]);
+    assert_eq!(code, 1);
+    assert_eq!(err.lines().count(), 1, "{err}");
+    assert!(err.contains("`name` is \"\""), "{err}");
+}
+
+#[test]
 fn check_notes_dice_that_are_not_the_seeds() {
     let seed = Seed(5);
     let mut session = table(&["Ann"], Penalty::TwoHundred, Dice::App(seed));
