@@ -30,7 +30,7 @@ mod v1;
 
 pub use error::{LoadError, LoadFault, Place, Trouble};
 pub use export::{Export, day, dice, export, export_path, export_to, json};
-pub use file::{LARGEST, NEWEST, faults, parse, read, write};
+pub use file::{LARGEST, NEWEST, check, parse, read, write};
 pub use finished::{About, Finished};
 pub use folders::Store;
 pub use games::{Import, ImportError, Imported, best_alone};

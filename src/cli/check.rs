@@ -9,7 +9,7 @@ pub(super) fn run(files: &[PathBuf]) -> ExitCode {
     let mut code = ExitCode::SUCCESS;
     for file in files {
         let mut report = String::new();
-        match store::read(file) {
+        match store::check(file) {
             Ok(saved) => {
                 let file = file.display();
                 let foreign = match &saved.session {
@@ -25,8 +25,8 @@ pub(super) fn run(files: &[PathBuf]) -> ExitCode {
                 }
                 let _ = writeln!(report, "{file}: ok");
             }
-            Err(_) => {
-                for fault in store::faults(file) {
+            Err(faults) => {
+                for fault in faults {
                     code = super::fail(&fault);
                 }
             }

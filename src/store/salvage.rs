@@ -7,7 +7,7 @@ use serde::de::{
     DeserializeOwned, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor,
 };
 
-use super::file::{self, LARGEST, parse};
+use super::file::{self, parse};
 use super::place::ron;
 use super::v1::{self, Filed};
 use super::{House, Id, LoadError, Saved, Store};
@@ -36,11 +36,7 @@ impl Store {
     /// There is no session in the file, or nobody can say who played.
     pub fn salvage(&self, id: &Id, now: Timestamp) -> Result<Salvaged, LoadError> {
         let path = self.session_file(id);
-        let bytes = file::bytes(&path, LARGEST).map_err(|fault| LoadError {
-            path: path.clone(),
-            place: None,
-            fault,
-        })?;
+        let bytes = file::bytes_of(&path)?;
         let fault = match parse(&path, &bytes) {
             Ok(saved) => {
                 return Ok(Salvaged {
