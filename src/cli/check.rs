@@ -20,7 +20,7 @@ pub(super) fn run(files: &[PathBuf]) -> ExitCode {
                     // Writing to a string does not fail.
                     let _ = writeln!(
                         report,
-                        "{file}: note: event {event}: {dice} does not come from the seed"
+                        "{file}: note: event {event}: {dice} is not what the app's dice show"
                     );
                 }
                 let _ = writeln!(report, "{file}: ok");

@@ -150,7 +150,7 @@ fn check_notes_dice_that_are_not_the_seeds() {
     let notes: String = [(1, 1), (4, 2), (7, 3)]
         .iter()
         .map(|(event, throw)| {
-            format!("{foreign}: note: event {event}: throw {throw} does not come from the seed\n")
+            format!("{foreign}: note: event {event}: throw {throw} is not what the app's dice show\n")
         })
         .collect();
     assert_eq!(
@@ -186,7 +186,7 @@ fn check_notes_rolls_that_are_not_the_seeds() {
     ]
     .iter()
     .map(|(event, dice)| {
-        format!("{foreign}: note: event {event}: {dice} does not come from the seed\n")
+        format!("{foreign}: note: event {event}: {dice} is not what the app's dice show\n")
     })
     .collect();
     assert_eq!(
