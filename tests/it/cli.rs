@@ -14,7 +14,7 @@ use jiff::Timestamp;
 
 use crate::classic_files;
 use crate::files::{small, small_with_seed};
-use crate::given::rolled;
+use crate::given::{handed, rolled, started};
 use crate::play::{board, play, play_board, table};
 
 fn fifth_die(arguments: &[&str]) -> Command {
@@ -150,7 +150,9 @@ fn check_notes_dice_that_are_not_the_seeds() {
     let notes: String = [(1, 1), (4, 2), (7, 3)]
         .iter()
         .map(|(event, throw)| {
-            format!("{foreign}: note: event {event}: throw {throw} is not what the app's dice show\n")
+            format!(
+                "{foreign}: note: event {event}: throw {throw} is not what the app's dice show\n"
+            )
         })
         .collect();
     assert_eq!(
@@ -359,6 +361,29 @@ column  Ann            Zoë
     12  ...            ...
 ";
     assert_eq!(out, expected);
+}
+
+#[test]
+fn show_tells_who_rolled_for_the_start() {
+    let mut session = board(&["Ann", "Ben"], Setting::default(), Dice::Real);
+    let events = [
+        handed(0, "Zoë", None).into(),
+        started(1, [6, 5]),
+        handed(1, "Max", None).into(),
+        started(2, [1, 2]),
+        handed(1, "Ida", None).into(),
+        // Written again, it is still the roll of the one who sat there.
+        started(2, [2, 2]),
+    ];
+    for event in events {
+        session.record(event).unwrap();
+    }
+    let text = store::write(&Saved::new(session, Timestamp::UNIX_EPOCH));
+    let (_folder, names) = files(&[&text]);
+    let (code, out, err) = run(&["show", &names[0]]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.contains("roll 1 for the start: 5-6, Zoë\n"), "{out}");
+    assert!(out.contains("roll 2 for the start: 2-2, Max\n"), "{out}");
 }
 
 #[test]
