@@ -90,7 +90,9 @@ impl Window {
         let is_size = (width..=Window::MOST).contains(&self.width)
             && (height..=Window::MOST).contains(&self.height);
         let most = Window::MOST as i32;
-        let is_corner = |&(x, y): &(i32, i32)| x.abs() < most && (0..most).contains(&y);
+        // There may be a screen at the left of the first one, or above it.
+        let screens = -most..most;
+        let is_corner = |(x, y): &(i32, i32)| screens.contains(x) && screens.contains(y);
         is_size.then_some(Window {
             corner: self.corner.filter(is_corner),
             ..self

@@ -228,6 +228,14 @@ fn wrong_settings_cost_no_others() {
         }),
         ..kept.clone()
     };
+    // There may be a monitor above.
+    let above = Settings {
+        window: kept.window.map(|window| Window {
+            corner: Some((-20, -1080)),
+            ..window
+        }),
+        ..kept.clone()
+    };
     for (from, to, expected) in [
         ("Dark", "Pink", &no_theme),
         ("Dark", "(1, [\"x\"], {})", &no_theme),
@@ -255,7 +263,9 @@ fn wrong_settings_cost_no_others() {
         ("860", "-860", &no_window),
         ("is_maximised: true", "is_maximised: 7", &no_window),
         ("(-20, 40)", "(-99999, 40)", &no_corner),
-        ("(-20, 40)", "(20, -40)", &no_corner),
+        ("(-20, 40)", "(-2147483648, 40)", &no_corner),
+        ("(-20, 40)", "(20, -99999)", &no_corner),
+        ("(-20, 40)", "(-20, -1080)", &above),
         ("    theme", "    future: [(a: Some(B))],\n    theme", &kept),
     ] {
         assert_eq!(text.matches(from).count(), 1, "{from}");
