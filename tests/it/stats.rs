@@ -343,6 +343,22 @@ fn players_are_told_apart_by_name_and_the_program_by_level() {
 }
 
 #[test]
+fn a_shared_win_is_one_game_of_everybody() {
+    let games = [
+        came_to(&[("Ann", 200), ("Ben", 200)]),
+        came_to(&[("Ann", 200), ("Ben", 300)]),
+        programs(came_to(&[("Bold", 900), ("Ben", 100)]), 0, Level::Bold),
+        programs(came_to(&[("Bold", 900), ("Ben", 900)]), 0, Level::Bold),
+    ];
+    let all = everybody(&games, STANDARD);
+    assert_eq!((all.wins, all.in_groups), (3, 4));
+    // Each of them has won it for herself or himself.
+    let wins = players(&games, STANDARD);
+    let wins = wins.iter().map(|figures| figures.wins);
+    assert_eq!(wins.collect::<Vec<_>>(), [3, 1, 2]);
+}
+
+#[test]
 fn rows_and_fifth_dice_add_up() {
     let games: Vec<Game> = (0..20).map(|seed| game(&["Ann", "Ben"], seed)).collect();
     for figures in players(&games, STANDARD) {
