@@ -1,4 +1,5 @@
 use std::fmt;
+use std::time::Duration;
 
 use jiff::Timestamp;
 use ron::value::RawValue;
@@ -79,6 +80,7 @@ fn salvage_as<G: Filed>(text: &str, id: &Id, now: Timestamp) -> Option<Salvaged>
         changed: None,
         assisted: false,
         house: House::default(),
+        taken: Vec::new(),
         counts: true,
         setup: None,
         cursor: None,
@@ -101,6 +103,8 @@ fn salvage_as<G: Filed>(text: &str, id: &Id, now: Timestamp) -> Option<Salvaged>
     let kept = events.len();
     let cursor = parts.cursor.unwrap_or(kept).min(kept);
     let session = Session::replay(setup, events, cursor).ok()?;
+    // Some of those who took it may have sat down behind the damage.
+    let taken = parts.taken.into_iter().take(v1::seats(&session));
     let written = G::EVENTS.iter().map(|event| text.matches(event).count());
     let created = parts.created.or(parts.changed).unwrap_or(now);
     Some(Salvaged {
@@ -111,7 +115,7 @@ fn salvage_as<G: Filed>(text: &str, id: &Id, now: Timestamp) -> Option<Salvaged>
             changed: parts.changed.unwrap_or(created),
             assisted: parts.assisted,
             house: parts.house,
-            taken: Vec::new(),
+            taken: taken.map(Duration::from_millis).collect(),
             counts: parts.counts,
             // What was reviewed was the whole game.
             reviewed: None,
@@ -130,6 +134,7 @@ struct Parts<G: Filed> {
     changed: Option<Timestamp>,
     assisted: bool,
     house: House,
+    taken: Vec<u64>,
     counts: bool,
     setup: Option<G::WrittenSetup>,
     cursor: Option<usize>,
@@ -164,6 +169,7 @@ impl<'de, G: Filed> Visitor<'de> for &mut Parts<G> {
                         .and_then(|house| house.into_house().ok())
                         .unwrap_or_default();
                 }
+                "taken" => self.taken = value(&mut map)?.unwrap_or_default(),
                 "counts" => self.counts = value(&mut map)?.unwrap_or(true),
                 "setup" => self.setup = value(&mut map)?,
                 "cursor" => self.cursor = value(&mut map)?,

@@ -226,7 +226,7 @@ impl<G: Filed> Reading<G> {
 }
 
 /// How many seats the events of a session know, the undone ones among them.
-fn seats<G: Filed>(session: &Session<G>) -> usize {
+pub(super) fn seats<G: Filed>(session: &Session<G>) -> usize {
     let seatings = session.log().events().iter().filter_map(G::seating);
     let joined = seatings.filter(|seating| matches!(seating, Seating::Join { .. }));
     session.setup().players().len() + joined.count()
