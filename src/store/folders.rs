@@ -51,6 +51,7 @@ impl Store {
                         path: PathBuf::from("~"),
                         cause: "the system names no home folder".to_owned(),
                         advice: "Start with --data-dir and a folder.".to_owned(),
+                        is_taken: false,
                     });
                 };
                 Store {
@@ -150,6 +151,7 @@ impl Store {
                 path,
                 cause: "a newer version of Fifth Die has written this file".to_owned(),
                 advice: "Go on with the newer version.".to_owned(),
+                is_taken: false,
             });
         }
         let begin = Instant::now();
@@ -195,6 +197,7 @@ impl Store {
                     "Give that file another name, then move {} to its place.",
                     trashed.display()
                 ),
+                is_taken: true,
             });
         }
         fs::create_dir_all(&self.sessions)
