@@ -69,8 +69,8 @@ pub enum Command {
     /// Replay session files and report what is wrong with them.
     ///
     /// Each fault is reported by file, line and column, with the event and the ruling where it is one of the game's; what
-    /// the game cannot be followed to any more is not judged, and after a hundred faults no more are told. The exit code
-    /// is 1 if any file has a fault.
+    /// the game cannot be followed to any more is not judged, of what stands before the events only the first fault is
+    /// told, and after a hundred faults no more. The exit code is 1 if any file has a fault.
     Check {
         /// The session files.
         #[arg(value_name = "FILE", required = true)]
@@ -88,7 +88,7 @@ pub enum Command {
     /// Say what each choice of a game was worth, and how much of the result was luck.
     ///
     /// As far as the game is settled: each choice with its value, the best one and the loss, and the costliest moments
-    /// with the reason; of Can't Stop Express, luck and choices apart.
+    /// with the reason; luck and choices apart.
     Review {
         /// The session file.
         #[arg(value_name = "FILE")]
