@@ -124,15 +124,16 @@ pub fn write(saved: &Saved) -> String {
     }
 }
 
-fn text_of(file: &impl Serialize) -> String {
+/// A file of the program as RON, one item of a list a line.
+pub(super) fn text_of(file: &impl Serialize) -> String {
     let layout = PrettyConfig::new()
         .depth_limit(2)
         .new_line("\n")
         .struct_names(false);
     let mut text = ron::Options::default()
         .to_string_pretty(file, layout)
-        // Writing to a string does not fail, and the file has no type that RON cannot write.
-        .expect("a session can be written as RON");
+        // Writing to a string does not fail, and neither session nor settings have a type that RON cannot write.
+        .expect("a file can be written as RON");
     text.push('\n');
     text
 }

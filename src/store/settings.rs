@@ -3,7 +3,6 @@ use std::fmt;
 use std::path::Path;
 use std::time::Duration;
 
-use ron::ser::PrettyConfig;
 use ron::value::RawValue;
 use serde::de::{DeserializeOwned, DeserializeSeed, Deserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
@@ -355,7 +354,7 @@ impl Table {
 
 /// The text of the settings' file.
 pub(super) fn write(settings: &Settings) -> String {
-    let file = File {
+    file::text_of(&File {
         theme: settings.theme,
         text_size: settings.text_size,
         tumble: settings.tumble,
@@ -374,17 +373,7 @@ pub(super) fn write(settings: &Settings) -> String {
             .as_ref()
             .and_then(|id| id.as_os_str().to_str())
             .map(str::to_owned),
-    };
-    let layout = PrettyConfig::new()
-        .depth_limit(2)
-        .new_line("\n")
-        .struct_names(false);
-    let mut text = ron::Options::default()
-        .to_string_pretty(&file, layout)
-        // Writing to a string does not fail, and the file has no type that RON cannot write.
-        .expect("settings can be written as RON");
-    text.push('\n');
-    text
+    })
 }
 
 /// The settings in a file, and whether all of it could be understood.
