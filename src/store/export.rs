@@ -16,7 +16,7 @@ use serde::Serialize;
 
 use super::replace::replace;
 use super::{Saved, Trouble, file};
-use crate::session::{Dice, Game, Played, Session};
+use crate::session::{Dice, Played};
 
 pub use self::message::{day, dice};
 
@@ -185,15 +185,6 @@ fn named(dice: &Dice) -> (&'static str, Option<u64>) {
 fn players(count: usize) -> String {
     let things = if count == 1 { "player" } else { "players" };
     format!("{count} {things}")
-}
-
-/// The name of the one at a seat, or who sat there in turn.
-fn told<G: Game>(session: &Session<G>, seat: usize) -> String {
-    let name = &session.players()[seat].name;
-    session
-        .story(seat)
-        .told()
-        .unwrap_or_else(|| name.to_string())
 }
 
 /// The first lines of what is shown: the title where there is one, the game and when it began.
