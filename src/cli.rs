@@ -207,6 +207,11 @@ pub fn fail(error: &impl fmt::Display) -> ExitCode {
     ExitCode::FAILURE
 }
 
+/// Tells on standard error how far it is; where nobody listens, it goes on.
+fn progress(line: fmt::Arguments<'_>) {
+    let _ = writeln!(io::stderr(), "{line}");
+}
+
 /// Prints what could be written, or says why not.
 fn tell(text: io::Result<String>) -> ExitCode {
     match text.and_then(|text| print(&text)) {
