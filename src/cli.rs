@@ -20,7 +20,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 
-use crate::rules::classic::{Columns, Placement, Sharing};
+use crate::rules::classic::Columns;
 use crate::rules::express::Penalty;
 
 pub use self::analyze::answer;
@@ -158,20 +158,6 @@ const COLUMNS: [(&str, Columns); 3] = [
     ("3", Columns::Three),
     ("4", Columns::Four),
     ("5", Columns::Five),
-];
-
-/// The words for the variants of the classic game.
-const SHARINGS: [(&str, Sharing); 3] = [
-    ("share", Sharing::Share),
-    ("jump", Sharing::Jump),
-    ("forced", Sharing::Forced),
-];
-
-/// The words for its house rules.
-const PLACEMENTS: [(&str, Placement); 3] = [
-    ("within", Placement::Within),
-    ("must_place", Placement::MustPlace),
-    ("most", Placement::Most),
 ];
 
 /// One of the words, read as what it stands for.

@@ -29,7 +29,9 @@ mod settings;
 mod v1;
 
 pub use error::{LoadError, LoadFault, Place, Trouble};
-pub use export::{Export, day, dice, export, export_path, export_to, json};
+pub use export::{
+    Export, PLACEMENTS, SHARINGS, day, dice, export, export_path, export_to, json, word_for,
+};
 pub use file::{LARGEST, NEWEST, check, parse, read, write};
 pub use finished::{About, Finished};
 pub use folders::Store;

@@ -11,13 +11,14 @@ use clap::{Args, CommandFactory, Subcommand};
 use rayon::prelude::*;
 use serde::Serialize;
 
-use super::{COLUMNS, PENALTIES, PLACEMENTS, SHARINGS, progress, word};
+use super::{COLUMNS, PENALTIES, progress, word};
 use crate::coach::classic::{self, Values};
 use crate::coach::express::ValueTable;
 use crate::coach::matches::{Outcome, Results, Tally, classic_deal, express_deal};
 use crate::rules::classic::{Columns, Placement, Position, Setting, Sharing};
 use crate::rules::express::Penalty;
 use crate::session::{self, Level};
+use crate::store::{PLACEMENTS, SHARINGS, word_for};
 
 /// The game that is played.
 #[derive(Debug, Subcommand)]
@@ -189,16 +190,10 @@ fn classic(
     })?;
     let rules = Rules::Classic {
         columns: setting.columns.count(),
-        sharing: name(&SHARINGS, setting.sharing),
-        placement: name(&PLACEMENTS, setting.placement),
+        sharing: word_for(&SHARINGS, &setting.sharing),
+        placement: word_for(&PLACEMENTS, &setting.placement),
     };
     Ok(Report::new(rules, players, length, &tally))
-}
-
-/// The word for something.
-fn name<T: PartialEq>(words: &[(&'static str, T)], meaning: T) -> &'static str {
-    let word = words.iter().find(|(_, other)| *other == meaning);
-    word.map_or("", |(word, _)| word)
 }
 
 /// How many deals are given to the cores at once.

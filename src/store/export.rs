@@ -16,6 +16,7 @@ use serde::Serialize;
 
 use super::replace::replace;
 use super::{Saved, Trouble, file};
+use crate::rules::classic::{Placement, Sharing};
 use crate::session::{Dice, Played};
 
 pub use self::message::{day, dice};
@@ -170,6 +171,26 @@ pub fn json(shown: &impl Serialize) -> io::Result<String> {
 fn csv_text(table: csv::Writer<Vec<u8>>) -> io::Result<String> {
     let bytes = table.into_inner().map_err(|error| error.into_error())?;
     String::from_utf8(bytes).map_err(io::Error::other)
+}
+
+/// What programs call the ways in which runners meet squares (C9, C11, C12).
+pub const SHARINGS: [(&str, Sharing); 3] = [
+    ("share", Sharing::Share),
+    ("jump", Sharing::Jump),
+    ("forced", Sharing::Forced),
+];
+
+/// What programs call the readings of what must be played (C13).
+pub const PLACEMENTS: [(&str, Placement); 3] = [
+    ("within", Placement::Within),
+    ("must_place", Placement::MustPlace),
+    ("most", Placement::Most),
+];
+
+/// Which of these words programs have for something.
+pub fn word_for<T: PartialEq>(words: &[(&'static str, T)], meaning: &T) -> &'static str {
+    let word = words.iter().find(|(_, other)| other == meaning);
+    word.map_or("", |(word, _)| word)
 }
 
 /// What programs call dice, and the seed that they follow from.

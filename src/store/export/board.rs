@@ -3,11 +3,9 @@ use std::io;
 
 use serde::Serialize;
 
-use super::{csv_text, head, named, players};
+use super::{PLACEMENTS, SHARINGS, csv_text, head, named, players, word_for};
 use crate::rules::Ruling;
-use crate::rules::classic::{
-    Decision, Entry, Phase, Placement, Sharing, Step, Table, Tally, Turn, length,
-};
+use crate::rules::classic::{Decision, Entry, Phase, Step, Table, Tally, Turn, length};
 use crate::rules::dice::{Die, Sum};
 use crate::session::classic::Event;
 use crate::session::{Classic, Name, Seating, Session};
@@ -117,16 +115,8 @@ impl<'a> Shown<'a> {
             created: saved.created.to_string(),
             changed: saved.changed.to_string(),
             columns: setting.columns.count(),
-            sharing: match setting.sharing {
-                Sharing::Share => "share",
-                Sharing::Jump => "jump",
-                Sharing::Forced => "forced",
-            },
-            placement: match setting.placement {
-                Placement::Within => "within",
-                Placement::MustPlace => "must_place",
-                Placement::Most => "most",
-            },
+            sharing: word_for(&SHARINGS, &setting.sharing),
+            placement: word_for(&PLACEMENTS, &setting.placement),
             dice,
             seed,
             over: position.winner().is_some(),
