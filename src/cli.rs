@@ -20,7 +20,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 
-use crate::rules::classic::{Columns, Placement, Sharing};
+use crate::rules::classic::Columns;
 use crate::rules::express::Penalty;
 
 pub use self::analyze::answer;
@@ -69,8 +69,8 @@ pub enum Command {
     /// Replay session files and report what is wrong with them.
     ///
     /// Each fault is reported by file, line and column, with the event and the ruling where it is one of the game's; what
-    /// the game cannot be followed to any more is not judged, and after a hundred faults no more are told. The exit code
-    /// is 1 if any file has a fault.
+    /// the game cannot be followed to any more is not judged, of what stands before the events only the first fault is
+    /// told, and after a hundred faults no more. The exit code is 1 if any file has a fault.
     Check {
         /// The session files.
         #[arg(value_name = "FILE", required = true)]
@@ -88,7 +88,7 @@ pub enum Command {
     /// Say what each choice of a game was worth, and how much of the result was luck.
     ///
     /// As far as the game is settled: each choice with its value, the best one and the loss, and the costliest moments
-    /// with the reason; of Can't Stop Express, luck and choices apart.
+    /// with the reason; luck and choices apart.
     Review {
         /// The session file.
         #[arg(value_name = "FILE")]
@@ -160,20 +160,6 @@ const COLUMNS: [(&str, Columns); 3] = [
     ("5", Columns::Five),
 ];
 
-/// The words for the variants of the classic game.
-const SHARINGS: [(&str, Sharing); 3] = [
-    ("share", Sharing::Share),
-    ("jump", Sharing::Jump),
-    ("forced", Sharing::Forced),
-];
-
-/// The words for its house rules.
-const PLACEMENTS: [(&str, Placement); 3] = [
-    ("within", Placement::Within),
-    ("must_place", Placement::MustPlace),
-    ("most", Placement::Most),
-];
-
 /// One of the words, read as what it stands for.
 fn word<T: Clone + Send + Sync + 'static>(
     words: &'static [(&'static str, T)],
@@ -205,6 +191,11 @@ pub fn fail(error: &impl fmt::Display) -> ExitCode {
     // Where nobody listens any more, the exit code has to do.
     let _ = writeln!(io::stderr(), "fifth-die: {error}");
     ExitCode::FAILURE
+}
+
+/// Tells on standard error how far it is; where nobody listens, it goes on.
+fn progress(line: fmt::Arguments<'_>) {
+    let _ = writeln!(io::stderr(), "{line}");
 }
 
 /// Prints what could be written, or says why not.

@@ -29,8 +29,10 @@ mod settings;
 mod v1;
 
 pub use error::{LoadError, LoadFault, Place, Trouble};
-pub use export::{Export, day, dice, export, export_path, export_to, json};
-pub use file::{LARGEST, NEWEST, faults, parse, read, write};
+pub use export::{
+    Export, PLACEMENTS, SHARINGS, day, dice, export, export_path, export_to, json, word_for,
+};
+pub use file::{LARGEST, NEWEST, check, parse, read, write};
 pub use finished::{About, Finished};
 pub use folders::Store;
 pub use games::{Import, ImportError, Imported, best_alone};
@@ -41,6 +43,6 @@ pub use log::{Log, start_log};
 pub use printed::{Print, chart_path, print_path, print_to};
 pub use replace::replace;
 pub use rescue::{about_to_save, rescue_on_panic, save_noted};
-pub use salvage::{Salvaged, salvage};
+pub use salvage::Salvaged;
 pub use saved::{Course, Listed, Overview, Saved};
 pub use settings::{DiceKind, GameKind, LastTable, Pace, Settings, ThemeChoice, Window};

@@ -373,7 +373,7 @@ impl Home {
             }
             Message::Salvage => {
                 if let Some(listed) = self.selected() {
-                    match store::salvage(&store.session_file(&listed.id), Timestamp::now()) {
+                    match store.salvage(&listed.id, Timestamp::now()) {
                         Ok(store::Salvaged {
                             saved, kept, lost, ..
                         }) => {

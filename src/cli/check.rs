@@ -9,7 +9,7 @@ pub(super) fn run(files: &[PathBuf]) -> ExitCode {
     let mut code = ExitCode::SUCCESS;
     for file in files {
         let mut report = String::new();
-        match store::read(file) {
+        match store::check(file) {
             Ok(saved) => {
                 let file = file.display();
                 let foreign = match &saved.session {
@@ -20,13 +20,13 @@ pub(super) fn run(files: &[PathBuf]) -> ExitCode {
                     // Writing to a string does not fail.
                     let _ = writeln!(
                         report,
-                        "{file}: note: event {event}: {dice} does not come from the seed"
+                        "{file}: note: event {event}: {dice} is not what the app's dice show"
                     );
                 }
                 let _ = writeln!(report, "{file}: ok");
             }
-            Err(_) => {
-                for fault in store::faults(file) {
+            Err(faults) => {
+                for fault in faults {
                     code = super::fail(&fault);
                 }
             }

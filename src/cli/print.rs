@@ -104,7 +104,7 @@ pub(super) fn run(print: &Print) -> ExitCode {
             }
             super::tell(Ok(report))
         }
-        Err(trouble) if trouble.is_taken() => super::fail(&Trouble {
+        Err(trouble) if trouble.is_taken => super::fail(&Trouble {
             advice: "Choose another with -o, or replace it with --force.".to_owned(),
             ..trouble
         }),

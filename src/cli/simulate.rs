@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::io::{self, Write};
 use std::num::NonZeroU64;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -12,13 +11,14 @@ use clap::{Args, CommandFactory, Subcommand};
 use rayon::prelude::*;
 use serde::Serialize;
 
-use super::{COLUMNS, PENALTIES, PLACEMENTS, SHARINGS, word};
+use super::{COLUMNS, PENALTIES, progress, word};
 use crate::coach::classic::{self, Values};
 use crate::coach::express::ValueTable;
 use crate::coach::matches::{Outcome, Results, Tally, classic_deal, express_deal};
 use crate::rules::classic::{Columns, Placement, Position, Setting, Sharing};
 use crate::rules::express::Penalty;
 use crate::session::{self, Level};
+use crate::store::{PLACEMENTS, SHARINGS, word_for};
 
 /// The game that is played.
 #[derive(Debug, Subcommand)]
@@ -190,16 +190,10 @@ fn classic(
     })?;
     let rules = Rules::Classic {
         columns: setting.columns.count(),
-        sharing: name(&SHARINGS, setting.sharing),
-        placement: name(&PLACEMENTS, setting.placement),
+        sharing: word_for(&SHARINGS, &setting.sharing),
+        placement: word_for(&PLACEMENTS, &setting.placement),
     };
     Ok(Report::new(rules, players, length, &tally))
-}
-
-/// The word for something.
-fn name<T: PartialEq>(words: &[(&'static str, T)], meaning: T) -> &'static str {
-    let word = words.iter().find(|(_, other)| *other == meaning);
-    word.map_or("", |(word, _)| word)
 }
 
 /// How many deals are given to the cores at once.
@@ -230,22 +224,17 @@ fn play(
         played = end;
         if told.elapsed() >= PACE {
             let left = begin.elapsed().as_secs_f64() * (deals as f64 / played as f64 - 1.0);
-            tell(format_args!("{played} of {deals} deals, {left:.0} s left"));
+            progress(format_args!("{played} of {deals} deals, {left:.0} s left"));
             told = Instant::now();
         }
     }
     let games = tally.players().first().map_or(0, Results::games);
     let seconds = begin.elapsed().as_secs_f64();
-    tell(format_args!(
+    progress(format_args!(
         "{games} games in {seconds:.1} s, {:.0} games a second",
         games as f64 / seconds
     ));
     Ok(tally)
-}
-
-/// Tells on standard error how far it is; where nobody listens, it goes on.
-fn tell(line: fmt::Arguments<'_>) {
-    let _ = writeln!(io::stderr(), "{line}");
 }
 
 /// What was played, and what it came to.

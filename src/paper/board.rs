@@ -233,12 +233,7 @@ fn legend(
         }
     }
 
-    let won: Vec<Sum> = played.map_or(Vec::new(), |(position, _)| {
-        let columns = Sum::ALL.into_iter();
-        columns
-            .filter(|&column| position.winner_of(column) == Some(seat))
-            .collect()
-    });
+    let won: Vec<Sum> = played.map_or(Vec::new(), |(position, _)| position.won_by(seat).collect());
     let needed = played.map_or(3, |(position, _)| position.setting().columns.count());
     // On an empty board there is room for the longer games.
     let boxes = if played.is_some() { needed } else { 5 };

@@ -206,10 +206,10 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
             y += LINE;
         };
         line("Columns won", &|seat| {
-            let won = Sum::ALL
-                .into_iter()
-                .filter(|&column| position.winner_of(column) == Some(seat));
-            let won: Vec<String> = won.map(|column| column.to_string()).collect();
+            let won: Vec<String> = position
+                .won_by(seat)
+                .map(|column| column.to_string())
+                .collect();
             if won.is_empty() {
                 "·".to_owned()
             } else {

@@ -110,7 +110,7 @@ pub fn totals(
         .map(|&(_, share)| share)
         .fold(0.0, f64::max);
     let mut chart = Chart::empty(width, height);
-    let y = chart.scale(0.0, most, |share| format!("{:.0} %", share * 100.0));
+    let y = chart.scale(0.0, most, 0.01, |share| format!("{:.0} %", share * 100.0));
     let step = (width - LEFT) / (last - first + 1) as f32;
     let x = |class: i32| LEFT + step * (class - first) as f32;
     for (bars, look, share_of_step) in [(&pale, Look::Pale, 0.94), (&full, Look::Full, 0.5)] {
@@ -143,7 +143,7 @@ pub fn turns(results: &[i32], (width, height): (f32, f32)) -> Chart {
     };
     let count = |turns: i32| results.iter().filter(|&&result| result == turns).count() as f64;
     let most = (first..=last).map(count).fold(1.0, f64::max);
-    let y = chart.scale(0.0, most, |count| format!("{count:.0}"));
+    let y = chart.scale(0.0, most, 1.0, |count| format!("{count:.0}"));
     let step = (width - LEFT) / (last - first + 1) as f32;
     let every = if step >= 20.0 { 1 } else { 5 };
     for turns in first..=last {
@@ -168,7 +168,7 @@ pub fn rows(rows: &[Row], (width, height): (f32, f32)) -> Chart {
     // A figure below the lowest bar needs room as one above the highest does.
     let room = (most - least) * 0.12;
     let least = if least < 0.0 { least - room } else { least };
-    let y = chart.scale(least, most, |points| Signed::new(points).to_string());
+    let y = chart.scale(least, most, 1.0, |points| Signed::new(points).to_string());
     let step = (width - LEFT) / rows.len().max(1) as f32;
     for (place, row) in rows.iter().enumerate() {
         let middle = LEFT + step * (place as f32 + 0.5);
@@ -193,7 +193,7 @@ pub fn rows(rows: &[Row], (width, height): (f32, f32)) -> Chart {
 /// The share of the games in which each value was named as a fifth die.
 pub fn fifths(fifths: &[Fifth], (width, height): (f32, f32)) -> Chart {
     let mut chart = Chart::empty(width, height);
-    let y = chart.scale(0.0, 1.0, |share| format!("{:.0} %", share * 100.0));
+    let y = chart.scale(0.0, 1.0, 0.01, |share| format!("{:.0} %", share * 100.0));
     let step = (width - LEFT) / fifths.len().max(1) as f32;
     for (place, fifth) in fifths.iter().enumerate() {
         let middle = LEFT + step * (place as f32 + 0.5);
@@ -213,7 +213,7 @@ pub fn counts(verdict: &Verdict, first: usize, (width, height): (f32, f32)) -> C
         .chain(verdict.expected.iter().copied())
         .fold(0.0, f64::max);
     let mut chart = Chart::empty(width, height);
-    let y = chart.scale(0.0, most, |count| format!("{count:.0}"));
+    let y = chart.scale(0.0, most, 1.0, |count| format!("{count:.0}"));
     let step = (width - LEFT) / verdict.counts.len().max(1) as f32;
     let both = verdict.counts.iter().zip(&verdict.expected);
     for (place, (&count, &expected)) in both.enumerate() {
@@ -247,17 +247,18 @@ impl Chart {
         }
     }
 
-    /// Lines across at round values with their figures at the left; returns where values are.
+    /// Lines across at round values, at least `finest` apart, with their figures at the left; returns where values are.
     fn scale(
         &mut self,
         least: f64,
         most: f64,
+        finest: f64,
         figure: fn(f64) -> String,
     ) -> impl Fn(f64) -> f32 + use<> {
         let range = (most - least).max(f64::MIN_POSITIVE);
         let tall = f64::from(self.height - ABOVE - BELOW);
         let y = move |value: f64| ABOVE + (tall * (least + range - value) / range) as f32;
-        let distance = round_distance(range);
+        let distance = round_distance(range).max(finest);
         let mut value = (least / distance).ceil() * distance;
         while value <= least + range * 1.000_001 {
             self.marks.push(Mark::Line {

@@ -100,6 +100,8 @@ pub struct Turns {
     pub tally: Tally,
     /// The columns that it won.
     pub columns: usize,
+    /// Whether the seat was left (C14).
+    pub has_left: bool,
 }
 
 impl Game {
@@ -177,6 +179,7 @@ impl Game {
         let seats = (0..session.players().len()).map(|seat| Turns {
             tally: Tally::of(&turns, seat),
             columns: position.columns_won(seat),
+            has_left: table.stay(seat).left.is_some(),
         });
         let setting = setup.setting();
         Game {

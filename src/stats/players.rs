@@ -142,6 +142,9 @@ pub fn everybody(games: &[Game], contest: Contest) -> Figures {
         .partition(|game| game.is_solo());
     figures.games = solo.len() + groups.len();
     figures.in_groups = groups.len();
+    // A win that people share is one game.
+    let is_won = |game: &&Game| game.winners.iter().any(|&seat| game.is_somebodys(seat));
+    figures.wins = groups.into_iter().filter(is_won).count();
     figures
 }
 

@@ -1,4 +1,4 @@
-use super::{Contest, Course, Game};
+use super::{Contest, Course, Game, Turns};
 
 /// A result that is worth a line in a table. Seats of the program make no records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,14 +21,17 @@ pub fn alone(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
 }
 
 /// The best results of people in groups: in Express the highest totals, whoever won; on the board the fewest turns of one
-/// who won.
+/// who won while somebody else stayed.
 pub fn together(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
     let results = of(games, contest)
         .filter(|(_, game)| !game.is_solo())
         .flat_map(|(place, game)| {
             (0..game.players.len())
                 .filter(|&seat| game.is_somebodys(seat))
-                .filter(|seat| contest.is_express() || game.winners.contains(seat))
+                .filter(|&seat| match &game.course {
+                    Course::Express(_) => true,
+                    Course::Classic(turns) => game.winners == [seat] && has_rival(turns, seat),
+                })
                 .filter_map(move |seat| record(place, game, seat))
         });
     best(results.collect(), contest, most)
@@ -55,6 +58,12 @@ pub fn leads(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
         })
     });
     best(leads.collect(), contest, most)
+}
+
+/// Whether anybody else stayed to the end: a win over nobody is none by turns (C14).
+fn has_rival(turns: &[Turns], seat: usize) -> bool {
+    let mut others = turns.iter().enumerate();
+    others.any(|(other, turns)| other != seat && !turns.has_left)
 }
 
 fn of(games: &[Game], contest: Contest) -> impl Iterator<Item = (usize, &Game)> {

@@ -130,9 +130,9 @@ pub struct Trouble {
     pub cause: String,
     /// What the person can do.
     pub advice: String,
+    /// Whether it is that there is a file where one was to be written.
+    pub is_taken: bool,
 }
-
-const TAKEN: &str = "there is a file of this name";
 
 impl Trouble {
     /// There is a file where one was to be written.
@@ -140,14 +140,10 @@ impl Trouble {
         Trouble {
             what: what.to_owned(),
             path: path.to_owned(),
-            cause: TAKEN.to_owned(),
+            cause: "there is a file of this name".to_owned(),
             advice: "Choose another name.".to_owned(),
+            is_taken: true,
         }
-    }
-
-    /// Whether it is that there is a file where one was to be written.
-    pub fn is_taken(&self) -> bool {
-        self.cause == TAKEN
     }
 
     pub(super) fn new(what: &str, path: &Path, error: &io::Error) -> Trouble {
@@ -168,6 +164,7 @@ impl Trouble {
             path: path.to_owned(),
             cause: error.to_string(),
             advice: advice.to_owned(),
+            is_taken: false,
         }
     }
 }

@@ -16,7 +16,8 @@ use serde::Serialize;
 
 use super::replace::replace;
 use super::{Saved, Trouble, file};
-use crate::session::{Dice, Game, Played, Session};
+use crate::rules::classic::{Placement, Sharing};
+use crate::session::{Dice, Played};
 
 pub use self::message::{day, dice};
 
@@ -172,6 +173,26 @@ fn csv_text(table: csv::Writer<Vec<u8>>) -> io::Result<String> {
     String::from_utf8(bytes).map_err(io::Error::other)
 }
 
+/// What programs call the ways in which runners meet squares (C9, C11, C12).
+pub const SHARINGS: [(&str, Sharing); 3] = [
+    ("share", Sharing::Share),
+    ("jump", Sharing::Jump),
+    ("forced", Sharing::Forced),
+];
+
+/// What programs call the readings of what must be played (C13).
+pub const PLACEMENTS: [(&str, Placement); 3] = [
+    ("within", Placement::Within),
+    ("must_place", Placement::MustPlace),
+    ("most", Placement::Most),
+];
+
+/// Which of these words programs have for something.
+pub fn word_for<T: PartialEq>(words: &[(&'static str, T)], meaning: &T) -> &'static str {
+    let word = words.iter().find(|(_, other)| other == meaning);
+    word.map_or("", |(word, _)| word)
+}
+
 /// What programs call dice, and the seed that they follow from.
 fn named(dice: &Dice) -> (&'static str, Option<u64>) {
     match dice {
@@ -185,15 +206,6 @@ fn named(dice: &Dice) -> (&'static str, Option<u64>) {
 fn players(count: usize) -> String {
     let things = if count == 1 { "player" } else { "players" };
     format!("{count} {things}")
-}
-
-/// The name of the one at a seat, or who sat there in turn.
-fn told<G: Game>(session: &Session<G>, seat: usize) -> String {
-    let name = &session.players()[seat].name;
-    session
-        .story(seat)
-        .told()
-        .unwrap_or_else(|| name.to_string())
 }
 
 /// The first lines of what is shown: the title where there is one, the game and when it began.

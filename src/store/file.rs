@@ -27,12 +27,31 @@ const CLASSIC: &str = "Classic";
 /// # Errors
 /// Why it is not one, with the place in the file.
 pub fn read(path: &Path) -> Result<Saved, LoadError> {
-    let bytes = bytes(path, LARGEST).map_err(|fault| LoadError {
+    parse(path, &bytes_of(path)?)
+}
+
+/// The session in a file anywhere, or all that is wrong with its events, by place. Of what stands before the events only
+/// the first fault is told.
+///
+/// # Errors
+/// Why it is not one, with the places in the file.
+pub fn check(path: &Path) -> Result<Saved, Vec<LoadError>> {
+    let bytes = bytes_of(path).map_err(|error| vec![error])?;
+    parse(path, &bytes).map_err(|first| {
+        let mut faults = faults(path, &bytes);
+        faults.push(first);
+        faults.sort_by_key(|fault| fault.place);
+        faults.dedup();
+        faults
+    })
+}
+
+pub(super) fn bytes_of(path: &Path) -> Result<Vec<u8>, LoadError> {
+    bytes(path, LARGEST).map_err(|fault| LoadError {
         path: path.to_owned(),
         place: None,
         fault,
-    })?;
-    parse(path, &bytes)
+    })
 }
 
 /// The session that a file `path` holds whose content is `bytes`.
@@ -68,38 +87,33 @@ fn saved<G: Filed>(text: &str, id: Id) -> Result<Saved, (Option<Place>, LoadFaul
         .map_err(|wrong| (place(text, &wrong.path), wrong.fault))
 }
 
-/// What is wrong with the events of a file that can be read.
+/// What is wrong with the events of a file that holds `bytes`, as far as they can be read.
+fn faults(path: &Path, bytes: &[u8]) -> Vec<LoadError> {
+    let Ok(text) = text(bytes) else {
+        return Vec::new();
+    };
+    if refusal(text).is_some() {
+        return Vec::new();
+    }
+    let wrongs = match Header::of(text).game.as_deref() {
+        Some(CLASSIC) => wrong_events::<Classic>(text),
+        _ => wrong_events::<Express>(text),
+    };
+    wrongs
+        .into_iter()
+        .map(|wrong| LoadError {
+            path: path.to_owned(),
+            place: place(text, &wrong.path),
+            fault: wrong.fault,
+        })
+        .collect()
+}
+
 fn wrong_events<G: Filed>(text: &str) -> Vec<Wrong> {
     match ron().from_str::<v1::FileOf<G>>(text) {
         Ok(file) => file.wrong_events::<G>(),
         Err(_) => Vec::new(),
     }
-}
-
-/// Everything that is wrong with a file, by place; nothing with one that is a session.
-pub fn faults(path: &Path) -> Vec<LoadError> {
-    let Err(first) = read(path) else {
-        return Vec::new();
-    };
-    let mut faults = vec![first];
-    if let Ok(bytes) = bytes(path, LARGEST)
-        && let Ok(text) = text(&bytes)
-        && refusal(text).is_none()
-    {
-        let wrongs = match Header::of(text).game.as_deref() {
-            Some(CLASSIC) => wrong_events::<Classic>(text),
-            _ => wrong_events::<Express>(text),
-        };
-        let others = wrongs.into_iter().map(|wrong| LoadError {
-            path: path.to_owned(),
-            place: place(text, &wrong.path),
-            fault: wrong.fault,
-        });
-        faults.extend(others);
-    }
-    faults.sort_by_key(|fault| fault.place);
-    faults.dedup();
-    faults
 }
 
 /// The text of a session's file: one event a line.
@@ -110,15 +124,16 @@ pub fn write(saved: &Saved) -> String {
     }
 }
 
-fn text_of(file: &impl Serialize) -> String {
+/// A file of the program as RON, one item of a list a line.
+pub(super) fn text_of(file: &impl Serialize) -> String {
     let layout = PrettyConfig::new()
         .depth_limit(2)
         .new_line("\n")
         .struct_names(false);
     let mut text = ron::Options::default()
         .to_string_pretty(file, layout)
-        // Writing to a string does not fail, and the file has no type that RON cannot write.
-        .expect("a session can be written as RON");
+        // Writing to a string does not fail, and neither session nor settings have a type that RON cannot write.
+        .expect("a file can be written as RON");
     text.push('\n');
     text
 }
@@ -276,9 +291,9 @@ impl Visitor<'_> for Word {
 }
 
 /// Where what RON fails on begins. RON tells the end of what it had read before and where it gave up, so the white space
-/// in between is left out.
+/// in between is left out. With attributes the first may lie behind the second.
 fn start(text: &str, error: &ron::error::SpannedError) -> Place {
-    let [from, to] = [error.span.start, error.span.end].map(|position| {
+    let [one, other] = [error.span.start, error.span.end].map(|position| {
         let line: usize = text
             .split_inclusive('\n')
             .take(position.line - 1)
@@ -291,6 +306,7 @@ fn start(text: &str, error: &ron::error::SpannedError) -> Place {
             .sum();
         line + column
     });
+    let (from, to) = (one.min(other), one.max(other));
     let space = text[from..to]
         .find(|character: char| !character.is_whitespace())
         .unwrap_or(to - from);

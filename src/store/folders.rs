@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use directories::ProjectDirs;
+use jiff::{SignedDuration, Timestamp};
 
 use super::lock::Hold;
-use super::replace::{backup, replace, sync_folder};
+use super::replace::{backup, replace_backed_up, sync_folder};
 use super::{Id, LoadError, Saved, Settings, Trouble, file, settings};
 
 /// The folders of this program. A store is no more than their names, and the lock where it has one: it can be
@@ -50,6 +51,7 @@ impl Store {
                         path: PathBuf::from("~"),
                         cause: "the system names no home folder".to_owned(),
                         advice: "Start with --data-dir and a folder.".to_owned(),
+                        is_taken: false,
                     });
                 };
                 Store {
@@ -92,7 +94,7 @@ impl Store {
         &self.trash
     }
 
-    /// Where logs and the place of the window are.
+    /// Where logs and reports of failures are.
     pub fn state_folder(&self) -> &Path {
         &self.state
     }
@@ -110,6 +112,22 @@ impl Store {
     /// The file of a session.
     pub fn session_file(&self, id: &Id) -> PathBuf {
         self.sessions.join(id.file_name())
+    }
+
+    /// An id for a session that begins now, such as no session file has: of many that come in at once two could draw
+    /// the same letters.
+    pub(super) fn fresh_id(&self, now: Timestamp) -> Id {
+        let mut now = now;
+        loop {
+            let id = Id::new(now);
+            if fs::symlink_metadata(self.session_file(&id)).is_err() {
+                return id;
+            }
+            // Without randomness of the system the same moment would give the same letters again.
+            now = now
+                .checked_add(SignedDuration::from_nanos(1))
+                .unwrap_or(now);
+        }
     }
 
     /// The session of this id.
@@ -133,10 +151,11 @@ impl Store {
                 path,
                 cause: "a newer version of Fifth Die has written this file".to_owned(),
                 advice: "Go on with the newer version.".to_owned(),
+                is_taken: false,
             });
         }
         let begin = Instant::now();
-        replace(&path, file::write(saved).as_bytes())
+        replace_backed_up(&path, file::write(saved).as_bytes())
             .map_err(|error| Trouble::new("the game is not saved", &path, &error))?;
         let events = saved.session.events();
         tracing::info!("a game is saved: {events} events, {:.1?}", begin.elapsed());
@@ -153,8 +172,11 @@ impl Store {
         let trashed = self.trash.join(id.file_name());
         fs::create_dir_all(&self.trash)
             .and_then(|()| keep_aside(&trashed))
-            .and_then(|()| rename_backup(&path, &trashed))
-            .and_then(|()| rename(&path, &trashed))
+            .and_then(|()| {
+                // First, so that the backup of a deleted game is never offered as a leftover.
+                rename_backup(&path, &trashed);
+                rename(&path, &trashed)
+            })
             .map_err(|error| Trouble::new("the game is not deleted", &path, &error))
     }
 
@@ -166,14 +188,23 @@ impl Store {
         self.writable("the game is not brought back")?;
         let path = self.session_file(id);
         let trashed = self.trash.join(id.file_name());
-        let free = match fs::symlink_metadata(&path) {
-            Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
-            Err(_) => Ok(()),
-        };
-        free.and_then(|()| fs::create_dir_all(&self.sessions))
+        if fs::symlink_metadata(&path).is_ok() {
+            return Err(Trouble {
+                what: "the game is not brought back".to_owned(),
+                path,
+                cause: "there is a game of the same name by now".to_owned(),
+                advice: format!(
+                    "Give that file another name, then move {} to its place.",
+                    trashed.display()
+                ),
+                is_taken: true,
+            });
+        }
+        fs::create_dir_all(&self.sessions)
             .and_then(|()| rename(&trashed, &path))
-            .and_then(|()| rename_backup(&trashed, &path))
-            .map_err(|error| Trouble::new("the game is not brought back", &trashed, &error))
+            .map_err(|error| Trouble::new("the game is not brought back", &trashed, &error))?;
+        rename_backup(&trashed, &path);
+        Ok(())
     }
 
     /// The settings; what is missing or wrong in their file is as it was at first.
@@ -193,7 +224,7 @@ impl Store {
         } else {
             keep_aside(&self.settings)
         };
-        free.and_then(|()| replace(&self.settings, settings::write(settings).as_bytes()))
+        free.and_then(|()| replace_backed_up(&self.settings, settings::write(settings).as_bytes()))
             .map_err(|error| Trouble::new("the settings are not saved", &self.settings, &error))
     }
 }
@@ -201,18 +232,16 @@ impl Store {
 /// Moves a file, so that it stays moved.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     fs::rename(from, to)?;
-    [from, to]
-        .into_iter()
-        .filter_map(Path::parent)
-        .try_for_each(sync_folder)
+    for folder in [from, to].into_iter().filter_map(Path::parent) {
+        // The file is moved, even if a loss of power could undo that.
+        let _ = sync_folder(folder);
+    }
+    Ok(())
 }
 
-/// Moves the backup of a file, if it has one.
-fn rename_backup(from: &Path, to: &Path) -> io::Result<()> {
-    match rename(&backup(from), &backup(to)) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-        _ => Ok(()),
-    }
+/// Moves the backup of a file, if it has one. What becomes of it does not matter to the one who moves the file.
+fn rename_backup(from: &Path, to: &Path) {
+    let _ = rename(&backup(from), &backup(to));
 }
 
 /// Makes the name `path` free: a file that has it gets the same name with a number.

@@ -67,7 +67,7 @@ impl Store {
         if !self.is_own(path, &saved.id) {
             saved.id = match self.twin(&saved, &self.games()) {
                 Some(twin) => twin,
-                None => Id::new(now),
+                None => self.fresh_id(now),
             };
         }
         Ok(saved)
@@ -104,7 +104,7 @@ impl Store {
         if let Some(twin) = self.twin(&saved, games) {
             return Ok(Imported::Here(twin));
         }
-        saved.id = Id::new(now);
+        saved.id = self.fresh_id(now);
         self.save(&saved)?;
         games.push(Listed::of(&saved));
         Ok(Imported::New(saved.id))

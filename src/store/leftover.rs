@@ -19,17 +19,21 @@ pub struct Leftover {
 
 impl Store {
     /// What is worth to be offered of that which a killed program left behind. Temporary files that hold nothing new are
-    /// removed.
+    /// removed; those that cannot be read, or that a newer version of the program wrote, stay.
     ///
     /// To be called once, at the start, before anything is saved.
     pub fn leftovers(&self) -> Vec<Leftover> {
         if self.is_read_only() {
             return Vec::new();
         }
-        let folders: BTreeSet<&Path> = [Some(self.sessions.as_path()), self.settings.parent()]
-            .into_iter()
-            .flatten()
-            .collect();
+        let folders: BTreeSet<&Path> = [
+            Some(self.sessions.as_path()),
+            self.settings.parent(),
+            Some(self.cache_folder()),
+        ]
+        .into_iter()
+        .flatten()
+        .collect();
         let mut leftovers = Vec::new();
         for entry in folders
             .into_iter()
@@ -39,25 +43,19 @@ impl Store {
             let Ok(path) = entry.map(|entry| entry.path()) else {
                 continue;
             };
-            let leftover = |owner: PathBuf| {
-                let saved = file::read(&path).ok()?;
-                let saved = Saved {
-                    id: Id::of(&owner)?,
-                    ..saved
-                };
-                let path = path.clone();
-                Some(Leftover { path, saved })
-            };
             if let Some(owner) = of_temporary(&path) {
-                match leftover(owner).filter(|leftover| self.is_news(&leftover.saved)) {
-                    Some(leftover) => leftovers.push(leftover),
+                match leftover(&path, &owner) {
+                    Ok(leftover) if self.is_news(&leftover.saved) => leftovers.push(leftover),
+                    // No game was ever to be in the cache.
+                    Err(error)
+                        if is_strange(&error.fault) && !path.starts_with(self.cache_folder()) => {}
                     // Where it cannot be removed it harms nobody.
-                    None => drop(fs::remove_file(&path)),
+                    Ok(_) | Err(_) => drop(fs::remove_file(&path)),
                 }
             } else if let Some(owner) = of_backup(&path)
                 && fs::symlink_metadata(&owner).is_err()
             {
-                leftovers.extend(leftover(owner));
+                leftovers.extend(leftover(&path, &owner));
             }
         }
         leftovers
@@ -74,7 +72,7 @@ impl Store {
             Err(error) => error.fault == LoadFault::Missing,
         };
         if !is_free {
-            saved.id = Id::new(now);
+            saved.id = self.fresh_id(now);
         }
         self.save(&saved)?;
         if leftover.path != backup(&self.session_file(&saved.id)) {
@@ -105,7 +103,7 @@ impl Store {
     pub fn last_good(&self, id: &Id, now: Timestamp) -> Result<Saved, LoadError> {
         let saved = file::read(&backup(&self.session_file(id)))?;
         Ok(Saved {
-            id: Id::new(now),
+            id: self.fresh_id(now),
             ..saved
         })
     }
@@ -117,4 +115,28 @@ impl Store {
             Err(_) => true,
         }
     }
+}
+
+/// The session in a file that was to become the file `owner`.
+fn leftover(path: &Path, owner: &Path) -> Result<Leftover, LoadError> {
+    let saved = file::read(path)?;
+    Ok(Leftover {
+        path: path.to_owned(),
+        saved: Saved {
+            id: Id::of(owner).unwrap_or(saved.id),
+            ..saved
+        },
+    })
+}
+
+/// Whether there may be a session in a file for all that can be told of it.
+fn is_strange(fault: &LoadFault) -> bool {
+    matches!(
+        fault,
+        LoadFault::Newer(_)
+            | LoadFault::UnknownGame(_)
+            | LoadFault::Unreadable(_)
+            | LoadFault::NotAFile
+            | LoadFault::TooLarge
+    )
 }

@@ -57,6 +57,7 @@ impl Store {
             path: self.lock.clone(),
             cause: "another Fifth Die has this folder open".to_owned(),
             advice: "Close the other one, then start this one again.".to_owned(),
+            is_taken: false,
         })
     }
 }

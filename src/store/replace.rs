@@ -1,7 +1,7 @@
 //! Crash-safe writing, in one place for every file of the program.
 //!
-//! The new content is complete on the disk under a temporary name before it takes the place of the old one, and the old
-//! one stays beside it as a backup. So there is no instant in which neither the file nor its backup is whole.
+//! The new content is complete on the disk under a temporary name before it takes the place of the old one. Of the
+//! program's own files the old one stays beside it as a backup, so there is no instant in which neither is whole.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -17,11 +17,17 @@ const BACKUP: &str = ".bak";
 /// Puts `content` into the file `path`, whose folder is made if it is missing.
 ///
 /// Whatever ends the program or the machine in between, the file afterwards holds either all of the old or all of the
-/// new content. What it held before is in the file of the same name with `.bak` behind it then.
+/// new content.
 ///
 /// # Errors
-/// The disk does not take it; `path` holds what it held.
+/// The disk does not take it. `path` holds what it held, or the new content if only its folder could not be synced.
 pub fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
+    put(write_aside(path, content)?, path)
+}
+
+/// The same with a file of the program's own. What it held before is in the file of the same name with `.bak` behind it
+/// then.
+pub(super) fn replace_backed_up(path: &Path, content: &[u8]) -> io::Result<()> {
     let temporary = write_aside(path, content)?;
     back_up(path);
     put(temporary, path)

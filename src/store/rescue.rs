@@ -4,6 +4,7 @@ use std::backtrace::Backtrace;
 use std::fmt::Write as _;
 use std::fs;
 use std::io::{self, Write as _};
+use std::mem;
 use std::panic::{self, PanicHookInfo};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread::sleep;
@@ -13,14 +14,16 @@ use jiff::Timestamp;
 
 use super::{Saved, Store, Trouble};
 
-/// The newest state of a game that is not on the disk yet.
-static UNSAVED: Mutex<Option<Arc<Saved>>> = Mutex::new(None);
+/// The newest state of each game that is not on the disk yet.
+static UNSAVED: Mutex<Vec<Arc<Saved>>> = Mutex::new(Vec::new());
 /// Held while a game is written, so that an older state never comes after the rescued one.
 static WRITING: Mutex<()> = Mutex::new(());
 
 /// Notes a game that is about to be saved, so that it is saved even if the program fails before.
 pub fn about_to_save(saved: &Arc<Saved>) {
-    *lock(&UNSAVED) = Some(Arc::clone(saved));
+    let mut unsaved = lock(&UNSAVED);
+    unsaved.retain(|noted| noted.id != saved.id);
+    unsaved.push(Arc::clone(saved));
 }
 
 /// Saves a game that was noted as about to be saved.
@@ -30,18 +33,13 @@ pub fn about_to_save(saved: &Arc<Saved>) {
 pub fn save_noted(store: &Store, saved: &Arc<Saved>) -> Result<(), Trouble> {
     let _writing = lock(&WRITING);
     store.save(saved)?;
-    let mut unsaved = lock(&UNSAVED);
-    if unsaved
-        .as_ref()
-        .is_some_and(|noted| Arc::ptr_eq(noted, saved))
-    {
-        *unsaved = None;
-    }
+    // What was noted since then is newer and not saved yet.
+    lock(&UNSAVED).retain(|noted| !Arc::ptr_eq(noted, saved));
     Ok(())
 }
 
-/// From now on, when the program fails, the game that was about to be saved is saved, a report is written into the state
-/// folder, and standard error says where.
+/// From now on, when the program fails, every game that was about to be saved is saved, a report is written into the
+/// state folder, and standard error says where.
 pub fn rescue_on_panic(store: Store) {
     let earlier = panic::take_hook();
     panic::set_hook(Box::new(move |failure| {
@@ -57,22 +55,22 @@ pub fn rescue_on_panic(store: Store) {
         );
         // Before anything that may fail too.
         let written = fs::write(&path, report(failure));
-        let game = save_unsaved(&store);
+        let games = save_unsaved(&store);
         let mut err = io::stderr().lock();
         // Where nobody listens, the report has to do.
         let _ = match written {
             Ok(()) => writeln!(
                 err,
-                "fifth-die: the program has failed; {game}. A report is in {}",
+                "fifth-die: the program has failed; {games}. A report is in {}",
                 path.display()
             ),
             Err(error) => writeln!(
                 err,
-                "fifth-die: the program has failed; {game}. There is no report: {error}"
+                "fifth-die: the program has failed; {games}. There is no report: {error}"
             ),
         };
         if let Ok(mut report) = fs::OpenOptions::new().append(true).open(&path) {
-            let _ = writeln!(report, "\n{game}");
+            let _ = writeln!(report, "\n{games}");
         }
     }));
 }
@@ -84,18 +82,26 @@ fn save_unsaved(store: &Store) -> String {
             Err(TryLockError::WouldBlock) => sleep(Duration::from_millis(20)),
             Ok(_) | Err(TryLockError::Poisoned(_)) => {
                 let unsaved = match UNSAVED.try_lock() {
-                    Ok(mut unsaved) => unsaved.take(),
-                    Err(_) => None,
+                    Ok(mut unsaved) => mem::take(&mut *unsaved),
+                    Err(_) => Vec::new(),
                 };
-                return match unsaved.map(|saved| store.save(&saved)) {
-                    None => "every game was saved before".to_owned(),
-                    Some(Ok(())) => "the game is saved".to_owned(),
-                    Some(Err(trouble)) => trouble.to_string(),
-                };
+                return saved_now(store, &unsaved);
             }
         }
     }
     "the last move may not be saved".to_owned()
+}
+
+/// Saves these games and tells what became of them.
+fn saved_now(store: &Store, unsaved: &[Arc<Saved>]) -> String {
+    let troubles = unsaved.iter().filter_map(|saved| store.save(saved).err());
+    let troubles: Vec<String> = troubles.map(|trouble| trouble.to_string()).collect();
+    match (troubles.is_empty(), unsaved.len()) {
+        (true, 0) => "every game was saved before".to_owned(),
+        (true, 1) => "the game is saved".to_owned(),
+        (true, count) => format!("{count} games are saved"),
+        (false, _) => troubles.join("; "),
+    }
 }
 
 fn report(failure: &PanicHookInfo<'_>) -> String {

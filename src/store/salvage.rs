@@ -1,5 +1,5 @@
 use std::fmt;
-use std::path::Path;
+use std::time::Duration;
 
 use jiff::Timestamp;
 use ron::value::RawValue;
@@ -8,10 +8,10 @@ use serde::de::{
     DeserializeOwned, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor,
 };
 
-use super::file::{self, LARGEST, parse};
+use super::file::{self, parse};
 use super::place::ron;
 use super::v1::{self, Filed};
-use super::{House, Id, LoadError, Saved};
+use super::{House, Id, LoadError, Saved, Store};
 use crate::session::{Classic, Express, Fault, Session};
 
 /// What could be saved from a damaged session file.
@@ -27,58 +27,60 @@ pub struct Salvaged {
     pub fault: Option<LoadError>,
 }
 
-/// The session in a damaged file up to its last good event. The file stays as it is.
-///
-/// Everything before the events must be readable but title and times. The events count from the first one for as long as
-/// each is whole and legal.
-///
-/// # Errors
-/// There is no session in the file, or nobody can say who played.
-pub fn salvage(path: &Path, now: Timestamp) -> Result<Salvaged, LoadError> {
-    let bytes = file::bytes(path, LARGEST).map_err(|fault| LoadError {
-        path: path.to_owned(),
-        place: None,
-        fault,
-    })?;
-    let fault = match parse(path, &bytes) {
-        Ok(saved) => {
-            return Ok(Salvaged {
-                kept: saved.session.events(),
-                saved: Saved {
-                    id: Id::new(now),
-                    ..saved
-                },
-                lost: 0,
-                fault: None,
-            });
+impl Store {
+    /// A damaged session up to its last good event. The file stays as it is.
+    ///
+    /// Everything before the events must be readable but title and times. The events count from the first one for as long as
+    /// each is whole and legal.
+    ///
+    /// # Errors
+    /// There is no session in the file, or nobody can say who played.
+    pub fn salvage(&self, id: &Id, now: Timestamp) -> Result<Salvaged, LoadError> {
+        let path = self.session_file(id);
+        let bytes = file::bytes_of(&path)?;
+        let fault = match parse(&path, &bytes) {
+            Ok(saved) => {
+                return Ok(Salvaged {
+                    kept: saved.session.events(),
+                    saved: Saved {
+                        id: self.fresh_id(now),
+                        ..saved
+                    },
+                    lost: 0,
+                    fault: None,
+                });
+            }
+            Err(fault) => fault,
+        };
+        // A name with a character that cannot be read is better than no game.
+        let text = String::from_utf8_lossy(&bytes);
+        let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
+        if file::refusal(text).is_some() {
+            return Err(fault);
         }
-        Err(fault) => fault,
-    };
-    // A name with a character that cannot be read is better than no game.
-    let text = String::from_utf8_lossy(&bytes);
-    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-    if file::refusal(text).is_some() {
-        return Err(fault);
-    }
-    // Only one of the games has such a setup; what the header says of it may be damaged.
-    let salvaged = salvage_as::<Express>(text, now).or_else(|| salvage_as::<Classic>(text, now));
-    match salvaged {
-        Some(salvaged) => Ok(Salvaged {
-            fault: Some(fault),
-            ..salvaged
-        }),
-        None => Err(fault),
+        // Only one of the games has such a setup; what the header says of it may be damaged.
+        let id = self.fresh_id(now);
+        let salvaged =
+            salvage_as::<Express>(text, &id, now).or_else(|| salvage_as::<Classic>(text, &id, now));
+        match salvaged {
+            Some(salvaged) => Ok(Salvaged {
+                fault: Some(fault),
+                ..salvaged
+            }),
+            None => Err(fault),
+        }
     }
 }
 
 /// What can be saved if it is this game.
-fn salvage_as<G: Filed>(text: &str, now: Timestamp) -> Option<Salvaged> {
+fn salvage_as<G: Filed>(text: &str, id: &Id, now: Timestamp) -> Option<Salvaged> {
     let mut parts: Parts<G> = Parts {
         title: None,
         created: None,
         changed: None,
         assisted: false,
         house: House::default(),
+        taken: Vec::new(),
         counts: true,
         setup: None,
         cursor: None,
@@ -101,17 +103,19 @@ fn salvage_as<G: Filed>(text: &str, now: Timestamp) -> Option<Salvaged> {
     let kept = events.len();
     let cursor = parts.cursor.unwrap_or(kept).min(kept);
     let session = Session::replay(setup, events, cursor).ok()?;
+    // Some of those who took it may have sat down behind the damage.
+    let taken = parts.taken.into_iter().take(v1::seats(&session));
     let written = G::EVENTS.iter().map(|event| text.matches(event).count());
     let created = parts.created.or(parts.changed).unwrap_or(now);
     Some(Salvaged {
         saved: Saved {
-            id: Id::new(now),
+            id: id.clone(),
             title: parts.title,
             created,
             changed: parts.changed.unwrap_or(created),
             assisted: parts.assisted,
             house: parts.house,
-            taken: Vec::new(),
+            taken: taken.map(Duration::from_millis).collect(),
             counts: parts.counts,
             // What was reviewed was the whole game.
             reviewed: None,
@@ -130,6 +134,7 @@ struct Parts<G: Filed> {
     changed: Option<Timestamp>,
     assisted: bool,
     house: House,
+    taken: Vec<u64>,
     counts: bool,
     setup: Option<G::WrittenSetup>,
     cursor: Option<usize>,
@@ -164,6 +169,7 @@ impl<'de, G: Filed> Visitor<'de> for &mut Parts<G> {
                         .and_then(|house| house.into_house().ok())
                         .unwrap_or_default();
                 }
+                "taken" => self.taken = value(&mut map)?.unwrap_or_default(),
                 "counts" => self.counts = value(&mut map)?.unwrap_or(true),
                 "setup" => self.setup = value(&mut map)?,
                 "cursor" => self.cursor = value(&mut map)?,

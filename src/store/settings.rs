@@ -3,7 +3,6 @@ use std::fmt;
 use std::path::Path;
 use std::time::Duration;
 
-use ron::ser::PrettyConfig;
 use ron::value::RawValue;
 use serde::de::{DeserializeOwned, DeserializeSeed, Deserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
@@ -90,7 +89,9 @@ impl Window {
         let is_size = (width..=Window::MOST).contains(&self.width)
             && (height..=Window::MOST).contains(&self.height);
         let most = Window::MOST as i32;
-        let is_corner = |&(x, y): &(i32, i32)| x.abs() < most && (0..most).contains(&y);
+        // There may be a screen at the left of the first one, or above it.
+        let screens = -most..most;
+        let is_corner = |(x, y): &(i32, i32)| screens.contains(x) && screens.contains(y);
         is_size.then_some(Window {
             corner: self.corner.filter(is_corner),
             ..self
@@ -353,7 +354,7 @@ impl Table {
 
 /// The text of the settings' file.
 pub(super) fn write(settings: &Settings) -> String {
-    let file = File {
+    file::text_of(&File {
         theme: settings.theme,
         text_size: settings.text_size,
         tumble: settings.tumble,
@@ -372,17 +373,7 @@ pub(super) fn write(settings: &Settings) -> String {
             .as_ref()
             .and_then(|id| id.as_os_str().to_str())
             .map(str::to_owned),
-    };
-    let layout = PrettyConfig::new()
-        .depth_limit(2)
-        .new_line("\n")
-        .struct_names(false);
-    let mut text = ron::Options::default()
-        .to_string_pretty(&file, layout)
-        // Writing to a string does not fail, and the file has no type that RON cannot write.
-        .expect("settings can be written as RON");
-    text.push('\n');
-    text
+    })
 }
 
 /// The settings in a file, and whether all of it could be understood.

@@ -155,6 +155,9 @@ pub(super) trait Filed: session::Game {
     /// The number of the throw or roll that an event is about; 0 for what comes before all of them.
     fn number(event: &Self::Event) -> usize;
 
+    /// Whether somebody sits down with an event, whatever is wrong with it.
+    fn is_join(written: &Self::WrittenEvent) -> bool;
+
     /// Whether an event may be refused like this only because one before it is wrong and was left out.
     fn is_consequence(refusal: &Self::Refusal) -> bool;
 }
@@ -193,9 +196,10 @@ impl<G: Filed> Reading<G> {
 
     /// The next event, or what is wrong with it.
     pub(super) fn read(&mut self, written: G::WrittenEvent) -> Result<G::Event, Wrong> {
+        // Counted even where the name is wrong: what follows is about this seat too.
+        self.seats += usize::from(G::is_join(&written));
         let event = G::read_event(written, self.seats)?;
-        if let Some(seating) = G::seating(&event) {
-            self.seats += usize::from(matches!(seating, Seating::Join { .. }));
+        if G::seating(&event).is_some() {
             self.seated += self.latest;
             if self.seated > MOST_SEATED {
                 let what =
@@ -205,8 +209,13 @@ impl<G: Filed> Reading<G> {
             return Ok(event);
         }
         let number = G::number(&event);
-        self.latest = self.latest.max(number);
-        self.again = self.again.saturating_add(self.latest - number);
+        // Any other number above the latest is that of nothing yet: its event is refused where it stands.
+        if number == self.latest + 1 {
+            self.latest = number;
+        }
+        self.again = self
+            .again
+            .saturating_add(self.latest.saturating_sub(number));
         if self.again > G::MOST_AGAIN {
             let what = "so much of this game was corrected so long afterwards that it cannot be \
                         played again";
@@ -217,7 +226,7 @@ impl<G: Filed> Reading<G> {
 }
 
 /// How many seats the events of a session know, the undone ones among them.
-fn seats<G: Filed>(session: &Session<G>) -> usize {
+pub(super) fn seats<G: Filed>(session: &Session<G>) -> usize {
     let seatings = session.log().events().iter().filter_map(G::seating);
     let joined = seatings.filter(|seating| matches!(seating, Seating::Join { .. }));
     session.setup().players().len() + joined.count()

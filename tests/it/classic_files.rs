@@ -7,7 +7,7 @@ use std::path::Path;
 use fifth_die::rules::classic::{Columns, Decision, Phase, Placement, Setting, Sharing, Table};
 use fifth_die::session::classic::Event;
 use fifth_die::session::{Classic, Dice, Level, Played, Seed, Session};
-use fifth_die::store::{self, House, Id, LoadFault, Saved};
+use fifth_die::store::{self, House, Id, LoadFault, Saved, Store};
 
 use crate::given::{handed, played, retired, rolled, started, stopped};
 use crate::play::{board, play_board, step_board};
@@ -323,6 +323,11 @@ fn errors_tell_place_and_expectation() {
         ),
         ("(5, 6)", "(5, 6, 4)", "17:41: Expected closing `)`"),
         (
+            "Play(roll: 2,",
+            "Play(roll: 3000000,",
+            "22:9: event 6: there is no roll 3000000",
+        ),
+        (
             "(5, 6)",
             "(1, 2)",
             "19:9: event 3: player 1 has not rolled for the start (C2)",
@@ -460,12 +465,14 @@ pub fn classic(session: &Played) -> &Session<Classic> {
 #[test]
 fn a_damaged_game_can_be_played_up_to_its_last_good_event() {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("game.ron");
+    let store = Store::open(Some(folder.path())).unwrap();
+    let id = Id::of(Path::new("game.ron")).unwrap();
+    let path = store.session_file(&id);
     let text = small();
     let whole = store::parse(&path, text.as_bytes()).unwrap();
     let salvage = |text: &str| {
         fs::write(&path, text).unwrap();
-        store::salvage(&path, whole.changed)
+        store.salvage(&id, whole.changed)
     };
     // What is damaged, and how many events are before it and behind.
     for (from, to, kept, lost) in [

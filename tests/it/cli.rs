@@ -14,7 +14,7 @@ use jiff::Timestamp;
 
 use crate::classic_files;
 use crate::files::{small, small_with_seed};
-use crate::given::rolled;
+use crate::given::{handed, rolled, started};
 use crate::play::{board, play, play_board, table};
 
 fn fifth_die(arguments: &[&str]) -> Command {
@@ -124,6 +124,17 @@ fn check_reports_every_fault_of_a_file() {
 }
 
 #[test]
+fn check_takes_who_joins_for_a_player_whatever_the_name() {
+    let sample = include_str!("../../saves/v1-seats.ron");
+    assert_eq!(sample.matches("\"Dora\"").count(), 1);
+    let (_folder, names) = files(&[&sample.replace("\"Dora\"", "\"\"")]);
+    let (code, _, err) = run(&["check", &names[0]]);
+    assert_eq!(code, 1);
+    assert_eq!(err.lines().count(), 1, "{err}");
+    assert!(err.contains("`name` is \"\""), "{err}");
+}
+
+#[test]
 fn check_notes_dice_that_are_not_the_seeds() {
     let seed = Seed(5);
     let mut session = table(&["Ann"], Penalty::TwoHundred, Dice::App(seed));
@@ -139,7 +150,9 @@ fn check_notes_dice_that_are_not_the_seeds() {
     let notes: String = [(1, 1), (4, 2), (7, 3)]
         .iter()
         .map(|(event, throw)| {
-            format!("{foreign}: note: event {event}: throw {throw} does not come from the seed\n")
+            format!(
+                "{foreign}: note: event {event}: throw {throw} is not what the app's dice show\n"
+            )
         })
         .collect();
     assert_eq!(
@@ -175,7 +188,7 @@ fn check_notes_rolls_that_are_not_the_seeds() {
     ]
     .iter()
     .map(|(event, dice)| {
-        format!("{foreign}: note: event {event}: {dice} does not come from the seed\n")
+        format!("{foreign}: note: event {event}: {dice} is not what the app's dice show\n")
     })
     .collect();
     assert_eq!(
@@ -348,6 +361,29 @@ column  Ann            Zoë
     12  ...            ...
 ";
     assert_eq!(out, expected);
+}
+
+#[test]
+fn show_tells_who_rolled_for_the_start() {
+    let mut session = board(&["Ann", "Ben"], Setting::default(), Dice::Real);
+    let events = [
+        handed(0, "Zoë", None).into(),
+        started(1, [6, 5]),
+        handed(1, "Max", None).into(),
+        started(2, [1, 2]),
+        handed(1, "Ida", None).into(),
+        // Written again, it is still the roll of the one who sat there.
+        started(2, [2, 2]),
+    ];
+    for event in events {
+        session.record(event).unwrap();
+    }
+    let text = store::write(&Saved::new(session, Timestamp::UNIX_EPOCH));
+    let (_folder, names) = files(&[&text]);
+    let (code, out, err) = run(&["show", &names[0]]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.contains("roll 1 for the start: 5-6, Zoë\n"), "{out}");
+    assert!(out.contains("roll 2 for the start: 2-2, Max\n"), "{out}");
 }
 
 #[test]

@@ -2,13 +2,14 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::express::Review;
 use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
 use fifth_die::rules::express::{Choice, Penalty, Phase};
 use fifth_die::session::{Colour, Dice, Event, Level, Seed, Session};
-use fifth_die::store::{self, Export, House, Id, LoadFault, Saved};
+use fifth_die::store::{self, Export, House, Id, LoadFault, Saved, Store};
 
 use crate::given::{handed, joined, retired};
 use crate::play::{express, play, step, table};
@@ -497,6 +498,11 @@ fn errors_tell_place_and_expectation() {
             "24:1: the file ends in the middle of something",
         ),
         (
+            "        Choice(throw: 3, player: 1",
+            "        Choice(throw: 1000001, player: 1, pairs: (6, 6), fifth: Some(3)),\n        Seat(Retire(player: 2)),\n        Choice(throw: 3, player: 1",
+            "22:9: event 8: there is no throw 1000001",
+        ),
+        (
             "    ],\n)\n",
             "    ],\n) x\n",
             "25:3: Non-whitespace trailing characters",
@@ -548,6 +554,8 @@ fn what_is_no_session_says_so() {
         "[1]",
         "(format: \"other\")",
         "{\"format\": 1}",
+        // RON says here that the fault begins behind its end.
+        "#![enable(unwrap_variant_newtypes)]\n(x: Some(@))",
     ] {
         let error = store::parse(Path::new("a.ron"), text.as_bytes()).unwrap_err();
         assert_eq!(error.fault, LoadFault::NotASession, "{text}");
@@ -683,13 +691,15 @@ fn the_readme_names_every_field_that_is_shown() {
 #[test]
 fn a_damaged_game_can_be_played_up_to_its_last_good_event() {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("game.ron");
+    let store = Store::open(Some(folder.path())).unwrap();
+    let id = Id::of(Path::new("game.ron")).unwrap();
+    let path = store.session_file(&id);
     let text = small();
     let whole = store::parse(&path, text.as_bytes()).unwrap();
     let now = whole.changed;
     let salvage = |bytes: &[u8]| {
         fs::write(&path, bytes).unwrap();
-        let salvaged = store::salvage(&path, now);
+        let salvaged = store.salvage(&id, now);
         assert_eq!(fs::read(&path).unwrap(), bytes, "the file stays as it is");
         salvaged
     };
@@ -759,6 +769,15 @@ fn a_damaged_game_can_be_played_up_to_its_last_good_event() {
             "{to}"
         );
     }
+    // So does the time that was taken by those who sit there.
+    let timed = text.replacen("    setup", "    taken: [1500, 0],\n    setup", 1);
+    let cut = &timed.as_bytes()[..timed.len() - 5];
+    let taken = salvage(cut).unwrap().saved.taken;
+    assert_eq!(taken, [1500, 0].map(Duration::from_millis));
+    let more = timed.replacen("[1500, 0]", "[1500, 0, 70]", 1);
+    assert_eq!(salvage(more.as_bytes()).unwrap().saved.taken, taken);
+    let wrong = timed.replacen("1500", "-1", 1);
+    assert!(salvage(wrong.as_bytes()).unwrap().saved.taken.is_empty());
     // A letter that is no UTF-8 costs no event.
     let place = text.find("ë").unwrap();
     let mut bytes = text.clone().into_bytes();
@@ -789,14 +808,16 @@ fn a_file_with_any_byte_damaged_gives_what_can_be_saved() {
 /// Damages every byte of a text in turn.
 fn what_can_be_saved_is_a_session(text: &str) {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("flipped.ron");
+    let store = Store::open(Some(folder.path())).unwrap();
+    let id = Id::of(Path::new("flipped.ron")).unwrap();
+    let path = store.session_file(&id);
     let events = text.find("events: [").unwrap() + "events: [".len();
     for place in 0..text.len() {
         for flip in [0x01, 0x80] {
             let mut bytes = text.as_bytes().to_vec();
             bytes[place] ^= flip;
             fs::write(&path, &bytes).unwrap();
-            let salvaged = store::salvage(&path, jiff::Timestamp::UNIX_EPOCH);
+            let salvaged = store.salvage(&id, jiff::Timestamp::UNIX_EPOCH);
             assert!(salvaged.is_ok() || place < events, "{place} {flip:#x}");
             if let Ok(salvaged) = salvaged {
                 let again = store::write(&salvaged.saved);

@@ -5,7 +5,7 @@
 
 use std::path::Path;
 
-use fifth_die::store;
+use fifth_die::store::{self, Id, Store};
 use jiff::Timestamp;
 
 use crate::classic_files;
@@ -15,7 +15,7 @@ use crate::tools::say;
 const RUNS: u64 = 1_000;
 
 /// What a file may well have in the wrong place.
-const WORDS: [&str; 28] = [
+const WORDS: [&str; 30] = [
     "(",
     ")",
     "[",
@@ -44,6 +44,8 @@ const WORDS: [&str; 28] = [
     "RollOn(roll: 2),",
     "\\u{110000}",
     "r#\"",
+    "#![enable(implicit_some)]\n",
+    "#![enable(unwrap_newtypes, unwrap_variant_newtypes)]\n",
 ];
 
 /// Numbers that look random and are the same every time (SplitMix64).
@@ -106,7 +108,9 @@ fn files_with_random_damage_keep_the_laws() {
         classic_files::small_with_seed(5),
     ];
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("fuzz.ron");
+    let store = Store::open(Some(folder.path())).unwrap();
+    let id = Id::of(Path::new("fuzz.ron")).unwrap();
+    let path = store.session_file(&id);
     let mut loaded = 0;
     for run in 0..runs {
         let mut chance = Chance(run);
@@ -120,7 +124,7 @@ fn files_with_random_damage_keep_the_laws() {
             assert_eq!(again.as_ref(), Ok(&saved), "run {run}");
         } else if run % 8 == 0 {
             std::fs::write(&path, &file).unwrap();
-            if let Ok(salvaged) = store::salvage(&path, Timestamp::UNIX_EPOCH) {
+            if let Ok(salvaged) = store.salvage(&id, Timestamp::UNIX_EPOCH) {
                 let again = store::write(&salvaged.saved);
                 let path = Path::new(salvaged.saved.id.as_os_str());
                 let again = store::parse(path, again.as_bytes());

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Seed};
-use fifth_die::store::{self, Saved, Store};
+use fifth_die::store::{self, Id, Saved, Store};
 use jiff::Timestamp;
 
 use crate::play::{play, table};
@@ -92,6 +92,38 @@ fn a_game_that_is_saved_is_not_saved_again_by_a_failure() {
     let store = Store::open(Some(folder.path())).unwrap();
     assert_eq!(store.games(), []);
     assert!(said.contains("every game was saved before"), "{said}");
+}
+
+#[test]
+fn a_failure_saves_every_game_that_was_not_saved() {
+    let [one, other, newer] = ["one", "other", "newer"].map(|title| Saved {
+        title: Some(title.to_owned()),
+        id: Id::of(title.as_ref()).unwrap(),
+        ..game()
+    });
+    let newer = Saved {
+        id: one.id.clone(),
+        ..newer
+    };
+    if let Some(store) = alone() {
+        store::rescue_on_panic(store.clone());
+        let [one, other] = [&one, &other].map(|game| Arc::new(game.clone()));
+        store::about_to_save(&one);
+        store::about_to_save(&other);
+        store::about_to_save(&Arc::new(newer));
+        // An older state that is on the disk says nothing of the newer one.
+        store::save_noted(&store, &one).unwrap();
+        panic!("as a test wants it");
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let said = run_alone(
+        "log::a_failure_saves_every_game_that_was_not_saved",
+        folder.path(),
+    );
+    let store = Store::open(Some(folder.path())).unwrap();
+    assert_eq!(store.load(&one.id), Ok(newer));
+    assert_eq!(store.load(&other.id), Ok(other));
+    assert!(said.contains("2 games are saved"), "{said}");
 }
 
 #[test]

@@ -318,8 +318,15 @@ fn a_command_prints_a_game_under_its_name_and_replaces_nothing() {
          Choose another with -o, or replace it with --force.\n"
     );
     assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+    // Nothing is made of the person's other files, whatever they are called.
+    let beside = folder.path().join("v1-finished-pads.pdf.bak");
+    fs::write(&beside, "mine too").unwrap();
     assert_eq!(print(folder.path(), &[sample, "--force"]), done);
     assert!(fs::read(&file).unwrap().starts_with(b"%PDF"));
+    assert_eq!(fs::read_to_string(&beside).unwrap(), "mine too");
+    fs::remove_file(&beside).unwrap();
+    assert_eq!(print(folder.path(), &[sample, "--force"]), done);
+    assert!(!beside.exists());
 }
 
 #[test]

@@ -8,8 +8,8 @@ use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::{Dice, Level, Played, Seed};
 use fifth_die::stats::chart::{self, Look, Mark};
 use fifth_die::stats::{
-    Contest, Course, Game, Shown, Who, alone, chi_square, everybody, leads, players, shown,
-    together,
+    Contest, Course, Game, Shown, Verdict, Who, alone, chi_square, everybody, leads, players,
+    shown, together,
 };
 
 use crate::given::retired;
@@ -283,6 +283,28 @@ fn fewest_turns_win_on_the_board() {
 }
 
 #[test]
+fn who_is_left_alone_at_the_board_makes_no_record() {
+    let contest = Contest::Classic(Columns::Three, Placement::Within);
+    let names = ["Ann", "Ben", "Cleo"];
+    let session = |left: &[usize]| {
+        let mut session = play::board(&names, Setting::default(), Dice::App(Seed(1)));
+        play::play_board(&mut session, Seed(0), 3);
+        for &seat in left {
+            session.record(retired(seat).into()).unwrap();
+        }
+        play::play_board(&mut session, Seed(0), usize::MAX - 1);
+        of(session)
+    };
+    // The one who stayed has won (C14), but against nobody.
+    assert_eq!(session(&[1, 2]).winners, [0]);
+    assert_eq!(together(&[session(&[1, 2])], contest, 10), []);
+    assert_eq!(together(&[session(&[])], contest, 10).len(), 1);
+    // Against one who stayed it was a game.
+    let stayed = [session(&[0]), session(&[1]), session(&[2])];
+    assert_eq!(together(&stayed, contest, 10).len(), 3);
+}
+
+#[test]
 fn players_are_told_apart_by_name_and_the_program_by_level() {
     let games = [
         came_to(&[("ann", 100), ("Ben", 300)]),
@@ -318,6 +340,22 @@ fn players_are_told_apart_by_name_and_the_program_by_level() {
     let all = everybody(&games, STANDARD);
     assert_eq!(all.results.len(), 8);
     assert_eq!((all.games, all.in_groups), (5, 4));
+}
+
+#[test]
+fn a_shared_win_is_one_game_of_everybody() {
+    let games = [
+        came_to(&[("Ann", 200), ("Ben", 200)]),
+        came_to(&[("Ann", 200), ("Ben", 300)]),
+        programs(came_to(&[("Bold", 900), ("Ben", 100)]), 0, Level::Bold),
+        programs(came_to(&[("Bold", 900), ("Ben", 900)]), 0, Level::Bold),
+    ];
+    let all = everybody(&games, STANDARD);
+    assert_eq!((all.wins, all.in_groups), (3, 4));
+    // Each of them has won it for herself or himself.
+    let wins = players(&games, STANDARD);
+    let wins = wins.iter().map(|figures| figures.wins);
+    assert_eq!(wins.collect::<Vec<_>>(), [3, 1, 2]);
 }
 
 #[test]
@@ -419,4 +457,25 @@ fn bars_are_as_long_as_what_they_count() {
             assert!(*x >= 0.0 && x + width <= 440.0 && *y >= 0.0 && y + height <= 200.0);
         }
     }
+}
+
+#[test]
+fn scales_of_counts_have_no_figure_twice() {
+    let figures = |chart: &chart::Chart| -> Vec<String> {
+        let words = chart.marks.iter().filter_map(|mark| match mark {
+            // Those of the scale are at the left.
+            Mark::Words { words, x, .. } if *x < 44.0 => Some(words.clone()),
+            _ => None,
+        });
+        words.collect()
+    };
+    let sheet = (440.0, 200.0);
+    assert_eq!(figures(&chart::turns(&[7], sheet)), ["0", "1"]);
+    assert_eq!(figures(&chart::turns(&[7, 7, 8], sheet)), ["0", "1", "2"]);
+    let verdict = Verdict {
+        counts: vec![1, 0, 1],
+        expected: vec![0.7; 3],
+        chance: None,
+    };
+    assert_eq!(figures(&chart::counts(&verdict, 1, sheet)), ["0", "1"]);
 }

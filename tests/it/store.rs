@@ -228,6 +228,14 @@ fn wrong_settings_cost_no_others() {
         }),
         ..kept.clone()
     };
+    // There may be a monitor above.
+    let above = Settings {
+        window: kept.window.map(|window| Window {
+            corner: Some((-20, -1080)),
+            ..window
+        }),
+        ..kept.clone()
+    };
     for (from, to, expected) in [
         ("Dark", "Pink", &no_theme),
         ("Dark", "(1, [\"x\"], {})", &no_theme),
@@ -255,7 +263,9 @@ fn wrong_settings_cost_no_others() {
         ("860", "-860", &no_window),
         ("is_maximised: true", "is_maximised: 7", &no_window),
         ("(-20, 40)", "(-99999, 40)", &no_corner),
-        ("(-20, 40)", "(20, -40)", &no_corner),
+        ("(-20, 40)", "(-2147483648, 40)", &no_corner),
+        ("(-20, 40)", "(20, -99999)", &no_corner),
+        ("(-20, 40)", "(-20, -1080)", &above),
         ("    theme", "    future: [(a: Some(B))],\n    theme", &kept),
     ] {
         assert_eq!(text.matches(from).count(), 1, "{from}");
@@ -334,11 +344,41 @@ fn a_deleted_game_comes_back() {
     assert!(store.restore(&saved.id).is_err());
     assert_eq!(store.load(&saved.id), Ok(saved.clone()));
 
+    // What has taken its name by now stays, and the person is told where both are.
+    store.delete(&saved.id).unwrap();
+    store.save(&saved).unwrap();
+    let trouble = store.restore(&saved.id).unwrap_err();
+    assert_eq!(trouble.what, "the game is not brought back");
+    assert_eq!(trouble.path, store.session_file(&saved.id));
+    let trashed = store.trash_folder().join(format!("{}.ron", saved.id));
+    assert!(trouble.to_string().contains(trashed.to_str().unwrap()));
+    fs::remove_file(trashed).unwrap();
+
     // Neither of two games of one name that are deleted one after the other is lost.
     store.delete(&saved.id).unwrap();
     store.save(&saved).unwrap();
     store.delete(&saved.id).unwrap();
     assert_eq!(fs::read_dir(store.trash_folder()).unwrap().count(), 2);
+}
+
+#[test]
+fn a_game_is_moved_whatever_becomes_of_its_backup() {
+    let (_folder, store) = store();
+    let saved = Saved::new(begun(), now());
+    store.save(&saved).unwrap();
+    store.save(&gone_on(&saved)).unwrap();
+    // A folder in its place: the backup cannot be moved there.
+    let backup = format!("{}.ron.bak", saved.id);
+    let in_the_way = |folder: &Path| fs::create_dir_all(folder.join(&backup).join("x")).unwrap();
+    in_the_way(store.trash_folder());
+    assert_eq!(store.delete(&saved.id), Ok(()));
+    assert_eq!(store.games(), []);
+    fs::remove_dir_all(store.trash_folder().join(&backup)).unwrap();
+    fs::remove_file(store.sessions_folder().join(&backup)).unwrap();
+    fs::write(store.trash_folder().join(&backup), "old").unwrap();
+    in_the_way(store.sessions_folder());
+    assert_eq!(store.restore(&saved.id), Ok(()));
+    assert_eq!(store.load(&saved.id), Ok(gone_on(&saved)));
 }
 
 #[test]
@@ -460,8 +500,12 @@ fn a_cut_off_save_is_offered_if_it_is_whole_and_new() {
     let settings = store.settings_file();
     let of_settings = settings.with_file_name(".fifth-die-a1b2c3-settings.ron.tmp");
     fs::write(&of_settings, "(theme: Dark)").unwrap();
+    let of_index = store
+        .cache_folder()
+        .join(".fifth-die-a1b2c3-games.index.tmp");
+    fs::write(&of_index, "0123").unwrap();
     assert_eq!(store.leftovers(), []);
-    assert!(!path.exists() && !of_settings.exists());
+    assert!(!path.exists() && !of_settings.exists() && !of_index.exists());
 
     let path = cut_off(&store, &next, &text);
     let leftovers = store.leftovers();
@@ -489,6 +533,26 @@ fn a_cut_off_save_is_offered_if_it_is_whole_and_new() {
     assert_eq!(store.leftovers(), []);
     assert_eq!(store.load(&saved.id), Ok(next));
     assert_eq!(fs::read_dir(store.trash_folder()).unwrap().count(), 1);
+}
+
+#[test]
+fn a_cut_off_save_that_this_program_does_not_know_stays() {
+    let (_folder, store) = store();
+    let saved = Saved::new(begun(), now());
+    store.save(&saved).unwrap();
+    for strange in [
+        "(format: \"fifth-die session\", version: 2, game: Express, nobody: <knows> this)",
+        "(format: \"fifth-die session\", version: 1, game: Chess)",
+    ] {
+        let path = cut_off(&store, &saved, strange);
+        assert_eq!(store.leftovers(), []);
+        assert_eq!(fs::read_to_string(&path).unwrap(), strange);
+    }
+    let path = cut_off(&store, &saved, "");
+    let file = fs::File::options().write(true).open(&path).unwrap();
+    file.set_len(store::LARGEST + 1).unwrap();
+    assert_eq!(store.leftovers(), []);
+    assert!(path.exists(), "nobody knows what is in it");
 }
 
 #[test]

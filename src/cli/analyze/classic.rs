@@ -2,12 +2,12 @@ use serde::Serialize;
 
 use super::fields::{Field, Fields};
 use super::{Advised, Effort, Want};
-use crate::cli::{PLACEMENTS, SHARINGS};
 use crate::coach::classic::{self, Values};
 use crate::rules::classic::{
     Columns, Decision, Impossible, Play, Position, Setting, bust_odds, length,
 };
 use crate::rules::dice::{Roll, Sum};
+use crate::store::{PLACEMENTS, SHARINGS};
 
 #[derive(Serialize)]
 pub(super) struct Reply {

@@ -1,4 +1,3 @@
-use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -6,7 +5,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use rayon::prelude::*;
 
-use crate::cli::fail;
+use crate::cli::{fail, progress};
 use crate::coach::classic::{Progress, Values};
 use crate::store;
 
@@ -46,10 +45,10 @@ pub(super) fn run(arguments: &Arguments) -> ExitCode {
                 arguments.games,
                 arguments.seed,
                 |games, play| games.into_par_iter().map(play).collect(),
-                |progress| {
-                    if told.elapsed() >= PAUSE || progress.games == progress.of {
+                |at| {
+                    if told.elapsed() >= PAUSE || at.games == at.of {
                         told = Instant::now();
-                        tell(players, progress, begun.elapsed());
+                        tell(players, at, begun.elapsed());
                     }
                 },
             );
@@ -61,17 +60,15 @@ pub(super) fn run(arguments: &Arguments) -> ExitCode {
     }
 }
 
-/// Says on standard error how far the training is.
-fn tell(players: u8, progress: &Progress, elapsed: Duration) {
-    let left = elapsed.mul_f64(f64::from(progress.of) / f64::from(progress.games.max(1)) - 1.0);
-    // Where nobody listens any more, the file has to do.
-    let _ = writeln!(
-        io::stderr(),
+/// Says how far the training is.
+fn tell(players: u8, at: &Progress, elapsed: Duration) {
+    let left = elapsed.mul_f64(f64::from(at.of) / f64::from(at.games.max(1)) - 1.0);
+    progress(format_args!(
         "{players} of 2: {} of {} games, {:.2} turns a game, error {:.4}, {} s left",
-        progress.games,
-        progress.of,
-        progress.turns,
-        progress.error,
+        at.games,
+        at.of,
+        at.turns,
+        at.error,
         left.as_secs()
-    );
+    ));
 }

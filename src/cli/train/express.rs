@@ -1,8 +1,8 @@
-use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use crate::cli::{fail, print, progress};
 use crate::coach::express::{Training, ValueTable};
 use crate::rules::express::Penalty;
 use crate::store;
@@ -18,14 +18,14 @@ pub(super) fn run(games: u64, seed: u64, penalties: &[Penalty], out: Option<&Pat
         let mut table = learn(penalty, games, seed);
         measure(&mut table, MEASURED.min(games), seed);
         file.extend(table.write());
-        if let Err(error) = super::super::print(&strength(&table)) {
-            return super::super::fail(&error);
+        if let Err(error) = print(&strength(&table)) {
+            return fail(&error);
         }
     }
     if let Some(path) = out
         && let Err(error) = store::replace(path, &file)
     {
-        return super::super::fail(&format!("{}: {error}", path.display()));
+        return fail(&format!("{}: {error}", path.display()));
     }
     ExitCode::SUCCESS
 }
@@ -40,7 +40,7 @@ fn learn(penalty: Penalty, games: u64, seed: u64) -> ValueTable {
         count += 1;
         if told.elapsed() >= PACE {
             let left = begin.elapsed().as_secs_f64() * (1.0 / training.done() - 1.0);
-            tell(&format!(
+            progress(format_args!(
                 "−{}: {} of {games} games, mean of the last {count}: {:.1}, {left:.0} s left",
                 penalty.points(),
                 training.played(),
@@ -55,7 +55,7 @@ fn learn(penalty: Penalty, games: u64, seed: u64) -> ValueTable {
 
 /// Counts games with dice that were not learned from.
 fn measure(table: &mut ValueTable, games: u64, seed: u64) {
-    tell(&format!("−{}: measuring", table.penalty().points()));
+    progress(format_args!("−{}: measuring", table.penalty().points()));
     for game in 0..games {
         table.measure(!seed, game);
     }
@@ -72,9 +72,4 @@ fn strength(table: &ValueTable) -> String {
         distribution.median(),
         distribution.games(),
     )
-}
-
-/// Tells on standard error how far it is; where nobody listens, it goes on.
-fn tell(line: &str) {
-    let _ = writeln!(io::stderr(), "{line}");
 }

@@ -235,12 +235,15 @@ impl Position {
         (0..self.players()).find(|&seat| self.square(seat, column) == length(column))
     }
 
+    /// The columns that a seat has won, ascending.
+    pub fn won_by(&self, seat: usize) -> impl Iterator<Item = Sum> {
+        let columns = Sum::ALL.into_iter();
+        columns.filter(move |&column| self.square(seat, column) == length(column))
+    }
+
     /// How many columns a seat has won.
     pub fn columns_won(&self, seat: usize) -> usize {
-        Sum::ALL
-            .into_iter()
-            .filter(|&column| self.square(seat, column) == length(column))
-            .count()
+        self.won_by(seat).count()
     }
 
     /// The seat that has won the game, if one has (C10, C14): with enough columns, as the last one left of several, or

@@ -3,13 +3,12 @@ use std::io;
 
 use serde::Serialize;
 
-use super::{csv_text, head, named, players};
+use super::{PLACEMENTS, SHARINGS, csv_text, head, named, players, word_for};
 use crate::rules::Ruling;
-use crate::rules::classic::{
-    Decision, Entry, Phase, Placement, Sharing, Step, Table, Tally, Turn, length,
-};
+use crate::rules::classic::{Decision, Entry, Phase, Step, Table, Tally, Turn, length};
 use crate::rules::dice::{Die, Sum};
-use crate::session::{Classic, Session};
+use crate::session::classic::Event;
+use crate::session::{Classic, Name, Seating, Session};
 use crate::store::Saved;
 
 /// A classic session as it is shown; as JSON its fields are a promise to other programs, told in `saves/README.md`.
@@ -109,22 +108,15 @@ impl<'a> Shown<'a> {
         let position = table.position();
         let turns = table.turns();
         let (dice, seed) = named(setup.dice());
+        let starters = starters(session);
         Shown {
             game: "Can't Stop",
             title: saved.title.as_deref(),
             created: saved.created.to_string(),
             changed: saved.changed.to_string(),
             columns: setting.columns.count(),
-            sharing: match setting.sharing {
-                Sharing::Share => "share",
-                Sharing::Jump => "jump",
-                Sharing::Forced => "forced",
-            },
-            placement: match setting.placement {
-                Placement::Within => "within",
-                Placement::MustPlace => "must_place",
-                Placement::Most => "most",
-            },
+            sharing: word_for(&SHARINGS, &setting.sharing),
+            placement: word_for(&PLACEMENTS, &setting.placement),
             dice,
             seed,
             over: position.winner().is_some(),
@@ -135,7 +127,7 @@ impl<'a> Shown<'a> {
                 .map(|(number, (seat, roll))| ShownRollOff {
                     number,
                     player: seat.map(|seat| seat + 1),
-                    name: seat.map(|seat| session.story(seat).at(0).to_string()),
+                    name: seat.map(|seat| starters[number - 1][seat].to_string()),
                     dice: roll.dice().map(Die::value),
                 })
                 .collect(),
@@ -416,6 +408,23 @@ impl fmt::Display for ShownPlayer<'_> {
             self.colour.to_lowercase()
         )
     }
+}
+
+/// Who sat where when each roll for the start was written first. All events are replayed, so every roll and seat is there.
+fn starters(session: &Session<Classic>) -> Vec<Vec<&Name>> {
+    let players = session.setup().players().iter();
+    let mut names: Vec<&Name> = players.map(|player| &player.name).collect();
+    let mut starters = Vec::new();
+    for event in session.log().done() {
+        match event {
+            Event::RollOff { number, .. } if *number > starters.len() => {
+                starters.push(names.clone());
+            }
+            Event::Seating(Seating::Hand { seat, name, .. }) => names[*seat] = name,
+            _ => {}
+        }
+    }
+    starters
 }
 
 /// A line for every roll that the game has come to. The columns are a promise, told in `saves/README.md`.

@@ -2,7 +2,7 @@ use std::cmp::Reverse;
 
 use jiff::tz::TimeZone;
 
-use super::{plain, told};
+use super::plain;
 use crate::rules::express::{Penalty, Signed};
 use crate::session::{Classic, Dice, Express, Played, Seed, Session};
 use crate::store::Saved;
@@ -66,7 +66,7 @@ fn end(saved: &Saved, count: usize, thing: &str) -> String {
 pub(super) fn express(saved: &Saved, session: &Session<Express>) -> String {
     let mut text = heading(saved, "Can't Stop Express");
     for standing in session.standings() {
-        let name = told(session, standing.seat);
+        let name = session.story(standing.seat);
         text += &format!(
             "{}. {name}: {}\n",
             standing.place,
@@ -75,7 +75,7 @@ pub(super) fn express(saved: &Saved, session: &Session<Express>) -> String {
     }
     for seat in session.left() {
         let total = session.score(seat).total();
-        text += &format!("{}: {}\n", told(session, seat), Signed::new(total));
+        text += &format!("{}: {}\n", session.story(seat), Signed::new(total));
     }
     let penalty = session.setup().penalty();
     if penalty != Penalty::default() {
@@ -102,7 +102,7 @@ pub(super) fn classic(saved: &Saved, session: &Session<Classic>) -> String {
         )
     });
     for seat in seats {
-        let name = told(session, seat);
+        let name = session.story(seat);
         text += &match position.columns_won(seat) {
             1 => format!("{name}: 1 column\n"),
             columns => format!("{name}: {columns} columns\n"),

@@ -214,6 +214,10 @@ impl Filed for Classic {
         })
     }
 
+    fn is_join(written: &Event) -> bool {
+        matches!(written, Event::Seat(Seating::Join { .. }))
+    }
+
     fn number(event: &played::Event) -> usize {
         match *event {
             played::Event::RollOff { .. } | played::Event::Seating(_) => 0,

@@ -135,6 +135,10 @@ impl Filed for Express {
         }
     }
 
+    fn is_join(written: &Event) -> bool {
+        matches!(written, Event::Seat(Seating::Join { .. }))
+    }
+
     fn number(event: &session::Event) -> usize {
         event.number()
     }
