@@ -11,7 +11,6 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, board, fitted, shape};
 use crate::app::words;
 use crate::rules::classic::Tally;
-use crate::rules::dice::Sum;
 use crate::session::Classic;
 
 type Message = open::Message<Classic>;
@@ -95,11 +94,8 @@ fn view_within(open: &Open<Classic>, within: Size) -> Element<'_, Message> {
         );
     }
     let columns = (0..players.len()).map(|seat| {
-        let won: Vec<String> = Sum::ALL
-            .into_iter()
-            .filter(|&column| position.winner_of(column) == Some(seat))
-            .map(|column| column.to_string())
-            .collect();
+        let won = position.won_by(seat).map(|column| column.to_string());
+        let won: Vec<String> = won.collect();
         if won.is_empty() {
             "–".to_owned()
         } else {

@@ -96,10 +96,7 @@ fn left<'a>(session: &Session, seat: usize) -> Option<Element<'a, Message>> {
 fn columns_won<'a>(session: &Session, seat: usize) -> Element<'a, Message> {
     let position = session.table().position();
     let needed = position.setting().columns.count();
-    let won: Vec<Sum> = Sum::ALL
-        .into_iter()
-        .filter(|&column| position.winner_of(column) == Some(seat))
-        .collect();
+    let won: Vec<Sum> = position.won_by(seat).collect();
     let missing = needed.saturating_sub(won.len());
     let place = |words: String, style: fn(&theme::Theme) -> container::Style| {
         container(text(words).size(size::CAPTION).font(theme::BOLD))
