@@ -382,6 +382,35 @@ fn a_stop_that_wins_is_the_best_and_wins_its_column() {
 }
 
 #[test]
+fn a_stop_that_wins_the_last_column_for_nobody_ends_the_game() {
+    let setting = Setting {
+        columns: Columns::Five,
+        ..Setting::default()
+    };
+    let mut runners = EMPTY;
+    runners[5] = 13;
+    let first = won(&[2, 3, 4, 5]);
+    // Who makes four of the last column is the last of two with the most; who makes three has less than both.
+    let most = vec![won(&[6, 8, 9]), first, won(&[10, 11, 12])];
+    let third = vec![won(&[6, 8]), first, won(&[9, 10, 11, 12])];
+    for (squares, worth) in [(most, 1.0), (third, 0.0)] {
+        let position = Position::new(setting, squares, 0, runners).unwrap();
+        assert_eq!(position.stop().unwrap().winner() == Some(0), worth == 1.0);
+        // One who has left wins nothing, but the columns stay won (C14).
+        for position in [position.clone(), position.without(2)] {
+            let is_won = position.stop().unwrap().winner() == Some(0);
+            for effort in [Effort::Quick, Effort::Deep] {
+                let decisions = Values::built_in().decisions(&position, effort);
+                let stop = decisions
+                    .iter()
+                    .find(|advice| advice.choice == Decision::Stop);
+                assert_eq!(stop.unwrap().value, f64::from(u8::from(is_won)));
+            }
+        }
+    }
+}
+
+#[test]
 fn nothing_is_advised_when_the_game_is_over() {
     let position =
         Position::new(Setting::default(), vec![won(&[6, 7, 8]), EMPTY], 0, EMPTY).unwrap();
