@@ -536,3 +536,24 @@ fn a_game_follows_from_its_seed() {
         assert!(!level.name().is_empty() && level.character().ends_with('.'));
     }
 }
+
+#[test]
+fn the_careless_one_has_a_whim_for_the_stop_and_another_for_the_play() {
+    let mut runners = EMPTY;
+    (runners[0], runners[10]) = (1, 1);
+    let position = Position::new(Setting::default(), vec![EMPTY; 2], 0, runners).unwrap();
+    // 4 or 11, 6 or 9, 7 or 8, as one runner is left.
+    let roll = Roll::from_values([1, 3, 5, 6]).unwrap();
+    let mut played = HashMap::new();
+    let (level, values) = (Level::Careless, Values::built_in());
+    for seed in 0..600 {
+        if level.decide(values, Effort::Quick, &position, seed) == Decision::RollOn {
+            let play = level.play(values, Effort::Quick, &position, &roll, seed);
+            *played.entry(play.unwrap()).or_insert(0) += 1;
+        }
+    }
+    let all: u32 = played.values().sum();
+    assert!((400..500).contains(&all), "{all}");
+    assert_eq!(played.len(), 6, "{played:?}");
+    assert!(played.values().all(|&count| count > all / 12), "{played:?}");
+}

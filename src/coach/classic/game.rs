@@ -130,7 +130,8 @@ impl Level {
         let stops = board.may_stop()
             && match self {
                 Level::Master => !values.think_as_master(&board, effort).rolls_on(&board),
-                Level::Careless => careless_stop(&board, &mut Chance::new(seed, 0)),
+                // The play is drawn from stream 0, and must not follow from the decision with the same seed.
+                Level::Careless => careless_stop(&board, &mut Chance::new(seed, 1)),
                 Level::Bold => BOLD.stops(&board),
                 Level::Steady => RULE_OF_28.stops(&board),
                 Level::Evolved => EVOLVED.stops(&board),
