@@ -68,31 +68,66 @@ fn rolls() -> HashMap<Roll, u32> {
     rolls
 }
 
+/// Plays a game on the board of the coach beside the same one by the rules.
+fn plays_by_the_rules(mut position: Position, seed: Seed) {
+    let mut board = Board::new(&position);
+    for roll in 1..=300 {
+        let dice = seed.roll(roll);
+        let plays = position.plays(&dice);
+        let mut found = board.legal(&dice);
+        found.sort_unstable();
+        assert_eq!(found, plays, "{position:?} {dice}");
+        let Some(&play) = plays.get(roll % plays.len().max(1)) else {
+            position = position.bust();
+            board.bust();
+            assert_eq!(board, Board::new(&position));
+            continue;
+        };
+        position = position.play(&dice, play).unwrap();
+        for column in play.columns() {
+            board.advance(column.index());
+        }
+        assert_eq!(board, Board::new(&position));
+        if let (Some(stopped), 0) = (position.stop(), roll % 3) {
+            position = stopped;
+            assert_eq!(board.stop(), position.winner(), "{position:?}");
+            if position.winner().is_some() {
+                break;
+            }
+            assert_eq!(board, Board::new(&position));
+        }
+    }
+}
+
 #[test]
-fn the_board_of_the_coach_has_the_plays_of_the_rules() {
+fn the_board_of_the_coach_has_the_rules_of_the_board() {
     for (number, setting) in settings().into_iter().enumerate() {
         for players in (1..=4).filter(|&players| setting.columns.are_offered_to(players)) {
             let seed = Seed(number as u64 * 4 + players as u64);
-            let mut position = Position::start(setting, players, 0).unwrap();
-            for roll in 1.. {
-                let dice = seed.roll(roll);
-                let plays = position.plays(&dice);
-                let mut found = Board::new(&position).legal(&dice);
-                found.sort_unstable();
-                assert_eq!(found, plays, "{position:?} {dice}");
-                position = match plays.get(roll % plays.len().max(1)) {
-                    None => position.bust(),
-                    Some(&play) => {
-                        let played = position.play(&dice, play).unwrap();
-                        match played.stop() {
-                            Some(stopped) if roll % 3 == 0 => stopped,
-                            _ => played,
-                        }
-                    }
-                };
-                if position.winner().is_some() || roll > 300 {
-                    break;
-                }
+            plays_by_the_rules(Position::start(setting, players, 0).unwrap(), seed);
+        }
+    }
+}
+
+#[test]
+fn the_board_of_the_coach_ends_where_all_columns_are_won() {
+    let setting = Setting {
+        columns: Columns::Five,
+        ..Setting::default()
+    };
+    let near = |columns: &[u8]| with(won(columns), &[(7, 2)]);
+    let four = near(&[2, 3, 4, 5]);
+    for squares in [
+        [four, near(&[6, 8, 9, 10]), near(&[11, 12])],
+        [four, near(&[6, 8, 9]), near(&[10, 11, 12])],
+    ] {
+        for first in 0..3 {
+            let mut squares = squares;
+            squares.rotate_left(first);
+            let start = Position::new(setting, squares.to_vec(), 0, EMPTY).unwrap();
+            for seed in 0..8 {
+                plays_by_the_rules(start.clone(), Seed(seed));
+                plays_by_the_rules(start.without(seed as usize % 3), Seed(seed));
             }
         }
     }

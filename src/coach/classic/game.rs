@@ -175,8 +175,7 @@ pub fn play_game(
     let mut turns = 0;
     loop {
         turns += 1;
-        let seat = board.turn;
-        let wins = match levels[seat] {
+        let winner = match levels[board.turn] {
             Level::Careless => careless(&mut board, &mut dice, &mut whim),
             Level::Bold => by_rule(&BOLD, &mut board, &mut dice),
             Level::Steady => by_rule(&RULE_OF_28, &mut board, &mut dice),
@@ -186,11 +185,6 @@ pub fn play_game(
                 &mut board,
                 &mut dice,
             ),
-        };
-        let winner = if wins {
-            Some(seat)
-        } else {
-            board.most_of_all(seat)
         };
         if let Some(winner) = winner {
             return Ok(Played { winner, turns });
@@ -226,8 +220,8 @@ fn careless_stop(board: &Board, whim: &mut Chance) -> bool {
     board.wins() || whim.below(4) == 0
 }
 
-/// A turn of one who does anything; whether it wins the game.
-pub(super) fn careless(board: &mut Board, dice: &mut Chance, whim: &mut Chance) -> bool {
+/// A turn of one who does anything; the seat that has won the game then, if one has.
+pub(super) fn careless(board: &mut Board, dice: &mut Chance, whim: &mut Chance) -> Option<usize> {
     let mut stop_whim = Chance::new(whim.below(1 << 30) as u64, 2);
     turn(
         board,
@@ -237,8 +231,8 @@ pub(super) fn careless(board: &mut Board, dice: &mut Chance, whim: &mut Chance) 
     )
 }
 
-/// A turn by a rule of thumb; whether it wins the game.
-pub(super) fn by_rule(rule: &Rule, board: &mut Board, dice: &mut Chance) -> bool {
+/// A turn by a rule of thumb; the seat that has won the game then, if one has.
+pub(super) fn by_rule(rule: &Rule, board: &mut Board, dice: &mut Chance) -> Option<usize> {
     turn(
         board,
         dice,
@@ -247,8 +241,8 @@ pub(super) fn by_rule(rule: &Rule, board: &mut Board, dice: &mut Chance) -> bool
     )
 }
 
-/// A turn as it was solved; whether it wins the game.
-pub(super) fn solved(solved: &Solved, board: &mut Board, dice: &mut Chance) -> bool {
+/// A turn as it was solved; the seat that has won the game then, if one has.
+pub(super) fn solved(solved: &Solved, board: &mut Board, dice: &mut Chance) -> Option<usize> {
     turn(
         board,
         dice,
@@ -257,14 +251,14 @@ pub(super) fn solved(solved: &Solved, board: &mut Board, dice: &mut Chance) -> b
     )
 }
 
-/// A turn as it was solved, but for some plays and for stops that are put off; whether it wins the game. It comes to boards
-/// that a sound turn looks at and seldom goes to.
+/// A turn as it was solved, but for some plays and for stops that are put off; the seat that has won the game then, if one
+/// has. It comes to boards that a sound turn looks at and seldom goes to.
 pub(super) fn overbold(
     solved: &Solved,
     board: &mut Board,
     dice: &mut Chance,
     whim: &mut Chance,
-) -> bool {
+) -> Option<usize> {
     let mut stop_whim = Chance::new(whim.below(1 << 30) as u64, 2);
     turn(
         board,
@@ -277,25 +271,23 @@ pub(super) fn overbold(
     )
 }
 
-/// Plays a turn to its end; whether it wins the game.
+/// Plays a turn to its end; the seat that has won the game then, if one has.
 fn turn(
     board: &mut Board,
     dice: &mut Chance,
     mut choose: impl FnMut(&Board, &Kind) -> Option<Advance>,
     mut stops: impl FnMut(&Board) -> bool,
-) -> bool {
+) -> Option<usize> {
     loop {
         match choose(board, dice.roll()) {
             None => {
                 board.bust();
-                return false;
+                return None;
             }
             Some(play) => board.play(play),
         }
         if board.may_stop() && stops(board) {
-            let wins = board.wins();
-            board.stop();
-            return wins;
+            return board.stop();
         }
     }
 }

@@ -332,8 +332,8 @@ fn taught(seats: Seats, games: u32, seed: u64) -> Vec<Sample> {
         let winner = loop {
             let me = board.turn;
             seen.push((me, board));
-            if by_rule(&EVOLVED, &mut board, &mut dice) {
-                break me;
+            if let Some(winner) = by_rule(&EVOLVED, &mut board, &mut dice) {
+                break winner;
             }
         };
         let turns = seen.len();
@@ -456,12 +456,12 @@ impl Values {
             while board.squares == squares {
                 lesson.turns += 1;
                 let mut whim = Chance::new(seed, 1 << 33 | chance.below(1 << 30) as u64);
-                let wins = match chance.below(2 * WHIM) {
+                let winner = match chance.below(2 * WHIM) {
                     0 => careless(&mut board, &mut chance, &mut whim),
                     1 => overbold(&solved[who], &mut board, &mut chance, &mut whim),
                     _ => game::solved(&solved[who], &mut board, &mut chance),
                 };
-                if wins {
+                if winner.is_some() {
                     return lesson;
                 }
                 who = (who + 1) % seats.players();
