@@ -445,6 +445,35 @@ fn a_stop_that_wins_the_last_column_for_nobody_ends_the_game() {
     }
 }
 
+/// What it is worth to roll at the start of a turn, thought through.
+fn deep(position: &Position) -> f64 {
+    let decisions = Values::built_in().decisions(position, Effort::Deep);
+    assert_eq!(decisions.len(), 1);
+    decisions[0].value
+}
+
+#[test]
+fn deep_advice_knows_what_follows_a_bust() {
+    let values = Values::built_in();
+    let far = [0, 1, 0, 3, 4, 0, 2, 0, 0, 0, 0];
+    let near = with(won(&[2, 4]), &[(6, 1), (8, 2), (7, 4), (10, 3)]);
+    let also_near = with(won(&[9, 12]), &[(6, 3), (8, 1), (7, 2), (5, 4)]);
+    for squares in [far, near] {
+        let start = Position::new(Setting::default(), vec![squares], 0, EMPTY).unwrap();
+        // The same turns follow a bust, and this one is spent.
+        let turns = deep(&start);
+        let rest = turn_worth(&start, -turns, |after| -values.chances(after)[0]);
+        assert!((turns - (1.0 - rest)).abs() < 5e-4, "{turns} {rest}");
+    }
+    for squares in [[far, near], [near, far], [near, also_near]] {
+        let start = Position::new(Setting::default(), squares.to_vec(), 0, EMPTY).unwrap();
+        let chance = deep(&start);
+        let bust = 1.0 - deep(&start.bust());
+        let turn = turn_worth(&start, bust, |after| values.chances(after)[0]);
+        assert!((chance - turn).abs() < 2e-5, "{chance} {turn}");
+    }
+}
+
 #[test]
 fn nothing_is_advised_when_the_game_is_over() {
     let position =
