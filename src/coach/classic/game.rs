@@ -158,7 +158,7 @@ pub struct Played {
 /// The rolls follow from the seed and their number, so that a match can be played from every seat with the same dice.
 ///
 /// # Errors
-/// Nobody or too many play (C2).
+/// Nobody or too many play, or too many for so many columns (C2, C10).
 pub fn play_game(
     values: &Values,
     effort: Effort,
@@ -166,10 +166,7 @@ pub fn play_game(
     setting: Setting,
     seed: u64,
 ) -> Result<Played, Impossible> {
-    if levels.is_empty() || levels.len() > Position::MOST_PLAYERS {
-        return Err(Impossible::Players(levels.len()));
-    }
-    let mut board = Board::start(setting, levels.len(), 0);
+    let mut board = Board::new(&Position::start(setting, levels.len(), 0)?);
     let mut dice = Chance::new(seed, 0);
     let mut whim = Chance::new(seed, 1);
     let mut turns = 0;
