@@ -33,7 +33,5 @@ pub use distribution::{Distribution, Percentile};
 pub use greedy::Greedy;
 pub use outlook::{Chance, Outlook, RowOutlook, Why, target, why};
 pub use players::{Game, character, choose, play_game};
-
-pub use crate::session::Level;
 pub use train::Training;
 pub use values::ValueTable;

@@ -6,6 +6,7 @@ use std::ops::Range;
 use fifth_die::coach::classic::{
     Board, Effort, Lesson, Level, Played, Unreadable, Values, play_game, turn_worth,
 };
+use fifth_die::coach::matches::classic_deal;
 use fifth_die::rules::classic::{
     Columns, Decision, Placement, Play, Position, Setting, Sharing, length,
 };
@@ -300,8 +301,8 @@ fn a_board_in_the_mirror_is_worth_the_same() {
     let values = Values::built_in();
     for players in 1..=4 {
         let position = middle(Setting::default(), players);
-        let value = values.value(&position, Effort::Quick);
-        let other = values.value(&mirrored(&position), Effort::Quick);
+        let value = values.decisions(&position, Effort::Quick)[0].value;
+        let other = values.decisions(&mirrored(&position), Effort::Quick)[0].value;
         assert!((value - other).abs() < 1e-4, "{value} {other}");
     }
 }
@@ -391,7 +392,6 @@ fn advice_is_about_everything_that_is_legal() {
                     assert_eq!(advice.spaces, f64::from(position.at_stake()));
                 }
             }
-            assert_eq!(values.value(&position, Effort::Quick), decisions[0].value);
         }
     }
 }
@@ -482,7 +482,6 @@ fn nothing_is_advised_when_the_game_is_over() {
     let roll = Seed(1).roll(1);
     assert!(values.plays(&position, &roll, Effort::Quick).is_empty());
     assert!(values.decisions(&position, Effort::Quick).is_empty());
-    assert_eq!(values.value(&position, Effort::Quick), 1.0);
     for level in Level::ALL {
         assert_eq!(level.play(values, Effort::Quick, &position, &roll, 1), None);
     }
@@ -583,14 +582,6 @@ fn a_game_follows_from_its_seed() {
         let levels = &[Level::Careless, Level::Bold, Level::Evolved, Level::Steady][..seats];
         assert_eq!(play(levels, 3), play(levels, 3));
     }
-    let nobody = play_game(
-        Values::built_in(),
-        Effort::Quick,
-        &[],
-        Setting::default(),
-        1,
-    );
-    assert!(nobody.is_err());
     let position = middle(Setting::default(), 2);
     for level in Level::ALL {
         let roll = Seed(4).roll(1);
@@ -598,6 +589,25 @@ fn a_game_follows_from_its_seed() {
         assert_eq!(play(1), play(1));
         assert!(position.plays(&roll).contains(&play(1).unwrap()));
         assert!(!level.name().is_empty() && level.character().ends_with('.'));
+    }
+}
+
+#[test]
+fn a_game_that_the_rules_do_not_offer_is_not_played() {
+    let four = Setting {
+        columns: Columns::Four,
+        ..Setting::default()
+    };
+    let values = Values::built_in();
+    for (setting, players) in [(Setting::default(), 0), (Setting::default(), 5), (four, 4)] {
+        let levels = vec![Level::Steady; players];
+        let refusal = Position::start(setting, players, 0).unwrap_err();
+        let played = play_game(values, Effort::Quick, &levels, setting, 1);
+        assert_eq!(played, Err(refusal));
+        if players > 0 {
+            let deal = classic_deal(&levels, values, setting, 1, 1);
+            assert_eq!(deal, Err(refusal));
+        }
     }
 }
 

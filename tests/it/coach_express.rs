@@ -4,12 +4,11 @@ use std::collections::BTreeMap;
 use std::process::Command;
 
 use fifth_die::coach::express::{
-    Damaged, Level, MarkOdds, Outlook, Training, ValueTable, choose, deep, instant, play_game,
-    target, why,
+    Damaged, MarkOdds, Outlook, Training, ValueTable, choose, deep, instant, play_game, target, why,
 };
 use fifth_die::rules::dice::{Die, Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Score};
-use fifth_die::session::Seed;
+use fifth_die::session::{Level, Seed};
 
 fn shipped(penalty: Penalty) -> &'static ValueTable {
     ValueTable::shipped(penalty).unwrap()

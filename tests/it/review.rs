@@ -80,10 +80,6 @@ fn no_choice_is_better_than_the_best() {
             assert!(losses.iter().all(|&loss| loss >= 0.0), "{losses:?}");
             let best = losses.iter().filter(|&&loss| loss == 0.0).count();
             assert_eq!(best, review.best_choices());
-            assert_near(
-                review.best_share(),
-                best as f64 / review.moments.len() as f64,
-            );
             let mean = losses.iter().sum::<f64>() / losses.len() as f64;
             assert_near(review.mean_loss(), mean);
 
@@ -105,7 +101,7 @@ fn one_who_plays_by_the_table_loses_nothing() {
         let table = table(Penalty::TwoHundred);
         let review = Review::of(table, &session, 0);
         assert_eq!((review.skill(), review.mean_loss()), (0.0, 0.0));
-        assert_eq!(review.best_share(), 1.0);
+        assert_eq!(review.best_choices(), review.moments.len());
         assert_eq!(review.costliest(), Vec::<&Moment>::new());
         assert_eq!(review.moments[0].cause(table), None);
         let total = f64::from(session.score(0).total());
@@ -142,7 +138,7 @@ fn a_game_under_way_is_reviewed_as_far_as_it_is_settled() {
     assert_eq!(numbers(&session, 0), [0_usize; 0]);
     assert_eq!(numbers(&session, 1), [0_usize; 0]);
     let empty = Review::of(table, &session, 1);
-    assert_eq!((empty.end(), empty.best_share()), (empty.start, 1.0));
+    assert_eq!(empty.end(), empty.start);
 }
 
 #[test]

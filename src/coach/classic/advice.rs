@@ -84,16 +84,6 @@ impl Values {
         sorted(advice, position)
     }
 
-    /// What the position is worth before the next roll or stop: the chance to win, 0 to 1, of the one whose turn it is;
-    /// alone, the turns still to come, this one included, none when the game is over.
-    pub fn value(&self, position: &Position, effort: Effort) -> f64 {
-        match self.decisions(position, effort).first() {
-            Some(best) => best.value,
-            None if position.players() == 1 => 0.0,
-            None => f64::from(u8::from(position.winner() == Some(position.turn()))),
-        }
-    }
-
     /// The turn solved, or what is left of it, as between equals.
     pub(super) fn think(&self, board: &Board, effort: Effort) -> Solved {
         match effort {
