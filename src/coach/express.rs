@@ -31,7 +31,7 @@ pub use advice::{Advice, MarkOdds, deep, instant};
 pub use asset::Damaged;
 pub use distribution::{Distribution, Percentile};
 pub use greedy::Greedy;
-pub use outlook::{Chance, Outlook, RowOutlook, Why, target, why};
+pub use outlook::{Chance, Outlook, RowOutlook, target};
 pub use players::{Game, character, choose, play_game};
 pub use train::Training;
 pub use values::ValueTable;

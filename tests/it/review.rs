@@ -169,6 +169,19 @@ fn a_costly_moment_is_told_in_the_games_terms() {
 }
 
 #[test]
+fn the_row_that_loses_most_is_told() {
+    let tracks = [(Die::One, 7), (Die::Three, 7), (Die::Six, 7)];
+    let pad = Pad::from_marks([0, 0, 0, 4, 5, 9, 0, 0, 0, 5, 0], &tracks).unwrap();
+    // 2 + 4 and 5 + 6 instead of 1 + 4 and 2 + 5: row 5 stays at four marks, and either choice ends the game.
+    let choices = [take([6, 11], 1), take([5, 7], 6)];
+    let dice = throw([1, 2, 4, 5, 6]);
+    let cause = Cause::of(table(Penalty::TwoHundred), &pad, &dice, choices, 1).unwrap();
+    assert_eq!((cause.row.value(), cause.fifth), (5, None));
+    assert_eq!((cause.mean, cause.minus), ([-200.0, 0.0], [1.0, 0.0]));
+    assert_eq!(cause.loss, 120.0);
+}
+
+#[test]
 fn where_the_fifth_die_costs_most_that_is_told() {
     // The one leaves the 4, whose track is nearly full, the other the 1.
     let tracks = [(Die::One, 2), (Die::Four, 6), (Die::Six, 3)];
