@@ -1,11 +1,12 @@
 //! Review after a game: what a choice was worth, and luck and choices apart.
 
-use fifth_die::coach::classic::Values;
+use fifth_die::coach::classic::{Advice, Values};
 use fifth_die::coach::express::{ValueTable, instant};
-use fifth_die::coach::review::classic::{Choice, Review as BoardReview};
+use fifth_die::coach::review::classic::{Choice, Moment as BoardMoment, Review as BoardReview};
 use fifth_die::coach::review::express::{Cause, Moment, Review};
-use fifth_die::rules::classic::{Decision, End, Setting, Turn};
-use fifth_die::rules::dice::Die;
+use fifth_die::coach::words::percent;
+use fifth_die::rules::classic::{Decision, End, Position, Setting, Turn};
+use fifth_die::rules::dice::{Die, Sum};
 use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::session::{Classic, Dice, Event, Seed, Session};
 use fifth_die::store;
@@ -202,6 +203,32 @@ fn where_the_fifth_die_costs_most_that_is_told() {
     // The other way round it is a row that tells the two apart.
     let cause = Cause::of(table, &pad, &dice, [best, chosen], 0).unwrap();
     assert_eq!(cause.fifth, None);
+}
+
+#[test]
+fn what_is_not_certain_is_never_told_as_0_or_100_percent() {
+    let advice = |choice, bust| Advice {
+        choice: Choice::Decision(choice),
+        value: bust,
+        bust,
+        spaces: 4.0,
+        wins: [0.0; Sum::COUNT],
+    };
+    let moment = BoardMoment {
+        number: 1,
+        turn: 1,
+        roll: Seed(1).roll(1),
+        position: Position::start(Setting::default(), 2, 0).unwrap(),
+        chosen: advice(Decision::RollOn, 0.004),
+        best: advice(Decision::Stop, 0.0),
+    };
+    let words = moment.why().unwrap();
+    assert!(
+        words.starts_with("Rolling on busts in < 1 % and "),
+        "{words}"
+    );
+    let said = [0.0, 0.004, 0.005, 0.07, 0.996, 1.0].map(percent);
+    assert_eq!(said, ["0 %", "< 1 %", "1 %", "7 %", "> 99 %", "100 %"]);
 }
 
 #[test]

@@ -2,6 +2,7 @@ use std::fmt;
 
 use super::Moment;
 use crate::coach::express::{Outlook, ValueTable};
+use crate::coach::words::percent;
 use crate::rules::dice::{Die, Sum, Throw};
 use crate::rules::express::{Choice, Pad, Signed};
 
@@ -155,8 +156,4 @@ fn marks(count: u32) -> String {
         Some(word) => format!("{word} {things}"),
         None => format!("{count} {things}"),
     }
-}
-
-fn percent(share: f64) -> String {
-    format!("{:.0} %", share * 100.0)
 }
