@@ -18,7 +18,7 @@ const RARE: f64 = 1e-7;
 pub enum Effort {
     /// Part of the turn from here on, by a bounded number of places of the runners: a few milliseconds.
     Quick,
-    /// The whole turn, every place of the runners, and what follows a bust: tens of milliseconds.
+    /// The whole turn, every place of the runners, and for one or two players what follows a bust: tens of milliseconds.
     Deep,
 }
 
