@@ -9,7 +9,15 @@ pub(super) type Spaces = [u8; Sum::COUNT];
 pub(super) const EVERY: u16 = (1 << Sum::COUNT) - 1;
 
 /// The spaces of each column (C1).
-pub(super) const LENGTHS: Spaces = [3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3];
+pub(super) const LENGTHS: Spaces = {
+    let mut lengths = [0; Sum::COUNT];
+    let mut column = 0;
+    while column < Sum::COUNT {
+        lengths[column] = length(Sum::ALL[column]);
+        column += 1;
+    }
+    lengths
+};
 
 /// The columns of a set of bits, ascending.
 pub(super) fn columns(mut set: u16) -> impl Iterator<Item = usize> {

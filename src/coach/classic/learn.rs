@@ -62,14 +62,17 @@ struct Learner {
 
 /// The spaces of all columns, those below the first included and the tops not: a row for each own square, and for each of
 /// the other's.
-const SPACES: usize = 83;
+const SPACES: usize = before(Sum::COUNT);
 
 /// The spaces of the columns before this one.
-fn before(column: usize) -> usize {
-    LENGTHS[..column]
-        .iter()
-        .map(|&length| usize::from(length))
-        .sum()
+const fn before(column: usize) -> usize {
+    let mut spaces = 0;
+    let mut other = 0;
+    while other < column {
+        spaces += LENGTHS[other] as usize;
+        other += 1;
+    }
+    spaces
 }
 
 /// The rows before anything is learned: those of the squares grow from space to space, in steps of chance.

@@ -6,8 +6,8 @@ use super::rolls::{COLUMNS, KINDS, Kind, ROLLS, SPLITS};
 use crate::rules::classic::{Placement, Position, Sharing};
 use crate::rules::dice::Sum;
 
-/// The most steps of a column.
-const STEPS: usize = 13;
+/// The most steps of a column, those of the middle one.
+const STEPS: usize = LENGTHS[Sum::COUNT / 2] as usize;
 
 /// The ways that a turn can take up the columns: which space each step comes to.
 ///
