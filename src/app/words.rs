@@ -5,6 +5,7 @@ use jiff::tz::TimeZone;
 
 use super::screens::Screens;
 use crate::coach::classic::Advice;
+pub use crate::coach::words::{percent, sentence};
 use crate::rules::Ruling;
 use crate::rules::classic::{self, Placement, Position};
 use crate::rules::dice::{Die, Pairs, Sum};
@@ -214,15 +215,6 @@ pub fn turn_ahead<T>(name: &str, advice: &Advice<T>) -> String {
     words + "."
 }
 
-/// A chance as people read it: `7 %`, and never 0 or 100 where it is not certain.
-pub fn percent(chance: f64) -> String {
-    match (chance * 100.0).round() {
-        0.0 if chance > 0.0 => "< 1 %".to_owned(),
-        100.0 if chance < 1.0 => "> 99 %".to_owned(),
-        percent => format!("{percent} %"),
-    }
-}
-
 /// That something was taken back, or done again.
 pub fn followed(what: &str, is_undone: bool) -> String {
     let how = if is_undone {
@@ -231,15 +223,6 @@ pub fn followed(what: &str, is_undone: bool) -> String {
         "Done again"
     };
     format!("{how}: {what}.")
-}
-
-/// `words` with a capital at the start.
-pub fn sentence(words: &str) -> String {
-    let mut characters = words.chars();
-    match characters.next() {
-        Some(first) => first.to_uppercase().chain(characters).collect(),
-        None => String::new(),
-    }
 }
 
 /// What a choice does to a pad: a line for each row and one for the fifth die.

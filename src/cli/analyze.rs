@@ -4,11 +4,12 @@ mod classic;
 mod express;
 mod fields;
 
+use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read, Write};
 use std::process::ExitCode;
 
 use serde::Serialize;
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 
 use self::fields::{Field, Fields};
 
@@ -96,20 +97,13 @@ fn request(line: &[u8]) -> Result<Fields<'_>, Unread<'_>> {
 struct Answer<'a> {
     id: &'a RawValue,
     #[serde(flatten)]
-    reply: Reply,
+    reply: BTreeMap<Want, Box<RawValue>>,
 }
 
 #[derive(Serialize)]
 struct Failure<'a> {
     id: &'a RawValue,
     error: String,
-}
-
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Reply {
-    Express(express::Reply),
-    Classic(classic::Reply),
 }
 
 /// The game that is asked about.
@@ -119,8 +113,9 @@ enum Game {
     Classic,
 }
 
-/// What is to be told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What is to be told, in the order of an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
 enum Want {
     Legal,
     Score,
@@ -135,7 +130,7 @@ enum Effort {
     Deep,
 }
 
-fn reply(mut fields: Fields<'_>) -> Result<Reply, String> {
+fn reply(mut fields: Fields<'_>) -> Result<BTreeMap<Want, Box<RawValue>>, String> {
     let game = fields
         .need("game")?
         .one_of(&[("express", Game::Express), ("classic", Game::Classic)])?;
@@ -146,9 +141,14 @@ fn reply(mut fields: Fields<'_>) -> Result<Reply, String> {
         Some(effort) => effort.one_of(&[("instant", Effort::Instant), ("deep", Effort::Deep)])?,
     };
     match game {
-        Game::Express => express::reply(fields, &wants, effort).map(Reply::Express),
-        Game::Classic => classic::reply(fields, &wants, effort).map(Reply::Classic),
+        Game::Express => express::reply(fields, &wants, effort),
+        Game::Classic => classic::reply(fields, &wants, effort),
     }
+}
+
+/// What is told as JSON, to be a part of the answer.
+fn json(told: &impl Serialize) -> Result<Box<RawValue>, String> {
+    to_raw_value(told).map_err(|error| error.to_string())
 }
 
 fn want(field: &Field<'_>) -> Result<Want, String> {

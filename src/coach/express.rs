@@ -1,8 +1,8 @@
 //! The coach of Can't Stop Express: what a pad and a choice are worth, what may come, and players of four levels.
 //!
 //! All of it rests on a [`ValueTable`], which the program learned from games of its own ([`Training`]) and brings along
-//! for each penalty. This room must never hold a rule of the game: what is legal and what counts it asks of
-//! [`crate::rules::express`].
+//! for each penalty. This room reads the rules a second time, for speed; it must never read them otherwise than
+//! [`crate::rules::express`] does, which tests compare.
 //!
 //! ```
 //! use fifth_die::coach::express::{ValueTable, instant};
@@ -31,9 +31,7 @@ pub use advice::{Advice, MarkOdds, deep, instant};
 pub use asset::Damaged;
 pub use distribution::{Distribution, Percentile};
 pub use greedy::Greedy;
-pub use outlook::{Chance, Outlook, RowOutlook, Why, target, why};
+pub use outlook::{Chance, Outlook, RowOutlook, target};
 pub use players::{Game, character, choose, play_game};
-
-pub use crate::session::Level;
 pub use train::Training;
 pub use values::ValueTable;

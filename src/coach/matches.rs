@@ -64,7 +64,7 @@ pub fn express_deal(
 /// Plays a deal of the classic game in every seating; the master thinks every turn through.
 ///
 /// # Errors
-/// Nobody or too many play, or too many for so many columns (C2, C10).
+/// Too many play, or too many for so many columns (C2, C10).
 pub fn classic_deal(
     levels: &[classic::Level],
     values: &classic::Values,

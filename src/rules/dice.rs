@@ -130,7 +130,7 @@ impl Sum {
     }
 
     /// The number itself, 2 to 12.
-    pub fn value(self) -> u8 {
+    pub const fn value(self) -> u8 {
         self.0
     }
 

@@ -50,49 +50,6 @@ pub enum Ruling {
     C14,
 }
 
-impl Ruling {
-    /// The rule in one sentence, for people.
-    pub fn sentence(self) -> &'static str {
-        match self {
-            Ruling::X1 => "Two pairs and a fifth die: each of the five dice is used once.",
-            Ruling::X2 => "Three tracks, each for another value, eight boxes long.",
-            Ruling::X3 => {
-                "Until three values are named, the fifth die must be a new one when one is thrown."
-            }
-            Ruling::X4 => {
-                "Until three values are named, a throw without a new one still takes a fifth die."
-            }
-            Ruling::X5 => {
-                "Once three values are named, the fifth die must be one of them when thrown."
-            }
-            Ruling::X6 => "None of the three values thrown: a free throw, no fifth die is marked.",
-            Ruling::X9 => "The eighth mark on a track puts its player out; the others go on.",
-            Ruling::X13 => "The next throw comes when everybody has chosen.",
-            Ruling::X14 => {
-                "Who comes late joins before the fourth throw; who leaves has no place, and the last one stays."
-            }
-            Ruling::C1 => "Column 7 has 13 spaces, each column further out two less.",
-            Ruling::C2 => "Everybody rolls two dice; the highest sum starts, ties roll again.",
-            Ruling::C3 => "Roll four dice, choose two pairs, advance; then roll again or stop.",
-            Ruling::C4 => {
-                "Three runners: each starts above its player's square, or on the first space."
-            }
-            Ruling::C5 => {
-                "A sum can be played in a column that is open, by a runner there or one that is left."
-            }
-            Ruling::C6 => "Both pairs of a split are played if both can be.",
-            Ruling::C7 => "No pair can be played: a bust, the runners come off.",
-            Ruling::C8 => "Stopping keeps what the runners gained; a top space wins its column.",
-            Ruling::C10 => "Enough columns win the game at the moment of stopping.",
-            Ruling::C12 => "No stop while a runner stands on another player's square.",
-            Ruling::C13 => "The house rule of this table says which split must be chosen.",
-            Ruling::C14 => {
-                "Nobody joins at the board; who leaves is passed over, and the last one left has won."
-            }
-        }
-    }
-}
-
 impl fmt::Display for Ruling {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self, f)

@@ -6,6 +6,7 @@ use std::ops::Range;
 use fifth_die::coach::classic::{
     Board, Effort, Lesson, Level, Played, Unreadable, Values, play_game, turn_worth,
 };
+use fifth_die::coach::matches::classic_deal;
 use fifth_die::rules::classic::{
     Columns, Decision, Placement, Play, Position, Setting, Sharing, length,
 };
@@ -68,31 +69,66 @@ fn rolls() -> HashMap<Roll, u32> {
     rolls
 }
 
+/// Plays a game on the board of the coach beside the same one by the rules.
+fn plays_by_the_rules(mut position: Position, seed: Seed) {
+    let mut board = Board::new(&position);
+    for roll in 1..=300 {
+        let dice = seed.roll(roll);
+        let plays = position.plays(&dice);
+        let mut found = board.legal(&dice);
+        found.sort_unstable();
+        assert_eq!(found, plays, "{position:?} {dice}");
+        let Some(&play) = plays.get(roll % plays.len().max(1)) else {
+            position = position.bust();
+            board.bust();
+            assert_eq!(board, Board::new(&position));
+            continue;
+        };
+        position = position.play(&dice, play).unwrap();
+        for column in play.columns() {
+            board.advance(column.index());
+        }
+        assert_eq!(board, Board::new(&position));
+        if let (Some(stopped), 0) = (position.stop(), roll % 3) {
+            position = stopped;
+            assert_eq!(board.stop(), position.winner(), "{position:?}");
+            if position.winner().is_some() {
+                break;
+            }
+            assert_eq!(board, Board::new(&position));
+        }
+    }
+}
+
 #[test]
-fn the_board_of_the_coach_has_the_plays_of_the_rules() {
+fn the_board_of_the_coach_has_the_rules_of_the_board() {
     for (number, setting) in settings().into_iter().enumerate() {
         for players in (1..=4).filter(|&players| setting.columns.are_offered_to(players)) {
             let seed = Seed(number as u64 * 4 + players as u64);
-            let mut position = Position::start(setting, players, 0).unwrap();
-            for roll in 1.. {
-                let dice = seed.roll(roll);
-                let plays = position.plays(&dice);
-                let mut found = Board::new(&position).legal(&dice);
-                found.sort_unstable();
-                assert_eq!(found, plays, "{position:?} {dice}");
-                position = match plays.get(roll % plays.len().max(1)) {
-                    None => position.bust(),
-                    Some(&play) => {
-                        let played = position.play(&dice, play).unwrap();
-                        match played.stop() {
-                            Some(stopped) if roll % 3 == 0 => stopped,
-                            _ => played,
-                        }
-                    }
-                };
-                if position.winner().is_some() || roll > 300 {
-                    break;
-                }
+            plays_by_the_rules(Position::start(setting, players, 0).unwrap(), seed);
+        }
+    }
+}
+
+#[test]
+fn the_board_of_the_coach_ends_where_all_columns_are_won() {
+    let setting = Setting {
+        columns: Columns::Five,
+        ..Setting::default()
+    };
+    let near = |columns: &[u8]| with(won(columns), &[(7, 2)]);
+    let four = near(&[2, 3, 4, 5]);
+    for squares in [
+        [four, near(&[6, 8, 9, 10]), near(&[11, 12])],
+        [four, near(&[6, 8, 9]), near(&[10, 11, 12])],
+    ] {
+        for first in 0..3 {
+            let mut squares = squares;
+            squares.rotate_left(first);
+            let start = Position::new(setting, squares.to_vec(), 0, EMPTY).unwrap();
+            for seed in 0..8 {
+                plays_by_the_rules(start.clone(), Seed(seed));
+                plays_by_the_rules(start.without(seed as usize % 3), Seed(seed));
             }
         }
     }
@@ -265,8 +301,8 @@ fn a_board_in_the_mirror_is_worth_the_same() {
     let values = Values::built_in();
     for players in 1..=4 {
         let position = middle(Setting::default(), players);
-        let value = values.value(&position, Effort::Quick);
-        let other = values.value(&mirrored(&position), Effort::Quick);
+        let value = values.decisions(&position, Effort::Quick)[0].value;
+        let other = values.decisions(&mirrored(&position), Effort::Quick)[0].value;
         assert!((value - other).abs() < 1e-4, "{value} {other}");
     }
 }
@@ -356,7 +392,6 @@ fn advice_is_about_everything_that_is_legal() {
                     assert_eq!(advice.spaces, f64::from(position.at_stake()));
                 }
             }
-            assert_eq!(values.value(&position, Effort::Quick), decisions[0].value);
         }
     }
 }
@@ -382,6 +417,64 @@ fn a_stop_that_wins_is_the_best_and_wins_its_column() {
 }
 
 #[test]
+fn a_stop_that_wins_the_last_column_for_nobody_ends_the_game() {
+    let setting = Setting {
+        columns: Columns::Five,
+        ..Setting::default()
+    };
+    let mut runners = EMPTY;
+    runners[5] = 13;
+    let first = won(&[2, 3, 4, 5]);
+    // Who makes four of the last column is the last of two with the most; who makes three has less than both.
+    let most = vec![won(&[6, 8, 9]), first, won(&[10, 11, 12])];
+    let third = vec![won(&[6, 8]), first, won(&[9, 10, 11, 12])];
+    for (squares, worth) in [(most, 1.0), (third, 0.0)] {
+        let position = Position::new(setting, squares, 0, runners).unwrap();
+        assert_eq!(position.stop().unwrap().winner() == Some(0), worth == 1.0);
+        // One who has left wins nothing, but the columns stay won (C14).
+        for position in [position.clone(), position.without(2)] {
+            let is_won = position.stop().unwrap().winner() == Some(0);
+            for effort in [Effort::Quick, Effort::Deep] {
+                let decisions = Values::built_in().decisions(&position, effort);
+                let stop = decisions
+                    .iter()
+                    .find(|advice| advice.choice == Decision::Stop);
+                assert_eq!(stop.unwrap().value, f64::from(u8::from(is_won)));
+            }
+        }
+    }
+}
+
+/// What it is worth to roll at the start of a turn, thought through.
+fn deep(position: &Position) -> f64 {
+    let decisions = Values::built_in().decisions(position, Effort::Deep);
+    assert_eq!(decisions.len(), 1);
+    decisions[0].value
+}
+
+#[test]
+fn deep_advice_knows_what_follows_a_bust() {
+    let values = Values::built_in();
+    let far = [0, 1, 0, 3, 4, 0, 2, 0, 0, 0, 0];
+    let near = with(won(&[2, 4]), &[(6, 1), (8, 2), (7, 4), (10, 3)]);
+    let also_near = with(won(&[9, 12]), &[(6, 3), (8, 1), (7, 2), (5, 4)]);
+    for squares in [far, near] {
+        let start = Position::new(Setting::default(), vec![squares], 0, EMPTY).unwrap();
+        // The same turns follow a bust, and this one is spent.
+        let turns = deep(&start);
+        let rest = turn_worth(&start, -turns, |after| -values.chances(after)[0]);
+        assert!((turns - (1.0 - rest)).abs() < 5e-4, "{turns} {rest}");
+    }
+    for squares in [[far, near], [near, far], [near, also_near]] {
+        let start = Position::new(Setting::default(), squares.to_vec(), 0, EMPTY).unwrap();
+        let chance = deep(&start);
+        let bust = 1.0 - deep(&start.bust());
+        let turn = turn_worth(&start, bust, |after| values.chances(after)[0]);
+        assert!((chance - turn).abs() < 2e-5, "{chance} {turn}");
+    }
+}
+
+#[test]
 fn nothing_is_advised_when_the_game_is_over() {
     let position =
         Position::new(Setting::default(), vec![won(&[6, 7, 8]), EMPTY], 0, EMPTY).unwrap();
@@ -389,7 +482,6 @@ fn nothing_is_advised_when_the_game_is_over() {
     let roll = Seed(1).roll(1);
     assert!(values.plays(&position, &roll, Effort::Quick).is_empty());
     assert!(values.decisions(&position, Effort::Quick).is_empty());
-    assert_eq!(values.value(&position, Effort::Quick), 1.0);
     for level in Level::ALL {
         assert_eq!(level.play(values, Effort::Quick, &position, &roll, 1), None);
     }
@@ -490,14 +582,6 @@ fn a_game_follows_from_its_seed() {
         let levels = &[Level::Careless, Level::Bold, Level::Evolved, Level::Steady][..seats];
         assert_eq!(play(levels, 3), play(levels, 3));
     }
-    let nobody = play_game(
-        Values::built_in(),
-        Effort::Quick,
-        &[],
-        Setting::default(),
-        1,
-    );
-    assert!(nobody.is_err());
     let position = middle(Setting::default(), 2);
     for level in Level::ALL {
         let roll = Seed(4).roll(1);
@@ -506,4 +590,44 @@ fn a_game_follows_from_its_seed() {
         assert!(position.plays(&roll).contains(&play(1).unwrap()));
         assert!(!level.name().is_empty() && level.character().ends_with('.'));
     }
+}
+
+#[test]
+fn a_game_that_the_rules_do_not_offer_is_not_played() {
+    let four = Setting {
+        columns: Columns::Four,
+        ..Setting::default()
+    };
+    let values = Values::built_in();
+    for (setting, players) in [(Setting::default(), 0), (Setting::default(), 5), (four, 4)] {
+        let levels = vec![Level::Steady; players];
+        let refusal = Position::start(setting, players, 0).unwrap_err();
+        let played = play_game(values, Effort::Quick, &levels, setting, 1);
+        assert_eq!(played, Err(refusal));
+        if players > 0 {
+            let deal = classic_deal(&levels, values, setting, 1, 1);
+            assert_eq!(deal, Err(refusal));
+        }
+    }
+}
+
+#[test]
+fn the_careless_one_has_a_whim_for_the_stop_and_another_for_the_play() {
+    let mut runners = EMPTY;
+    (runners[0], runners[10]) = (1, 1);
+    let position = Position::new(Setting::default(), vec![EMPTY; 2], 0, runners).unwrap();
+    // 4 or 11, 6 or 9, 7 or 8, as one runner is left.
+    let roll = Roll::from_values([1, 3, 5, 6]).unwrap();
+    let mut played = HashMap::new();
+    let (level, values) = (Level::Careless, Values::built_in());
+    for seed in 0..600 {
+        if level.decide(values, Effort::Quick, &position, seed) == Decision::RollOn {
+            let play = level.play(values, Effort::Quick, &position, &roll, seed);
+            *played.entry(play.unwrap()).or_insert(0) += 1;
+        }
+    }
+    let all: u32 = played.values().sum();
+    assert!((400..500).contains(&all), "{all}");
+    assert_eq!(played.len(), 6, "{played:?}");
+    assert!(played.values().all(|&count| count > all / 12), "{played:?}");
 }

@@ -4,12 +4,14 @@ use std::collections::BTreeMap;
 use std::process::Command;
 
 use fifth_die::coach::express::{
-    Damaged, Level, MarkOdds, Outlook, Training, ValueTable, choose, deep, instant, play_game,
-    target, why,
+    Damaged, Greedy, MarkOdds, Outlook, Training, ValueTable, choose, deep, instant, play_game,
+    target,
 };
 use fifth_die::rules::dice::{Die, Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Score};
-use fifth_die::session::Seed;
+use fifth_die::session::{Level, Seed};
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
 
 fn shipped(penalty: Penalty) -> &'static ValueTable {
     ValueTable::shipped(penalty).unwrap()
@@ -255,30 +257,6 @@ fn the_outlook_of_one_who_is_out_is_the_score() {
 }
 
 #[test]
-fn why_names_the_rows_that_matter_first() {
-    let pad = pad([0, 0, 0, 4, 0, 9, 0, 0, 0, 0, 0], &[(1, 7), (3, 7), (6, 7)]);
-    let throw = throw("12456");
-    let choices = pad.choices(&throw);
-    let makes = |text: &str| {
-        *choices
-            .iter()
-            .find(|choice| choice.to_string() == text)
-            .unwrap()
-    };
-    // 2 + 4 and 5 + 6 instead of 1 + 4 and 2 + 5: row 5 stays at four marks.
-    let [saves, does_not] = [makes("5 + 7, fifth 6"), makes("6 + 11, fifth 1")];
-    let why = why(table(), &pad, &throw, [saves, does_not], 20, 1).unwrap();
-    assert_eq!((why.one.total, why.other.total), (150.0, -480.0));
-    let order: Vec<u8> = why.rows[..4].iter().map(|sum| sum.value()).collect();
-    assert_eq!(order, [5, 6, 11, 7]);
-    let sum = Sum::new(5).unwrap();
-    assert_eq!(
-        (why.one.row(sum).minus, why.other.row(sum).minus),
-        (0.0, 1.0)
-    );
-}
-
-#[test]
 fn playing_for_a_target_reaches_it_more_often() {
     let pad = pad([0, 0, 4, 7, 8, 9, 6, 5, 4, 0, 0], &[(2, 6), (3, 7), (4, 6)]);
     let aim = 300;
@@ -351,6 +329,33 @@ fn players_at_one_table_go_on_until_all_are_out() {
 fn a_policy_that_breaks_a_rule_is_stopped() {
     let first = Pad::EMPTY.choices(&throw("12345"))[0];
     assert!(play_game(1, Penalty::TwoHundred, Seed(1), |_, _, _| first).is_err());
+}
+
+/// The throws of a game of the coach: the numbers of ChaCha with 8 rounds, the game as the stream of the seed.
+fn throws_of(seed: u64, game: u64) -> impl Iterator<Item = Throw> {
+    let mut numbers = ChaCha8Rng::seed_from_u64(seed);
+    numbers.set_stream(game);
+    std::iter::repeat_with(move || {
+        let fall = (u64::from(numbers.next_u32()) * 7776) >> 32;
+        let dice = [1, 6, 36, 216, 1296].map(|place| (fall / place % 6 + 1) as u8);
+        Throw::from_values(dice).unwrap()
+    })
+}
+
+#[test]
+fn a_greedy_game_is_that_of_the_steady_player() {
+    let greedy = Greedy::new(Penalty::TwoHundred);
+    for game in 0..200 {
+        let mut pad = Pad::EMPTY;
+        for throw in throws_of(5, game) {
+            match choose(Level::Steady, table(), &[pad], 0, &throw, 1) {
+                Some(choice) => pad = pad.play(&throw, choice).unwrap(),
+                None => break,
+            }
+        }
+        let total = Score::of(&pad, Penalty::TwoHundred).total();
+        assert_eq!(greedy.play(5, game), total, "game {game}");
+    }
 }
 
 #[test]

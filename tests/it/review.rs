@@ -1,11 +1,12 @@
 //! Review after a game: what a choice was worth, and luck and choices apart.
 
-use fifth_die::coach::classic::Values;
+use fifth_die::coach::classic::{Advice, Values};
 use fifth_die::coach::express::{ValueTable, instant};
-use fifth_die::coach::review::classic::{Choice, Review as BoardReview};
+use fifth_die::coach::review::classic::{Choice, Moment as BoardMoment, Review as BoardReview};
 use fifth_die::coach::review::express::{Cause, Moment, Review};
-use fifth_die::rules::classic::{Decision, End, Setting, Turn};
-use fifth_die::rules::dice::Die;
+use fifth_die::coach::words::percent;
+use fifth_die::rules::classic::{Decision, End, Position, Setting, Turn};
+use fifth_die::rules::dice::{Die, Sum};
 use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::session::{Classic, Dice, Event, Seed, Session};
 use fifth_die::store;
@@ -80,10 +81,6 @@ fn no_choice_is_better_than_the_best() {
             assert!(losses.iter().all(|&loss| loss >= 0.0), "{losses:?}");
             let best = losses.iter().filter(|&&loss| loss == 0.0).count();
             assert_eq!(best, review.best_choices());
-            assert_near(
-                review.best_share(),
-                best as f64 / review.moments.len() as f64,
-            );
             let mean = losses.iter().sum::<f64>() / losses.len() as f64;
             assert_near(review.mean_loss(), mean);
 
@@ -105,7 +102,7 @@ fn one_who_plays_by_the_table_loses_nothing() {
         let table = table(Penalty::TwoHundred);
         let review = Review::of(table, &session, 0);
         assert_eq!((review.skill(), review.mean_loss()), (0.0, 0.0));
-        assert_eq!(review.best_share(), 1.0);
+        assert_eq!(review.best_choices(), review.moments.len());
         assert_eq!(review.costliest(), Vec::<&Moment>::new());
         assert_eq!(review.moments[0].cause(table), None);
         let total = f64::from(session.score(0).total());
@@ -142,7 +139,7 @@ fn a_game_under_way_is_reviewed_as_far_as_it_is_settled() {
     assert_eq!(numbers(&session, 0), [0_usize; 0]);
     assert_eq!(numbers(&session, 1), [0_usize; 0]);
     let empty = Review::of(table, &session, 1);
-    assert_eq!((empty.end(), empty.best_share()), (empty.start, 1.0));
+    assert_eq!(empty.end(), empty.start);
 }
 
 #[test]
@@ -173,6 +170,19 @@ fn a_costly_moment_is_told_in_the_games_terms() {
 }
 
 #[test]
+fn the_row_that_loses_most_is_told() {
+    let tracks = [(Die::One, 7), (Die::Three, 7), (Die::Six, 7)];
+    let pad = Pad::from_marks([0, 0, 0, 4, 5, 9, 0, 0, 0, 5, 0], &tracks).unwrap();
+    // 2 + 4 and 5 + 6 instead of 1 + 4 and 2 + 5: row 5 stays at four marks, and either choice ends the game.
+    let choices = [take([6, 11], 1), take([5, 7], 6)];
+    let dice = throw([1, 2, 4, 5, 6]);
+    let cause = Cause::of(table(Penalty::TwoHundred), &pad, &dice, choices, 1).unwrap();
+    assert_eq!((cause.row.value(), cause.fifth), (5, None));
+    assert_eq!((cause.mean, cause.minus), ([-200.0, 0.0], [1.0, 0.0]));
+    assert_eq!(cause.loss, 120.0);
+}
+
+#[test]
 fn where_the_fifth_die_costs_most_that_is_told() {
     // The one leaves the 4, whose track is nearly full, the other the 1.
     let tracks = [(Die::One, 2), (Die::Four, 6), (Die::Six, 3)];
@@ -193,6 +203,32 @@ fn where_the_fifth_die_costs_most_that_is_told() {
     // The other way round it is a row that tells the two apart.
     let cause = Cause::of(table, &pad, &dice, [best, chosen], 0).unwrap();
     assert_eq!(cause.fifth, None);
+}
+
+#[test]
+fn what_is_not_certain_is_never_told_as_0_or_100_percent() {
+    let advice = |choice, bust| Advice {
+        choice: Choice::Decision(choice),
+        value: bust,
+        bust,
+        spaces: 4.0,
+        wins: [0.0; Sum::COUNT],
+    };
+    let moment = BoardMoment {
+        number: 1,
+        turn: 1,
+        roll: Seed(1).roll(1),
+        position: Position::start(Setting::default(), 2, 0).unwrap(),
+        chosen: advice(Decision::RollOn, 0.004),
+        best: advice(Decision::Stop, 0.0),
+    };
+    let words = moment.why().unwrap();
+    assert!(
+        words.starts_with("Rolling on busts in < 1 % and "),
+        "{words}"
+    );
+    let said = [0.0, 0.004, 0.005, 0.07, 0.996, 1.0].map(percent);
+    assert_eq!(said, ["0 %", "< 1 %", "1 %", "7 %", "> 99 %", "100 %"]);
 }
 
 #[test]

@@ -1,25 +1,16 @@
+use std::collections::BTreeMap;
+
 use serde::Serialize;
+use serde_json::value::RawValue;
 
 use super::fields::{Field, Fields};
-use super::{Advised, Effort, Want};
+use super::{Advised, Effort, Want, json};
 use crate::coach::classic::{self, Values};
 use crate::rules::classic::{
     Columns, Decision, Impossible, Play, Position, Setting, bust_odds, length,
 };
 use crate::rules::dice::{Roll, Sum};
 use crate::store::{PLACEMENTS, SHARINGS};
-
-#[derive(Serialize)]
-pub(super) struct Reply {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    legal: Option<Legal>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    score: Option<Account>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    odds: Option<Odds>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    advice: Option<Advised<Chosen>>,
-}
 
 /// What may be done with a roll, or without one.
 #[derive(Serialize)]
@@ -59,7 +50,7 @@ pub(super) fn reply(
     mut fields: Fields<'_>,
     wants: &[Want],
     effort: Effort,
-) -> Result<Reply, String> {
+) -> Result<BTreeMap<Want, Box<RawValue>>, String> {
     let setting = match fields.take("rules") {
         None => Setting::default(),
         Some(field) => setting(&field)?,
@@ -68,21 +59,16 @@ pub(super) fn reply(
     let roll = fields.take("throw").map(|field| roll(&field)).transpose()?;
     fields.end()?;
 
-    let mut reply = Reply {
-        legal: None,
-        score: None,
-        odds: None,
-        advice: None,
+    let tell = |want| {
+        let told = match want {
+            Want::Legal => json(&legal(&position, roll)),
+            Want::Score => json(&account(&position)),
+            Want::Odds => json(&odds(&position)),
+            Want::Advice => json(&advice(&position, roll, effort)),
+        };
+        Ok((want, told?))
     };
-    for want in wants {
-        match want {
-            Want::Legal => reply.legal = Some(legal(&position, roll)),
-            Want::Score => reply.score = Some(account(&position)),
-            Want::Odds => reply.odds = Some(odds(&position)),
-            Want::Advice => reply.advice = Some(advice(&position, roll, effort)),
-        }
-    }
-    Ok(reply)
+    wants.iter().copied().map(tell).collect()
 }
 
 fn setting(field: &Field<'_>) -> Result<Setting, String> {

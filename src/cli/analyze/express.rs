@@ -1,24 +1,13 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use serde_json::value::RawValue;
 
 use super::fields::{Field, Fields};
-use super::{Advised, Effort, Want};
+use super::{Advised, Effort, Want, json};
 use crate::coach::express::{MarkOdds, ValueTable, deep, instant};
 use crate::rules::dice::{Die, Sum, Throw};
 use crate::rules::express::{Choice, FifthDie, Pad, Penalty, Score, Track};
-
-#[derive(Serialize)]
-pub(super) struct Reply {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    legal: Option<Legal>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    score: Option<Account>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    odds: Option<Odds>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    advice: Option<Advised<Chosen>>,
-}
 
 #[derive(Serialize)]
 struct Legal {
@@ -49,7 +38,7 @@ pub(super) fn reply(
     mut fields: Fields<'_>,
     wants: &[Want],
     effort: Effort,
-) -> Result<Reply, String> {
+) -> Result<BTreeMap<Want, Box<RawValue>>, String> {
     let pad = pad(&fields.need("pad")?)?;
     let throw = fields
         .take("throw")
@@ -62,23 +51,16 @@ pub(super) fn reply(
     fields.end()?;
     let thrown = |want: &str| throw.ok_or_else(|| format!("throw is missing, {want} needs one"));
 
-    let mut reply = Reply {
-        legal: None,
-        score: None,
-        odds: None,
-        advice: None,
+    let tell = |want| {
+        let told = match want {
+            Want::Legal => json(&legal(&pad, &thrown("legal")?)),
+            Want::Score => json(&account(&pad, penalty)),
+            Want::Odds => json(&odds(&pad)),
+            Want::Advice => json(&advice(&pad, &thrown("advice")?, penalty, effort)?),
+        };
+        Ok((want, told?))
     };
-    for want in wants {
-        match want {
-            Want::Legal => reply.legal = Some(legal(&pad, &thrown("legal")?)),
-            Want::Score => reply.score = Some(account(&pad, penalty)),
-            Want::Odds => reply.odds = Some(odds(&pad)),
-            Want::Advice => {
-                reply.advice = Some(advice(&pad, &thrown("advice")?, penalty, effort)?);
-            }
-        }
-    }
-    Ok(reply)
+    wants.iter().copied().map(tell).collect()
 }
 
 fn pad(field: &Field<'_>) -> Result<Pad, String> {

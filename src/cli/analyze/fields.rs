@@ -37,7 +37,7 @@ impl<'a> Field<'a> {
 
     /// One of the words, each with what it stands for.
     pub(super) fn one_of<T: Copy>(&self, words: &[(&str, T)]) -> Result<T, String> {
-        let word: Option<String> = self.read("a word").ok();
+        let word: Option<String> = serde_json::from_str(self.json.get()).ok();
         let known = words
             .iter()
             .find(|(known, _)| word.as_deref() == Some(known));

@@ -18,7 +18,7 @@ const RARE: f64 = 1e-7;
 pub enum Effort {
     /// Part of the turn from here on, by a bounded number of places of the runners: a few milliseconds.
     Quick,
-    /// The whole turn, every place of the runners, and what follows a bust: tens of milliseconds.
+    /// The whole turn, every place of the runners, and for one or two players what follows a bust: tens of milliseconds.
     Deep,
 }
 
@@ -82,16 +82,6 @@ impl Values {
         let course = solved.course(&board, true, RARE);
         advice.push(self.advice(&board, Decision::RollOn, solved.roll(&board), course));
         sorted(advice, position)
-    }
-
-    /// What the position is worth before the next roll or stop: the chance to win, 0 to 1, of the one whose turn it is;
-    /// alone, the turns still to come, this one included, none when the game is over.
-    pub fn value(&self, position: &Position, effort: Effort) -> f64 {
-        match self.decisions(position, effort).first() {
-            Some(best) => best.value,
-            None if position.players() == 1 => 0.0,
-            None => f64::from(u8::from(position.winner() == Some(position.turn()))),
-        }
     }
 
     /// The turn solved, or what is left of it, as between equals.

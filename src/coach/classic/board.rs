@@ -9,7 +9,15 @@ pub(super) type Spaces = [u8; Sum::COUNT];
 pub(super) const EVERY: u16 = (1 << Sum::COUNT) - 1;
 
 /// The spaces of each column (C1).
-pub(super) const LENGTHS: Spaces = [3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3];
+pub(super) const LENGTHS: Spaces = {
+    let mut lengths = [0; Sum::COUNT];
+    let mut column = 0;
+    while column < Sum::COUNT {
+        lengths[column] = length(Sum::ALL[column]);
+        column += 1;
+    }
+    lengths
+};
 
 /// The columns of a set of bits, ascending.
 pub(super) fn columns(mut set: u16) -> impl Iterator<Item = usize> {
@@ -249,8 +257,8 @@ impl Board {
         (0..self.players).any(|seat| seat != self.turn && self.squares[seat][column] == space)
     }
 
-    /// Moves the runner of a column, or a new one, by one space (C4, C11).
-    pub(super) fn advance(&mut self, column: usize) {
+    /// Moves the runner of a column, by its index, or a new one, by one space (C4, C11).
+    pub fn advance(&mut self, column: usize) {
         let space = self.next(column, self.place(column));
         self.runners[column] = space;
         self.placed |= 1 << column;
@@ -302,8 +310,11 @@ impl Board {
                 || columns(self.placed).all(|column| !self.is_taken(column, self.runners[column])))
     }
 
-    /// Moves squares to the runners, wins and clears columns, and passes the turn (C8).
-    pub(super) fn stop(&mut self) {
+    /// Moves squares to the runners, wins and clears columns, and passes the turn (C8); the seat that has won the game by
+    /// that, if one has (C10).
+    pub fn stop(&mut self) -> Option<usize> {
+        let seat = self.turn;
+        let wins = self.wins();
         for column in columns(self.placed) {
             if self.topped >> column & 1 > 0 {
                 for squares in &mut self.squares {
@@ -314,6 +325,11 @@ impl Board {
         }
         self.closed |= self.topped;
         self.bust();
+        if wins {
+            Some(seat)
+        } else {
+            self.most_of_all(seat)
+        }
     }
 
     /// Takes the runners off.
@@ -324,7 +340,7 @@ impl Board {
     }
 
     /// Takes the runners off and passes the turn (C7).
-    pub(super) fn bust(&mut self) {
+    pub fn bust(&mut self) {
         self.take_off();
         self.turn = (1..=self.players)
             .map(|step| (self.turn + step) % self.players)

@@ -33,6 +33,14 @@ pub(super) struct Choice {
     pub plays: [usize; 3],
 }
 
+/// How far each of the nine plays leads, in the order of their numbers, where one step and two steps of each runner lead so
+/// far.
+#[inline]
+pub(super) fn leads(one: [usize; 3], two: [usize; 3]) -> [usize; 9] {
+    let ([a, b, c], [aa, bb, cc]) = (one, two);
+    [a, b, c, aa, bb, cc, a + b, a + c, b + c]
+}
+
 /// The choices for every three columns, by [`full`].
 pub(super) static CHOICES: LazyLock<Vec<[Choices; 8]>> = LazyLock::new(|| {
     let mut all = Vec::new();

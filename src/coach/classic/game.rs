@@ -11,16 +11,16 @@ use crate::rules::classic::{Decision, Impossible, Play, Position, Setting};
 use crate::rules::dice::Roll;
 use crate::session;
 
-/// Chance that follows from a seed.
-pub(super) struct Chance(ChaCha8Rng);
+/// Dice and whims that follow from a seed.
+pub(super) struct Dice(ChaCha8Rng);
 
-impl Chance {
-    pub fn new(seed: u64, stream: u64) -> Chance {
+impl Dice {
+    pub fn new(seed: u64, stream: u64) -> Dice {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
-        let mut chance = ChaCha8Rng::from_seed(key);
-        chance.set_stream(stream);
-        Chance(chance)
+        let mut numbers = ChaCha8Rng::from_seed(key);
+        numbers.set_stream(stream);
+        Dice(numbers)
     }
 
     /// One of so many numbers from 0, each as likely as the others to within a billionth.
@@ -109,7 +109,7 @@ impl Level {
         let kind = kind(roll);
         let play = match self {
             Level::Master => best(&values.think_as_master(&board, effort), &board, kind),
-            Level::Careless => careless_play(&board, kind, &mut Chance::new(seed, 0)),
+            Level::Careless => careless_play(&board, kind, &mut Dice::new(seed, 0)),
             Level::Bold => BOLD.choose(&board, kind),
             Level::Steady => RULE_OF_28.choose(&board, kind),
             Level::Evolved => EVOLVED.choose(&board, kind),
@@ -130,7 +130,8 @@ impl Level {
         let stops = board.may_stop()
             && match self {
                 Level::Master => !values.think_as_master(&board, effort).rolls_on(&board),
-                Level::Careless => careless_stop(&board, &mut Chance::new(seed, 0)),
+                // The play is drawn from stream 0, and must not follow from the decision with the same seed.
+                Level::Careless => careless_stop(&board, &mut Dice::new(seed, 1)),
                 Level::Bold => BOLD.stops(&board),
                 Level::Steady => RULE_OF_28.stops(&board),
                 Level::Evolved => EVOLVED.stops(&board),
@@ -157,7 +158,7 @@ pub struct Played {
 /// The rolls follow from the seed and their number, so that a match can be played from every seat with the same dice.
 ///
 /// # Errors
-/// Nobody or too many play (C2).
+/// Nobody or too many play, or too many for so many columns (C2, C10).
 pub fn play_game(
     values: &Values,
     effort: Effort,
@@ -165,17 +166,13 @@ pub fn play_game(
     setting: Setting,
     seed: u64,
 ) -> Result<Played, Impossible> {
-    if levels.is_empty() || levels.len() > Position::MOST_PLAYERS {
-        return Err(Impossible::Players(levels.len()));
-    }
-    let mut board = Board::start(setting, levels.len(), 0);
-    let mut dice = Chance::new(seed, 0);
-    let mut whim = Chance::new(seed, 1);
+    let mut board = Board::new(&Position::start(setting, levels.len(), 0)?);
+    let mut dice = Dice::new(seed, 0);
+    let mut whim = Dice::new(seed, 1);
     let mut turns = 0;
     loop {
         turns += 1;
-        let seat = board.turn;
-        let wins = match levels[seat] {
+        let winner = match levels[board.turn] {
             Level::Careless => careless(&mut board, &mut dice, &mut whim),
             Level::Bold => by_rule(&BOLD, &mut board, &mut dice),
             Level::Steady => by_rule(&RULE_OF_28, &mut board, &mut dice),
@@ -185,11 +182,6 @@ pub fn play_game(
                 &mut board,
                 &mut dice,
             ),
-        };
-        let winner = if wins {
-            Some(seat)
-        } else {
-            board.most_of_all(seat)
         };
         if let Some(winner) = winner {
             return Ok(Played { winner, turns });
@@ -214,20 +206,20 @@ pub(super) fn best(solved: &Solved, board: &Board, kind: &Kind) -> Option<Advanc
 }
 
 /// Any play of a roll.
-fn careless_play(board: &Board, kind: &Kind, whim: &mut Chance) -> Option<Advance> {
+fn careless_play(board: &Board, kind: &Kind, whim: &mut Dice) -> Option<Advance> {
     let plays = board.plays(kind);
     let plays = plays.as_slice();
     plays.get(whim.below(plays.len())).copied()
 }
 
 /// A stop at one time in four, or to win.
-fn careless_stop(board: &Board, whim: &mut Chance) -> bool {
+fn careless_stop(board: &Board, whim: &mut Dice) -> bool {
     board.wins() || whim.below(4) == 0
 }
 
-/// A turn of one who does anything; whether it wins the game.
-pub(super) fn careless(board: &mut Board, dice: &mut Chance, whim: &mut Chance) -> bool {
-    let mut stop_whim = Chance::new(whim.below(1 << 30) as u64, 2);
+/// A turn of one who does anything; the seat that has won the game then, if one has.
+pub(super) fn careless(board: &mut Board, dice: &mut Dice, whim: &mut Dice) -> Option<usize> {
+    let mut stop_whim = Dice::new(whim.below(1 << 30) as u64, 2);
     turn(
         board,
         dice,
@@ -236,8 +228,8 @@ pub(super) fn careless(board: &mut Board, dice: &mut Chance, whim: &mut Chance) 
     )
 }
 
-/// A turn by a rule of thumb; whether it wins the game.
-pub(super) fn by_rule(rule: &Rule, board: &mut Board, dice: &mut Chance) -> bool {
+/// A turn by a rule of thumb; the seat that has won the game then, if one has.
+pub(super) fn by_rule(rule: &Rule, board: &mut Board, dice: &mut Dice) -> Option<usize> {
     turn(
         board,
         dice,
@@ -246,8 +238,8 @@ pub(super) fn by_rule(rule: &Rule, board: &mut Board, dice: &mut Chance) -> bool
     )
 }
 
-/// A turn as it was solved; whether it wins the game.
-pub(super) fn solved(solved: &Solved, board: &mut Board, dice: &mut Chance) -> bool {
+/// A turn as it was solved; the seat that has won the game then, if one has.
+pub(super) fn solved(solved: &Solved, board: &mut Board, dice: &mut Dice) -> Option<usize> {
     turn(
         board,
         dice,
@@ -256,15 +248,15 @@ pub(super) fn solved(solved: &Solved, board: &mut Board, dice: &mut Chance) -> b
     )
 }
 
-/// A turn as it was solved, but for some plays and for stops that are put off; whether it wins the game. It comes to boards
-/// that a sound turn looks at and seldom goes to.
+/// A turn as it was solved, but for some plays and for stops that are put off; the seat that has won the game then, if one
+/// has. It comes to boards that a sound turn looks at and seldom goes to.
 pub(super) fn overbold(
     solved: &Solved,
     board: &mut Board,
-    dice: &mut Chance,
-    whim: &mut Chance,
-) -> bool {
-    let mut stop_whim = Chance::new(whim.below(1 << 30) as u64, 2);
+    dice: &mut Dice,
+    whim: &mut Dice,
+) -> Option<usize> {
+    let mut stop_whim = Dice::new(whim.below(1 << 30) as u64, 2);
     turn(
         board,
         dice,
@@ -276,25 +268,23 @@ pub(super) fn overbold(
     )
 }
 
-/// Plays a turn to its end; whether it wins the game.
+/// Plays a turn to its end; the seat that has won the game then, if one has.
 fn turn(
     board: &mut Board,
-    dice: &mut Chance,
+    dice: &mut Dice,
     mut choose: impl FnMut(&Board, &Kind) -> Option<Advance>,
     mut stops: impl FnMut(&Board) -> bool,
-) -> bool {
+) -> Option<usize> {
     loop {
         match choose(board, dice.roll()) {
             None => {
                 board.bust();
-                return false;
+                return None;
             }
             Some(play) => board.play(play),
         }
         if board.may_stop() && stops(board) {
-            let wins = board.wins();
-            board.stop();
-            return wins;
+            return board.stop();
         }
     }
 }

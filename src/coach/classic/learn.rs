@@ -2,8 +2,8 @@ use std::collections::VecDeque;
 use std::ops::Range;
 
 use super::board::{Board, LENGTHS};
-use super::game::{self, Chance, by_rule, careless, overbold};
-use super::net::{Net, Race, Row, Seats, UNITS, chance};
+use super::game::{self, Dice, by_rule, careless, overbold};
+use super::net::{Net, Race, Row, Seats, UNITS, squash};
 use super::rule::EVOLVED;
 use super::values::Values;
 use crate::rules::classic::{Columns, Setting};
@@ -57,25 +57,28 @@ struct Learner {
     slow_rows: Vec<Row>,
     slow_biases: Vec<f32>,
     batches: u32,
-    chance: Chance,
+    dice: Dice,
 }
 
 /// The spaces of all columns, those below the first included and the tops not: a row for each own square, and for each of
 /// the other's.
-const SPACES: usize = 83;
+const SPACES: usize = before(Sum::COUNT);
 
 /// The spaces of the columns before this one.
-fn before(column: usize) -> usize {
-    LENGTHS[..column]
-        .iter()
-        .map(|&length| usize::from(length))
-        .sum()
+const fn before(column: usize) -> usize {
+    let mut spaces = 0;
+    let mut other = 0;
+    while other < column {
+        spaces += LENGTHS[other] as usize;
+        other += 1;
+    }
+    spaces
 }
 
 /// The rows before anything is learned: those of the squares grow from space to space, in steps of chance.
-fn first_rows(seats: Seats, chance: &mut Chance) -> Vec<Row> {
+fn first_rows(seats: Seats, dice: &mut Dice) -> Vec<Row> {
     const FINE: usize = 1 << 20;
-    let mut spread = |width: f32| width * (2.0 * chance.below(FINE) as f32 / FINE as f32 - 1.0);
+    let mut spread = |width: f32| width * (2.0 * dice.below(FINE) as f32 / FINE as f32 - 1.0);
     let joint = seats.rows();
     let needs = joint + 2 * SPACES;
     let mut rows = vec![[0.0; UNITS]; needs + 2 * seats.needs()];
@@ -104,8 +107,8 @@ fn first_rows(seats: Seats, chance: &mut Chance) -> Vec<Row> {
 
 impl Learner {
     fn new(seats: Seats, seed: u64) -> Learner {
-        let mut chance = Chance::new(seed, 1 << 40);
-        let rows = first_rows(seats, &mut chance);
+        let mut dice = Dice::new(seed, 1 << 40);
+        let rows = first_rows(seats, &mut dice);
         let count = rows.len();
         let middle = match seats {
             Seats::Solo => 5.0,
@@ -125,7 +128,7 @@ impl Learner {
             rows,
             biases,
             batches: 0,
-            chance,
+            dice,
         }
     }
 
@@ -167,7 +170,7 @@ impl Learner {
         let mut active = Vec::new();
         let mut active_mirrored = Vec::new();
         for _ in 0..BATCH {
-            let Sample { race, target } = samples[self.chance.below(samples.len())];
+            let Sample { race, target } = samples[self.dice.below(samples.len())];
             self.active(&race, false, &mut active);
             self.active(&race, true, &mut active_mirrored);
             let need = race.need();
@@ -187,7 +190,7 @@ impl Learner {
             }
             let error = match self.seats {
                 Seats::Solo => sum - target,
-                Seats::Pair => chance(sum) - target,
+                Seats::Pair => squash(sum) - target,
             };
             let slope = error / BATCH as f32;
             self.bias_gradients[need] += slope;
@@ -265,13 +268,8 @@ impl Learner {
         let rows = &self.slow_rows;
         let mut merged = rows[..joint].to_vec();
         for column in 0..Sum::COUNT {
-            let length = LENGTHS[column];
-            let others = match self.seats {
-                Seats::Solo => 1,
-                Seats::Pair => length,
-            };
-            for own in 0..length {
-                for other in 0..others {
+            for own in 0..LENGTHS[column] {
+                for other in 0..self.seats.others(column) as u8 {
                     let row = &mut merged[self.seats.row(column, own, other)];
                     add(row, &rows[joint + before(column) + usize::from(own)]);
                     if self.seats == Seats::Pair {
@@ -326,14 +324,14 @@ impl Values {
 fn taught(seats: Seats, games: u32, seed: u64) -> Vec<Sample> {
     let mut samples = Vec::new();
     for game in 0..games {
-        let mut dice = Chance::new(seed, 1 << 34 | u64::from(game));
+        let mut dice = Dice::new(seed, 1 << 34 | u64::from(game));
         let mut board = Board::start(Setting::default(), seats.players(), 0);
         let mut seen = Vec::new();
         let winner = loop {
             let me = board.turn;
             seen.push((me, board));
-            if by_rule(&EVOLVED, &mut board, &mut dice) {
-                break me;
+            if let Some(winner) = by_rule(&EVOLVED, &mut board, &mut dice) {
+                break winner;
             }
         };
         let turns = seen.len();
@@ -414,8 +412,8 @@ impl Values {
 
     /// Plays a game against itself.
     fn play(&self, seats: Seats, seed: u64, game: u32) -> Lesson {
-        let mut chance = Chance::new(seed, 1 << 32 | u64::from(game));
-        let columns = match chance.below(20) {
+        let mut dice = Dice::new(seed, 1 << 32 | u64::from(game));
+        let columns = match dice.below(20) {
             0 => Columns::Five,
             1 | 2 => Columns::Four,
             _ => Columns::Three,
@@ -455,13 +453,13 @@ impl Values {
             let mut who = 0;
             while board.squares == squares {
                 lesson.turns += 1;
-                let mut whim = Chance::new(seed, 1 << 33 | chance.below(1 << 30) as u64);
-                let wins = match chance.below(2 * WHIM) {
-                    0 => careless(&mut board, &mut chance, &mut whim),
-                    1 => overbold(&solved[who], &mut board, &mut chance, &mut whim),
-                    _ => game::solved(&solved[who], &mut board, &mut chance),
+                let mut whim = Dice::new(seed, 1 << 33 | dice.below(1 << 30) as u64);
+                let winner = match dice.below(2 * WHIM) {
+                    0 => careless(&mut board, &mut dice, &mut whim),
+                    1 => overbold(&solved[who], &mut board, &mut dice, &mut whim),
+                    _ => game::solved(&solved[who], &mut board, &mut dice),
                 };
-                if wins {
+                if winner.is_some() {
                     return lesson;
                 }
                 who = (who + 1) % seats.players();

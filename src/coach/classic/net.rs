@@ -37,7 +37,7 @@ impl Seats {
     }
 
     /// The spaces on which the other's square can be in a column, 0 included.
-    fn others(self, column: usize) -> usize {
+    pub fn others(self, column: usize) -> usize {
         match self {
             Seats::Solo => 1,
             Seats::Pair => usize::from(LENGTHS[column]),
@@ -64,7 +64,12 @@ impl Seats {
 
     /// The row of a column where the squares are on these spaces.
     pub fn row(self, column: usize, own: u8, other: u8) -> usize {
-        self.first(column) + usize::from(own) * self.others(column) + usize::from(other)
+        self.first(column) + self.state(column, own, other)
+    }
+
+    /// The state of a column where the squares are on these spaces, among all of its own.
+    fn state(self, column: usize, own: u8, other: u8) -> usize {
+        usize::from(own) * self.others(column) + usize::from(other)
     }
 
     /// The row of a column that is won.
@@ -177,7 +182,7 @@ impl Net {
     pub fn value(&self, race: &Race) -> f32 {
         let need = race.need();
         let sums = self.sums(race, need);
-        self.squash(self.biases[need] + weigh(&sums, &[0.0; WIDTH], &self.heads[need]))
+        self.value_of(self.biases[need] + weigh(&sums, &[0.0; WIDTH], &self.heads[need]))
     }
 
     /// The sums of the rows of a board.
@@ -195,13 +200,14 @@ impl Net {
     }
 
     fn row(&self, column: usize, own: u8, other: u8) -> usize {
-        self.first[column] + usize::from(own) * self.seats.others(column) + usize::from(other)
+        self.first[column] + self.seats.state(column, own, other)
     }
 
-    fn squash(&self, sum: f32) -> f32 {
+    /// The value that a sum stands for.
+    fn value_of(&self, sum: f32) -> f32 {
         match self.seats {
             Seats::Solo => sum.max(1.0),
-            Seats::Pair => chance(sum),
+            Seats::Pair => squash(sum),
         }
     }
 
@@ -280,7 +286,7 @@ impl Net {
                             seen = Some(need);
                         }
                         let sum = weigh(&sums, &changes[last][inside], &self.heads[need]);
-                        self.squash(self.biases[need] + sum)
+                        self.value_of(self.biases[need] + sum)
                     }
                 };
             }
@@ -289,7 +295,7 @@ impl Net {
 }
 
 /// A chance from any number: rising, a half at zero. It needs no more than a root, which is the same on every machine.
-pub(super) fn chance(sum: f32) -> f32 {
+pub(super) fn squash(sum: f32) -> f32 {
     0.5 + 0.5 * sum / (1.0 + sum * sum).sqrt()
 }
 

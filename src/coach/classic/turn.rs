@@ -1,13 +1,13 @@
 use std::sync::LazyLock;
 
 use super::board::{Board, LENGTHS, Spaces, columns};
-use super::choices::{CHOICES, Choices, full, greater};
+use super::choices::{CHOICES, Choices, full, greater, leads};
 use super::rolls::{COLUMNS, KINDS, Kind, ROLLS, SPLITS};
 use crate::rules::classic::{Placement, Position, Sharing};
 use crate::rules::dice::Sum;
 
-/// The most steps of a column.
-const STEPS: usize = 13;
+/// The most steps of a column, those of the middle one.
+const STEPS: usize = LENGTHS[Sum::COUNT / 2] as usize;
 
 /// The ways that a turn can take up the columns: which space each step comes to.
 ///
@@ -387,17 +387,8 @@ impl Solved {
                         continue;
                     }
                     let best = &self.best[place..];
-                    let after = [
-                        best[a_one],
-                        best[b_one],
-                        best[c_one],
-                        best[a_two],
-                        best[b_two],
-                        best[c_two],
-                        best[a_one + b_one],
-                        best[a_one + c_one],
-                        best[b_one + c_one],
-                    ];
+                    let after = leads([a_one, b_one, c_one], [a_two, b_two, c_two])
+                        .map(|further| best[further]);
                     let worth = choices[a_topped + b_topped + c_topped].worth(&after, self.bust);
                     self.best[place] = greater(self.stop[place], worth);
                 }
@@ -420,20 +411,9 @@ impl Solved {
             one[column] = left.min(1) * stride[column];
             two[column] = left.min(2) * stride[column];
         }
-        let after = [
-            one[0],
-            one[1],
-            one[2],
-            two[0],
-            two[1],
-            two[2],
-            one[0] + one[1],
-            one[0] + one[2],
-            one[1] + one[2],
-        ];
         (
             &CHOICES[full(set)][topped],
-            after.map(|further| place + further),
+            leads(one, two).map(|further| place + further),
         )
     }
 

@@ -1,6 +1,6 @@
 use std::sync::LazyLock;
 
-use super::board::Board;
+use super::board::{Board, LENGTHS};
 use super::net::{Net, Race, Seats};
 use super::turn::{Runners, Solved, Ways};
 use crate::coach::checksum;
@@ -248,14 +248,14 @@ impl Values {
             (None, _) => {
                 let race = Race::new(board, me, me);
                 self.solo.stops(&race, ways, runners, worth);
-                for worth in worth {
+                for worth in worth.iter_mut() {
                     *worth = -*worth;
                 }
             }
             (Some(other), None) => {
                 let race = Race::new(board, other, me);
                 self.pair.stops(&race, ways, runners, worth);
-                for worth in worth {
+                for worth in worth.iter_mut() {
                     *worth = 1.0 - *worth;
                 }
             }
@@ -269,12 +269,31 @@ impl Values {
                         *odds += odds_of(value);
                     }
                 }
-                for worth in worth {
+                for worth in worth.iter_mut() {
                     *worth = 1.0 / (1.0 + *worth);
                 }
             }
         }
+        if let (Some(winner), Some(last)) = (winner_of_last(board, ways, runners), worth.last_mut())
+        {
+            *last = f32::from(u8::from(winner == me));
+        }
     }
+}
+
+/// The seat that wins by the last of the stops of these runners, where that leaves no column and wins the game for nobody
+/// by enough columns (C10).
+fn winner_of_last(board: &Board, ways: &Ways, runners: &Runners) -> Option<usize> {
+    let mut after = *board;
+    for (i, &column) in runners.columns().iter().enumerate() {
+        if runners.low[i] + runners.size[i] == ways.spaces(column).len() {
+            after.runners[column] = LENGTHS[column];
+            after.placed |= 1 << column;
+            after.topped |= 1 << column;
+        }
+    }
+    after.stop();
+    after.most_of_all(board.turn)
 }
 
 /// The chance to reach a place below which it is left out where only the slope of a turn's worth is needed.

@@ -28,10 +28,7 @@ impl Outlook {
     ///
     /// The shares are right to about one over the root of `games`. Two pads get the same dice in the same games.
     pub fn of(table: &ValueTable, pad: &Pad, games: u32, seed: u64) -> Outlook {
-        Outlook::of_marks(table, Marks::of(pad), games, seed)
-    }
-
-    fn of_marks(table: &ValueTable, marks: Marks, games: u32, seed: u64) -> Outlook {
+        let marks = Marks::of(pad);
         let games = games.max(1);
         let mut scores = [0_i64; SUMS];
         let mut minus = [0_u32; SUMS];
@@ -61,38 +58,6 @@ impl Outlook {
     pub fn row(&self, sum: Sum) -> RowOutlook {
         self.rows[sum.index()]
     }
-}
-
-/// Why one choice is worth more than another: what becomes of the pad after either, in games with the same dice.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Why {
-    /// The outlook after the one choice.
-    pub one: Outlook,
-    /// The outlook after the other.
-    pub other: Outlook,
-    /// The rows in the order of their part in the difference, the greatest first.
-    pub rows: Vec<Sum>,
-}
-
-/// Compares two choices of a throw in this many games each, with dice from `seed`; `None` if either is not legal.
-pub fn why(
-    table: &ValueTable,
-    pad: &Pad,
-    throw: &Throw,
-    choices: [Choice; 2],
-    games: u32,
-    seed: u64,
-) -> Option<Why> {
-    let outlook = |choice: Choice| {
-        let after = pad.play(throw, choice).ok()?;
-        Some(Outlook::of(table, &after, games, seed))
-    };
-    let [one, other] = choices;
-    let (one, other) = (outlook(one)?, outlook(other)?);
-    let mut rows = Vec::from(Sum::ALL);
-    let part = |sum: &Sum| (one.row(*sum).mean - other.row(*sum).mean).abs();
-    rows.sort_by(|a, b| part(b).total_cmp(&part(a)));
-    Some(Why { one, other, rows })
 }
 
 /// A legal choice with the chance that it leads to a total.

@@ -10,6 +10,7 @@ use std::fmt;
 use std::ops::Add;
 
 use crate::coach::classic::{Advice, Effort, Values};
+use crate::coach::words::{percent, sentence};
 use crate::rules::classic::{Decision, End, Play, Position, Step};
 use crate::rules::dice::{Roll, Sum};
 use crate::session::{Classic, Session};
@@ -132,17 +133,6 @@ fn named(choice: Choice) -> String {
         Choice::Decision(Decision::RollOn) => "rolling on".to_owned(),
         Choice::Decision(Decision::Stop) => "a stop".to_owned(),
     }
-}
-
-fn percent(chance: f64) -> String {
-    format!("{:.0} %", chance * 100.0)
-}
-
-/// `words` with a capital at the start.
-fn sentence(words: &str) -> String {
-    let mut characters = words.chars();
-    let first = characters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(characters.clone()).collect()
 }
 
 impl Review {

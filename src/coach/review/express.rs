@@ -147,14 +147,6 @@ impl Review {
             .count()
     }
 
-    /// The share of the choices that were the best ones, 0 to 1; 1 where nothing was chosen.
-    pub fn best_share(&self) -> f64 {
-        if self.moments.is_empty() {
-            return 1.0;
-        }
-        self.best_choices() as f64 / self.moments.len() as f64
-    }
-
     /// The moments that cost most, the costliest first; only such as cost something.
     pub fn costliest(&self) -> Vec<&Moment> {
         let mut costly: Vec<&Moment> = self

@@ -1,7 +1,7 @@
 use crate::rules::dice::Sum;
 
 /// The spaces of a column: 3 for 2 and 12, two more for each step towards 7, which has 13 (C1).
-pub fn length(column: Sum) -> u8 {
+pub const fn length(column: Sum) -> u8 {
     13 - 2 * column.value().abs_diff(7)
 }
 

@@ -1,7 +1,8 @@
 use std::fmt;
 
 use super::Moment;
-use crate::coach::express::{ValueTable, why};
+use crate::coach::express::{Outlook, ValueTable};
+use crate::coach::words::percent;
 use crate::rules::dice::{Die, Sum, Throw};
 use crate::rules::express::{Choice, Pad, Signed};
 
@@ -48,27 +49,28 @@ impl Cause {
         [chosen, best]: [Choice; 2],
         seed: u64,
     ) -> Option<Cause> {
-        let why = why(table, pad, throw, [chosen, best], GAMES, seed)?;
-        let rows = why.rows.iter().copied();
-        let loss = |sum: Sum| why.other.row(sum).mean - why.one.row(sum).mean;
-        let row = rows.max_by(|&one, &other| loss(one).total_cmp(&loss(other)))?;
-        let after = |choice: Choice| pad.play(throw, choice).ok();
-        let outlooks = [why.one.row(row), why.other.row(row)];
-        let all = why.other.total - why.one.total;
-        let ends_sooner = why.other.throws - why.one.throws >= CLEAR_THROWS;
+        let [after, after_best] = [pad.play(throw, chosen).ok()?, pad.play(throw, best).ok()?];
+        let outlooks = [after, after_best].map(|pad| Outlook::of(table, &pad, GAMES, seed));
+        let [outlook, best_outlook] = &outlooks;
+        let loss = |sum: Sum| best_outlook.row(sum).mean - outlook.row(sum).mean;
+        let row = Sum::ALL
+            .into_iter()
+            .max_by(|&one, &other| loss(one).total_cmp(&loss(other)))?;
+        let all = best_outlook.total - outlook.total;
+        let ends_sooner = best_outlook.throws - outlook.throws >= CLEAR_THROWS;
         let is_fifth = chosen.fifth != best.fifth && ends_sooner && loss(row) < all / 2.0;
         let fifth = chosen.fifth.filter(|_| is_fifth).and_then(|die| {
-            let marks = after(chosen)?.track(die)?.marks();
+            let marks = after.track(die)?.marks();
             Some((die, marks))
         });
         Some(Cause {
             chosen,
             best,
             row,
-            marks: [*pad, after(chosen)?, after(best)?].map(|pad| pad.marks(row)),
-            mean: outlooks.map(|outlook| outlook.mean),
-            minus: outlooks.map(|outlook| outlook.minus),
-            throws: [why.one.throws, why.other.throws],
+            marks: [*pad, after, after_best].map(|pad| pad.marks(row)),
+            mean: outlooks.map(|outlook| outlook.row(row).mean),
+            minus: outlooks.map(|outlook| outlook.row(row).minus),
+            throws: outlooks.map(|outlook| outlook.throws),
             loss: all,
             fifth,
             penalty: table.penalty().points(),
@@ -94,14 +96,14 @@ impl fmt::Display for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [throws, best_throws] = self.throws;
         let sooner = best_throws - throws;
+        let best_fifth = self.best.fifth.map_or("a free throw".to_owned(), |fifth| {
+            format!("fifth die {fifth}")
+        });
         if let Some((die, count)) = self.fifth {
-            let best = self.best.fifth.map_or("a free throw".to_owned(), |fifth| {
-                format!("fifth die {fifth}")
-            });
             return write!(
                 f,
-                "Fifth die {die} comes to {}: the game ends {sooner:.1} throws sooner than with {best}, which costs \
-                 {:.0} points over all rows.",
+                "Fifth die {die} comes to {}: the game ends {sooner:.1} throws sooner than with {best_fifth}, which \
+                 costs {:.0} points over all rows.",
                 marks(u32::from(count)),
                 self.loss,
             );
@@ -117,9 +119,7 @@ impl fmt::Display for Cause {
             (_, chosen) => write!(f, "Row {row} comes to {}", marks(chosen))?,
         }
         let best = if self.chosen.pairs == self.best.pairs {
-            self.best.fifth.map_or("a free throw".to_owned(), |fifth| {
-                format!("fifth die {fifth}")
-            })
+            best_fifth
         } else {
             self.best.pairs.to_string()
         };
@@ -156,8 +156,4 @@ fn marks(count: u32) -> String {
         Some(word) => format!("{word} {things}"),
         None => format!("{count} {things}"),
     }
-}
-
-fn percent(share: f64) -> String {
-    format!("{:.0} %", share * 100.0)
 }
