@@ -2,15 +2,17 @@
 
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
-use iced::widget::{button, container, text};
-use iced::{Fill, Task};
+use iced::widget::{Column, Row, button, column, container, row, scrollable, text};
+use iced::{Fill, Task, padding};
 
 use super::keymap::{Key, Press};
-use super::theme::{self, gap, size};
+use super::result;
+use super::theme::{self, Theme, gap, size};
 use super::widget::{ButtonStyle, Element, focusable};
+use crate::session::{Game, Session};
 
 /// The list of all that happened.
-pub const LIST: &str = "history";
+const LIST: &str = "history";
 
 /// What the keys do in a history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,6 +50,49 @@ pub fn scroll<T: Send + 'static>(line: usize, height: f32) -> Task<T> {
             y: above * height,
         },
     )
+}
+
+/// All that happened below its head, so wide.
+pub fn list<'a, Message: 'a>(
+    head: Row<'a, Message, Theme>,
+    lines: Column<'a, Message, Theme>,
+    width: f32,
+) -> Element<'a, Message> {
+    let lines = container(lines).padding(padding::bottom(gap::L));
+    let lines = scrollable(lines.width(Fill)).id(LIST).height(Fill);
+    column![head, lines].spacing(gap::S).width(width).into()
+}
+
+/// The screen of a history: what can be done, a remark about the list, who came and went, the list.
+pub fn sheet<'a, G: Game, Message: 'a>(
+    can_be_done: &'a str,
+    remark: &'a str,
+    session: &'a Session<G>,
+    list: Element<'a, Message>,
+) -> Element<'a, Message> {
+    let soft = |words| text(words).size(size::BODY).style(theme::text::soft);
+    let note = format!("{can_be_done} What follows is played again; nothing is lost.");
+    let note = row![text(note).size(size::BODY).style(theme::text::soft)]
+        .push((!remark.is_empty()).then(|| soft(remark)))
+        .spacing(gap::L);
+    let list = scrollable(list)
+        .direction(scrollable::Direction::Horizontal(
+            scrollable::Scrollbar::default().spacing(gap::XS),
+        ))
+        .height(Fill);
+    let lines = column![
+        text("History").size(size::TITLE).font(theme::BOLD),
+        note.wrap(),
+        result::stories(session),
+        container(list)
+            .padding([gap::M, gap::L])
+            .height(Fill)
+            .style(theme::container::card),
+    ];
+    container(lines.spacing(gap::S))
+        .padding(gap::L)
+        .center_x(Fill)
+        .into()
 }
 
 /// Something that can be corrected, in a line of this height; framed where the keys are.

@@ -1,12 +1,11 @@
 //! Every roll with what was played and decided, open for correction.
 
-use iced::widget::{column, container, row, scrollable, space, text};
+use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill, Task, padding};
 
 use super::Place;
-use crate::app::history::{self, Go, LIST, cell, sign};
+use crate::app::history::{self, Go, cell, sign};
 use crate::app::keymap::Press;
-use crate::app::result;
 use crate::app::screens::HistoryScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, named, small_die};
@@ -193,37 +192,14 @@ impl HistoryScreen<Classic> for History {
             );
             list = list.push(text(words).size(size::BODY).style(theme::text::soft));
         }
-        let lines = column![
-            head,
-            scrollable(container(list).width(Fill))
-                .id(LIST)
-                .height(Fill),
-        ]
-        .spacing(gap::S)
-        .width(TURN + NAME + DICE + PLAY + DECISION + 4.0 * gap::S + gap::L);
-        container(
-            column![
-                text("History").size(size::TITLE).font(theme::BOLD),
-                text("Click dice, a play or a decision to correct it. What follows is played again; nothing is lost.")
-                    .size(size::BODY)
-                    .style(theme::text::soft),
-                result::stories(session),
-                container(
-                    scrollable(lines)
-                        .direction(scrollable::Direction::Horizontal(
-                            scrollable::Scrollbar::default().spacing(gap::XS),
-                        ))
-                        .height(Fill),
-                )
-                .padding([gap::M, gap::L])
-                .height(Fill)
-                .style(theme::container::card),
-            ]
-            .spacing(gap::S),
+        let width = TURN + NAME + DICE + PLAY + DECISION + 4.0 * gap::S + gap::L;
+        let list = history::list(head, list, width);
+        history::sheet(
+            "Click dice, a play or a decision to correct it.",
+            "",
+            session,
+            list,
         )
-        .padding(gap::L)
-        .center_x(Fill)
-        .into()
     }
 }
 

@@ -2,13 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use iced::widget::{column, container, row, scrollable, text};
-use iced::{Center, Fill, Task, padding};
+use iced::widget::{column, container, row, text};
+use iced::{Center, Fill, Task};
 
 use super::Place;
-use crate::app::history::{self, Go, LIST, cell, sign};
+use crate::app::history::{self, Go, cell, sign};
 use crate::app::keymap::Press;
-use crate::app::result;
 use crate::app::screens::HistoryScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, named, small_die};
@@ -183,48 +182,19 @@ impl HistoryScreen<Express> for History {
             }
             lines = lines.push(line);
         }
-        let width = NUMBER + DICE + (CELL + gap::S) * players.len() as f32 + 3.0 * gap::L;
-        let note = row![
-            text("Click a throw or a choice to correct it. What follows is played again; nothing is lost.")
-                .size(size::BODY)
-                .style(theme::text::soft)
-                .width(Fill),
-            text(if corrections.is_empty() { "" } else { "* corrected later" })
-                .size(size::BODY)
-                .style(theme::text::soft),
-        ];
-        let list = column![
-            head.padding([0.0, gap::M]),
-            scrollable(
-                container(lines)
-                    .padding(padding::horizontal(gap::M).bottom(gap::L))
-                    .width(width)
-            )
-            .id(LIST)
-            .height(Fill),
-        ]
-        .spacing(gap::S)
-        .width(width.max(400.0));
-        container(
-            column![
-                row![text("History").size(size::TITLE).font(theme::BOLD)],
-                note,
-                result::stories(session),
-                container(
-                    scrollable(list)
-                        .direction(scrollable::Direction::Horizontal(
-                            scrollable::Scrollbar::default().spacing(gap::XS),
-                        ))
-                        .height(Fill),
-                )
-                .padding([gap::M, 0.0])
-                .width(Fill)
-                .style(theme::container::card),
-            ]
-            .spacing(gap::S),
+        let width = NUMBER + DICE + (CELL + gap::S) * players.len() as f32 + gap::S + gap::L;
+        let remark = if corrections.is_empty() {
+            ""
+        } else {
+            "* corrected later"
+        };
+        let list = history::list(head, lines, width);
+        history::sheet(
+            "Click a throw or a choice to correct it.",
+            remark,
+            session,
+            list,
         )
-        .padding(gap::L)
-        .into()
     }
 }
 
