@@ -5,7 +5,7 @@ use crate::rules::classic::{Decision, Play, Position};
 use crate::rules::dice::{Roll, Sum};
 
 /// The places of the runners that [`Effort::Quick`] looks at, shared among the players.
-const QUICK: usize = 72_000;
+const QUICK: usize = 60_000;
 
 /// How much more a place costs where the house counts pairs (C13).
 const COUNTED: usize = 6;
