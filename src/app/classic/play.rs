@@ -408,21 +408,7 @@ impl Play {
         let Ok(event) = event else {
             return false;
         };
-        let table = session.table();
-        let is_unchanged = match event {
-            Event::RollOff { number, dice } => {
-                let mut thrown = table.roll_offs();
-                thrown.nth(number - 1).map(|(_, dice)| *dice) == Some(dice)
-            }
-            Event::Roll { number, roll } => table.step(number).map(Step::roll) == Some(&roll),
-            Event::Play { .. } | Event::Decision { .. } | Event::Seating(_) => false,
-        };
-        let is_recorded = if is_unchanged {
-            self.settle(session);
-            false
-        } else {
-            self.record(event, session)
-        };
+        let is_recorded = self.record(event, session);
         if !matches!(self.stage, Stage::Play { .. }) {
             self.typed.clear();
         }
@@ -482,10 +468,6 @@ impl Play {
             (Stage::RollOff { .. } | Stage::Over, _) => return false,
         };
         self.typed.clear();
-        if session.table().step(roll).and_then(Step::decision) == Some(decision) {
-            self.settle(session);
-            return false;
-        }
         self.record(Event::Decision { roll, decision }, session)
     }
 
@@ -533,15 +515,15 @@ impl Play {
             return false;
         };
         self.typed.clear();
-        if session.table().step(number).and_then(Step::play) == Some(play) {
-            self.settle(session);
-            return false;
-        }
         self.record(Event::Play { roll: number, play }, session)
     }
 
     /// Lets an event happen, goes to what is awaited then, and tells what has come of it.
     fn record(&mut self, event: Event, session: &mut Session) -> bool {
+        if stands(&event, session) {
+            self.settle(session);
+            return false;
+        }
         let is_correction = self.is_correcting(session);
         let before = session.table().position().clone();
         let rolls = session.table().steps().len();
@@ -659,6 +641,23 @@ fn awaited(session: &Session) -> Stage {
         Phase::Play(number) => Stage::Play { number, lit: None },
         Phase::Decision(number) => Stage::Decision { number },
         Phase::Over { .. } => Stage::Over,
+    }
+}
+
+/// Whether a correction would write what stands there already.
+fn stands(event: &Event, session: &Session) -> bool {
+    let table = session.table();
+    match *event {
+        Event::RollOff { number, dice } => {
+            let mut thrown = table.roll_offs();
+            thrown.nth(number - 1).map(|(_, dice)| *dice) == Some(dice)
+        }
+        Event::Roll { number, roll } => table.step(number).map(Step::roll) == Some(&roll),
+        Event::Play { roll, play } => table.step(roll).and_then(Step::play) == Some(play),
+        Event::Decision { roll, decision } => {
+            table.step(roll).and_then(Step::decision) == Some(decision)
+        }
+        Event::Seating(_) => false,
     }
 }
 

@@ -431,9 +431,7 @@ impl Play {
             return false;
         };
         let throw = Throw::new(dice);
-        let was = session.table().round(number).map(|round| round.throw());
-        let is_recorded =
-            was != Some(&throw) && self.record(Event::Throw { number, throw }, session);
+        let is_recorded = self.record(Event::Throw { number, throw }, session);
         self.settle(session, Some(0));
         if matches!(self.stage, Stage::Dice { .. }) {
             // A correction after which nobody has to choose leads straight to the next throw.
@@ -530,21 +528,21 @@ impl Play {
             ));
             return false;
         }
-        let is_unchanged = self
-            .cell(session)
-            .is_some_and(|cell| cell.choice() == Some(choice));
         self.typed.clear();
         let event = Event::Choice {
             throw: number,
             seat,
             choice,
         };
-        let is_recorded = !is_unchanged && self.record(event, session);
+        let is_recorded = self.record(event, session);
         self.settle(session, Some(seat + 1));
         is_recorded
     }
 
     fn record(&mut self, event: Event, session: &mut Session) -> bool {
+        if stands(&event, session) {
+            return false;
+        }
         let is_correction = is_about_earlier(&event, session);
         let waiting: Vec<_> = session.table().waiting().collect();
         let hidden = self.hidden(session);
@@ -670,6 +668,25 @@ impl Play {
     fn choices(&self, session: &Session) -> Vec<Choice> {
         self.before(session)
             .map_or_else(Vec::new, |(pad, throw)| pad.choices(&throw))
+    }
+}
+
+/// Whether a correction would write what stands there already.
+fn stands(event: &Event, session: &Session) -> bool {
+    let table = session.table();
+    match *event {
+        Event::Throw { number, throw } => {
+            table.round(number).map(|round| *round.throw()) == Some(throw)
+        }
+        Event::Choice {
+            throw,
+            seat,
+            choice,
+        } => {
+            let cell = table.round(throw).and_then(|round| round.cells().get(seat));
+            cell.and_then(Cell::choice) == Some(choice)
+        }
+        Event::Seating(_) => false,
     }
 }
 
