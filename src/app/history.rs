@@ -70,11 +70,12 @@ pub fn sheet<'a, G: Game, Message: 'a>(
     session: &'a Session<G>,
     list: Element<'a, Message>,
 ) -> Element<'a, Message> {
-    let soft = |words| text(words).size(size::BODY).style(theme::text::soft);
-    let note = format!("{can_be_done} What follows is played again; nothing is lost.");
-    let note = row![text(note).size(size::BODY).style(theme::text::soft)]
-        .push((!remark.is_empty()).then(|| soft(remark)))
-        .spacing(gap::L);
+    let soft = |words: String| text(words).size(size::BODY).style(theme::text::soft);
+    let note = row![soft(format!(
+        "{can_be_done} What follows is played again; nothing is lost."
+    ))]
+    .push((!remark.is_empty()).then(|| soft(remark.to_owned())))
+    .spacing(gap::L);
     let list = scrollable(list)
         .direction(scrollable::Direction::Horizontal(
             scrollable::Scrollbar::default().spacing(gap::XS),

@@ -301,13 +301,13 @@ impl<G: Screens> Open<G> {
 
         let is_review = press.key == Key::Char('v') && press.is_bare();
         let is_pause = press.key == Key::Char('w') && press.is_bare();
+        // What lies over the table comes first; it asks for none of the letters below.
+        let covered = self.play().filter(|play| play.is_covered());
+        if let Some(message) = covered.and_then(|play| play.on_key(press, self.session())) {
+            return Some(Message::Play(message));
+        }
         match &self.screen {
             Screen::Play(_) if self.timer().is_some() && is_pause => Some(Message::Pause),
-            Screen::Play(play)
-                if play.is_covered() && play.on_key(press, self.session()).is_some() =>
-            {
-                play.on_key(press, self.session()).map(Message::Play)
-            }
             Screen::Play(_) | Screen::Result | Screen::History(_) if is_review => {
                 Some(Message::ShowReview)
             }

@@ -59,7 +59,7 @@ pub fn controls<'a, G: Screens>(
 }
 
 /// A row in as many lines as it takes, each in the middle.
-pub fn centred<'a, Message: 'a>(row: Row<'a, Message, Theme>) -> Element<'a, Message> {
+fn centred<'a, Message: 'a>(row: Row<'a, Message, Theme>) -> Element<'a, Message> {
     row.align_y(Center)
         .wrap()
         .vertical_spacing(gap::S)

@@ -84,11 +84,7 @@ impl App {
                 if let Some(Panel::Settings(before)) = &mut self.panel
                     && let Some(before) = before.take()
                 {
-                    // What the program remembers by itself has gone on.
-                    let now = std::mem::replace(&mut self.settings, *before);
-                    self.settings.window = now.window;
-                    self.settings.last_table = now.last_table;
-                    self.settings.open_game = now.open_game;
+                    self.settings = before.remembering(&self.settings);
                 }
             }
             change => update(&mut self.settings, &change),

@@ -54,11 +54,16 @@ impl Settings {
     /// The settings as they were before anything was set. What the program remembers by itself stays: the last table,
     /// the game on the screen, the place of the window.
     pub fn reset(&self) -> Settings {
+        Settings::default().remembering(self)
+    }
+
+    /// These settings, with what the program remembers by itself in `other`.
+    pub fn remembering(self, other: &Settings) -> Settings {
         Settings {
-            window: self.window,
-            last_table: self.last_table.clone(),
-            open_game: self.open_game.clone(),
-            ..Settings::default()
+            window: other.window,
+            last_table: other.last_table.clone(),
+            open_game: other.open_game.clone(),
+            ..self
         }
     }
 }
