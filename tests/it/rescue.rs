@@ -1,7 +1,7 @@
 //! What the window says and offers when another copy is open, a save was cut off, or a file is damaged.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Seed};
@@ -112,12 +112,18 @@ fn a_damaged_game_can_be_played_on_as_a_copy() {
     assert!(desk.shows("Up to the damage") && !desk.shows("Last good one"));
 }
 
-#[test]
-fn a_game_goes_on_where_it_cannot_be_saved() {
-    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+/// Puts a file where the folder of the games is, so that nothing can be saved there; returns its path.
+fn block(desk: &Desk) -> PathBuf {
     let sessions = desk.store().sessions_folder().to_owned();
     fs::remove_dir_all(&sessions).unwrap();
     fs::write(&sessions, "in the way").unwrap();
+    sessions
+}
+
+#[test]
+fn a_game_goes_on_where_it_cannot_be_saved() {
+    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    let sessions = block(&desk);
 
     desk.types("13446");
     let complaint = |desk: &mut Desk| {
@@ -181,9 +187,7 @@ fn a_word_at_the_foot_leaves_the_keys_of_the_table_alone() {
 #[test]
 fn a_window_that_cannot_save_stays_open_once() {
     let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
-    let sessions = desk.store().sessions_folder().to_owned();
-    fs::remove_dir_all(&sessions).unwrap();
-    fs::write(&sessions, "in the way").unwrap();
+    block(&desk);
     desk.types("13446");
     assert!(!desk.close());
     desk.expect("Save again");

@@ -12,7 +12,7 @@ use jiff::Timestamp;
 
 use crate::desk::Desk;
 use crate::play;
-use crate::screens::fits;
+use crate::screens::{fits, fits_whole};
 
 /// As long as names may be.
 const LONG: [&str; 4] = [
@@ -147,26 +147,11 @@ fn a_result_with_long_names_fits() {
 }
 
 #[test]
-fn a_result_of_eight_is_seen_in_its_whole_width() {
+fn a_result_of_eight_is_seen_whole() {
     let names = [&LONG[..], &["Ed", "Flo", "Gus", "Hal"]].concat();
     let mut session = play::table(&names, Penalty::TwoHundred, Dice::Real);
     play::play(&mut session, Seed(8), usize::MAX - 1);
-    let mut desk = Desk::with(session);
-    for size in [Size::new(1000.0, 700.0), Size::new(1280.0, 800.0)] {
-        desk.resize(size);
-        for target in desk.targets() {
-            if let Target::Scrollable {
-                bounds,
-                content_bounds,
-                ..
-            } = target
-            {
-                let hidden = content_bounds.width - bounds.width;
-                assert!(hidden < 1.0, "{hidden} are hidden at {size:?}");
-            }
-        }
-    }
-    fits("result of eight", desk);
+    fits_whole("result of eight", Desk::with(session));
 }
 
 #[test]

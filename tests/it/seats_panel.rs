@@ -3,6 +3,7 @@
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::{Dice, Level, Session};
+use fifth_die::store::{AtZero, House, Timer};
 use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -204,9 +205,9 @@ fn the_history_goes_on_after_a_join_is_taken_back() {
 
 #[test]
 fn the_time_of_one_who_left_the_log_is_not_that_of_the_next() {
-    let house = fifth_die::store::House {
-        timer: fifth_die::store::Timer::new(30, fifth_die::store::AtZero::Warn),
-        ..fifth_die::store::House::default()
+    let house = House {
+        timer: Timer::new(30, AtZero::Warn),
+        ..House::default()
     };
     let join = |desk: &mut Desk, name: &str| {
         desk.types("pj");
