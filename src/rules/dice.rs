@@ -179,9 +179,13 @@ impl fmt::Display for Pairs {
     }
 }
 
-/// Five dice, thrown for everybody (X1).
+/// So many dice that have been thrown at once.
 ///
-/// Dice have no order on the table, so a throw keeps them ascending and two throws of the same dice are equal.
+/// Dice have no order on the table, so they are kept ascending, and the same dice are equal however they were named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Dice<const COUNT: usize>([Die; COUNT]);
+
+/// Five dice, thrown for everybody (X1).
 ///
 /// ```
 /// use fifth_die::rules::dice::Throw;
@@ -190,32 +194,54 @@ impl fmt::Display for Pairs {
 /// assert_eq!(throw.to_string(), "1-3-4-4-6");
 /// # Ok::<_, fifth_die::rules::dice::NotADie>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Throw([Die; Throw::DICE]);
+pub type Throw = Dice<5>;
 
-impl Throw {
+/// Four dice, rolled by the one whose turn it is (C3).
+pub type Roll = Dice<4>;
+
+/// Two dice, rolled by a player for the start (C2).
+pub type RollOff = Dice<2>;
+
+impl<const COUNT: usize> Dice<COUNT> {
     /// How many dice are thrown.
-    pub const DICE: usize = 5;
+    pub const DICE: usize = COUNT;
 
-    /// The throw of these dice.
-    pub fn new(mut dice: [Die; Throw::DICE]) -> Throw {
+    /// These dice.
+    pub fn new(mut dice: [Die; COUNT]) -> Dice<COUNT> {
         dice.sort_unstable();
-        Throw(dice)
+        Dice(dice)
     }
 
-    /// The throw of dice that show these values.
+    /// The dice that show these values.
     ///
     /// # Errors
     /// The first value that no die shows.
-    pub fn from_values(values: [u8; Throw::DICE]) -> Result<Throw, NotADie> {
-        Ok(Throw::new(dice(values)?))
+    pub fn from_values(values: [u8; COUNT]) -> Result<Dice<COUNT>, NotADie> {
+        let mut dice = [Die::One; COUNT];
+        for (die, value) in dice.iter_mut().zip(values) {
+            *die = Die::new(value).ok_or(NotADie(value))?;
+        }
+        Ok(Dice::new(dice))
     }
 
-    /// The five dice, ascending.
-    pub fn dice(&self) -> [Die; Throw::DICE] {
+    /// The dice, ascending.
+    pub fn dice(&self) -> [Die; COUNT] {
         self.0
     }
+}
 
+/// Reads as `1-3-4-4-6`.
+impl<const COUNT: usize> fmt::Display for Dice<COUNT> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, die) in self.0.iter().enumerate() {
+            let separator = if place == 0 { "" } else { "-" };
+            write!(f, "{separator}{die}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Throw {
     /// The values that are shown.
     pub fn values(&self) -> Values {
         self.0.into_iter().collect()
@@ -239,40 +265,7 @@ impl Throw {
     }
 }
 
-impl fmt::Display for Throw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [a, b, c, d, e] = self.0;
-        write!(f, "{a}-{b}-{c}-{d}-{e}")
-    }
-}
-
-/// Four dice, rolled by the one whose turn it is (C3). Like a throw, a roll keeps its dice ascending.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Roll([Die; Roll::DICE]);
-
 impl Roll {
-    /// How many dice are rolled.
-    pub const DICE: usize = 4;
-
-    /// The roll of these dice.
-    pub fn new(mut dice: [Die; Roll::DICE]) -> Roll {
-        dice.sort_unstable();
-        Roll(dice)
-    }
-
-    /// The roll of dice that show these values.
-    ///
-    /// # Errors
-    /// The first value that no die shows.
-    pub fn from_values(values: [u8; Roll::DICE]) -> Result<Roll, NotADie> {
-        Ok(Roll::new(dice(values)?))
-    }
-
-    /// The four dice, ascending.
-    pub fn dice(&self) -> [Die; Roll::DICE] {
-        self.0
-    }
-
     /// Every different way to split the roll into two pairs, at most three, sorted.
     pub fn splits(&self) -> Vec<Pairs> {
         let mut splits: Vec<Pairs> = pairings(self.0).collect();
@@ -282,61 +275,12 @@ impl Roll {
     }
 }
 
-impl fmt::Display for Roll {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [a, b, c, d] = self.0;
-        write!(f, "{a}-{b}-{c}-{d}")
-    }
-}
-
-/// Two dice, rolled by a player for the start (C2). They have no order either.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct RollOff([Die; RollOff::DICE]);
-
 impl RollOff {
-    /// How many dice are rolled.
-    pub const DICE: usize = 2;
-
-    /// The roll of these dice.
-    pub fn new(mut dice: [Die; RollOff::DICE]) -> RollOff {
-        dice.sort_unstable();
-        RollOff(dice)
-    }
-
-    /// The roll of dice that show these values.
-    ///
-    /// # Errors
-    /// The first value that no die shows.
-    pub fn from_values(values: [u8; RollOff::DICE]) -> Result<RollOff, NotADie> {
-        Ok(RollOff::new(dice(values)?))
-    }
-
-    /// The two dice, ascending.
-    pub fn dice(&self) -> [Die; RollOff::DICE] {
-        self.0
-    }
-
     /// Their total, of which the highest starts.
     pub fn sum(&self) -> Sum {
         let [one, other] = self.0;
         Sum::of(one, other)
     }
-}
-
-impl fmt::Display for RollOff {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [a, b] = self.0;
-        write!(f, "{a}-{b}")
-    }
-}
-
-/// The dice that show these values.
-fn dice<const DICE: usize>(values: [u8; DICE]) -> Result<[Die; DICE], NotADie> {
-    let mut dice = [Die::One; DICE];
-    for (die, value) in dice.iter_mut().zip(values) {
-        *die = Die::new(value).ok_or(NotADie(value))?;
-    }
-    Ok(dice)
 }
 
 /// The three ways in which four dice pair up.
