@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::rules::dice::Die;
 
 /// How long they tumble.
-pub const TUMBLE: Duration = Duration::from_millis(420);
+pub const TUMBLE: Duration = Duration::from_millis(240);
 
 /// Dice that tumble.
 #[derive(Debug, Clone, Copy)]
@@ -30,6 +30,6 @@ impl Tumble {
     pub fn shown(self, place: usize) -> Option<Die> {
         let passed = self.now.duration_since(self.since).as_millis() as usize;
         let rest = TUMBLE.as_millis() as usize * (place + 5) / 9;
-        (passed < rest).then(|| Die::ALL[(passed / 60 * (place + 2) + place * 5) % 6])
+        (passed < rest).then(|| Die::ALL[(passed / 40 * (place + 2) + place * 5) % 6])
     }
 }
