@@ -34,6 +34,7 @@ mod start;
 pub mod theme;
 pub mod timer;
 mod tumble;
+mod typing;
 mod view;
 pub mod widget;
 mod word;

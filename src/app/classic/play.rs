@@ -18,11 +18,12 @@ use crate::app::keymap::{Key, Press};
 use crate::app::screens::PlayScreen;
 use crate::app::timer::{About, Thought};
 use crate::app::tumble::{TUMBLE, Tumble};
+use crate::app::typing::{self, Typing};
 use crate::app::widget::Element;
 use crate::app::word::Word;
 use crate::app::words;
 use crate::rules::classic::{self, Decision, Entry, Phase, Position, Step};
-use crate::rules::dice::{Die, Roll, RollOff, Sum};
+use crate::rules::dice::{Die, Sum};
 use crate::session::Classic;
 use crate::session::classic::Event;
 use crate::store::{House, Settings};
@@ -33,8 +34,7 @@ type Session = crate::session::Session<Classic>;
 #[derive(Debug, Clone)]
 pub struct Play {
     stage: Stage,
-    /// The dice as they were typed, in that order.
-    typed: Vec<Die>,
+    typed: Typing,
     word: Option<Word>,
     tumble: Option<Tumble>,
     moment: Option<Moment>,
@@ -110,7 +110,7 @@ impl PlayScreen<Classic> for Play {
     fn new(session: &Session, _house: House) -> Play {
         let mut play = Play {
             stage: Stage::Over,
-            typed: Vec::new(),
+            typed: Typing::default(),
             word: None,
             tumble: None,
             moment: None,
@@ -357,35 +357,21 @@ impl Play {
         is_next && !session.setup().dice().are_real()
     }
 
-    /// How many dice are awaited.
-    fn awaited(&self) -> usize {
-        match self.stage {
-            Stage::RollOff { .. } => RollOff::DICE,
-            Stage::Roll { .. } => Roll::DICE,
-            Stage::Play { .. } | Stage::Decision { .. } | Stage::Over => 0,
-        }
-    }
-
     fn typed(&mut self, character: char, session: &mut Session) -> bool {
-        let die = character
-            .to_digit(10)
-            .and_then(|digit| Die::new(digit as u8));
-        match (self.stage, die) {
+        match (self.stage, typing::die(character)) {
             (Stage::RollOff { .. } | Stage::Roll { .. }, _) if self.rolls(session) => {
                 self.refuse("The app rolls the dice here: Space rolls them.");
             }
-            (Stage::RollOff { .. } | Stage::Roll { .. }, Some(die)) => {
+            (Stage::RollOff { .. } | Stage::Roll { .. }, Ok(die)) => {
                 return self.push(die, session);
             }
-            (Stage::RollOff { .. } | Stage::Roll { .. }, None) => {
-                self.refuse(format!("{character} is not on a die: 1 to 6."));
-            }
-            (Stage::Play { number, .. }, Some(_)) if session.table().waiting() != Some(number) => {
+            (Stage::RollOff { .. } | Stage::Roll { .. }, Err(words)) => self.refuse(words),
+            (Stage::Play { number, .. }, Ok(_)) if session.table().waiting() != Some(number) => {
                 // Only the view is still at a play.
                 self.back(session);
                 return self.typed(character, session);
             }
-            (Stage::Play { .. }, Some(_)) => {
+            (Stage::Play { .. }, Ok(_)) => {
                 self.refuse("All four dice are rolled: play a pair or both first (C3).");
             }
             (Stage::Decision { .. }, _) => self.refuse("Did the turn go on or stop? R or S."),
@@ -395,17 +381,18 @@ impl Play {
     }
 
     fn push(&mut self, die: Die, session: &mut Session) -> bool {
-        self.typed.push(die);
         let event = match self.stage {
-            Stage::RollOff { number } => <[Die; RollOff::DICE]>::try_from(self.typed.as_slice())
-                .map(RollOff::new)
+            Stage::RollOff { number } => self
+                .typed
+                .push(die)
                 .map(|dice| Event::RollOff { number, dice }),
-            Stage::Roll { number } => <[Die; Roll::DICE]>::try_from(self.typed.as_slice())
-                .map(Roll::new)
+            Stage::Roll { number } => self
+                .typed
+                .push(die)
                 .map(|roll| Event::Roll { number, roll }),
-            Stage::Play { .. } | Stage::Decision { .. } | Stage::Over => return false,
+            Stage::Play { .. } | Stage::Decision { .. } | Stage::Over => None,
         };
-        let Ok(event) = event else {
+        let Some(event) = event else {
             return false;
         };
         let is_recorded = self.record(event, session);

@@ -21,6 +21,7 @@ use crate::app::keymap::{Key, Press};
 use crate::app::screens::PlayScreen;
 use crate::app::timer::{About, Thought};
 use crate::app::tumble::{TUMBLE, Tumble};
+use crate::app::typing::{self, Typing};
 use crate::app::widget::Element;
 use crate::app::word::Word;
 use crate::app::words;
@@ -35,8 +36,7 @@ pub struct Play {
     stage: Stage,
     /// The seat whose pad is large, and who chooses while choices are made.
     seat: usize,
-    /// The dice as they were typed, in that order.
-    typed: Vec<Die>,
+    typed: Typing,
     word: Option<Word>,
     tumble: Option<Tumble>,
     /// What the coach says of the choices that are shown.
@@ -124,7 +124,7 @@ impl PlayScreen<Express> for Play {
         let mut play = Play {
             stage: Stage::Over,
             seat: 0,
-            typed: Vec::new(),
+            typed: Typing::default(),
             word: None,
             tumble: None,
             hint: None,
@@ -390,21 +390,16 @@ impl Play {
     }
 
     fn typed(&mut self, character: char, session: &mut Session) -> bool {
-        let die = character
-            .to_digit(10)
-            .and_then(|digit| Die::new(digit as u8));
-        match (&self.stage, die) {
+        match (&self.stage, typing::die(character)) {
             (Stage::Dice { .. }, _) if self.rolls(session) => {
                 self.refuse("The app throws the dice here: Space rolls them.");
             }
-            (Stage::Dice { .. }, Some(die)) => return self.push(die, session),
-            (Stage::Dice { .. }, None) => {
-                self.refuse(format!("{character} is not on a die: 1 to 6."));
-            }
-            (Stage::Choice { .. }, Some(_)) if !self.typed.is_empty() => {
+            (Stage::Dice { .. }, Ok(die)) => return self.push(die, session),
+            (Stage::Dice { .. }, Err(words)) => self.refuse(words),
+            (Stage::Choice { .. }, Ok(_)) if !self.typed.is_empty() => {
                 self.refuse("All five dice are thrown (X1). Backspace takes the last one back.");
             }
-            (Stage::Choice { .. }, Some(_)) => match session.table().phase() {
+            (Stage::Choice { .. }, Ok(_)) => match session.table().phase() {
                 // Everybody has chosen; only the view is still at a choice.
                 Phase::Throw(_) => {
                     self.back(session);
@@ -426,11 +421,9 @@ impl Play {
         let Stage::Dice { number } = self.stage else {
             return false;
         };
-        self.typed.push(die);
-        let Ok(dice) = <[Die; Throw::DICE]>::try_from(self.typed.as_slice()) else {
+        let Some(throw) = self.typed.push(die) else {
             return false;
         };
-        let throw = Throw::new(dice);
         let is_recorded = self.record(Event::Throw { number, throw }, session);
         self.settle(session, Some(0));
         if matches!(self.stage, Stage::Dice { .. }) {

@@ -7,10 +7,8 @@ use super::{Hint, Message, Play, Session, Stage};
 use crate::app::screens::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{
-    Element, fitted, focusable, hint, key_cap, next_control, press, shape, small_die,
-};
-use crate::app::{word, words};
+use crate::app::widget::{Element, fitted, key_cap, next_control, press, shape, small_die};
+use crate::app::{typing, word, words};
 use crate::coach::classic::Advice;
 use crate::rules::classic::{self, Decision, Entry, Phase, Position, Step, bust_odds};
 use crate::rules::dice::{Die, Pairs, Roll, RollOff, Sum};
@@ -34,11 +32,7 @@ impl Play {
         let between = if within.height < LOW { gap::S } else { gap::L };
         let mut lines = column![self.head(session)].spacing(between);
         if let Some(was) = self.was(session) {
-            lines = lines.push(
-                text(format!("It was {was}. Esc leaves it so."))
-                    .size(size::BODY)
-                    .style(theme::text::soft),
-            );
+            lines = lines.push(typing::was(was));
         }
         lines = match self.stage {
             Stage::RollOff { .. } => lines
@@ -215,7 +209,7 @@ impl Play {
                         .and_then(|tumble| tumble.shown(place))
                         .unwrap_or(dice[place]),
                 ),
-                None => self.typed.get(place).copied(),
+                None => self.typed.die(place),
             };
             die(value, Look::Plain, side)
         });
@@ -280,39 +274,18 @@ impl Play {
             };
             return next_control(label, "Space", Some(Message::Roll));
         }
-        let faces = Die::ALL.map(|value| {
-            let pressed = Message::Face(value);
-            let face = button(small_die(value, (side * 0.6).clamp(26.0, 40.0)))
-                .padding(gap::XS)
-                .style(theme::button::quiet)
-                .on_press(pressed.clone());
-            let face = focusable(face, Some(pressed)).id(format!("face {value}"));
-            hint(face, value.to_string())
-        });
-        let left = self.awaited() - self.typed.len().min(self.awaited());
-        let asked = match (left, self.stage) {
-            (RollOff::DICE, Stage::RollOff { .. }) => {
-                "Roll two dice, then type or click them".to_owned()
-            }
-            (Roll::DICE, _) if session.table().position().is_running() && is_programs => {
-                "Unless the program stops: type or click the four dice".to_owned()
-            }
-            (Roll::DICE, _) if session.table().position().is_running() => {
-                "Roll on: type or click the four dice".to_owned()
-            }
-            (Roll::DICE, _) => "Roll the four dice, then type or click them".to_owned(),
-            (1, _) => "1 die to go".to_owned(),
-            (left, _) => format!("{left} dice to go"),
+        let is_running = session.table().position().is_running();
+        let (count, first) = match self.stage {
+            Stage::RollOff { .. } => (RollOff::DICE, "Roll two dice, then type or click them"),
+            _ if is_running && is_programs => (
+                Roll::DICE,
+                "Unless the program stops: type or click the four dice",
+            ),
+            _ if is_running => (Roll::DICE, "Roll on: type or click the four dice"),
+            _ => (Roll::DICE, "Roll the four dice, then type or click them"),
         };
-        column![
-            text(asked)
-                .size(size::LABEL)
-                .font(theme::MEDIUM)
-                .style(theme::text::accent),
-            row(faces).spacing(gap::XS),
-        ]
-        .spacing(gap::S)
-        .into()
+        let side = (side * 0.6).clamp(26.0, 40.0);
+        self.typed.asked(count, first, side, Message::Face)
     }
 
     /// The ways to split the dice, a line each, with the plays that each allows.

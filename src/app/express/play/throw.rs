@@ -8,10 +8,8 @@ use super::view::LOW;
 use super::{Hint, Message, Play, Stage, is_correction};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{
-    Element, fitted, focusable, hint, key_cap, next_control, press, shape, small_die,
-};
-use crate::app::{word, words};
+use crate::app::widget::{Element, fitted, hint, key_cap, next_control, press, shape};
+use crate::app::{typing, word, words};
 use crate::coach::express::MarkOdds;
 use crate::rules::dice::{Die, Sum, Throw};
 use crate::rules::express::{Cell, Choice, Entry, FifthDie, Pad};
@@ -100,7 +98,7 @@ impl Play {
             format!("Throw {number}")
         };
         let places = (0..Throw::DICE).map(|place| {
-            container(die(self.typed.get(place).copied(), Look::Plain, side))
+            container(die(self.typed.die(place), Look::Plain, side))
                 .padding(gap::XXS)
                 .into()
         });
@@ -110,11 +108,7 @@ impl Play {
         ]
         .spacing(gap::L);
         if let Some(was) = session.table().round(number) {
-            lines = lines.push(
-                text(format!("It was {}. Esc leaves it so.", was.throw()))
-                    .size(size::BODY)
-                    .style(theme::text::soft),
-            );
+            lines = lines.push(typing::was(was.throw()));
         }
         lines = lines.push(word::view(&self.word));
         if self.rolls(session) {
@@ -122,28 +116,10 @@ impl Play {
                 .push(next_control("Roll the dice", "Space", Some(Message::Roll)))
                 .into();
         }
-        let faces = Die::ALL.map(|value| {
-            let pressed = Message::Face(value);
-            let face = button(small_die(value, (side * 0.72).max(28.0)))
-                .padding(gap::XS)
-                .style(theme::button::quiet)
-                .on_press(pressed.clone());
-            let face = focusable(face, Some(pressed)).id(format!("face {value}"));
-            hint(face, value.to_string())
-        });
-        let asked = match Throw::DICE - self.typed.len() {
-            Throw::DICE => "Throw the five dice, then type or click them".to_owned(),
-            1 => "1 die to go".to_owned(),
-            left => format!("{left} dice to go"),
-        };
+        let first = "Throw the five dice, then type or click them";
+        let side = (side * 0.72).max(28.0);
         lines
-            .push(
-                text(asked)
-                    .size(size::LABEL)
-                    .font(theme::MEDIUM)
-                    .style(theme::text::accent),
-            )
-            .push(row(faces).spacing(gap::XS))
+            .push(self.typed.asked(Throw::DICE, first, side, Message::Face))
             .into()
     }
 

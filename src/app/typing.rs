@@ -1,0 +1,89 @@
+//! Dice that lie on the table and are typed or clicked here, one after the other.
+
+use iced::widget::{button, column, row, text};
+
+use super::theme::{self, gap, size};
+use super::widget::{Element, focusable, hint, small_die};
+use crate::rules::dice::{Dice, Die};
+
+/// The dice as they were typed, in that order.
+#[derive(Debug, Clone, Default)]
+pub struct Typing(Vec<Die>);
+
+impl Typing {
+    /// Whether none is typed.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The die that was typed at this place.
+    pub fn die(&self, place: usize) -> Option<Die> {
+        self.0.get(place).copied()
+    }
+
+    /// One more, and all of them once there are enough.
+    pub fn push<const COUNT: usize>(&mut self, die: Die) -> Option<Dice<COUNT>> {
+        self.0.push(die);
+        <[Die; COUNT]>::try_from(self.0.as_slice())
+            .ok()
+            .map(Dice::new)
+    }
+
+    /// Takes the last one back.
+    pub fn pop(&mut self) {
+        self.0.pop();
+    }
+
+    /// Forgets them.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// What is asked for, in these words while none of so many is typed, above the faces to click.
+    pub fn asked<'a, M: Clone + 'a>(
+        &self,
+        count: usize,
+        first: &'a str,
+        side: f32,
+        to: fn(Die) -> M,
+    ) -> Element<'a, M> {
+        let asked = match count.saturating_sub(self.0.len()) {
+            _ if self.is_empty() => first.to_owned(),
+            1 => "1 die to go".to_owned(),
+            left => format!("{left} dice to go"),
+        };
+        let faces = Die::ALL.map(|value| {
+            let face = button(small_die(value, side))
+                .padding(gap::XS)
+                .style(theme::button::quiet)
+                .on_press(to(value));
+            let face = focusable(face, Some(to(value))).id(format!("face {value}"));
+            hint(face, value.to_string())
+        });
+        column![
+            text(asked)
+                .size(size::LABEL)
+                .font(theme::MEDIUM)
+                .style(theme::text::accent),
+            row(faces).spacing(gap::XS),
+        ]
+        .spacing(gap::S)
+        .into()
+    }
+}
+
+/// The die that a key names, or why it names none.
+pub fn die(character: char) -> Result<Die, String> {
+    character
+        .to_digit(10)
+        .and_then(|digit| Die::new(digit as u8))
+        .ok_or_else(|| format!("{character} is not on a die: 1 to 6."))
+}
+
+/// What stands where dice, a play or a stop are being corrected.
+pub fn was<'a, M: 'a>(was: impl std::fmt::Display) -> Element<'a, M> {
+    text(format!("It was {was}. Esc leaves it so."))
+        .size(size::BODY)
+        .style(theme::text::soft)
+        .into()
+}
