@@ -470,12 +470,17 @@ impl<G: Screens> Open<G> {
             }
             Message::Programmed(cursor, event) => {
                 if let Screen::Play(play) = &mut self.screen
-                    && let Some(event) = event
                     && cursor == self.saved.session.log().cursor()
-                    && play.programmed(event, &mut self.saved.session, settings)
                 {
-                    self.end();
-                    return Action::Save(Task::none());
+                    match event {
+                        None => play.rolls_on(),
+                        Some(event) => {
+                            if play.programmed(event, &mut self.saved.session, settings) {
+                                self.end();
+                                return Action::Save(Task::none());
+                            }
+                        }
+                    }
                 }
             }
             Message::Hurry => return Action::Run(self.think(Duration::ZERO)),

@@ -104,6 +104,9 @@ pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
     /// How long people look at what has just happened.
     fn rest(&self) -> Duration;
 
+    /// The program has thought and goes on with real dice, which people roll for it.
+    fn rolls_on(&mut self) {}
+
     /// Lets something happen that the program decided, and says whether it did.
     fn programmed(
         &mut self,

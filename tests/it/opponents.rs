@@ -134,9 +134,30 @@ fn the_next_roll_for_the_program_is_typed_as_the_first() {
     desk.types("6611");
     desk.types("2536");
     desk.expect("Turn 1: the program plays");
-    desk.expect("Unless the program stops: type or click the four dice");
+    desk.expect("The program rolls on: type or click the four dice");
     desk.types("2536");
     assert_eq!(desk.board().table().steps().len(), 2);
+}
+
+#[test]
+fn nobody_rolls_on_for_a_program_that_has_not_decided() {
+    let mut desk = board(&[Some(Level::Steady), None], Dice::Real);
+    desk.types("6611");
+    desk.types("2536");
+    desk.expect("The program rolls on: type or click the four dice");
+    // What has been taken back is not decided again at once.
+    desk.types("2536");
+    desk.undo();
+    desk.undo();
+    let rolls = desk.board().table().steps().len();
+    desk.expect("The program decides: roll on or stop");
+    desk.types("2");
+    desk.expect("A still decides whether to roll on or stop: Space hurries.");
+    assert_eq!(desk.board().table().steps().len(), rolls);
+    desk.types(" ");
+    desk.expect("The program rolls on: type or click the four dice");
+    desk.types("2536");
+    assert_eq!(desk.board().table().steps().len(), rolls + 1);
 }
 
 #[test]

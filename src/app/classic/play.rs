@@ -2,6 +2,7 @@
 //!
 //! What waits follows from the session; the stage only says where the people are in answering it.
 
+mod correction;
 mod moment;
 mod players;
 mod roll;
@@ -12,6 +13,7 @@ use std::time::{Duration, Instant};
 use iced::keyboard::key::Named;
 use iced::{Size, Subscription, window};
 
+use self::correction::{corrected, stands};
 use self::moment::{Moment, What};
 use super::{Hint, Place, Question};
 use crate::app::keymap::{Key, Press};
@@ -40,6 +42,8 @@ pub struct Play {
     moment: Option<Moment>,
     /// What the coach says of what is shown.
     hint: Option<Hint>,
+    /// Whether the program has decided to roll on and waits for real dice.
+    has_rolled_on: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -115,6 +119,7 @@ impl PlayScreen<Classic> for Play {
             tumble: None,
             moment: None,
             hint: None,
+            has_rolled_on: false,
         };
         play.settle(session);
         play
@@ -164,6 +169,7 @@ impl PlayScreen<Classic> for Play {
         self.typed.clear();
         self.tumble = None;
         self.moment = None;
+        self.has_rolled_on = false;
         self.settle(session);
         let what = match event {
             Event::RollOff { number, dice } => {
@@ -230,6 +236,10 @@ impl PlayScreen<Classic> for Play {
                 .moment
                 .as_ref()
                 .map_or(Duration::ZERO, |_| moment::SPAN)
+    }
+
+    fn rolls_on(&mut self) {
+        self.has_rolled_on = true;
     }
 
     fn programmed(&mut self, event: Event, session: &mut Session, settings: &Settings) -> bool {
@@ -381,6 +391,12 @@ impl Play {
     }
 
     fn push(&mut self, die: Die, session: &mut Session) -> bool {
+        if self.is_program_deciding(session) {
+            let name = &session.players()[session.table().position().turn()].name;
+            let words = format!("{name} still decides whether to roll on or stop: Space hurries.");
+            self.refuse(words);
+            return false;
+        }
         let event = match self.stage {
             Stage::RollOff { number } => self
                 .typed
@@ -400,6 +416,16 @@ impl Play {
             self.typed.clear();
         }
         is_recorded
+    }
+
+    /// Whether real dice wait until the program has decided to roll on.
+    fn is_program_deciding(&self, session: &Session) -> bool {
+        let table = session.table();
+        matches!(self.stage, Stage::Roll { .. })
+            && !self.has_rolled_on
+            && !self.is_correcting(session)
+            && table.position().is_running()
+            && session.level(table.position().turn()).is_some()
     }
 
     fn roll(&mut self, session: &mut Session, tumbles: bool) -> bool {
@@ -518,6 +544,7 @@ impl Play {
             self.refuse(words::refused(&refusal, session.players()));
             return false;
         }
+        self.has_rolled_on = false;
         self.settle(session);
         if is_correction {
             self.word = Some(Word::Notice(corrected(&event, session)));
@@ -631,23 +658,6 @@ fn awaited(session: &Session) -> Stage {
     }
 }
 
-/// Whether a correction would write what stands there already.
-fn stands(event: &Event, session: &Session) -> bool {
-    let table = session.table();
-    match *event {
-        Event::RollOff { number, dice } => {
-            let mut thrown = table.roll_offs();
-            thrown.nth(number - 1).map(|(_, dice)| *dice) == Some(dice)
-        }
-        Event::Roll { number, roll } => table.step(number).map(Step::roll) == Some(&roll),
-        Event::Play { roll, play } => table.step(roll).and_then(Step::play) == Some(play),
-        Event::Decision { roll, decision } => {
-            table.step(roll).and_then(Step::decision) == Some(decision)
-        }
-        Event::Seating(_) => false,
-    }
-}
-
 /// What a stop has come to.
 fn stopped(before: &Position, session: &Session) -> String {
     let name = &session.players()[before.turn()].name;
@@ -664,21 +674,5 @@ fn busted(before: &Position, session: &Session) -> String {
             "{name} busts and loses {}.",
             words::counted(lost as usize, "space")
         ),
-    }
-}
-
-fn corrected(event: &Event, session: &Session) -> String {
-    let what = match event {
-        Event::RollOff { number, .. } => format!("Roll {number} for the start is corrected."),
-        Event::Roll { number, .. } => format!("Roll {number} is corrected."),
-        Event::Play { roll, .. } => format!("The play of roll {roll} is corrected."),
-        Event::Decision { roll, .. } => format!("The decision after roll {roll} is corrected."),
-        Event::Seating(seating) => words::sentence(&words::seating(seating, session.players())),
-    };
-    match session.table().waiting() {
-        None => format!("{what} Everything after it stands."),
-        Some(number) => {
-            format!("{what} To be decided again: roll {number}. Ctrl+Z takes the correction back.")
-        }
     }
 }

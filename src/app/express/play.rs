@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use iced::keyboard::key::Named;
 use iced::{Size, Subscription, window};
 
-use self::correction::{corrected, is_about_earlier};
+use self::correction::{corrected, is_about_earlier, is_correction, stands};
 use self::secret::Secret;
 use super::{Aim, Hint, Place, Question};
 use crate::app::keymap::{Key, Press};
@@ -662,27 +662,4 @@ impl Play {
         self.before(session)
             .map_or_else(Vec::new, |(pad, throw)| pad.choices(&throw))
     }
-}
-
-/// Whether a correction would write what stands there already.
-fn stands(event: &Event, session: &Session) -> bool {
-    let table = session.table();
-    match *event {
-        Event::Throw { number, throw } => {
-            table.round(number).map(|round| *round.throw()) == Some(throw)
-        }
-        Event::Choice {
-            throw,
-            seat,
-            choice,
-        } => {
-            let cell = table.round(throw).and_then(|round| round.cells().get(seat));
-            cell.and_then(Cell::choice) == Some(choice)
-        }
-        Event::Seating(_) => false,
-    }
-}
-
-fn is_correction(number: usize, session: &Session) -> bool {
-    number <= session.table().rounds().len()
 }

@@ -259,12 +259,17 @@ impl Play {
     /// The button of the app's dice, or the faces to click.
     fn asked<'a>(&self, session: &Session, side: f32) -> Element<'a, Message> {
         let is_programs = session.level(session.table().position().turn()).is_some();
-        if self.rolls(session) && is_programs && !self.is_correcting(session) {
-            return text("The program rolls")
+        let said = |words| {
+            text(words)
                 .size(size::LABEL)
                 .font(theme::MEDIUM)
                 .style(theme::text::accent)
-                .into();
+        };
+        if self.rolls(session) && is_programs && !self.is_correcting(session) {
+            return said("The program rolls").into();
+        }
+        if self.is_program_deciding(session) {
+            return said("The program decides: roll on or stop").into();
         }
         if self.rolls(session) {
             let label = match session.table().phase() {
@@ -279,7 +284,7 @@ impl Play {
             Stage::RollOff { .. } => (RollOff::DICE, "Roll two dice, then type or click them"),
             _ if is_running && is_programs => (
                 Roll::DICE,
-                "Unless the program stops: type or click the four dice",
+                "The program rolls on: type or click the four dice",
             ),
             _ if is_running => (Roll::DICE, "Roll on: type or click the four dice"),
             _ => (Roll::DICE, "Roll the four dice, then type or click them"),

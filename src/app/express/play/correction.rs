@@ -1,8 +1,32 @@
-//! What a correction at the table is, and what it asks for.
+//! What a correction at the table is, what it changes, and what it asks for.
 
 use crate::app::words;
-use crate::rules::express::Entry;
+use crate::rules::express::{Cell, Entry};
 use crate::session::{Event, Session};
+
+/// Whether the dice of this throw have been written before.
+pub(super) fn is_correction(number: usize, session: &Session) -> bool {
+    number <= session.table().rounds().len()
+}
+
+/// Whether a correction would write what stands there already.
+pub(super) fn stands(event: &Event, session: &Session) -> bool {
+    let table = session.table();
+    match *event {
+        Event::Throw { number, throw } => {
+            table.round(number).map(|round| *round.throw()) == Some(throw)
+        }
+        Event::Choice {
+            throw,
+            seat,
+            choice,
+        } => {
+            let cell = table.round(throw).and_then(|round| round.cells().get(seat));
+            cell.and_then(Cell::choice) == Some(choice)
+        }
+        Event::Seating(_) => false,
+    }
+}
 
 /// Whether an event writes something over that stands in an earlier throw.
 pub(super) fn is_about_earlier(event: &Event, session: &Session) -> bool {

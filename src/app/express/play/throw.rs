@@ -3,9 +3,10 @@
 use iced::widget::{button, column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, Size};
 
+use super::correction::is_correction;
 use super::grid::Line;
 use super::view::LOW;
-use super::{Hint, Message, Play, Stage, is_correction};
+use super::{Hint, Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{Element, fitted, hint, key_cap, next_control, press, shape};
