@@ -52,6 +52,11 @@ pub fn scroll<T: Send + 'static>(line: usize, height: f32) -> Task<T> {
     )
 }
 
+/// The room of a list in a window of this width.
+pub fn room(width: f32) -> f32 {
+    width - 4.0 * gap::L
+}
+
 /// All that happened below its head, so wide.
 pub fn list<'a, Message: 'a>(
     head: Row<'a, Message, Theme>,
@@ -63,18 +68,18 @@ pub fn list<'a, Message: 'a>(
     column![head, lines].spacing(gap::S).width(width).into()
 }
 
-/// The screen of a history: what can be done, a remark about the list, who came and went, the list.
+/// The screen of a history: what can be done, whether something was corrected, who came and went, the list.
 pub fn sheet<'a, G: Game, Message: 'a>(
     can_be_done: &'a str,
-    remark: &'a str,
+    is_corrected: bool,
     session: &'a Session<G>,
     list: Element<'a, Message>,
 ) -> Element<'a, Message> {
     let soft = |words: String| text(words).size(size::BODY).style(theme::text::soft);
     let note = row![soft(format!(
-        "{can_be_done} What follows is played again; nothing is lost."
+        "{can_be_done} What follows is replayed; nothing is lost."
     ))]
-    .push((!remark.is_empty()).then(|| soft(remark.to_owned())))
+    .push(is_corrected.then(|| soft("* corrected later".to_owned())))
     .spacing(gap::L);
     let list = scrollable(list)
         .direction(scrollable::Direction::Horizontal(

@@ -161,8 +161,8 @@ pub trait HistoryScreen<G: Screens>: Clone + fmt::Debug {
     /// Takes part in what happens, and returns what is to be corrected.
     fn update(&mut self, message: Self::Message, session: &Session<G>) -> Option<G::Place>;
 
-    /// The history.
-    fn view<'a>(&'a self, session: &'a Session<G>) -> Element<'a, Self::Message>;
+    /// The history where its list has so much room from left to right.
+    fn view<'a>(&'a self, session: &'a Session<G>, width: f32) -> Element<'a, Self::Message>;
 }
 
 /// What each choice was worth.

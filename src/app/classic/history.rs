@@ -19,11 +19,10 @@ use crate::store::House;
 type Session = crate::session::Session<Classic>;
 
 const LINE: f32 = 40.0;
-const TURN: f32 = 56.0;
-const NAME: f32 = 190.0;
+const TURN: f32 = 44.0;
 const DICE: f32 = 150.0;
-const PLAY: f32 = 190.0;
-const DECISION: f32 = 170.0;
+/// The columns of the player, the play and the decision together, at the least and at the most.
+const WORDS: (f32, f32) = (360.0, 680.0);
 
 /// The history of a game.
 #[derive(Debug, Clone)]
@@ -92,7 +91,7 @@ impl HistoryScreen<Classic> for History {
         }
     }
 
-    fn view<'a>(&'a self, session: &'a Session) -> Element<'a, Message> {
+    fn view<'a>(&'a self, session: &'a Session, width: f32) -> Element<'a, Message> {
         let table = session.table();
         let players = session.players();
         if lines(session) == 0 {
@@ -104,6 +103,11 @@ impl HistoryScreen<Classic> for History {
             .center(Fill)
             .into();
         }
+        let beside = TURN + DICE + 4.0 * gap::S + gap::L;
+        let (least, most) = WORDS;
+        let words_width = (width - beside).clamp(least, most);
+        let [name_width, play_width, decision_width] =
+            [0.31, 0.26, 0.43].map(|share| (words_width * share).floor());
         let corrections = corrections(session);
         let seats = 0..players.len();
         let stories: Vec<_> = seats.map(|seat| session.story(seat)).collect();
@@ -115,13 +119,15 @@ impl HistoryScreen<Classic> for History {
             text("Player")
                 .size(size::BODY)
                 .style(theme::text::soft)
-                .width(NAME),
+                .width(name_width),
             caption("Dice", DICE),
-            caption("Played", PLAY),
-            caption("Then", DECISION),
+            caption("Played", play_width),
+            caption("Then", decision_width),
         ]
         .spacing(gap::S);
         let mut list = column![];
+        let of_starter = |(line, (seat, _))| (seat? == table.first()?).then_some(line);
+        let begins = table.roll_offs().enumerate().filter_map(of_starter).last();
         for (line, (seat, dice)) in table.roll_offs().enumerate() {
             let name = seat.map(|seat| &players[seat]);
             let is_corrected = corrections.contains(&Place::RollOff(line + 1));
@@ -129,9 +135,13 @@ impl HistoryScreen<Classic> for History {
             list = list.push(
                 row![
                     space().width(TURN),
-                    name_face(name),
+                    name_face(name, name_width),
                     self.cell(shown, DICE, line, 0, session),
-                    caption("for the start", PLAY),
+                    caption(format!("start: {}", dice.sum()), play_width),
+                    caption(
+                        if begins == Some(line) { "begins" } else { "" },
+                        decision_width
+                    ),
                 ]
                 .spacing(gap::S)
                 .height(LINE)
@@ -161,12 +171,12 @@ impl HistoryScreen<Classic> for History {
             list = list.push(
                 row![
                     container(turn).center_x(TURN),
-                    name_face(player.as_ref()),
+                    name_face(player.as_ref(), name_width),
                     self.cell(dice, DICE, line, 0, session),
-                    self.cell(play_face(step), PLAY, line, 1, session),
+                    self.cell(play_face(step), play_width, line, 1, session),
                     self.cell(
                         decision_face(step, place + 1 == table.steps().len()),
-                        DECISION,
+                        decision_width,
                         line,
                         2,
                         session
@@ -177,13 +187,6 @@ impl HistoryScreen<Classic> for History {
                 .align_y(Center),
             );
         }
-        if !corrections.is_empty() {
-            list = list.push(
-                text("* corrected later")
-                    .size(size::BODY)
-                    .style(theme::text::soft),
-            );
-        }
         let waiting = table.rolls().len() - table.steps().len();
         if waiting > 0 {
             let words = format!(
@@ -192,11 +195,10 @@ impl HistoryScreen<Classic> for History {
             );
             list = list.push(text(words).size(size::BODY).style(theme::text::soft));
         }
-        let width = TURN + NAME + DICE + PLAY + DECISION + 4.0 * gap::S + gap::L;
-        let list = history::list(head, list, width);
+        let list = history::list(head, list, beside + words_width);
         history::sheet(
             "Click dice, a play or a decision to correct it.",
-            "",
+            !corrections.is_empty(),
             session,
             list,
         )
@@ -274,20 +276,20 @@ fn corrections(session: &Session) -> Vec<Place> {
 }
 
 /// The head of a column, over what stands in its cells.
-fn caption<'a>(words: &'a str, width: f32) -> Element<'a, Message> {
+fn caption<'a>(words: impl text::IntoFragment<'a>, width: f32) -> Element<'a, Message> {
     container(text(words).size(size::BODY).style(theme::text::soft))
         .padding(padding::left(gap::S))
         .width(width)
         .into()
 }
 
-fn name_face<'a>(player: Option<&Player>) -> Element<'a, Message> {
+fn name_face<'a>(player: Option<&Player>, width: f32) -> Element<'a, Message> {
     let Some(player) = player else {
-        return space().width(NAME).into();
+        return space().width(width).into();
     };
     named(player, size::BODY, size::BODY)
         .spacing(gap::XS)
-        .width(NAME)
+        .width(width)
         .into()
 }
 

@@ -19,7 +19,8 @@ use crate::store::House;
 const LINE: f32 = 44.0;
 const NUMBER: f32 = 56.0;
 const DICE: f32 = 168.0;
-const CELL: f32 = 114.0;
+/// The column of a player at the least and at the most.
+const CELL: (f32, f32) = (104.0, 200.0);
 
 /// The history of a game.
 #[derive(Debug, Clone)]
@@ -113,7 +114,7 @@ impl HistoryScreen<Express> for History {
         }
     }
 
-    fn view<'a>(&'a self, session: &'a Session) -> Element<'a, Message> {
+    fn view<'a>(&'a self, session: &'a Session, width: f32) -> Element<'a, Message> {
         let players = session.players();
         let rounds = session.table().rounds();
         if rounds.is_empty() {
@@ -125,6 +126,11 @@ impl HistoryScreen<Express> for History {
             .center(Fill)
             .into();
         }
+        let beside = NUMBER + DICE + gap::S + gap::L;
+        let (least, most) = CELL;
+        let cell_width = ((width - beside) / players.len() as f32 - gap::S)
+            .clamp(least, most)
+            .floor();
         let corrections = corrections(session);
         let hidden = session.open_throw().filter(|_| self.is_secret);
         let mut head = row![caption("Throw", NUMBER), caption("Dice", DICE),]
@@ -134,7 +140,7 @@ impl HistoryScreen<Express> for History {
             head = head.push(
                 named(player, size::BODY, size::BODY)
                     .spacing(gap::XS)
-                    .width(CELL),
+                    .width(cell_width),
             );
         }
         let mut lines = column![];
@@ -178,20 +184,15 @@ impl HistoryScreen<Express> for History {
                 let is_current = self.at == (number, seat + 1);
                 let id = format!("choice {number} {seat}");
                 let on_press = Message::Choice(number, seat);
-                line = line.push(cell(face, (CELL, LINE), is_current, id, on_press));
+                line = line.push(cell(face, (cell_width, LINE), is_current, id, on_press));
             }
             lines = lines.push(line);
         }
-        let width = NUMBER + DICE + (CELL + gap::S) * players.len() as f32 + gap::S + gap::L;
-        let remark = if corrections.is_empty() {
-            ""
-        } else {
-            "* corrected later"
-        };
+        let width = beside + (cell_width + gap::S) * players.len() as f32;
         let list = history::list(head, lines, width);
         history::sheet(
-            "Click a throw or a choice to correct it.",
-            remark,
+            "Click a throw or a choice (two pairs · fifth die) to correct it.",
+            !corrections.is_empty(),
             session,
             list,
         )
@@ -228,7 +229,7 @@ fn caption<'a>(words: &'a str, width: f32) -> Element<'a, Message> {
 
 fn entry_face<'a>(entry: &Entry) -> Element<'a, Message> {
     match entry {
-        Entry::Open => text("to choose")
+        Entry::Open => text("still to choose")
             .size(size::BODY)
             .style(theme::text::accent)
             .into(),

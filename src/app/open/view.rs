@@ -5,9 +5,9 @@ use iced::widget::{column, responsive, row};
 use super::{HINT_KEY, Message, Open, REVIEW_KEY, Screen};
 use crate::app::keymap::Command;
 use crate::app::screens::{HistoryScreen, PlayScreen, ReviewScreen, Screens};
-use crate::app::seats;
 use crate::app::theme::{self, gap};
 use crate::app::widget::{Element, control};
+use crate::app::{history, seats};
 use crate::store::Settings;
 
 impl<G: Screens> Open<G> {
@@ -25,7 +25,11 @@ impl<G: Screens> Open<G> {
                     None => table.into(),
                 }
             }
-            Screen::History(history) => history.view(self.session()).map(Message::History),
+            Screen::History(history) => responsive(move |size| {
+                let width = history::room(size.width);
+                history.view(self.session(), width).map(Message::History)
+            })
+            .into(),
             Screen::Result => G::result(self),
             Screen::Seats(seats) => seats.view(self.session()).map(Message::Seats),
             Screen::Review(review) => {
