@@ -8,7 +8,7 @@ use crate::coach::classic::Advice;
 pub use crate::coach::words::{percent, sentence};
 use crate::rules::Ruling;
 use crate::rules::classic::{self, Placement, Position};
-use crate::rules::dice::{Die, Pairs, Sum};
+use crate::rules::dice::{Die, Pairs, Sum, Values};
 use crate::rules::express::{
     Choice, FifthDie, Pad, Penalty, Reason, Refusal, Signed, Track, points, row_score,
 };
@@ -94,12 +94,13 @@ pub fn fifth_die(fifth_die: FifthDie) -> String {
     }
 }
 
-/// Why a die cannot be the fifth one.
-pub fn not_fifth(die: Die, reason: Reason) -> String {
+/// Why none of these dice can be the fifth one.
+pub fn not_fifth(dice: Values, reason: Reason) -> String {
     let why = match reason {
-        Reason::NotNew(values) => format!("Not the {die}: name a new value first ({values})"),
+        Reason::NotNew(values) => format!("Not the {dice}: name a new value first ({values})"),
         Reason::NotNamed(values) => {
-            format!("Not the {die}: a value that you named is shown ({values})")
+            let yours = together(values.iter());
+            format!("Not the {dice}: the throw shows your {yours}")
         }
         other => sentence(&other.to_string()),
     };
@@ -248,11 +249,14 @@ fn row_effect(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> String {
     };
     let (was, is) = (row_score(sum, from, penalty), row_score(sum, to, penalty));
     let worth = match to {
-        1..=4 if from == 0 => format!("opens the row, −{} until the fifth", penalty.points()),
-        1..=4 => format!("−{} until the fifth", penalty.points()),
+        1..=4 if from == 0 => {
+            format!("opens the row, −{} until its fifth mark", penalty.points())
+        }
+        1..=4 => format!("−{} until the fifth mark", penalty.points()),
         5 => format!("the −{} is gone", penalty.points()),
         _ if is == was => "past ten, scores nothing".to_owned(),
         _ if was < 0 => format!("the −{} is gone, now {}", penalty.points(), signed(is)),
+        6 => signed(is),
         _ => format!("{}, now {}", signed(is - was), signed(is)),
     };
     let next = match to {

@@ -182,7 +182,7 @@ fn an_earlier_choice_of_the_program_is_corrected_in_the_history() {
     desk.key(Named::ArrowUp);
     desk.key(Named::ArrowRight);
     desk.key(Named::Enter);
-    desk.expect("Throw 1, again");
+    desk.expect("Correct throw 1");
     let choice = |desk: &Desk| desk.session().table().round(1).unwrap().cells()[1].choice();
     let before = choice(&desk);
     let letters = ["a", "b"];

@@ -427,8 +427,7 @@ fn a_value_that_is_not_new_is_shown_with_the_reason() {
 fn a_value_that_is_not_named_is_shown_with_the_reason() {
     let mut desk = Desk::with(session(1, three_named([1, 5, 5, 6, 6])));
     desk.expect("Fifth die: 1");
-    desk.expect("Not the 5: a value that you named is shown (1) (X5)");
-    desk.expect("Not the 6: a value that you named is shown (1) (X5)");
+    desk.expect("Not the 5 or 6: the throw shows your 1 (X5)");
 }
 
 #[test]
@@ -514,8 +513,8 @@ fn effects_are_told_before_a_choice() {
     // Row 12 has two marks, 1, 2 and 3 are named.
     let mut desk = Desk::with(session(1, three_named([1, 1, 1, 6, 6])));
     desk.light(0, 0);
-    desk.expect("Row 2: first mark, opens the row, −200 until the fifth");
-    desk.expect("Row 12: third mark, −200 until the fifth");
+    desk.expect("Row 2: first mark, opens the row, −200 until its fifth mark");
+    desk.expect("Row 12: third mark, −200 until the fifth mark");
     desk.expect("Fifth die 1: second of eight boxes");
     // Nothing is chosen by looking.
     assert_eq!(desk.session().log().done().len(), 7);
@@ -622,7 +621,8 @@ fn a_correction_that_breaks_later_choices_asks_them_again() {
     desk.chord(Modifiers::CTRL, 'h');
     desk.key(Named::ArrowUp);
     desk.key(Named::Enter);
-    desk.expect("Throw 1, again");
+    desk.expect("Correct throw 1");
+    desk.expect("as of throw 1");
     desk.light(0, 0);
     desk.key(Named::Enter);
     desk.expect(

@@ -595,7 +595,7 @@ impl Play {
         if !throw.values().contains(die) {
             self.refuse(format!("No {die} was thrown (X1)."));
         } else if let Some(reason) = pad.fifth_die(&throw).refuses(die) {
-            self.refuse(words::not_fifth(die, reason));
+            self.refuse(words::not_fifth([die].into_iter().collect(), reason));
         } else if let Stage::Choice { only, lit, .. } = &mut self.stage {
             *lit = None;
             *only = if *only == Some(die) { None } else { Some(die) };

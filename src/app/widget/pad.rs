@@ -66,6 +66,11 @@ impl Scale {
         Size::new(self.width * COLUMNS, self.height * LINES)
     }
 
+    /// Whether there is room for words in a box.
+    fn tells_points(self) -> bool {
+        self.width >= 18.0
+    }
+
     fn text(self) -> f32 {
         (self.height * 0.62)
             .min(self.width * 0.72)
@@ -124,12 +129,18 @@ fn head<'a, Message: 'a>(scale: Scale, penalty: Penalty) -> Element<'a, Message>
         .align_x(side)
     };
     let middle = Horizontal::Center;
+    // Where the boxes have no room for their points, the first column alone tells them.
+    let (first, boxes) = if scale.tells_points() {
+        ("points", "points each")
+    } else {
+        ("each", "")
+    };
     row![
-        caption("points".into(), POINTS, middle),
+        caption(first.into(), POINTS, middle),
         caption("pair".into(), SUM, middle),
         caption(format!("−{}", penalty.points()), 4.3, middle),
         caption("0".into(), 1.7, middle),
-        caption("points each".into(), BOXES - 6.0 + PAST, middle),
+        caption(boxes.into(), BOXES - 6.0 + PAST, middle),
         caption("minus".into(), SIDE, Horizontal::Right),
         caption("plus".into(), SIDE, Horizontal::Right),
     ]
@@ -260,7 +271,7 @@ fn track_strokes(sheet: &Sheet, place: usize) -> Strokes {
 fn total<'a, Message: 'a>(scale: Scale, totals: Option<(&Score, &Score)>) -> Element<'a, Message> {
     let then = totals.and_then(|(score, ghost)| {
         let change = ghost.total() - score.total();
-        let words = format!("→ {}", words::signed(ghost.total()));
+        let words = format!("then {}", words::signed(ghost.total()));
         (change != 0).then(|| {
             text(words)
                 .size(scale.text())
@@ -372,7 +383,7 @@ impl Boxes {
             frame(picture, theme, bounds, fill, place == 4);
             match strokes.of_box(place) {
                 Some(ink) => mark(picture, theme, bounds, place, ink),
-                None if place >= 5 && bounds.width >= 18.0 => {
+                None if place >= 5 && self.scale.tells_points() => {
                     caption(picture, theme, bounds, &points(sum).to_string());
                 }
                 None => {}
@@ -388,7 +399,9 @@ impl Boxes {
             frame(picture, theme, bounds, theme.paper, is_last);
             match strokes.of_box(place) {
                 Some(ink) => mark(picture, theme, bounds, place, ink),
-                None if is_last => caption(picture, theme, bounds, "out"),
+                None if is_last && self.scale.tells_points() => {
+                    caption(picture, theme, bounds, "out")
+                }
                 None => {}
             }
         }

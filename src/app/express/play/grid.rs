@@ -1,14 +1,12 @@
 //! The grid of choices: which stand where, and the way over it with the keys.
 
 use super::{Play, Stage};
-use crate::app::words;
 use crate::rules::dice::Die;
 use crate::session::Session;
 
 /// A line of the grid: the die that is left over and the choices that leave it, by their places among the legal ones.
 pub(super) struct Line {
     pub(super) die: Die,
-    pub(super) refused: Option<String>,
     pub(super) places: Vec<usize>,
 }
 
@@ -44,7 +42,7 @@ impl Play {
         });
     }
 
-    /// The grid of choices: a line for each value that was thrown.
+    /// The grid of choices: a line for each value that may be left over.
     pub(super) fn grid(&self, session: &Session) -> Vec<Line> {
         let Some((pad, throw)) = self.before(session).filter(|_| !self.is_aside(session)) else {
             return Vec::new();
@@ -59,8 +57,8 @@ impl Play {
         throw
             .values()
             .iter()
+            .filter(|&die| fifth_die.refuses(die).is_none())
             .map(|die| {
-                let refused = fifth_die.refuses(die);
                 let is_hidden = only.is_some_and(|only| only != die);
                 let places = choices
                     .iter()
@@ -72,11 +70,7 @@ impl Play {
                     })
                     .map(|(place, _)| place)
                     .collect();
-                Line {
-                    die,
-                    refused: refused.map(|reason| words::not_fifth(die, reason)),
-                    places,
-                }
+                Line { die, places }
             })
             .collect()
     }

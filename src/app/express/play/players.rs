@@ -7,6 +7,7 @@ use super::{Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, hint, named, press, small_pad};
 use crate::app::words;
+use crate::rules::express::Phase;
 use crate::session::Session;
 
 const BETWEEN: f32 = 6.0;
@@ -92,13 +93,11 @@ impl Play {
         }
         match (self.seen_out_at(seat, session), waiting) {
             (Some(throw), _) => format!("out, throw {throw}"),
-            (None, None) if table.rounds().is_empty() => String::new(),
+            (None, None) if matches!(table.phase(), Phase::Throw(_)) => String::new(),
             (None, None) => "has chosen".to_owned(),
             (None, Some(_)) if session.level(seat).is_some() => "thinks".to_owned(),
             (None, Some((number, _))) => {
-                let is_asked =
-                    matches!(self.stage, Stage::Choice { number: asked, .. } if asked == number);
-                if is_asked && seat == self.sits(session).unwrap_or(self.seat) {
+                if self.is_asked(seat, number, session) {
                     "chooses now".to_owned()
                 } else if number < table.rounds().len() {
                     format!("throw {number} first")
@@ -112,16 +111,19 @@ impl Play {
     /// The same in a sign.
     fn sign(&self, seat: usize, session: &Session) -> &'static str {
         let table = session.table();
-        if table.has_left(seat) {
-            "left"
-        } else if self.seen_out_at(seat, session).is_some() {
-            "out"
-        } else if table.waiting().any(|(_, other)| other == seat) {
-            "…"
-        } else if table.rounds().is_empty() {
-            ""
-        } else {
-            "✓"
+        let waiting = table.waiting().find(|&(_, other)| other == seat);
+        match waiting {
+            _ if table.has_left(seat) => "left",
+            _ if self.seen_out_at(seat, session).is_some() => "out",
+            Some((number, _)) if self.is_asked(seat, number, session) => "now",
+            None if matches!(table.phase(), Phase::Choices(_)) => "✓",
+            Some(_) | None => "",
         }
+    }
+
+    /// Whether this player is asked for a choice of this throw now.
+    fn is_asked(&self, seat: usize, number: usize, session: &Session) -> bool {
+        matches!(self.stage, Stage::Choice { number: asked, .. } if asked == number)
+            && seat == self.sits(session).unwrap_or(self.seat)
     }
 }

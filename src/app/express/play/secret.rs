@@ -5,7 +5,7 @@
 
 use iced::keyboard::key::Named;
 use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Center, Fill, padding};
+use iced::{Center, Fill, FillPortion, padding};
 
 use super::{Message, Play, Stage};
 use crate::app::keymap::{Key, Press};
@@ -240,26 +240,23 @@ impl Play {
         let number = session.table().rounds().len();
         let name = player.name.as_str();
         let words = format!("Pass the laptop to {name}");
-        container(
-            column![
-                shape(player.colour, size::DISPLAY * 2.0),
-                text(words).size(size::DISPLAY).font(theme::BOLD).center(),
-                text(format!(
-                    "Throw {number}: choices are secret until all have chosen."
-                ))
-                .size(size::LABEL)
-                .style(theme::text::soft)
-                .center(),
-                next_control(format!("{name} has it"), "Enter", Some(Message::Take)),
-            ]
-            .push(word::view(&self.word))
-            .spacing(gap::XL)
-            .max_width(640.0)
-            .align_x(Center),
-        )
+        let asked = column![
+            shape(player.colour, size::DISPLAY * 2.0),
+            text(words).size(size::DISPLAY).font(theme::BOLD).center(),
+            text(format!(
+                "Throw {number}: choices are secret until all have chosen."
+            ))
+            .size(size::LABEL)
+            .style(theme::text::soft)
+            .center(),
+            next_control(format!("{name} has it"), "Enter", Some(Message::Take)),
+        ]
+        .push(word::view(&self.word))
+        .spacing(gap::XL)
         .padding(gap::XL)
-        .center(Fill)
-        .into()
+        .max_width(640.0)
+        .align_x(Center);
+        container(scrollable(asked)).center(Fill).into()
     }
 }
 
@@ -270,8 +267,6 @@ fn revealed<'a>(
     session: &'a Session,
     word: Option<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    const NAME: f32 = 190.0;
-
     let penalty = session.setup().penalty();
     let players = session.players().iter().zip(round.cells());
     let lines = players.map(|(player, cell)| {
@@ -286,8 +281,11 @@ fn revealed<'a>(
         };
         let total = Score::of(&cell.after(), penalty).total();
         let head = row![
-            named(player, size::LABEL, size::LABEL).width(NAME),
-            text(choice).size(size::LABEL).font(theme::BOLD).width(Fill),
+            named(player, size::LABEL, size::LABEL).width(FillPortion(3)),
+            text(choice)
+                .size(size::LABEL)
+                .font(theme::BOLD)
+                .width(FillPortion(2)),
             text(words::signed(total))
                 .size(size::LABEL)
                 .font(theme::BOLD),
@@ -316,19 +314,18 @@ fn revealed<'a>(
                     text(format!("Throw {number}"))
                         .size(size::TITLE)
                         .font(theme::BOLD),
-                    row(dice).spacing(gap::XS),
                     space().width(Fill),
                     next_control(next, "Enter", Some(Message::Seen)),
                 ]
-                .spacing(gap::L)
                 .align_y(Center)
                 .padding(bar),
+                row(dice).spacing(gap::XS),
             ]
             .push(word)
             .push(scrollable(column(lines).spacing(gap::S).padding(bar)))
             .spacing(gap::L),
         )
-        .padding(gap::XL)
+        .padding(gap::L)
         .max_width(1000.0)
         .style(theme::container::card),
     )

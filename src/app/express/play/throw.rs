@@ -12,7 +12,7 @@ use crate::app::widget::die::{Look, die};
 use crate::app::widget::{Element, fitted, hint, key_cap, next_control, press, shape};
 use crate::app::{typing, word, words};
 use crate::coach::express::MarkOdds;
-use crate::rules::dice::{Die, Sum, Throw};
+use crate::rules::dice::{Die, Sum, Throw, Values};
 use crate::rules::express::{Cell, Choice, Entry, FifthDie, Pad};
 use crate::session::Session;
 
@@ -49,8 +49,10 @@ impl Play {
                         let heading = match (is_late, cell.entry()) {
                             (false, _) => format!("Throw {number}"),
                             (true, Entry::Open) => format!("Throw {number}, missed"),
-                            (true, _) => format!("Throw {number}, again"),
+                            (true, Entry::Refused(_)) => format!("Throw {number}, again"),
+                            (true, _) => format!("Correct throw {number}"),
                         };
+                        let was = cell.choice().filter(|_| is_late).map(typing::was);
                         let heading = self.who(heading, session, is_low);
                         if self.is_aside(session) {
                             return self.aside(heading, round.throw(), side, session);
@@ -66,7 +68,9 @@ impl Play {
                             },
                             between,
                         };
-                        column![heading, self.choosing(cell, round.throw(), session, space),]
+                        column![heading]
+                            .push(was)
+                            .push(self.choosing(cell, round.throw(), session, space))
                             .spacing(between)
                             .into()
                     }
@@ -202,14 +206,16 @@ impl Play {
         };
         let rows = grid.into_iter().map(|line| shown.line(line));
         lines = lines.push(column(rows).spacing(gap::XS));
+        if !self.is_aside(session) {
+            lines = lines.push(refused(throw, fifth_die));
+        }
 
         if let Some(hint) = &self.hint
             && let Some(best) = hint.best()
         {
             let chance = hint.likeliest;
             let words = format!(
-                "Best: {}, {} points expected at the end. The others lose what stands on them. \
-                 Likeliest to {}: {}, in {} ± {:.0} % of the games.",
+                "Best: {}, {} points expected at the end. Likeliest to {}: {}, in {} ± {:.0} % of the games.",
                 best.choice,
                 words::signed(best.value.round() as i32),
                 hint.aim,
@@ -271,6 +277,19 @@ impl Play {
     }
 }
 
+/// Which of the dice cannot be the fifth one, and why.
+fn refused<'a>(throw: &Throw, fifth_die: FifthDie) -> Option<Element<'a, Message>> {
+    let refused = |&die: &Die| fifth_die.refuses(die).is_some();
+    let dice: Values = throw.values().iter().filter(refused).collect();
+    let reason = fifth_die.refuses(dice.iter().next()?)?;
+    Some(
+        text(words::not_fifth(dice, reason))
+            .size(size::CAPTION)
+            .style(theme::text::soft)
+            .into(),
+    )
+}
+
 /// The room that there is for choosing.
 #[derive(Debug, Clone, Copy)]
 struct Space {
@@ -295,22 +314,12 @@ struct Shown<'c> {
 
 impl Shown<'_> {
     fn line<'a>(&self, line: Line) -> Element<'a, Message> {
-        let look = if line.refused.is_some() || self.is_free {
+        let look = if self.is_free {
             Look::Faint
         } else {
             Look::Plain
         };
         let face = die(Some(line.die), look, self.height - 6.0);
-        if let Some(reason) = line.refused {
-            return row![
-                face,
-                text(reason).size(size::CAPTION).style(theme::text::soft)
-            ]
-            .spacing(gap::S)
-            .height(self.height)
-            .align_y(Center)
-            .into();
-        }
         let buttons = (0..3).map(|column| match line.places.get(column) {
             Some(&place) => self.button(place),
             None => space().width(Fill).into(),
@@ -334,13 +343,13 @@ impl Shown<'_> {
         let pairs = text(choice.pairs.to_string()).font(theme::MEDIUM);
         let worth = self.hint.and_then(|hint| hint.of(choice));
         let face = match worth {
-            Some((value, loss)) => {
+            Some((_, loss)) => {
                 let head = row![
                     pairs.size(size::BODY),
                     space().width(Fill),
                     text(sign).size(size::CAPTION).style(theme::text::soft),
                 ];
-                row![column![head, worth_face(value, loss)]]
+                row![column![head, worth_face(loss)]]
             }
             None if self.is_narrow => row![
                 pairs.size(size::BODY),
@@ -368,17 +377,17 @@ impl Shown<'_> {
     }
 }
 
-/// What a choice is worth: the points expected at the end where it is the best, else what it loses to the best.
-fn worth_face<'a>(value: f64, loss: f64) -> Element<'a, Message> {
+/// What a choice is worth: the best, or what is expected of it at the end less than of the best.
+fn worth_face<'a>(loss: f64) -> Element<'a, Message> {
     if loss < 0.05 {
-        return text(words::signed(value.round() as i32))
+        return text("best")
             .size(size::CAPTION)
             .font(theme::BOLD)
             .style(theme::text::accent)
             .into();
     }
     let digits = if loss < 9.95 { 1 } else { 0 };
-    text(format!("−{loss:.digits$}"))
+    text(format!("{loss:.digits$} less"))
         .size(size::CAPTION)
         .style(theme::text::soft)
         .into()

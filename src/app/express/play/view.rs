@@ -123,15 +123,18 @@ impl Play {
         if !has_head {
             return pad(&sheet, scale);
         }
+        let status = if number < table.rounds().len() {
+            format!("as of throw {number}")
+        } else {
+            self.status(self.seat, session)
+        };
         let head = row![
             shape(player.colour, size::HEADING),
             text(player.name.to_string())
                 .size(size::HEADING)
                 .font(theme::BOLD),
             space().width(Fill),
-            text(self.status(self.seat, session))
-                .size(size::BODY)
-                .style(theme::text::soft),
+            text(status).size(size::BODY).style(theme::text::soft),
         ]
         .spacing(gap::S)
         .align_y(Center)
