@@ -86,7 +86,6 @@ pub struct App {
     is_closing: bool,
     /// Whether it was to close and stayed, because something could not be saved.
     has_stayed: bool,
-    is_full_screen: bool,
 }
 
 enum Screen {
@@ -175,7 +174,6 @@ impl App {
             speaker: Speaker::default(),
             is_closing: false,
             has_stayed: false,
-            is_full_screen: false,
         };
         let task = match (open, app.settings.open_game.clone()) {
             (Some(path), _) => Task::batch([listing.map(Message::Home), app.open_file(path)]),
@@ -474,15 +472,7 @@ impl App {
                 let shown = !self.settings.show_odds;
                 self.update(Message::Settings(settings::Message::Odds(shown)))
             }
-            Command::FullScreen => {
-                self.is_full_screen = !self.is_full_screen;
-                let mode = if self.is_full_screen {
-                    window::Mode::Fullscreen
-                } else {
-                    window::Mode::Windowed
-                };
-                window::latest().and_then(move |id| window::set_mode(id, mode))
-            }
+            Command::FullScreen => place::toggle_full_screen(),
             Command::Next => operation::focus_next(),
             Command::Previous => operation::focus_previous(),
             Command::Quit => self.close(),

@@ -17,6 +17,8 @@ pub struct Place {
     size: Option<Size>,
     corner: Option<Point>,
     is_waiting: bool,
+    /// Whether it fills the screen, as far as is known.
+    is_full_screen: bool,
 }
 
 /// What happens to the window.
@@ -28,8 +30,17 @@ pub enum Message {
     Moved(Point),
     /// It has been left alone for a moment.
     Rested,
-    /// Whether it is maximised then.
-    Found(bool),
+    /// How it is shown then, and whether it is maximised.
+    Found(window::Mode, bool),
+    /// It is shown like this, and is to fill the screen, or no longer.
+    Toggle(window::Mode),
+}
+
+/// Lets the window fill the screen, or no longer.
+pub fn toggle_full_screen() -> Task<AppMessage> {
+    window::latest()
+        .and_then(window::mode)
+        .map(|mode| AppMessage::Window(Message::Toggle(mode)))
 }
 
 /// How long the window is left alone before its place is written.
@@ -67,11 +78,27 @@ impl App {
             Message::Resized(size) => self.place.size = Some(size),
             Message::Moved(corner) => self.place.corner = Some(corner),
             Message::Rested => {
-                return window::latest()
-                    .and_then(window::is_maximized)
-                    .map(|is_maximised| AppMessage::Window(Message::Found(is_maximised)));
+                let found = |id| {
+                    window::mode(id).then(move |mode| {
+                        window::is_maximized(id)
+                            .map(move |is_maximised| Message::Found(mode, is_maximised))
+                    })
+                };
+                return window::latest().and_then(found).map(AppMessage::Window);
             }
-            Message::Found(is_maximised) => return self.keep_place(is_maximised),
+            Message::Found(mode, is_maximised) => {
+                self.place.is_full_screen = mode == window::Mode::Fullscreen;
+                return self.keep_place(is_maximised);
+            }
+            Message::Toggle(mode) => {
+                self.place.is_full_screen = mode != window::Mode::Fullscreen;
+                let next = if self.place.is_full_screen {
+                    window::Mode::Fullscreen
+                } else {
+                    window::Mode::Windowed
+                };
+                return window::latest().and_then(move |id| window::set_mode(id, next));
+            }
         }
         if self.place.is_waiting {
             return Task::none();
@@ -90,8 +117,9 @@ impl App {
     }
 
     fn keep_place(&mut self, is_maximised: bool) -> Task<AppMessage> {
-        let Place { size, corner, .. } = std::mem::take(&mut self.place);
-        if self.is_full_screen {
+        let (size, corner) = (self.place.size.take(), self.place.corner.take());
+        self.place.is_waiting = false;
+        if self.place.is_full_screen {
             return Task::none();
         }
         let scale = self.scale();
