@@ -12,6 +12,6 @@ mod records;
 
 pub use chance::chi_square;
 pub use dice::{Shown, Verdict, shown};
-pub use game::{Contest, Course, Game, Pads, Turns};
+pub use game::{Contest, Course, Game, Noted, Pads, Turns};
 pub use players::{Fifth, Figures, Row, Who, everybody, players};
 pub use records::{Record, alone, leads, together};

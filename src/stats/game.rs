@@ -17,14 +17,21 @@ pub struct Game {
     pub contest: Contest,
     /// Whose dice were thrown.
     pub dice: Dice,
-    /// Whether the coach was asked for a hint.
-    pub assisted: bool,
     /// The seats that have won; those who share the win, too (X12). One who plays alone has won.
     pub winners: Vec<usize>,
     /// What every seat came to.
     pub course: Course,
     /// What the dice showed.
     pub shown: Shown,
+    /// What was noted beside it.
+    pub noted: Noted,
+}
+
+/// What is noted of a game beside what its session tells.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Noted {
+    /// Whether the coach was asked for a hint.
+    pub assisted: bool,
     /// The mean loss of a choice by seat, where the game was reviewed: in points, or in chance to win, 0 to 1; alone at
     /// the board, in turns.
     pub losses: Option<Vec<f64>>,
@@ -106,23 +113,14 @@ pub struct Turns {
 
 impl Game {
     /// The game of a session that is over; `None` of one that is not.
-    pub fn of(played: &Played, assisted: bool, losses: Option<Vec<f64>>) -> Option<Game> {
-        if !played.is_over() {
-            return None;
-        }
-        let game = match played {
-            Played::Express(session) => Game::of_express(session),
-            Played::Classic(session) => Game::of_classic(session),
-        };
-        let losses = losses.filter(|losses| losses.len() == game.players.len());
-        Some(Game {
-            assisted,
-            losses,
-            ..game
+    pub fn of(played: &Played, noted: Noted) -> Option<Game> {
+        played.is_over().then(|| match played {
+            Played::Express(session) => Game::of_express(session, noted),
+            Played::Classic(session) => Game::of_classic(session, noted),
         })
     }
 
-    fn of_express(session: &Session<Express>) -> Game {
+    fn of_express(session: &Session<Express>, noted: Noted) -> Game {
         let (setup, table) = (session.setup(), session.table());
         let mut shown = Shown::default();
         for round in table.rounds() {
@@ -157,16 +155,14 @@ impl Game {
             shared: session.shared(),
             contest: Contest::Express(setup.penalty()),
             dice: setup.dice().clone(),
-            assisted: false,
             winners: first.map(|standing| standing.seat).collect(),
             course: Course::Express(seats),
             shown,
-            losses: None,
-            taken: Vec::new(),
+            noted,
         }
     }
 
-    fn of_classic(session: &Session<Classic>) -> Game {
+    fn of_classic(session: &Session<Classic>, noted: Noted) -> Game {
         let (setup, table) = (session.setup(), session.table());
         let mut shown = Shown::default();
         for (_, dice) in table.roll_offs() {
@@ -187,12 +183,10 @@ impl Game {
             shared: session.shared(),
             contest: Contest::Classic(setting.columns, setting.placement),
             dice: setup.dice().clone(),
-            assisted: false,
             winners: position.winner().into_iter().collect(),
             course: Course::Classic(seats.collect()),
             shown,
-            losses: None,
-            taken: Vec::new(),
+            noted,
         }
     }
 

@@ -206,7 +206,7 @@ fn gathered(who: Who, theirs: &[(&Game, usize)]) -> Figures {
             }
             (Course::Express(_), Contest::Classic(..)) => {}
         }
-        if let Some(&taken) = game.taken.get(seat) {
+        if let Some(&taken) = game.noted.taken.get(seat) {
             figures.taken.0 += taken;
             figures.taken.1 += match &game.course {
                 Course::Express(pads) => pads[seat].choices,
@@ -215,7 +215,11 @@ fn gathered(who: Who, theirs: &[(&Game, usize)]) -> Figures {
         }
         // Alone at the board losses are turns, which do not go with chances to win.
         if game.contest.is_express() || !game.is_solo() {
-            let loss = game.losses.as_ref().and_then(|losses| losses.get(seat));
+            let loss = game
+                .noted
+                .losses
+                .as_ref()
+                .and_then(|losses| losses.get(seat));
             figures.losses.extend(loss);
         }
     }

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use rayon::prelude::*;
 
 use super::{Id, Listed, Overview, Store};
-use crate::stats::Game;
+use crate::stats::{Game, Noted};
 
 /// The games that are over and count, the one that began first first.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -67,11 +67,13 @@ impl Store {
     /// The game of a file; `None` if that has changed since it was listed and is no finished game any more.
     fn game(&self, id: &Id) -> Option<Game> {
         let saved = self.load(id).ok()?;
-        let game = Game::of(&saved.session, saved.assisted, saved.reviewed)?;
-        Some(Game {
+        let seats = saved.session.players().len();
+        let noted = Noted {
+            assisted: saved.assisted,
+            losses: saved.reviewed.filter(|losses| losses.len() == seats),
             taken: saved.taken,
-            ..game
-        })
+        };
+        Game::of(&saved.session, noted)
     }
 }
 

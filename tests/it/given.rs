@@ -376,7 +376,7 @@ pub fn is_told(session: impl Into<Played>) -> Result<(), TestCaseError> {
         prop_assert!(store::export(&saved, kind).is_ok());
     }
     let overview = Overview::of(&saved);
-    let game = stats::Game::of(&saved.session, false, None);
+    let game = stats::Game::of(&saved.session, stats::Noted::default());
     prop_assert_eq!(overview.over, game.is_some());
     let paper = paper::Game {
         title: None,

@@ -97,7 +97,7 @@ fn only_games_that_are_over_and_count_are_counted() {
         .filter(|(place, _)| ![1, 8].contains(place));
     let expected: Vec<_> = others.map(|(_, saved)| saved.id.clone()).collect();
     assert_eq!(ids, expected, "by the day on which they began");
-    assert_eq!(found.games[1].losses, Some(vec![3.5]));
+    assert_eq!(found.games[1].noted.losses, Some(vec![3.5]));
     // Who does not want to know the rest gets nothing.
     assert_eq!(store.finished(|_, _| ControlFlow::Break(())), None);
 }

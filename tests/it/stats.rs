@@ -8,8 +8,8 @@ use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::{Dice, Level, Played, Seed};
 use fifth_die::stats::chart::{self, Look, Mark};
 use fifth_die::stats::{
-    Contest, Course, Game, Shown, Verdict, Who, alone, chi_square, everybody, leads, players,
-    shown, together,
+    Contest, Course, Game, Noted, Shown, Verdict, Who, alone, chi_square, everybody, leads,
+    players, shown, together,
 };
 
 use crate::given::retired;
@@ -25,7 +25,7 @@ fn game(names: &[&str], seed: u64) -> Game {
 }
 
 fn of(session: impl Into<Played>) -> Game {
-    Game::of(&session.into(), false, None).expect("it is over")
+    Game::of(&session.into(), Noted::default()).expect("it is over")
 }
 
 /// A finished game in which these players came to these points; the pads do not matter.
@@ -186,7 +186,7 @@ fn games_from_one_seed_show_their_dice_once() {
 fn only_a_game_that_is_over_is_a_game() {
     let mut session = play::table(&["Ann", "Ben"], Penalty::OneFifty, Dice::Real);
     play::play(&mut session, Seed(2), 5);
-    assert_eq!(Game::of(&session.clone().into(), false, None), None);
+    assert_eq!(Game::of(&session.clone().into(), Noted::default()), None);
     play::play(&mut session, Seed(2), usize::MAX - 1);
     let made = of(session.clone());
     assert_eq!(made.contest, Contest::Express(Penalty::OneFifty));
@@ -382,8 +382,12 @@ fn rows_and_fifth_dice_add_up() {
 
 #[test]
 fn losses_are_the_mean_of_the_games_that_were_reviewed() {
-    let reviewed = |loss| Game {
+    let lost = |loss| Noted {
         losses: Some(vec![loss]),
+        ..Noted::default()
+    };
+    let reviewed = |loss| Game {
+        noted: lost(loss),
         ..came_to(&[("Ann", 100)])
     };
     let games = [reviewed(4.0), came_to(&[("Ann", 0)]), reviewed(8.0)];
@@ -393,7 +397,7 @@ fn losses_are_the_mean_of_the_games_that_were_reviewed() {
     let mut board = play::board(&["Ann"], Setting::default(), Dice::Real);
     play::play_board(&mut board, Seed(1), usize::MAX - 1);
     let board = Game {
-        losses: Some(vec![0.7]),
+        noted: lost(0.7),
         ..of(board)
     };
     let contest = board.contest;
@@ -402,8 +406,12 @@ fn losses_are_the_mean_of_the_games_that_were_reviewed() {
 
 #[test]
 fn time_is_counted_by_the_choices_of_games_with_a_timer() {
-    let timed = Game {
+    let noted = Noted {
         taken: vec![Duration::from_secs(200)],
+        ..Noted::default()
+    };
+    let timed = Game {
+        noted,
         ..came_to(&[("Ann", 100)])
     };
     let Course::Express(pads) = &timed.course else {

@@ -187,7 +187,7 @@ impl Tables {
             facts.push(format!("with {others}"));
         }
         facts.extend(game.dice.seed().map(|seed| format!("dice {}", seed.code())));
-        facts.extend(game.assisted.then(|| "assisted".to_owned()));
+        facts.extend(game.noted.assisted.then(|| "assisted".to_owned()));
         let name = column![
             named(player, size::CAPTION, size::LABEL),
             fitted(
