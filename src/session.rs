@@ -26,6 +26,25 @@ use std::fmt;
 
 use crate::rules::{Ruling, Stay};
 
+/// What a game counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Counted {
+    /// The throws for everybody (X1).
+    Throws,
+    /// The turns of each player (C3).
+    Turns,
+}
+
+/// Reads as `throw` or `turn`.
+impl fmt::Display for Counted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Counted::Throws => "throw",
+            Counted::Turns => "turn",
+        })
+    }
+}
+
 /// A game as a table has set it up: what can happen in it, and where that is written.
 pub trait Game: Clone + fmt::Debug + Eq + Send + 'static {
     /// Something that happens.
@@ -37,8 +56,8 @@ pub trait Game: Clone + fmt::Debug + Eq + Send + 'static {
 
     /// The most players that one table seats.
     const MOST_PLAYERS: usize;
-    /// What the game counts: `throw` or `turn`.
-    const COUNTED: &str;
+    /// What the game counts.
+    const COUNTED: Counted;
 
     /// Whether these players can play for what they have agreed on.
     ///

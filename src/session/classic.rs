@@ -1,6 +1,6 @@
 //! Classic Can't Stop as it is played.
 
-use super::{Dice, Earlier, Game, Player, Seating, Session, Setup, SetupFault};
+use super::{Counted, Dice, Earlier, Game, Player, Seating, Session, Setup, SetupFault};
 use crate::rules::classic::{Decision, Phase, Play, Position, Refusal, Setting, Table};
 use crate::rules::dice::{Roll, RollOff};
 use crate::rules::{Ruling, Stay};
@@ -58,7 +58,7 @@ impl Game for Classic {
     type Refusal = Refusal;
 
     const MOST_PLAYERS: usize = Position::MOST_PLAYERS;
-    const COUNTED: &str = "turn";
+    const COUNTED: Counted = Counted::Turns;
 
     fn players(&self) -> &[Player] {
         self.players()

@@ -1,4 +1,4 @@
-use super::{Dice, Earlier, Game, Player, Seating, Session, Setup};
+use super::{Counted, Dice, Earlier, Game, Player, Seating, Session, Setup};
 use crate::rules::dice::Throw;
 use crate::rules::express::{
     Choice, Entry, Penalty, Phase, Refusal, Replay, Score, Standing, Table, standings_without,
@@ -56,7 +56,7 @@ impl Game for Express {
     type Refusal = Refusal;
 
     const MOST_PLAYERS: usize = Express::MOST_PLAYERS;
-    const COUNTED: &str = "throw";
+    const COUNTED: Counted = Counted::Throws;
 
     fn players(&self) -> &[Player] {
         self.players()

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{Game, Level, Name, Player, Session, SetupFault, setup};
+use super::{Counted, Game, Level, Name, Player, Session, SetupFault, setup};
 
 /// Somebody comes, goes, or takes over a seat (X14, C14).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,8 +56,7 @@ pub struct Story<'a> {
     pub later: Vec<(usize, &'a Name)>,
     /// The last throw that the seat chose for, 0 for none, or the turn in which it was left.
     pub left: Option<usize>,
-    /// `throw` or `turn`.
-    counted: &'static str,
+    counted: Counted,
 }
 
 impl<'a> Story<'a> {
@@ -120,8 +119,8 @@ impl<'a> Story<'a> {
         match (self.left, self.counted) {
             (None, _) => {}
             (Some(0), counted) => words.push(format!("left before {counted} 1")),
-            (Some(throw), "throw") => words.push(format!("left after throw {throw}")),
-            (Some(turn), counted) => words.push(format!("left in {counted} {turn}")),
+            (Some(throw), Counted::Throws) => words.push(format!("left after throw {throw}")),
+            (Some(turn), Counted::Turns) => words.push(format!("left in turn {turn}")),
         }
         words.join(", ")
     }
