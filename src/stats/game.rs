@@ -49,6 +49,17 @@ pub enum Contest {
 }
 
 impl Contest {
+    /// The contest of a session.
+    pub fn of(played: &Played) -> Contest {
+        match played {
+            Played::Express(session) => Contest::Express(session.setup().penalty()),
+            Played::Classic(session) => {
+                let setting = session.setup().setting();
+                Contest::Classic(setting.columns, setting.placement)
+            }
+        }
+    }
+
     /// Every contest, the standard ones of each game first.
     pub fn all() -> impl Iterator<Item = Contest> {
         let express = Penalty::ALL.into_iter().map(Contest::Express);
@@ -114,13 +125,14 @@ pub struct Turns {
 impl Game {
     /// The game of a session that is over; `None` of one that is not.
     pub fn of(played: &Played, noted: Noted) -> Option<Game> {
+        let contest = Contest::of(played);
         played.is_over().then(|| match played {
-            Played::Express(session) => Game::of_express(session, noted),
-            Played::Classic(session) => Game::of_classic(session, noted),
+            Played::Express(session) => Game::of_express(session, contest, noted),
+            Played::Classic(session) => Game::of_classic(session, contest, noted),
         })
     }
 
-    fn of_express(session: &Session<Express>, noted: Noted) -> Game {
+    fn of_express(session: &Session<Express>, contest: Contest, noted: Noted) -> Game {
         let (setup, table) = (session.setup(), session.table());
         let mut shown = Shown::default();
         for round in table.rounds() {
@@ -153,7 +165,7 @@ impl Game {
         Game {
             players: session.players().to_vec(),
             shared: session.shared(),
-            contest: Contest::Express(setup.penalty()),
+            contest,
             dice: setup.dice().clone(),
             winners: first.map(|standing| standing.seat).collect(),
             course: Course::Express(seats),
@@ -162,7 +174,7 @@ impl Game {
         }
     }
 
-    fn of_classic(session: &Session<Classic>, noted: Noted) -> Game {
+    fn of_classic(session: &Session<Classic>, contest: Contest, noted: Noted) -> Game {
         let (setup, table) = (session.setup(), session.table());
         let mut shown = Shown::default();
         for (_, dice) in table.roll_offs() {
@@ -177,11 +189,10 @@ impl Game {
             columns: position.columns_won(seat),
             has_left: table.stay(seat).left.is_some(),
         });
-        let setting = setup.setting();
         Game {
             players: session.players().to_vec(),
             shared: session.shared(),
-            contest: Contest::Classic(setting.columns, setting.placement),
+            contest,
             dice: setup.dice().clone(),
             winners: position.winner().into_iter().collect(),
             course: Course::Classic(seats.collect()),

@@ -8,7 +8,8 @@ use jiff::Timestamp;
 
 use super::index::{self, Index};
 use super::replace::backup;
-use super::{Course, Id, Listed, LoadError, LoadFault, Overview, Saved, Store, Trouble, file};
+use super::{Id, Listed, LoadError, LoadFault, Saved, Store, Trouble, file};
+use crate::stats::Contest;
 
 impl Store {
     /// Every session file, the one that changed last first. A file that does not load is listed with its fault.
@@ -134,41 +135,24 @@ impl Store {
     }
 }
 
-/// The best that a person has come to alone, in other games that count and were played to the end like `saved`: in Express
-/// the most points for the same penalty, on the classic board the fewest turns for as many columns with the same reading
-/// of what must be played.
+/// The best that a person has come to alone, in other games of the same contest that count and were played to the end: the
+/// most points, or on the classic board the fewest turns.
 pub fn best_alone(games: &[Listed], saved: &Saved) -> Option<i32> {
-    let others = games
+    let contest = Contest::of(&saved.session);
+    let results = games
         .iter()
         .filter(|game| game.id != saved.id)
         .filter_map(|game| game.content.as_ref().ok())
-        .filter(|other| other.over && other.counts)
-        .filter(|other| other.is_solo() && other.is_somebodys(0));
-    match Overview::of(saved).course {
-        Course::Express { penalty, .. } => others
-            .filter_map(|other| match &other.course {
-                Course::Express {
-                    penalty: same,
-                    totals,
-                    ..
-                } if *same == penalty => totals.first().copied(),
-                _ => None,
-            })
-            .max(),
-        Course::Classic {
-            needed, placement, ..
-        } => others
-            .filter_map(|other| match other.course {
-                Course::Classic {
-                    needed: same,
-                    placement: reading,
-                    turns,
-                    ..
-                } if same == needed && reading == placement => i32::try_from(turns).ok(),
-                _ => None,
-            })
-            .min(),
-    }
+        .filter(|other| other.over && other.counts && other.contest == contest)
+        .filter(|other| other.is_solo() && other.is_somebodys(0))
+        .filter_map(|other| other.course.result(0));
+    results.reduce(|best, other| {
+        if contest.is_better(other, best) {
+            other
+        } else {
+            best
+        }
+    })
 }
 
 /// What became of a file that was to be imported.

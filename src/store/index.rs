@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::replace::replace;
 use super::{Course, Id, Listed, Overview, file, v1};
+use crate::stats;
 
 const FILE: &str = "games.index";
 
@@ -123,7 +124,37 @@ struct Line {
     shared: Vec<usize>,
     over: bool,
     counts: bool,
+    contest: Contest,
     course: Course,
+}
+
+/// A contest in the words of the session files.
+#[derive(Serialize, Deserialize)]
+enum Contest {
+    /// With these points as penalty.
+    Express(i32),
+    /// For so many columns.
+    Classic(i32, v1::Placement),
+}
+
+impl Contest {
+    fn of(contest: stats::Contest) -> Contest {
+        match contest {
+            stats::Contest::Express(penalty) => Contest::Express(penalty.points() as i32),
+            stats::Contest::Classic(columns, placement) => {
+                Contest::Classic(v1::columns_written(columns), v1::Placement::of(placement))
+            }
+        }
+    }
+
+    fn into_contest(self) -> Option<stats::Contest> {
+        Some(match self {
+            Contest::Express(points) => stats::Contest::Express(v1::penalty(points).ok()?),
+            Contest::Classic(columns, placement) => {
+                stats::Contest::Classic(v1::columns(columns).ok()?, placement.into_placement())
+            }
+        })
+    }
 }
 
 impl Line {
@@ -141,6 +172,7 @@ impl Line {
             shared: overview.shared.clone(),
             over: overview.over,
             counts: overview.counts,
+            contest: Contest::of(overview.contest),
             course: overview.course.clone(),
         })
     }
@@ -159,6 +191,7 @@ impl Line {
             shared: self.shared,
             over: self.over,
             counts: self.counts,
+            contest: self.contest.into_contest()?,
             course: self.course,
         };
         let listed = Listed {

@@ -7,11 +7,10 @@ use ron::value::RawValue;
 use serde::de::{DeserializeOwned, DeserializeSeed, Deserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
+use super::last_table::Table;
 use super::place::ron;
-use super::{House, Id, LoadFault, file, v1};
-use crate::rules::classic::Setting;
+use super::{DiceKind, Id, LastTable, LoadFault, file, v1};
 use crate::rules::express::Penalty;
-use crate::session::{Classic, Dice, Player, Seed, Setup};
 
 /// What the person set, and what the program remembers for the next time.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -185,43 +184,6 @@ impl ThemeChoice {
     }
 }
 
-/// Who played last, and how.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LastTable {
-    /// The players by seat.
-    pub players: Vec<Player>,
-    /// Which game they played.
-    pub game: GameKind,
-    /// What a row of one to four marks costs in Express.
-    pub penalty: Penalty,
-    /// What was agreed on for the classic board.
-    pub setting: Setting,
-    /// Whose dice were thrown.
-    pub dice: DiceKind,
-    /// How they played.
-    pub house: House,
-}
-
-/// One of the two games.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum GameKind {
-    /// Can't Stop Express.
-    #[default]
-    Express,
-    /// Classic Can't Stop.
-    Classic,
-}
-
-/// Whose dice are thrown; the seed of the app's is another in each game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum DiceKind {
-    /// Dice on the table.
-    #[default]
-    Real,
-    /// The app's.
-    App,
-}
-
 /// The settings as they are written.
 #[derive(Serialize)]
 struct File {
@@ -238,123 +200,6 @@ struct File {
     window: Option<Window>,
     last_table: Option<Table>,
     open_game: Option<String>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Table {
-    players: Vec<v1::Player>,
-    // What came with the classic board is missing in older files.
-    #[serde(default)]
-    game: GameKind,
-    penalty: i32,
-    #[serde(default = "Table::usual_columns")]
-    columns: i32,
-    #[serde(default)]
-    sharing: v1::Sharing,
-    #[serde(default)]
-    placement: v1::Placement,
-    dice: DiceKind,
-    #[serde(default)]
-    house: v1::House,
-}
-
-impl LastTable {
-    /// The table of a game of Express; what it agreed on for the classic board `earlier` is kept.
-    pub fn of_express(setup: &Setup, house: House, earlier: Option<&LastTable>) -> LastTable {
-        LastTable {
-            players: setup.players().to_vec(),
-            game: GameKind::Express,
-            penalty: setup.penalty(),
-            setting: earlier.map_or_else(Setting::default, |earlier| earlier.setting),
-            dice: DiceKind::of(setup.dice()),
-            house,
-        }
-    }
-
-    /// How the next game is played: on the board everything is seen.
-    pub fn house_of_game(&self) -> House {
-        House {
-            secret: self.house.secret && self.game == GameKind::Express,
-            ..self.house
-        }
-    }
-
-    /// The table of a classic game; what it agreed on for Express `earlier` is kept.
-    pub fn of_classic(setup: &Classic, house: House, earlier: Option<&LastTable>) -> LastTable {
-        LastTable {
-            players: setup.players().to_vec(),
-            game: GameKind::Classic,
-            penalty: earlier.map_or_else(Penalty::default, |earlier| earlier.penalty),
-            setting: setup.setting(),
-            dice: DiceKind::of(setup.dice()),
-            // On the board everything is seen; secret choices are Express' alone.
-            house: House {
-                secret: earlier.is_some_and(|earlier| earlier.house.secret),
-                ..house
-            },
-        }
-    }
-}
-
-impl DiceKind {
-    fn of(dice: &Dice) -> DiceKind {
-        match dice {
-            // Those of an earlier game lay on the table once.
-            Dice::Real | Dice::Earlier(_) => DiceKind::Real,
-            Dice::App(_) => DiceKind::App,
-        }
-    }
-}
-
-impl Table {
-    fn usual_columns() -> i32 {
-        v1::columns_written(Setting::default().columns)
-    }
-
-    fn of(table: &LastTable) -> Table {
-        Table {
-            players: table.players.iter().map(v1::Player::of).collect(),
-            game: table.game,
-            penalty: table.penalty.points() as i32,
-            columns: v1::columns_written(table.setting.columns),
-            sharing: v1::Sharing::of(table.setting.sharing),
-            placement: v1::Placement::of(table.setting.placement),
-            dice: table.dice,
-            house: v1::House::of(table.house),
-        }
-    }
-
-    fn into_last_table(self) -> Option<LastTable> {
-        let players: Vec<Player> = self
-            .players
-            .into_iter()
-            .map(|player| player.into_player().ok())
-            .collect::<Option<_>>()?;
-        let penalty = v1::penalty(self.penalty).ok()?;
-        let setting = Setting {
-            columns: v1::columns(self.columns).ok()?,
-            sharing: self.sharing.into_sharing(),
-            placement: self.placement.into_placement(),
-        };
-        let dice = match self.dice {
-            DiceKind::Real => Dice::Real,
-            DiceKind::App => Dice::App(Seed(0)),
-        };
-        // What cannot be a table is not offered as one.
-        match self.game {
-            GameKind::Express => drop(Setup::new(players.clone(), penalty, dice).ok()?),
-            GameKind::Classic => drop(Setup::new(players.clone(), setting, dice).ok()?),
-        }
-        Some(LastTable {
-            players,
-            game: self.game,
-            penalty,
-            setting,
-            dice: self.dice,
-            house: self.house.into_house().ok()?,
-        })
-    }
 }
 
 /// The text of the settings' file.

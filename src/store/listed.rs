@@ -1,0 +1,161 @@
+//! A session at a glance, as the list of games shows it: what its line in the index holds.
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+use super::{Id, LoadError, Saved};
+use crate::rules::classic::Step;
+use crate::rules::express::standings_without;
+use crate::session::{Played, Player};
+use crate::stats::Contest;
+
+/// A session file as the list of games shows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Listed {
+    /// The name of its file.
+    pub id: Id,
+    /// When something last happened in it; of a file that does not load, when it was last written.
+    pub changed: Timestamp,
+    /// What it holds, or why it does not load.
+    pub content: Result<Overview, LoadError>,
+    /// Whether the last good one of a file that does not load can be brought back, with
+    /// [`last_good`](super::Store::last_good).
+    pub has_backup: bool,
+}
+
+impl Listed {
+    /// A session as it is listed.
+    pub fn of(saved: &Saved) -> Listed {
+        Listed {
+            id: saved.id.clone(),
+            changed: saved.changed,
+            content: Ok(Overview::of(saved)),
+            has_backup: false,
+        }
+    }
+}
+
+/// A session at a glance.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Overview {
+    /// What the people call it, if they gave it a name.
+    pub title: Option<String>,
+    /// When it began.
+    pub created: Timestamp,
+    /// Who sits at each seat now, or sat there last.
+    pub players: Vec<Player>,
+    /// The seats that changed hands, came late or were left: what they come to is nobody's result.
+    pub shared: Vec<usize>,
+    /// Whether the game has come to its end.
+    pub over: bool,
+    /// Whether it counts in the records and figures once it is over.
+    pub counts: bool,
+    /// Which game it is, and what its results can be compared with.
+    pub contest: Contest,
+    /// How it went so far.
+    pub course: Course,
+}
+
+/// How a game went so far.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Course {
+    /// Can't Stop Express.
+    Express {
+        /// How many throws there were.
+        throws: usize,
+        /// The points as they stand, by seat.
+        totals: Vec<i32>,
+        /// The seats that were left, which have no place (X14).
+        left: Vec<usize>,
+    },
+    /// Classic Can't Stop.
+    Classic {
+        /// How many turns have begun.
+        turns: usize,
+        /// The columns won so far, by seat.
+        columns: Vec<usize>,
+        /// The seat that has won the game, if one has.
+        winner: Option<usize>,
+    },
+}
+
+impl Overview {
+    /// The overview of a session.
+    pub fn of(saved: &Saved) -> Overview {
+        Overview {
+            title: saved.title.clone(),
+            created: saved.created,
+            players: saved.session.players().to_vec(),
+            shared: saved.session.shared(),
+            over: saved.session.is_over(),
+            counts: saved.counts,
+            contest: Contest::of(&saved.session),
+            course: Course::of(&saved.seen()),
+        }
+    }
+
+    /// Whether one player plays alone.
+    pub fn is_solo(&self) -> bool {
+        self.players.len() == 1
+    }
+
+    /// Whether one person has played for a seat since the first throw.
+    pub fn is_somebodys(&self, seat: usize) -> bool {
+        self.players[seat].level.is_none() && !self.shared.contains(&seat)
+    }
+}
+
+impl Course {
+    fn of(session: &Played) -> Course {
+        let seats = 0..session.players().len();
+        match session {
+            Played::Express(session) => Course::Express {
+                throws: session.table().rounds().len(),
+                totals: seats.map(|seat| session.score(seat).total()).collect(),
+                left: session.left(),
+            },
+            Played::Classic(session) => {
+                let table = session.table();
+                let position = table.position();
+                Course::Classic {
+                    turns: table.steps().last().map_or(0, Step::turn),
+                    columns: seats.map(|seat| position.columns_won(seat)).collect(),
+                    winner: position.winner(),
+                }
+            }
+        }
+    }
+
+    /// What a seat has come to so far, as its contest measures it: points, or turns of everybody.
+    pub fn result(&self, seat: usize) -> Option<i32> {
+        match self {
+            Course::Express { totals, .. } => totals.get(seat).copied(),
+            Course::Classic { turns, .. } => i32::try_from(*turns).ok(),
+        }
+    }
+
+    /// The seats that lead: in Express those with the most points, of which more than one share the win (X12); on the
+    /// classic board the one that has won (C10).
+    pub fn leaders(&self) -> Vec<usize> {
+        match self {
+            Course::Express { totals, left, .. } => standings_without(totals, left)
+                .iter()
+                .filter(|standing| standing.place == 1)
+                .map(|standing| standing.seat)
+                .collect(),
+            Course::Classic { winner, .. } => winner.iter().copied().collect(),
+        }
+    }
+
+    /// Whether this can be the course of a game of so many players.
+    pub(super) fn fits(&self, players: usize) -> bool {
+        match self {
+            Course::Express { totals, left, .. } => {
+                totals.len() == players && left.iter().all(|&seat| seat < players)
+            }
+            Course::Classic {
+                columns, winner, ..
+            } => columns.len() == players && winner.is_none_or(|seat| seat < players),
+        }
+    }
+}
