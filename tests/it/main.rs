@@ -1,6 +1,7 @@
 //! One binary for every test of the package: a module for each room of the house.
 
 mod analyze;
+mod analyzed;
 mod at_the_board;
 mod board;
 mod classic;
@@ -12,6 +13,7 @@ mod classic_table;
 mod cli;
 mod coach_classic;
 mod coach_express;
+mod damaged_files;
 mod desk;
 mod desktop;
 mod dice;
@@ -31,6 +33,7 @@ mod laws;
 mod lessons;
 mod library;
 mod log;
+mod long_files;
 mod look;
 mod opponents;
 mod paper;
@@ -47,6 +50,7 @@ mod seats;
 mod seats_panel;
 mod secret;
 mod session;
+mod settings_file;
 mod simulate;
 mod stats;
 mod store;

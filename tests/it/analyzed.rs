@@ -1,0 +1,481 @@
+//! What `fifth-die analyze` answers is legal and exact.
+
+use fifth_die::cli;
+use fifth_die::rules::classic::{Columns, Placement, Position, Setting, Sharing, bust_odds};
+use fifth_die::rules::dice::{Die, Roll, Sum, Throw};
+use fifth_die::rules::express::{Choice, FifthDie, Pad, Penalty, Score};
+use fifth_die::session::Seed;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+use crate::analyze::{ask, classic, express, read};
+
+#[test]
+fn the_examples_of_express_are_legal() {
+    // The pads before the throws of the text, and what was chosen.
+    for (pad, throw, choice) in [
+        (
+            json!({}),
+            [1, 3, 4, 4, 6],
+            json!({ "pairs": [4, 10], "fifth": 4 }),
+        ),
+        (
+            json!({ "rows": { "4": 1, "9": 1, "10": 2 }, "fifth": { "4": 1, "2": 1 } }),
+            [1, 2, 2, 4, 5],
+            json!({ "pairs": [4, 5], "fifth": 5 }),
+        ),
+        (
+            json!({ "rows": { "4": 2, "5": 1, "9": 1, "10": 2 }, "fifth": { "4": 1, "2": 1, "5": 1 } }),
+            [1, 3, 3, 6, 6],
+            json!({ "pairs": [4, 9], "fifth": null }),
+        ),
+    ] {
+        let answer = ask(&express(json!({ "pad": pad, "throw": throw })));
+        let choices = answer["legal"]["choices"].as_array().unwrap();
+        assert!(choices.contains(&choice), "{answer}");
+        assert_eq!(answer["legal"]["free_throw"], choice["fifth"].is_null());
+    }
+    // On the third throw neither 4 nor 2 may be the fifth die.
+    let pad = json!({ "fifth": { "4": 1, "2": 1 } });
+    let answer = ask(&express(json!({ "pad": pad, "throw": [1, 2, 2, 4, 5] })));
+    let choices = answer["legal"]["choices"].as_array().unwrap();
+    assert!(
+        choices
+            .iter()
+            .all(|choice| choice["fifth"] == 1 || choice["fifth"] == 5)
+    );
+}
+
+#[test]
+fn the_account_of_the_text_comes_to_400() {
+    let rows = json!({ "2": 2, "4": 6, "5": 5, "6": 6, "8": 9, "9": 7, "10": 9 });
+    let request =
+        json!({ "want": ["score"], "throw": null, "pad": { "rows": rows, "fifth": { "1": 8 } } });
+    let answer = ask(&express(request.clone()));
+    let expected = json!({
+        "rows": { "2": -200, "3": 0, "4": 60, "5": 0, "6": 40, "7": 0, "8": 160, "9": 100, "10": 240, "11": 0, "12": 0 },
+        "total": 400,
+        "out": true,
+    });
+    assert_eq!(answer, json!({ "id": 1, "score": expected }));
+    let mut milder = express(request);
+    milder["penalty"] = 100.into();
+    assert_eq!(ask(&milder)["score"]["total"], 500);
+}
+
+#[test]
+fn one_who_is_out_has_nothing_to_choose() {
+    let pad = json!({ "rows": { "7": 11 }, "fifth": { "1": 8, "2": 1, "3": 1 } });
+    let wants = ["legal", "odds", "advice"];
+    let answer = ask(&express(
+        json!({ "pad": pad, "throw": [4, 4, 5, 5, 6], "want": wants }),
+    ));
+    assert_eq!(
+        answer["legal"],
+        json!({ "choices": [], "free_throw": false })
+    );
+    assert_eq!(answer["advice"], json!({ "unit": "points", "options": [] }));
+    assert_eq!(answer["odds"]["free_throw"], 0.0);
+}
+
+#[test]
+fn a_free_throw_comes_once_in_32() {
+    let pad = json!({ "fifth": { "1": 1, "2": 2, "6": 3 } });
+    let answer = ask(&express(
+        json!({ "pad": pad, "throw": null, "want": ["odds"] }),
+    ));
+    assert_eq!(answer["odds"]["free_throw"], 0.03125);
+    let rows = answer["odds"]["rows"].as_object().unwrap();
+    assert_eq!(rows.len(), 11);
+    assert!(
+        rows.values()
+            .all(|row| (0.0..=1.0).contains(&row.as_f64().unwrap()))
+    );
+}
+
+/// What is lost when a number is written in decimals and read again.
+const ROUNDING: f64 = 1e-9;
+
+/// What must hold of all advice; the options without their values.
+fn options(advice: &Value) -> Vec<Value> {
+    let less_is_better = advice["unit"] == "turns";
+    let mut best = None;
+    let mut last = 0.0;
+    let options = advice["options"].as_array().unwrap().iter().map(|option| {
+        let value = option["value"].as_f64().unwrap();
+        let loss = option["loss"].as_f64().unwrap();
+        let best = *best.get_or_insert(value);
+        let difference = if less_is_better {
+            value - best
+        } else {
+            best - value
+        };
+        assert!((loss - difference).abs() < ROUNDING, "{advice}");
+        assert!(loss >= last, "{advice}");
+        last = loss;
+        let mut option = option.clone();
+        let fields = option.as_object_mut().unwrap();
+        fields.remove("value");
+        fields.remove("loss");
+        option
+    });
+    options.collect()
+}
+
+/// The same values in one order.
+fn sorted(values: &[Value]) -> Vec<String> {
+    let mut words: Vec<String> = values.iter().map(Value::to_string).collect();
+    words.sort();
+    words
+}
+
+#[test]
+fn advice_values_every_choice() {
+    let mut values = Vec::new();
+    for effort in ["instant", "deep"] {
+        for penalty in [200, 100] {
+            let wants = ["advice", "legal"];
+            let answer = ask(&express(
+                json!({ "want": wants, "effort": effort, "penalty": penalty }),
+            ));
+            assert_eq!(answer["advice"]["unit"], "points");
+            let legal = answer["legal"]["choices"].as_array().unwrap();
+            assert_eq!(sorted(&options(&answer["advice"])), sorted(legal));
+            values.push(answer["advice"]["options"][0]["value"].as_f64().unwrap());
+        }
+    }
+    // A milder penalty is worth more; a throw further ahead is another number, but not a very different one.
+    assert!(
+        values[1] > values[0] + 50.0 && values[3] > values[2] + 50.0,
+        "{values:?}"
+    );
+    assert!(
+        values[0] != values[2] && (values[0] - values[2]).abs() < 30.0,
+        "{values:?}"
+    );
+    let standard = ask(&express(json!({ "want": ["advice"] })));
+    assert_eq!(standard["advice"]["options"][0]["value"], values[0]);
+}
+
+#[test]
+fn the_examples_of_the_classic_game_are_legal() {
+    let won = json!([{ "6": 11, "8": 11 }, { "10": 7 }]);
+    for (runners, squares, rules, throw, plays) in [
+        (
+            json!({}),
+            json!([{}, {}]),
+            json!({}),
+            [1, 5, 4, 6],
+            json!([[5, 11], [6, 10], [7, 9]]),
+        ),
+        (
+            json!({ "6": 1, "10": 1 }),
+            json!([{}, {}]),
+            json!({}),
+            [2, 4, 3, 5],
+            json!([[5], [6, 8], [7, 7], [9]]),
+        ),
+        (
+            json!({ "3": 1, "6": 1 }),
+            json!([{}, {}]),
+            json!({}),
+            [2, 4, 5, 5],
+            json!([[6, 10], [7], [9]]),
+        ),
+        (
+            json!({ "3": 1, "8": 1, "6": 11 }),
+            json!([{}, {}]),
+            json!({}),
+            [2, 4, 5, 5],
+            json!([]),
+        ),
+        (json!({}), won, json!({}), [2, 4, 4, 6], json!([])),
+        (
+            json!({ "7": 1 }),
+            json!([{}, {}]),
+            json!({}),
+            [2, 2, 5, 5],
+            json!([[4, 10], [7, 7]]),
+        ),
+        (
+            json!({ "7": 1 }),
+            json!([{}, {}]),
+            json!({ "placement": "must_place" }),
+            [2, 2, 5, 5],
+            json!([[4, 10]]),
+        ),
+        (
+            json!({}),
+            json!([{}, {}]),
+            json!({}),
+            [2, 4, 4, 6],
+            json!([[6, 10], [8, 8]]),
+        ),
+    ] {
+        let bust = plays == json!([]);
+        let request =
+            json!({ "runners": runners, "squares": squares, "rules": rules, "throw": throw });
+        let answer = ask(&classic(request));
+        assert_eq!(
+            answer["legal"],
+            json!({ "plays": plays, "bust": bust }),
+            "{answer}"
+        );
+    }
+}
+
+#[test]
+fn without_a_roll_it_is_roll_or_stop() {
+    let legal = |changes: Value| ask(&classic(changes))["legal"].clone();
+    let answer =
+        |may_roll: bool, may_stop: bool| json!({ "may_roll": may_roll, "may_stop": may_stop });
+    assert_eq!(legal(json!({})), answer(true, false));
+    assert_eq!(legal(json!({ "runners": null })), answer(true, false));
+    assert_eq!(legal(json!({ "runners": { "7": 1 } })), answer(true, true));
+    let held = |sharing: &str| {
+        let squares = [json!({}), json!({ "7": 2 })];
+        json!({ "rules": { "sharing": sharing }, "squares": squares, "runners": { "7": 2 } })
+    };
+    assert_eq!(legal(held("forced")), answer(true, false));
+    assert_eq!(legal(held("share")), answer(true, true));
+    // Nothing is done once the game is won.
+    let won = json!([{ "2": 3, "3": 5, "12": 3 }, {}]);
+    assert_eq!(legal(json!({ "squares": won })), answer(false, false));
+    let with_roll = legal(json!({ "squares": won, "throw": [3, 3, 4, 4] }));
+    assert_eq!(with_roll, json!({ "plays": [], "bust": false }));
+    let all = ask(&classic(
+        json!({ "squares": won, "want": ["score", "odds", "advice"] }),
+    ));
+    assert_eq!(all["score"], json!({ "columns_won": [3, 0], "winner": 0 }));
+    assert_eq!(all["odds"]["bust"], 0.0);
+    assert_eq!(all["advice"]["options"], json!([]));
+}
+
+#[test]
+fn the_chance_of_a_bust_is_exact() {
+    let bust = |runners: Value| {
+        let answer = ask(&classic(json!({ "want": ["odds"], "runners": runners })));
+        answer["odds"]["bust"].as_f64().unwrap()
+    };
+    assert_eq!(bust(json!({})), 0.0);
+    assert_eq!(bust(json!({ "6": 1, "7": 1, "8": 1 })), 104.0 / 1296.0);
+    assert_eq!(bust(json!({ "2": 1, "11": 1, "12": 1 })), 728.0 / 1296.0);
+}
+
+#[test]
+fn classic_advice_values_every_option() {
+    for (changes, unit) in [
+        (
+            json!({ "runners": { "6": 2, "7": 3 }, "throw": [2, 4, 3, 5] }),
+            "win_probability",
+        ),
+        (
+            json!({ "runners": { "6": 2, "7": 3, "8": 1 } }),
+            "win_probability",
+        ),
+        (
+            json!({ "players": 1, "squares": [{}], "runners": { "6": 2, "7": 3, "8": 1 } }),
+            "turns",
+        ),
+        (
+            json!({ "players": 1, "squares": [{}], "runners": { "6": 2 }, "throw": [1, 1, 6, 6] }),
+            "turns",
+        ),
+    ] {
+        for effort in ["instant", "deep"] {
+            let mut request = classic(changes.clone());
+            request["effort"] = effort.into();
+            request["want"] = json!(["legal", "advice"]);
+            let answer = ask(&request);
+            let advice = &answer["advice"];
+            assert_eq!(advice["unit"], unit);
+            let legal: Vec<Value> = match answer["legal"]["plays"].as_array() {
+                Some(plays) => plays.iter().map(|play| json!({ "play": play })).collect(),
+                None => vec![json!({ "action": "roll" }), json!({ "action": "stop" })],
+            };
+            assert_eq!(sorted(&options(advice)), sorted(&legal), "{answer}");
+            let best = advice["options"][0]["value"].as_f64().unwrap();
+            let range = if unit == "turns" { 1.0..20.0 } else { 0.0..1.0 };
+            assert!(range.contains(&best), "{answer}");
+        }
+    }
+    // A stop that wins is certain.
+    let squares = json!([{ "2": 3, "12": 3 }, {}]);
+    let answer = ask(&classic(
+        json!({ "squares": squares, "runners": { "3": 5 }, "want": ["advice"] }),
+    ));
+    let best = &answer["advice"]["options"][0];
+    assert_eq!(
+        (&best["action"], &best["value"]),
+        (&"stop".into(), &1.0.into())
+    );
+}
+
+/// A pad after a random game of so many throws, and the throw that comes next.
+fn played(seed: u64, throws: usize) -> (Pad, Throw) {
+    let mut pad = Pad::EMPTY;
+    let throw = |number: usize| Seed(seed).throw(number + 1);
+    for number in 0..throws {
+        let choices = pad.choices(&throw(number));
+        if choices.is_empty() {
+            break;
+        }
+        let place = (seed as usize).wrapping_add(number * 7) % choices.len();
+        pad = pad.play(&throw(number), choices[place]).unwrap();
+    }
+    (pad, throw(throws))
+}
+
+fn pad_of(pad: &Pad) -> Value {
+    let rows = Sum::ALL.map(|sum| (sum.to_string(), json!(pad.marks(sum))));
+    let fifth = pad
+        .tracks()
+        .map(|track| (track.value().to_string(), json!(track.marks())));
+    json!({ "rows": Value::Object(rows.into_iter().collect()), "fifth": Value::Object(fifth.collect()) })
+}
+
+fn choice_of(choice: &Choice) -> Value {
+    json!({ "pairs": choice.pairs.sums().map(Sum::value), "fifth": choice.fifth.map(Die::value) })
+}
+
+/// A position after so many random rolls and decisions.
+fn position(seed: u64, setting: Setting, players: usize, rolls: usize) -> (Position, Roll) {
+    let mut position = Position::start(setting, players, 0).unwrap();
+    for number in 1..=rolls {
+        let plays = position.plays(&Seed(seed).roll(number));
+        if position.winner().is_some() {
+            break;
+        }
+        if plays.is_empty() {
+            position = position.bust();
+            continue;
+        }
+        let roll = Seed(seed).roll(number);
+        position = position.play(&roll, plays[number % plays.len()]).unwrap();
+        if (seed as usize).wrapping_add(number) % 3 == 0 {
+            position = position.stop().unwrap_or(position);
+        }
+    }
+    (position, Seed(seed).roll(rolls + 1))
+}
+
+fn spaces_of(space: impl Fn(Sum) -> u8) -> Value {
+    let spaces = Sum::ALL.into_iter().filter(|&column| space(column) > 0);
+    Value::Object(
+        spaces
+            .map(|column| (column.to_string(), json!(space(column))))
+            .collect(),
+    )
+}
+
+fn position_of(position: &Position) -> Value {
+    let setting = position.setting();
+    let squares: Vec<Value> = (0..position.players())
+        .map(|seat| spaces_of(|column| position.square(seat, column)))
+        .collect();
+    let sharing = match setting.sharing {
+        Sharing::Share => "share",
+        Sharing::Jump => "jump",
+        Sharing::Forced => "forced",
+    };
+    let placement = match setting.placement {
+        Placement::Within => "within",
+        Placement::MustPlace => "must_place",
+        Placement::Most => "most",
+    };
+    json!({
+        "id": [1], "game": "classic", "want": ["legal", "score", "odds", "advice"],
+        "rules": { "columns": setting.columns.count(), "sharing": sharing, "placement": placement },
+        "players": position.players(), "turn": position.turn(), "squares": squares,
+        "runners": spaces_of(|column| position.runner(column)),
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
+
+    #[test]
+    fn choices_are_those_of_the_rules(seed: u64, throws in 0_usize..26, penalty in 0_usize..3) {
+        let (pad, throw) = played(seed, throws);
+        let penalty = Penalty::ALL[penalty];
+        let answer = ask(&json!({
+            "id": seed, "game": "express", "want": ["advice", "odds", "score", "legal"], "pad": pad_of(&pad),
+            "throw": throw.dice().map(Die::value), "penalty": penalty.points(),
+        }));
+        prop_assert_eq!(&answer["id"], &json!(seed));
+        let mut choices = pad.choices(&throw);
+        choices.sort();
+        let choices: Vec<Value> = choices.iter().map(choice_of).collect();
+        let free = !pad.is_out() && pad.fifth_die(&throw) == FifthDie::Free;
+        prop_assert_eq!(&answer["legal"], &json!({ "choices": choices, "free_throw": free }));
+        prop_assert_eq!(sorted(&options(&answer["advice"])), sorted(&choices));
+        let score = Score::of(&pad, penalty);
+        prop_assert_eq!(&answer["score"]["total"], &json!(score.total()));
+        prop_assert_eq!(&answer["score"]["out"], &json!(pad.is_out()));
+        for sum in Sum::ALL {
+            prop_assert_eq!(&answer["score"]["rows"][sum.to_string()], &json!(score.row(sum)));
+        }
+    }
+
+    #[test]
+    fn garbage_never_stops_it(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
+        let answer = cli::answer(&bytes);
+        prop_assert!(read(&answer)["error"].is_string());
+    }
+
+    #[test]
+    fn a_damaged_request_never_stops_it(seed: u64, place in 0_usize..1000, byte: u8) {
+        let (pad, throw) = played(seed, 8);
+        let dice = throw.dice().map(Die::value);
+        let wants = ["legal", "score", "odds"];
+        let line = express(json!({ "pad": pad_of(&pad), "throw": dice, "want": wants })).to_string();
+        let mut line = line.into_bytes();
+        let place = place % line.len();
+        line[place] = byte;
+        read(&cli::answer(&line));
+        read(&cli::answer(&line[..place]));
+    }
+}
+
+proptest! {
+    // A turn takes long to solve without optimization.
+    #![proptest_config(ProptestConfig { cases: 16, ..ProptestConfig::default() })]
+
+    #[test]
+    fn plays_are_those_of_the_rules(
+        seed: u64,
+        rolls in 0_usize..120,
+        players in 1_usize..5,
+        sharing in 0_usize..3,
+        placement in 0_usize..3,
+    ) {
+        let setting = Setting {
+            columns: Columns::ALL[if players < 4 { seed as usize % 3 } else { 0 }],
+            sharing: Sharing::ALL[sharing],
+            placement: Placement::ALL[placement],
+        };
+        let (position, roll) = position(seed, setting, players, rolls);
+        let is_over = position.winner().is_some();
+        let mut request = position_of(&position);
+        let answer = ask(&request);
+        let may_stop = !is_over && position.may_stop();
+        prop_assert_eq!(&answer["legal"], &json!({ "may_roll": !is_over, "may_stop": may_stop }));
+        let decisions = usize::from(!is_over) + usize::from(may_stop);
+        prop_assert_eq!(options(&answer["advice"]).len(), decisions);
+        let won: Vec<usize> = (0..players).map(|seat| position.columns_won(seat)).collect();
+        prop_assert_eq!(&answer["score"], &json!({ "columns_won": won, "winner": position.winner() }));
+        if !is_over {
+            let bust = answer["odds"]["bust"].as_f64().unwrap();
+            prop_assert!((bust - bust_odds(&position)).abs() < ROUNDING);
+        }
+
+        request["throw"] = json!(roll.dice().map(Die::value));
+        let answer = ask(&request);
+        let plays = position.plays(&roll).into_iter();
+        let plays: Vec<Vec<u8>> = plays.map(|play| play.columns().map(Sum::value).collect()).collect();
+        let bust = !is_over && plays.is_empty();
+        prop_assert_eq!(&answer["legal"], &json!({ "plays": &plays, "bust": bust }));
+        let plays: Vec<Value> = plays.iter().map(|play| json!({ "play": play })).collect();
+        prop_assert_eq!(sorted(&options(&answer["advice"])), sorted(&plays));
+    }
+}

@@ -1,0 +1,291 @@
+//! Files of games that are longer than anybody plays cost no memory or time to speak of.
+
+use std::fs;
+use std::path::Path;
+
+use fifth_die::rules::dice::Throw;
+use fifth_die::rules::express::Phase;
+use fifth_die::store;
+
+use crate::classic_files;
+use crate::files::small;
+use crate::play::express;
+use crate::tools::{have, say};
+
+/// What a file may cost besides what the program takes for a small one.
+#[cfg(target_os = "linux")]
+const MEMORY: u64 = 64 << 20;
+
+/// What `check` says of a file, and the most bytes that it had in memory.
+#[cfg(target_os = "linux")]
+fn check_measured(path: &Path) -> (String, u64) {
+    let output = std::process::Command::new("time")
+        .args(["-q", "-f", "%M", "timeout", "60"])
+        .args([env!("CARGO_BIN_EXE_fifth-die"), "check"])
+        .arg(path)
+        .output()
+        .unwrap();
+    let said = [output.stdout, output.stderr].concat();
+    let said = String::from_utf8(said).unwrap();
+    let (words, memory) = said.trim_end().rsplit_once('\n').expect(&said);
+    let kib: u64 = memory.trim().parse().expect(&said);
+    (words.to_owned(), kib << 10)
+}
+
+/// A game of so many throws and then `rest`, the last event of which is undone. The first player has named what is never
+/// thrown again and plays on for ever; the others are out soon and have a cell in every throw all the same.
+fn endless(players: usize, throws: usize, rest: &[&str]) -> String {
+    let names = [
+        "(5,8),fifth:1",
+        "(4,8),fifth:2",
+        "(3,8),fifth:3",
+        "(3,7),fifth:4",
+    ];
+    let mut events = Vec::new();
+    for number in 1..=throws {
+        let dice = if number < 4 { "1,2,3,4,4" } else { "4,4,4,5,5" };
+        events.push(format!("Throw(number:{number},dice:({dice})),"));
+        for player in 1..=players {
+            let pairs = match (player, number) {
+                (1, 1..4) => names[number - 1],
+                (1, _) => "(8,9)",
+                (_, 1) => names[3],
+                (_, 2..4) => names[number - 2],
+                (_, 4..11) => "(8,10),fifth:4",
+                _ => continue,
+            };
+            events.push(format!(
+                "Choice(throw:{number},player:{player},pairs:{pairs}),"
+            ));
+        }
+    }
+    events.extend(rest.iter().map(|&event| event.to_owned()));
+    let cursor = events.len() - 1;
+    let colours = [
+        "Orange",
+        "Sky",
+        "Green",
+        "Yellow",
+        "Blue",
+        "Vermilion",
+        "Purple",
+        "Grey",
+    ];
+    let players: String = colours[..players]
+        .iter()
+        .map(|colour| format!("(name:\"{colour}\",colour:{colour}),"))
+        .collect();
+    let (time, events) = ("2026-11-20T20:15:00Z", events.concat());
+    format!(
+        "(format:\"fifth-die session\",version:1,game:Express,created:\"{time}\",changed:\"{time}\",\
+         setup:(players:[{players}],penalty:200,dice:Real),cursor:{cursor},events:[{events}])"
+    )
+}
+
+/// If everything were judged again after every correction, this would take many minutes.
+#[test]
+fn a_long_game_with_many_corrections_loads() {
+    let dice = [
+        "Throw(number:1,dice:(1,2,3,4,4)),",
+        "Throw(number:1,dice:(1,2,3,4,5)),",
+    ];
+    let rest: Vec<&str> = (0..2_001).map(|turn| dice[turn % 2]).collect();
+    let file = endless(1, 50_000, &rest);
+    let session = store::parse(Path::new("long.ron"), file.as_bytes())
+        .unwrap()
+        .session;
+    let table = express(&session).table();
+    assert_eq!(table.rounds().len(), 50_000);
+    assert_eq!(
+        table.rounds()[0].throw(),
+        &Throw::from_values([1, 2, 3, 4, 5]).unwrap()
+    );
+    // With those dice 1 is not what was left over.
+    assert_eq!(table.phase(), Phase::Choices(1));
+    let file = endless(1, 50_000, &rest[..2_000]);
+    let session = store::parse(Path::new("long.ron"), file.as_bytes())
+        .unwrap()
+        .session;
+    assert_eq!(express(&session).table().phase(), Phase::Throw(50_001));
+}
+
+#[test]
+fn a_game_of_more_throws_than_anybody_plays_is_an_error() {
+    let error = store::parse(Path::new("long.ron"), endless(8, 25_001, &[]).as_bytes());
+    let error = error.unwrap_err().to_string();
+    assert!(
+        error.ends_with("`number` is 25001, but a game of 8 has at most 25000 throws"),
+        "{error}"
+    );
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn no_file_costs_much_memory_or_time() {
+    if !have(&[
+        ("time", "time"),
+        ("timeout", "coreutils"),
+        ("mkfifo", "coreutils"),
+    ]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    fs::write(path("small"), small()).unwrap();
+    let (words, idle) = check_measured(&path("small"));
+    assert!(words.ends_with(": ok"), "{words}");
+
+    let largest = store::LARGEST as usize;
+    let head = small().split_once("events: [").unwrap().0.to_owned() + "events: [";
+    let start = small().split_once("game").unwrap().0.to_owned();
+    let largest_game = |last: &str| {
+        let filler = "Choice(throw:25000,player:1,pairs:(8,9)),";
+        let room = largest - endless(8, 25_000, &[last, last]).len() - 10;
+        let mut rest = vec![filler; room / filler.len()];
+        rest.extend([last, last]);
+        endless(8, 25_000, &rest).into_bytes()
+    };
+    let mut files = vec![
+        (
+            "endless",
+            largest_game("Choice(throw:1,player:1,pairs:(5,8),fifth:1),"),
+            ": ok",
+        ),
+        // With other dice in the first throw hardly anything that follows is legal any more.
+        (
+            "refused",
+            largest_game("Throw(number:1,dice:(5,5,5,5,5)),"),
+            ": ok",
+        ),
+        // Busts without end, the last of them written again and again.
+        (
+            "classic",
+            {
+                let filler = "Roll(number:20000,dice:(1,1,1,1)),";
+                let room = largest - classic_files::endless(20_000, "").len();
+                let text = classic_files::endless(20_000, &filler.repeat(room / filler.len()));
+                text.into_bytes()
+            },
+            ": ok",
+        ),
+        // The first roll is written again so often that nearly the most of all is played again.
+        (
+            "classic-again",
+            {
+                let filler = "Roll(number:1,dice:(1,1,1,1)),";
+                classic_files::endless(20_000, &filler.repeat(100)).into_bytes()
+            },
+            ": ok",
+        ),
+        (
+            "faults",
+            {
+                let wrong = "Throw(number:1,dice:(1,1,1,1,7)),";
+                let room = largest - endless(8, 1, &[]).len();
+                let wrongs = vec![wrong; room / wrong.len() - 1];
+                endless(8, 1, &wrongs).into_bytes()
+            },
+            ":1:",
+        ),
+        // Each correction of the first throw concerns all others, and the fault is behind all of them.
+        (
+            "faults-at-the-end",
+            {
+                let mut rest = [
+                    "Throw(number:1,dice:(1,2,3,4,4)),",
+                    "Throw(number:1,dice:(1,2,3,4,5)),",
+                ]
+                .repeat(5_000);
+                rest.push("Throw(number:1,dice:(1,1,1,1,7)),");
+                endless(1, 50_000, &rest).into_bytes()
+            },
+            ":1:",
+        ),
+        (
+            "latin-1",
+            "(format: \"fifth-die séance\")"
+                .chars()
+                .map(|char| char as u8)
+                .collect(),
+            ":1:22: it is not UTF-8 text",
+        ),
+    ];
+    for (name, begin, unit, expected) in [
+        ("round", "", "(", ":1:1: it is not a session"),
+        ("square", "", "[", ":1:1: it is not a session"),
+        (
+            "deep",
+            start.as_str(),
+            "x:(",
+            ":4:5: `x` is none of the fields",
+        ),
+        (
+            "deep-events",
+            head.as_str(),
+            "[",
+            ":14:14: Expected identifier",
+        ),
+        ("comments", "", "/*", ":1:8388607: it is not a session"),
+        (
+            "text",
+            start.as_str(),
+            "title:Some(\"",
+            ":4:29: Expected closing `)`",
+        ),
+        ("numbers", head.as_str(), "0,", ":14:14: `0` stands where"),
+        ("nothing", "", "\0", ":1:1: it is not a session"),
+        (
+            "events",
+            head.as_str(),
+            "Throw(number:1,dice:(1,1,1,1,1)),",
+            ":14:8388250: the file ends in the middle of something",
+        ),
+    ] {
+        let mut text = begin.to_owned();
+        text += &unit.repeat((largest - begin.len()) / unit.len());
+        files.push((name, text.into_bytes(), expected));
+    }
+    let mut most = 0;
+    for (name, content, expected) in files {
+        let path = path(name);
+        fs::write(&path, &content).unwrap();
+        let (words, memory) = check_measured(&path);
+        assert!(
+            words.contains(&format!("{}{expected}", path.display())),
+            "{words}"
+        );
+        assert!(
+            memory < idle + MEMORY,
+            "{name}: {memory} bytes, idle {idle}"
+        );
+        assert_eq!(fs::read(&path).unwrap(), content, "the file stays as it is");
+        most = most.max(memory);
+    }
+
+    let sparse = path("sparse");
+    fs::File::create(&sparse).unwrap().set_len(1 << 30).unwrap();
+    let pipe = path("pipe");
+    let status = std::process::Command::new("mkfifo").arg(&pipe).status();
+    assert!(status.unwrap().success());
+    for (path, expected) in [
+        (sparse.as_path(), "it is larger than"),
+        (&pipe, "it is not a regular file"),
+        (folder.path(), "it is not a regular file"),
+        (Path::new("/dev/zero"), "it is not a regular file"),
+        (Path::new("/dev/full"), "it is not a regular file"),
+    ] {
+        let (words, memory) = check_measured(path);
+        assert!(
+            words.contains(&format!("{}: {expected}", path.display())),
+            "{words}"
+        );
+        assert!(
+            memory < idle + (1 << 20),
+            "{words}: {memory} bytes, idle {idle}"
+        );
+    }
+    say(&format!(
+        "memory for a file: {} KiB above idle at most",
+        most.saturating_sub(idle) >> 10
+    ));
+}

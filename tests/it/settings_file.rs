@@ -1,0 +1,257 @@
+//! What was set and what is remembered comes back, and one wrong setting costs no other.
+
+use std::fs;
+use std::path::Path;
+
+use fifth_die::rules::classic::{Columns, Placement, Setting, Sharing};
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{Colour, Dice, Setup};
+use fifth_die::store::{
+    AtZero, DiceKind, GameKind, House, Id, LastTable, Pace, Settings, ThemeChoice, Timer, Window,
+};
+
+use crate::play::player;
+use crate::store::{now, store};
+
+#[test]
+fn settings_come_back() {
+    let (_folder, store) = store();
+    assert_eq!(store.settings(), Settings::default());
+    let settings = Settings {
+        theme: ThemeChoice::Dark,
+        text_size: 150,
+        tumble: false,
+        pace: Pace::Calm,
+        show_odds: false,
+        usual_penalty: Penalty::OneFifty,
+        usual_dice: DiceKind::Real,
+        repeats_last: false,
+        asks: false,
+        sounds: true,
+        window: Some(Window {
+            width: 1300,
+            height: 860,
+            corner: Some((-20, 40)),
+            is_maximised: true,
+        }),
+        open_game: Some(Id::new(now())),
+        last_table: Some(LastTable {
+            players: vec![player("Ann", Colour::Blue)],
+            game: GameKind::Express,
+            penalty: Penalty::OneHundred,
+            setting: Setting::default(),
+            dice: DiceKind::App,
+            house: House::default(),
+        }),
+    };
+    store.save_settings(&settings).unwrap();
+    assert_eq!(store.settings(), settings);
+}
+
+#[test]
+fn a_classic_table_comes_back() {
+    let (_folder, store) = store();
+    let table = LastTable {
+        players: vec![player("Ann", Colour::Blue), player("Ben", Colour::Orange)],
+        game: GameKind::Classic,
+        penalty: Penalty::OneFifty,
+        setting: Setting {
+            columns: Columns::Five,
+            sharing: Sharing::Jump,
+            placement: Placement::Most,
+        },
+        dice: DiceKind::Real,
+        house: House {
+            secret: true,
+            timer: Timer::new(45, AtZero::Coach),
+        },
+    };
+    let settings = Settings {
+        last_table: Some(table.clone()),
+        ..Settings::default()
+    };
+    store.save_settings(&settings).unwrap();
+    assert_eq!(store.settings(), settings);
+    let text = fs::read_to_string(store.settings_file()).unwrap();
+
+    // Four players cannot play for five columns, but they can play Express.
+    let players = "(name: \"Cleo\", colour: Green), (name: \"Dan\", colour: Sky)";
+    let four = text.replace("Orange)", &format!("Orange), {players}"));
+    for (written, is_table) in [
+        (four.replace("game: Classic", "game: Express"), true),
+        (four, false),
+        (text.replace("columns: 5", "columns: 2"), false),
+        (text.replace("Jump", "Leap"), false),
+    ] {
+        fs::write(store.settings_file(), &written).unwrap();
+        assert_eq!(store.settings().last_table.is_some(), is_table, "{written}");
+    }
+
+    // As it was written before there was a classic board.
+    let old =
+        "(last_table: Some((players: [(name: \"Ann\", colour: Blue)], penalty: 150, dice: App)))";
+    fs::write(store.settings_file(), old).unwrap();
+    let expected = LastTable {
+        players: vec![player("Ann", Colour::Blue)],
+        game: GameKind::Express,
+        penalty: Penalty::OneFifty,
+        setting: Setting::default(),
+        dice: DiceKind::App,
+        house: House::default(),
+    };
+    assert_eq!(store.settings().last_table, Some(expected.clone()));
+
+    // A table that changes games keeps what it agreed on for the other one.
+    let express = Setup::new(table.players.clone(), Penalty::OneHundred, Dice::Real).unwrap();
+    let changed = LastTable::of_express(&express, table.house, Some(&table));
+    assert_eq!(
+        (changed.game, changed.setting),
+        (GameKind::Express, table.setting)
+    );
+    let classic = Setup::new(table.players.clone(), table.setting, Dice::Real).unwrap();
+    assert_eq!(
+        LastTable::of_classic(&classic, table.house, Some(&table)),
+        table
+    );
+    let fresh = LastTable::of_classic(&classic, House::default(), None);
+    assert_eq!(fresh.penalty, Penalty::default());
+}
+
+#[test]
+fn wrong_settings_cost_no_others() {
+    let (_folder, store) = store();
+    let path = store.settings_file();
+    let kept = Settings {
+        theme: ThemeChoice::Dark,
+        text_size: 150,
+        tumble: false,
+        pace: Pace::Calm,
+        show_odds: true,
+        usual_penalty: Penalty::TwoHundred,
+        usual_dice: DiceKind::Real,
+        repeats_last: true,
+        asks: true,
+        sounds: true,
+        window: Some(Window {
+            width: 1300,
+            height: 860,
+            corner: Some((-20, 40)),
+            is_maximised: true,
+        }),
+        open_game: Id::of(Path::new("game.ron")),
+        last_table: Some(LastTable {
+            players: vec![player("Ann", Colour::Blue)],
+            game: GameKind::Express,
+            penalty: Penalty::OneHundred,
+            setting: Setting::default(),
+            dice: DiceKind::App,
+            house: House::default(),
+        }),
+    };
+    let default = Settings::default();
+    store.save_settings(&kept).unwrap();
+    let text = fs::read_to_string(path).unwrap();
+
+    let no_theme = Settings {
+        theme: default.theme,
+        ..kept.clone()
+    };
+    let no_size = Settings {
+        text_size: default.text_size,
+        ..kept.clone()
+    };
+    let no_tumble = Settings {
+        tumble: default.tumble,
+        ..kept.clone()
+    };
+    let no_table = Settings {
+        last_table: None,
+        ..kept.clone()
+    };
+    let no_game = Settings {
+        open_game: None,
+        ..kept.clone()
+    };
+    let silent = Settings {
+        sounds: false,
+        ..kept.clone()
+    };
+    let no_window = Settings {
+        window: None,
+        ..kept.clone()
+    };
+    let no_corner = Settings {
+        window: kept.window.map(|window| Window {
+            corner: None,
+            ..window
+        }),
+        ..kept.clone()
+    };
+    // There may be a monitor above.
+    let above = Settings {
+        window: kept.window.map(|window| Window {
+            corner: Some((-20, -1080)),
+            ..window
+        }),
+        ..kept.clone()
+    };
+    for (from, to, expected) in [
+        ("Dark", "Pink", &no_theme),
+        ("Dark", "(1, [\"x\"], {})", &no_theme),
+        ("    theme: Dark,\n", "", &no_theme),
+        ("150", "155", &no_size),
+        ("150", "70", &no_size),
+        ("150", "210", &no_size),
+        ("150", "-150", &no_size),
+        ("150", "1e99", &no_size),
+        ("150", "Some(150)", &no_size),
+        ("false", "0", &no_tumble),
+        ("100", "101", &no_table),
+        ("\"Ann\"", "\" \"", &no_table),
+        ("Blue", "Pink", &no_table),
+        ("App", "Glass", &no_table),
+        ("[(name: \"Ann\", colour: Blue)]", "[]", &no_table),
+        ("Some(\"game\")", "7", &no_game),
+        ("usual_penalty: 200", "usual_penalty: 201", &kept),
+        ("usual_dice: Real", "usual_dice: Glass", &kept),
+        ("repeats_last: true", "repeats_last: 1", &kept),
+        ("asks: true", "asks: Some(true)", &kept),
+        ("sounds: true", "sounds: loud", &silent),
+        ("1300", "799", &no_window),
+        ("860", "99999", &no_window),
+        ("860", "-860", &no_window),
+        ("is_maximised: true", "is_maximised: 7", &no_window),
+        ("(-20, 40)", "(-99999, 40)", &no_corner),
+        ("(-20, 40)", "(-2147483648, 40)", &no_corner),
+        ("(-20, 40)", "(20, -99999)", &no_corner),
+        ("(-20, 40)", "(-20, -1080)", &above),
+        ("    theme", "    future: [(a: Some(B))],\n    theme", &kept),
+    ] {
+        assert_eq!(text.matches(from).count(), 1, "{from}");
+        fs::write(path, text.replace(from, to)).unwrap();
+        assert_eq!(&store.settings(), expected, "{to}");
+    }
+}
+
+#[test]
+fn settings_that_are_none_are_kept_aside() {
+    for garbage in [
+        &b"\xff\xfe"[..],
+        b"",
+        b"((((",
+        b"Some text",
+        b"(theme: Pink)",
+    ] {
+        let (folder, store) = store();
+        fs::write(store.settings_file(), garbage).unwrap();
+        assert_eq!(store.settings(), Settings::default());
+        store.save_settings(&Settings::default()).unwrap();
+        assert_eq!(
+            fs::read(folder.path().join("settings-1.ron")).unwrap(),
+            garbage
+        );
+        // What was saved is understood, so nothing more is put aside.
+        store.save_settings(&Settings::default()).unwrap();
+        assert!(!folder.path().join("settings-2.ron").exists());
+    }
+}
