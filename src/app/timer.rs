@@ -120,7 +120,10 @@ impl Clock {
         let name = thought.map_or("", |(_, name)| name);
         let (style, words): (fn(&Theme) -> container::Style, String) = match left {
             _ if self.is_paused => (theme::container::well, "Time is paused".to_owned()),
-            None => (theme::container::bar, String::new()),
+            None => {
+                let seconds = timer.limit().as_secs();
+                (theme::container::bar, format!("{seconds} s to think"))
+            }
             Some(Duration::ZERO) => (theme::container::refusal, format!("Time is up for {name}")),
             Some(left) if left <= LAST => (
                 theme::container::refusal,

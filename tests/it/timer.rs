@@ -34,6 +34,7 @@ fn desk(seconds: u16, at_zero: AtZero) -> Desk {
 #[test]
 fn the_clock_shows_what_is_left_and_warns_of_the_end() {
     let mut desk = desk(30, AtZero::Warn);
+    desk.expect("30 s to think");
     desk.types("13446");
     desk.expect("Ann thinks");
     desk.expect("30 s");
