@@ -62,7 +62,7 @@ impl Play {
                             width: within.width,
                             side,
                             line: match (is_low, &self.hint) {
-                                (false, _) => 40.0,
+                                (false, _) => (within.height * 0.055).clamp(40.0, 56.0).floor(),
                                 (true, Some(_)) => 36.0,
                                 (true, None) => 32.0,
                             },
@@ -179,7 +179,7 @@ impl Play {
         let mut lines = column![
             self.thrown(throw.dice(), only.or(left), space.side),
             text(asked)
-                .size(size::LABEL)
+                .size(letters(space.line))
                 .font(theme::MEDIUM)
                 .style(theme::text::accent),
         ]
@@ -301,6 +301,15 @@ struct Space {
     between: f32,
 }
 
+/// The size of the words beside lines of this height.
+fn letters(line: f32) -> f32 {
+    if line < 48.0 {
+        size::LABEL
+    } else {
+        size::HEADING
+    }
+}
+
 /// The grid of choices as it is shown.
 struct Shown<'c> {
     choices: &'c [Choice],
@@ -357,7 +366,7 @@ impl Shown<'_> {
                 text(sign).size(size::CAPTION).style(theme::text::soft),
             ],
             None => row![
-                pairs.size(size::LABEL),
+                pairs.size(letters(self.height)),
                 space().width(Fill),
                 key_cap(sign.to_string()),
             ],
