@@ -7,7 +7,6 @@ pub mod classic;
 pub mod express;
 pub mod matches;
 pub mod review;
-pub mod words;
 
 /// The checksum of what was learned: FNV-1a by little-endian words of eight bytes, the last one, which may be empty,
 /// filled up with zeros.

@@ -12,3 +12,4 @@ pub mod rules;
 pub mod session;
 pub mod stats;
 pub mod store;
+pub mod words;

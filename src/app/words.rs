@@ -5,7 +5,6 @@ use jiff::tz::TimeZone;
 
 use super::screens::Screens;
 use crate::coach::classic::Advice;
-pub use crate::coach::words::{percent, sentence};
 use crate::rules::Ruling;
 use crate::rules::classic::{self, Placement, Position};
 use crate::rules::dice::{Die, Pairs, Sum, Values};
@@ -13,6 +12,7 @@ use crate::rules::express::{
     Choice, FifthDie, Pad, Penalty, Reason, Refusal, Signed, Track, points, row_score,
 };
 use crate::session::{Player, Refused, Seating};
+pub use crate::words::{counted, percent, sentence, together};
 
 /// Points with their sign: `+400`, `−200`, `0`.
 pub fn signed(points: i32) -> String {
@@ -36,25 +36,6 @@ pub fn date(at: Timestamp) -> String {
 /// The day of a moment as files and searches have it: `2026-11-20`.
 pub fn day(at: Timestamp) -> String {
     at.to_zoned(TimeZone::system()).date().to_string()
-}
-
-/// `Ann`, `Ann and Ben`, `Ann, Ben and Cleo`.
-pub fn together(names: impl IntoIterator<Item: ToString>) -> String {
-    let names: Vec<String> = names.into_iter().map(|name| name.to_string()).collect();
-    match names.split_last() {
-        None => String::new(),
-        Some((last, [])) => last.clone(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
-    }
-}
-
-/// `1 player`, `2 players`.
-pub fn counted(count: usize, thing: &str) -> String {
-    if count == 1 {
-        format!("{count} {thing}")
-    } else {
-        format!("{count} {thing}s")
-    }
 }
 
 fn ordinal(number: u32) -> String {

@@ -6,6 +6,7 @@ use crate::rules::classic::Tally;
 use crate::rules::dice::Sum;
 use crate::rules::express::{Pad, Signed, points};
 use crate::session::{Classic, Express, Session};
+use crate::words::{counted, together};
 
 const BAND: f64 = 10.0;
 /// The heights of the headline, of what is below it, and of what follows.
@@ -251,21 +252,4 @@ fn head(
     drawing.text((0.0, HEADLINE), set, headline);
     let set = Type::new(3.1).within(width, about);
     drawing.text((0.0, ABOUT), set, about);
-}
-
-/// `Ann, Ben and Cleo`.
-fn together(names: &[&str]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => (*one).to_owned(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
-}
-
-/// `1 throw`, `12 throws`.
-fn counted(count: usize, thing: &str) -> String {
-    match count {
-        1 => format!("1 {thing}"),
-        count => format!("{count} {thing}s"),
-    }
 }

@@ -22,44 +22,46 @@ enum Packages {
 }
 
 /// Every floor, from the top to the bottom.
-const FLOORS: [Floor; 9] = [
+const FLOORS: [Floor; 10] = [
     Floor {
         name: "main",
         below: &[
-            "app", "cli", "paper", "store", "coach", "stats", "session", "rules",
+            "app", "cli", "paper", "store", "coach", "stats", "session", "rules", "words",
         ],
         packages: Packages::Any,
     },
     Floor {
         name: "app",
         below: &[
-            "cli", "paper", "store", "coach", "stats", "session", "rules",
+            "cli", "paper", "store", "coach", "stats", "session", "rules", "words",
         ],
         packages: Packages::Any,
     },
     Floor {
         name: "cli",
-        below: &["paper", "store", "coach", "stats", "session", "rules"],
+        below: &[
+            "paper", "store", "coach", "stats", "session", "rules", "words",
+        ],
         packages: Packages::NoWindows,
     },
     Floor {
         name: "paper",
-        below: &["stats", "session", "rules"],
+        below: &["stats", "session", "rules", "words"],
         packages: Packages::NoWindows,
     },
     Floor {
         name: "store",
-        below: &["stats", "session", "rules"],
+        below: &["stats", "session", "rules", "words"],
         packages: Packages::NoWindows,
     },
     Floor {
         name: "coach",
-        below: &["session", "rules"],
+        below: &["session", "rules", "words"],
         packages: PURE,
     },
     Floor {
         name: "stats",
-        below: &["session", "rules"],
+        below: &["session", "rules", "words"],
         packages: PURE,
     },
     Floor {
@@ -72,6 +74,11 @@ const FLOORS: [Floor; 9] = [
         below: &[],
         packages: Packages::Only(&[]),
     },
+    Floor {
+        name: "words",
+        below: &[],
+        packages: Packages::Only(&[]),
+    },
 ];
 
 /// A named generator of dice, and errors: neither knows the world outside.
@@ -81,7 +88,7 @@ const PURE: Packages = Packages::Only(&["rand", "thiserror"]);
 const FILES: &str = "store";
 
 /// The floors below the files, which know no clock, no surroundings and no chance but a named generator's.
-const BLIND: [&str; 4] = ["coach", "stats", "session", "rules"];
+const BLIND: [&str; 5] = ["coach", "stats", "session", "rules", "words"];
 
 /// The folders at the top, beside those whose name begins with a dot and the one that Cargo builds in.
 const FOLDERS: [&str; 6] = ["src", "assets", "saves", "tests", "benches", "docs"];

@@ -4,12 +4,12 @@ use fifth_die::coach::classic::{Advice, Values};
 use fifth_die::coach::express::{ValueTable, instant};
 use fifth_die::coach::review::classic::{Choice, Moment as BoardMoment, Review as BoardReview};
 use fifth_die::coach::review::express::{Cause, Moment, Review};
-use fifth_die::coach::words::percent;
 use fifth_die::rules::classic::{Decision, End, Position, Setting, Turn};
 use fifth_die::rules::dice::{Die, Sum};
 use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::session::{Classic, Dice, Event, Seed, Session};
 use fifth_die::store;
+use fifth_die::words::percent;
 
 use crate::given::{chosen, session, take, throw, thrown};
 use crate::play::{self, express};

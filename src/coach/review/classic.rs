@@ -10,10 +10,10 @@ use std::fmt;
 use std::ops::Add;
 
 use crate::coach::classic::{Advice, Effort, Values};
-use crate::coach::words::{percent, sentence};
 use crate::rules::classic::{Decision, End, Play, Position, Step};
 use crate::rules::dice::{Roll, Sum};
 use crate::session::{Classic, Session};
+use crate::words::{percent, sentence};
 
 /// How far two values may be apart and still count as equal.
 const EQUAL: f64 = 1e-9;

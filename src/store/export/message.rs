@@ -6,6 +6,7 @@ use super::plain;
 use crate::rules::express::{Penalty, Signed};
 use crate::session::{Classic, Dice, Express, Played, Seed, Session};
 use crate::store::Saved;
+use crate::words::counted;
 
 /// The day on which something last happened in a game: `20 Nov 2026`.
 pub fn day(saved: &Saved) -> String {
@@ -46,7 +47,6 @@ fn heading(saved: &Saved, game: &str) -> String {
 
 /// `Over after 12 throws, with hints of the coach. Played with the app's dice, code 4F7K-2QZ.`
 fn end(saved: &Saved, count: usize, thing: &str) -> String {
-    let things = if count == 1 { "" } else { "s" };
     let state = match (saved.session.is_over(), saved.session.players().len()) {
         (true, 1) => "Alone, over",
         (true, _) => "Over",
@@ -59,7 +59,10 @@ fn end(saved: &Saved, count: usize, thing: &str) -> String {
         ""
     };
     let dice = dice(saved);
-    format!("{state} after {count} {thing}{things}{hints}.\nPlayed with {dice}.\n")
+    format!(
+        "{state} after {}{hints}.\nPlayed with {dice}.\n",
+        counted(count, thing)
+    )
 }
 
 /// The result of a game of Express in a few lines.
@@ -103,10 +106,8 @@ pub(super) fn classic(saved: &Saved, session: &Session<Classic>) -> String {
     });
     for seat in seats {
         let name = session.story(seat);
-        text += &match position.columns_won(seat) {
-            1 => format!("{name}: 1 column\n"),
-            columns => format!("{name}: {columns} columns\n"),
-        };
+        let columns = counted(position.columns_won(seat), "column");
+        text += &format!("{name}: {columns}\n");
     }
     let turns = session.table().turns().len();
     text + &end(saved, turns, "turn")

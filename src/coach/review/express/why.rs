@@ -2,9 +2,9 @@ use std::fmt;
 
 use super::Moment;
 use crate::coach::express::{Outlook, ValueTable};
-use crate::coach::words::percent;
 use crate::rules::dice::{Die, Sum, Throw};
 use crate::rules::express::{Choice, Pad, Signed};
+use crate::words::percent;
 
 /// How many games are played on after either choice.
 const GAMES: u32 = 600;
