@@ -137,7 +137,7 @@ impl Clock {
         });
         let weight = if is_last { theme::BOLD } else { theme::MEDIUM };
         let (label, style_of_button): (_, super::widget::ButtonStyle) = if self.is_paused {
-            ("Go on", theme::button::plain)
+            ("Resume", theme::button::plain)
         } else {
             ("Pause", theme::button::quiet)
         };

@@ -84,7 +84,7 @@ fn nothing_ticks_while_nobody_is_timed() {
     desk.types("w");
     assert!(desk.listens_to_time());
     desk.click("Pause");
-    desk.click("Go on");
+    desk.click("Resume");
     desk.types("?");
     assert!(!desk.listens_to_time(), "a panel is looked at");
     desk.key(Named::Escape);
