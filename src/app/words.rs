@@ -48,6 +48,14 @@ pub fn together(names: impl IntoIterator<Item: ToString>) -> String {
     }
 }
 
+/// What a game is called: its own name, or the players'.
+pub fn title(own: Option<&str>, players: &[Player]) -> String {
+    own.map_or_else(
+        || together(players.iter().map(|player| &player.name)),
+        str::to_owned,
+    )
+}
+
 /// `1 player`, `2 players`.
 pub fn counted(count: usize, thing: &str) -> String {
     if count == 1 {
