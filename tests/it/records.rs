@@ -400,13 +400,13 @@ fn a_game_can_be_set_up_as_practice() {
     let mut desk = Desk::new();
     for practice in [
         |desk: &mut Desk| desk.chord(Modifiers::CTRL | Modifiers::SHIFT, 'r'),
-        |desk: &mut Desk| desk.click("Practice, for nothing"),
+        |desk: &mut Desk| desk.click("Only practice"),
     ] {
         desk.chord(Modifiers::CTRL, 'n');
-        desk.expect("✓ In the records");
+        desk.expect("✓ For the records");
         desk.write_name(0, "Ann");
         practice(&mut desk);
-        desk.expect("✓ Practice, for nothing");
+        desk.expect("✓ Only practice");
         desk.chord(Modifiers::CTRL, 's');
         let open = desk.store().settings().open_game.unwrap();
         assert!(!desk.store().load(&open).unwrap().counts);
