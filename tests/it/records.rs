@@ -14,6 +14,7 @@ use fifth_die::session::{
 };
 use fifth_die::stats::chart;
 use fifth_die::store::{self, AtZero, House, Saved, Store, Timer, best_alone};
+use iced::Size;
 use iced::advanced::widget::Id;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
@@ -275,6 +276,9 @@ fn records_and_figures_fit_every_window() {
     fits("records", desk());
     let mut players = desk();
     players.types("2");
+    // Names are what the table is read by: even with very large text they are whole.
+    players.resize(Size::new(500.0, 350.0));
+    players.expect("Bartholomew Wintergreen");
     fits("players", players);
     let mut one = desk();
     one.types("2");
