@@ -113,8 +113,8 @@ pub enum Action {
 /// The keys of records and figures, for the list of keys.
 pub const KEYS: [(&str, &str); 6] = [
     ("1, 2, 3", "Records, players, dice"),
-    ("← →", "The game and rules before, the next ones"),
-    ("↑ ↓", "The line before, the next line"),
+    ("← →", "Another kind of game"),
+    ("↑ ↓", "Up and down the list"),
     ("Enter", "Open the game, or the figures of the player"),
     ("Page Up, Page Down", "The player before, the next player"),
     ("Esc", "Back"),

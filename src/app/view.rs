@@ -32,7 +32,7 @@ impl App {
                     Screen::Game(game) => game.keys(),
                     Screen::Records(_) => records::KEYS.to_vec(),
                 };
-                keys::view(here, Message::Settings(settings::Message::Close))
+                keys::view(here, Message::Command(Command::Back))
             }
             (Some(Panel::Rules(help)), _) => help.view().map(Message::Help),
             (Some(Panel::Import), _) => self.import.view().map(Message::Import),

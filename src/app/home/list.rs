@@ -91,7 +91,7 @@ impl Home {
         row![container(text(count).size(size::BODY).style(theme::text::soft)).width(Fill)]
             .extend(ways)
             .spacing(gap::XS)
-            .padding(Padding::ZERO.left(gap::M))
+            .padding(Padding::from(gap::XS).left(gap::M))
             .align_y(Center)
             .into()
     }
