@@ -166,8 +166,8 @@ pub fn prints<'a, M: Clone + 'a>(now: Print, to: fn(Print) -> M) -> Element<'a, 
     });
     let about = match now {
         Print::Pdf => "For a printer, all in one file.",
-        Print::Svg => "A drawing, sharp at any size, a file for each page.",
-        Print::Png => "A picture that opens everywhere, a file for each page.",
+        Print::Svg => "A drawing, sharp at any size; each page is a file.",
+        Print::Png => "A picture that opens everywhere; each page is a file.",
     };
     column![
         row(options).spacing(gap::S),
