@@ -15,6 +15,7 @@ mod history;
 pub mod home;
 pub mod import;
 pub mod keymap;
+mod keys;
 pub mod lesson;
 mod new_file;
 pub mod open;
@@ -118,7 +119,7 @@ pub enum Message {
     Records(records::Message),
     /// In the panel that saves a chart.
     SaveChart(records::SaveMessage),
-    /// In the settings, and in the list of keys.
+    /// In the settings.
     Settings(settings::Message),
     /// In the rules.
     Help(help::Message),

@@ -65,6 +65,10 @@ impl Screens for Classic {
     const LEAVING: &'static str =
         "the turns are passed over, the squares stay, and the last one left wins.";
 
+    fn may_join(_: &Session) -> bool {
+        false
+    }
+
     fn advise(question: Question) -> Option<Hint> {
         let values = Values::built_in();
         let Question { position, roll } = question;

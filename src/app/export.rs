@@ -8,7 +8,8 @@ use iced::widget::{column, row, text};
 use super::new_file::{self, NewFile};
 use super::panel::{panel, section};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, option};
+use super::widget::{Element, control, fitted, option, options};
+use super::words;
 use crate::paper::{self, Blank, Paper, Sheet};
 use crate::rules::express::Penalty;
 use crate::session::Played;
@@ -284,34 +285,46 @@ impl Export {
             .find(|(_, kind, _)| *kind == self.kind)
             .map_or("", |&(_, _, about)| about);
         // What is read on a screen, and below it what is printed.
-        let rows = kinds.chunks(3).map(|kinds| {
-            let options = kinds
-                .iter()
-                .map(|&(label, kind, _)| option(label, "", kind == self.kind, Message::Kind(kind)));
-            row(options).spacing(gap::S).into()
-        });
+        let rows =
+            kinds.chunks(3).map(|kinds| {
+                options(kinds.iter().map(|&(label, kind, _)| {
+                    option(label, "", kind == self.kind, Message::Kind(kind))
+                }))
+            });
         let rows = column(rows).spacing(gap::S);
         let is_printed = !matches!(self.kind, Kind::File(_));
-        let copy = (!is_printed).then(|| {
+        let copied = match self.kind {
+            Kind::File(store::Export::Message) => Some("Copy the words"),
+            Kind::File(store::Export::Throws) => Some("Copy the table"),
+            Kind::File(_) => Some("Copy the file's text"),
+            Kind::Sheet(_) | Kind::Blank(_) => None,
+        };
+        let copy = copied.map(|label| {
             let message = self.file.is_free().then_some(Message::Copy);
-            control("Copy", "", theme::button::plain, message)
+            control(label, "", theme::button::plain, message)
         });
         let title = if self.saved.is_some() {
             "Export"
         } else {
             "Blank pads"
         };
+        let game = self.saved.as_ref().map(|saved| {
+            let title = words::title(saved.title.as_deref(), saved.session.players());
+            fitted(title, size::LABEL, theme::MEDIUM, theme::text::same)
+        });
         panel(
             title,
             control("Close", "Esc", theme::button::plain, Some(Message::Close)),
-            column![section(
-                "As",
-                column![rows, text(about).size(size::BODY).style(theme::text::soft),]
-                    .push(is_printed.then(|| self.sheet()))
-                    .spacing(gap::S)
-            )]
-            .push(self.file.view("Export", Message::File, copy))
-            .spacing(gap::XL),
+            column![]
+                .push(game)
+                .push(section(
+                    "As",
+                    column![rows, text(about).size(size::BODY).style(theme::text::soft)]
+                        .push(is_printed.then(|| self.sheet()))
+                        .spacing(gap::S),
+                ))
+                .push(self.file.view("Export", Message::File, copy))
+                .spacing(gap::L),
         )
     }
 
@@ -319,17 +332,12 @@ impl Export {
     fn sheet(&self) -> Element<'_, Message> {
         let papers = [("A4", Paper::A4), ("Letter", Paper::Letter)]
             .map(|(label, paper)| option(label, "", self.paper == paper, Message::Paper(paper)));
-        let prints = Print::ALL.map(|print| {
-            let (label, about) = match print {
-                Print::Pdf => ("PDF", "All pages in one file, for a printer"),
-                Print::Svg => ("SVG", "A drawing, a file for each page"),
-                Print::Png => ("PNG", "A picture, a file for each page"),
-            };
-            option(label, about, self.print == print, Message::Print(print))
-        });
-        row![row(papers).spacing(gap::S), row(prints).spacing(gap::S)]
-            .spacing(gap::XL)
-            .into()
+        row![
+            row(papers).spacing(gap::S),
+            new_file::prints(self.print, Message::Print)
+        ]
+        .spacing(gap::XL)
+        .into()
     }
 }
 

@@ -141,6 +141,10 @@ impl Screens for Express {
     const LEAVING: &'static str =
         "no more choices, no place in the ranking, and nobody waits; the pad stays.";
 
+    fn may_join(session: &Session<Express>) -> bool {
+        session.table().clone().join().is_ok()
+    }
+
     fn advise(question: Question) -> Option<Hint> {
         let Question {
             pad,

@@ -126,13 +126,11 @@ impl Game {
 
     /// What is shown in the title of the window.
     pub fn title(&self) -> String {
-        let (title, players): (_, &[Player]) = match self {
+        let (own, players): (_, &[Player]) = match self {
             Game::Express(open) => (&open.saved().title, open.session().players()),
             Game::Classic(open) => (&open.saved().title, open.session().players()),
         };
-        title
-            .clone()
-            .unwrap_or_else(|| words::together(players.iter().map(|player| player.name.as_str())))
+        words::title(own.as_deref(), players)
     }
 
     /// The message for a command, if it means something in a game.

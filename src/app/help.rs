@@ -1,21 +1,16 @@
 //! The rules of both games in the program's own words, to be searched, opened at what people are doing.
 
 use iced::widget::operation::{self, RelativeOffset};
-use iced::widget::{Id, column, container, responsive, row, scrollable, space, text, text_input};
+use iced::widget::{Id, column, container, row, scrollable, space, text, text_input};
 use iced::{Center, Fill, Task};
 
 use super::keymap::Command;
-use super::panel::panel;
+use super::panel::{BESIDE, ONE_COLUMN, framed};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, key_cap, next_control};
+use super::widget::{Element, control, next_control};
 
 const FIELD: &str = "find in the rules";
 const LIST: &str = "rules";
-/// What the panel has above and below the rules.
-const AROUND: f32 = 216.0;
-/// The height that the rules have at least and at most.
-const LEAST: f32 = 160.0;
-const MOST: f32 = 460.0;
 
 /// The rules, and what is looked for in them.
 #[derive(Debug, Clone)]
@@ -240,10 +235,6 @@ impl Help {
 
     /// The panel.
     pub fn view(&self) -> Element<'_, Message> {
-        responsive(|within| self.view_within(within.height)).into()
-    }
-
-    fn view_within(&self, height: f32) -> Element<'_, Message> {
         let words: Vec<String> = self
             .sought
             .split_whitespace()
@@ -267,7 +258,9 @@ impl Help {
             let title = row![
                 text(rule.title).size(size::LABEL).font(theme::MEDIUM),
                 space().width(Fill),
-                key_cap(rule.rulings),
+                text(rule.rulings)
+                    .size(size::CAPTION)
+                    .style(theme::text::soft),
             ]
             .align_y(Center);
             lines = lines.push(column![title, text(rule.words).size(size::BODY)].spacing(gap::XS));
@@ -284,28 +277,38 @@ impl Help {
             .on_input(Message::Seek)
             .size(size::LABEL)
             .padding([gap::S, gap::M]);
-        panel(
+        let close = row![
+            control(
+                "Lessons",
+                Command::Learn.key(),
+                theme::button::plain,
+                Some(Message::Learn)
+            ),
+            control(
+                "Keys",
+                Command::Keys.key(),
+                theme::button::plain,
+                Some(Message::Keys)
+            ),
+            next_control("Close", Command::Back.key(), Some(Message::Close)),
+        ]
+        .spacing(gap::M)
+        .align_y(Center);
+        let about = text("X1, C2 and the like are the numbers by which a refusal names its rule.")
+            .size(size::CAPTION)
+            .style(theme::text::soft);
+        let lines = scrollable(
+            container(column![about, lines].spacing(gap::M))
+                .padding(BESIDE)
+                .width(Fill),
+        )
+        .id(Id::new(LIST))
+        .height(Fill);
+        framed(
+            ONE_COLUMN,
             "Rules",
-            row![
-                control(
-                    "Lessons",
-                    Command::Learn.key(),
-                    theme::button::plain,
-                    Some(Message::Learn)
-                ),
-                control("Keys", "?", theme::button::plain, Some(Message::Keys)),
-                next_control("Close", "Esc", Some(Message::Close)),
-            ]
-            .spacing(gap::M)
-            .align_y(Center)
-            .into(),
-            column![
-                field,
-                scrollable(container(lines).padding([gap::S, gap::L]).width(Fill))
-                    .id(Id::new(LIST))
-                    .height((height - AROUND).clamp(LEAST, MOST)),
-            ]
-            .spacing(gap::M),
+            close.into(),
+            column![container(field).padding(BESIDE), lines].spacing(gap::M),
         )
     }
 }

@@ -25,7 +25,7 @@ use super::keymap::{Command, Key, Press};
 use super::open::COUNT_KEY;
 use super::theme::{self, gap, size};
 use super::widget::die::{Look, die};
-use super::widget::{ButtonStyle, Element, control, hint, next_control};
+use super::widget::{Element, control, hint, next_control, option};
 use super::words;
 use crate::rules::dice::{Die, Throw};
 use crate::store::{self, Id, Listed, Overview, Saved, Store, Trouble};
@@ -36,10 +36,10 @@ const FIND: &str = "find";
 const LINE: f32 = 64.0;
 /// Below this height the head makes room for the list.
 const LOW: f32 = 520.0;
+/// Below this height nothing is above the actions, so that games can be seen.
+const VERY_LOW: f32 = 440.0;
 /// Below this width a line tells its date under its name.
-const NARROW: f32 = 800.0;
-/// Below this width a line only opens and deletes its game by the mouse; keys do the rest.
-const VERY_NARROW: f32 = 560.0;
+const NARROW: f32 = 560.0;
 /// How much of the list can be seen, until the window has told.
 const ROOM: f32 = 1200.0;
 
@@ -496,8 +496,9 @@ impl Home {
         let list = self.view_list(within.width);
         // Among no games there is nothing to look for.
         let tools = (self.is_listing || self.games.count() > 0).then(|| self.tools(within.width));
-        let mut lines =
-            column![head, actions, tools, list].spacing(if is_low { gap::M } else { gap::L });
+        let has_head = within.height >= VERY_LOW || self.games.count() == 0;
+        let mut lines = column![has_head.then_some(head), actions, tools, list]
+            .spacing(if is_low { gap::M } else { gap::L });
         if let Some(trouble) = &self.trouble {
             lines = lines.push(
                 container(text(trouble.as_str()).size(size::BODY))
@@ -506,7 +507,6 @@ impl Home {
                     .style(theme::container::refusal),
             );
         }
-        lines = lines.push(self.asked.as_ref().map(|_| deletion::question()));
         if self.deleted.is_some() {
             lines = lines.push(deletion::deleted());
         }
@@ -518,25 +518,20 @@ impl Home {
 
     /// The field to find games with, and what they are sorted by.
     fn tools(&self, width: f32) -> Element<'_, Message> {
-        let is_narrow = width < VERY_NARROW;
+        let is_narrow = width < NARROW;
         let orders = Order::ALL.map(|order| {
             let label = match order {
                 Order::Date => "Date",
                 Order::Name => "Name",
                 Order::Result => "Result",
             };
-            let style: ButtonStyle = if order == self.games.order() {
-                theme::button::chosen
-            } else {
-                theme::button::quiet
-            };
-            control(label, "S", style, Some(Message::Sort(order)))
+            option(
+                label,
+                "S",
+                order == self.games.order(),
+                Message::Sort(order),
+            )
         });
-        let count = match (self.games.count(), self.games.len()) {
-            (0, _) => String::new(),
-            (all, shown) if all == shown => words::counted(all, "game"),
-            (all, shown) => format!("{shown} of {}", words::counted(all, "game")),
-        };
         row![
             hint(
                 text_input("Find a player, a name, a date, a kind", self.games.wanted())
@@ -548,11 +543,11 @@ impl Home {
                     .width(if is_narrow { Fill } else { 300.0.into() }),
                 "Ctrl+F",
             ),
-            text(count).size(size::BODY).style(theme::text::soft),
             (!is_narrow).then(|| space().width(Fill)),
+            (!is_narrow).then(|| text("Sort by").size(size::BODY).style(theme::text::soft)),
             row(orders).spacing(gap::XS),
         ]
-        .spacing(gap::M)
+        .spacing(gap::S)
         .align_y(Center)
         .into()
     }

@@ -35,7 +35,7 @@ pub struct Import {
 pub enum Message {
     /// This stands in the field of the path.
     PathWritten(String),
-    /// What the path in the field names is to be taken in.
+    /// What the path in the field names is to be taken in; where none is written, files are to be chosen.
     Take,
     /// Files are to be chosen in the system's dialog.
     Choose,
@@ -109,11 +109,13 @@ impl Import {
             Message::PathWritten(path) => self.path = path,
             Message::Take => {
                 let path = self.path.trim().trim_matches('"').to_owned();
-                if !path.is_empty() {
-                    self.path.clear();
-                    return Action::Run(self.take(vec![path.into()], store));
+                if path.is_empty() {
+                    return self.update(Message::Choose, store);
                 }
+                self.path.clear();
+                return Action::Run(self.take(vec![path.into()], store));
             }
+            Message::Choose if self.is_choosing => {}
             Message::Choose => {
                 self.is_choosing = true;
                 let dialog = rfd::AsyncFileDialog::new()
@@ -164,27 +166,26 @@ impl Import {
 
     /// The panel.
     pub fn view(&self) -> Element<'_, Message> {
+        let choose = (!self.is_choosing).then_some(Message::Choose);
+        let ways = if self.path.trim().is_empty() {
+            row![next_control("Choose files …", "Enter", choose)]
+        } else {
+            row![
+                next_control("Import", "Enter", Some(Message::Take)),
+                control("Choose files …", "", theme::button::plain, choose),
+            ]
+        };
         let place = column![
+            text("Game files (.ron) of Fifth Die, or a folder with some. They can be dropped on this window as well.")
+                .size(size::BODY)
+                .style(theme::text::soft),
             text_input("The path of a file or a folder", &self.path)
                 .id(PATH)
                 .on_input(Message::PathWritten)
                 .on_submit(Message::Take)
                 .size(size::BODY)
                 .padding(gap::S),
-            row![
-                next_control("Import", "Enter", Some(Message::Take)),
-                control(
-                    "Choose files …",
-                    "",
-                    theme::button::plain,
-                    (!self.is_choosing).then_some(Message::Choose)
-                ),
-                text("or drop them on this window")
-                    .size(size::BODY)
-                    .style(theme::text::soft),
-            ]
-            .spacing(gap::M)
-            .align_y(Center),
+            ways.spacing(gap::M).align_y(Center),
         ]
         .spacing(gap::M);
         let mut lines = column![section("From", place)].spacing(gap::XL);

@@ -69,6 +69,11 @@ impl Press {
         !self.ctrl && !self.alt
     }
 
+    /// Whether this is the key that is written so: `Ctrl+Shift+S`.
+    pub fn is(self, written: &str) -> bool {
+        Press::parse(written) == Some(self)
+    }
+
     /// The key written as in the tables here: `Ctrl+Shift+Z`, `F11`, `?`.
     fn parse(written: &str) -> Option<Press> {
         let mut press = Press {
@@ -296,12 +301,7 @@ impl Command {
     pub fn of(press: Press) -> Option<Command> {
         BINDINGS
             .iter()
-            .find(|binding| {
-                binding
-                    .keys
-                    .iter()
-                    .any(|key| Press::parse(key) == Some(press))
-            })
+            .find(|binding| binding.keys.iter().any(|key| press.is(key)))
             .map(|binding| binding.command)
     }
 

@@ -9,7 +9,7 @@ mod throws;
 
 use iced::keyboard::key::Named;
 use iced::widget::{column, container, responsive, row, space, text};
-use iced::{Center, Fill, Size, Subscription};
+use iced::{Center, Fill, Padding, Size, Subscription};
 
 use self::guided::Guided;
 use self::scoring::Scoring;
@@ -80,6 +80,10 @@ const BACK: &str = "Page Up";
 
 /// Below this height the words of a step make room for the table.
 const LOW: f32 = 520.0;
+/// Below this width the way through a lesson has no room beside the lessons.
+const NARROW: f32 = 600.0;
+/// The height of the way through a lesson, with the strongest button and without.
+const WAY: f32 = 45.0;
 
 impl Subject {
     const ALL: [Subject; 3] = [Subject::Throws, Subject::Scoring, Subject::Board];
@@ -259,24 +263,24 @@ impl Lesson {
     }
 
     fn lesson<'a>(&'a self, settings: &'a Settings, within: Size) -> Element<'a, Message> {
-        let is_low = within.height < LOW;
         let margin = zone::margin(within.width);
         let table = responsive(move |size| match self {
             Lesson::Throws(guided) => guided.view(settings, size).map(Message::Throws),
             Lesson::Scoring(scoring) => scoring.view(size),
             Lesson::Board(guided) => guided.view(settings, size).map(Message::Board),
         });
-        let head = container(self.head(is_low)).padding(iced::Padding {
-            top: margin,
-            left: margin,
-            right: margin,
-            bottom: 0.0,
-        });
-        column![head, table].into()
+        let head = container(self.head(within)).padding(Padding::from(margin).bottom(0.0));
+        // Below the table, where it moves nothing that is about to be pressed.
+        let word = self
+            .word()
+            .map(|word| container(word::refusal(word)).padding(Padding::from(margin).top(0.0)));
+        column![head, container(table).height(Fill)]
+            .push(word)
+            .into()
     }
 
     /// The lessons, the way through this one, and what its step tells.
-    fn head<'a>(&'a self, is_low: bool) -> Element<'a, Message> {
+    fn head<'a>(&'a self, within: Size) -> Element<'a, Message> {
         let subjects = Subject::ALL.map(|subject| {
             let is_chosen = subject == self.subject();
             option(
@@ -300,6 +304,7 @@ impl Lesson {
             let message = Some(Message::Forward);
             control("Show me", FORWARD, theme::button::plain, message)
         };
+        let leave = control("Leave", "Esc", theme::button::quiet, Some(Message::Close));
         let way = row![
             text(format!("{at} of {count}"))
                 .size(size::BODY)
@@ -311,26 +316,30 @@ impl Lesson {
                 (at > 1).then_some(Message::Back)
             ),
             forward,
-            control("Leave", "Esc", theme::button::quiet, Some(Message::Close)),
         ]
         .spacing(gap::S)
+        .height(WAY)
         .align_y(Center);
         let (title, words) = self.told();
-        let (title_size, words_size) = if is_low {
+        let (title_size, words_size) = if within.height < LOW {
             (size::LABEL, size::BODY)
         } else {
             (size::HEADING, size::LABEL)
         };
-        let told = column![
-            text(title).size(title_size).font(theme::BOLD),
-            text(words).size(words_size),
-        ]
-        .spacing(gap::XS);
-        let word = self.word().map(word::refusal);
+        let subjects = row(subjects).spacing(gap::XS);
+        let title = text(title).size(title_size).font(theme::BOLD).width(Fill);
+        let (above, title) = if within.width < NARROW {
+            (
+                row![subjects, space().width(Fill), leave],
+                row![title, way].spacing(gap::S),
+            )
+        } else {
+            let way = way.push(leave);
+            (row![subjects, space().width(Fill), way], row![title])
+        };
         let lines = column![
-            row![row(subjects).spacing(gap::XS), space().width(Fill), way,].align_y(Center),
-            told,
-            word,
+            above.align_y(Center),
+            column![title.align_y(Center), text(words).size(words_size)].spacing(gap::XS),
         ]
         .spacing(gap::S);
         container(lines)

@@ -7,9 +7,9 @@ use iced::{Center, Task};
 
 use super::panel::section;
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control};
+use super::widget::{Element, control, next_control, option};
 use super::words;
-use crate::store::Trouble;
+use crate::store::{Print, Trouble};
 
 const PATH: &str = "path of the new file";
 
@@ -48,14 +48,6 @@ pub enum Action {
 }
 
 impl NewFile {
-    /// A file for which this path is proposed.
-    pub fn new(path: &Path) -> NewFile {
-        NewFile {
-            path: path.display().to_string(),
-            ..NewFile::default()
-        }
-    }
-
     /// Puts the cursor into the field.
     pub fn focus<T: Send + 'static>() -> Task<T> {
         operation::focus(PATH)
@@ -158,6 +150,29 @@ impl NewFile {
             Some(Err(word)) => text(word).size(size::BODY).style(theme::text::minus),
         };
         let place = column![field.map(to), ways].spacing(gap::M);
-        column![section("To", place), word].spacing(gap::XL).into()
+        column![section("To", place), word].spacing(gap::M).into()
     }
+}
+
+/// What pages can be written as, with a word about what they are written as now.
+pub fn prints<'a, M: Clone + 'a>(now: Print, to: fn(Print) -> M) -> Element<'a, M> {
+    let options = Print::ALL.map(|print| {
+        let label = match print {
+            Print::Pdf => "PDF",
+            Print::Svg => "SVG",
+            Print::Png => "PNG",
+        };
+        option(label, "", print == now, to(print))
+    });
+    let about = match now {
+        Print::Pdf => "For a printer, all in one file.",
+        Print::Svg => "A drawing, sharp at any size; each page is a file.",
+        Print::Png => "A picture that opens everywhere; each page is a file.",
+    };
+    column![
+        row(options).spacing(gap::S),
+        text(about).size(size::BODY).style(theme::text::soft),
+    ]
+    .spacing(gap::S)
+    .into()
 }

@@ -151,20 +151,14 @@ const HINT_KEY: &str = "T";
 
 /// The keys that every table has, for the list of keys.
 const TABLE_KEYS: [(&str, &str); 4] = [
-    (
-        HINT_KEY,
-        "A hint: what each thing that can be done is worth",
-    ),
+    (HINT_KEY, "A hint: what each choice is worth"),
     (REVIEW_KEY, "Review: what each choice so far was worth"),
-    (
-        seats::KEY,
-        "Players: hand a seat over, let a late player in, let one go",
-    ),
+    (seats::KEY, "Players: hand a seat over, join late, leave"),
     ("Enter", "After the end: back to the result"),
 ];
 
 /// The keys of a table that plays against time.
-const TIMER_KEYS: [(&str, &str); 1] = [(PAUSE_KEY, "The clock waits, and goes on")];
+const TIMER_KEYS: [(&str, &str); 1] = [(PAUSE_KEY, "Stop the clock, and let it go on")];
 
 /// The key that leaves a game out, at the result and in the list of games.
 pub const COUNT_KEY: &str = "O";

@@ -20,7 +20,7 @@ pub fn section<'a, Message: 'a>(
 }
 
 /// The width of a panel with one column, and with two.
-const ONE_COLUMN: f32 = 720.0;
+pub const ONE_COLUMN: f32 = 720.0;
 pub const TWO_COLUMNS: f32 = 1160.0;
 
 /// A panel above the screens, with the button that closes it.
@@ -39,27 +39,39 @@ pub fn panel_of<'a, Message: 'a>(
     close: Element<'a, Message>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    // The bar of the scroll lies beside the content.
-    let beside = Padding::ZERO.right(gap::XL - gap::S);
+    let content = scrollable(container(content).padding(BESIDE).width(Fill));
+    framed(width, title, close, content)
+}
+
+/// The room at the right of what stands in a panel, where the bar of the scroll lies.
+pub const BESIDE: Padding = Padding {
+    top: 0.0,
+    right: gap::XL - gap::S,
+    bottom: 0.0,
+    left: 0.0,
+};
+
+/// A panel of this width at most with content that scrolls itself and keeps [`BESIDE`] free.
+pub fn framed<'a, Message: 'a>(
+    width: f32,
+    title: &'a str,
+    close: Element<'a, Message>,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let head = row![
+        text(title).size(size::TITLE).font(theme::BOLD),
+        space().width(Fill),
+        close,
+    ]
+    .padding(BESIDE)
+    .align_y(Center);
     container(
-        container(
-            column![
-                row![
-                    text(title).size(size::TITLE).font(theme::BOLD),
-                    space().width(Fill),
-                    close,
-                ]
-                .padding(beside)
-                .align_y(Center),
-                scrollable(container(content).padding(beside).width(Fill)),
-            ]
-            .spacing(gap::L),
-        )
-        .padding(Padding::from(gap::XL).right(gap::S))
-        .max_width(width)
-        .style(theme::container::card),
+        container(column![head, content.into()].spacing(gap::L))
+            .padding(Padding::from([gap::L, gap::XL]).right(gap::S))
+            .max_width(width)
+            .style(theme::container::card),
     )
-    .padding(gap::XL)
+    .padding(gap::M)
     .center(Fill)
     .into()
 }

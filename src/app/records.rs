@@ -22,13 +22,15 @@ pub use self::saving::{Message as SaveMessage, SaveChart, Sheet};
 use self::tables::Tables;
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, fitted, next_control, option, options};
+use super::widget::{Element, control, next_control, option, options};
 use super::{App, Panel, Screen, words};
 use crate::rules::classic::{Columns, Placement};
 use crate::stats::{Contest, Who};
 use crate::store::{Finished, Id, Store};
 
 const LIST: &str = "records";
+/// Below this width there is no room for a title.
+const NARROW: f32 = 600.0;
 
 /// Records and figures.
 #[derive(Debug)]
@@ -111,8 +113,8 @@ pub enum Action {
 /// The keys of records and figures, for the list of keys.
 pub const KEYS: [(&str, &str); 6] = [
     ("1, 2, 3", "Records, players, dice"),
-    ("← →", "The game and rules before, the next ones"),
-    ("↑ ↓", "The line before, the next line"),
+    ("← →", "Another kind of game"),
+    ("↑ ↓", "Up and down the list"),
     ("Enter", "Open the game, or the figures of the player"),
     ("Page Up, Page Down", "The player before, the next player"),
     ("Esc", "Back"),
@@ -296,6 +298,10 @@ impl Records {
 
     /// The page that is asked for.
     pub fn view(&self) -> Element<'_, Message> {
+        responsive(|within| self.view_within(within.width)).into()
+    }
+
+    fn view_within(&self, width: f32) -> Element<'_, Message> {
         let tabs = [
             ("Records", "1", Tab::Records),
             ("Players", "2", Tab::Players),
@@ -303,19 +309,20 @@ impl Records {
         ];
         let tabs =
             tabs.map(|(label, key, tab)| option(label, key, tab == self.tab, Message::Tab(tab)));
-        let head = row![
-            container(fitted(
-                "Records and figures",
-                size::TITLE,
-                theme::BOLD,
-                theme::text::same
-            ))
-            .width(Fill),
-            row(tabs).spacing(gap::S),
-        ]
-        .spacing(gap::M)
-        .padding(BESIDE)
-        .align_y(Center);
+        // In a narrow window the pages tell what they are.
+        let title = (width >= NARROW).then(|| {
+            container(
+                text("Records and figures")
+                    .size(size::TITLE)
+                    .font(theme::BOLD),
+            )
+            .width(Fill)
+        });
+        let head = row![]
+            .push(title)
+            .push(row(tabs).spacing(gap::S))
+            .padding(BESIDE)
+            .align_y(Center);
         let content: Element<'_, Message> = match &self.found {
             Found::Reading(_, 0) => word("Looking for finished games …", None),
             Found::Reading(read, all) => word("Counting …", Some(format!("{read} of {all} games"))),
@@ -375,7 +382,7 @@ fn scrolled<'a>(content: Element<'a, Message>) -> Element<'a, Message> {
 /// What a contest is called.
 fn name(contest: Contest) -> String {
     match contest {
-        Contest::Express(penalty) => format!("Express, −{}", penalty.points()),
+        Contest::Express(penalty) => format!("Express, −{} a row", penalty.points()),
         Contest::Classic(columns, placement) => {
             let columns = match columns {
                 Columns::Three => "Classic",
@@ -408,14 +415,16 @@ fn word<'a>(words: &'a str, more: Option<String>) -> Element<'a, Message> {
 fn empty<'a>() -> Element<'a, Message> {
     let words = column![
         text("No finished games yet").size(size::HEADING).font(theme::MEDIUM),
-        text("Play a game to its end, and it is counted here. Practice and games that are left out are not.")
+        text("Games that are played to the end are counted here, but for practice and those that you leave out.")
             .size(size::BODY)
-            .style(theme::text::soft),
+            .style(theme::text::soft)
+            .center(),
         next_control("New game", Command::NewGame.key(), Some(Message::NewGame)),
     ]
     .spacing(gap::L)
     .align_x(Center);
     container(words)
+        .padding(gap::L)
         .center(Fill)
         .style(theme::container::card)
         .into()

@@ -44,8 +44,11 @@ pub trait Screens: session::Game {
     /// The session as everybody may see it, without what is secret for now.
     fn seen(session: &Session<Self>, house: House) -> Session<Self>;
 
-    /// Whether somebody may sit down late.
+    /// Whether the game has a place for late players.
     const SEATS_LATE_PLAYERS: bool;
+
+    /// Whether somebody may still sit down.
+    fn may_join(session: &Session<Self>) -> bool;
 
     /// What becomes of one who leaves, in a sentence.
     const LEAVING: &'static str;

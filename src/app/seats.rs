@@ -19,11 +19,11 @@ pub const KEY: &str = "P";
 
 /// The keys of the panel, for the list of keys.
 pub fn keys<G: Screens>() -> Vec<(&'static str, &'static str)> {
-    let late = ("J", "A late player joins, before the fourth throw");
+    let late = ("J", "A late player joins, until the fourth throw");
     let mut keys = vec![
-        ("↑ ↓", "To the seat before, to the next one"),
-        ("H", "Hand the seat to another person, or to the program"),
-        ("L", "The player of the seat leaves for good"),
+        ("↑ ↓", "Choose a seat"),
+        ("H", "Hand this seat to another person, or to the program"),
+        ("L", "The player of this seat leaves for good"),
     ];
     keys.extend(G::SEATS_LATE_PLAYERS.then_some(late));
     keys.extend([
@@ -263,24 +263,27 @@ impl Seats {
         if G::SEATS_LATE_PLAYERS {
             lines = lines.push(match &self.doing {
                 Some(Doing::Join(guest)) => asked(guest, "Sits down"),
-                _ => row![
-                    control(
-                        "A late player joins",
-                        "J",
-                        theme::button::plain,
-                        Some(Message::Join)
-                    ),
-                    text("Before the fourth throw. The throws so far are chosen for first.")
-                        .size(size::CAPTION)
-                        .style(theme::text::soft),
-                ]
-                .spacing(gap::M)
-                .align_y(Center)
-                .into(),
+                _ => {
+                    let (join, about) = if G::may_join(session) {
+                        (
+                            Some(Message::Join),
+                            "Until the fourth throw. The throws so far are chosen for first.",
+                        )
+                    } else {
+                        (None, "Nobody joins any more: the fourth throw is thrown.")
+                    };
+                    row![
+                        control("A late player joins …", "J", theme::button::plain, join),
+                        text(about).size(size::CAPTION).style(theme::text::soft),
+                    ]
+                    .spacing(gap::M)
+                    .align_y(Center)
+                    .into()
+                }
             });
         }
         lines = lines.push(word::view(&self.word)).push(
-            text("Undo takes any of this back.")
+            text("↑ ↓ choose the seat for the keys H and L. Undo takes back what happens here.")
                 .size(size::CAPTION)
                 .style(theme::text::soft),
         );
@@ -328,8 +331,8 @@ impl Seats {
         let is_asked = is_here && matches!(self.doing, Some(Doing::Hand(_) | Doing::Retire));
         if story.left.is_none() && !is_asked {
             let ways = [
-                ("Hand over", "H", Message::Hand(Some(seat))),
-                ("Leaves", "L", Message::Retire(Some(seat))),
+                ("Hand over to …", "H", Message::Hand(Some(seat))),
+                ("Leave …", "L", Message::Retire(Some(seat))),
             ];
             line = line.extend(ways.map(|(label, key, message)| {
                 let key = if is_here { key } else { "" };

@@ -1,13 +1,13 @@
-//! The panels above the screens: settings, and the list of keys.
+//! The panel of the settings.
 
-use iced::widget::{column, container, responsive, row, text};
+use iced::widget::{column, responsive, row, text};
 use iced::{Center, Fill, Task};
 
-use super::keymap::{self, Command};
-use super::panel::{TWO_COLUMNS, panel, panel_of, section};
+use super::keymap::Command;
+use super::panel::{TWO_COLUMNS, panel_of, section};
 use super::sound;
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, key_cap, next_control, option, options};
+use super::widget::{Element, control, next_control, option, options};
 use super::{App, Message as AppMessage, Panel};
 use crate::rules::express::Penalty;
 use crate::store::{DiceKind, Pace, Settings, ThemeChoice};
@@ -101,7 +101,7 @@ pub fn view<'a>(settings: &'a Settings, is_reset: bool, folder: String) -> Eleme
     responsive(move |size| {
         let close = row![
             reset(settings, is_reset),
-            next_control("Close", "Esc", Some(Message::Close))
+            next_control("Close", Command::Back.key(), Some(Message::Close))
         ]
         .spacing(gap::M)
         .align_y(Center);
@@ -132,7 +132,7 @@ fn reset<'a>(settings: &Settings, is_reset: bool) -> Element<'a, Message> {
     let is_usual = *settings == settings.reset();
     control(
         "Reset to defaults",
-        "Ctrl+Z takes it back",
+        "This can be taken back",
         theme::button::plain,
         (!is_usual).then_some(Message::Reset),
     )
@@ -149,13 +149,18 @@ fn look<'a>(settings: &Settings) -> Element<'a, Message> {
             ThemeChoice::WhiteOnBlack => "White on black",
         };
         let is_chosen = settings.theme == theme;
-        option(label, "Ctrl+T", is_chosen, Message::Theme(theme))
+        option(
+            label,
+            Command::Colours.key(),
+            is_chosen,
+            Message::Theme(theme),
+        )
     });
     let (least, most) = Settings::TEXT_SIZES.into_inner();
     let text_size = row![
         control(
             "−",
-            "Ctrl+-",
+            Command::Smaller.key(),
             theme::button::plain,
             (settings.text_size > least).then_some(Message::Smaller)
         ),
@@ -164,13 +169,13 @@ fn look<'a>(settings: &Settings) -> Element<'a, Message> {
             .font(theme::MEDIUM),
         control(
             "+",
-            "Ctrl++",
+            Command::Larger.key(),
             theme::button::plain,
             (settings.text_size < most).then_some(Message::Larger)
         ),
         control(
             "Usual size",
-            "Ctrl+0",
+            Command::UsualSize.key(),
             theme::button::quiet,
             (settings.text_size != 100).then_some(Message::UsualSize)
         ),
@@ -226,8 +231,18 @@ fn play<'a>(settings: &Settings) -> Element<'a, Message> {
     });
     let repeats = settings.repeats_last;
     let begin = [
-        option("As the last one", "", repeats, Message::RepeatsLast(true)),
-        option("As usual", "", !repeats, Message::RepeatsLast(false)),
+        option(
+            "Those of the last game",
+            "",
+            repeats,
+            Message::RepeatsLast(true),
+        ),
+        option(
+            "Always the usual ones",
+            "",
+            !repeats,
+            Message::RepeatsLast(false),
+        ),
     ];
     let penalties = Penalty::ALL.map(|penalty| {
         let label = format!("−{}", penalty.points());
@@ -243,9 +258,9 @@ fn play<'a>(settings: &Settings) -> Element<'a, Message> {
         option(label, "", is_chosen, Message::UsualDice(dice))
     });
     let asks = [
-        option("Ask", "", settings.asks, Message::Asks(true)),
+        option("Ask first", "", settings.asks, Message::Asks(true)),
         option(
-            "Delete, it can be brought back",
+            "At once, it can be brought back",
             "",
             !settings.asks,
             Message::Asks(false),
@@ -254,10 +269,10 @@ fn play<'a>(settings: &Settings) -> Element<'a, Message> {
     column![
         section("The program's turns", options(paces)),
         section(
-            "A new table begins",
+            "Penalty and dice of a new game",
             column![
                 options(begin),
-                text("The usual penalty and dice, also where there was no last table:")
+                text("The usual ones, also for a first game:")
                     .size(size::BODY)
                     .style(theme::text::soft),
                 options(penalties),
@@ -265,7 +280,7 @@ fn play<'a>(settings: &Settings) -> Element<'a, Message> {
             ]
             .spacing(gap::S)
         ),
-        section("When a game is to be deleted", options(asks)),
+        section("Deleting a game", options(asks)),
     ]
     .spacing(gap::XL)
     .width(Fill)
@@ -277,34 +292,5 @@ fn games<'a>(folder: String) -> Element<'a, Message> {
     section(
         "Your games",
         text(folder).size(size::BODY).style(theme::text::soft),
-    )
-}
-
-/// The keys of the screen below and those that work everywhere.
-pub fn keys<'a>(here: Vec<(&'static str, &'static str)>) -> Element<'a, Message> {
-    let list = |title: &'static str, keys: Vec<(&'static str, &'static str)>| {
-        let lines = keys.into_iter().map(|(key, does)| {
-            row![
-                container(key_cap(key)).width(150.0),
-                text(does).size(size::BODY),
-            ]
-            .spacing(gap::M)
-            .align_y(Center)
-            .into()
-        });
-        column![
-            text(title).size(size::LABEL).font(theme::BOLD),
-            column(lines).spacing(gap::S),
-        ]
-        .spacing(gap::M)
-    };
-    panel(
-        "Keys",
-        next_control("Close", "Esc", Some(Message::Close)),
-        column![
-            list("Here", here),
-            list("Everywhere", keymap::list().collect()),
-        ]
-        .spacing(gap::XL),
     )
 }

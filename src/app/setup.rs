@@ -7,7 +7,7 @@ use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::find_focused;
 use iced::keyboard::key::Named;
 use iced::widget::{
-    Id, button, column, container, operation, row, scrollable, space, text, text_input,
+    Id, button, column, container, operation, responsive, row, scrollable, space, text, text_input,
 };
 use iced::{Center, Fill, Task};
 
@@ -25,6 +25,9 @@ use crate::session::{
     Classic, Colour, Dice, Express, Game, Level, Name, Played, Player, Seed, Session,
 };
 use crate::store::{DiceKind, GameKind, House, LastTable, Settings};
+
+/// Below this height the title makes room for the table.
+const LOW: f32 = 520.0;
 
 /// A table that is being set.
 #[derive(Debug, Clone)]
@@ -117,34 +120,55 @@ pub enum Action {
     Run(Task<Message>),
 }
 
+/// The keys of a new game; each is shown and listened to as it is written here.
+mod keys {
+    pub const START: &str = "Ctrl+S";
+    pub const ADD: &str = "Ctrl+P";
+    pub const COLOUR: &str = "Ctrl+K";
+    pub const LEVEL: &str = "Ctrl+U";
+    pub const REMOVE: &str = "Ctrl+W";
+    pub const DICE: &str = "Ctrl+D";
+    pub const GAME: &str = "Ctrl+J";
+    pub const PENALTY_OR_COLUMNS: &str = "Ctrl+R";
+    pub const SHARING: &str = "Ctrl+M";
+    pub const PLACEMENT: &str = "Ctrl+L";
+    pub const SECRET: &str = "Ctrl+Shift+S";
+    pub const TIME: &str = "Ctrl+I";
+    pub const AT_ZERO: &str = "Ctrl+Shift+I";
+    pub const COUNTS: &str = "Ctrl+Shift+R";
+}
+
 /// The keys of a new game, for the list of keys.
 pub const KEYS: [(&str, &str); 17] = [
     (
         "Enter",
-        "In a name: the next player; in an empty last one: start",
+        "In a name: on to the next player; in an empty last one: start",
     ),
-    ("Ctrl+S", "Start the game"),
-    ("Ctrl+P", "One more player"),
-    ("Alt+Up", "In a name: sits one place earlier"),
-    ("Alt+Down", "In a name: sits one place later"),
-    ("Ctrl+K", "In a name: another colour and shape"),
+    (keys::START, "Start the game"),
+    (keys::ADD, "One more player"),
+    ("Alt+Up", "In a name: sit one place earlier"),
+    ("Alt+Down", "In a name: sit one place later"),
+    (keys::COLOUR, "In a name: another colour and shape"),
     (
-        "Ctrl+U",
+        keys::LEVEL,
         "In a name: a person, or the program at one of four levels",
     ),
-    ("Ctrl+W", "In a name: does not play"),
-    ("Ctrl+D", "Real dice or the app's"),
-    ("Ctrl+J", "Can't Stop Express or the classic board"),
+    (keys::REMOVE, "In a name: take this player off the table"),
+    (keys::DICE, "Real dice or the app's"),
+    (keys::GAME, "Can't Stop Express or the classic board"),
     (
-        "Ctrl+R",
+        keys::PENALTY_OR_COLUMNS,
         "What a row of one to four marks costs, or how many columns win",
     ),
-    ("Ctrl+M", "What happens where runners meet squares"),
-    ("Ctrl+L", "Which splits may be played"),
-    (house::SECRET_KEY, "Open or secret choices"),
-    (house::TIME_KEY, "The time for a choice"),
-    (house::AT_ZERO_KEY, "What happens when the time is up"),
-    ("Ctrl+Shift+R", "Counts in the records, or for practice"),
+    (
+        keys::SHARING,
+        "Runners on a space with another player's square",
+    ),
+    (keys::PLACEMENT, "Which pairs may be chosen"),
+    (keys::SECRET, "Open or secret choices"),
+    (keys::TIME, "The time for a choice"),
+    (keys::AT_ZERO, "What happens when the time is up"),
+    (keys::COUNTS, "A game for the records, or practice"),
 ];
 
 impl Seat {
@@ -207,49 +231,45 @@ impl NewGame {
 
     /// The message for a key that is no command.
     pub fn on_key(&self, press: Press) -> Option<Message> {
+        let is_classic = self.game == GameKind::Classic;
         match press.key {
             Key::Named(Named::Enter) if !press.alt => Some(Message::Start),
-            Key::Char('s') if press.ctrl && press.shift => (self.game == GameKind::Express)
-                .then(|| Message::House(house::other_choices(self.house))),
-            Key::Char('i') if press.ctrl && press.shift => {
-                Some(Message::House(house::next_at_zero(self.house)))
-            }
-            Key::Char('i') if press.ctrl => Some(Message::House(house::next_time(self.house))),
-            Key::Char('s') if press.ctrl => Some(Message::Start),
-            Key::Char('p') if press.ctrl => Some(Message::Add),
-            Key::Char('u') if press.ctrl => Some(Message::ChangeFocused(Change::NextLevel)),
-            Key::Char('k') if press.ctrl => Some(Message::ChangeFocused(Change::NextColour)),
-            Key::Char('w') if press.ctrl => Some(Message::ChangeFocused(Change::Remove)),
             Key::Named(Named::ArrowUp) if press.alt => Some(Message::ChangeFocused(Change::Up)),
             Key::Named(Named::ArrowDown) if press.alt => Some(Message::ChangeFocused(Change::Down)),
-            Key::Char('d') if press.ctrl => Some(Message::Dice(match self.dice {
+            _ if press.is(keys::START) => Some(Message::Start),
+            _ if press.is(keys::ADD) => Some(Message::Add),
+            _ if press.is(keys::COLOUR) => Some(Message::ChangeFocused(Change::NextColour)),
+            _ if press.is(keys::LEVEL) => Some(Message::ChangeFocused(Change::NextLevel)),
+            _ if press.is(keys::REMOVE) => Some(Message::ChangeFocused(Change::Remove)),
+            _ if press.is(keys::DICE) => Some(Message::Dice(match self.dice {
                 DiceKind::Real => DiceKind::App,
                 DiceKind::App => DiceKind::Real,
             })),
-            Key::Char('j') if press.ctrl => Some(Message::Game(match self.game {
+            _ if press.is(keys::GAME) => Some(Message::Game(match self.game {
                 GameKind::Express => GameKind::Classic,
                 GameKind::Classic => GameKind::Express,
             })),
-            Key::Char('r') if press.ctrl && press.shift => Some(Message::Counts(!self.counts)),
-            Key::Char('r') if press.ctrl => Some(match self.game {
+            _ if press.is(keys::PENALTY_OR_COLUMNS) => Some(match self.game {
                 GameKind::Express => Message::Penalty(after(&Penalty::ALL, self.penalty)),
                 GameKind::Classic => Message::Setting(Setting {
                     columns: after(&Columns::ALL, self.setting.columns),
                     ..self.setting
                 }),
             }),
-            Key::Char('m') if press.ctrl && self.game == GameKind::Classic => {
-                Some(Message::Setting(Setting {
-                    sharing: after(&Sharing::ALL, self.setting.sharing),
-                    ..self.setting
-                }))
+            _ if press.is(keys::SHARING) && is_classic => Some(Message::Setting(Setting {
+                sharing: after(&Sharing::ALL, self.setting.sharing),
+                ..self.setting
+            })),
+            _ if press.is(keys::PLACEMENT) && is_classic => Some(Message::Setting(Setting {
+                placement: after(&Placement::ALL, self.setting.placement),
+                ..self.setting
+            })),
+            _ if press.is(keys::SECRET) && !is_classic => {
+                Some(Message::House(house::other_choices(self.house)))
             }
-            Key::Char('l') if press.ctrl && self.game == GameKind::Classic => {
-                Some(Message::Setting(Setting {
-                    placement: after(&Placement::ALL, self.setting.placement),
-                    ..self.setting
-                }))
-            }
+            _ if press.is(keys::TIME) => Some(Message::House(house::next_time(self.house))),
+            _ if press.is(keys::AT_ZERO) => Some(Message::House(house::next_at_zero(self.house))),
+            _ if press.is(keys::COUNTS) => Some(Message::Counts(!self.counts)),
             _ => None,
         }
     }
@@ -452,7 +472,7 @@ impl NewGame {
             (Some(level), GameKind::Express) => coach::express::character(level),
             (Some(level), GameKind::Classic) => coach::classic::Level::from(level).character(),
         };
-        format!("{character} Ctrl+U: somebody else")
+        format!("{character} {}: somebody else", keys::LEVEL)
     }
 
     /// The first colour that nobody has, or the first one after `now`.
@@ -462,15 +482,19 @@ impl NewGame {
 
     /// The table as it is set.
     pub fn view(&self) -> Element<'_, Message> {
+        responsive(|within| self.view_within(within.height < LOW)).into()
+    }
+
+    fn view_within(&self, is_low: bool) -> Element<'_, Message> {
         let together = match self.game {
-            GameKind::Express => "1 plays alone for a score, up to 8 play together",
-            GameKind::Classic => "1 plays alone for the fewest turns, up to 4 play together",
+            GameKind::Express => "Up to eight. Alone you play for points.",
+            GameKind::Classic => "Up to four. Alone you play for few turns.",
         };
         let seats = (0..self.seats.len()).map(|seat| self.seat(seat));
         let has_room = self.seats.len() < self.most_players();
         let more = control(
             "+ One more player",
-            "Ctrl+P",
+            keys::ADD,
             theme::button::quiet,
             has_room.then_some(Message::Add),
         );
@@ -483,30 +507,30 @@ impl NewGame {
         let dice = row![
             option(
                 "Real dice, typed in",
-                "Ctrl+D",
+                keys::DICE,
                 self.dice == DiceKind::Real,
                 Message::Dice(DiceKind::Real)
             ),
             option(
                 "The app throws",
-                "Ctrl+D",
+                keys::DICE,
                 self.dice == DiceKind::App,
                 Message::Dice(DiceKind::App)
             ),
         ]
         .spacing(gap::S);
         let sources = (self.dice == DiceKind::App).then(|| self.sources());
-        let dice = section("Dice", "Ctrl+D", column![dice, sources].spacing(gap::S));
+        let dice = section("Dice", "", column![dice, sources].spacing(gap::S));
         let game = row![
             option(
                 "Can't Stop Express",
-                "Ctrl+J",
+                keys::GAME,
                 self.game == GameKind::Express,
                 Message::Game(GameKind::Express)
             ),
             option(
                 "Classic Can't Stop",
-                "Ctrl+J",
+                keys::GAME,
                 self.game == GameKind::Classic,
                 Message::Game(GameKind::Classic)
             ),
@@ -527,7 +551,9 @@ impl NewGame {
         .spacing(gap::M)
         .align_y(Center);
         let sheet = container(scrollable(
-            container(lines).padding(gap::XL - gap::XS).width(Fill),
+            container(lines)
+                .padding([gap::M, gap::XL - gap::XS])
+                .width(Fill),
         ))
         // The bar of the scroll keeps clear of the round corners.
         .padding(gap::XS)
@@ -535,17 +561,19 @@ impl NewGame {
         container(
             column![
                 row![
-                    text("New game").size(size::DISPLAY).font(theme::BOLD),
+                    text("New game")
+                        .size(if is_low { size::TITLE } else { size::DISPLAY })
+                        .font(theme::BOLD),
                     space().width(Fill),
                     actions,
                 ]
                 .align_y(Center),
                 sheet,
             ]
-            .spacing(gap::L)
+            .spacing(if is_low { gap::M } else { gap::L })
             .max_width(760.0),
         )
-        .padding(gap::XL)
+        .padding(if is_low { gap::M } else { gap::XL })
         .center_x(Fill)
         .height(Fill)
         .into()
@@ -565,7 +593,7 @@ impl NewGame {
                     .style(theme::button::plain),
                 Some(Message::Change(seat, Change::NextColour)),
             ),
-            format!("{}; another: Ctrl+K", shape::name(*colour)),
+            format!("{}; another: {}", shape::name(*colour), keys::COLOUR),
         );
         let name = text_input("Name", &guest.written)
             .id(name_id(seat))
@@ -583,7 +611,7 @@ impl NewGame {
             change("↓", "Sits later: Alt+Down", !is_last, Change::Down),
             change(
                 "×",
-                "Does not play: Ctrl+W",
+                "Off the table: Ctrl+W",
                 self.seats.len() > 1,
                 Change::Remove
             ),

@@ -6,7 +6,7 @@ use iced::{Center, Fill, Shrink};
 use super::keymap::Command;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, hotkeys, whole};
-use super::{App, Message, Panel, Screen, home, lesson, records, settings, setup, words};
+use super::{App, Message, Panel, Screen, home, keys, lesson, records, settings, setup, words};
 use crate::store::{Course, Overview};
 
 /// Below this width the bar has no room for everything.
@@ -24,16 +24,16 @@ impl App {
                 let folder = self.store.sessions_folder().display().to_string();
                 settings::view(&self.settings, before.is_some(), folder).map(Message::Settings)
             }
-            (Some(Panel::Keys), _) if self.lesson.is_some() => {
-                settings::keys(lesson::KEYS.to_vec()).map(Message::Settings)
+            (Some(Panel::Keys), screen) => {
+                let here = match screen {
+                    _ if self.lesson.is_some() => lesson::KEYS.to_vec(),
+                    Screen::Home(_) => home::KEYS.to_vec(),
+                    Screen::NewGame(_) => setup::KEYS.to_vec(),
+                    Screen::Game(game) => game.keys(),
+                    Screen::Records(_) => records::KEYS.to_vec(),
+                };
+                keys::view(here, Message::Command(Command::Back))
             }
-            (Some(Panel::Keys), screen) => settings::keys(match screen {
-                Screen::Home(_) => home::KEYS.to_vec(),
-                Screen::NewGame(_) => setup::KEYS.to_vec(),
-                Screen::Game(game) => game.keys(),
-                Screen::Records(_) => records::KEYS.to_vec(),
-            })
-            .map(Message::Settings),
             (Some(Panel::Rules(help)), _) => help.view().map(Message::Help),
             (Some(Panel::Import), _) => self.import.view().map(Message::Import),
             (Some(Panel::Export(export)), _) => export.view().map(Message::Export),

@@ -59,19 +59,24 @@ pub fn control<'a, Message: Clone + 'a>(
     hint(pressable, key)
 }
 
-/// A button for one of several things of which one is chosen.
+/// A button for one of several things of which one is chosen. It is as wide with the tick as without.
 pub fn option<'a, Message: Clone + 'a>(
     label: &str,
     key: &'a str,
     is_chosen: bool,
     message: Message,
 ) -> Element<'a, Message> {
-    let (label, style): (String, ButtonStyle) = if is_chosen {
-        (format!("✓ {label}"), theme::button::chosen)
+    let (label, style, beside): (String, ButtonStyle, f32) = if is_chosen {
+        (format!("✓ {label}"), theme::button::chosen, gap::S)
     } else {
-        (label.to_owned(), theme::button::plain)
+        (label.to_owned(), theme::button::plain, gap::L)
     };
-    control(label, key, style, Some(message))
+    let face = text(label).size(size::BODY).font(theme::MEDIUM);
+    let pressable = press(
+        button(face).padding([gap::S, beside]).style(style),
+        Some(message),
+    );
+    hint(pressable, key)
 }
 
 /// Several things of which one is chosen, in as many lines as they take.

@@ -38,6 +38,14 @@ pub fn day(at: Timestamp) -> String {
     at.to_zoned(TimeZone::system()).date().to_string()
 }
 
+/// What a game is called: its own name, or the players'.
+pub fn title(own: Option<&str>, players: &[Player]) -> String {
+    own.map_or_else(
+        || together(players.iter().map(|player| &player.name)),
+        str::to_owned,
+    )
+}
+
 fn ordinal(number: u32) -> String {
     const WORDS: [&str; 10] = [
         "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",

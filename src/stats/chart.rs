@@ -110,7 +110,7 @@ pub fn totals(
         .map(|&(_, share)| share)
         .fold(0.0, f64::max);
     let mut chart = Chart::empty(width, height);
-    let y = chart.scale(0.0, most, 0.01, |share| format!("{:.0} %", share * 100.0));
+    let y = chart.scale(most, 0.01, |share| format!("{:.0} %", share * 100.0));
     let step = (width - LEFT) / (last - first + 1) as f32;
     let x = |class: i32| LEFT + step * (class - first) as f32;
     for (bars, look, share_of_step) in [(&pale, Look::Pale, 0.94), (&full, Look::Full, 0.5)] {
@@ -143,7 +143,7 @@ pub fn turns(results: &[i32], (width, height): (f32, f32)) -> Chart {
     };
     let count = |turns: i32| results.iter().filter(|&&result| result == turns).count() as f64;
     let most = (first..=last).map(count).fold(1.0, f64::max);
-    let y = chart.scale(0.0, most, 1.0, |count| format!("{count:.0}"));
+    let y = chart.scale(most, 1.0, |count| format!("{count:.0}"));
     let step = (width - LEFT) / (last - first + 1) as f32;
     let every = if step >= 20.0 { 1 } else { 5 };
     for turns in first..=last {
@@ -168,23 +168,18 @@ pub fn rows(rows: &[Row], (width, height): (f32, f32)) -> Chart {
     // A figure below the lowest bar needs room as one above the highest does.
     let room = (most - least) * 0.12;
     let least = if least < 0.0 { least - room } else { least };
-    let y = chart.scale(least, most, 1.0, |points| Signed::new(points).to_string());
-    let step = (width - LEFT) / rows.len().max(1) as f32;
+    let y = chart.figured(least, most);
+    let step = width / rows.len().max(1) as f32;
     for (place, row) in rows.iter().enumerate() {
-        let middle = LEFT + step * (place as f32 + 0.5);
-        let look = if row.score < 0.0 {
-            Look::Open
+        let middle = step * (place as f32 + 0.5);
+        let (look, beside) = if row.score < 0.0 {
+            (Look::Open, 10.0)
         } else {
-            Look::Full
+            (Look::Full, -10.0)
         };
         chart.bar(middle, step * 0.6, y(0.0), y(row.score), look);
-        let beside = if row.score < 0.0 { 10.0 } else { -10.0 };
-        chart.words(
-            Signed::new(row.score).to_string(),
-            middle,
-            y(row.score) + beside,
-            true,
-        );
+        let score = Signed::new(row.score).to_string();
+        chart.words(score, middle, y(row.score) + beside, true);
         chart.words((place + 2).to_string(), middle, height - BELOW / 2.0, false);
     }
     chart
@@ -193,10 +188,10 @@ pub fn rows(rows: &[Row], (width, height): (f32, f32)) -> Chart {
 /// The share of the games in which each value was named as a fifth die.
 pub fn fifths(fifths: &[Fifth], (width, height): (f32, f32)) -> Chart {
     let mut chart = Chart::empty(width, height);
-    let y = chart.scale(0.0, 1.0, 0.01, |share| format!("{:.0} %", share * 100.0));
-    let step = (width - LEFT) / fifths.len().max(1) as f32;
+    let y = chart.figured(0.0, 1.0);
+    let step = width / fifths.len().max(1) as f32;
     for (place, fifth) in fifths.iter().enumerate() {
-        let middle = LEFT + step * (place as f32 + 0.5);
+        let middle = step * (place as f32 + 0.5);
         chart.bar(middle, step * 0.6, y(0.0), y(fifth.named), Look::Full);
         let share = format!("{:.0} %", fifth.named * 100.0);
         chart.words(share, middle, y(fifth.named) - 10.0, true);
@@ -213,11 +208,11 @@ pub fn counts(verdict: &Verdict, first: usize, (width, height): (f32, f32)) -> C
         .chain(verdict.expected.iter().copied())
         .fold(0.0, f64::max);
     let mut chart = Chart::empty(width, height);
-    let y = chart.scale(0.0, most, 1.0, |count| format!("{count:.0}"));
-    let step = (width - LEFT) / verdict.counts.len().max(1) as f32;
+    let y = chart.figured(0.0, most);
+    let step = width / verdict.counts.len().max(1) as f32;
     let both = verdict.counts.iter().zip(&verdict.expected);
     for (place, (&count, &expected)) in both.enumerate() {
-        let middle = LEFT + step * (place as f32 + 0.5);
+        let middle = step * (place as f32 + 0.5);
         let count = count as f64;
         chart.bar(middle, step * 0.56, y(0.0), y(count), Look::Pale);
         chart.marks.push(Mark::Line {
@@ -228,12 +223,8 @@ pub fn counts(verdict: &Verdict, first: usize, (width, height): (f32, f32)) -> C
         });
         let top = y(count.max(expected)) - 10.0;
         chart.words(format!("{count:.0}"), middle, top, true);
-        chart.words(
-            (first + place).to_string(),
-            middle,
-            height - BELOW / 2.0,
-            false,
-        );
+        let value = (first + place).to_string();
+        chart.words(value, middle, height - BELOW / 2.0, false);
     }
     chart
 }
@@ -247,28 +238,45 @@ impl Chart {
         }
     }
 
-    /// Lines across at round values, at least `finest` apart, with their figures at the left; returns where values are.
+    /// Where values are on the sheet, from `least` to `most`.
+    fn heights(&self, least: f64, most: f64) -> impl Fn(f64) -> f32 + use<> {
+        let range = (most - least).max(f64::MIN_POSITIVE);
+        let tall = f64::from(self.height - ABOVE - BELOW);
+        move |value| ABOVE + (tall * (least + range - value) / range) as f32
+    }
+
+    /// The axis of bars that carry their figures, through which no other line is drawn; returns where values are.
+    fn figured(&mut self, least: f64, most: f64) -> impl Fn(f64) -> f32 + use<> {
+        let y = self.heights(least, most);
+        self.marks.push(Mark::Line {
+            x: 0.0,
+            y: y(0.0),
+            length: self.width,
+            is_strong: true,
+        });
+        y
+    }
+
+    /// Lines across at round values from zero to past `most`, at least `finest` apart, with their figures at the left;
+    /// returns where values are.
     fn scale(
         &mut self,
-        least: f64,
         most: f64,
         finest: f64,
         figure: fn(f64) -> String,
     ) -> impl Fn(f64) -> f32 + use<> {
-        let range = (most - least).max(f64::MIN_POSITIVE);
-        let tall = f64::from(self.height - ABOVE - BELOW);
-        let y = move |value: f64| ABOVE + (tall * (least + range - value) / range) as f32;
-        let distance = round_distance(range).max(finest);
-        let mut value = (least / distance).ceil() * distance;
-        while value <= least + range * 1.000_001 {
+        let distance = round_distance(most.max(f64::MIN_POSITIVE)).max(finest);
+        let lines = (most / distance).ceil().max(1.0) as u32;
+        let y = self.heights(0.0, distance * f64::from(lines));
+        for line in 0..=lines {
+            let value = distance * f64::from(line);
             self.marks.push(Mark::Line {
                 x: LEFT,
                 y: y(value),
                 length: self.width - LEFT,
-                is_strong: value.abs() < distance / 2.0,
+                is_strong: line == 0,
             });
             self.words(figure(value), LEFT / 2.0 - 2.0, y(value), false);
-            value += distance;
         }
         y
     }

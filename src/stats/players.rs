@@ -3,7 +3,7 @@ use std::time::Duration;
 use super::{Contest, Course, Game, Pads};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::row_score;
-use crate::session::{Colour, Level, Name};
+use crate::session::{Level, Name};
 
 /// Whose figures they are.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,8 +21,6 @@ pub enum Who {
 pub struct Figures {
     /// Whose they are.
     pub who: Who,
-    /// The colour that they had last.
-    pub colour: Colour,
     /// The games.
     pub games: usize,
     /// Those of them that were played in a group.
@@ -168,9 +166,6 @@ fn seats(games: &[Game], contest: Contest) -> impl Iterator<Item = (&Game, usize
 fn gathered(who: Who, theirs: &[(&Game, usize)]) -> Figures {
     let mut figures = Figures {
         who,
-        colour: theirs
-            .last()
-            .map_or(Colour::ALL[0], |(game, seat)| game.players[*seat].colour),
         games: theirs.len(),
         in_groups: 0,
         wins: 0,

@@ -17,7 +17,7 @@ use serde::Serialize;
 use super::replace::replace;
 use super::{Saved, Trouble, file};
 use crate::rules::classic::{Placement, Sharing};
-use crate::session::{Dice, Played};
+use crate::session::{Dice, Played, Player};
 
 pub use self::message::{day, dice};
 
@@ -114,15 +114,37 @@ pub fn export_path(saved: &Saved, export: Export) -> PathBuf {
 /// What a session is called among others: the day and the title, or the players.
 pub(super) fn name(saved: &Saved) -> String {
     let day = saved.changed.to_zoned(TimeZone::system()).date();
-    let names: Vec<&str> = saved
-        .session
-        .players()
-        .iter()
-        .map(|player| player.name.as_str())
-        .collect();
-    let title = saved.title.clone().unwrap_or_else(|| names.join(", "));
-    let title: String = title.chars().take(60).collect();
+    let title = match &saved.title {
+        Some(title) => title.chars().take(MOST_LETTERS).collect(),
+        None => together(saved.session.players()),
+    };
     format!("{day} {}", title.trim().trim_end_matches('.'))
+}
+
+/// The longest part of a file's name that tells which game it is.
+const MOST_LETTERS: usize = 60;
+
+/// The names of the players, as many as there is room for: `Ann, Ben and 2 more`.
+fn together(players: &[Player]) -> String {
+    let names: Vec<&str> = players
+        .iter()
+        .map(|player| player.name.as_str().trim_end_matches('.'))
+        .collect();
+    let all = names.join(", ");
+    if all.chars().count() <= MOST_LETTERS {
+        return all;
+    }
+    let fitting = (1..names.len())
+        .rev()
+        .map(|count| {
+            format!(
+                "{} and {} more",
+                names[..count].join(", "),
+                names.len() - count
+            )
+        })
+        .find(|some| some.chars().count() <= MOST_LETTERS);
+    fitting.unwrap_or(all)
 }
 
 /// The folder of the person's documents.

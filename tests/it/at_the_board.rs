@@ -190,7 +190,7 @@ fn a_table_is_set_for_the_board() {
     desk.chord(Modifiers::CTRL, 'j');
     desk.click("Four");
     desk.click("The runner jumps");
-    desk.click("One that plays most pairs");
+    desk.click("Only those that play most pairs");
     desk.click("Start");
     let setting = desk.board().setup().setting();
     let expected = Setting {

@@ -148,7 +148,7 @@ fn the_list_of_keys_tells_the_keys_of_the_coach_in_both_games() {
         desk.types("?");
         let texts = desk.texts();
         for (key, does) in [
-            ("T", "A hint: what each thing that can be done is worth"),
+            ("T", "A hint: what each choice is worth"),
             ("V", "Review: what each choice so far was worth"),
         ] {
             let line = texts.iter().position(|text| text == does).expect(does);

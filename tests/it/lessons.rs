@@ -1,9 +1,9 @@
 //! The lessons: what people are asked, what leads on, what is refused and why, and that none of it is a game.
 
 use fifth_die::session::Dice;
-use iced::Event;
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Modifiers};
+use iced::{Event, Size};
 use iced_test::simulator::press_key;
 
 use crate::desk::Desk;
@@ -127,6 +127,31 @@ fn a_bust_a_stop_and_a_column_are_seen_on_a_real_board() {
     desk.expect("Mia wins 8");
     desk.key(Named::Enter);
     desk.expect("No games yet");
+}
+
+#[test]
+fn what_is_about_to_be_pressed_is_still_there_after_a_refusal() {
+    let mut desk = lesson('3');
+    shown(&mut desk, 2);
+    let roll = desk.place("Roll on");
+    desk.types("s");
+    desk.expect("Stopping would keep what you have. To see what comes next, roll: Space.");
+    desk.click_at(roll);
+    desk.expect("The last runner");
+}
+
+#[test]
+fn the_way_through_a_lesson_stays_in_a_narrow_window() {
+    for number in ['1', '2', '3'] {
+        let mut desk = lesson(number).sized(Size::new(500.0, 350.0));
+        for way in ["Back", "Show me", "Leave"] {
+            let place = desk.place(way);
+            assert!(
+                place.x < 500.0 - 20.0 && place.y < 350.0,
+                "{way}: {place:?}"
+            );
+        }
+    }
 }
 
 #[test]

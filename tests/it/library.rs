@@ -356,6 +356,23 @@ fn names_of_exported_files_suit_every_system() {
 }
 
 #[test]
+fn the_name_of_an_exported_file_has_whole_names_of_players() {
+    let name = |players: &[&str]| {
+        let path = store::export_path(&game("2026-11-20", players, 1), Export::Session);
+        path.file_name().unwrap().to_owned()
+    };
+    assert_eq!(name(&["Ann", "Ben Jr."]), "2026-11-20 Ann, Ben Jr.ron");
+    let long = [
+        "Bartholomew Wintergreen",
+        "Wilhelmina Montgomery-M.",
+        "Maximilian von Hohenberg",
+        "Friederike Wolkenstein-B",
+    ];
+    let expected = "2026-11-20 Bartholomew Wintergreen, Wilhelmina Montgomery-M and 2 more.ron";
+    assert_eq!(name(&long), expected);
+}
+
+#[test]
 fn a_message_tells_the_result() {
     let saved = game("2026-11-20", &["Ann", "Ben"], 100);
     let message = store::export(&saved, Export::Message).unwrap();

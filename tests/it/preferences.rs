@@ -45,7 +45,7 @@ fn a_table_begins_with_what_is_usual_where_people_want_that() {
     desk.chord(Modifiers::CTRL, 'n');
     desk.expect("✓ −100");
     desk.chord(Modifiers::CTRL, ',');
-    desk.click("As usual");
+    desk.click("Always the usual ones");
     desk.key(Named::Escape);
     desk.chord(Modifiers::CTRL, 'n');
     desk.expect("✓ −150");
@@ -60,9 +60,16 @@ fn a_table_begins_with_what_is_usual_where_people_want_that() {
 fn a_game_is_deleted_after_a_question_or_at_once() {
     let mut desk = at_home();
     desk.key(Named::Delete);
-    desk.expect("Delete the selected game?");
+    desk.expect("Delete Ann?");
     desk.key(Named::Escape);
-    assert!(!desk.shows("Delete the selected game?"));
+    assert!(!desk.shows("Delete Ann?"));
+    assert_eq!(desk.store().games().len(), 1);
+    // A double click deletes nothing: where the first click asks, the second one keeps the game.
+    let delete = desk.place("Delete");
+    desk.click_at(delete);
+    desk.expect("Delete Ann?");
+    desk.click_at(delete);
+    assert!(!desk.shows("Delete Ann?"));
     assert_eq!(desk.store().games().len(), 1);
     desk.key(Named::Delete);
     desk.key(Named::Delete);
@@ -72,7 +79,7 @@ fn a_game_is_deleted_after_a_question_or_at_once() {
     assert_eq!(desk.store().games().len(), 1);
 
     desk.chord(Modifiers::CTRL, ',');
-    desk.click("Delete, it can be brought back");
+    desk.click("At once, it can be brought back");
     desk.key(Named::Escape);
     desk.key(Named::Delete);
     desk.expect("The game is deleted.");

@@ -14,6 +14,7 @@ use fifth_die::session::{
 };
 use fifth_die::stats::chart;
 use fifth_die::store::{self, AtZero, House, Saved, Store, Timer, best_alone};
+use iced::Size;
 use iced::advanced::widget::Id;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
@@ -275,6 +276,9 @@ fn records_and_figures_fit_every_window() {
     fits("records", desk());
     let mut players = desk();
     players.types("2");
+    // Names are what the table is read by: even with very large text they are whole.
+    players.resize(Size::new(500.0, 350.0));
+    players.expect("Bartholomew Wintergreen");
     fits("players", players);
     let mut one = desk();
     one.types("2");
@@ -400,13 +404,13 @@ fn a_game_can_be_set_up_as_practice() {
     let mut desk = Desk::new();
     for practice in [
         |desk: &mut Desk| desk.chord(Modifiers::CTRL | Modifiers::SHIFT, 'r'),
-        |desk: &mut Desk| desk.click("Practice, for nothing"),
+        |desk: &mut Desk| desk.click("Only practice"),
     ] {
         desk.chord(Modifiers::CTRL, 'n');
-        desk.expect("✓ In the records");
+        desk.expect("✓ For the records");
         desk.write_name(0, "Ann");
         practice(&mut desk);
-        desk.expect("✓ Practice, for nothing");
+        desk.expect("✓ Only practice");
         desk.chord(Modifiers::CTRL, 's');
         let open = desk.store().settings().open_game.unwrap();
         assert!(!desk.store().load(&open).unwrap().counts);

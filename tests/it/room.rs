@@ -102,9 +102,12 @@ fn a_line_of_the_list_keeps_to_its_height() {
         let mut desk = desk().sized(size);
         let name = place(&mut desk, "Bartholomew");
         let facts = place(&mut desk, "Express");
-        let open = place(&mut desk, "Open");
         assert!(name.height < 24.0, "{size:?}: {name:?}");
-        assert!(name.x + name.width < open.x, "{size:?}: {name:?}, {open:?}");
+        for way in ["Open", "Rename", "Count", "Export", "Delete"] {
+            let way = place(&mut desk, way);
+            assert!(way.x + way.width < size.width, "{size:?}: {way:?}");
+            assert!(way.y + way.height < name.y, "{size:?}: {name:?}, {way:?}");
+        }
         assert!(
             facts.y + facts.height < name.y + 56.0,
             "{size:?}: {facts:?}"

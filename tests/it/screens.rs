@@ -1002,3 +1002,30 @@ fn two_presses_at_once_remove_no_more_than_there_is() {
     // The second press meant a seat that is gone.
     assert_eq!(desk.count("Person"), crosses.len() - 1);
 }
+
+#[test]
+fn files_to_import_are_chosen_until_a_path_is_written() {
+    let mut desk = Desk::new();
+    desk.chord(Modifiers::CTRL, 'o');
+    desk.expect("Choose files …");
+    assert_eq!(desk.count("Import"), 1, "the title alone");
+    desk.act(|ui| {
+        ui.click(selector::id(Id::from("import path"))).unwrap();
+        ui.typewrite("games")
+    });
+    assert_eq!(desk.count("Import"), 2);
+}
+
+#[test]
+fn an_export_says_of_which_game() {
+    let mut desk = Desk::with(play::table(
+        &["Ann", "Ben"],
+        Penalty::TwoHundred,
+        Dice::Real,
+    ));
+    desk.chord(Modifiers::CTRL, 'e');
+    desk.expect("Ann and Ben");
+    desk.expect("Copy the file's text");
+    desk.click("Words for a message");
+    desk.expect("Copy the words");
+}

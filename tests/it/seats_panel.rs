@@ -108,7 +108,10 @@ fn a_late_player_may_come_to_anybody() {
 fn after_the_fourth_throw_nobody_joins() {
     let mut desk = Desk::with(ann_and_ben(4));
     desk.types("p");
-    desk.click("A late player joins");
+    desk.expect("Nobody joins any more: the fourth throw is thrown.");
+    desk.click("A late player joins …");
+    assert!(!desk.shows("Sits down"));
+    desk.types("j");
     desk.expect("The fourth throw is thrown, nobody joins any more (X14).");
     assert!(!desk.shows("Sits down"));
 }
@@ -160,7 +163,7 @@ fn the_last_one_left_at_the_board_wins() {
     ];
     let mut desk = Desk::with(board(2, Setting::default(), events));
     desk.types("p");
-    assert!(!desk.shows("A late player joins"));
+    assert!(!desk.shows("A late player joins …"));
     desk.types("l");
     desk.click("Leaves for good");
     desk.key(Named::Escape);

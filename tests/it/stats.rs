@@ -480,10 +480,35 @@ fn scales_of_counts_have_no_figure_twice() {
     let sheet = (440.0, 200.0);
     assert_eq!(figures(&chart::turns(&[7], sheet)), ["0", "1"]);
     assert_eq!(figures(&chart::turns(&[7, 7, 8], sheet)), ["0", "1", "2"]);
+}
+
+#[test]
+fn no_line_goes_through_a_figure_on_a_bar() {
     let verdict = Verdict {
-        counts: vec![1, 0, 1],
-        expected: vec![0.7; 3],
+        counts: vec![144, 121, 134, 136, 108, 158],
+        expected: vec![133.5; 6],
         chance: None,
     };
-    assert_eq!(figures(&chart::counts(&verdict, 1, sheet)), ["0", "1"]);
+    let chart = chart::counts(&verdict, 1, (440.0, 200.0));
+    let lines = chart.marks.iter().filter_map(|mark| match mark {
+        Mark::Line { y, length, .. } if *length > 400.0 => Some(*y),
+        _ => None,
+    });
+    assert_eq!(lines.collect::<Vec<_>>().len(), 1, "the axis alone");
+}
+
+#[test]
+fn no_bar_is_taller_than_its_scale() {
+    let chart = chart::totals(&[10, 20, 150], [(0, 0.5), (100, 0.5)], (440.0, 200.0));
+    let top = |mark: &Mark| match mark {
+        Mark::Line { y, .. } => Some((*y, true)),
+        Mark::Bar { y, .. } => Some((*y, false)),
+        Mark::Words { .. } => None,
+    };
+    let tops: Vec<(f32, bool)> = chart.marks.iter().filter_map(top).collect();
+    let highest = |is_line: bool| {
+        let of_kind = tops.iter().filter(|(_, kind)| *kind == is_line);
+        of_kind.map(|&(y, _)| y).fold(f32::INFINITY, f32::min)
+    };
+    assert!(highest(true) <= highest(false));
 }

@@ -103,12 +103,9 @@ impl PlayScreen<Classic> for Play {
         ("Space", "Roll the app's dice"),
         ("S", "Stop, and keep what was gained"),
         ("A … F", "Play the pairs with this letter"),
-        (
-            "Arrows",
-            "Look at the plays; Enter makes the one that is lit",
-        ),
-        ("Backspace", "One step back: a die, a play, a stop"),
-        ("Esc", "Back to what is awaited"),
+        ("Arrows", "Go through the plays; Enter makes the one shown"),
+        ("Backspace", "Take back the last die, play or stop"),
+        ("Esc", "Back to whose turn it is"),
     ];
 
     fn new(session: &Session, _house: House) -> Play {

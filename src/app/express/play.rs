@@ -107,17 +107,23 @@ impl PlayScreen<Express> for Play {
         ("A … O", "Make the choice with this letter"),
         (
             "Arrows",
-            "Look at the choices; Enter makes the one that is lit",
+            "Go through the choices; Enter makes the one shown",
         ),
         ("Ctrl+1 … 6", "Show only choices with this fifth die"),
-        ("Backspace", "One step back: a die, or the last who chose"),
-        ("Page Up, Page Down", "The player before, the next player"),
+        (
+            "Backspace",
+            "Take back the last die, or go back to who chose last",
+        ),
+        (
+            "Page Up, Page Down",
+            "Look at the player before, the next player",
+        ),
         ("Alt+1 … 8", "Look at this player's pad"),
         (
             "Enter, Space",
-            "Where choices are secret: I have the laptop; go on",
+            "With secret choices: I have the laptop; go on",
         ),
-        ("Esc", "Back to what is awaited"),
+        ("Esc", "Back to whose turn it is"),
     ];
 
     fn new(session: &Session, house: House) -> Play {

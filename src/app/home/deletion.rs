@@ -1,19 +1,26 @@
 //! What is said before a game is deleted, and after it.
 
-use iced::widget::{Row, container, row, space, text};
-use iced::{Center, Fill};
+use iced::widget::{container, row};
+use iced::{Center, Fill, Padding};
 
 use super::Message;
+use super::games::title;
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, control};
+use crate::app::widget::{Element, control, fitted};
+use crate::store::Listed;
 
-/// Asks whether the selected game is to be deleted.
-pub fn question<'a>() -> Element<'a, Message> {
+/// Asks whether this game is to be deleted. To keep it is where deleting was asked for, so that a double click does no
+/// harm.
+pub fn question<'a>(listed: &Listed) -> Element<'a, Message> {
+    let title = match &listed.content {
+        Ok(overview) => title(overview),
+        Err(_) => listed.id.to_string(),
+    };
     let way = |label, key, message| control(label, key, theme::button::plain, Some(message));
     notice(
-        "Delete the selected game?",
-        row![
+        format!("Delete {title}?"),
+        [
             way("Delete it", "Delete", Message::Delete),
             way("Keep it", "Esc", Message::Cancel),
         ],
@@ -24,29 +31,28 @@ pub fn question<'a>() -> Element<'a, Message> {
 pub fn deleted<'a>() -> Element<'a, Message> {
     let restore = Some(Message::Restore);
     notice(
-        "The game is deleted.",
-        row![control(
+        "The game is deleted.".to_owned(),
+        [control(
             "Bring it back",
             Command::Undo.key(),
             theme::button::plain,
-            restore
+            restore,
         )],
     )
 }
 
 fn notice<'a>(
-    words: &'a str,
-    ways: Row<'a, Message, theme::Theme, iced::Renderer>,
+    words: String,
+    ways: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
+    let words = fitted(words, size::BODY, theme::FONT, theme::text::same);
     container(
-        row![
-            text(words).size(size::BODY),
-            space().width(Fill),
-            ways.spacing(gap::S),
-        ]
-        .align_y(Center),
+        row![container(words).width(Fill)]
+            .extend(ways)
+            .spacing(gap::S)
+            .align_y(Center),
     )
-    .padding([gap::XS, gap::M])
+    .padding(Padding::from(gap::XS).left(gap::M))
     .style(theme::container::notice)
     .into()
 }

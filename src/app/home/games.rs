@@ -185,9 +185,7 @@ pub fn kind(overview: &Overview) -> &'static str {
 
 /// What a game is called: its own name, or the players'.
 pub fn title(overview: &Overview) -> String {
-    overview.title.clone().unwrap_or_else(|| {
-        words::together(overview.players.iter().map(|player| player.name.as_str()))
-    })
+    words::title(overview.title.as_deref(), &overview.players)
 }
 
 /// Where a game stands: its throw or turn, or its result.

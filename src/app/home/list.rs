@@ -4,7 +4,7 @@ use iced::widget::{Row, button, column, container, keyed, row, scrollable, text,
 use iced::{Center, Fill, Padding};
 
 use super::games::{kind, standing, title};
-use super::{Home, LINE, LIST, Message, NARROW, TITLE, VERY_NARROW};
+use super::{Home, LINE, LIST, Message, NARROW, TITLE, deletion};
 use crate::app::keymap::Command;
 use crate::app::open::COUNT_KEY;
 use crate::app::theme::{self, Theme, gap, size};
@@ -15,21 +15,20 @@ use crate::store::Listed;
 impl Home {
     pub(super) fn view_list(&self, width: f32) -> Element<'_, Message> {
         if self.games.is_empty() {
-            let (heading, words, way) = if self.games.count() > 0 {
-                ("No such game", "Esc shows all games again.", None)
+            let (heading, words) = if self.games.count() > 0 {
+                ("No such game", "Esc shows all games again.")
             } else if self.is_listing {
-                ("", "Looking for your games …", None)
+                ("", "Looking for your games …")
+            } else if self.deleted.is_some() {
+                (
+                    "No games left",
+                    "The deleted one can still be brought back.",
+                )
             } else {
-                let learn = control(
-                    "Learn the game",
-                    "L",
-                    theme::button::plain,
-                    Some(Message::Learn),
-                );
                 (
                     "No games yet",
-                    "Gather the players, take your dice or let the app throw, and start. Three short lessons teach the game.",
-                    Some(learn),
+                    "Gather the players and start, with your own dice or with the app's. New to the game? Press L for three \
+                     short lessons.",
                 )
             };
             return container(
@@ -39,11 +38,11 @@ impl Home {
                         .size(size::BODY)
                         .style(theme::text::soft)
                         .center(),
-                    way,
                 ]
                 .spacing(gap::M)
                 .align_x(Center),
             )
+            .padding(gap::L)
             .center(Fill)
             .style(theme::container::card)
             .into();
@@ -57,26 +56,48 @@ impl Home {
             Some((place, self.line(place, listed, width)))
         });
         let room = Padding {
-            top: gap::XS + first as f32 * LINE,
+            top: first as f32 * LINE,
             bottom: gap::XS + (self.games.len() - last) as f32 * LINE,
             left: gap::XS,
-            right: gap::XS,
+            right: gap::L,
         };
-        container(
-            scrollable(keyed::Column::with_children(lines).padding(room))
-                .id(LIST)
-                .on_scroll(|view| Message::Scrolled(view.absolute_offset().y, view.bounds().height))
-                .height(Fill),
-        )
-        // The bar of the scroll keeps clear of the round corners.
-        .padding(gap::XS)
-        .style(theme::container::card)
-        .into()
+        let lines = scrollable(keyed::Column::with_children(lines).padding(room))
+            .id(LIST)
+            .on_scroll(|view| Message::Scrolled(view.absolute_offset().y, view.bounds().height))
+            .height(Fill);
+        container(column![self.above(), lines].spacing(gap::XS))
+            // The bar of the scroll keeps clear of the round corners.
+            .padding(gap::XS)
+            .style(theme::container::card)
+            .into()
+    }
+
+    /// The line above the games: how many there are and what can be done with the selected one, or whether it is to go.
+    fn above(&self) -> Element<'_, Message> {
+        if let Some(asked) = &self.asked
+            && let Some(place) = self.games.place(asked)
+            && let Some(listed) = self.games.get(place)
+        {
+            return deletion::question(listed);
+        }
+        let count = match (self.games.count(), self.games.len()) {
+            (all, shown) if all == shown => words::counted(all, "game"),
+            (all, shown) => format!("{shown} of {}", words::counted(all, "game")),
+        };
+        let ways = self.selected().map(ways).unwrap_or_default();
+        let ways = ways
+            .into_iter()
+            .map(|(label, key, message)| control(label, key, theme::button::quiet, Some(message)));
+        row![container(text(count).size(size::BODY).style(theme::text::soft)).width(Fill)]
+            .extend(ways)
+            .spacing(gap::XS)
+            .padding(Padding::from(gap::XS).left(gap::M))
+            .align_y(Center)
+            .into()
     }
 
     fn line<'a>(&'a self, place: usize, listed: &'a Listed, width: f32) -> Element<'a, Message> {
         let is_narrow = width < NARROW;
-        let delete = ("Delete", "Delete", Message::Delete);
         let when = column![
             text(words::moment(listed.changed))
                 .size(size::BODY)
@@ -96,14 +117,7 @@ impl Home {
                 ]
                 .spacing(gap::XXS)
                 .width(Fill);
-                let last_good = ("Last good one", "", Message::LastGood);
-                let salvage = ("Up to the damage", "", Message::Salvage);
-                let ways = if listed.has_backup {
-                    vec![last_good, salvage, delete]
-                } else {
-                    vec![salvage, delete]
-                };
-                return self.item(place, row![when, about], Message::Select(place), &ways);
+                return self.item(place, row![when, about], Message::Select(place));
             }
         };
         let name: Element<'a, Message> = match &self.renaming {
@@ -153,53 +167,53 @@ impl Home {
         } else {
             Message::Select(place)
         };
-        let open = ("Open", "Enter", Message::Open(listed.id.clone()));
-        let rename = ("Rename", "F2", Message::Rename);
-        // A finished game is seldom copied, and only a finished one counts: the keys do both always.
-        let other = match (overview.over, overview.counts) {
-            (false, _) => ("Copy", "Ctrl+D", Message::Duplicate),
-            (true, true) => ("Leave out", COUNT_KEY, Message::Count),
-            (true, false) => ("Count", COUNT_KEY, Message::Count),
-        };
-        let export = ("Export", Command::Export.key(), Message::Export);
-        let ways = if width < VERY_NARROW {
-            vec![open, delete]
-        } else {
-            vec![open, rename, other, export, delete]
-        };
         let face = row![].push((!is_narrow).then_some(when)).push(about);
-        self.item(place, face, on_press, &ways)
+        self.item(place, face, on_press)
     }
 
-    /// A line of the list, with what can be done to it where it is selected.
+    /// A line of the list.
     fn item<'a>(
         &self,
         place: usize,
         face: Row<'a, Message, Theme>,
         on_press: Message,
-        actions: &[(&'a str, &'a str, Message)],
     ) -> Element<'a, Message> {
-        let is_selected = place == self.at;
         let face = button(face.spacing(gap::M).align_y(Center))
             .padding([gap::S, gap::M])
             .width(Fill)
             .height(LINE - gap::XS)
-            .style(if is_selected {
+            .style(if place == self.at {
                 theme::button::chosen
             } else {
                 theme::button::quiet
             });
-        let actions = actions
-            .iter()
-            .filter(|_| is_selected)
-            .map(|(label, key, message)| {
-                control(*label, key, theme::button::quiet, Some(message.clone()))
-            });
-        row![press(face, Some(on_press))]
-            .extend(actions)
-            .spacing(gap::XS)
-            .height(LINE)
-            .align_y(Center)
-            .into()
+        container(press(face, Some(on_press))).height(LINE).into()
     }
+}
+
+/// What can be done with a game: label, key and message.
+fn ways(listed: &Listed) -> Vec<(&'static str, &'static str, Message)> {
+    let delete = ("Delete", "Delete", Message::Delete);
+    let Ok(overview) = &listed.content else {
+        let last_good = ("Last good one", "", Message::LastGood);
+        let salvage = ("Up to the damage", "", Message::Salvage);
+        return if listed.has_backup {
+            vec![last_good, salvage, delete]
+        } else {
+            vec![salvage, delete]
+        };
+    };
+    // A finished game is seldom copied, and only a finished one counts: the keys do both always.
+    let other = match (overview.over, overview.counts) {
+        (false, _) => ("Copy", "Ctrl+D", Message::Duplicate),
+        (true, true) => ("Leave out", COUNT_KEY, Message::Count),
+        (true, false) => ("Count", COUNT_KEY, Message::Count),
+    };
+    vec![
+        ("Open", "Enter", Message::OpenSelected),
+        ("Rename", "F2", Message::Rename),
+        other,
+        ("Export", Command::Export.key(), Message::Export),
+        delete,
+    ]
 }

@@ -14,6 +14,8 @@ use crate::stats::{Shown, Verdict};
 /// From this width on the two kinds of dice stand side by side.
 const WIDE: f32 = 800.0;
 const TALL: f32 = 180.0;
+/// What the line across each bar is.
+const LINE: &str = "The line across each bar is what fair dice show on average.";
 
 pub(super) fn view(tables: &Tables, within: Size) -> Element<'_, Message> {
     let is_wide = within.width >= WIDE;
@@ -23,63 +25,60 @@ pub(super) fn view(tables: &Tables, within: Size) -> Element<'_, Message> {
         within.width - 3.0 * gap::L
     };
     let (app, real) = &tables.shown;
-    let app = kind(
-        "The app's dice",
-        "No finished games with the app's dice yet.",
-        app,
-        width,
-    );
-    let real = kind(
-        "Real dice",
-        "No finished games with real dice yet.",
-        real,
-        width,
-    );
+    let are_both = app.throws() > 0 && real.throws() > 0;
+    // The sheets of one kind stand side by side where there is no other one.
+    let kind = |title, shown| kind(title, shown, width, is_wide && !are_both);
+    let mut kinds = vec![kind("The app's dice", app), kind("Real dice", real)];
+    if app.throws() == 0 {
+        kinds.reverse();
+    }
     let about = text(
-        "All finished games of both kinds. The line across each bar is what fair dice show on average; even fair dice \
-         differ from it, and the chance says how often they differ at least so much. Games with the same dice count once.",
+        "All finished games of both kinds; games with the same dice count once. Even fair dice differ from their average, \
+         and the chance says how often they differ at least so much.",
     )
     .size(size::CAPTION)
     .style(theme::text::soft);
-    let both: Element<'_, Message> = if is_wide {
-        row![app, real].spacing(gap::M).into()
+    let kinds: Element<'_, Message> = if is_wide && are_both {
+        row(kinds).spacing(gap::M).into()
     } else {
-        column![app, real].spacing(gap::M).into()
+        column(kinds).spacing(gap::M).into()
     };
-    column![both, about, space().height(gap::XS)]
+    column![kinds, about, space().height(gap::XS)]
         .spacing(gap::M)
         .into()
 }
 
-fn kind<'a>(title: &'a str, nothing: &'a str, shown: &Shown, width: f32) -> Element<'a, Message> {
+/// What one kind of dice has shown, on sheets of this width.
+fn kind<'a>(
+    title: &'a str,
+    shown: &Shown,
+    width: f32,
+    are_side_by_side: bool,
+) -> Element<'a, Message> {
     let throws = shown.throws() as usize;
+    let about = match throws {
+        0 => "nothing to count yet".to_owned(),
+        throws => format!(
+            "{}, {}",
+            words::counted(throws, "throw"),
+            dice(shown.dice())
+        ),
+    };
     let head = row![
         text(title).size(size::HEADING).font(theme::BOLD),
-        text(match throws {
-            0 => String::new(),
-            throws => format!(
-                "{}, {}",
-                words::counted(throws, "throw"),
-                dice(shown.dice())
-            ),
-        })
-        .size(size::BODY)
-        .style(theme::text::soft),
+        text(about).size(size::BODY).style(theme::text::soft),
     ]
     .spacing(gap::M)
     .align_y(iced::Center);
     if throws == 0 {
-        let word = text(nothing).size(size::BODY).style(theme::text::soft);
-        return column![head, card("Nothing to count", None, word)]
-            .spacing(gap::S)
-            .into();
+        return head.into();
     }
     let sheet = |what: &'static str, first: usize, verdict: &Verdict| {
         let words = judged(verdict, throws);
         let saved = Sheet {
             title: format!("{title}: {}", what.to_lowercase()),
             caption: format!(
-                "{}, {}. {words}",
+                "{}, {}. {LINE} {words}",
                 words::counted(throws, "throw"),
                 dice(shown.dice())
             ),
@@ -89,12 +88,22 @@ fn kind<'a>(title: &'a str, nothing: &'a str, shown: &Shown, width: f32) -> Elem
         card(
             what,
             save(saved),
-            column![drawn, text(words).size(size::BODY)].spacing(gap::XS),
+            column![
+                drawn,
+                text(LINE).size(size::CAPTION).style(theme::text::soft),
+                text(words).size(size::BODY),
+            ]
+            .spacing(gap::XS),
         )
     };
     let faces = sheet("Values", 1, &shown.faces());
     let sums = sheet("Sums of pairs", 2, &shown.sums());
-    column![head, faces, sums].spacing(gap::S).into()
+    let sheets: Element<'a, Message> = if are_side_by_side {
+        row![faces, sums].spacing(gap::M).into()
+    } else {
+        column![faces, sums].spacing(gap::S).into()
+    };
+    column![head, sheets].spacing(gap::S).into()
 }
 
 fn dice(count: u64) -> String {

@@ -1,29 +1,29 @@
 //! The table of players, and the figures of one of them.
 
+use iced::widget::text::Wrapping;
 use iced::widget::{button, column, container, row, space, text};
-use iced::{Center, Fill, Right, Size};
+use iced::{Bottom, Center, Fill, Right, Size};
 
 use super::tables::Tables;
 use super::{Message, Sheet, card, figure, name, points, save};
 use crate::app::keymap::Command;
 use crate::app::review;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, control, plot, press, shape};
+use crate::app::widget::{ButtonStyle, Element, control, plot, press};
 use crate::app::words;
 use crate::coach::express::ValueTable;
 use crate::rules::express::Penalty;
-use crate::session::Name;
 use crate::stats::chart::{self, Chart};
 use crate::stats::{Contest, Figures, Who};
 
+/// The width of a column of figures, and of one in a narrow window, where names need the room.
 const COLUMN: f32 = 96.0;
+const NARROW_COLUMN: f32 = 68.0;
 /// From this width on charts stand side by side.
 const WIDE: f32 = 800.0;
 const TALL: f32 = 230.0;
 /// From this width on the table has all columns.
 const ALL_COLUMNS: f32 = 900.0;
-/// The width of a letter of a name, with room to spare.
-const LETTER: f32 = 11.0;
 
 /// A column of the table: its title, what stands in it, and whether it stands in a narrow window too.
 type Column = (&'static str, fn(Contest, &Figures) -> String, bool);
@@ -34,7 +34,7 @@ const EXPRESS: [Column; 6] = [
     ("Mean", |_, figures| points(figures.mean()), true),
     ("Median", |_, figures| points(figures.median()), false),
     ("Best", best, true),
-    ("Loss a choice", loss, false),
+    ("Lost per choice", loss, false),
 ];
 
 const CLASSIC: [Column; 6] = [
@@ -43,28 +43,32 @@ const CLASSIC: [Column; 6] = [
     ("Busts", |_, figures| busts(figures), false),
     ("Mean alone", |_, figures| figure(figures.mean()), true),
     ("Best alone", best, true),
-    ("Loss a choice", loss, false),
+    ("Lost per choice", loss, false),
 ];
 
 /// The players of a contest, one a line.
 pub(super) fn table(tables: &Tables, at: usize, within: Size) -> Element<'_, Message> {
     let contest = tables.contest;
+    let has_all = within.width >= ALL_COLUMNS;
     let columns: Vec<Column> = match contest {
         Contest::Express(_) => EXPRESS,
         Contest::Classic(..) => CLASSIC,
     }
     .into_iter()
-    .filter(|(_, _, is_first)| *is_first || within.width >= ALL_COLUMNS)
+    .filter(|(_, _, is_first)| *is_first || has_all)
     .collect();
-    let room = within.width - 3.0 * gap::L - 2.0 * gap::S - COLUMN * columns.len() as f32;
-    let letters = ((room - 2.0 * gap::M) / LETTER).max(4.0) as usize;
+    let wide = if has_all { COLUMN } else { NARROW_COLUMN };
     let titles = columns.iter().map(|(title, _, _)| {
         let title = text(*title).size(size::CAPTION).style(theme::text::soft);
-        container(title).width(COLUMN).align_x(Right).into()
+        container(title.align_x(Right))
+            .width(wide)
+            .align_x(Right)
+            .into()
     });
     let head = row![space().width(Fill)]
         .extend(titles)
-        .padding([0.0, gap::S]);
+        .padding([0.0, gap::S])
+        .align_y(Bottom);
     let lines = tables.players.iter().enumerate();
     let lines = lines.map(|(place, figures)| {
         let style: ButtonStyle = if place == at {
@@ -74,21 +78,23 @@ pub(super) fn table(tables: &Tables, at: usize, within: Size) -> Element<'_, Mes
         };
         let cells = columns.iter().map(|(_, cell, _)| {
             let cell = text(cell(contest, figures)).size(size::BODY);
-            container(cell).width(COLUMN).align_x(Right).into()
+            container(cell).width(wide).align_x(Right).into()
         });
-        let face = row![who(figures, letters)].extend(cells).align_y(Center);
+        let face = row![who(figures)].extend(cells).align_y(Center);
         let face = button(face).padding(gap::S).width(Fill).style(style);
         press(face, Some(Message::Player(place)))
     });
-    let note = match contest {
-        Contest::Express(_) => {
-            "Won: of the games in groups, shared wins included. Loss a choice: points, in games that were reviewed."
-        }
-        Contest::Classic(..) => {
-            "Won: of the games in groups. Alone: turns to the end. Loss a choice: chance to win, in games in groups that \
-             were reviewed."
-        }
+    let (note, lost) = match contest {
+        Contest::Express(_) => (
+            "Won: of the games in groups, shared wins included.",
+            " Lost per choice: points, in games that were reviewed.",
+        ),
+        Contest::Classic(..) => (
+            "Won: of the games in groups. Alone: turns to the end.",
+            " Lost per choice: chance to win, in games in groups that were reviewed.",
+        ),
     };
+    let note = format!("{note}{}", if has_all { lost } else { "" });
     let note = text(note).size(size::CAPTION).style(theme::text::soft);
     let lines = column(lines).spacing(gap::XXS);
     card(
@@ -101,7 +107,8 @@ pub(super) fn table(tables: &Tables, at: usize, within: Size) -> Element<'_, Mes
 fn won(figures: &Figures) -> String {
     match figures.in_groups {
         0 => "–".to_owned(),
-        groups if figures.who == Who::Everybody => format!("{groups} in groups"),
+        // Somebody always wins.
+        _ if figures.who == Who::Everybody => "–".to_owned(),
         groups => format!("{} of {groups}", figures.wins),
     }
 }
@@ -114,17 +121,18 @@ fn best(contest: Contest, figures: &Figures) -> String {
     })
 }
 
-/// Whose figures they are.
-fn who(figures: &Figures, letters: usize) -> Element<'_, Message> {
+/// Whose figures they are, in as many lines as the name takes.
+fn who(figures: &Figures) -> Element<'_, Message> {
     let (words, about) = match &figures.who {
-        Who::Everybody => ("All people".to_owned(), None),
-        Who::Person(name) => (words::fitted(name.as_str(), letters), None),
-        Who::Program(level) => (level.name().to_owned(), Some("the program")),
+        Who::Everybody => ("All people", None),
+        Who::Person(name) => (name.as_str(), None),
+        Who::Program(level) => (level.name(), Some("the program")),
     };
-    let shape = (figures.who != Who::Everybody).then(|| shape(figures.colour, size::BODY));
-    row![]
-        .push(shape)
-        .push(text(words).size(size::LABEL).font(theme::MEDIUM))
+    let words = text(words)
+        .size(size::LABEL)
+        .font(theme::MEDIUM)
+        .wrapping(Wrapping::WordOrGlyph);
+    row![words]
         .push(about.map(|about| text(about).size(size::CAPTION).style(theme::text::soft)))
         .spacing(gap::S)
         .align_y(Center)
@@ -159,7 +167,7 @@ pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Me
         Some(Message::Back),
     );
     let head = row![
-        who(figures, Name::LONGEST),
+        who(figures),
         text(name(contest))
             .size(size::BODY)
             .style(theme::text::soft),
@@ -203,7 +211,7 @@ pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Me
             about(busts(figures), "of the turns bust"),
         ]),
     }
-    shown.push(about(loss(contest, figures), "loss a choice"));
+    shown.push(about(loss(contest, figures), "lost per choice"));
     let time = figures
         .time()
         .map(|time| format!("{:.0} s", time.as_secs_f64()));
@@ -248,9 +256,9 @@ fn whose(figures: &Figures) -> String {
 
 fn reviewed(figures: &Figures) -> String {
     match figures.losses.len() {
-        0 => "The loss of a choice is known once games are reviewed.".to_owned(),
+        0 => "What a choice loses on average is known once games are reviewed.".to_owned(),
         count => format!(
-            "The loss of a choice is that of {} reviewed.",
+            "What a choice loses on average comes from {} reviewed.",
             words::counted(count, "game")
         ),
     }
@@ -284,26 +292,33 @@ fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<
         Contest::Classic(..) if count == 0 => return Vec::new(),
         Contest::Classic(..) => {
             return vec![sheet(
-                "How often in how many turns alone",
-                format!("{} alone.", words::counted(count, "game")),
+                "Turns alone",
+                format!(
+                    "How many games took so many turns, of {} alone.",
+                    words::counted(count, "game")
+                ),
                 &|size| chart::turns(&figures.results, size),
                 whole,
             )];
         }
     };
+    let results = match figures.who {
+        Who::Everybody => format!("the {count} scores of all players"),
+        Who::Person(_) | Who::Program(_) => words::counted(count, "game"),
+    };
     let near = near_optimal(penalty);
     let totals = sheet(
-        "How often with how many points",
+        "Final scores",
         format!(
-            "Narrow bars: {}. Wide ones: a million games of the near-optimal player. Each stands for 100 points.",
-            words::counted(count, "result")
+            "How often each came up, in steps of 100 points. Narrow bars: {results}. Wide bars: a million games of the \
+             near-optimal player."
         ),
         &|size| chart::totals(&figures.results, near.iter().copied(), size),
         whole,
     );
     let rows = sheet(
         "Points by row",
-        "The mean score of each row. Empty bars cost points.".to_owned(),
+        "The mean score of each row. Hollow bars are minus points.".to_owned(),
         &|size| chart::rows(&figures.rows, size),
         side,
     );
@@ -312,12 +327,12 @@ fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<
         .iter()
         .enumerate()
         .filter(|(_, fifth)| fifth.named > 0.0)
-        .map(|(place, fifth)| format!("{}: {:.1}", place + 1, fifth.marks))
+        .map(|(place, fifth)| format!("{:.1} for {}", fifth.marks, place + 1))
         .collect();
     let fifths = sheet(
         "Fifth dice",
         format!(
-            "In how many games each value is named. Marks where it is: {}.",
+            "In how many of the games each value is named. Marks on its track then, on average: {}.",
             marks.join(", ")
         ),
         &|size| chart::fifths(&figures.fifths, size),

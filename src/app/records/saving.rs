@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 
 use iced::Task;
-use iced::widget::{column, row, text};
+use iced::widget::{column, text};
 
 use crate::app::new_file::{self, NewFile};
 use crate::app::panel::{panel, section};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, control, option};
+use crate::app::widget::{Element, control};
 use crate::paper;
 use crate::stats::chart::Chart;
 use crate::store::{self, Print};
@@ -58,17 +58,24 @@ pub enum Action {
 impl SaveChart {
     /// A chart that is to be saved, with a path proposed.
     pub fn new(sheet: Sheet) -> SaveChart {
-        let print = Print::Svg;
-        SaveChart {
-            file: NewFile::new(&store::chart_path(&sheet.title, print)),
+        let mut chart = SaveChart {
             sheet,
-            print,
-        }
+            print: Print::Svg,
+            file: NewFile::default(),
+        };
+        chart.propose();
+        chart
     }
 
     /// Puts the cursor into the field.
     pub fn focus(&self) -> Task<Message> {
         NewFile::focus()
+    }
+
+    /// Proposes a path for the picture as it is to be saved now.
+    fn propose(&mut self) {
+        let path = self.path();
+        self.file.propose(&path);
     }
 
     /// A free path for the picture.
@@ -81,8 +88,7 @@ impl SaveChart {
         match message {
             Message::Print(print) => {
                 self.print = print;
-                let path = self.path();
-                self.file.propose(&path);
+                self.propose();
             }
             Message::File(message) => match self.file.update(message) {
                 new_file::Action::None => {}
@@ -114,18 +120,6 @@ impl SaveChart {
 
     /// The panel.
     pub fn view(&self) -> Element<'_, Message> {
-        let prints = [
-            ("SVG", Print::Svg),
-            ("PNG", Print::Png),
-            ("PDF", Print::Pdf),
-        ];
-        let prints = prints
-            .map(|(label, print)| option(label, "", print == self.print, Message::Print(print)));
-        let about = match self.print {
-            Print::Svg => "Sharp at any size, for print and for drawing programs.",
-            Print::Png => "A picture that opens everywhere.",
-            Print::Pdf => "A page for a printer.",
-        };
         panel(
             "Save chart",
             control("Close", "Esc", theme::button::plain, Some(Message::Close)),
@@ -133,14 +127,7 @@ impl SaveChart {
                 text(self.sheet.title.as_str())
                     .size(size::LABEL)
                     .font(theme::MEDIUM),
-                section(
-                    "As",
-                    column![
-                        row(prints).spacing(gap::S),
-                        text(about).size(size::BODY).style(theme::text::soft),
-                    ]
-                    .spacing(gap::S)
-                ),
+                section("As", new_file::prints(self.print, Message::Print)),
                 self.file.view("Save", Message::File, None),
             ]
             .spacing(gap::XL),

@@ -7,7 +7,7 @@ use iced::{Center, Fill, Size};
 
 use super::{Message, card, result};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, fitted, named, press};
+use crate::app::widget::{ButtonStyle, Element, fitted, press};
 use crate::app::words;
 use crate::stats::{
     Contest, Figures, Game, Record, Shown, Who, alone, everybody, leads, players, shown, together,
@@ -189,7 +189,12 @@ impl Tables {
         facts.extend(game.dice.seed().map(|seed| format!("dice {}", seed.code())));
         facts.extend(game.noted.assisted.then(|| "assisted".to_owned()));
         let name = column![
-            named(player, size::CAPTION, size::LABEL),
+            fitted(
+                player.name.as_str(),
+                size::LABEL,
+                theme::MEDIUM,
+                theme::text::same
+            ),
             fitted(
                 facts.join(" · "),
                 size::CAPTION,

@@ -4,7 +4,7 @@ use iced::Center;
 use iced::widget::{column, row, text, text_input};
 use jiff::Zoned;
 
-use super::{Message, NewGame, section};
+use super::{Message, NewGame, keys, section};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, option, options};
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
@@ -84,25 +84,30 @@ impl NewGame {
         let penalties = Penalty::ALL.map(|penalty| {
             let label = format!("−{}", penalty.points());
             let is_chosen = self.penalty == penalty;
-            option(&label, "Ctrl+R", is_chosen, Message::Penalty(penalty))
+            option(
+                &label,
+                keys::PENALTY_OR_COLUMNS,
+                is_chosen,
+                Message::Penalty(penalty),
+            )
         });
         section(
             "A row of one to four marks costs",
-            "Ctrl+R; −200 is the rule, less is kinder to beginners",
+            "−200 is the rule; less is kinder to beginners.",
             options(penalties),
         )
     }
 
     /// Whether the game counts.
     pub(super) fn counting(&self) -> Element<'_, Message> {
-        let ways = [("In the records", true), ("Practice, for nothing", false)];
+        let ways = [("For the records", true), ("Only practice", false)];
         let ways = ways.map(|(label, counts)| {
             let is_chosen = self.counts == counts;
-            option(label, "Ctrl+Shift+R", is_chosen, Message::Counts(counts))
+            option(label, keys::COUNTS, is_chosen, Message::Counts(counts))
         });
         section(
-            "Counts",
-            "Ctrl+Shift+R; this can be changed after the game",
+            "The game is",
+            "This can be changed after the game.",
             options(ways),
         )
     }
@@ -118,9 +123,19 @@ impl NewGame {
             };
             let setting = Setting { columns, ..now };
             if columns.are_offered_to(self.seats.len()) {
-                option(label, "Ctrl+R", setting == now, Message::Setting(setting))
+                option(
+                    label,
+                    keys::PENALTY_OR_COLUMNS,
+                    setting == now,
+                    Message::Setting(setting),
+                )
             } else {
-                control(label, "For two or three (C10)", theme::button::plain, None)
+                control(
+                    label,
+                    "For two or three players",
+                    theme::button::plain,
+                    None,
+                )
             }
         });
         let sharing = Sharing::ALL.map(|sharing| {
@@ -130,31 +145,41 @@ impl NewGame {
                 Sharing::Forced => "No stop there",
             };
             let setting = Setting { sharing, ..now };
-            option(label, "Ctrl+M", setting == now, Message::Setting(setting))
+            option(
+                label,
+                keys::SHARING,
+                setting == now,
+                Message::Setting(setting),
+            )
         });
         let placement = Placement::ALL.map(|placement| {
             let label = match placement {
                 Placement::Within => "Any",
-                Placement::MustPlace => "One that places a runner",
-                Placement::Most => "One that plays most pairs",
+                Placement::MustPlace => "Only those that place a runner",
+                Placement::Most => "Only those that play most pairs",
             };
             let setting = Setting { placement, ..now };
-            option(label, "Ctrl+L", setting == now, Message::Setting(setting))
+            option(
+                label,
+                keys::PLACEMENT,
+                setting == now,
+                Message::Setting(setting),
+            )
         });
         [
             section(
                 "Columns that win",
-                "Ctrl+R; three is the rule, more make a longer game for two or three",
+                "Three is the rule; four or five make a longer game for two or three players.",
                 options(columns),
             ),
             section(
-                "Where a runner meets a square",
-                "Ctrl+M; sharing is the rule, the others are variants",
+                "A runner comes to another player's square",
+                "Sharing is the rule; the others are variants.",
                 options(sharing),
             ),
             section(
-                "Splits that may be played",
-                "Ctrl+L; any is the usual reading",
+                "Pairs that may be chosen",
+                "Any by the usual reading; some tables are stricter.",
                 options(placement),
             ),
         ]

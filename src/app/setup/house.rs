@@ -2,17 +2,10 @@
 
 use iced::widget::{column, text_input};
 
-use super::{after, section};
+use super::{after, keys, section};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, option, options};
 use crate::store::{AtZero, GameKind, House, Timer};
-
-/// The key that turns secret choices on and off.
-pub const SECRET_KEY: &str = "Ctrl+Shift+S";
-/// The key that goes from one usual time to the next.
-pub const TIME_KEY: &str = "Ctrl+I";
-/// The key that goes from one thing that happens at the end of the time to the next.
-pub const AT_ZERO_KEY: &str = "Ctrl+Shift+I";
 
 /// The times that a table is offered, in seconds: around those of the rules (X13).
 const USUAL: [u16; 3] = [30, 35, 40];
@@ -80,7 +73,7 @@ fn choices<'a>(house: House, people: usize) -> Element<'a, House> {
         ..house
     };
     let secret = if people >= LEAST_PEOPLE {
-        option("Secret", SECRET_KEY, house.secret, secret)
+        option("Secret", keys::SECRET, house.secret, secret)
     } else {
         control(
             "Secret",
@@ -90,10 +83,15 @@ fn choices<'a>(house: House, people: usize) -> Element<'a, House> {
         )
     };
     let is_open = !house.secret || people < LEAST_PEOPLE;
+    let about = if people >= LEAST_PEOPLE {
+        "Secret ones are shown together when all have chosen."
+    } else {
+        "Secret ones take two people or more."
+    };
     section(
         "Choices",
-        "Ctrl+Shift+S; secret ones are shown together when all have chosen (X13)",
-        options([option("Open", SECRET_KEY, is_open, open), secret]),
+        about,
+        options([option("Open", keys::SECRET, is_open, open), secret]),
     )
 }
 
@@ -101,14 +99,14 @@ fn time<'a>(house: House, game: GameKind) -> Element<'a, House> {
     let now = house.timer.map(Timer::seconds);
     let none = option(
         "No limit",
-        TIME_KEY,
+        keys::TIME,
         now.is_none(),
         with_seconds(house, None),
     );
     let usual = USUAL.map(|seconds| {
         let label = format!("{seconds} s");
         let message = with_seconds(house, Some(seconds));
-        option(&label, TIME_KEY, now == Some(seconds), message)
+        option(&label, keys::TIME, now == Some(seconds), message)
     });
     let written = now
         .filter(|now| !USUAL.contains(now))
@@ -127,11 +125,11 @@ fn time<'a>(house: House, game: GameKind) -> Element<'a, House> {
     let (title, more) = match game {
         GameKind::Express => (
             "Time for a choice",
-            "Ctrl+I; runs from the throw, and anew for whoever chooses next",
+            "From the throw, and anew for whoever chooses next.",
         ),
         GameKind::Classic => (
             "Time for a decision",
-            "Ctrl+I; runs from a roll to its play, and from there to roll or stop",
+            "For the play of a roll, and anew to roll or stop.",
         ),
     };
     let times = [none].into_iter().chain(usual).chain([field.into()]);
@@ -149,11 +147,11 @@ fn at_zero<'a>(house: House, timer: Timer) -> Element<'a, House> {
             timer: Some(timer.ending(at_zero)),
             ..house
         };
-        option(label, AT_ZERO_KEY, timer.at_zero == at_zero, message)
+        option(label, keys::AT_ZERO, timer.at_zero == at_zero, message)
     });
     section(
         "When the time is up",
-        "Ctrl+Shift+I; a choice of the coach marks the game as assisted",
+        "A choice of the coach marks the game as assisted.",
         options(ways),
     )
 }

@@ -1,0 +1,56 @@
+//! The panel of the keys: those of the screen below it, and those that work everywhere.
+
+use iced::widget::{column, container, responsive, row, text};
+use iced::{Center, Fill, Top};
+
+use super::keymap::{self, Command};
+use super::panel::{TWO_COLUMNS, panel, panel_of};
+use super::theme::{self, gap, size};
+use super::widget::{Element, key_cap, next_control};
+
+/// From this width on the two lists stand side by side.
+const WIDE: f32 = 980.0;
+/// The room for a key.
+const KEY: f32 = 150.0;
+
+/// The keys of the screen, and those that work everywhere; `close` closes the panel.
+pub fn view<'a, Message: Clone + 'a>(
+    here: Vec<(&'static str, &'static str)>,
+    close: Message,
+) -> Element<'a, Message> {
+    responsive(move |size| {
+        let here = list("Here", here.iter().copied());
+        let everywhere = list("Everywhere", keymap::list());
+        let close = next_control("Close", Command::Back.key(), Some(close.clone()));
+        if size.width < WIDE {
+            let lists = column![here, everywhere].spacing(gap::XL);
+            panel("Keys", close, lists)
+        } else {
+            let lists = row![here, everywhere].spacing(gap::XXL).align_y(Top);
+            panel_of(TWO_COLUMNS, "Keys", close, lists)
+        }
+    })
+    .into()
+}
+
+fn list<'a, Message: 'a>(
+    title: &'static str,
+    keys: impl Iterator<Item = (&'static str, &'static str)>,
+) -> Element<'a, Message> {
+    let lines = keys.map(|(key, does)| {
+        row![
+            container(key_cap(key)).width(KEY),
+            text(does).size(size::BODY).width(Fill),
+        ]
+        .spacing(gap::M)
+        .align_y(Center)
+        .into()
+    });
+    column![
+        text(title).size(size::LABEL).font(theme::BOLD),
+        column(lines).spacing(gap::S),
+    ]
+    .spacing(gap::M)
+    .width(Fill)
+    .into()
+}
