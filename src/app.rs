@@ -262,6 +262,18 @@ impl App {
                         self.trouble = Some(words);
                         self.show_new(*saved)
                     }
+                    home::Action::Rewrite(id, rewritten) => match self.saving.newest(&id) {
+                        Some(saved) => {
+                            let saved = rewritten(saved.clone());
+                            self.save(Job::Session(Arc::new(saved)))
+                        }
+                        None => home::rewrite(&self.store, id, rewritten).map(Message::Home),
+                    },
+                    home::Action::Delete(id) if self.saving.newest(&id).is_some() => {
+                        home.complain("The game is not deleted: it is not saved yet.");
+                        Task::none()
+                    }
+                    home::Action::Delete(id) => home::delete(&self.store, id).map(Message::Home),
                     home::Action::Import => self.command(Command::Import),
                     home::Action::Export => self.command(Command::Export),
                     home::Action::Learn => self.command(Command::Learn),

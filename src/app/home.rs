@@ -16,8 +16,8 @@ use iced::widget::{column, container, responsive, row, space, text, text_input};
 use iced::{Center, Fill, Size, Task};
 use jiff::Timestamp;
 
-pub use self::files::Changed;
-use self::files::{change, copied, counted, rewrite};
+pub use self::files::{Changed, Rewritten, delete, rewrite};
+use self::files::{change, copied, counted};
 pub(super) use self::games::title;
 use self::games::{Games, Order};
 
@@ -137,6 +137,10 @@ pub enum Action {
     OpenCopy(Box<Saved>, String),
     /// Games are to be taken in from elsewhere.
     Import,
+    /// This game is to be another one, in its file or beside it.
+    Rewrite(Id, Rewritten),
+    /// This game goes to the trash.
+    Delete(Id),
     /// The selected game is to be written elsewhere.
     Export,
     /// The lessons are to be shown.
@@ -216,6 +220,11 @@ impl Home {
             .and_then(|id| self.games.place(&id))
             .unwrap_or(self.at)
             .min(self.games.len().saturating_sub(1));
+    }
+
+    /// Says what went wrong.
+    pub fn complain(&mut self, words: &str) {
+        self.trouble = Some(words.to_owned());
     }
 
     /// The game under the keys.
@@ -326,17 +335,18 @@ impl Home {
                 if let Some((id, written)) = self.renaming.take() {
                     let title = written.trim().to_owned();
                     let title = (!title.is_empty()).then_some(title);
-                    return Action::Run(rewrite(store, id, |saved| Saved { title, ..saved }));
+                    let rewritten = Box::new(|saved| Saved { title, ..saved });
+                    return Action::Rewrite(id, rewritten);
                 }
             }
             Message::Duplicate => {
                 if let Some((id, _)) = self.readable() {
-                    return Action::Run(rewrite(store, id.clone(), copied));
+                    return Action::Rewrite(id.clone(), Box::new(copied));
                 }
             }
             Message::Count => {
                 if let Some((id, _)) = self.readable() {
-                    return Action::Run(rewrite(store, id.clone(), counted));
+                    return Action::Rewrite(id.clone(), Box::new(counted));
                 }
             }
             Message::Delete => {
@@ -346,10 +356,7 @@ impl Home {
                         self.asked = Some(id);
                         return Action::None;
                     }
-                    return Action::Run(change(store, move |store| {
-                        store.delete(&id)?;
-                        Ok(Changed::Deleted(id))
-                    }));
+                    return Action::Delete(id);
                 }
             }
             Message::Restore => {

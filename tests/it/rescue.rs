@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Seed};
-use fifth_die::store::{self, House, Id, Saved, Store};
+use fifth_die::store::{self, House, Id, Listed, Saved, Store};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 
@@ -142,6 +142,61 @@ fn a_game_goes_on_where_it_cannot_be_saved() {
     let games = desk.store().games();
     let saved = desk.store().load(&games[0].id).unwrap();
     assert_eq!(express(&saved.session).log().done().len(), 3);
+}
+
+/// A game whose throw could not be saved, in the list that shows it as its file still is.
+fn unsaved_in_the_list() -> Desk {
+    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    let sessions = desk.store().sessions_folder().to_owned();
+    let aside = sessions.with_extension("aside");
+    fs::rename(&sessions, &aside).unwrap();
+    fs::write(&sessions, "in the way").unwrap();
+    desk.types("13446");
+    desk.chord(Modifiers::CTRL, 'g');
+    fs::remove_file(&sessions).unwrap();
+    fs::rename(&aside, &sessions).unwrap();
+    desk.key(Named::F3);
+    desk.chord(Modifiers::CTRL, 'g');
+    desk.expect("nothing thrown yet");
+    desk.expect("Save again");
+    desk
+}
+
+#[test]
+fn a_game_that_waits_to_be_saved_is_left_out_and_copied_as_it_is_now() {
+    let mut desk = unsaved_in_the_list();
+    desk.types("o");
+    assert!(!desk.shows("Save again"));
+    let saved = |desk: &Desk| -> Vec<Saved> {
+        let games = desk.store().games();
+        let load = |game: &Listed| desk.store().load(&game.id).unwrap();
+        games.iter().map(load).collect()
+    };
+    let games = saved(&desk);
+    assert_eq!(games.len(), 1);
+    assert!(!games[0].counts);
+    assert_eq!(express(&games[0].session).log().done().len(), 1);
+
+    let mut desk = unsaved_in_the_list();
+    desk.chord(Modifiers::CTRL, 'd');
+    let games = saved(&desk);
+    assert_eq!(games.len(), 2);
+    for game in games {
+        assert_eq!(express(&game.session).log().done().len(), 1);
+    }
+}
+
+#[test]
+fn a_game_that_waits_to_be_saved_is_not_deleted() {
+    let mut desk = unsaved_in_the_list();
+    desk.key(Named::Delete);
+    desk.key(Named::Delete);
+    desk.expect("The game is not deleted: it is not saved yet.");
+    assert_eq!(desk.store().games().len(), 1);
+    desk.click("Save again");
+    desk.key(Named::Delete);
+    desk.key(Named::Delete);
+    assert_eq!(desk.store().games().len(), 0);
 }
 
 #[test]

@@ -26,18 +26,25 @@ pub(super) fn change(
     Task::perform(async move { change(&store) }, Message::Changed)
 }
 
+/// What is made of a game.
+pub type Rewritten = Box<dyn FnOnce(Saved) -> Saved + Send>;
+
 /// Makes another game of one, off the UI thread.
-pub(super) fn rewrite(
-    store: &Store,
-    id: Id,
-    rewritten: impl FnOnce(Saved) -> Saved + Send + 'static,
-) -> Task<Message> {
+pub fn rewrite(store: &Store, id: Id, rewritten: Rewritten) -> Task<Message> {
     change(store, move |store| {
         // Where it cannot be read, the list that follows shows the file with its fault.
         if let Ok(saved) = store.load(&id) {
             store.save(&rewritten(saved))?;
         }
         Ok(Changed::Rewritten)
+    })
+}
+
+/// Moves a game to the trash, off the UI thread.
+pub fn delete(store: &Store, id: Id) -> Task<Message> {
+    change(store, move |store| {
+        store.delete(&id)?;
+        Ok(Changed::Deleted(id))
     })
 }
 
