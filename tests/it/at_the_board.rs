@@ -10,8 +10,8 @@ use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
 use crate::desk::Desk;
+use crate::fits::{fits, fits_whole};
 use crate::given::{board, played, players, roll, rolled, rolled_on, started, stopped};
-use crate::screens::{fits, fits_whole};
 
 fn table(seats: usize, setting: Setting, dice: Dice) -> Session<Classic> {
     Session::new(Classic::new(players(seats), setting, dice).unwrap())

@@ -7,8 +7,8 @@ use iced::{Event, Size};
 use iced_test::simulator::press_key;
 
 use crate::desk::Desk;
+use crate::fits::fits;
 use crate::play;
-use crate::screens::fits;
 
 /// A lesson as it begins.
 fn lesson(number: char) -> Desk {

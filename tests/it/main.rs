@@ -3,6 +3,7 @@
 mod analyze;
 mod analyzed;
 mod at_the_board;
+mod at_the_table;
 mod board;
 mod classic;
 mod classic_corrections;
@@ -23,6 +24,7 @@ mod evening_at_the_board;
 mod express;
 mod faults;
 mod files;
+mod fits;
 mod floors;
 mod flows;
 mod fuzz;

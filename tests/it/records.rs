@@ -23,10 +23,10 @@ use iced_test::simulator::press_key;
 use jiff::Timestamp;
 
 use crate::desk::{Desk, signed};
+use crate::fits::fits;
 use crate::given::handed;
 use crate::library::make_old;
 use crate::play;
-use crate::screens::fits;
 
 /// A game of these players to its end.
 fn over(names: &[&str], seed: u64) -> Session {

@@ -11,9 +11,9 @@ use iced::keyboard::key::Named;
 use iced_test::selector;
 
 use crate::desk::{Desk, signed};
+use crate::fits::fits;
 use crate::given::{chosen, session, take, thrown};
 use crate::play;
-use crate::screens::fits;
 
 /// A game of two to its end.
 fn over() -> Session {

@@ -11,8 +11,8 @@ use iced_test::selector::Target;
 use jiff::Timestamp;
 
 use crate::desk::Desk;
+use crate::fits::{fits, fits_whole};
 use crate::play;
-use crate::screens::{fits, fits_whole};
 
 /// As long as names may be.
 const LONG: [&str; 4] = [

@@ -11,9 +11,9 @@ use iced_test::selector;
 use tempfile::TempDir;
 
 use crate::desk::Desk;
+use crate::fits;
 use crate::given::{chosen, players, throw, thrown};
 use crate::play;
-use crate::screens;
 
 const SECRET: House = House {
     secret: true,
@@ -395,16 +395,16 @@ fn the_screens_between_players_fit() {
         throw: Seed(8).throw(7),
     };
     session.record(throw).unwrap();
-    screens::fits("between players", Desk::playing(session.clone(), SECRET));
+    fits::fits("between players", Desk::playing(session.clone(), SECRET));
     let mut desk = Desk::playing(session.clone(), SECRET);
     desk.key(Named::Enter);
     desk.chord(Modifiers::ALT, '5');
-    screens::fits("aside", desk);
+    fits::fits("aside", desk);
     let mut desk = Desk::playing(session, SECRET);
     for _ in 0..8 {
         desk.key(Named::Enter);
         desk.types("a");
     }
     desk.expect("On to throw 8");
-    screens::fits("revealed", desk);
+    fits::fits("revealed", desk);
 }

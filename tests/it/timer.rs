@@ -12,9 +12,9 @@ use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 
 use crate::desk::Desk;
+use crate::fits;
 use crate::given::{board, played, rolled, started, stopped, throw};
 use crate::play;
-use crate::screens;
 
 fn against(seconds: u16, at_zero: AtZero) -> House {
     House {
@@ -268,7 +268,7 @@ fn the_clock_fits() {
     play::play(&mut session, Seed(8), 6);
     let mut desk = Desk::playing(session, against(3600, AtZero::Warn));
     desk.types("13446");
-    screens::fits("clock", desk);
+    fits::fits("clock", desk);
 }
 
 #[test]

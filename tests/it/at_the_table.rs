@@ -1,0 +1,404 @@
+//! Express at the table: dice are typed, choices made, refused and corrected.
+
+use fifth_die::rules::express::{Pad, Penalty, Phase};
+use fifth_die::session::{Dice, Event, Seed, Session};
+use iced::advanced::widget::Id;
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+use iced_test::selector::{self, Selector, Target};
+
+use crate::desk::Desk;
+use crate::given::{chosen, session, take, throw, thrown};
+use crate::play;
+
+/// A table of two with real dice.
+fn two() -> Session {
+    play::table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real)
+}
+
+/// A table of one with the app's dice.
+fn solo() -> Session {
+    play::table(&["Ann"], Penalty::TwoHundred, Dice::App(Seed(7)))
+}
+
+/// One player names 1, 2 and 3 and marks row 12 twice; then these dice are thrown.
+fn three_named(dice: [u8; 5]) -> [Event; 7] {
+    [
+        thrown(1, [1, 6, 6, 3, 4]),
+        chosen(1, 0, take([7, 12], 1)),
+        thrown(2, [2, 6, 6, 3, 4]),
+        chosen(2, 0, take([7, 12], 2)),
+        thrown(3, [3, 5, 5, 4, 4]),
+        chosen(3, 0, take([8, 10], 3)),
+        thrown(4, dice),
+    ]
+}
+
+/// The letters of this many choices.
+fn letters(count: usize) -> impl Iterator<Item = char> {
+    ('A'..='Z').take(count)
+}
+
+/// The button with the face of a die.
+fn face(value: u8) -> impl Selector<Output = Target> + Send {
+    selector::id(Id::from(format!("face {value}")))
+}
+
+#[test]
+fn a_wrong_character_is_refused_where_it_is_typed() {
+    let mut desk = Desk::with(two());
+    desk.types("1");
+    for wrong in ['0', '7', '9', 'x', 'a'] {
+        desk.types(&wrong.to_string());
+        desk.expect(&format!("{wrong} is not on a die: 1 to 6."));
+        desk.expect("4 dice to go");
+    }
+    // The next good one takes the word away.
+    desk.types("3");
+    assert!(!desk.shows("a is not on a die: 1 to 6."));
+    desk.expect("3 dice to go");
+}
+
+#[test]
+fn backspace_mends_what_was_typed() {
+    let mut desk = Desk::with(two());
+    desk.types("12");
+    desk.key(Named::Backspace);
+    desk.expect("4 dice to go");
+    desk.types("3446");
+    assert_eq!(desk.session().log().done(), [thrown(1, [1, 3, 4, 4, 6])]);
+}
+
+#[test]
+fn a_sixth_digit_is_refused_and_the_fifth_can_be_taken_back() {
+    let mut desk = Desk::with(two());
+    desk.types("134465");
+    desk.expect("All five dice are thrown (X1). Backspace takes the last one back.");
+    assert_eq!(desk.session().log().done(), [thrown(1, [1, 3, 4, 4, 6])]);
+    desk.key(Named::Backspace);
+    desk.expect("1 die to go");
+    assert_eq!(desk.session().log().done(), []);
+    desk.types("5");
+    assert_eq!(desk.session().log().done(), [thrown(1, [1, 3, 4, 4, 5])]);
+}
+
+#[test]
+fn dice_are_refused_while_a_choice_is_missing() {
+    let mut desk = Desk::with(two());
+    desk.types("13446a");
+    desk.types("1");
+    desk.expect("Ben chooses for throw 1 first (X13).");
+    assert_eq!(desk.session().log().done().len(), 2);
+}
+
+#[test]
+fn dice_are_taken_while_a_finished_choice_is_looked_at() {
+    let mut desk = Desk::with(two());
+    desk.types("13446aa");
+    desk.click("Ann");
+    desk.types("1");
+    desk.expect("4 dice to go");
+    desk.types("1235");
+    assert_eq!(
+        desk.session().log().done().last(),
+        Some(&thrown(2, [1, 1, 2, 3, 5]))
+    );
+}
+
+#[test]
+fn faces_can_be_clicked() {
+    let mut desk = Desk::with(two());
+    for value in [1, 3, 4, 4, 6] {
+        let face = desk.place(face(value));
+        desk.click_at(face);
+    }
+    assert_eq!(desk.session().log().done(), [thrown(1, [1, 3, 4, 4, 6])]);
+}
+
+#[test]
+fn the_apps_dice_are_not_typed() {
+    let mut desk = Desk::with(solo());
+    desk.types("1");
+    desk.expect("The app throws the dice here: Space rolls them.");
+    assert_eq!(desk.session().log().done(), []);
+}
+
+#[test]
+fn the_apps_dice_stay_the_same_when_they_are_rolled_again() {
+    let mut desk = Desk::with(solo());
+    desk.types(" ");
+    let first = desk.session().log().done().to_vec();
+    assert_eq!(first.len(), 1);
+    desk.undo();
+    assert_eq!(desk.session().log().done(), []);
+    desk.types(" ");
+    assert_eq!(desk.session().log().done(), first);
+
+    // As well from the button, and after the end of the program.
+    desk.undo();
+    let mut desk = desk.restart();
+    desk.click("Roll the dice");
+    assert_eq!(desk.session().log().done(), first);
+}
+
+#[test]
+fn a_value_that_is_not_new_is_shown_with_the_reason() {
+    let mut desk = Desk::with(session(
+        1,
+        [
+            thrown(1, [1, 3, 4, 4, 6]),
+            chosen(1, 0, take([4, 10], 4)),
+            thrown(2, [1, 2, 4, 4, 5]),
+        ],
+    ));
+    desk.expect("Fifth die: a new value, 1, 2 or 5");
+    let reason = "Not the 4: name a new value first (1, 2 or 5) (X3)";
+    assert_eq!(desk.count(reason), 1);
+    // Asked for all the same, it says so once more.
+    desk.chord(Modifiers::CTRL, '4');
+    assert_eq!(desk.count(reason), 2);
+}
+
+#[test]
+fn a_value_that_is_not_named_is_shown_with_the_reason() {
+    let mut desk = Desk::with(session(1, three_named([1, 5, 5, 6, 6])));
+    desk.expect("Fifth die: 1");
+    desk.expect("Not the 5 or 6: the throw shows your 1 (X5)");
+}
+
+#[test]
+fn what_cannot_be_chosen_is_told_with_its_ruling() {
+    let mut session = two();
+    for event in [thrown(1, [1, 3, 4, 4, 6]), thrown(1, [1, 1, 1, 1, 1])] {
+        session.record(event).unwrap();
+    }
+    let mut desk = Desk::with(session);
+    desk.types("o");
+    desk.expect("There is one choice only: A.");
+    desk.chord(Modifiers::CTRL, '5');
+    desk.expect("No 5 was thrown (X1).");
+}
+
+#[test]
+fn a_choice_that_a_correction_forbids_names_the_ruling() {
+    let mut session = two();
+    for event in [
+        thrown(1, [1, 6, 6, 3, 4]),
+        chosen(1, 0, take([7, 12], 1)),
+        thrown(1, [2, 2, 2, 2, 2]),
+    ] {
+        session.record(event).unwrap();
+    }
+    let mut desk = Desk::with(session);
+    let told = desk
+        .texts()
+        .into_iter()
+        .find(|text| text.starts_with("It was"));
+    let told = told.expect("what stood there is told");
+    assert!(told.ends_with("(X1)."), "{told}");
+}
+
+#[test]
+fn a_free_throw_offers_all_pairs_and_says_so() {
+    let events = three_named([4, 4, 5, 5, 6]);
+    let mut desk = Desk::with(session(1, events));
+    desk.expect("Free throw: two pairs, no fifth die");
+    let splits = throw([4, 4, 5, 5, 6]).splits();
+    for letter in letters(splits.len()) {
+        desk.expect(&letter.to_string());
+    }
+    assert!(!desk.shows(&letters(splits.len() + 1).last().unwrap().to_string()));
+    desk.key(Named::ArrowDown);
+    desk.expect("No fifth die: a free throw");
+    desk.key(Named::Enter);
+    let last = desk.session().log().done().last().cloned();
+    assert!(matches!(last, Some(Event::Choice { choice, .. }) if choice.fifth.is_none()));
+}
+
+#[test]
+fn five_different_dice_give_fifteen_choices() {
+    let mut desk = Desk::with(two());
+    desk.types("12346");
+    for letter in letters(15) {
+        assert_eq!(desk.count(&letter.to_string()), 1, "{letter}");
+    }
+    assert!(!desk.shows("P"));
+    desk.types("o");
+    let choices = Pad::EMPTY.choices(&throw([1, 2, 3, 4, 6]));
+    assert_eq!(choices.len(), 15);
+    let last = chosen(1, 0, choices[14]);
+    assert_eq!(desk.session().log().done().last(), Some(&last));
+}
+
+#[test]
+fn a_fifth_die_narrows_the_choices() {
+    let mut desk = Desk::with(two());
+    desk.types("12346");
+    desk.chord(Modifiers::CTRL, '2');
+    let shown = letters(15).filter(|letter| desk.shows(&letter.to_string()));
+    assert_eq!(shown.collect::<String>(), "DEF");
+    desk.chord(Modifiers::CTRL, '2');
+    assert!(desk.shows("A"));
+    desk.chord(Modifiers::CTRL, '5');
+    desk.expect("No 5 was thrown (X1).");
+}
+
+/// What the choice that is lit does, told as it is moved to.
+#[test]
+fn effects_are_told_before_a_choice() {
+    // Row 12 has two marks, 1, 2 and 3 are named.
+    let mut desk = Desk::with(session(1, three_named([1, 1, 1, 6, 6])));
+    desk.light(0, 0);
+    desk.expect("Row 2: first mark, opens the row, −200 until its fifth mark");
+    desk.expect("Row 12: third mark, −200 until the fifth mark");
+    desk.expect("Fifth die 1: second of eight boxes");
+    // Nothing is chosen by looking.
+    assert_eq!(desk.session().log().done().len(), 7);
+    desk.key(Named::Enter);
+    assert_eq!(
+        desk.session().log().done().last(),
+        Some(&chosen(4, 0, take([2, 12], 1)))
+    );
+}
+
+#[test]
+fn the_last_box_is_out() {
+    let mut session = session(1, three_named([1, 2, 2, 5, 6]));
+    let fourth = take([4, 11], 1);
+    session.record(chosen(4, 0, fourth)).unwrap();
+    for number in 5..=9 {
+        session.record(thrown(number, [1, 2, 2, 5, 6])).unwrap();
+        session.record(chosen(number, 0, fourth)).unwrap();
+    }
+    session.record(thrown(10, [1, 2, 2, 5, 6])).unwrap();
+    let mut desk = Desk::with(session);
+    desk.light(0, 0);
+    desk.expect("Fifth die 1: last box, out");
+    desk.key(Named::Enter);
+    assert_eq!(desk.session().table().phase(), Phase::Over);
+    desk.expect("Play again");
+}
+
+#[test]
+fn the_next_throw_opens_when_all_have_chosen() {
+    let mut desk = Desk::with(two());
+    desk.types("13446");
+    desk.types("a");
+    assert!(!desk.shows("Throw 2"));
+    desk.types("a");
+    desk.expect("Throw 2");
+    desk.expect("Throw the five dice, then type or click them");
+}
+
+#[test]
+fn a_choice_may_be_changed_until_the_next_throw() {
+    let choices = Pad::EMPTY.choices(&throw([1, 3, 4, 4, 6]));
+    let choice_of = |desk: &Desk, seat: usize| {
+        let session = desk.session();
+        let round = session.table().round(1).unwrap();
+        round.cells()[seat].choice()
+    };
+    let mut desk = Desk::with(two());
+    desk.types("13446aa");
+
+    // Back to the one who chose last.
+    desk.key(Named::Backspace);
+    desk.expect("✓");
+    desk.types("b");
+    assert_eq!(choice_of(&desk, 0), Some(choices[0]));
+    assert_eq!(choice_of(&desk, 1), Some(choices[1]));
+    desk.expect("Throw 2");
+
+    // To a player by a click, and to the one before by a key.
+    desk.click("Ann");
+    desk.types("c");
+    assert_eq!(choice_of(&desk, 0), Some(choices[2]));
+    desk.chord(Modifiers::ALT, '2');
+    desk.key(Named::PageUp);
+    desk.types("d");
+    assert_eq!(choice_of(&desk, 0), Some(choices[3]));
+    assert_eq!(choice_of(&desk, 1), Some(choices[1]));
+
+    // From the next throw on, the history is the way back.
+    desk.types("11235");
+    desk.click("Ann");
+    desk.types("a");
+    assert_eq!(choice_of(&desk, 0), Some(choices[3]));
+}
+
+#[test]
+fn whose_choice_is_missing_is_seen() {
+    let mut desk = Desk::with(play::table(
+        &["Ann", "Ben", "Cleo"],
+        Penalty::TwoHundred,
+        Dice::Real,
+    ));
+    desk.types("13446a");
+    desk.expect("has chosen");
+    desk.expect("chooses now");
+    desk.expect("still to choose");
+}
+
+#[test]
+fn a_correction_that_breaks_later_choices_asks_them_again() {
+    let mut desk = Desk::with(session(
+        2,
+        [
+            thrown(1, [1, 3, 4, 4, 6]),
+            chosen(1, 0, take([4, 10], 4)),
+            chosen(1, 1, take([4, 10], 4)),
+            thrown(2, [1, 2, 4, 4, 5]),
+            chosen(2, 0, take([6, 9], 1)),
+            chosen(2, 1, take([5, 9], 2)),
+        ],
+    ));
+    let before = desk.session();
+    // A did not take the 4 as fifth die, but the 1: then the 1 is not new in throw 2.
+    desk.chord(Modifiers::CTRL, 'h');
+    desk.key(Named::ArrowUp);
+    desk.key(Named::Enter);
+    desk.expect("Correct throw 1");
+    desk.expect("as of throw 1");
+    desk.light(0, 0);
+    desk.key(Named::Enter);
+    desk.expect(
+        "A's choice for throw 1 is corrected. To be chosen again: A (throw 2). Ctrl+Z takes the correction back.",
+    );
+    desk.expect("chooses now");
+    let is_told = desk
+        .texts()
+        .iter()
+        .any(|text| text.starts_with("It was 6 + 9, fifth 1, which is no longer legal:"));
+    assert!(is_told, "{:#?}", desk.texts());
+    // What stands is not touched.
+    assert_eq!(
+        desk.session().table().round(2).unwrap().cells()[1].choice(),
+        Some(take([5, 9], 2))
+    );
+
+    desk.undo();
+    assert_eq!(desk.session().table(), before.table());
+    desk.redo();
+    desk.light(1, 0);
+    desk.key(Named::Enter);
+    desk.expect("Throw 3");
+}
+
+#[test]
+fn a_correction_to_what_stood_there_changes_nothing() {
+    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    play::play(&mut session, Seed(8), 3);
+    let dice = session.table().round(1).unwrap().throw().to_string();
+    let events = session.log().done().len();
+    let mut desk = Desk::with(session);
+    desk.chord(Modifiers::CTRL, 'h');
+    for _ in 0..2 {
+        desk.key(Named::ArrowUp);
+    }
+    desk.key(Named::ArrowLeft);
+    desk.key(Named::Enter);
+    desk.expect("Correct throw 1");
+    desk.types(&dice.replace('-', ""));
+    desk.expect("Throw 4");
+    assert_eq!(desk.session().log().done().len(), events);
+}
