@@ -18,9 +18,9 @@ const LOW: f32 = 560.0;
 const TABLE: Table = Table {
     title: "#",
     number: 28.0,
-    dice: 108.0,
-    choice: 90.0,
-    value: 52.0,
+    dice: 104.0,
+    choice: 76.0,
+    value: 46.0,
 };
 
 impl Review {
