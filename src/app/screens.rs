@@ -115,6 +115,11 @@ pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
         settings: &Settings,
     ) -> bool;
 
+    /// Whether this asks for the result of a game that is over.
+    fn asks_for_result(_message: &Self::Message) -> bool {
+        false
+    }
+
     /// The message for a key.
     fn on_key(&self, press: Press, session: &Session<G>) -> Option<Self::Message>;
 
