@@ -215,6 +215,13 @@ pub fn turn_ahead<T>(name: &str, advice: &Advice<T>) -> String {
     unbroken(&(words + "."))
 }
 
+/// A share within a sentence: `7 %`, `under 1 %`, `over 99 %`.
+pub fn share(share: f64) -> String {
+    percent(share)
+        .replace("< ", "under ")
+        .replace("> ", "over ")
+}
+
 /// Words in which no line ends between a figure and its percent sign.
 pub fn unbroken(words: &str) -> String {
     words.replace(" %", "\u{a0}%")

@@ -171,7 +171,7 @@ fn summary<'a>(
         row![
             Drawing::new(histogram, Size::new(room, 58.0)),
             column![
-                text(format!("Better than {}", words::percent(place.lower)))
+                text(format!("Beats {}", words::share(place.lower)))
                     .size(size::BODY)
                     .font(theme::MEDIUM),
                 text("of a million")
