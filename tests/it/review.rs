@@ -256,11 +256,13 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
     let facts = "A stop keeps 10 spaces. Rolling on: the turn ends in a bust in 36 % and gains 9.6 spaces on average.";
     let why = |moment: BoardMoment| moment.why().unwrap().replace(facts, "");
     let roll_on = advice(Decision::RollOn, 0.5, 0.36, 9.6, 0.04);
-    let column = " The turn wins column 7 in 4 %, after a stop in 0 %.";
+    let column = " The turn wins column 7 in 4 %.";
     assert_eq!(why(of(2, roll_on)), column);
     let roll_on = advice(Decision::RollOn, 0.5, 0.36, 9.6, 0.0);
     let game = " Yet rolling on wins the game in 50.0 %, a stop in 47.2 %.";
     assert_eq!(why(of(2, roll_on)), game);
+    let alone = " Yet rolling on leaves 0.50 turns, a stop 0.47.";
+    assert_eq!(why(of(1, roll_on)), alone);
 }
 
 #[test]

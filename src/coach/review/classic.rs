@@ -122,13 +122,16 @@ impl Moment {
             .max_by(|a, b| gain(a).total_cmp(&gain(b)))?;
         let speaks_for_it = best.bust < chosen.bust || best.spaces > chosen.spaces;
         if gain(&column) >= if speaks_for_it { CLEAR } else { FAIR } {
-            let [won, best_won] = [chosen, best].map(|advice| percent(advice.wins[column.index()]));
-            words +=
-                &format!(" The turn wins column {column} in {best_won}, after {one} in {won}.");
+            let [won, best_won] = [chosen, best].map(|advice| advice.wins[column.index()]);
+            words += &format!(" The turn wins column {column} in {}", percent(best_won));
+            words += &match percent(won) {
+                _ if won == 0.0 => ".".to_owned(),
+                won => format!(", after {one} in {won}."),
+            };
         } else if !speaks_for_it {
             words += &if self.position.players() == 1 {
                 let [rest, best_rest] = [chosen.value, best.value];
-                format!(" Yet {best_rest:.2} turns are left after it, after {one} {rest:.2}.")
+                format!(" Yet {other} leaves {best_rest:.2} turns, {one} {rest:.2}.")
             } else {
                 let [wins, best_wins] = [chosen, best].map(|advice| advice.value * 100.0);
                 format!(" Yet {other} wins the game in {best_wins:.1} %, {one} in {wins:.1} %.")
