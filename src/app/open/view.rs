@@ -45,7 +45,11 @@ impl<G: Screens> Open<G> {
             Screen::Play(play) if play.is_over() => controls.push(control(
                 "Result",
                 "Enter",
-                theme::button::next,
+                if G::Play::LEADS_ON {
+                    theme::button::quiet
+                } else {
+                    theme::button::next
+                },
                 Some(Message::ShowResult),
             )),
             Screen::Play(_) => controls,

@@ -44,7 +44,7 @@ impl Table {
             caption("Dice").width(self.dice),
             caption("Choice").width(self.choice),
             right("Value", self.value),
-            space().width(gap::S),
+            space().width(gap::XS),
             caption("Best").width(self.choice),
             right("Value", self.value),
             right("Loss", LOSS),
@@ -80,7 +80,7 @@ impl Table {
                 .width(self.number),
             row(dice).spacing(gap::XXS).width(self.dice),
             self.worth(line.chosen),
-            space().width(gap::S),
+            space().width(gap::XS),
             best,
             cost,
         ]

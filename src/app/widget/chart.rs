@@ -179,7 +179,11 @@ impl Sketch for Chart {
         }
 
         let point = |throw: usize, value: f64| Point::new(x(throw), y(value));
-        let mut ends: Vec<Point> = Vec::new();
+        let own = self.course.iter().copied().enumerate().next_back();
+        let mut ends: Vec<Point> = own
+            .map(|(throw, value)| point(throw, value))
+            .into_iter()
+            .collect();
         for (colour, course) in &self.others {
             let stroke = Stroke::default()
                 .with_color(faded(theme.player(*colour), 0.6))

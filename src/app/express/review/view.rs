@@ -19,7 +19,7 @@ const TABLE: Table = Table {
     title: "#",
     number: 28.0,
     dice: 104.0,
-    choice: 76.0,
+    choice: 94.0,
     value: 46.0,
 };
 
