@@ -152,7 +152,7 @@ impl Screens for Classic {
                 let play = if by_coach {
                     values.plays(before, roll, Effort::Deep).first()?.choice
                 } else {
-                    *before.plays(roll).first()?
+                    *play::roll::plays(step).first()?
                 };
                 Some(Event::Play { roll: number, play })
             }

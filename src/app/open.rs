@@ -373,6 +373,9 @@ impl<G: Screens> Open<G> {
                 let Screen::Play(play) = &mut self.screen else {
                     return Action::None;
                 };
+                if G::Play::asks_for_result(&message) {
+                    return self.update(Message::ShowResult, settings);
+                }
                 let was_over = play.is_over();
                 let is_recorded = play.update(message, &mut self.saved.session, settings);
                 if !was_over {

@@ -1,7 +1,9 @@
 //! What the results of both games are made of.
 
-use iced::Center;
-use iced::widget::{Row, column, container, row, text};
+pub mod account;
+
+use iced::widget::{Row, column, container, row, scrollable, text};
+use iced::{Center, Fill, Size};
 
 use super::keymap::Command;
 use super::open::{COUNT_KEY, Message, Open, REVIEW_KEY};
@@ -10,52 +12,82 @@ use super::theme::{self, Theme, gap, size};
 use super::widget::{Element, control, next_control, shape};
 use crate::session::{Colour, Game, Seed, Session};
 
-/// Below this width a heading has no room for large letters.
-const NARROW: f32 = 800.0;
+/// The usual width of a bold letter, in text sizes.
+const LETTER: f32 = 0.55;
+/// Below this height the parts stand close together.
+const LOW: f32 = 720.0;
 
-/// Who has won, in a window of this width.
-pub fn heading<'a, Message: 'a>(words: String, width: f32) -> Element<'a, Message> {
-    let size = if width < NARROW {
-        size::TITLE
-    } else {
-        size::DISPLAY
-    };
+/// What a result shows.
+pub struct Page<'a, G: Screens> {
+    /// Who has won.
+    pub headline: String,
+    /// What it is compared with.
+    pub compared: Option<Element<'a, Message<G>>>,
+    /// The account of everybody.
+    pub account: Element<'a, Message<G>>,
+    /// Where the app's dice came from.
+    pub seed: Option<Seed>,
+}
+
+impl<'a, G: Screens> Page<'a, G> {
+    /// The page, with what can be done.
+    pub fn view(self, open: &'a Open<G>, within: Size) -> Element<'a, Message<G>> {
+        let lines = column![
+            heading(self.headline, within.width - 2.0 * gap::XL),
+            self.compared,
+            assisted(open),
+            stories(open.session()),
+            controls(),
+            self.account,
+            dice_and_records(open, self.seed),
+        ]
+        .spacing(if within.height < LOW { gap::M } else { gap::L })
+        .align_x(Center);
+        scrollable(container(lines).padding(gap::XL).center_x(Fill))
+            .height(Fill)
+            .into()
+    }
+}
+
+/// Who has won, in letters as large as one line of this width allows.
+fn heading<'a, Message: 'a>(words: String, width: f32) -> Element<'a, Message> {
+    let letters = words.chars().count() as f32;
+    let size = [size::DISPLAY, size::TITLE]
+        .into_iter()
+        .find(|size| letters * size * LETTER <= width)
+        .unwrap_or(size::HEADING);
     text(words).size(size).font(theme::BOLD).center().into()
 }
 
-/// What can be done at a result; `table` is what the people look at when they go back, `seed` where the app's dice came
-/// from.
-pub fn controls<'a, G: Screens>(
-    open: &Open<G>,
-    table: &'a str,
-    seed: Option<Seed>,
-) -> Element<'a, Message<G>> {
+/// What can be done at a result.
+fn controls<'a, G: Screens>() -> Element<'a, Message<G>> {
     let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
-    let again = row![
+    let controls = row![
         next_control("Play again", "Enter", Some(Message::Again)),
         plain("Review", REVIEW_KEY, Message::ShowReview),
         plain("History", Command::History.key(), Message::ShowHistory),
-        plain(table, Command::Back.key(), Message::ShowTable),
+        plain("Table", Command::Back.key(), Message::ShowTable),
         plain("All games", Command::Home.key(), Message::Leave),
     ];
-    let words = match seed {
-        Some(seed) => format!("The code of these dice: {}", seed.code()),
-        None => "A new attempt with what these dice have shown".to_owned(),
-    };
-    let dice = row![
-        text(words).size(size::BODY).style(theme::text::soft),
-        plain("Same dice again", "", Message::SameDice),
-    ]
-    .spacing(gap::M)
-    .align_y(Center);
-    let dice = row![dice].push(open.session().is_over().then(|| counting(open)));
-    column![
-        centred(again.spacing(gap::M)),
-        centred(dice.spacing(gap::XL)),
-    ]
-    .spacing(gap::S)
-    .align_x(Center)
-    .into()
+    centred(controls.spacing(gap::M))
+}
+
+/// Where the app's dice came from, the way to the same ones, and whether the game counts.
+fn dice_and_records<'a, G: Screens>(open: &Open<G>, seed: Option<Seed>) -> Element<'a, Message<G>> {
+    let code = seed.map(|seed| {
+        text(format!("The code of these dice: {}", seed.code()))
+            .size(size::BODY)
+            .style(theme::text::soft)
+    });
+    let same = control(
+        "Same dice again",
+        "A new game with the same throws",
+        theme::button::plain,
+        Some(Message::SameDice),
+    );
+    let dice = row![].push(code).push(same).spacing(gap::M);
+    let lines = row![dice.align_y(Center)].push(open.session().is_over().then(|| counting(open)));
+    centred(lines.spacing(gap::XL))
 }
 
 /// A row in as many lines as it takes, each in the middle.
@@ -68,7 +100,7 @@ fn centred<'a, Message: 'a>(row: Row<'a, Message, Theme>) -> Element<'a, Message
 }
 
 /// What a result says of a game in which the coach was asked.
-pub fn assisted<'a, G: Screens>(open: &Open<G>) -> Option<Element<'a, Message<G>>> {
+fn assisted<'a, G: Screens>(open: &Open<G>) -> Option<Element<'a, Message<G>>> {
     let words = text("With hints of the coach")
         .size(size::BODY)
         .style(theme::text::soft);
@@ -78,9 +110,9 @@ pub fn assisted<'a, G: Screens>(open: &Open<G>) -> Option<Element<'a, Message<G>
 /// Whether the game counts, and the button that changes it.
 fn counting<'a, G: Screens>(open: &Open<G>) -> Element<'a, Message<G>> {
     let (words, change) = if open.saved().counts {
-        ("It counts in the records.", "Leave it out")
+        ("This game counts in the records.", "Leave it out")
     } else {
-        ("Left out of the records.", "Let it count")
+        ("This game is left out of the records.", "Let it count")
     };
     row![
         text(words).size(size::BODY).style(theme::text::soft),

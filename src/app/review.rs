@@ -1,6 +1,7 @@
 //! What the reviews of both games are made of.
 
 pub mod all;
+pub mod moment;
 
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
@@ -171,44 +172,6 @@ pub fn loss<'a, Message: 'a>(figure: String, share: f64) -> Element<'a, Message>
     .spacing(gap::S)
     .align_y(Center)
     .into()
-}
-
-/// One of the two choices of a moment that is shown large, with what was to be expected after it.
-pub fn way<'a, Message: Clone + 'a>(
-    way: Way,
-    is_shown: bool,
-    choice: String,
-    value: String,
-    message: Message,
-) -> Element<'a, Message> {
-    let (label, key) = match way {
-        Way::Chosen => ("Chosen", "C"),
-        Way::Best => ("Best", "B"),
-    };
-    let face = column![
-        row![
-            text(label).size(size::CAPTION).style(theme::text::soft),
-            space().width(Fill),
-            text("expected")
-                .size(size::CAPTION)
-                .style(theme::text::soft),
-        ],
-        row![
-            text(choice).size(size::LABEL).font(theme::MEDIUM),
-            space().width(Fill),
-            text(value).size(size::LABEL).font(theme::BOLD),
-        ],
-    ];
-    let style: ButtonStyle = if is_shown {
-        theme::button::chosen
-    } else {
-        theme::button::plain
-    };
-    let face = button(face)
-        .padding([gap::S, gap::M])
-        .width(Fill)
-        .style(style);
-    hint(press(face, Some(message)), key)
 }
 
 /// A sheet across the room that there is.

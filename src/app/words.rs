@@ -187,12 +187,12 @@ pub fn not_played(position: &Position, pairs: Pairs) -> String {
 pub fn turn_ahead<T>(name: &str, advice: &Advice<T>) -> String {
     let mut words = if advice.bust > 0.0 {
         format!(
-            "{name}: the turn busts in {}, and gains {:.1} spaces on average",
+            "{name}: the turn ends in a bust in {}, and gains {:.1} spaces on average",
             percent(advice.bust),
             advice.spaces
         )
     } else {
-        format!("{name}: keeps {:.0} spaces", advice.spaces)
+        format!("{name}: keeps {}", counted(advice.spaces as usize, "space"))
     };
     let likely = Sum::ALL
         .into_iter()
@@ -200,9 +200,21 @@ pub fn turn_ahead<T>(name: &str, advice: &Advice<T>) -> String {
         .filter(|&(_, chance)| chance >= 0.01)
         .max_by(|(_, one), (_, other)| one.total_cmp(other));
     if let Some((column, chance)) = likely {
-        words += &format!("; it wins column {column} in {}", percent(chance));
+        words += &format!("; column {column} is won in {}", percent(chance));
     }
-    words + "."
+    unbroken(&(words + "."))
+}
+
+/// A share within a sentence: `7 %`, `under 1 %`, `over 99 %`.
+pub fn share(share: f64) -> String {
+    percent(share)
+        .replace("< ", "under ")
+        .replace("> ", "over ")
+}
+
+/// Words in which no line ends between a figure and its percent sign.
+pub fn unbroken(words: &str) -> String {
+    words.replace(" %", "\u{a0}%")
 }
 
 /// That something was taken back, or done again.
@@ -238,6 +250,7 @@ fn row_effect(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> String {
     };
     let (was, is) = (row_score(sum, from, penalty), row_score(sum, to, penalty));
     let worth = match to {
+        1..=4 if after.is_out() => format!("−{} for good", penalty.points()),
         1..=4 if from == 0 => {
             format!("opens the row, −{} until its fifth mark", penalty.points())
         }

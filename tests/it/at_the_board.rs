@@ -1,12 +1,15 @@
 //! What people see and what happens when they play on the board.
 
-use fifth_die::rules::classic::{Columns, Decision, Phase, Placement, Setting, Sharing};
-use fifth_die::rules::dice::{Roll, RollOff};
+use fifth_die::rules::classic::{
+    Columns, Decision, Phase, Placement, Play, Setting, Sharing, Step,
+};
+use fifth_die::rules::dice::{Pairs, Roll, RollOff, Sum};
 use fifth_die::session::classic::Event;
 use fifth_die::session::{Classic, Dice, Seed, Session};
 use fifth_die::store::Saved;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
+use iced_test::selector::Target;
 use jiff::Timestamp;
 
 use crate::desk::Desk;
@@ -55,6 +58,21 @@ pub fn next(session: &Session<Classic>, dice: Seed) -> Option<Event> {
     })
 }
 
+/// The legal plays of a roll as they are read: the first die with the second, with the third, with the fourth.
+fn as_shown(step: &Step) -> impl Iterator<Item = Play> {
+    let (before, legal) = (step.before(), step.before().plays(step.roll()));
+    let [a, b, c, d] = step.roll().dice();
+    let mut splits: Vec<Pairs> = Vec::new();
+    for [a, b, c, d] in [[a, b, c, d], [a, c, b, d], [a, d, b, c]] {
+        let pairs = Pairs::new(Sum::of(a, b), Sum::of(c, d));
+        if !splits.contains(&pairs) {
+            splits.push(pairs);
+        }
+    }
+    let plays = splits.into_iter().flat_map(|pairs| before.plays_of(pairs));
+    plays.filter(move |play| legal.contains(play))
+}
+
 /// The keys with which people at a table of real dice let an event happen.
 pub fn keys(session: &Session<Classic>, event: Event) -> String {
     match event {
@@ -62,8 +80,7 @@ pub fn keys(session: &Session<Classic>, event: Event) -> String {
         Event::Roll { roll, .. } => digits(roll),
         Event::Play { roll, play } => {
             let step = session.table().step(roll).unwrap();
-            let plays = step.before().plays(step.roll());
-            let place = plays.iter().position(|&other| other == play).unwrap();
+            let place = as_shown(step).position(|other| other == play).unwrap();
             char::from(b'a' + place as u8).to_string()
         }
         Event::Decision {
@@ -168,6 +185,37 @@ fn one_alone_rolls_the_dice_of_the_app() {
     desk.store().save(&again).unwrap();
     let mut desk = desk.restart();
     desk.expect("As few turns as the best game so far");
+}
+
+#[test]
+fn the_board_after_the_end_leads_to_the_result() {
+    let session = plays_to_the_end(3, Setting::default(), Seed(3));
+    let winner = session.table().position().winner().unwrap();
+    let mut desk = Desk::with(session.clone());
+    desk.key(Named::Escape);
+    let name = session.setup().players()[winner].name.as_str();
+    assert!(desk.count(name) > 1, "on a card and as the one who has won");
+    let results = desk
+        .targets()
+        .into_iter()
+        .filter_map(|target| match target {
+            Target::Text {
+                content, bounds, ..
+            } if content == "Result" => Some(bounds.center()),
+            _ => None,
+        });
+    let large = results.max_by(|one, other| one.y.total_cmp(&other.y));
+    desk.click_at(large.unwrap());
+    desk.expect("Play again");
+}
+
+#[test]
+fn there_is_no_hint_while_nothing_can_be_chosen() {
+    let mut desk = Desk::with(table(2, Setting::default(), Dice::Real));
+    desk.expect("Rolls for the start: the highest total begins");
+    let before = desk.texts();
+    desk.click("Hint");
+    assert_eq!(desk.texts(), before);
 }
 
 #[test]

@@ -121,18 +121,20 @@ fn a_hint_on_the_board_tells_of_plays_and_of_stopping() {
     ];
     let mut desk = Desk::with(board(2, Setting::default(), events));
     desk.types("tt");
-    let wins = |desk: &mut Desk| {
-        let texts = desk.texts();
-        texts
-            .iter()
-            .filter(|text| text.starts_with("wins "))
-            .count()
+    let count = |desk: &mut Desk, end: &str| {
+        let texts = desk.texts().into_iter();
+        let figures = texts.filter_map(|text| text.strip_suffix(end).map(str::to_owned));
+        figures.filter(|figure| figure.contains('.')).count()
     };
-    assert_eq!(wins(&mut desk), 3, "5 and 12, 7, 10");
+    let on_buttons = |desk: &mut Desk| count(desk, " %");
+    assert_eq!(on_buttons(&mut desk), 3, "5 and 12, 7, 10");
+    let texts = desk.texts();
+    let best = texts.iter().find(|text| text.starts_with("Best: "));
+    assert!(best.unwrap().ends_with("\u{a0}% to win."), "{best:?}");
     desk.types("a");
-    assert_eq!(wins(&mut desk), 0);
+    assert_eq!(on_buttons(&mut desk), 0);
     desk.types("t");
-    assert_eq!(wins(&mut desk), 2);
+    assert_eq!(count(&mut desk, " % to win"), 2);
     desk.expect("Rolling on");
     desk.expect("Stopping");
 }

@@ -309,7 +309,7 @@ fn a_new_record_is_a_moment() {
     best.expect(&format!("{} before", signed(total(&games[1]))));
     // Left out, it is none.
     best.types("o");
-    best.expect("Left out of the records.");
+    best.expect("This game is left out of the records.");
     assert!(!best.shows("The record"));
     assert!(!store.load(&games[2].id).unwrap().counts);
     assert_eq!(store.load(&games[2].id).unwrap().changed, games[2].changed);
@@ -588,6 +588,6 @@ fn a_game_of_the_program_alone_is_no_record() {
     let saved = began(Session::replay(setup, events, count).unwrap(), 2);
     let (_folder, store) = store(&[began(other, 1), saved.clone()]);
     let mut desk = open(&store, &saved);
-    desk.expect("It counts in the records.");
+    desk.expect("This game counts in the records.");
     assert!(!desk.shows("The record"));
 }

@@ -193,7 +193,7 @@ fn where_the_fifth_die_costs_most_that_is_told() {
     let cause = Cause::of(table, &pad, &dice, [chosen, best], 0).unwrap();
     assert_eq!(cause.fifth, Some((Die::Four, 7)));
     let words = cause.to_string();
-    let begin = "Fifth die 4 comes to seven marks: the game ends ";
+    let begin = "Fifth die 4 comes to seven marks: out ";
     assert!(words.starts_with(begin), "{words}");
     let end = " throws sooner than with fifth die 1, which costs ";
     assert!(words.contains(end), "{words}");
@@ -224,11 +224,45 @@ fn what_is_not_certain_is_never_told_as_0_or_100_percent() {
     };
     let words = moment.why().unwrap();
     assert!(
-        words.starts_with("Rolling on busts in < 1 % and "),
+        words.starts_with("Rolling on: the turn ends in a bust in < 1 % and "),
         "{words}"
     );
     let said = [0.0, 0.004, 0.005, 0.07, 0.996, 1.0].map(percent);
     assert_eq!(said, ["0 %", "< 1 %", "1 %", "7 %", "> 99 %", "100 %"]);
+}
+
+#[test]
+fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
+    let advice = |choice, value, bust, spaces, seven| {
+        let mut wins = [0.0; Sum::COUNT];
+        wins[Sum::new(7).unwrap().index()] = seven;
+        Advice {
+            choice: Choice::Decision(choice),
+            value,
+            bust,
+            spaces,
+            wins,
+        }
+    };
+    let stop = advice(Decision::Stop, 0.472, 0.0, 10.0, 0.0);
+    let of = |players, best| BoardMoment {
+        number: 1,
+        turn: 1,
+        roll: Seed(1).roll(1),
+        position: Position::start(Setting::default(), players, 0).unwrap(),
+        chosen: stop,
+        best,
+    };
+    let facts = "A stop keeps 10 spaces. Rolling on: the turn ends in a bust in 36 % and gains 9.6 spaces on average.";
+    let why = |moment: BoardMoment| moment.why().unwrap().replace(facts, "");
+    let roll_on = advice(Decision::RollOn, 0.5, 0.36, 9.6, 0.04);
+    let column = " The turn wins column 7 in 4 %.";
+    assert_eq!(why(of(2, roll_on)), column);
+    let roll_on = advice(Decision::RollOn, 0.5, 0.36, 9.6, 0.0);
+    let game = " Yet rolling on wins the game in 50.0 %, a stop in 47.2 %.";
+    assert_eq!(why(of(2, roll_on)), game);
+    let alone = " Yet rolling on leaves 0.50 turns, a stop 0.47.";
+    assert_eq!(why(of(1, roll_on)), alone);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::express::{Moment, Review};
-use fifth_die::rules::classic::Setting;
+use fifth_die::rules::classic::{Setting, Turn};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Seed, Session};
 use iced::advanced::widget::Id;
@@ -111,7 +111,8 @@ fn the_costliest_moments_are_shown_with_a_reason() {
         for moment in review.costliest() {
             desk.expect(&format!("Throw {}", moment.number));
             desk.expect(&costs(moment));
-            desk.expect(&moment.cause(table).unwrap().to_string());
+            let why = moment.cause(table).unwrap().to_string();
+            desk.expect(&why.replace(" %", "\u{a0}%"));
         }
         desk.key(Named::PageDown);
     }
@@ -159,6 +160,9 @@ fn arrows_go_from_throw_to_throw() {
     assert_eq!(large(&mut desk, &review), last);
     let total = desk.session().score(0).total();
     desk.expect(&signed(total));
+    let texts = desk.texts();
+    let waits = texts.iter().find(|text| text.ends_with("until the fifth"));
+    assert_eq!(waits, None, "nothing comes after the last throw");
 }
 
 #[test]
@@ -246,11 +250,20 @@ fn a_game_on_the_board_is_reviewed_too() {
 fn choices_at_the_board_are_shown_large() {
     let mut board = play::board(&["Ann", "Ben"], Setting::default(), Dice::App(Seed(4)));
     play::play_board(&mut board, Seed(4), 6);
+    let session = board.clone();
     let mut desk = Desk::with(board);
     desk.types("v");
     desk.key(Named::Enter);
     desk.expect("All choices");
     desk.expect("Chosen");
+    desk.expect("chance to win");
+    // Rolls are counted from the start of their turn.
+    let longest = session.table().turns().iter().map(Turn::length).max();
+    let texts = desk.texts();
+    let title = texts.iter().find(|text| text.starts_with("Turn "));
+    let (_, roll) = title.unwrap().split_once(", roll ").unwrap();
+    let roll: usize = roll.parse().unwrap();
+    assert!((1..=longest.unwrap()).contains(&roll), "{title:?}");
     let first = desk.texts();
     desk.key(Named::ArrowDown);
     assert_ne!(desk.texts(), first);

@@ -168,7 +168,7 @@ fn no_word_of_a_winner_is_broken() {
         for (content, bounds) in texts(&mut desk) {
             let words = content.split(' ').count() as f32;
             if LONG.contains(&content.as_str()) {
-                assert!(bounds.height < words * 22.0, "{content}: {bounds:?}");
+                assert!(bounds.height < words * 27.0, "{content}: {bounds:?}");
             }
         }
     }
@@ -248,4 +248,39 @@ fn enter_leads_from_the_pads_back_to_the_result() {
     desk.expect("Everybody is out");
     desk.key(Named::Enter);
     desk.expect("Play again");
+}
+
+#[test]
+fn names_above_a_result_take_the_room_there_is() {
+    let names = [&LONG[..], &["Ed", "Flo", "Gus", "Hal"]].concat();
+    let mut session = play::table(&names, Penalty::TwoHundred, Dice::Real);
+    play::play(&mut session, Seed(8), usize::MAX - 1);
+    // Whole where the window is wide, in two lines where it is not.
+    let mut desk = Desk::with(session).sized((1920.0, 1080.0));
+    for name in LONG {
+        desk.expect(name);
+    }
+    desk.resize((1000.0, 700.0));
+    desk.expect("Maximilian");
+
+    let mut session = play::board(&LONG, Setting::default(), Dice::Real);
+    play::play_board(&mut session, Seed(6), usize::MAX - 1);
+    let mut desk = Desk::with(session).sized((1920.0, 1080.0));
+    for name in LONG {
+        desk.expect(name);
+    }
+}
+
+#[test]
+fn a_result_of_eight_is_as_wide_as_the_window_with_text_of_150_percent() {
+    let names = [&LONG[..], &["Ed", "Flo", "Gus", "Hal"]].concat();
+    let mut session = play::table(&names, Penalty::TwoHundred, Dice::Real);
+    play::play(&mut session, Seed(8), usize::MAX - 1);
+    for size in LARGE_TEXT {
+        let mut desk = Desk::with(session.clone()).sized(size);
+        for (content, bounds) in texts(&mut desk) {
+            let right = bounds.x + bounds.width;
+            assert!(right <= size.width, "{content} ends at {right} of {size:?}");
+        }
+    }
 }

@@ -89,6 +89,7 @@ fn the_result_tells_the_account_of_everybody() {
             match session.table().pads()[standing.seat].marks(sum) {
                 0 => desk.expect("–"),
                 1 => desk.expect("1 mark"),
+                marks @ 11.. => desk.expect(&format!("10+{} marks", marks - 10)),
                 marks => desk.expect(&format!("{marks} marks")),
             }
             if session.table().pads()[standing.seat].marks(sum) > 0 {
@@ -314,7 +315,6 @@ fn a_game_with_real_dice_is_played_again_with_what_they_have_shown() {
     let mut session = play::table(&["Ann"], Penalty::TwoHundred, Dice::Real);
     play::play(&mut session, Seed(7), usize::MAX - 1);
     let mut desk = Desk::with(session.clone());
-    desk.expect("A new attempt with what these dice have shown");
     desk.click("Same dice again");
     desk.key(Named::Space);
     desk.key(Named::Space);

@@ -3,9 +3,10 @@
 //! What waits follows from the session; the stage only says where the people are in answering it.
 
 mod correction;
+mod hint;
 mod moment;
 mod players;
-mod roll;
+pub(super) mod roll;
 mod view;
 
 use std::time::{Duration, Instant};
@@ -91,6 +92,8 @@ pub enum Message {
     Confirm,
     /// What has just happened has been seen.
     Seen,
+    /// The result of the game, which is over, is asked for.
+    Result,
     /// A frame of what moves.
     Frame(Instant),
 }
@@ -251,6 +254,12 @@ impl PlayScreen<Classic> for Play {
         is_recorded
     }
 
+    const LEADS_ON: bool = true;
+
+    fn asks_for_result(message: &Message) -> bool {
+        *message == Message::Result
+    }
+
     fn on_key(&self, press: Press, session: &Session) -> Option<Message> {
         if !press.is_bare() {
             return None;
@@ -334,7 +343,7 @@ impl PlayScreen<Classic> for Play {
                 } => return self.choose(place, session),
                 _ => self.back(session),
             },
-            Message::Seen => {}
+            Message::Seen | Message::Result => {}
             Message::Frame(now) => match self.tumble {
                 Some(tumble) => self.tumble = tumble.at(now),
                 None => self.moment = self.moment.take().and_then(|moment| moment.at(now)),
@@ -609,10 +618,9 @@ impl Play {
         }
     }
 
-    /// The legal plays of the roll that waits.
+    /// The legal plays of the roll that waits, as they are shown.
     fn plays(&self, session: &Session) -> Vec<classic::Play> {
-        self.step(session)
-            .map_or_else(Vec::new, |step| step.before().plays(step.roll()))
+        self.step(session).map_or_else(Vec::new, roll::plays)
     }
 
     /// The position that is shown, and what it would be after the play that is lit.

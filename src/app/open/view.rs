@@ -49,7 +49,11 @@ impl<G: Screens> Open<G> {
             Screen::Play(play) if play.is_over() => controls.push(control(
                 "Result",
                 "Enter",
-                theme::button::next,
+                if G::Play::LEADS_ON {
+                    theme::button::quiet
+                } else {
+                    theme::button::next
+                },
                 Some(Message::ShowResult),
             )),
             Screen::Play(_) => controls,
@@ -69,10 +73,11 @@ impl<G: Screens> Open<G> {
             ));
         }
         if let Some(play) = self.play().filter(|play| !play.is_over()) {
-            let at_table =
-                |label, key, message| control(label, key, theme::button::quiet, Some(message));
-            let hint = (!play.is_covered()).then(|| at_table("Hint", HINT_KEY, Message::Hint));
-            let players = at_table("Players", seats::KEY, Message::ShowSeats);
+            let at_table = |label, key, message| control(label, key, theme::button::quiet, message);
+            let question = play.question(self.session(), self.best);
+            let hint = (!play.is_covered())
+                .then(|| at_table("Hint", HINT_KEY, question.map(|_| Message::Hint)));
+            let players = at_table("Players", seats::KEY, Some(Message::ShowSeats));
             controls = controls.push(hint).push(players);
         }
         let history = !matches!(self.screen, Screen::History(_));

@@ -6,6 +6,7 @@ use iced::{Center, Fill, Right, Size, padding};
 use super::{LINE, LIST, LOSS, TALL, WIDE, beside, card, loss};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{ButtonStyle, Element, focusable, press, small_die};
+use crate::app::words;
 use crate::rules::dice::Die;
 
 /// The list of choices of a game, and how wide its columns are.
@@ -43,7 +44,7 @@ impl Table {
             caption("Dice").width(self.dice),
             caption("Choice").width(self.choice),
             right("Value", self.value),
-            space().width(gap::S),
+            space().width(gap::XS),
             caption("Best").width(self.choice),
             right("Value", self.value),
             right("Loss", LOSS),
@@ -79,7 +80,7 @@ impl Table {
                 .width(self.number),
             row(dice).spacing(gap::XXS).width(self.dice),
             self.worth(line.chosen),
-            space().width(gap::S),
+            space().width(gap::XS),
             best,
             cost,
         ]
@@ -147,7 +148,11 @@ impl<'a, Message: Clone + 'a> Costly<'a, Message> {
             text(self.best).size(size::BODY).font(theme::MEDIUM),
         ]
         .spacing(gap::L);
-        let why = |why| text(why).size(size::CAPTION).style(theme::text::soft);
+        let why = |why: String| {
+            text(words::unbroken(&why))
+                .size(size::CAPTION)
+                .style(theme::text::soft)
+        };
         let face = column![head]
             .extend(self.before)
             .push(ways)

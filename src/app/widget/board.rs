@@ -12,7 +12,7 @@ use iced::widget::canvas::{LineDash, LineJoin, Path, Stroke};
 use iced::widget::{Container, column, container, row, space, stack, text};
 use iced::{Center, Color, Fill, Padding, Point, Radians, Rectangle, Size, Vector};
 
-use super::{Drawing, Element, Picture, Sketch, fitted, shape};
+use super::{Drawing, Element, Picture, Sketch, shape};
 use crate::app::theme::{self, Theme, faded, mixed};
 use crate::rules::classic::{Position, length};
 use crate::rules::dice::Sum;
@@ -21,7 +21,7 @@ use crate::session::{Colour, Player};
 /// The board of a position and its players, by seat. `ghost` is the position after the play that is looked at; where
 /// its runners would go is shown beside where they are.
 ///
-/// A small board leaves out what nobody could read: names first, then the numbers.
+/// A small board leaves out the numbers that nobody could read.
 pub fn board<'a, Message: 'a>(
     position: &Position,
     ghost: Option<&Position>,
@@ -35,7 +35,7 @@ pub fn board<'a, Message: 'a>(
         colours: players.iter().map(|player| player.colour).collect(),
         scale,
     };
-    let labels = labels(position, players, scale);
+    let labels = labels(position, scale);
     stack![Drawing::new(pieces, size), labels].into()
 }
 
@@ -44,8 +44,6 @@ const SPACES: f32 = 13.0;
 /// The heights of a capital and of a foot, in spaces.
 const CAPITAL: f32 = 0.9;
 const FOOT: f32 = 0.8;
-/// The spaces below the top that a winner's name takes; even the shortest column has them.
-const BANNER: f32 = 2.0;
 
 /// The measures of a board in whole pixels, so that its lines are crisp.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -137,22 +135,8 @@ impl Scale {
     /// The size of a column's number.
     fn number(self) -> f32 {
         (self.share.height * 0.6)
-            .min(self.share.width * 0.42)
+            .min(self.share.width * 0.5)
             .floor()
-    }
-
-    /// What is written of a winner's name, and its size: all of it, or the first word where another one is too long.
-    fn name(self, name: &str) -> (&str, f32) {
-        let largest = (self.share.width * 0.24).floor();
-        let smallest = largest.min(theme::size::CAPTION);
-        let unbroken = |words| (self.inside() / longest_word(words)).floor();
-        let words = if unbroken(name) < smallest {
-            name.split_whitespace().next().unwrap_or(name)
-        } else {
-            name
-        };
-        let size = unbroken(words).clamp(smallest, largest.min(theme::size::LABEL));
-        (words, size)
     }
 
     /// The height of the moulding below a capital, and of the plinth.
@@ -163,16 +147,6 @@ impl Scale {
 
 /// The smallest text that is shown.
 const LEGIBLE: f32 = 8.0;
-/// The usual width of a letter, in text sizes.
-const LETTER: f32 = 0.62;
-
-/// The usual width of a name's longest word, in text sizes.
-fn longest_word(name: &str) -> f32 {
-    let words = name.split_whitespace();
-    let letters = words.map(|word| word.chars().count()).max();
-    letters.unwrap_or(1) as f32 * LETTER
-}
-
 /// Where a column stands in the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum State {
@@ -193,12 +167,8 @@ impl State {
     }
 }
 
-/// The numbers of the columns, on the capitals and at their feet, and the names of those who have won them.
-fn labels<'a, Message: 'a>(
-    position: &Position,
-    players: &[Player],
-    scale: Scale,
-) -> Element<'a, Message> {
+/// The numbers of the columns, on the capitals and at their feet.
+fn labels<'a, Message: 'a>(position: &Position, scale: Scale) -> Element<'a, Message> {
     let columns = Sum::ALL.map(|sum| {
         let state = State::of(position, sum);
         let above = scale.capital(sum).y - scale.corner.y;
@@ -209,18 +179,6 @@ fn labels<'a, Message: 'a>(
                 State::Closed => theme::text::on_soft,
                 State::Open | State::Won(_) => theme::text::ink,
             });
-        let name = match state {
-            State::Won(seat) => players[seat].name.as_str(),
-            State::Open | State::Closed => "",
-        };
-        let (name, name_size) = scale.name(name);
-        let is_broken = longest_word(name) * name_size > scale.inside();
-        let name: Element<'a, Message> = if is_broken {
-            fitted(name, name_size, theme::MEDIUM, theme::text::same)
-        } else {
-            let name = text(name.to_owned()).size(name_size);
-            name.font(theme::MEDIUM).center().into()
-        };
         let foot_size = (scale.number() * 0.85).floor();
         let foot = text(sum.to_string())
             .size(foot_size)
@@ -230,12 +188,6 @@ fn labels<'a, Message: 'a>(
         column![
             space().height(above),
             line((scale.number() >= LEGIBLE).then_some(number), plate),
-            space().height(scale.capital - plate + scale.share.height),
-            line(
-                (name_size >= LEGIBLE).then_some(name),
-                BANNER * scale.share.height
-            )
-            .width(scale.inside()),
             space().height(Fill),
             line((foot_size >= LEGIBLE).then_some(foot), scale.foot),
         ]
@@ -334,18 +286,13 @@ impl Pieces {
         picture.rectangle(below, 0.0, moulding, Some((line, 1.0)));
     }
 
-    /// The spaces of a column that is won: the square on top, below it a panel for the name.
+    /// The spaces of a column that is won, below the square on top.
     fn won(&self, picture: &mut Picture, theme: &Theme, column: Sum, seat: usize) {
         let scale = self.scale;
-        let colour = theme.player(self.colours[seat]);
         let top = length(column);
-        let second = scale.space(column, top - 1);
-        let panel = second.union(&scale.space(column, top - 2));
         picture.rectangle(scale.space(column, top), scale.round(), theme.paper, None);
-        let tint = mixed(theme.paper, colour, 0.22);
-        picture.rectangle(panel, scale.round(), tint, None);
-        let tint = mixed(theme.paper, colour, 0.4);
-        for space in 1..top - 2 {
+        let tint = mixed(theme.paper, theme.player(self.colours[seat]), 0.4);
+        for space in 1..top {
             picture.rectangle(scale.space(column, space), scale.round(), tint, None);
         }
     }

@@ -5,7 +5,7 @@ use iced::{Point, Rectangle, Size};
 
 use super::shape::draw as draw_shape;
 use super::{Picture, Sketch};
-use crate::app::theme::{self, Theme, faded, size};
+use crate::app::theme::{self, Theme, faded, mixed, size};
 use crate::app::words;
 use crate::session::Colour;
 
@@ -94,6 +94,10 @@ const TOP: f32 = 24.0;
 const BOTTOM: f32 = 22.0;
 /// The narrowest room for the number of a throw.
 const NUMBER: f32 = 22.0;
+/// How wide a loss is drawn: wider than the points, which would hide small ones.
+const LOSS: f32 = 13.0;
+/// The radius of the signs at the ends of the others.
+const END: f32 = 5.0;
 
 impl Chart {
     /// The throw or turn nearest to `x` in a chart this wide.
@@ -142,7 +146,8 @@ impl Sketch for Chart {
             let (colour, thick) = if place == 0.0 {
                 (theme.frame, 1.5)
             } else {
-                (theme.line, 1.0)
+                // Weaker than the courses, whatever the contrast.
+                (mixed(theme.paper, theme.frame, 0.28), 1.0)
             };
             picture.rectangle(across(level(place).round(), thick), 0.0, colour, None);
             let at = Point::new(LEFT / 2.0 - 2.0, level(place));
@@ -174,21 +179,32 @@ impl Sketch for Chart {
         }
 
         let point = |throw: usize, value: f64| Point::new(x(throw), y(value));
+        let own = self.course.iter().copied().enumerate().next_back();
+        let mut ends: Vec<Point> = own
+            .map(|(throw, value)| point(throw, value))
+            .into_iter()
+            .collect();
         for (colour, course) in &self.others {
             let stroke = Stroke::default()
-                .with_color(faded(theme.soft, 0.45))
-                .with_width(1.0);
+                .with_color(faded(theme.player(*colour), 0.6))
+                .with_width(1.5);
             picture.stroke(&line(course, point), stroke);
             if let Some(&value) = course.last() {
-                draw_shape(picture, theme, *colour, point(course.len() - 1, value), 4.0);
+                // Those who end alike stand side by side.
+                let mut end = point(course.len() - 1, value);
+                while ends.iter().any(|other| other.distance(end) < 2.0 * END) {
+                    end.x -= END;
+                }
+                draw_shape(picture, theme, *colour, end, END);
+                ends.push(end);
             }
         }
         // What a choice cost hangs from where the dice had put the player.
         for (place, (&best, &value)) in self.best.iter().zip(&self.course[1..]).enumerate() {
             let (top, bottom) = (y(best), y(value));
             if bottom - top >= 1.0 {
-                let corner = Point::new(x(place + 1) - 3.0, top);
-                let fall = Rectangle::new(corner, Size::new(6.0, bottom - top));
+                let corner = Point::new(x(place + 1) - LOSS / 2.0, top);
+                let fall = Rectangle::new(corner, Size::new(LOSS, bottom - top));
                 picture.rectangle(fall, 0.0, theme.minus, None);
             }
         }

@@ -19,6 +19,8 @@ use crate::words::{percent, sentence};
 const EQUAL: f64 = 1e-9;
 /// Chances of a turn that are at least so far apart tell two choices apart.
 const CLEAR: f64 = 0.1;
+/// So far where busts and spaces speak for the worse one.
+const FAIR: f64 = 0.03;
 
 /// One seat's game, choice by choice.
 #[derive(Debug, Clone, PartialEq)]
@@ -95,22 +97,45 @@ impl Moment {
         self.chosen.choice == self.best.choice
     }
 
-    /// Why the choice cost something, as a sentence or two; nothing for the best one.
+    /// Why the choice cost something, in a few short sentences; nothing for the best one.
     pub fn why(&self) -> Option<String> {
         if self.is_best() {
             return None;
         }
         let (chosen, best) = (&self.chosen, &self.best);
-        let mut words = sentence(&format!("{}; {}.", outcome(chosen), outcome(best)));
+        let [one, other] = [chosen, best].map(|advice| named(advice.choice));
+        let mut words = outcome(chosen);
+        words += &match (chosen.choice, best.choice) {
+            (Choice::Play(_), Choice::Play(_)) => {
+                let bust = percent(best.bust);
+                format!(
+                    " {}: {bust} and {:.1} spaces.",
+                    sentence(&other),
+                    best.spaces
+                )
+            }
+            _ => format!(" {}", outcome(best)),
+        };
         let gain = |column: &Sum| best.wins[column.index()] - chosen.wins[column.index()];
         let column = Sum::ALL
             .into_iter()
             .max_by(|a, b| gain(a).total_cmp(&gain(b)))?;
-        if gain(&column) >= CLEAR {
-            let [won, best_won] = [chosen, best].map(|advice| percent(advice.wins[column.index()]));
-            let [one, other] = [chosen, best].map(|advice| named(advice.choice));
-            let more = format!("{other} wins column {column} in {best_won}, {one} in {won}.");
-            words = format!("{words} {}", sentence(&more));
+        let speaks_for_it = best.bust < chosen.bust || best.spaces > chosen.spaces;
+        if gain(&column) >= if speaks_for_it { CLEAR } else { FAIR } {
+            let [won, best_won] = [chosen, best].map(|advice| advice.wins[column.index()]);
+            words += &format!(" The turn wins column {column} in {}", percent(best_won));
+            words += &match percent(won) {
+                _ if won == 0.0 => ".".to_owned(),
+                won => format!(", after {one} in {won}."),
+            };
+        } else if !speaks_for_it {
+            words += &if self.position.players() == 1 {
+                let [rest, best_rest] = [chosen.value, best.value];
+                format!(" Yet {other} leaves {best_rest:.2} turns, {one} {rest:.2}.")
+            } else {
+                let [wins, best_wins] = [chosen, best].map(|advice| advice.value * 100.0);
+                format!(" Yet {other} wins the game in {best_wins:.1} %, {one} in {wins:.1} %.")
+            };
         }
         Some(words)
     }
@@ -118,12 +143,17 @@ impl Moment {
 
 /// What becomes of the turn after a choice.
 fn outcome(advice: &Advice<Choice>) -> String {
-    let name = named(advice.choice);
+    let name = sentence(&named(advice.choice));
     if advice.choice == Choice::Decision(Decision::Stop) {
-        return format!("{name} keeps {:.0} spaces", advice.spaces);
+        let things = if advice.spaces == 1.0 {
+            "space"
+        } else {
+            "spaces"
+        };
+        return format!("{name} keeps {:.0} {things}.", advice.spaces);
     }
     let (bust, spaces) = (percent(advice.bust), advice.spaces);
-    format!("{name} busts in {bust} and gains {spaces:.1} spaces on average")
+    format!("{name}: the turn ends in a bust in {bust} and gains {spaces:.1} spaces on average.")
 }
 
 /// A choice as the subject of a sentence.

@@ -7,7 +7,7 @@ use super::{Message, Play, Session};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, fitted, named, shape};
 use crate::app::words;
-use crate::rules::classic::Tally;
+use crate::rules::classic::{End, Tally};
 use crate::rules::dice::Sum;
 
 /// The height of the row of chips.
@@ -16,7 +16,8 @@ pub(super) const CHIP: f32 = 56.0;
 impl Play {
     /// Cards one below the other.
     pub(super) fn cards<'a>(&'a self, session: &'a Session, width: f32) -> Element<'a, Message> {
-        let turns = session.table().turns();
+        let mut turns = session.table().turns();
+        turns.retain(|turn| turn.end != End::Open);
         let cards = session.players().iter().enumerate().map(|(seat, player)| {
             let tally = Tally::of(&turns, seat);
             let is_current = self.is_current(seat, session);
@@ -93,7 +94,7 @@ fn left<'a>(session: &Session, seat: usize) -> Option<Element<'a, Message>> {
 }
 
 /// The columns that a seat has won, and the places for those it still needs.
-fn columns_won<'a>(session: &Session, seat: usize) -> Element<'a, Message> {
+pub(super) fn columns_won<'a>(session: &Session, seat: usize) -> Element<'a, Message> {
     let position = session.table().position();
     let needed = position.setting().columns.count();
     let won: Vec<Sum> = position.won_by(seat).collect();

@@ -3,14 +3,16 @@
 use iced::widget::{button, column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, Size};
 
-use super::{Hint, Message, Play, Session, Stage};
+use super::players::columns_won;
+use super::{Message, Play, Session, Stage, hint};
 use crate::app::screens::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, fitted, key_cap, next_control, press, shape, small_die};
+use crate::app::widget::{
+    ButtonStyle, Element, fitted, key_cap, next_control, press, shape, small_die,
+};
 use crate::app::{typing, word, words};
-use crate::coach::classic::Advice;
-use crate::rules::classic::{self, Decision, Entry, Phase, Position, Step, bust_odds};
+use crate::rules::classic::{self, Decision, Entry, Phase, Position, Step, Tally, bust_odds};
 use crate::rules::dice::{Die, Pairs, Roll, RollOff, Sum};
 
 /// Below this height everything is a little smaller.
@@ -47,24 +49,20 @@ impl Play {
             Stage::Roll { .. } => {
                 let position = session.table().position();
                 let last = self.last_roll(session);
-                let mut lines = lines
+                let players = position.players();
+                let stake = position
+                    .is_running()
+                    .then(|| at_stake(position, "", shows_odds));
+                lines
                     .push(self.dice(last, Roll::DICE, side))
                     .push(word::view(&self.word))
-                    .push(self.next(session, side));
-                if let Some(Hint::Decisions(advice)) = &self.hint {
-                    let name = |decision: Decision| match decision {
-                        Decision::RollOn => "Rolling on".to_owned(),
-                        Decision::Stop => "Stopping".to_owned(),
-                    };
-                    lines = lines.push(hint_face(advice, position.players(), name));
-                }
-                if position.is_running() {
-                    lines = lines.push(at_stake(position, "", shows_odds));
-                }
-                lines.push(turn_so_far(session))
+                    .push(self.next(session, side))
+                    .push(self.hint.as_ref().map(|hint| hint::words(hint, players)))
+                    .push(stake)
+                    .push(turn_so_far(session))
             }
             Stage::Play { .. } => {
-                let mut lines = match self.step(session) {
+                let lines = match self.step(session) {
                     Some(step) => lines
                         .push(self.dice(Some(step.roll().dice()), Roll::DICE, side))
                         .push(refused(step))
@@ -73,18 +71,18 @@ impl Play {
                     None => lines,
                 };
                 let (position, ghost) = self.positions(session);
-                if let Some(Hint::Plays(advice)) = &self.hint {
-                    let name = |play: classic::Play| play.to_string();
-                    lines = lines.push(hint_face(advice, position.players(), name));
-                }
-                lines = match &ghost {
-                    Some(ghost) => lines.push(at_stake(ghost, "then ", shows_odds)),
-                    None if position.is_running() => {
-                        lines.push(at_stake(&position, "", shows_odds))
-                    }
-                    None => lines,
+                let players = position.players();
+                let stake = match &ghost {
+                    Some(ghost) => Some(at_stake(ghost, "then ", shows_odds)),
+                    // The next roll comes after the play.
+                    None => position
+                        .is_running()
+                        .then(|| at_stake(&position, "", false)),
                 };
-                lines.push(turn_so_far(session))
+                lines
+                    .push(self.hint.as_ref().map(|hint| hint::words(hint, players)))
+                    .push(stake)
+                    .push(turn_so_far(session))
             }
             Stage::Decision { .. } => lines
                 .push(
@@ -100,7 +98,16 @@ impl Play {
                     ]
                     .spacing(gap::S),
                 ),
-            Stage::Over => lines.push(word::view(&self.word)),
+            Stage::Over => lines
+                .push(
+                    session
+                        .table()
+                        .position()
+                        .winner()
+                        .map(|winner| columns_won(session, winner)),
+                )
+                .push(next_control("Result", "Enter", Some(Message::Result)))
+                .push(word::view(&self.word)),
         };
         lines.into()
     }
@@ -126,9 +133,13 @@ impl Play {
             }
             Stage::RollOff { .. } => (
                 player.name.to_string(),
-                "Rolls for the start: the highest of two dice".to_owned(),
+                "Rolls for the start: the highest total begins".to_owned(),
             ),
-            Stage::Over => (player.name.to_string(), "has won".to_owned()),
+            Stage::Over => {
+                let turns = Tally::of(&table.turns(), seat).turns;
+                let more = format!("has won in {}", words::counted(turns, "turn"));
+                (player.name.to_string(), more)
+            }
             Stage::Roll { .. } | Stage::Play { .. } | Stage::Decision { .. } => {
                 let turn = match &self.moment {
                     Some(_) => table.steps().last().map_or(1, Step::turn),
@@ -153,13 +164,15 @@ impl Play {
         } else {
             size::TITLE
         };
+        let name: Element<'a, Message> = match self.stage {
+            // At the end there is room for all of it.
+            Stage::Over => text(heading).size(size).font(theme::BOLD).into(),
+            _ => fitted(heading, size, theme::BOLD, theme::text::same),
+        };
         column![
-            row![
-                shape(player.colour, size::TITLE),
-                fitted(heading, size, theme::BOLD, theme::text::same),
-            ]
-            .spacing(gap::S)
-            .align_y(Center),
+            row![shape(player.colour, size::TITLE), name]
+                .spacing(gap::S)
+                .align_y(Center),
             more,
         ]
         .into()
@@ -189,10 +202,12 @@ impl Play {
         }
     }
 
-    /// The dice of the last roll, while the next one is awaited.
+    /// The dice of the last roll, as long as the app's dice lie there or it is told what they have done. Where real dice are
+    /// typed, theirs are the empty places.
     fn last_roll(&self, session: &Session) -> Option<[Die; Roll::DICE]> {
         let last = session.table().steps().last()?;
-        let is_told = self.moment.is_some() || !last.ends_turn() || self.tumble.is_some();
+        let lies_there = !last.ends_turn() && !session.setup().dice().are_real();
+        let is_told = self.moment.is_some() || lies_there || self.tumble.is_some();
         (is_told && self.typed.is_empty()).then(|| last.roll().dice())
     }
 
@@ -227,20 +242,13 @@ impl Play {
                 .map(|column| column.to_string())
                 .collect();
             lines = lines.push(if held.is_empty() {
-                let face = row![
-                    text("Stop and keep").size(size::LABEL).font(theme::BOLD),
-                    space().width(Fill),
-                    key_cap("S"),
-                ]
-                .spacing(gap::M)
-                .align_y(Center);
-                press(
-                    button(face)
-                        .padding([gap::M, gap::L])
-                        .width(Fill)
-                        .style(theme::button::chosen),
-                    Some(Message::Stop),
-                )
+                // Where the app rolls, rolling on is a button as strong as this one.
+                let style: ButtonStyle = if self.rolls(session) {
+                    theme::button::next
+                } else {
+                    theme::button::plain
+                };
+                wide_control("Stop and keep", "S", style, Message::Stop)
             } else {
                 let columns = words::together(&held);
                 let why = match held.len() {
@@ -277,7 +285,7 @@ impl Play {
                 _ if session.table().position().is_running() => "Roll on",
                 _ => "Roll the dice",
             };
-            return next_control(label, "Space", Some(Message::Roll));
+            return wide_control(label, "Space", theme::button::next, Message::Roll);
         }
         let is_running = session.table().position().is_running();
         let (count, first) = match self.stage {
@@ -296,7 +304,7 @@ impl Play {
     /// The ways to split the dice, a line each, with the plays that each allows.
     fn splits<'a>(&self, step: &Step) -> Element<'a, Message> {
         let before = step.before();
-        let plays = before.plays(step.roll());
+        let plays = plays(step);
         let lines = splits_of(step.roll()).into_iter().map(|(pairs, dice)| {
             let [a, b, c, d] = dice.map(|die| small_die(die, 26.0));
             let dice = column![row![a, b].spacing(gap::XXS), row![c, d].spacing(gap::XXS),]
@@ -323,7 +331,7 @@ impl Play {
             }
             let buttons = places
                 .into_iter()
-                .map(|place| self.play_button(place, &plays[place].to_string()));
+                .map(|place| self.play_button(place, plays[place], before.players()));
             row![dice]
                 .extend(buttons)
                 .spacing(gap::M)
@@ -333,19 +341,30 @@ impl Play {
         column(lines).spacing(gap::S).into()
     }
 
-    fn play_button<'a>(&self, place: usize, label: &str) -> Element<'a, Message> {
+    fn play_button<'a>(
+        &self,
+        place: usize,
+        play: classic::Play,
+        players: usize,
+    ) -> Element<'a, Message> {
         let is_lit = matches!(self.stage, Stage::Play { lit, .. } if lit == Some(place));
         let letter = char::from(b'A' + place as u8);
+        let worth = hint::on_button(self.hint.as_ref(), play, players);
+        let padding = if worth.is_some() {
+            [gap::XS, gap::S]
+        } else {
+            [gap::M, gap::M]
+        };
         let face = row![
-            text(label.to_owned()).size(size::LABEL).font(theme::MEDIUM),
+            column![text(play.to_string()).size(size::LABEL).font(theme::MEDIUM)].push(worth),
             space().width(Fill),
             key_cap(letter.to_string()),
         ]
-        .spacing(gap::S)
+        .spacing(gap::XS)
         .align_y(Center);
         let pressable = press(
             button(face)
-                .padding([gap::M, gap::M])
+                .padding(padding)
                 .width(Fill)
                 .style(theme::button::choice(is_lit, false)),
             Some(Message::Choose(place)),
@@ -355,6 +374,36 @@ impl Play {
             .on_exit(Message::Left(place))
             .into()
     }
+}
+
+/// The legal plays of a roll, split by split as they stand on the screen.
+pub(in crate::app::classic) fn plays(step: &Step) -> Vec<classic::Play> {
+    let legal = step.before().plays(step.roll());
+    let splits = splits_of(step.roll()).into_iter();
+    splits
+        .flat_map(|(pairs, _)| step.before().plays_of(pairs))
+        .filter(|play| legal.contains(play))
+        .collect()
+}
+
+/// A button across the zone, its key at the end.
+fn wide_control<'a>(
+    label: &'a str,
+    key: &'a str,
+    style: ButtonStyle,
+    message: Message,
+) -> Element<'a, Message> {
+    let face = row![
+        text(label).size(size::LABEL).font(theme::BOLD),
+        space().width(Fill),
+        text(key).size(size::CAPTION),
+    ]
+    .align_y(Center);
+    let face = button(face)
+        .padding([gap::M, gap::L])
+        .width(Fill)
+        .style(style);
+    press(face, Some(message))
 }
 
 /// The different ways to split a roll, with the dice of the low pair and then of the high one.
@@ -368,47 +417,6 @@ fn splits_of(roll: &Roll) -> Vec<(Pairs, [Die; Roll::DICE])> {
         }
     }
     splits
-}
-
-/// What the coach says: what each way is worth, and what is to be expected of the best one and the next.
-fn hint_face<'a, T: Copy>(
-    advice: &[Advice<T>],
-    players: usize,
-    name: impl Fn(T) -> String,
-) -> Element<'a, Message> {
-    let lines = advice.iter().enumerate().map(|(place, one)| {
-        let worth = if players == 1 {
-            format!("{:.2} turns to go", one.value)
-        } else {
-            format!("wins {:.1} %", one.value * 100.0)
-        };
-        row![
-            text(name(one.choice)).size(size::BODY).font(theme::MEDIUM),
-            space().width(Fill),
-            text(worth)
-                .size(size::BODY)
-                .font(if place == 0 { theme::BOLD } else { theme::FONT }),
-        ]
-        .spacing(gap::S)
-        .into()
-    });
-    let why = advice
-        .iter()
-        .take(2)
-        .map(|one| words::turn_ahead(&name(one.choice), one));
-    let why: Vec<Element<'a, Message>> = why
-        .map(|words| {
-            text(words)
-                .size(size::CAPTION)
-                .style(theme::text::soft)
-                .into()
-        })
-        .collect();
-    container(column(lines).extend(why).spacing(gap::XS))
-        .padding(gap::M)
-        .width(Fill)
-        .style(theme::container::notice)
-        .into()
 }
 
 /// Why a play that stood here has to be made again.

@@ -1,13 +1,14 @@
 //! All choices of a game at a glance, and one of them with the board.
 
-use iced::widget::{column, container, mouse_area, row, space, text};
+use iced::widget::{column, container, mouse_area, row, text};
 use iced::{Center, Fill, Size, padding};
 
 use super::{Message, Review};
 use crate::app::review::all::{self, Costly, Line, Table, margin, overview};
-use crate::app::review::{Go, Way, card, figure, tabs, way, word};
+use crate::app::review::moment::{self, room};
+use crate::app::review::{Go, Way, card, figure, tabs, word};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Chart, Drawing, Element, Scale, board, control, named, small_die, zone};
+use crate::app::widget::{Chart, Drawing, Element, Scale, board};
 use crate::app::words;
 use crate::coach::classic::Advice;
 use crate::coach::review::classic::{Choice, Moment, Review as Judged, Turn};
@@ -16,8 +17,8 @@ use crate::session::{Classic, Session};
 const TABLE: Table = Table {
     title: "Turn",
     number: 36.0,
-    dice: 88.0,
-    choice: 84.0,
+    dice: 84.0,
+    choice: 72.0,
     value: 56.0,
 };
 /// Below this height there is no room for a list that scrolls by itself.
@@ -138,13 +139,6 @@ impl Review {
         shown: Way,
         within: Size,
     ) -> Element<'a, Message> {
-        let players = session.players();
-        let margin = zone::margin(within.width);
-        let side = (within.width * 0.32).clamp(270.0, 440.0);
-        let room = Size::new(
-            within.width - side - 5.0 * margin,
-            within.height - 4.0 * margin,
-        );
         let advice = match shown {
             Way::Chosen => &moment.chosen,
             Way::Best => &moment.best,
@@ -153,66 +147,54 @@ impl Review {
             Choice::Play(play) => moment.position.play(&moment.roll, play).ok(),
             Choice::Decision(_) => None,
         };
-        let dice = moment.roll.dice().map(|die| small_die(die, 32.0));
-        let of = |of: Way, advice: &Advice<Choice>| {
+        let of = |advice: &Advice<Choice>| {
             let choice = words::sentence(&advice.choice.to_string());
-            let value = measure(review, advice.value);
-            way(of, of == shown, choice, value, Message::Go(Go::Show(of)))
+            [choice, measure(review, advice.value)]
         };
-        let mut ways = column![of(Way::Chosen, &moment.chosen)].spacing(gap::S);
-        if !moment.is_best() {
-            ways = ways.push(of(Way::Best, &moment.best));
-        }
-        let cost = if moment.is_best() {
-            "This was the best choice.".to_owned()
-        } else {
-            let of = if review.is_solo {
-                "turns"
+        let turns = session.table().turns();
+        let turn = turns.iter().find(|turn| turn.number == moment.turn);
+        let before = turn.map_or(0, |turn| turn.rolls.start() - 1);
+        let count = review.moments.len();
+        moment::Moment {
+            player: &session.players()[self.seat],
+            title: format!("Turn {}, roll {}", moment.turn, moment.number - before),
+            place: Some(format!("Choice {} of {count}", self.place + 1)),
+            is_first: self.place == 0,
+            is_last: self.place + 1 == count,
+            dice: moment.roll.dice().to_vec(),
+            shown,
+            measure: if review.is_solo {
+                "turns to go"
             } else {
-                "points of the chance to win"
-            };
-            format!("The choice cost {} {of}.", lost(review, moment.loss()))
-        };
-        let player = players
-            .get(self.seat)
-            .map(|player| named(player, size::LABEL, size::LABEL));
-        let step = |label, key, by| {
-            control(
-                label,
-                key,
-                theme::button::plain,
-                Some(Message::Go(Go::Move(by))),
-            )
-        };
-        let close = Some(Message::Close);
-        let about = column![
-            player,
-            text(format!("Turn {}, roll {}", moment.turn, moment.number))
-                .size(size::HEADING)
-                .font(theme::BOLD),
-            row(dice).spacing(gap::XS),
-            ways,
-            text(cost).size(size::LABEL).font(theme::MEDIUM),
-            moment.why().map(|why| text(why).size(size::BODY)),
-            row![
-                step("←", "The choice before", -1),
-                step("→", "The next choice", 1),
-                space().width(Fill),
-                control("All choices", "Esc", theme::button::plain, close),
-            ]
-            .spacing(gap::S),
-        ]
-        .spacing(gap::M);
-        row![
-            zone::main(
-                board(&moment.position, ghost.as_ref(), players, room),
-                margin
+                "chance to win"
+            },
+            chosen: of(&moment.chosen),
+            better: (!moment.is_best()).then(|| of(&moment.best)),
+            effects: Vec::new(),
+            cost: if moment.is_best() {
+                "This was the best choice.".to_owned()
+            } else {
+                let of = if review.is_solo {
+                    "turns"
+                } else {
+                    "points of the chance to win"
+                };
+                format!("The choice cost {} {of}.", lost(review, moment.loss()))
+            },
+            why: moment.why(),
+            all: "All choices",
+        }
+        .view(
+            board(
+                &moment.position,
+                ghost.as_ref(),
+                session.players(),
+                room(within),
             ),
-            zone::side(about, side, margin),
-        ]
-        .spacing(margin)
-        .padding(margin)
-        .into()
+            within,
+            Message::Go,
+            Message::Close,
+        )
     }
 }
 

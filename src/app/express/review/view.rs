@@ -18,9 +18,9 @@ const LOW: f32 = 560.0;
 const TABLE: Table = Table {
     title: "#",
     number: 28.0,
-    dice: 108.0,
-    choice: 90.0,
-    value: 52.0,
+    dice: 104.0,
+    choice: 94.0,
+    value: 46.0,
 };
 
 impl Review {
@@ -171,7 +171,7 @@ fn summary<'a>(
         row![
             Drawing::new(histogram, Size::new(room, 58.0)),
             column![
-                text(format!("Better than {}", words::percent(place.lower)))
+                text(format!("Beats {}", words::share(place.lower)))
                     .size(size::BODY)
                     .font(theme::MEDIUM),
                 text("of a million")

@@ -90,8 +90,8 @@ impl Moment {
 }
 
 /// Reads `Row 12 stays at three marks: −200 in 71 % of the games that follow; with 7 + 9 in 18 %.` or, where the fifth die
-/// matters most, `Fifth die 4 comes to six marks: the game ends 1.2 throws sooner than with fifth die 2, which costs 31
-/// points over all rows.`
+/// matters most, `Fifth die 4 comes to six marks: out 1.2 throws sooner than with fifth die 2, which costs 31 points over
+/// all rows.`
 impl fmt::Display for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [throws, best_throws] = self.throws;
@@ -102,8 +102,8 @@ impl fmt::Display for Cause {
         if let Some((die, count)) = self.fifth {
             return write!(
                 f,
-                "Fifth die {die} comes to {}: the game ends {sooner:.1} throws sooner than with {best_fifth}, which \
-                 costs {:.0} points over all rows.",
+                "Fifth die {die} comes to {}: out {sooner:.1} throws sooner than with {best_fifth}, which costs {:.0} \
+                 points over all rows.",
                 marks(u32::from(count)),
                 self.loss,
             );
@@ -137,10 +137,7 @@ impl fmt::Display for Cause {
             write!(f, " and brings {mean} on average; with {best} {best_mean}.")?;
         }
         if sooner >= CLEAR_THROWS {
-            write!(
-                f,
-                " The game ends {sooner:.1} throws sooner than with {best}."
-            )?;
+            write!(f, " Out {sooner:.1} throws sooner than with {best}.")?;
         }
         Ok(())
     }

@@ -1,0 +1,172 @@
+//! The account of a game: a column for each player under the name, a line for each thing that is told.
+
+use iced::widget::{Column, column, container, row, scrollable, space, stack, text};
+use iced::{Center, Fill, Right, padding};
+
+use crate::app::theme::{self, Theme, gap, size};
+use crate::app::widget::{Element, fitted, shape};
+use crate::session::Player;
+
+/// The usual width of a letter, in text sizes.
+const LETTER: f32 = 0.6;
+
+/// The account, line by line.
+pub struct Account<'a, Message> {
+    /// The width of what is told, and of a player's column.
+    label: f32,
+    width: f32,
+    /// Who has won, by column.
+    winners: Vec<bool>,
+    lines: Column<'a, Message, Theme>,
+    /// What stands below all lines.
+    note: Option<&'a str>,
+}
+
+/// The head of a player's column.
+pub struct Head<'a> {
+    pub player: &'a Player,
+    /// The place among all, where there is one.
+    pub place: Option<String>,
+    pub has_won: bool,
+}
+
+impl<'a, Message: 'a> Account<'a, Message> {
+    /// The heads above columns of this width, `between` apart from the lines that follow; `corner` stands beside them.
+    pub fn new(
+        [label, width]: [f32; 2],
+        between: f32,
+        corner: Option<&'a str>,
+        heads: Vec<Head<'a>>,
+    ) -> Account<'a, Message> {
+        let account = Account {
+            label,
+            width,
+            winners: heads.iter().map(|head| head.has_won).collect(),
+            lines: column![].spacing(between),
+            note: None,
+        };
+        let corner = corner.map(soft);
+        let names = heads.into_iter().map(|head| head.view(width - gap::S));
+        let names = names.map(|name| account.cell(name));
+        let head = row![container(corner).width(label)].extend(names.collect::<Vec<_>>());
+        account.push(head).rule()
+    }
+
+    fn push(mut self, line: impl Into<Element<'a, Message>>) -> Account<'a, Message> {
+        self.lines = self.lines.push(line);
+        self
+    }
+
+    /// What belongs to a player, within the column of those who have won.
+    fn cell(&self, content: Element<'a, Message>) -> Element<'a, Message> {
+        container(content)
+            .width(self.width)
+            .padding(padding::right(gap::XS))
+            .align_x(Right)
+            .into()
+    }
+
+    /// One more line.
+    pub fn line(
+        self,
+        label: impl Into<Element<'a, Message>>,
+        figures: impl IntoIterator<Item = Element<'a, Message>>,
+    ) -> Account<'a, Message> {
+        let figures = figures.into_iter().map(|figure| self.cell(figure));
+        let line = row![container(label).width(self.label)]
+            .extend(figures.collect::<Vec<_>>())
+            .align_y(Center);
+        self.push(line)
+    }
+
+    /// The same with a word about the last line.
+    pub fn note(self, words: &'a str) -> Account<'a, Message> {
+        Account {
+            note: Some(words),
+            ..self
+        }
+    }
+
+    /// A hairline.
+    pub fn rule(self) -> Account<'a, Message> {
+        let line = space().width(self.across()).height(1.0);
+        self.push(container(line).style(theme::container::hairline))
+    }
+
+    /// The width of the whole.
+    fn across(&self) -> f32 {
+        self.label + self.width * self.winners.len() as f32
+    }
+
+    /// The account on its sheet with this margin.
+    pub fn sheet(self, margin: f32) -> Element<'a, Message> {
+        let width = self.across() + 2.0 * margin;
+        let columns = self.winners.iter().map(|&has_won| {
+            let column = container(space()).width(self.width).height(Fill);
+            if has_won {
+                column.style(theme::container::lit).into()
+            } else {
+                column.into()
+            }
+        });
+        let grounds = row![space().width(self.label)].extend(columns);
+        let lines = stack![self.lines].push_under(grounds);
+        let sheet = container(column![lines].push(self.note.map(soft)))
+            .padding(margin)
+            .style(theme::container::card);
+        scrollable(container(sheet).width(width))
+            .direction(scrollable::Direction::Horizontal(
+                scrollable::Scrollbar::default(),
+            ))
+            .into()
+    }
+}
+
+/// The width of a column in which the longest name has room in one line.
+pub fn widest(players: &[Player]) -> f32 {
+    let letters = players
+        .iter()
+        .map(|player| player.name.as_str().chars().count());
+    (letters.max().unwrap_or(0) as f32 * size::BODY * LETTER + gap::S).ceil()
+}
+
+impl<'a> Head<'a> {
+    /// The shape, and the name in two lines where one has no room for it.
+    fn view<Message: 'a>(self, width: f32) -> Element<'a, Message> {
+        let name = self.player.name.as_str();
+        let letters = (width / (size::BODY * LETTER)) as usize;
+        let font = if self.has_won {
+            theme::BOLD
+        } else {
+            theme::MEDIUM
+        };
+        let line = |words: &str| fitted(words, size::BODY, font, theme::text::same);
+        let (first, second) = match name.split_once(' ') {
+            Some((first, rest)) if name.chars().count() > letters => (first, Some(line(rest))),
+            _ => (name, None),
+        };
+        let place = |place| text(place).size(size::LABEL).font(theme::BOLD);
+        let sign = row![]
+            .push(self.place.map(place))
+            .push(shape(self.player.colour, size::LABEL))
+            .spacing(gap::XS)
+            .align_y(Center);
+        column![sign, line(first)]
+            .push(second)
+            .align_x(Right)
+            .into()
+    }
+}
+
+fn soft<'a, Message: 'a>(words: &'a str) -> Element<'a, Message> {
+    text(words)
+        .size(size::CAPTION)
+        .style(theme::text::soft)
+        .into()
+}
+
+/// A figure of an account.
+pub fn figure<'a, Message: 'a>(words: String, size: f32, is_strong: bool) -> Element<'a, Message> {
+    let font = if is_strong { theme::BOLD } else { theme::FONT };
+    text(words).size(size).font(font).align_x(Right).into()
+}
