@@ -118,13 +118,8 @@ pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
         settings: &Settings,
     ) -> bool;
 
-    /// Whether the table has a button of its own that leads to the result of a game that is over.
-    const LEADS_ON: bool = false;
-
     /// Whether this asks for the result of a game that is over.
-    fn asks_for_result(_message: &Self::Message) -> bool {
-        false
-    }
+    fn asks_for_result(message: &Self::Message) -> bool;
 
     /// The message for a key.
     fn on_key(&self, press: Press, session: &Session<G>) -> Option<Self::Message>;

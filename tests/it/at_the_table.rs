@@ -6,6 +6,7 @@ use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector::{self, Selector, Target};
+use iced_test::simulator::click;
 
 use crate::desk::Desk;
 use crate::given::{chosen, session, take, throw, thrown};
@@ -401,4 +402,25 @@ fn a_correction_to_what_stood_there_changes_nothing() {
     desk.types(&dice.replace('-', ""));
     desk.expect("Throw 4");
     assert_eq!(desk.session().log().done().len(), events);
+}
+
+#[test]
+fn the_end_tells_how_everybody_stands_and_leads_to_the_result() {
+    let mut session = two();
+    play::play(&mut session, Seed(5), usize::MAX - 1);
+    let mut desk = Desk::with(session);
+    desk.key(Named::Escape);
+    desk.expect("Everybody is out");
+    desk.expect("1.");
+    desk.expect("2.");
+    // The one in the bar is above.
+    let is_result =
+        |target: &Target| matches!(target, Target::Text { content, .. } if content == "Result");
+    let ways = desk.targets().into_iter().filter(is_result);
+    let way = ways.last().unwrap().visible_bounds().unwrap().center();
+    desk.act(|ui| {
+        ui.point_at(way);
+        ui.simulate(click());
+    });
+    desk.expect("Play again");
 }

@@ -254,8 +254,6 @@ impl PlayScreen<Classic> for Play {
         is_recorded
     }
 
-    const LEADS_ON: bool = true;
-
     fn asks_for_result(message: &Message) -> bool {
         *message == Message::Result
     }

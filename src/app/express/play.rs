@@ -94,6 +94,8 @@ pub enum Message {
     Take,
     /// The choices that were revealed have been seen.
     Seen,
+    /// The result of a game that is over is to be shown.
+    Result,
     /// A frame of the tumbling dice.
     Tumbled(Instant),
 }
@@ -275,6 +277,10 @@ impl PlayScreen<Express> for Play {
         is_recorded
     }
 
+    fn asks_for_result(message: &Message) -> bool {
+        *message == Message::Result
+    }
+
     fn on_key(&self, press: Press, session: &Session) -> Option<Message> {
         if let Some(cover) = self.cover() {
             return cover.on_key(press);
@@ -353,7 +359,7 @@ impl PlayScreen<Express> for Play {
             Message::Pass(seat) => self.pass(seat, session),
             Message::Take => self.take(session),
             // Whatever is done after that, it goes on.
-            Message::Seen => {}
+            Message::Seen | Message::Result => {}
             Message::Only(die) => self.narrow(die, session),
             Message::Look(seat) => self.look(seat, session),
             Message::LookBy(step) => {

@@ -49,11 +49,7 @@ impl<G: Screens> Open<G> {
             Screen::Play(play) if play.is_over() => controls.push(control(
                 "Result",
                 "Enter",
-                if G::Play::LEADS_ON {
-                    theme::button::quiet
-                } else {
-                    theme::button::next
-                },
+                theme::button::quiet,
                 Some(Message::ShowResult),
             )),
             Screen::Play(_) => controls,

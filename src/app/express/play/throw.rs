@@ -9,7 +9,7 @@ use super::view::LOW;
 use super::{Hint, Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, fitted, hint, key_cap, next_control, press, shape};
+use crate::app::widget::{Element, fitted, hint, key_cap, named, next_control, press, shape};
 use crate::app::{typing, word, words};
 use crate::coach::express::MarkOdds;
 use crate::rules::dice::{Die, Sum, Throw, Values};
@@ -77,22 +77,7 @@ impl Play {
                     None => space().into(),
                 }
             }
-            Stage::Over => column![
-                text(if session.left().is_empty() {
-                    "Everybody is out"
-                } else {
-                    "Everybody is out or has left"
-                })
-                .size(size::TITLE)
-                .font(theme::BOLD),
-                (!session.is_solo()).then(|| {
-                    text("A click on a player shows the pad.")
-                        .size(size::BODY)
-                        .style(theme::text::soft)
-                }),
-            ]
-            .spacing(gap::S)
-            .into(),
+            Stage::Over => over(session),
         }
     }
 
@@ -275,6 +260,42 @@ impl Play {
         });
         row(faces).spacing(gap::XS).into()
     }
+}
+
+/// How everybody stands at the end, and the way to the result.
+fn over<'a>(session: &'a Session) -> Element<'a, Message> {
+    let heading = if session.left().is_empty() {
+        "Everybody is out"
+    } else {
+        "Everybody is out or has left"
+    };
+    let standings = session.standings().into_iter().map(|standing| {
+        row![
+            text(format!("{}.", standing.place))
+                .size(size::LABEL)
+                .style(theme::text::soft),
+            named(&session.players()[standing.seat], size::LABEL, size::LABEL).width(Fill),
+            text(words::signed(standing.total))
+                .size(size::LABEL)
+                .font(theme::BOLD),
+        ]
+        .spacing(gap::S)
+        .align_y(Center)
+        .into()
+    });
+    let others = (!session.is_solo()).then(|| {
+        text("A click on a player shows the pad.")
+            .size(size::BODY)
+            .style(theme::text::soft)
+    });
+    column![
+        text(heading).size(size::TITLE).font(theme::BOLD),
+        column(standings).spacing(gap::S),
+        next_control("Result", "Enter", Some(Message::Result)),
+        others,
+    ]
+    .spacing(gap::L)
+    .into()
 }
 
 /// Which of the dice cannot be the fifth one, and why.
