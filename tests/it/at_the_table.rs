@@ -416,8 +416,8 @@ fn the_end_tells_how_everybody_stands_and_leads_to_the_result() {
     // The one in the bar is above.
     let is_result =
         |target: &Target| matches!(target, Target::Text { content, .. } if content == "Result");
-    let ways = desk.targets().into_iter().filter(is_result);
-    let way = ways.last().unwrap().visible_bounds().unwrap().center();
+    let mut ways = desk.targets().into_iter().filter(is_result);
+    let way = ways.next_back().unwrap().visible_bounds().unwrap().center();
     desk.act(|ui| {
         ui.point_at(way);
         ui.simulate(click());

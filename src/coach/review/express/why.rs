@@ -89,9 +89,9 @@ impl Moment {
     }
 }
 
-/// Reads `Row 12 stays at three marks: −200 in 71 % of the games that follow; with 7 + 9 in 18 %.` or, where the fifth die
-/// matters most, `Fifth die 4 comes to six marks: out 1.2 throws sooner than with fifth die 2, which costs 31 points over
-/// all rows.`
+/// Reads `Row 12 stays at three marks: it ends at −200 in 71 % of the games that follow, with 7 + 9 in 18 %.` or, where
+/// the fifth die matters most, `Fifth die 4 comes to six marks: out 1.2 throws sooner than with fifth die 2, which costs 31
+/// points over all rows.`
 impl fmt::Display for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [throws, best_throws] = self.throws;
@@ -127,7 +127,7 @@ impl fmt::Display for Cause {
         if minus - best_minus >= CLEAR_SHARE {
             write!(
                 f,
-                ": −{} in {} of the games that follow; with {best} in {}.",
+                ": it ends at −{} in {} of the games that follow, with {best} in {}.",
                 self.penalty,
                 percent(minus),
                 percent(best_minus),
