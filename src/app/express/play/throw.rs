@@ -208,9 +208,9 @@ impl Play {
                 words::percent(chance.share),
                 (chance.error * 100.0).max(1.0)
             );
-            let why = hint.why.as_deref().map(|why| text(why).size(size::BODY));
+            let line = |words: &str| text(words::unbroken(words)).size(size::BODY);
             lines = lines.push(
-                container(column![text(words).size(size::BODY), why].spacing(gap::S))
+                container(column![line(&words), hint.why.as_deref().map(line)].spacing(gap::S))
                     .padding(gap::S)
                     .width(Fill)
                     .style(theme::container::notice),
