@@ -163,7 +163,7 @@ impl Screens for Express {
                 let choices = [second.choice, choices.first()?.choice];
                 Cause::of(values, &pad, &throw, choices, 0).map(|cause| {
                     let second = second.choice;
-                    words::sentence(&format!("after {second}: {cause}"))
+                    format!("Why not {second}? {cause}")
                 })
             }),
             choices,

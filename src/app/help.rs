@@ -111,7 +111,7 @@ static RULES: [Rule; 21] = [
     Rule {
         game: EXPRESS,
         title: "A kinder game",
-        words: "For beginners a row of one to four marks costs only 150 or 100. It is set with the table.",
+        words: "For beginners a row of one to four marks costs only 150 or 100. It is set under New game.",
         rulings: "X11",
     },
     Rule {
@@ -123,8 +123,8 @@ static RULES: [Rule; 21] = [
     Rule {
         game: EXPRESS,
         title: "Players come and go",
-        words: "A seat may be handed to somebody else. Who comes late joins before the fourth throw, and chooses first for the \
-                throws so far. Who must leave makes no more choices and has no place; the others do not wait. P opens the \
+        words: "A seat may be handed to somebody else. A player who comes late joins before the fourth throw, and chooses first for the \
+                throws so far. A player who must leave makes no more choices and has no place; the others do not wait. P opens the \
                 players.",
         rulings: "X14",
     },
@@ -294,7 +294,7 @@ impl Help {
         ]
         .spacing(gap::M)
         .align_y(Center);
-        let about = text("X1, C2 and the like are the numbers by which a refusal names its rule.")
+        let about = text("X1, C2 and the like are numbers of rules: whatever is refused names the one behind it.")
             .size(size::CAPTION)
             .style(theme::text::soft);
         let lines = scrollable(

@@ -480,7 +480,7 @@ impl Home {
         let key = Command::NewGame.key();
         let mut actions = row![].spacing(gap::M).align_y(Center);
         if let Some((_, overview)) = self.games.last() {
-            let label = format!("Go on: {}", words::fitted(&title(overview), 24));
+            let label = format!("Go on: {}", words::fitted(&title(overview), 20));
             actions = actions
                 .push(next_control(label, "Space", Some(Message::Continue)))
                 .push(plain("New game", key, Message::NewGame));
@@ -492,7 +492,7 @@ impl Home {
             .push(plain("Records and figures", records, Message::Records))
             .push(plain("Import", Command::Import.key(), Message::Import))
             .push(control(
-                "Print blank pads",
+                "Blank pads",
                 "",
                 theme::button::quiet,
                 Some(Message::Blank),

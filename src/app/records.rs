@@ -382,7 +382,7 @@ fn scrolled<'a>(content: Element<'a, Message>) -> Element<'a, Message> {
 /// What a contest is called.
 fn name(contest: Contest) -> String {
     match contest {
-        Contest::Express(penalty) => format!("Express, −{} a row", penalty.points()),
+        Contest::Express(penalty) => format!("Express, penalty {}", penalty.points()),
         Contest::Classic(columns, placement) => {
             let columns = match columns {
                 Columns::Three => "Classic",
@@ -415,7 +415,7 @@ fn word<'a>(words: &'a str, more: Option<String>) -> Element<'a, Message> {
 fn empty<'a>() -> Element<'a, Message> {
     let words = column![
         text("No finished games yet").size(size::HEADING).font(theme::MEDIUM),
-        text("Games that are played to the end are counted here, but for practice and those that you leave out.")
+        text("Games that are played to the end are counted here, except practice and games that you leave out.")
             .size(size::BODY)
             .style(theme::text::soft)
             .center(),

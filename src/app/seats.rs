@@ -270,7 +270,10 @@ impl Seats {
                             "Until the fourth throw. The throws so far are chosen for first.",
                         )
                     } else {
-                        (None, "Nobody joins any more: the fourth throw is thrown.")
+                        (
+                            None,
+                            "Nobody can join any more: the fourth throw has been made.",
+                        )
                     };
                     row![
                         control("A late player joins …", "J", theme::button::plain, join),

@@ -488,7 +488,7 @@ impl NewGame {
     fn view_within(&self, is_low: bool) -> Element<'_, Message> {
         let together = match self.game {
             GameKind::Express => "Up to eight. Alone you play for points.",
-            GameKind::Classic => "Up to four. Alone you play for few turns.",
+            GameKind::Classic => "Up to four. Alone you try to win in few turns.",
         };
         let seats = (0..self.seats.len()).map(|seat| self.seat(seat));
         let has_room = self.seats.len() < self.most_players();

@@ -212,9 +212,12 @@ pub fn share(share: f64) -> String {
         .replace("> ", "over ")
 }
 
-/// Words in which no line ends between a figure and its percent sign.
+/// Words in which no line ends between a figure and its percent sign, or within a sum.
 pub fn unbroken(words: &str) -> String {
-    words.replace(" %", "\u{a0}%")
+    let words = words.replace(" %", "\u{a0}%");
+    words
+        .replace(" ± ", "\u{a0}±\u{a0}")
+        .replace(" + ", "\u{a0}+\u{a0}")
 }
 
 /// That something was taken back, or done again.

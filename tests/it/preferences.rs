@@ -60,16 +60,16 @@ fn a_table_begins_with_what_is_usual_where_people_want_that() {
 fn a_game_is_deleted_after_a_question_or_at_once() {
     let mut desk = at_home();
     desk.key(Named::Delete);
-    desk.expect("Delete Ann?");
+    desk.expect("Delete this game?");
     desk.key(Named::Escape);
-    assert!(!desk.shows("Delete Ann?"));
+    assert!(!desk.shows("Delete this game?"));
     assert_eq!(desk.store().games().len(), 1);
     // A double click deletes nothing: where the first click asks, the second one keeps the game.
     let delete = desk.place("Delete");
     desk.click_at(delete);
-    desk.expect("Delete Ann?");
+    desk.expect("Delete this game?");
     desk.click_at(delete);
-    assert!(!desk.shows("Delete Ann?"));
+    assert!(!desk.shows("Delete this game?"));
     assert_eq!(desk.store().games().len(), 1);
     desk.key(Named::Delete);
     desk.key(Named::Delete);

@@ -179,7 +179,6 @@ fn the_row_that_loses_most_is_told() {
     let cause = Cause::of(table(Penalty::TwoHundred), &pad, &dice, choices, 1).unwrap();
     assert_eq!((cause.row.value(), cause.fifth), (5, None));
     assert_eq!((cause.mean, cause.minus), ([-200.0, 0.0], [1.0, 0.0]));
-    assert_eq!(cause.loss, 120.0);
 }
 
 #[test]
@@ -195,10 +194,10 @@ fn where_the_fifth_die_costs_most_that_is_told() {
     let words = cause.to_string();
     let begin = "Fifth die 4 comes to seven marks: out ";
     assert!(words.starts_with(begin), "{words}");
-    let end = " throws sooner than with fifth die 1, which costs ";
-    assert!(words.contains(end), "{words}");
+    let end = " throws sooner than with fifth die 1.";
+    assert!(words.ends_with(end), "{words}");
     let sooner = cause.throws[1] - cause.throws[0];
-    assert!(sooner > 1.0 && cause.loss > 0.0, "{words}");
+    assert!(sooner > 1.0, "{words}");
 
     // The other way round it is a row that tells the two apart.
     let cause = Cause::of(table, &pad, &dice, [best, chosen], 0).unwrap();

@@ -112,7 +112,8 @@ fn the_costliest_moments_are_shown_with_a_reason() {
             desk.expect(&format!("Throw {}", moment.number));
             desk.expect(&costs(moment));
             let why = moment.cause(table).unwrap().to_string();
-            desk.expect(&why.replace(" %", "\u{a0}%"));
+            let why = why.replace(" %", "\u{a0}%").replace(" + ", "\u{a0}+\u{a0}");
+            desk.expect(&why);
         }
         desk.key(Named::PageDown);
     }
@@ -240,7 +241,7 @@ fn a_game_on_the_board_is_reviewed_too() {
     let mut desk = Desk::with(board);
     desk.types("v");
     desk.expect("The costliest moments");
-    desk.expect("Values are chances to win; losses are in points of them.");
+    desk.expect("Values are estimated chances to win; losses are in percentage points.");
     desk.expect("turns of others");
     desk.expect("Chance to win after each turn; a bar is what the choices of the turn cost");
     fits("a review of a board", desk);

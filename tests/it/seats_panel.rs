@@ -108,7 +108,7 @@ fn a_late_player_may_come_to_anybody() {
 fn after_the_fourth_throw_nobody_joins() {
     let mut desk = Desk::with(ann_and_ben(4));
     desk.types("p");
-    desk.expect("Nobody joins any more: the fourth throw is thrown.");
+    desk.expect("Nobody can join any more: the fourth throw has been made.");
     desk.click("A late player joins …");
     assert!(!desk.shows("Sits down"));
     desk.types("j");

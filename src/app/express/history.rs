@@ -20,7 +20,7 @@ const LINE: f32 = 44.0;
 const NUMBER: f32 = 56.0;
 const DICE: f32 = 168.0;
 /// The column of a player at the least and at the most.
-const CELL: (f32, f32) = (104.0, 200.0);
+const CELL: (f32, f32) = (104.0, 240.0);
 
 /// The history of a game.
 #[derive(Debug, Clone)]

@@ -93,10 +93,11 @@ fn account(open: &Open<Express>, within: Size) -> Element<'_, Message> {
     let width = share.floor().clamp(NARROW, widest(players).max(WORDS));
     let heads = order.iter().map(|&seat| {
         let standing = standings.iter().find(|standing| standing.seat == seat);
+        let place = standing.map_or("–".to_owned(), |standing| format!("{}.", standing.place));
         Head {
             player: &players[seat],
-            place: Some(standing.map_or("–".to_owned(), |standing| format!("{}.", standing.place))),
-            has_won: standing.is_some_and(|standing| standing.place == 1) && players.len() > 1,
+            place: (!session.is_solo()).then_some(place),
+            has_won: standing.is_some_and(|standing| standing.place == 1) && !session.is_solo(),
         }
     });
     let between = if within.height < LOW {
@@ -164,14 +165,11 @@ fn of_row<'a>(marks: u32, score: i32, width: f32) -> Element<'a, Message> {
     if marks == 0 {
         return figure("–".to_owned(), size::BODY, false);
     }
-    let counted = match marks.checked_sub(BOXES) {
-        None | Some(0) => marks.to_string(),
-        Some(beyond) => format!("{BOXES}+{beyond}"),
-    };
-    let counted = match (width, marks) {
-        (..WORDS, _) => counted,
-        (_, 1) => "1 mark".to_owned(),
-        _ => format!("{counted} marks"),
+    let counted = match marks {
+        _ if width < WORDS => marks.to_string(),
+        1 => "1 mark".to_owned(),
+        ..=BOXES => format!("{marks} marks"),
+        _ => format!("{BOXES}+{} marks", marks - BOXES),
     };
     let counted = text(counted).size(size::CAPTION).style(theme::text::soft);
     let score = text(words::signed(score))

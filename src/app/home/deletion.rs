@@ -1,12 +1,12 @@
 //! What is said before a game is deleted, and after it.
 
-use iced::widget::{container, row};
+use iced::widget::{container, row, text};
 use iced::{Center, Fill, Padding};
 
 use super::Message;
 use super::games::title;
 use crate::app::keymap::Command;
-use crate::app::theme::{self, gap, size};
+use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{Element, control, fitted};
 use crate::store::Listed;
 
@@ -18,8 +18,14 @@ pub fn question<'a>(listed: &Listed) -> Element<'a, Message> {
         Err(_) => listed.id.to_string(),
     };
     let way = |label, key, message| control(label, key, theme::button::plain, Some(message));
-    notice(
-        format!("Delete {title}?"),
+    let words = row![
+        text("Delete this game?").size(size::BODY).font(theme::BOLD),
+        fitted(title, size::BODY, theme::FONT, theme::text::same),
+    ]
+    .spacing(gap::M);
+    said(
+        words,
+        theme::container::refusal,
         [
             way("Delete it", "Delete", Message::Delete),
             way("Keep it", "Esc", Message::Cancel),
@@ -30,8 +36,9 @@ pub fn question<'a>(listed: &Listed) -> Element<'a, Message> {
 /// Says that a game is deleted, and how it comes back.
 pub fn deleted<'a>() -> Element<'a, Message> {
     let restore = Some(Message::Restore);
-    notice(
-        "The game is deleted.".to_owned(),
+    said(
+        text("The game is deleted.").size(size::BODY),
+        theme::container::notice,
         [control(
             "Bring it back",
             Command::Undo.key(),
@@ -41,11 +48,11 @@ pub fn deleted<'a>() -> Element<'a, Message> {
     )
 }
 
-fn notice<'a>(
-    words: String,
+fn said<'a>(
+    words: impl Into<Element<'a, Message>>,
+    style: fn(&Theme) -> container::Style,
     ways: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let words = fitted(words, size::BODY, theme::FONT, theme::text::same);
     container(
         row![container(words).width(Fill)]
             .extend(ways)
@@ -53,6 +60,6 @@ fn notice<'a>(
             .align_y(Center),
     )
     .padding(Padding::from(gap::XS).left(gap::M))
-    .style(theme::container::notice)
+    .style(style)
     .into()
 }

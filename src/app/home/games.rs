@@ -191,11 +191,7 @@ pub fn title(overview: &Overview) -> String {
 /// Where a game stands: its throw or turn, or its result.
 pub fn standing(overview: &Overview) -> String {
     let seats = overview.course.leaders();
-    let leaders: Vec<String> = seats
-        .iter()
-        .map(|&seat| words::fitted(overview.players[seat].name.as_str(), 12))
-        .collect();
-    let leaders = words::together(leaders.iter().map(String::as_str));
+    let leaders = words::together(seats.iter().map(|&seat| &overview.players[seat].name));
     match &overview.course {
         Course::Express { totals, .. } if overview.over => {
             let best = words::signed(seats.first().map_or(0, |&seat| totals[seat]));

@@ -126,8 +126,8 @@ fn judged(verdict: &Verdict, throws: usize) -> String {
     let percent = chance * 100.0;
     match chance {
         0.05.. => format!("As fair dice do: they differ this much or more in {percent:.0} of 100 cases."),
-        0.01.. => format!("A little unusual: fair dice differ so much once in {times} times ({percent:.1} %)."),
-        0.001.. => format!("Unusual: fair dice differ so much only once in {times} times ({percent:.2} %)."),
-        _ => "Hardly fair: fair dice differ so much less than once in 1000 times (< 0.1 %). Look at the dice, and at what was typed.".to_owned(),
+        0.01.. => format!("A little unusual: fair dice differ this much or more once in {times} times ({percent:.1} %)."),
+        0.001.. => format!("Unusual: fair dice differ this much or more only once in {times} times ({percent:.2} %)."),
+        _ => "Hardly fair: fair dice differ this much or more less than once in 1000 times (< 0.1 %). Look at the dice, and at what was typed.".to_owned(),
     }
 }

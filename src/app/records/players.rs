@@ -17,7 +17,7 @@ use crate::stats::chart::{self, Chart};
 use crate::stats::{Contest, Figures, Who};
 
 /// The width of a column of figures, and of one in a narrow window, where names need the room.
-const COLUMN: f32 = 96.0;
+const COLUMN: f32 = 116.0;
 const NARROW_COLUMN: f32 = 68.0;
 /// From this width on charts stand side by side.
 const WIDE: f32 = 800.0;
@@ -161,7 +161,7 @@ pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Me
         return space().into();
     };
     let back = control(
-        "All players",
+        "Back to the players",
         Command::Back.key(),
         theme::button::plain,
         Some(Message::Back),
@@ -182,10 +182,10 @@ pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Me
         Who::Everybody => figures.in_groups.to_string(),
         Who::Person(_) | Who::Program(_) => won(figures),
     };
-    let won_about = if figures.who == Who::Everybody {
-        "in groups"
+    let (won_about, throws_about) = if figures.who == Who::Everybody {
+        ("in groups", "throws a player")
     } else {
-        "won in groups"
+        ("won in groups", "throws a game")
     };
     let mut shown = vec![
         about(figures.games.to_string(), "games"),
@@ -200,7 +200,7 @@ pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Me
                 about(points(figures.mean()), "mean"),
                 about(points(figures.median()), "median"),
                 about(best(contest, figures), "best"),
-                about(each(choices), "throws a game"),
+                about(each(choices), throws_about),
                 about(each(free), "of them free"),
             ]);
         }

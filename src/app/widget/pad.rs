@@ -54,7 +54,7 @@ impl Scale {
     /// The largest boxes with which a pad fits into this size.
     pub fn fitting(size: Size) -> Scale {
         let width = (size.width / COLUMNS).clamp(13.0, 40.0);
-        let height = (size.height / LINES).clamp(15.0, 44.0);
+        let height = (size.height / LINES).clamp(13.5, 44.0);
         Scale {
             width: width.min(height * 1.3).floor(),
             height: height.min(width * 1.6).floor(),
@@ -446,9 +446,14 @@ fn mark(picture: &mut Picture, theme: &Theme, bounds: Rectangle, place: u32, ink
             bounds.y + bounds.height * (y - wobble * 0.04),
         )
     };
-    let segments: &[f32] = if ink == Ink::Ghost { &[3.0, 3.0] } else { &[] };
+    // Three dashes and the gaps between them, whatever the size.
+    let dash = [bounds.width.hypot(bounds.height) * 0.53 / 5.0];
+    let (segments, line_cap): (&[f32], _) = match ink {
+        Ink::Ghost => (&dash, LineCap::Butt),
+        Ink::Pencil | Ink::Fresh => (&[], LineCap::Round),
+    };
     let stroke = Stroke {
-        line_cap: LineCap::Round,
+        line_cap,
         line_dash: LineDash {
             segments,
             offset: 0,

@@ -43,7 +43,7 @@ impl Glance {
             let (fill, line, ink) = match marks {
                 0 => continue,
                 1..=4 => (theme.minus_tint, Some((theme.minus, 1.25)), theme.ink),
-                5 => (theme.well, None, theme.ink),
+                5 => (theme.well, Some((theme.frame, 1.0)), theme.ink),
                 _ => (theme.plus, None, theme.paper),
             };
             picture.rectangle(cell, theme::radius::BOX, fill, line);
@@ -73,7 +73,7 @@ impl Glance {
                     theme.ink
                 } else {
                     // High contrast has lines of ink.
-                    faded(theme.ink, 0.18)
+                    faded(theme.ink, 0.3)
                 };
                 picture.rectangle(cell, 0.0, fill, None);
             }

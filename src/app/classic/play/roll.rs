@@ -155,7 +155,10 @@ impl Play {
                 (player.name.to_string(), more)
             }
         };
-        let more = text(more).size(size::BODY).style(theme::text::soft);
+        let more = match self.stage {
+            Stage::Over => text(more).size(size::LABEL).font(theme::MEDIUM),
+            _ => text(more).size(size::BODY).style(theme::text::soft),
+        };
         if heading == "Correction" {
             return column![text(heading).size(size::TITLE).font(theme::BOLD), more].into();
         }

@@ -203,7 +203,7 @@ fn summary<'a>(review: &'a Judged, is_over: bool) -> Element<'a, Message> {
     let about = if review.is_solo {
         "In turns, of which fewer are better; values are the turns to the end."
     } else {
-        "Values are chances to win; losses are in points of them."
+        "Values are estimated chances to win; losses are in percentage points."
     };
     // What rounding leaves over goes to the dice, so that the sum is right as people read it.
     let round = |value: f64| (value * if review.is_solo { 10.0 } else { 100.0 }).round();

@@ -59,7 +59,13 @@ impl Play {
         let beside = if chip < 64.0 { gap::XS } else { gap::S };
         let chips = players.iter().enumerate().map(|(seat, player)| {
             let status = if chip < 130.0 {
-                self.sign(seat, session).to_owned()
+                let sign = self.sign(seat, session);
+                // Where points leave no room for a word, the frame tells who is asked.
+                if chip < 80.0 && sign == "now" {
+                    String::new()
+                } else {
+                    sign.to_owned()
+                }
             } else {
                 self.status(seat, session)
             };
@@ -70,7 +76,8 @@ impl Play {
                     .font(theme::BOLD),
                 space().width(Fill),
                 text(status).size(size::CAPTION).style(theme::text::soft),
-            ];
+            ]
+            .spacing(gap::XXS);
             let pressable = press(
                 button(column![name, standing].spacing(gap::XXS))
                     .padding([gap::XS, beside])

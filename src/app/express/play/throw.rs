@@ -62,7 +62,10 @@ impl Play {
                             width: within.width,
                             side,
                             line: match (is_low, &self.hint) {
-                                (false, _) => (within.height * 0.055).clamp(40.0, 56.0).floor(),
+                                (false, Some(_)) => {
+                                    (within.height * 0.055).clamp(46.0, 56.0).floor()
+                                }
+                                (false, None) => (within.height * 0.055).clamp(40.0, 56.0).floor(),
                                 (true, Some(_)) => 36.0,
                                 (true, None) => 32.0,
                             },
@@ -284,7 +287,7 @@ fn over<'a>(session: &'a Session) -> Element<'a, Message> {
         .into()
     });
     let others = (!session.is_solo()).then(|| {
-        text("A click on a player shows the pad.")
+        text("Click a player to see the pad.")
             .size(size::BODY)
             .style(theme::text::soft)
     });
@@ -451,7 +454,7 @@ fn odds<'a>(pad: &Pad, width: f32) -> Element<'a, Message> {
         .into()
     });
     column![
-        text("Chance of the next throw to mark a row, in %")
+        text("Chance that the next throw can mark each row, in %")
             .size(size::CAPTION)
             .style(theme::text::soft),
         row(rows).spacing(gap::XS).align_y(iced::Bottom),

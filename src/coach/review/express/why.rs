@@ -29,8 +29,6 @@ pub struct Cause {
     pub minus: [f64; 2],
     /// The mean number of throws still to come after the choice and after the best one.
     pub throws: [f64; 2],
-    /// What the choice costs over all rows, in points.
-    pub loss: f64,
     /// Where the fifth die costs more than that row: the value that was taken, and the marks of its track after it.
     pub fifth: Option<(Die, u8)>,
     /// What a row of one to four marks costs, in points.
@@ -71,7 +69,6 @@ impl Cause {
             mean: outlooks.map(|outlook| outlook.row(row).mean),
             minus: outlooks.map(|outlook| outlook.row(row).minus),
             throws: outlooks.map(|outlook| outlook.throws),
-            loss: all,
             fifth,
             penalty: table.penalty().points(),
         })
@@ -90,8 +87,7 @@ impl Moment {
 }
 
 /// Reads `Row 12 stays at three marks: it ends at −200 in 71 % of the games that follow, with 7 + 9 in 18 %.` or, where
-/// the fifth die matters most, `Fifth die 4 comes to six marks: out 1.2 throws sooner than with fifth die 2, which costs 31
-/// points over all rows.`
+/// the fifth die matters most, `Fifth die 4 comes to six marks: out 1.2 throws sooner than with fifth die 2.`
 impl fmt::Display for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [throws, best_throws] = self.throws;
@@ -102,10 +98,8 @@ impl fmt::Display for Cause {
         if let Some((die, count)) = self.fifth {
             return write!(
                 f,
-                "Fifth die {die} comes to {}: out {sooner:.1} throws sooner than with {best_fifth}, which costs {:.0} \
-                 points over all rows.",
+                "Fifth die {die} comes to {}: out {sooner:.1} throws sooner than with {best_fifth}.",
                 marks(u32::from(count)),
-                self.loss,
             );
         }
         let [before, chosen, _] = self.marks;
