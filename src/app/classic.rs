@@ -65,8 +65,8 @@ impl Screens for Classic {
     const LEAVING: &'static str =
         "the turns are passed over, the squares stay, and the last one left wins.";
 
-    fn may_join(_: &Session) -> bool {
-        false
+    fn refuses_seats(_: &Session) -> Option<&'static str> {
+        Some("Nobody joins a game on the board late.")
     }
 
     fn advise(question: Question) -> Option<Hint> {
@@ -152,7 +152,7 @@ impl Screens for Classic {
                 let play = if by_coach {
                     values.plays(before, roll, Effort::Deep).first()?.choice
                 } else {
-                    *play::roll::plays(step).first()?
+                    *play::splits::plays(step).first()?
                 };
                 Some(Event::Play { roll: number, play })
             }

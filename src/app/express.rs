@@ -19,7 +19,7 @@ use super::words;
 use crate::coach::express::{Advice, Chance, ValueTable, choose, deep, target};
 use crate::coach::review::express::Cause;
 use crate::rules::dice::Throw;
-use crate::rules::express::{Choice, Pad, Penalty, Phase, Refusal};
+use crate::rules::express::{Choice, Pad, Penalty, Phase, Refusal, Table};
 use crate::session::{Event, Express, Player, Session};
 use crate::store::House;
 
@@ -141,8 +141,14 @@ impl Screens for Express {
     const LEAVING: &'static str =
         "no more choices, no place in the ranking, and nobody waits; the pad stays.";
 
-    fn may_join(session: &Session<Express>) -> bool {
-        session.table().clone().join().is_ok()
+    fn refuses_seats(session: &Session<Express>) -> Option<&'static str> {
+        if session.table().rounds().len() > Table::MOST_MISSED {
+            Some("Nobody can join any more: the fourth throw has been made.")
+        } else if session.players().len() >= Express::MOST_PLAYERS {
+            Some("The table is full.")
+        } else {
+            None
+        }
     }
 
     fn advise(question: Question) -> Option<Hint> {

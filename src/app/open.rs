@@ -373,9 +373,7 @@ impl<G: Screens> Open<G> {
                 let Screen::Play(play) = &mut self.screen else {
                     return Action::None;
                 };
-                if G::Play::asks_for_result(&message) {
-                    return self.update(Message::ShowResult, settings);
-                }
+                let asks_for_result = message == G::Play::RESULT;
                 let was_over = play.is_over();
                 let is_recorded = play.update(message, &mut self.saved.session, settings);
                 if !was_over {
@@ -383,6 +381,9 @@ impl<G: Screens> Open<G> {
                 }
                 if is_recorded {
                     return Action::Save(Task::none());
+                }
+                if asks_for_result {
+                    return self.update(Message::ShowResult, settings);
                 }
             }
             Message::History(message) => {
@@ -544,6 +545,7 @@ impl<G: Screens> Open<G> {
     fn is_programs_turn(&self) -> bool {
         self.play().is_some_and(|play| {
             !play.is_covered()
+                && !play.has_rolled_on()
                 && !play.is_correcting(self.session())
                 && G::is_programs_turn(self.session())
         })

@@ -86,8 +86,7 @@ fn dice_and_records<'a, G: Screens>(open: &Open<G>, seed: Option<Seed>) -> Eleme
         Some(Message::SameDice),
     );
     let dice = row![].push(code).push(same).spacing(gap::M);
-    let lines = row![dice.align_y(Center)].push(open.session().is_over().then(|| counting(open)));
-    centred(lines.spacing(gap::XL))
+    centred(row![dice.align_y(Center), counting(open)].spacing(gap::XL))
 }
 
 /// A row in as many lines as it takes, each in the middle.

@@ -47,8 +47,8 @@ pub trait Screens: session::Game {
     /// Whether the game has a place for late players.
     const SEATS_LATE_PLAYERS: bool;
 
-    /// Whether somebody may still sit down.
-    fn may_join(session: &Session<Self>) -> bool;
+    /// Why nobody may sit down any more, where late players have seats.
+    fn refuses_seats(session: &Session<Self>) -> Option<&'static str>;
 
     /// What becomes of one who leaves, in a sentence.
     const LEAVING: &'static str;
@@ -66,7 +66,7 @@ pub trait Screens: session::Game {
 /// The table while it is played.
 pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
     /// What happens at the table.
-    type Message: Clone + fmt::Debug + Send + 'static;
+    type Message: Clone + PartialEq + fmt::Debug + Send + 'static;
 
     /// The keys of the table, for the list of keys.
     const KEYS: &'static [(&'static str, &'static str)];
@@ -110,6 +110,11 @@ pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
     /// The program has thought and goes on with real dice, which people roll for it.
     fn rolls_on(&mut self) {}
 
+    /// Whether real dice are awaited that people roll for the program.
+    fn has_rolled_on(&self) -> bool {
+        false
+    }
+
     /// Lets something happen that the program decided, and says whether it did.
     fn programmed(
         &mut self,
@@ -118,8 +123,8 @@ pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
         settings: &Settings,
     ) -> bool;
 
-    /// Whether this asks for the result of a game that is over.
-    fn asks_for_result(message: &Self::Message) -> bool;
+    /// What asks for the result of a game that is over.
+    const RESULT: Self::Message;
 
     /// The message for a key.
     fn on_key(&self, press: Press, session: &Session<G>) -> Option<Self::Message>;

@@ -264,17 +264,11 @@ impl Seats {
             lines = lines.push(match &self.doing {
                 Some(Doing::Join(guest)) => asked(guest, "Sits down"),
                 _ => {
-                    let (join, about) = if G::may_join(session) {
-                        (
-                            Some(Message::Join),
-                            "Until the fourth throw. The throws so far are chosen for first.",
-                        )
-                    } else {
-                        (
-                            None,
-                            "Nobody can join any more: the fourth throw has been made.",
-                        )
-                    };
+                    let refusal = G::refuses_seats(session);
+                    let join = refusal.is_none().then_some(Message::Join);
+                    let about = refusal.unwrap_or(
+                        "Until the fourth throw. The throws so far are chosen for first.",
+                    );
                     row![
                         control("A late player joins …", "J", theme::button::plain, join),
                         text(about).size(size::CAPTION).style(theme::text::soft),

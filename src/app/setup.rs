@@ -120,7 +120,7 @@ pub enum Action {
     Run(Task<Message>),
 }
 
-/// The keys of a new game; each is shown and listened to as it is written here.
+/// The keys of a new game, as they are shown and listened to; what moves a player or takes one off says its key in a tip.
 mod keys {
     pub const START: &str = "Ctrl+S";
     pub const ADD: &str = "Ctrl+P";

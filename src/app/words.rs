@@ -265,7 +265,7 @@ fn row_effect(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> String {
         _ => format!("{}, now {}", signed(is - was), signed(is)),
     };
     let next = match to {
-        5 => format!("; {} for each one more", signed(points(sum))),
+        5 if !after.is_out() => format!("; {} for each one more", signed(points(sum))),
         _ => String::new(),
     };
     format!("Row {sum}: {marks}, {worth}{next}")
@@ -295,7 +295,30 @@ pub fn fitted(name: &str, letters: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::ordinal;
+    use super::{effects, ordinal};
+    use crate::rules::dice::{Die, Pairs, Sum, Throw};
+    use crate::rules::express::{Choice, Pad, Penalty};
+
+    #[test]
+    fn nothing_comes_after_the_throw_that_puts_one_out() {
+        let tracks = [(Die::One, 7), (Die::Two, 1), (Die::Three, 1)];
+        let before = Pad::from_marks([0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 4], &tracks).unwrap();
+        let [four, twelve] = [4, 12].map(|sum| Sum::new(sum).unwrap());
+        let choice = Choice {
+            pairs: Pairs::new(four, twelve),
+            fifth: Some(Die::One),
+        };
+        let throw = Throw::from_values([1, 1, 3, 6, 6]).unwrap();
+        let after = before.play(&throw, choice).unwrap();
+        assert!(after.is_out());
+        let said = effects(&before, &after, choice, Penalty::TwoHundred);
+        let expected = [
+            "Row 4: fifth mark, the −200 is gone",
+            "Row 12: fifth mark, the −200 is gone",
+            "Fifth die 1: last box, out",
+        ];
+        assert_eq!(said, expected);
+    }
 
     #[test]
     fn marks_far_past_ten_are_counted_in_english() {

@@ -116,7 +116,7 @@ pub(super) fn name(saved: &Saved) -> String {
     let day = saved.changed.to_zoned(TimeZone::system()).date();
     let title = match &saved.title {
         Some(title) => title.chars().take(MOST_LETTERS).collect(),
-        None => together(saved.session.players()),
+        None => as_many_as_fit(saved.session.players()),
     };
     format!("{day} {}", title.trim().trim_end_matches('.'))
 }
@@ -125,7 +125,7 @@ pub(super) fn name(saved: &Saved) -> String {
 const MOST_LETTERS: usize = 60;
 
 /// The names of the players, as many as there is room for: `Ann, Ben and 2 more`.
-fn together(players: &[Player]) -> String {
+fn as_many_as_fit(players: &[Player]) -> String {
     let names: Vec<&str> = players
         .iter()
         .map(|player| player.name.as_str().trim_end_matches('.'))

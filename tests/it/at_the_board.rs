@@ -9,12 +9,11 @@ use fifth_die::session::{Classic, Dice, Seed, Session};
 use fifth_die::store::Saved;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
-use iced_test::selector::Target;
 use jiff::Timestamp;
 
 use crate::desk::Desk;
 use crate::fits::{fits, fits_whole};
-use crate::given::{board, played, players, roll, rolled, rolled_on, started, stopped};
+use crate::given::{board, played, players, retired, roll, rolled, rolled_on, started, stopped};
 
 fn table(seats: usize, setting: Setting, dice: Dice) -> Session<Classic> {
     Session::new(Classic::new(players(seats), setting, dice).unwrap())
@@ -195,18 +194,21 @@ fn the_board_after_the_end_leads_to_the_result() {
     desk.key(Named::Escape);
     let name = session.setup().players()[winner].name.as_str();
     assert!(desk.count(name) > 1, "on a card and as the one who has won");
-    let results = desk
-        .targets()
-        .into_iter()
-        .filter_map(|target| match target {
-            Target::Text {
-                content, bounds, ..
-            } if content == "Result" => Some(bounds.center()),
-            _ => None,
-        });
-    let large = results.max_by(|one, other| one.y.total_cmp(&other.y));
-    desk.click_at(large.unwrap());
+    desk.click_lowest("Result");
     desk.expect("Play again");
+}
+
+#[test]
+fn one_who_is_left_alone_at_the_board_has_won_by_that() {
+    let mut session = table(2, Setting::default(), Dice::Real);
+    for event in [started(1, [6, 6]), started(2, [1, 1])] {
+        session.record(event).unwrap();
+    }
+    session.record(retired(0).into()).unwrap();
+    let mut desk = Desk::with(session);
+    desk.expect("B wins: nobody else is left");
+    desk.key(Named::Escape);
+    desk.expect("has won: nobody else is left");
 }
 
 #[test]

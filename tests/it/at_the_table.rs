@@ -6,7 +6,6 @@ use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector::{self, Selector, Target};
-use iced_test::simulator::click;
 
 use crate::desk::Desk;
 use crate::given::{chosen, session, take, throw, thrown};
@@ -413,14 +412,6 @@ fn the_end_tells_how_everybody_stands_and_leads_to_the_result() {
     desk.expect("Everybody is out");
     desk.expect("1.");
     desk.expect("2.");
-    // The one in the bar is above.
-    let is_result =
-        |target: &Target| matches!(target, Target::Text { content, .. } if content == "Result");
-    let mut ways = desk.targets().into_iter().filter(is_result);
-    let way = ways.next_back().unwrap().visible_bounds().unwrap().center();
-    desk.act(|ui| {
-        ui.point_at(way);
-        ui.simulate(click());
-    });
+    desk.click_lowest("Result");
     desk.expect("Play again");
 }

@@ -166,6 +166,20 @@ impl Desk {
         }
     }
 
+    /// Clicks the lowest of the words that say this.
+    #[track_caller]
+    pub fn click_lowest(&mut self, words: &str) {
+        let said = self.targets().into_iter();
+        let places = said.filter_map(|target| match target {
+            Target::Text {
+                content, bounds, ..
+            } if content == words => Some(bounds.center()),
+            _ => None,
+        });
+        let lowest = places.max_by(|one, other| one.y.total_cmp(&other.y));
+        self.click_at(lowest.expect(words));
+    }
+
     /// Clicks at a point of the window.
     pub fn click_at(&mut self, point: Point) {
         self.act(|ui| {

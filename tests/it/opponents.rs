@@ -1,6 +1,6 @@
 //! Seats that the program plays for.
 
-use fifth_die::rules::classic::Setting;
+use fifth_die::rules::classic::{Decision, Setting, Sharing, Step};
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::{Classic, Dice, Express, Level, Player, Seed, Session};
 use iced::keyboard::Modifiers;
@@ -145,19 +145,68 @@ fn nobody_rolls_on_for_a_program_that_has_not_decided() {
     desk.types("6611");
     desk.types("2536");
     desk.expect("The program rolls on: type or click the four dice");
-    // What has been taken back is not decided again at once.
-    desk.types("2536");
-    desk.undo();
-    desk.undo();
+    // Nobody hurries a program that waits for dice.
+    assert!(!desk.shows("Go on"));
+    while desk.board().table().position().turn() == 0 {
+        desk.types("2536");
+    }
+    // What it has decided and people take back, it decides again when they say so.
+    let is_stop = |session: &Session<Classic>| {
+        let decision = session.table().steps().last().and_then(Step::decision);
+        decision == Some(Decision::Stop)
+    };
+    assert!(is_stop(&desk.board()));
+    while is_stop(&desk.board()) {
+        desk.undo();
+    }
     let rolls = desk.board().table().steps().len();
-    desk.expect("The program decides: roll on or stop");
+    desk.expect("Space lets the program decide");
     desk.types("2");
-    desk.expect("A still decides whether to roll on or stop: Space hurries.");
+    desk.expect("A decides first whether to roll on or stop: Space.");
     assert_eq!(desk.board().table().steps().len(), rolls);
     desk.types(" ");
-    desk.expect("The program rolls on: type or click the four dice");
+    assert!(is_stop(&desk.board()), "it stops as before");
+}
+
+#[test]
+fn the_last_die_of_a_programs_roll_can_be_corrected() {
+    let mut desk = board(&[Some(Level::Steady), None], Dice::Real);
+    desk.types("6611");
     desk.types("2536");
-    assert_eq!(desk.board().table().steps().len(), rolls + 1);
+    desk.types("2536");
+    let rolls = desk.board().table().steps().len();
+    // Its play, and the roll.
+    desk.undo();
+    desk.undo();
+    assert_eq!(desk.board().table().steps().len(), rolls - 1);
+    desk.expect("The program rolls on: type or click the four dice");
+    desk.types("2535");
+    let session = desk.board();
+    assert_eq!(session.table().steps().len(), rolls);
+    assert_eq!(
+        session.table().steps()[rolls - 1].roll().to_string(),
+        "2-3-5-5"
+    );
+}
+
+#[test]
+fn a_program_that_may_not_stop_rolls_on() {
+    let setting = Setting {
+        sharing: Sharing::Forced,
+        ..Setting::default()
+    };
+    let levels = [None, Some(Level::Steady)];
+    let setup = Classic::new(seats(&levels), setting, Dice::Real).unwrap();
+    let mut desk = Desk::with(Session::new(setup));
+    desk.types("6611");
+    // The program's runner comes to the person's square.
+    desk.types("1111as");
+    desk.types("1111");
+    let position = desk.board().table().position().clone();
+    assert_eq!((position.turn(), position.may_stop()), (1, false));
+    desk.expect("The program rolls on: type or click the four dice");
+    desk.types("3344");
+    assert_eq!(desk.board().table().steps().len(), 3);
 }
 
 #[test]

@@ -329,6 +329,26 @@ fn a_new_record_is_a_moment() {
 }
 
 #[test]
+fn a_new_record_is_a_moment_by_the_button_as_well() {
+    let over = |seed| {
+        let mut session = play::board(&["Ann"], Setting::default(), Dice::Real);
+        play::play_board(&mut session, Seed(seed), usize::MAX - 1);
+        session
+    };
+    let mut games: Vec<_> = (1..=4).map(over).collect();
+    games.sort_by_key(|session| session.table().turns().len());
+    let (mut best, worst) = (games.remove(0), games.pop().unwrap());
+    assert!(best.table().turns().len() < worst.table().turns().len());
+    best.undo();
+    let games = [began(worst, 1), began(best, 2)];
+    let (_folder, store) = store(&games);
+    let mut desk = open(&store, &games[1]);
+    desk.types("s");
+    desk.click_lowest("Result");
+    desk.expect("A new record");
+}
+
+#[test]
 fn a_game_is_left_out_from_the_list() {
     let games = [began(over(&["Ann"], 1), 1)];
     let (_folder, store) = store(&games);

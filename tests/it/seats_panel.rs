@@ -105,6 +105,16 @@ fn a_late_player_may_come_to_anybody() {
 }
 
 #[test]
+fn nobody_joins_a_full_table() {
+    let names = ["A", "B", "C", "D", "E", "F", "G", "H"];
+    let mut desk = Desk::with(table(&names, Penalty::TwoHundred, Dice::Real));
+    desk.types("p");
+    desk.expect("The table is full.");
+    desk.click("A late player joins …");
+    assert!(!desk.shows("Sits down"));
+}
+
+#[test]
 fn after_the_fourth_throw_nobody_joins() {
     let mut desk = Desk::with(ann_and_ben(4));
     desk.types("p");

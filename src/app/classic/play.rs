@@ -6,7 +6,8 @@ mod correction;
 mod hint;
 mod moment;
 mod players;
-pub(super) mod roll;
+mod roll;
+pub(super) mod splits;
 mod view;
 
 use std::time::{Duration, Instant};
@@ -169,7 +170,8 @@ impl PlayScreen<Classic> for Play {
         self.typed.clear();
         self.tumble = None;
         self.moment = None;
-        self.has_rolled_on = false;
+        // Whoever takes a roll back takes no decision back that came before it.
+        self.has_rolled_on = is_undone && matches!(event, Event::Roll { .. });
         self.settle(session);
         let what = match event {
             Event::RollOff { number, dice } => {
@@ -240,6 +242,13 @@ impl PlayScreen<Classic> for Play {
 
     fn rolls_on(&mut self) {
         self.has_rolled_on = true;
+        if matches!(self.word, Some(Word::Refusal(_))) {
+            self.word = None;
+        }
+    }
+
+    fn has_rolled_on(&self) -> bool {
+        self.has_rolled_on
     }
 
     fn programmed(&mut self, event: Event, session: &mut Session, settings: &Settings) -> bool {
@@ -254,9 +263,7 @@ impl PlayScreen<Classic> for Play {
         is_recorded
     }
 
-    fn asks_for_result(message: &Message) -> bool {
-        *message == Message::Result
-    }
+    const RESULT: Message = Message::Result;
 
     fn on_key(&self, press: Press, session: &Session) -> Option<Message> {
         if !press.is_bare() {
@@ -397,8 +404,9 @@ impl Play {
     fn push(&mut self, die: Die, session: &mut Session) -> bool {
         if self.is_program_deciding(session) {
             let name = &session.players()[session.table().position().turn()].name;
-            let words = format!("{name} still decides whether to roll on or stop: Space hurries.");
-            self.refuse(words);
+            self.refuse(format!(
+                "{name} decides first whether to roll on or stop: Space."
+            ));
             return false;
         }
         let event = match self.stage {
@@ -428,7 +436,7 @@ impl Play {
         matches!(self.stage, Stage::Roll { .. })
             && !self.has_rolled_on
             && !self.is_correcting(session)
-            && table.position().is_running()
+            && table.position().may_stop()
             && session.level(table.position().turn()).is_some()
     }
 
@@ -500,6 +508,7 @@ impl Play {
                 if matches!(last, Some(&Event::Roll { number: last, .. }) if last == number) {
                     session.undo();
                     self.typed.pop();
+                    self.has_rolled_on = true;
                     self.stage = Stage::Roll { number };
                     return true;
                 }
@@ -618,7 +627,7 @@ impl Play {
 
     /// The legal plays of the roll that waits, as they are shown.
     fn plays(&self, session: &Session) -> Vec<classic::Play> {
-        self.step(session).map_or_else(Vec::new, roll::plays)
+        self.step(session).map_or_else(Vec::new, splits::plays)
     }
 
     /// The position that is shown, and what it would be after the play that is lit.

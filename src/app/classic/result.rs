@@ -11,13 +11,13 @@ use crate::app::result::{Page, compared, record};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, board};
 use crate::app::words;
-use crate::rules::classic::Tally;
+use crate::rules::classic::{Position, Tally};
 use crate::session::Classic;
 
 type Message = open::Message<Classic>;
 
 /// Something that is counted over a player's turns.
-type Counted = (&'static str, fn(&Tally) -> String);
+type Told = (&'static str, fn(&Tally) -> String);
 
 const LABEL: f32 = 140.0;
 /// The width of a player's column: at least, and at most unless a name is longer.
@@ -52,20 +52,22 @@ fn headline(open: &Open<Classic>) -> String {
     let session = open.session();
     let (players, table) = (session.players(), session.table());
     let position = table.position();
-    let Some(winner) = position.winner() else {
-        return String::new();
-    };
+    let winner = position.winner().unwrap_or(position.turn());
     let turns = words::counted(Tally::of(&table.turns(), winner).turns, "turn");
     let name = &players[winner].name;
-    let is_last = position.columns_won(winner) < position.setting().columns.count()
-        && (0..players.len()).all(|seat| seat == winner || !position.plays_on(seat));
     if session.is_solo() {
         format!("Won in {turns}")
-    } else if is_last {
+    } else if is_last(position, winner) {
         format!("{name} wins: nobody else is left")
     } else {
         format!("{name} wins in {turns}")
     }
+}
+
+/// Whether a seat has won because everybody else has left (C14).
+pub(super) fn is_last(position: &Position, winner: usize) -> bool {
+    position.columns_won(winner) < position.setting().columns.count()
+        && (0..position.players()).all(|seat| seat == winner || !position.plays_on(seat))
 }
 
 /// How the turns of one who played alone compare with the fewest.
@@ -152,7 +154,7 @@ fn account(open: &Open<Classic>, width: f32) -> Element<'_, Message> {
     let soft = |words| text(words).size(size::BODY).style(theme::text::soft);
     let mut account = Account::new([LABEL, width], gap::S, None, heads.collect())
         .line(soft("Columns won"), columns);
-    let lines: [Counted; 7] = [
+    let lines: [Told; 7] = [
         ("Turns", |tally| tally.turns.to_string()),
         ("Rolls", |tally| tally.rolls.to_string()),
         ("Busts", |tally| tally.busts.to_string()),

@@ -277,9 +277,7 @@ impl PlayScreen<Express> for Play {
         is_recorded
     }
 
-    fn asks_for_result(message: &Message) -> bool {
-        *message == Message::Result
-    }
+    const RESULT: Message = Message::Result;
 
     fn on_key(&self, press: Press, session: &Session) -> Option<Message> {
         if let Some(cover) = self.cover() {

@@ -147,6 +147,7 @@ impl Scale {
 
 /// The smallest text that is shown.
 const LEGIBLE: f32 = 8.0;
+
 /// Where a column stands in the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum State {

@@ -179,19 +179,15 @@ impl Sketch for Chart {
         }
 
         let point = |throw: usize, value: f64| Point::new(x(throw), y(value));
-        let own = self.course.iter().copied().enumerate().next_back();
-        let mut ends: Vec<Point> = own
-            .map(|(throw, value)| point(throw, value))
-            .into_iter()
-            .collect();
+        let end = |course: &[f64]| Some(point(course.len() - 1, *course.last()?));
+        let mut ends: Vec<Point> = end(&self.course).into_iter().collect();
         for (colour, course) in &self.others {
             let stroke = Stroke::default()
                 .with_color(faded(theme.player(*colour), 0.6))
                 .with_width(1.5);
             picture.stroke(&line(course, point), stroke);
-            if let Some(&value) = course.last() {
+            if let Some(mut end) = end(course) {
                 // Those who end alike stand side by side.
-                let mut end = point(course.len() - 1, value);
                 while ends.iter().any(|other| other.distance(end) < 2.0 * END) {
                     end.x -= END;
                 }

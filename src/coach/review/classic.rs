@@ -13,7 +13,7 @@ use crate::coach::classic::{Advice, Effort, Values};
 use crate::rules::classic::{Decision, End, Play, Position, Step};
 use crate::rules::dice::{Roll, Sum};
 use crate::session::{Classic, Session};
-use crate::words::{percent, sentence};
+use crate::words::{counted, percent, sentence};
 
 /// How far two values may be apart and still count as equal.
 const EQUAL: f64 = 1e-9;
@@ -124,9 +124,10 @@ impl Moment {
         if gain(&column) >= if speaks_for_it { CLEAR } else { FAIR } {
             let [won, best_won] = [chosen, best].map(|advice| advice.wins[column.index()]);
             words += &format!(" The turn wins column {column} in {}", percent(best_won));
-            words += &match percent(won) {
-                _ if won == 0.0 => ".".to_owned(),
-                won => format!(", after {one} in {won}."),
+            words += &if won == 0.0 {
+                ".".to_owned()
+            } else {
+                format!(", after {one} in {}.", percent(won))
             };
         } else if !speaks_for_it {
             words += &if self.position.players() == 1 {
@@ -145,12 +146,8 @@ impl Moment {
 fn outcome(advice: &Advice<Choice>) -> String {
     let name = sentence(&named(advice.choice));
     if advice.choice == Choice::Decision(Decision::Stop) {
-        let things = if advice.spaces == 1.0 {
-            "space"
-        } else {
-            "spaces"
-        };
-        return format!("{name} keeps {:.0} {things}.", advice.spaces);
+        let spaces = counted(advice.spaces.round() as usize, "space");
+        return format!("{name} keeps {spaces}.");
     }
     let (bust, spaces) = (percent(advice.bust), advice.spaces);
     format!("{name}: the turn ends in a bust in {bust} and gains {spaces:.1} spaces on average.")

@@ -10,9 +10,6 @@ use crate::app::words;
 use crate::coach::classic::Advice;
 use crate::rules::classic::{Decision, Play};
 
-/// How far two values may be apart and still read the same.
-const EQUAL: f64 = 0.0005;
-
 /// The coach's words: the best first, and what is to be expected of it and of the next.
 pub(super) fn words<'a>(hint: &Hint, players: usize) -> Element<'a, Message> {
     match hint {
@@ -72,7 +69,8 @@ pub(super) fn on_button<'a>(
         return None;
     };
     let value = advice.iter().find(|one| one.choice == play)?.value;
-    let is_best = (value - advice.first()?.value).abs() < EQUAL;
+    // What reads the same is as good.
+    let is_best = figure(value, players) == figure(advice.first()?.value, players);
     let style: fn(&Theme) -> text::Style = if is_best {
         theme::text::accent
     } else {

@@ -4,7 +4,9 @@ use iced::widget::{button, column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::players::columns_won;
+use super::splits::{plays, splits_of};
 use super::{Message, Play, Session, Stage, hint};
+use crate::app::classic::result::is_last;
 use crate::app::screens::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
@@ -13,7 +15,7 @@ use crate::app::widget::{
 };
 use crate::app::{typing, word, words};
 use crate::rules::classic::{self, Decision, Entry, Phase, Position, Step, Tally, bust_odds};
-use crate::rules::dice::{Die, Pairs, Roll, RollOff, Sum};
+use crate::rules::dice::{Die, Roll, RollOff};
 
 /// Below this height everything is a little smaller.
 const LOW: f32 = 560.0;
@@ -136,8 +138,12 @@ impl Play {
                 "Rolls for the start: the highest total begins".to_owned(),
             ),
             Stage::Over => {
-                let turns = Tally::of(&table.turns(), seat).turns;
-                let more = format!("has won in {}", words::counted(turns, "turn"));
+                let more = if is_last(table.position(), seat) {
+                    "has won: nobody else is left".to_owned()
+                } else {
+                    let turns = Tally::of(&table.turns(), seat).turns;
+                    format!("has won in {}", words::counted(turns, "turn"))
+                };
                 (player.name.to_string(), more)
             }
             Stage::Roll { .. } | Stage::Play { .. } | Stage::Decision { .. } => {
@@ -280,7 +286,13 @@ impl Play {
             return said("The program rolls").into();
         }
         if self.is_program_deciding(session) {
-            return said("The program decides: roll on or stop").into();
+            let is_taken_back = !session.log().undone().is_empty();
+            return said(if is_taken_back {
+                "Space lets the program decide"
+            } else {
+                "The program decides: roll on or stop"
+            })
+            .into();
         }
         if self.rolls(session) {
             let label = match session.table().phase() {
@@ -379,16 +391,6 @@ impl Play {
     }
 }
 
-/// The legal plays of a roll, split by split as they stand on the screen.
-pub(in crate::app::classic) fn plays(step: &Step) -> Vec<classic::Play> {
-    let legal = step.before().plays(step.roll());
-    let splits = splits_of(step.roll()).into_iter();
-    splits
-        .flat_map(|(pairs, _)| step.before().plays_of(pairs))
-        .filter(|play| legal.contains(play))
-        .collect()
-}
-
 /// A button across the zone, its key at the end.
 fn wide_control<'a>(
     label: &'a str,
@@ -407,19 +409,6 @@ fn wide_control<'a>(
         .width(Fill)
         .style(style);
     press(face, Some(message))
-}
-
-/// The different ways to split a roll, with the dice of the low pair and then of the high one.
-fn splits_of(roll: &Roll) -> Vec<(Pairs, [Die; Roll::DICE])> {
-    let [a, b, c, d] = roll.dice();
-    let mut splits: Vec<(Pairs, [Die; Roll::DICE])> = Vec::new();
-    for [a, b, c, d] in [[a, b, c, d], [a, c, b, d], [a, d, b, c]] {
-        let pairs = Pairs::new(Sum::of(a, b), Sum::of(c, d));
-        if splits.iter().all(|(other, _)| *other != pairs) {
-            splits.push((pairs, [a, b, c, d]));
-        }
-    }
-    splits
 }
 
 /// Why a play that stood here has to be made again.

@@ -16,6 +16,11 @@ use crate::rules::dice::{Die, Sum, Throw, Values};
 use crate::rules::express::{Cell, Choice, Entry, FifthDie, Pad};
 use crate::session::Session;
 
+/// The height of a line of choices: with one line of words, with two, and in a large window.
+const LINE: f32 = 40.0;
+const TWO_LINES: f32 = 46.0;
+const LARGE: f32 = 56.0;
+
 /// Below this width letters stand beside the pairs without their caps.
 const NARROW: f32 = 340.0;
 
@@ -50,22 +55,22 @@ impl Play {
                             (false, _) => format!("Throw {number}"),
                             (true, Entry::Open) => format!("Throw {number}, missed"),
                             (true, Entry::Refused(_)) => format!("Throw {number}, again"),
-                            (true, _) => format!("Correct throw {number}"),
+                            (true, Entry::Chosen(_)) => format!("Correct throw {number}"),
+                            (true, Entry::Out(_) | Entry::Left) => format!("Throw {number}"),
                         };
                         let was = cell.choice().filter(|_| is_late).map(typing::was);
                         let heading = self.who(heading, session, is_low);
                         if self.is_aside(session) {
                             return self.aside(heading, round.throw(), side, session);
                         }
+                        let share = (within.height * 0.055).floor();
                         let between = if is_low { gap::S } else { gap::M };
                         let space = Space {
                             width: within.width,
                             side,
                             line: match (is_low, &self.hint) {
-                                (false, Some(_)) => {
-                                    (within.height * 0.055).clamp(46.0, 56.0).floor()
-                                }
-                                (false, None) => (within.height * 0.055).clamp(40.0, 56.0).floor(),
+                                (false, Some(_)) => share.clamp(TWO_LINES, LARGE),
+                                (false, None) => share.clamp(LINE, LARGE),
                                 (true, Some(_)) => 36.0,
                                 (true, None) => 32.0,
                             },
@@ -194,7 +199,8 @@ impl Play {
         };
         let rows = grid.into_iter().map(|line| shown.line(line));
         lines = lines.push(column(rows).spacing(gap::XS));
-        if !self.is_aside(session) {
+        let may_choose = !matches!(cell.entry(), Entry::Out(_) | Entry::Left);
+        if may_choose && !self.is_aside(session) {
             lines = lines.push(refused(throw, fifth_die));
         }
 
@@ -286,6 +292,16 @@ fn over<'a>(session: &'a Session) -> Element<'a, Message> {
         .align_y(Center)
         .into()
     });
+    let left = session.left().into_iter().map(|seat| {
+        row![
+            text("–").size(size::LABEL).style(theme::text::soft),
+            named(&session.players()[seat], size::LABEL, size::LABEL).width(Fill),
+            text("left").size(size::BODY).style(theme::text::soft),
+        ]
+        .spacing(gap::S)
+        .align_y(Center)
+        .into()
+    });
     let others = (!session.is_solo()).then(|| {
         text("Click a player to see the pad.")
             .size(size::BODY)
@@ -293,7 +309,7 @@ fn over<'a>(session: &'a Session) -> Element<'a, Message> {
     });
     column![
         text(heading).size(size::TITLE).font(theme::BOLD),
-        column(standings).spacing(gap::S),
+        column(standings).extend(left).spacing(gap::S),
         next_control("Result", "Enter", Some(Message::Result)),
         others,
     ]
@@ -327,7 +343,7 @@ struct Space {
 
 /// The size of the words beside lines of this height.
 fn letters(line: f32) -> f32 {
-    if line < 48.0 {
+    if line <= TWO_LINES {
         size::LABEL
     } else {
         size::HEADING
