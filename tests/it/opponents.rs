@@ -2,6 +2,7 @@
 
 use fifth_die::rules::classic::{Decision, Setting, Sharing, Step};
 use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::session::classic::Event;
 use fifth_die::session::{Classic, Dice, Express, Level, Player, Seed, Session};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -221,6 +222,23 @@ fn nobody_rolls_for_a_program_that_throws_its_own_dice() {
     assert!(desk.board().log().done().len() < events);
     desk.types("r");
     desk.expect("The program plays for A.");
+}
+
+#[test]
+fn a_roll_of_the_program_that_is_taken_back_comes_again_when_people_say_so() {
+    let mut desk = board(&[Some(Level::Steady), None], Dice::App(Seed(2)));
+    desk.types(" ");
+    let done = |desk: &Desk| desk.board().log().done().to_vec();
+    let before = done(&desk);
+    while let Some(last) = done(&desk).last() {
+        desk.undo();
+        if matches!(last, Event::Roll { .. }) {
+            break;
+        }
+    }
+    assert!(done(&desk).len() < before.len());
+    desk.types(" ");
+    assert_eq!(done(&desk)[..before.len()], before[..]);
 }
 
 #[test]

@@ -170,8 +170,9 @@ impl PlayScreen<Classic> for Play {
         self.typed.clear();
         self.tumble = None;
         self.moment = None;
-        // Whoever takes a roll back takes no decision back that came before it.
-        self.has_rolled_on = is_undone && matches!(event, Event::Roll { .. });
+        // Whoever takes back what lay on the table takes no decision back that came before it.
+        self.has_rolled_on =
+            is_undone && session.setup().dice().are_real() && matches!(event, Event::Roll { .. });
         self.settle(session);
         let what = match event {
             Event::RollOff { number, dice } => {
