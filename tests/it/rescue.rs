@@ -120,6 +120,18 @@ fn block(desk: &Desk) -> PathBuf {
     sessions
 }
 
+/// The same, with the way to have the games back.
+fn block_for_a_while(desk: &Desk) -> impl FnOnce() + use<> {
+    let sessions = desk.store().sessions_folder().to_owned();
+    let aside = sessions.with_extension("aside");
+    fs::rename(&sessions, &aside).unwrap();
+    fs::write(&sessions, "in the way").unwrap();
+    move || {
+        fs::remove_file(&sessions).unwrap();
+        fs::rename(&aside, &sessions).unwrap();
+    }
+}
+
 #[test]
 fn a_game_goes_on_where_it_cannot_be_saved() {
     let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
@@ -147,14 +159,10 @@ fn a_game_goes_on_where_it_cannot_be_saved() {
 /// A game whose throw could not be saved, in the list that shows it as its file still is.
 fn unsaved_in_the_list() -> Desk {
     let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
-    let sessions = desk.store().sessions_folder().to_owned();
-    let aside = sessions.with_extension("aside");
-    fs::rename(&sessions, &aside).unwrap();
-    fs::write(&sessions, "in the way").unwrap();
+    let unblock = block_for_a_while(&desk);
     desk.types("13446");
     desk.chord(Modifiers::CTRL, 'g');
-    fs::remove_file(&sessions).unwrap();
-    fs::rename(&aside, &sessions).unwrap();
+    unblock();
     desk.key(Named::F3);
     desk.chord(Modifiers::CTRL, 'g');
     desk.expect("nothing thrown yet");
@@ -202,10 +210,7 @@ fn a_game_that_waits_to_be_saved_is_not_deleted() {
 #[test]
 fn what_cannot_be_saved_keeps_nothing_else_waiting() {
     let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
-    let sessions = desk.store().sessions_folder().to_owned();
-    let aside = sessions.with_extension("aside");
-    fs::rename(&sessions, &aside).unwrap();
-    fs::write(&sessions, "in the way").unwrap();
+    let unblock = block_for_a_while(&desk);
     desk.types("13446");
     desk.expect("Save again");
 
@@ -214,8 +219,7 @@ fn what_cannot_be_saved_keeps_nothing_else_waiting() {
     assert_eq!(desk.store().settings().theme, theme.next());
     desk.expect("Save again");
 
-    fs::remove_file(&sessions).unwrap();
-    fs::rename(&aside, &sessions).unwrap();
+    unblock();
     desk.click("Save again");
     assert!(!desk.shows("Save again"));
     assert_eq!(desk.session().log().done().len(), 1);
