@@ -92,7 +92,7 @@ impl NewGame {
             )
         });
         section(
-            "A row of one to four marks costs",
+            "A row of one to four marks",
             "−200 is the rule; less is kinder to beginners.",
             options(penalties),
         )
