@@ -212,6 +212,27 @@ fn nobody_pauses_a_clock_while_the_laptop_is_passed_on() {
     desk.expect("Pause");
 }
 
+/// In how many places there is more than is seen, from top to bottom.
+fn scrolls(desk: &mut Desk) -> usize {
+    let targets = desk.targets().into_iter();
+    let scrolls = targets.filter(|target| {
+        matches!(target, Target::Scrollable { bounds, content_bounds, .. }
+            if content_bounds.height > bounds.height + 1.0)
+    });
+    scrolls.count()
+}
+
+#[test]
+fn the_board_of_the_lesson_is_seen_whole_with_large_text() {
+    for size in LARGE_TEXT {
+        let mut desk = Desk::new().sized(size);
+        desk.click("Learn the game");
+        desk.chord(Modifiers::ALT, '3');
+        desk.expect("Eleven columns");
+        assert_eq!(scrolls(&mut desk), 0, "{size:?}");
+    }
+}
+
 #[test]
 fn the_rules_scroll_in_one_place() {
     for size in [
@@ -221,12 +242,7 @@ fn the_rules_scroll_in_one_place() {
     ] {
         let mut desk = Desk::new().sized(size);
         desk.key(Named::F1);
-        let targets = desk.targets().into_iter();
-        let scrolls = targets.filter(|target| {
-            matches!(target, Target::Scrollable { bounds, content_bounds, .. }
-                if content_bounds.height > bounds.height + 1.0)
-        });
-        assert_eq!(scrolls.count(), 1, "{size:?}");
+        assert_eq!(scrolls(&mut desk), 1, "{size:?}");
     }
 }
 

@@ -11,7 +11,7 @@ use crate::app::widget::{Element, board, in_reach, zone};
 /// From this width on the roll, the board and the players stand side by side.
 const WIDE: f32 = 1120.0;
 /// A board that is smaller than this cannot be read.
-const SMALLEST: Size = Size::new(340.0, 310.0);
+const SMALLEST: Size = Size::new(340.0, 248.0);
 
 impl Play {
     /// The table within this size.
@@ -29,7 +29,9 @@ impl Play {
         } else {
             0.0
         };
-        let chips_height = if is_wide { 0.0 } else { CHIP + margin };
+        // Where the board has no room below them, it tells alone who stands where.
+        let has_chips = !is_wide && inner.height - CHIP - 3.0 * margin >= SMALLEST.height;
+        let chips_height = if has_chips { CHIP + margin } else { 0.0 };
         let roll_width =
             (inner.width * 0.3).clamp(if margin > gap::S { 300.0 } else { 264.0 }, 440.0);
         let height = inner.height - chips_height;
@@ -64,7 +66,7 @@ impl Play {
             zones = zones.push(self.cards(session, cards_width));
         }
         let mut table = column![].spacing(margin).padding(margin);
-        if !is_wide {
+        if has_chips {
             table = table.push(self.chips(session, inner.width));
         }
         let table = table.push(zones);
