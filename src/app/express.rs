@@ -19,7 +19,7 @@ use super::words;
 use crate::coach::express::{Advice, Chance, ValueTable, choose, deep, target};
 use crate::coach::review::express::Cause;
 use crate::rules::dice::Throw;
-use crate::rules::express::{Choice, Pad, Penalty, Phase, Refusal, Table};
+use crate::rules::express::{Choice, Pad, Penalty, Phase, Refusal};
 use crate::session::{Event, Express, Player, Session};
 use crate::store::House;
 
@@ -142,7 +142,7 @@ impl Screens for Express {
         "no more choices, no place in the ranking, and nobody waits; the pad stays.";
 
     fn refuses_seats(session: &Session<Express>) -> Option<&'static str> {
-        if session.table().rounds().len() > Table::MOST_MISSED {
+        if !session.table().takes_late_players() {
             Some("Nobody can join any more: the fourth throw has been made.")
         } else if session.players().len() >= Express::MOST_PLAYERS {
             Some("The table is full.")

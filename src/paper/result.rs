@@ -163,6 +163,9 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
         Some(winner) if players.len() == 1 => {
             format!("Won in {}", counted(tallies[winner].turns, "turn"))
         }
+        Some(winner) if position.has_outlasted(winner) => {
+            format!("{} wins: nobody else is left", players[winner].name)
+        }
         Some(winner) => format!(
             "{} wins in {}",
             players[winner].name,

@@ -147,6 +147,17 @@ fn a_result_tells_the_course_on_as_many_pages_as_it_takes() {
 }
 
 #[test]
+fn a_result_tells_who_was_left_alone_at_the_board() {
+    let mut session = board(&["Ann", "Ben"], Setting::default(), Dice::Real);
+    play_board(&mut session, Seed(4), 1);
+    let last = 1 - session.table().position().turn();
+    let leaver = session.table().position().turn();
+    session.record(retired(leaver).into()).unwrap();
+    let words = format!("{} wins: nobody else is left", ["Ann", "Ben"][last]);
+    assert!(pages(&session.into(), Sheet::Result, Paper::A4)[0].contains(&words));
+}
+
+#[test]
 fn the_course_tells_of_one_who_left_no_more_than_that() {
     let mut session = board(&["Ann", "Ben"], Setting::default(), Dice::App(Seed(4)));
     play_board(&mut session, Seed(4), 1);

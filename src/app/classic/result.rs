@@ -11,7 +11,7 @@ use crate::app::result::{Page, compared, record};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, board};
 use crate::app::words;
-use crate::rules::classic::{Position, Tally};
+use crate::rules::classic::Tally;
 use crate::session::Classic;
 
 type Message = open::Message<Classic>;
@@ -57,17 +57,11 @@ fn headline(open: &Open<Classic>) -> String {
     let name = &players[winner].name;
     if session.is_solo() {
         format!("Won in {turns}")
-    } else if is_last(position, winner) {
+    } else if position.has_outlasted(winner) {
         format!("{name} wins: nobody else is left")
     } else {
         format!("{name} wins in {turns}")
     }
-}
-
-/// Whether a seat has won because everybody else has left (C14).
-pub(super) fn is_last(position: &Position, winner: usize) -> bool {
-    position.columns_won(winner) < position.setting().columns.count()
-        && (0..position.players()).all(|seat| seat == winner || !position.plays_on(seat))
 }
 
 /// How the turns of one who played alone compare with the fewest.

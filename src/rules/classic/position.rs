@@ -254,10 +254,7 @@ impl Position {
         if let Some(seat) = (0..self.players()).find(|&seat| self.columns_won(seat) >= enough) {
             return Some(seat);
         }
-        let mut playing = (0..self.players()).filter(|&seat| self.plays_on(seat));
-        if self.players() > 1
-            && let (Some(last), None) = (playing.next(), playing.next())
-        {
+        if let Some(last) = self.last_of_several() {
             return Some(last);
         }
         let is_open = |column| self.winner_of(column).is_none();
@@ -270,6 +267,21 @@ impl Position {
             .filter(|&seat| self.plays_on(seat))
             .rev()
             .max_by_key(|&seat| self.columns_won(seat))
+    }
+
+    /// Whether a seat has won because everybody else has left (C14), and not by its columns.
+    pub fn has_outlasted(&self, seat: usize) -> bool {
+        self.columns_won(seat) < self.setting.columns.count()
+            && self.last_of_several() == Some(seat)
+    }
+
+    /// The only seat that plays on where there were several.
+    fn last_of_several(&self) -> Option<usize> {
+        let mut playing = (0..self.players()).filter(|&seat| self.plays_on(seat));
+        match (playing.next(), playing.next()) {
+            (Some(last), None) if self.players() > 1 => Some(last),
+            _ => None,
+        }
     }
 
     /// The spaces gained in this turn, which a bust costs.

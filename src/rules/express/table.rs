@@ -267,13 +267,18 @@ impl Table {
         !self.has_left(seat) && self.pads.get(seat).is_some_and(|pad| !pad.is_out())
     }
 
+    /// Whether a late player may still join: until the fourth throw (X14).
+    pub fn takes_late_players(&self) -> bool {
+        self.rounds.len() <= Table::MOST_MISSED
+    }
+
     /// Lets one more player sit down, at the last seat. The throws are shared by all (X1), so those that the player has
     /// missed are chosen for first (X14).
     ///
     /// # Errors
     /// The fourth throw is thrown (X14).
     pub fn join(&mut self) -> Result<(), Refusal> {
-        if self.rounds.len() > Table::MOST_MISSED {
+        if !self.takes_late_players() {
             return Err(Refusal::Late);
         }
         let seat = self.pads.len();

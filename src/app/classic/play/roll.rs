@@ -6,7 +6,6 @@ use iced::{Center, Fill, Size};
 use super::players::columns_won;
 use super::splits::{plays, splits_of};
 use super::{Message, Play, Session, Stage, hint};
-use crate::app::classic::result::is_last;
 use crate::app::screens::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
@@ -138,7 +137,7 @@ impl Play {
                 "Rolls for the start: the highest total begins".to_owned(),
             ),
             Stage::Over => {
-                let more = if is_last(table.position(), seat) {
+                let more = if table.position().has_outlasted(seat) {
                     "has won: nobody else is left".to_owned()
                 } else {
                     let turns = Tally::of(&table.turns(), seat).turns;
