@@ -9,6 +9,7 @@ use fifth_die::session::classic::Event;
 use fifth_die::session::{Classic, Dice, Level, Played, Seed, Session};
 use fifth_die::store::{self, House, Id, LoadFault, Saved, Store};
 
+use crate::files::each_is_an_error;
 use crate::given::{handed, played, retired, rolled, started, stopped};
 use crate::play::{board, play_board, step_board};
 
@@ -287,10 +288,7 @@ pub fn small_with_seed(seed: u64) -> String {
 
 #[test]
 fn errors_tell_place_and_expectation() {
-    let whole = small();
-    let mut wrong = String::new();
-    // What stands in the file once, what replaces it, and the error.
-    for (from, to, expected) in [
+    let cases = [
         (
             "columns: 3",
             "columns: 6",
@@ -417,16 +415,8 @@ fn errors_tell_place_and_expectation() {
             "",
             "9:9: `columns` is none of the fields of `Setup`: players, penalty, dice",
         ),
-    ] {
-        assert_eq!(whole.matches(from).count(), 1, "{from}");
-        let text = whole.replace(from, to);
-        let error = store::parse(Path::new("a.ron"), text.as_bytes()).unwrap_err();
-        let found = error.to_string();
-        if found != format!("a.ron:{expected}") {
-            wrong += &format!("{to}\n  expected a.ron:{expected}\n  found    {found}\n");
-        }
-    }
-    assert!(wrong.is_empty(), "{wrong}");
+    ];
+    each_is_an_error(&small(), &cases);
 }
 
 #[test]

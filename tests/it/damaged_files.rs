@@ -7,7 +7,7 @@ use std::time::Duration;
 use fifth_die::store::{self, Id, LoadFault, Store};
 
 use crate::classic_files;
-use crate::files::{small, small_with_seed};
+use crate::files::{each_is_an_error, small, small_with_seed};
 use crate::play::express;
 
 #[test]
@@ -79,10 +79,7 @@ fn what_editors_add_is_allowed() {
 
 #[test]
 fn errors_tell_place_and_expectation() {
-    let whole = small();
-    let mut wrong = String::new();
-    // What stands in the file once, what replaces it, and the error.
-    for (from, to, expected) in [
+    let cases = [
         (
             "(1, 4, 4, 5, 5)",
             "(1, 4, 7, 5, 5)",
@@ -269,16 +266,8 @@ fn errors_tell_place_and_expectation() {
             "fifth-die settings",
             "2:13: it is not a session of this program, which begins with `(format: \"fifth-die session\", version: 1, …`",
         ),
-    ] {
-        assert_eq!(whole.matches(from).count(), 1, "{from}");
-        let text = whole.replace(from, to);
-        let error = store::parse(Path::new("a.ron"), text.as_bytes()).unwrap_err();
-        let found = error.to_string();
-        if found != format!("a.ron:{expected}") {
-            wrong += &format!("{to}\n  expected a.ron:{expected}\n  found    {found}\n");
-        }
-    }
-    assert!(wrong.is_empty(), "{wrong}");
+    ];
+    each_is_an_error(&small(), &cases);
 }
 
 #[test]

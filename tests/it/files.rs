@@ -271,6 +271,22 @@ pub fn small_with_seed(seed: u64) -> String {
     small().replace("dice: Real", &format!("dice: App(seed: {seed})"))
 }
 
+/// Every case puts something in the place of what stands in the file once: that is this error, with its place.
+#[track_caller]
+pub fn each_is_an_error(whole: &str, cases: &[(&str, &str, &str)]) {
+    let mut wrong = String::new();
+    for (from, to, expected) in cases {
+        assert_eq!(whole.matches(from).count(), 1, "{from}");
+        let text = whole.replace(from, to);
+        let error = store::parse(Path::new("a.ron"), text.as_bytes()).unwrap_err();
+        let found = error.to_string();
+        if found != format!("a.ron:{expected}") {
+            wrong += &format!("{to}\n  expected a.ron:{expected}\n  found    {found}\n");
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
 #[test]
 fn samples_are_all_there_is() {
     let mut files: Vec<String> = fs::read_dir(folder())
