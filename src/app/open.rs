@@ -34,7 +34,7 @@ pub struct Open<G: Screens> {
     clock: Clock,
 }
 
-/// The program thinks about its turn, or has thought and waits for real dice.
+/// The program thinks about its turn.
 #[derive(Debug, Clone)]
 struct Thinking {
     /// How many events were done when it began.

@@ -278,29 +278,24 @@ fn over<'a>(session: &'a Session) -> Element<'a, Message> {
     } else {
         "Everybody is out or has left"
     };
-    let standings = session.standings().into_iter().map(|standing| {
+    let line = |place: String, seat: usize, end: Element<'a, Message>| {
         row![
-            text(format!("{}.", standing.place))
-                .size(size::LABEL)
-                .style(theme::text::soft),
-            named(&session.players()[standing.seat], size::LABEL, size::LABEL).width(Fill),
-            text(words::signed(standing.total))
-                .size(size::LABEL)
-                .font(theme::BOLD),
+            text(place).size(size::LABEL).style(theme::text::soft),
+            named(&session.players()[seat], size::LABEL, size::LABEL).width(Fill),
+            end,
         ]
         .spacing(gap::S)
         .align_y(Center)
         .into()
+    };
+    let standings = session.standings().into_iter().map(|standing| {
+        let total = text(words::signed(standing.total)).size(size::LABEL);
+        let end = total.font(theme::BOLD).into();
+        line(format!("{}.", standing.place), standing.seat, end)
     });
     let left = session.left().into_iter().map(|seat| {
-        row![
-            text("–").size(size::LABEL).style(theme::text::soft),
-            named(&session.players()[seat], size::LABEL, size::LABEL).width(Fill),
-            text("left").size(size::BODY).style(theme::text::soft),
-        ]
-        .spacing(gap::S)
-        .align_y(Center)
-        .into()
+        let end = text("left").size(size::BODY).style(theme::text::soft);
+        line("–".to_owned(), seat, end.into())
     });
     let others = (!session.is_solo()).then(|| {
         text("Click a player to see the pad.")
