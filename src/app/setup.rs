@@ -2,6 +2,7 @@
 
 mod agreed;
 mod house;
+mod keys;
 
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::find_focused;
@@ -13,6 +14,7 @@ use iced::{Center, Fill, Task};
 
 use self::agreed::CODE;
 pub use self::agreed::Source;
+pub use self::keys::KEYS;
 use super::guest::{Guest, free_colour};
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
@@ -119,57 +121,6 @@ pub enum Action {
     /// This is to be done besides.
     Run(Task<Message>),
 }
-
-/// The keys of a new game, as they are shown and listened to; what moves a player or takes one off says its key in a tip.
-mod keys {
-    pub const START: &str = "Ctrl+S";
-    pub const ADD: &str = "Ctrl+P";
-    pub const COLOUR: &str = "Ctrl+K";
-    pub const LEVEL: &str = "Ctrl+U";
-    pub const REMOVE: &str = "Ctrl+W";
-    pub const DICE: &str = "Ctrl+D";
-    pub const GAME: &str = "Ctrl+J";
-    pub const PENALTY_OR_COLUMNS: &str = "Ctrl+R";
-    pub const SHARING: &str = "Ctrl+M";
-    pub const PLACEMENT: &str = "Ctrl+L";
-    pub const SECRET: &str = "Ctrl+Shift+S";
-    pub const TIME: &str = "Ctrl+I";
-    pub const AT_ZERO: &str = "Ctrl+Shift+I";
-    pub const COUNTS: &str = "Ctrl+Shift+R";
-}
-
-/// The keys of a new game, for the list of keys.
-pub const KEYS: [(&str, &str); 17] = [
-    (
-        "Enter",
-        "In a name: on to the next player; in an empty last one: start",
-    ),
-    (keys::START, "Start the game"),
-    (keys::ADD, "One more player"),
-    ("Alt+Up", "In a name: sit one place earlier"),
-    ("Alt+Down", "In a name: sit one place later"),
-    (keys::COLOUR, "In a name: another colour and shape"),
-    (
-        keys::LEVEL,
-        "In a name: a person, or the program at one of four levels",
-    ),
-    (keys::REMOVE, "In a name: take this player off the table"),
-    (keys::DICE, "Real dice or the app's"),
-    (keys::GAME, "Can't Stop Express or the classic board"),
-    (
-        keys::PENALTY_OR_COLUMNS,
-        "What a row of one to four marks costs, or how many columns win",
-    ),
-    (
-        keys::SHARING,
-        "Runners on a space with another player's square",
-    ),
-    (keys::PLACEMENT, "Which pairs may be chosen"),
-    (keys::SECRET, "Open or secret choices"),
-    (keys::TIME, "The time for a choice"),
-    (keys::AT_ZERO, "What happens when the time is up"),
-    (keys::COUNTS, "A game for the records, or practice"),
-];
 
 impl Seat {
     /// The seat that a player had.
