@@ -28,6 +28,7 @@ use super::widget::die::{Look, die};
 use super::widget::{Element, control, hint, next_control, option};
 use super::words;
 use crate::rules::dice::{Die, Throw};
+use crate::session::Colour;
 use crate::store::{self, Id, Listed, Overview, Saved, Store, Trouble};
 
 const LIST: &str = "games";
@@ -457,7 +458,11 @@ impl Home {
         let is_low = within.height < LOW;
         let dice = Throw::new([Die::One, Die::Three, Die::Four, Die::Four, Die::Six]).dice();
         let dice = dice.into_iter().enumerate().map(|(place, value)| {
-            let look = if place == 3 { Look::Fifth } else { Look::Plain };
+            let look = if place == 3 {
+                Look::Fifth(Colour::Green)
+            } else {
+                Look::Plain
+            };
             die(Some(value), look, if is_low { 32.0 } else { 44.0 })
         });
         let head = column![

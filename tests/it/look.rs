@@ -73,6 +73,23 @@ fn high_contrast_is_high() {
 }
 
 #[test]
+fn pips_are_seen_on_the_fifth_die_of_every_player() {
+    use fifth_die::session::Colour;
+
+    for theme in [
+        Theme::LIGHT,
+        Theme::DARK,
+        Theme::BLACK_ON_WHITE,
+        Theme::WHITE_ON_BLACK,
+    ] {
+        for colour in Colour::ALL {
+            let contrast = contrast(theme.on_accent, theme.player(colour));
+            assert!(contrast >= 3.0, "{colour:?}: {contrast:.1}");
+        }
+    }
+}
+
+#[test]
 fn players_stand_out_from_the_paper() {
     use fifth_die::session::Colour;
 

@@ -6,14 +6,15 @@ use super::{Drawing, Element, Picture, Sketch};
 use crate::app::theme::{Theme, faded};
 use crate::paper::pips;
 use crate::rules::dice::Die;
+use crate::session::Colour;
 
 /// How a die is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Look {
     /// As it lies on the table.
     Plain,
-    /// As the fifth die.
-    Fifth,
+    /// As the fifth die of a player with this colour.
+    Fifth(Colour),
     /// As one that cannot be used.
     Faint,
     /// As one that would be named.
@@ -43,7 +44,10 @@ impl Sketch for Face {
         let (fill, edge, pip) = match self.look {
             _ if self.value.is_none() => (theme.well, theme.frame, theme.soft),
             Look::Plain => (theme.die, theme.frame, theme.pip),
-            Look::Fifth => (theme.accent, theme.accent, theme.on_accent),
+            Look::Fifth(colour) => {
+                let colour = theme.player(colour);
+                (colour, colour, theme.on_accent)
+            }
             Look::Faint => (theme.well, theme.line, faded(theme.soft, 0.6)),
             Look::Ghost => (theme.tint, theme.accent, theme.accent),
         };

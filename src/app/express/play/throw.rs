@@ -14,7 +14,7 @@ use crate::app::{typing, word, words};
 use crate::coach::express::MarkOdds;
 use crate::rules::dice::{Die, Sum, Throw, Values};
 use crate::rules::express::{Cell, Choice, Entry, FifthDie, Pad};
-use crate::session::Session;
+use crate::session::{Colour, Session};
 
 /// The height of a line of choices: with one line of words, with two, and in a large window.
 const LINE: f32 = 40.0;
@@ -169,8 +169,9 @@ impl Play {
             Entry::Left => "Left: no more choices here".to_owned(),
             Entry::Open | Entry::Chosen(_) | Entry::Refused(_) => words::fifth_die(fifth_die),
         };
+        let colour = session.players()[self.seat].colour;
         let mut lines = column![
-            self.thrown(throw.dice(), only.or(left), space.side),
+            self.thrown(throw.dice(), only.or(left), colour, space.side),
             text(asked)
                 .size(letters(space.line))
                 .font(theme::MEDIUM)
@@ -250,13 +251,14 @@ impl Play {
         &self,
         dice: [Die; Throw::DICE],
         fifth: Option<Die>,
+        colour: Colour,
         side: f32,
     ) -> Element<'a, Message> {
         let fifth = dice.iter().position(|&die| Some(die) == fifth);
         let faces = dice.into_iter().enumerate().map(|(place, value)| {
             let (shown, look) = match self.tumble.and_then(|tumble| tumble.shown(place)) {
                 Some(shown) => (shown, Look::Plain),
-                None if fifth == Some(place) => (value, Look::Fifth),
+                None if fifth == Some(place) => (value, Look::Fifth(colour)),
                 None => (value, Look::Plain),
             };
             let face = press(
