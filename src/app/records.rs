@@ -24,7 +24,7 @@ use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, option, options};
 use super::{App, Panel, Screen, words};
-use crate::rules::classic::{Columns, Placement};
+use crate::rules::classic::{Columns, Placement, Sharing};
 use crate::stats::{Contest, Who};
 use crate::store::{Finished, Id, Store};
 
@@ -383,18 +383,23 @@ fn scrolled<'a>(content: Element<'a, Message>) -> Element<'a, Message> {
 fn name(contest: Contest) -> String {
     match contest {
         Contest::Express(penalty) => format!("Express, penalty {}", penalty.points()),
-        Contest::Classic(columns, placement) => {
-            let columns = match columns {
+        Contest::Classic(setting) => {
+            let columns = match setting.columns {
                 Columns::Three => "Classic",
                 Columns::Four => "Classic, four columns",
                 Columns::Five => "Classic, five columns",
             };
-            let placement = match placement {
+            let sharing = match setting.sharing {
+                Sharing::Share => "",
+                Sharing::Jump => ", jump",
+                Sharing::Forced => ", forced roll",
+            };
+            let placement = match setting.placement {
                 Placement::Within => "",
                 Placement::MustPlace => ", must place",
                 Placement::Most => ", most pairs",
             };
-            format!("{columns}{placement}")
+            format!("{columns}{sharing}{placement}")
         }
     }
 }

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use super::Shown;
-use crate::rules::classic::{Columns, Placement, Tally};
+use crate::rules::classic::{Columns, Placement, Setting, Sharing, Tally};
 use crate::rules::dice::Die;
 use crate::rules::express::{Entry, Pad, Penalty, Score, Track};
 use crate::session::{Classic, Dice, Express, Played, Player, Session};
@@ -44,8 +44,8 @@ pub struct Noted {
 pub enum Contest {
     /// Express with this penalty (X11).
     Express(Penalty),
-    /// The classic board for so many columns (C10), with this reading of what must be played (C13).
-    Classic(Columns, Placement),
+    /// The classic board as it was agreed on (C10 to C13).
+    Classic(Setting),
 }
 
 impl Contest {
@@ -54,9 +54,25 @@ impl Contest {
         match played {
             Played::Express(session) => Contest::Express(session.setup().penalty()),
             Played::Classic(session) => {
-                let setting = session.setup().setting();
-                Contest::Classic(setting.columns, setting.placement)
+                let contest = Contest::Classic(session.setup().setting());
+                if session.is_solo() {
+                    contest.alone()
+                } else {
+                    contest
+                }
             }
+        }
+    }
+
+    /// The contest of one who plays alone by the same rules: where nobody else has squares, it does not matter what
+    /// happens at them (C9, C11, C12).
+    pub fn alone(self) -> Contest {
+        match self {
+            Contest::Express(penalty) => Contest::Express(penalty),
+            Contest::Classic(setting) => Contest::Classic(Setting {
+                sharing: Sharing::default(),
+                ..setting
+            }),
         }
     }
 
@@ -64,8 +80,15 @@ impl Contest {
     pub fn all() -> impl Iterator<Item = Contest> {
         let express = Penalty::ALL.into_iter().map(Contest::Express);
         let classic = Columns::ALL.into_iter().flat_map(|columns| {
-            let placements = Placement::ALL.into_iter();
-            placements.map(move |placement| Contest::Classic(columns, placement))
+            Sharing::ALL.into_iter().flat_map(move |sharing| {
+                Placement::ALL.into_iter().map(move |placement| {
+                    Contest::Classic(Setting {
+                        columns,
+                        sharing,
+                        placement,
+                    })
+                })
+            })
         });
         express.chain(classic)
     }

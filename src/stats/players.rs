@@ -199,7 +199,7 @@ fn gathered(who: Who, theirs: &[(&Game, usize)]) -> Figures {
                     figures.results.extend(game.result(seat));
                 }
             }
-            (Course::Express(_), Contest::Classic(..)) => {}
+            (Course::Express(_), Contest::Classic(_)) => {}
         }
         if let Some(&taken) = game.noted.taken.get(seat) {
             figures.taken.0 += taken;

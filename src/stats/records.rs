@@ -14,7 +14,7 @@ pub struct Record {
 /// The results of a person who played alone, the best first: most points or fewest turns. Of equals the earlier game
 /// comes first.
 pub fn alone(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
-    let results = of(games, contest)
+    let results = of(games, contest.alone())
         .filter(|(_, game)| game.is_solo() && game.is_somebodys(0))
         .filter_map(|(place, game)| record(place, game, 0));
     best(results.collect(), contest, most)

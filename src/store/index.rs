@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::replace::replace;
 use super::{Course, Id, Listed, Overview, file, v1};
+use crate::rules::classic::Setting;
 use crate::stats;
 
 const FILE: &str = "games.index";
@@ -134,25 +135,29 @@ enum Contest {
     /// With these points as penalty.
     Express(i32),
     /// For so many columns.
-    Classic(i32, v1::Placement),
+    Classic(i32, v1::Sharing, v1::Placement),
 }
 
 impl Contest {
     fn of(contest: stats::Contest) -> Contest {
         match contest {
             stats::Contest::Express(penalty) => Contest::Express(penalty.points() as i32),
-            stats::Contest::Classic(columns, placement) => {
-                Contest::Classic(v1::columns_written(columns), v1::Placement::of(placement))
-            }
+            stats::Contest::Classic(setting) => Contest::Classic(
+                v1::columns_written(setting.columns),
+                v1::Sharing::of(setting.sharing),
+                v1::Placement::of(setting.placement),
+            ),
         }
     }
 
     fn into_contest(self) -> Option<stats::Contest> {
         Some(match self {
             Contest::Express(points) => stats::Contest::Express(v1::penalty(points).ok()?),
-            Contest::Classic(columns, placement) => {
-                stats::Contest::Classic(v1::columns(columns).ok()?, placement.into_placement())
-            }
+            Contest::Classic(columns, sharing, placement) => stats::Contest::Classic(Setting {
+                columns: v1::columns(columns).ok()?,
+                sharing: sharing.into_sharing(),
+                placement: placement.into_placement(),
+            }),
         })
     }
 }

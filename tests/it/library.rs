@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use fifth_die::app::home::games::{self as list_of, Games, Order};
-use fifth_die::rules::classic::Setting;
+use fifth_die::rules::classic::{Setting, Sharing};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Played, Seed};
 use fifth_die::store::{
@@ -65,8 +65,18 @@ fn index(store: &Store) -> PathBuf {
 fn the_index_knows_what_the_files_hold() {
     let (_folder, store) = full();
     assert_eq!(store.known_games(), []);
+    for sharing in Sharing::ALL {
+        let setting = Setting {
+            sharing,
+            ..Setting::default()
+        };
+        let session = board(&["Ann", "Ben"], setting, Dice::Real);
+        let saved = Saved::new(session, "2026-11-17T12:00:00Z".parse().unwrap());
+        store.save(&saved).unwrap();
+        make_old(&store.session_file(&saved.id), 1000);
+    }
     let games = store.games();
-    assert_eq!(games.len(), 3);
+    assert_eq!(games.len(), 6);
     assert_eq!(store.known_games(), games);
     assert_eq!(store.games(), games);
 }

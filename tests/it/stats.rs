@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use fifth_die::rules::classic::{Columns, Placement, Setting};
+use fifth_die::rules::classic::{Columns, Placement, Setting, Sharing};
 use fifth_die::rules::dice::Die;
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::{Dice, Level, Played, Seed};
@@ -268,7 +268,7 @@ fn fewest_turns_win_on_the_board() {
         play::play_board(&mut session, Seed(0), usize::MAX - 1);
         games.push(of(session));
     }
-    let contest = Contest::Classic(Columns::Three, Placement::Within);
+    let contest = Contest::Classic(Setting::default());
     let best = alone(&games, contest, 10);
     assert_eq!(best.len(), 4);
     assert!(best.is_sorted_by_key(|record| record.result));
@@ -282,9 +282,71 @@ fn fewest_turns_win_on_the_board() {
     );
 }
 
+/// A finished game on the board of these players by these rules.
+fn at_the_board(names: &[&str], setting: Setting) -> Game {
+    let mut session = play::board(names, setting, Dice::App(Seed(1)));
+    play::play_board(&mut session, Seed(0), usize::MAX - 1);
+    of(session)
+}
+
+#[test]
+fn groups_at_the_board_are_compared_only_where_they_played_by_the_same_rules() {
+    let settings: Vec<Setting> = Contest::all()
+        .filter_map(|contest| match contest {
+            Contest::Classic(setting) => Some(setting),
+            Contest::Express(_) => None,
+        })
+        .collect();
+    let distinct: std::collections::HashSet<_> = settings.iter().collect();
+    assert_eq!((settings.len(), distinct.len()), (27, 27));
+    let games: Vec<Game> = settings
+        .iter()
+        .map(|&setting| at_the_board(&["Ann", "Ben"], setting))
+        .collect();
+    for (place, &setting) in settings.iter().enumerate() {
+        let contest = Contest::Classic(setting);
+        assert_eq!(games[place].contest, contest);
+        let best = together(&games, contest, 100);
+        let found: Vec<usize> = best.iter().map(|record| record.game).collect();
+        assert_eq!(found, [place], "{setting:?}");
+        let counted = players(&games, contest);
+        assert!(counted.iter().all(|figures| figures.games == 1));
+    }
+}
+
+#[test]
+fn one_alone_is_compared_whatever_would_happen_at_the_squares_of_others() {
+    let games = Sharing::ALL.map(|sharing| {
+        let setting = Setting {
+            sharing,
+            ..Setting::default()
+        };
+        at_the_board(&["Ann"], setting)
+    });
+    for sharing in Sharing::ALL {
+        let setting = Setting {
+            sharing,
+            ..Setting::default()
+        };
+        assert_eq!(alone(&games, Contest::Classic(setting), 10).len(), 3);
+    }
+    for other in [
+        Setting {
+            columns: Columns::Four,
+            ..Setting::default()
+        },
+        Setting {
+            placement: Placement::Most,
+            ..Setting::default()
+        },
+    ] {
+        assert_eq!(alone(&games, Contest::Classic(other), 10), []);
+    }
+}
+
 #[test]
 fn who_is_left_alone_at_the_board_makes_no_record() {
-    let contest = Contest::Classic(Columns::Three, Placement::Within);
+    let contest = Contest::Classic(Setting::default());
     let names = ["Ann", "Ben", "Cleo"];
     let session = |left: &[usize]| {
         let mut session = play::board(&names, Setting::default(), Dice::App(Seed(1)));

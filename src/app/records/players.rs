@@ -52,7 +52,7 @@ pub(super) fn table(tables: &Tables, at: usize, within: Size) -> Element<'_, Mes
     let has_all = within.width >= ALL_COLUMNS;
     let columns: Vec<Column> = match contest {
         Contest::Express(_) => EXPRESS,
-        Contest::Classic(..) => CLASSIC,
+        Contest::Classic(_) => CLASSIC,
     }
     .into_iter()
     .filter(|(_, _, is_first)| *is_first || has_all)
@@ -89,7 +89,7 @@ pub(super) fn table(tables: &Tables, at: usize, within: Size) -> Element<'_, Mes
             "Won: of the games in groups, shared wins included.",
             " Lost per choice: points, in games that were reviewed.",
         ),
-        Contest::Classic(..) => (
+        Contest::Classic(_) => (
             "Won: of the games in groups. Alone: turns to the end.",
             " Lost per choice: chance to win, in games in groups that were reviewed.",
         ),
@@ -150,7 +150,7 @@ fn loss(contest: Contest, figures: &Figures) -> String {
     match (figures.loss(), contest) {
         (None, _) => "–".to_owned(),
         (Some(loss), Contest::Express(_)) => format!("{loss:.1}"),
-        (Some(loss), Contest::Classic(..)) => format!("{:.1} %", loss * 100.0),
+        (Some(loss), Contest::Classic(_)) => format!("{:.1} %", loss * 100.0),
     }
 }
 
@@ -204,7 +204,7 @@ pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Me
                 about(each(free), "of them free"),
             ]);
         }
-        Contest::Classic(..) => shown.extend([
+        Contest::Classic(_) => shown.extend([
             about(figure(figures.mean()), "turns alone, mean"),
             about(figure(figures.median()), "median"),
             about(best(contest, figures), "best"),
@@ -289,8 +289,8 @@ fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<
     let count = figures.results.len();
     let penalty = match contest {
         Contest::Express(penalty) => penalty,
-        Contest::Classic(..) if count == 0 => return Vec::new(),
-        Contest::Classic(..) => {
+        Contest::Classic(_) if count == 0 => return Vec::new(),
+        Contest::Classic(_) => {
             return vec![sheet(
                 "Turns alone",
                 format!(
