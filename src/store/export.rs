@@ -3,6 +3,7 @@
 mod board;
 mod message;
 mod pads;
+mod table;
 mod throws;
 
 use std::fmt;
@@ -187,12 +188,6 @@ pub fn json(shown: &impl Serialize) -> io::Result<String> {
     let mut text = serde_json::to_string_pretty(shown)?;
     text.push('\n');
     Ok(text)
-}
-
-/// The text of a table with all its lines.
-fn csv_text(table: csv::Writer<Vec<u8>>) -> io::Result<String> {
-    let bytes = table.into_inner().map_err(|error| error.into_error())?;
-    String::from_utf8(bytes).map_err(io::Error::other)
 }
 
 /// What programs call the ways in which runners meet squares (C9, C11, C12).

@@ -8,7 +8,7 @@ use std::process::{Command, Output, Stdio};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::dice::{Roll, Throw};
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Event, Seed};
+use fifth_die::session::{Dice, Event, Played, Seed};
 use fifth_die::store::{self, Saved};
 use jiff::Timestamp;
 
@@ -325,6 +325,56 @@ fn show_prints_a_table_for_spreadsheets() {
     }
     assert_eq!(left.len(), 3);
     assert!(left.values().all(|&left| left == 0), "{left:?}");
+}
+
+#[test]
+fn names_are_no_formulas_in_a_spreadsheet() {
+    let names = [
+        "=1+1", "+49 30", "-2+3", "@SUM(1)", "'quoted'", "-5", "Ann-Lee",
+    ];
+    let written = [
+        "'=1+1", "'+49 30", "'-2+3", "'@SUM(1)", "'quoted'", "-5", "Ann-Lee",
+    ];
+    let folder = tempfile::tempdir().unwrap();
+    let mut express = table(&names, Penalty::TwoHundred, Dice::App(Seed(1)));
+    play(&mut express, Seed(0), 1);
+    let mut first_four = board(&names[..4], Setting::default(), Dice::App(Seed(1)));
+    play_board(&mut first_four, Seed(0), 4);
+    let mut last = board(&names[4..], Setting::default(), Dice::App(Seed(1)));
+    play_board(&mut last, Seed(0), 4);
+    for (session, written) in [
+        (Played::from(express), &written[..]),
+        (first_four.into(), &written[..4]),
+        (last.into(), &written[4..]),
+    ] {
+        let path = folder.path().join("game.ron");
+        let saved = Saved::new(session, Timestamp::UNIX_EPOCH);
+        fs::write(&path, store::write(&saved)).unwrap();
+        for format in ["csv", "throws"] {
+            let (code, out, err) = run(&["show", path.to_str().unwrap(), "--format", format]);
+            assert_eq!((code, err.as_str()), (0, ""));
+            let mut table = csv::Reader::from_reader(out.as_bytes());
+            let heads = table.headers().unwrap().clone();
+            let name = heads.iter().position(|head| head == "name").unwrap();
+            let mut found: Vec<String> = Vec::new();
+            for line in table.records() {
+                let line = line.unwrap();
+                if !found.contains(&line[name].to_owned()) {
+                    found.push(line[name].to_owned());
+                }
+                for (head, cell) in heads.iter().zip(&line) {
+                    // A loss of points is a number still.
+                    if ["total", "score"].contains(&head) && !cell.is_empty() {
+                        cell.parse::<i32>().unwrap();
+                    }
+                }
+            }
+            found.sort();
+            let mut written = written.to_vec();
+            written.sort();
+            assert_eq!(found, written, "{format}");
+        }
+    }
 }
 
 #[test]

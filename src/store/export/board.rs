@@ -3,7 +3,8 @@ use std::io;
 
 use serde::Serialize;
 
-use super::{PLACEMENTS, SHARINGS, csv_text, head, named, players, word_for};
+use super::table::Csv;
+use super::{PLACEMENTS, SHARINGS, head, named, players, word_for};
 use crate::rules::Ruling;
 use crate::rules::classic::{Decision, Entry, Phase, Step, Table, Tally, Turn, length};
 use crate::rules::dice::{Die, Sum};
@@ -155,8 +156,7 @@ impl<'a> Shown<'a> {
     }
 
     pub(super) fn csv(&self) -> io::Result<String> {
-        let mut table = csv::Writer::from_writer(Vec::new());
-        table.write_record([
+        let mut table = Csv::new([
             "player",
             "name",
             "colour",
@@ -172,7 +172,7 @@ impl<'a> Shown<'a> {
                 let runner = self
                     .runner(player.player, square.column)
                     .map_or(String::new(), |space| space.to_string());
-                table.write_record([
+                table.line([
                     &player.player.to_string(),
                     player.name,
                     &player.colour,
@@ -185,7 +185,7 @@ impl<'a> Shown<'a> {
                 ])?;
             }
         }
-        csv_text(table)
+        table.text()
     }
 
     /// The space of a player's runner in a column, if it is this player's turn and there is one.
@@ -431,8 +431,7 @@ fn starters(session: &Session<Classic>) -> Vec<Vec<&Name>> {
 pub(super) fn rolls(session: &Session<Classic>) -> io::Result<String> {
     let seats = 0..session.players().len();
     let stories: Vec<_> = seats.map(|seat| session.story(seat)).collect();
-    let mut table = csv::Writer::from_writer(Vec::new());
-    table.write_record([
+    let mut table = Csv::new([
         "roll", "turn", "die_1", "die_2", "die_3", "die_4", "player", "name", "column_1",
         "column_2", "at_stake", "outcome",
     ])?;
@@ -448,9 +447,9 @@ pub(super) fn rolls(session: &Session<Classic>) -> io::Result<String> {
         }));
         line.push(step.played().at_stake().to_string());
         line.push(outcome(step).to_owned());
-        table.write_record(line)?;
+        table.line(line)?;
     }
-    csv_text(table)
+    table.text()
 }
 
 fn outcome(step: &Step) -> &'static str {

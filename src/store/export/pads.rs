@@ -3,7 +3,8 @@ use std::io;
 
 use serde::Serialize;
 
-use super::{csv_text, head, named, players};
+use super::table::Csv;
+use super::{head, named, players};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Entry, Phase, Track, points};
 use crate::session::Session;
@@ -120,8 +121,7 @@ impl<'a> Shown<'a> {
     }
 
     pub(super) fn csv(&self) -> io::Result<String> {
-        let mut table = csv::Writer::from_writer(Vec::new());
-        table.write_record([
+        let mut table = Csv::new([
             "player", "name", "colour", "place", "total", "kind", "value", "marks", "score",
         ])?;
         for player in &self.players {
@@ -134,7 +134,7 @@ impl<'a> Shown<'a> {
                 .iter()
                 .map(|track| ("track", track.value, u32::from(track.marks), String::new()));
             for (kind, value, marks, score) in rows.chain(tracks) {
-                table.write_record([
+                table.line([
                     &player.player.to_string(),
                     player.name,
                     &player.colour,
@@ -149,7 +149,7 @@ impl<'a> Shown<'a> {
                 ])?;
             }
         }
-        csv_text(table)
+        table.text()
     }
 }
 

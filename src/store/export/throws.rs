@@ -1,6 +1,6 @@
 use std::io;
 
-use super::csv_text;
+use super::table::Csv;
 use crate::rules::dice::Die;
 use crate::rules::express::{Entry, Score};
 use crate::session::Session;
@@ -11,8 +11,7 @@ pub(super) fn csv(session: &Session) -> io::Result<String> {
     let setup = session.setup();
     let seats = 0..session.players().len();
     let stories: Vec<_> = seats.map(|seat| session.story(seat)).collect();
-    let mut table = csv::Writer::from_writer(Vec::new());
-    table.write_record([
+    let mut table = Csv::new([
         "throw", "die_1", "die_2", "die_3", "die_4", "die_5", "player", "name", "pair_1", "pair_2",
         "fifth", "total",
     ])?;
@@ -34,8 +33,8 @@ pub(super) fn csv(session: &Session) -> io::Result<String> {
             line.push(stories[seat].at(number).to_string());
             line.extend([low, high, fifth].map(written));
             line.push(total.to_string());
-            table.write_record(line)?;
+            table.line(line)?;
         }
     }
-    csv_text(table)
+    table.text()
 }
