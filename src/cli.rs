@@ -13,7 +13,7 @@ mod train;
 
 use std::fmt;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -22,6 +22,7 @@ use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 
 use crate::rules::classic::Columns;
 use crate::rules::express::Penalty;
+use crate::words::together;
 
 pub use self::analyze::answer;
 pub use self::print::Print;
@@ -50,7 +51,15 @@ pub struct Arguments {
 impl Arguments {
     /// The arguments of this process; help and misuse end it.
     pub fn of_process() -> Arguments {
-        let arguments = Arguments::parse();
+        let arguments = Arguments::try_parse().unwrap_or_else(|error| {
+            // What follows a mistyped command is misuse too, but not what went wrong.
+            let file = if error.use_stderr() {
+                Arguments::file_of_process()
+            } else {
+                None
+            };
+            no_command(file.as_deref()).unwrap_or(error).exit()
+        });
         if arguments.file.is_some() && arguments.command.is_some() {
             Arguments::command()
                 .error(
@@ -59,8 +68,31 @@ impl Arguments {
                 )
                 .exit();
         }
+        if let Some(error) = no_command(arguments.file.as_deref()) {
+            error.exit();
+        }
         arguments
     }
+
+    /// What stands where a file to open does, whatever follows it.
+    fn file_of_process() -> Option<PathBuf> {
+        let arguments = Arguments::command().ignore_errors(true);
+        let arguments = arguments.try_get_matches().ok()?;
+        arguments.get_one("file").cloned()
+    }
+}
+
+/// That a file to open is rather a command that was mistyped: a single word, and no file.
+fn no_command(file: Option<&Path>) -> Option<clap::Error> {
+    let file = file?;
+    let is_word = !file.to_string_lossy().contains(['.', '/', '\\']);
+    if !is_word || file.symlink_metadata().is_ok() {
+        return None;
+    }
+    let mut arguments = Arguments::command();
+    let commands = together(arguments.get_subcommands().map(clap::Command::get_name));
+    let error = format!("{file:?} is no command and no file; the commands are {commands}");
+    Some(arguments.error(ErrorKind::InvalidSubcommand, error))
 }
 
 /// A command.
@@ -72,13 +104,13 @@ pub enum Command {
     /// the game cannot be followed to any more is not judged, of what stands before the events only the first fault is
     /// told, and after a hundred faults no more. The exit code is 1 if any file has a fault.
     Check {
-        /// The session files.
+        /// The session files; - is the standard input.
         #[arg(value_name = "FILE", required = true)]
         files: Vec<PathBuf>,
     },
     /// Print the pads or the board of a session file.
     Show {
-        /// The session file.
+        /// The session file; - is the standard input.
         #[arg(value_name = "FILE")]
         file: PathBuf,
         /// For people, for a message, for programs, or for a spreadsheet: what stands on pads or board, or what was thrown.
@@ -90,7 +122,7 @@ pub enum Command {
     /// As far as the game is settled: each choice with its value, the best one and the loss, and the costliest moments
     /// with the reason; luck and choices apart.
     Review {
-        /// The session file.
+        /// The session file; - is the standard input.
         #[arg(value_name = "FILE")]
         file: PathBuf,
         /// For people or for programs.
@@ -109,12 +141,14 @@ pub enum Command {
     ///
     /// Each deal of the dice is played with every player in every seat. What is printed depends on the arguments alone; how
     /// far it is, and how fast, is told on standard error.
+    #[command(subcommand_value_name = "express|classic")]
     Simulate {
         /// The game that is played.
         #[command(subcommand)]
         game: Simulate,
     },
     /// Let the coach learn from games that it plays itself.
+    #[command(subcommand_value_name = "express|classic")]
     Train {
         /// The game that it plays.
         #[command(subcommand)]

@@ -14,6 +14,7 @@ mod games;
 mod house;
 mod id;
 mod index;
+mod input;
 mod last_table;
 mod leftover;
 mod listed;
@@ -34,12 +35,13 @@ pub use error::{LoadError, LoadFault, Place, Trouble};
 pub use export::{
     Export, PLACEMENTS, SHARINGS, day, dice, export, export_path, export_to, json, word_for,
 };
-pub use file::{LARGEST, NEWEST, check, parse, read, write};
+pub use file::{LARGEST, NEWEST, parse, read, write};
 pub use finished::{About, Finished};
 pub use folders::Store;
 pub use games::{Import, ImportError, Imported, best_alone};
 pub use house::{AtZero, House, Timer};
 pub use id::Id;
+pub use input::Input;
 pub use last_table::{DiceKind, GameKind, LastTable};
 pub use leftover::Leftover;
 pub use listed::{Course, Listed, Overview};

@@ -1,7 +1,9 @@
 //! How the window opens.
 
 use std::env;
+use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use iced::{Program, window};
 
@@ -21,15 +23,33 @@ const ICON_SIDE: u32 = 64;
 /// # Errors
 /// The system gives no window.
 pub fn run(store: Store, open: Option<PathBuf>) -> Result<(), NoWindow> {
-    // iced gives up with a panic where there is nothing to draw on.
-    let has_display = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
+    // The first one that is named is the one that is used.
+    let display = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
         .into_iter()
-        .any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()));
-    if cfg!(target_os = "linux") && !has_display {
+        .find_map(|name| {
+            let value = env::var(name).ok().filter(|value| !value.is_empty())?;
+            Some(format!(" {name}={value}"))
+        });
+    if cfg!(target_os = "linux") && display.is_none() {
         return Err(NoWindow::NoDisplay);
     }
-    Ok(program(store, open).run()?)
+    // Where the display that is named does not answer, iced gives up with a panic before the program begins. Nothing of
+    // ours has failed then, and there is nothing to save.
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |failure| {
+        if HAS_BEGUN.load(Ordering::Relaxed) {
+            usual(failure);
+        }
+    }));
+    match panic::catch_unwind(AssertUnwindSafe(|| program(store, open).run())) {
+        Ok(result) => Ok(result?),
+        Err(failure) if HAS_BEGUN.load(Ordering::Relaxed) => panic::resume_unwind(failure),
+        Err(_) => Err(NoWindow::NoAnswer(display.unwrap_or_default())),
+    }
 }
+
+/// Whether iced has found a display and let the program begin.
+static HAS_BEGUN: AtomicBool = AtomicBool::new(false);
 
 /// Why no window opens.
 #[derive(Debug, thiserror::Error)]
@@ -40,6 +60,12 @@ pub enum NoWindow {
          `fifth-die check` and `fifth-die show` need none"
     )]
     NoDisplay,
+    /// There is one by name, and it does not answer.
+    #[error(
+        "no window opens, because the display{0} does not answer; \
+         `fifth-die check` and `fifth-die show` need none"
+    )]
+    NoAnswer(String),
     /// The toolkit cannot open one.
     #[error("no window opens: {0}")]
     Toolkit(#[from] iced::Error),
@@ -61,7 +87,10 @@ pub fn program(
         ..place::opening(&store.settings())
     };
     iced::application(
-        move || App::new(store.clone(), open.as_deref()),
+        move || {
+            HAS_BEGUN.store(true, Ordering::Relaxed);
+            App::new(store.clone(), open.as_deref())
+        },
         App::update,
         App::view,
     )

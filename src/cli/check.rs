@@ -3,15 +3,22 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::session::{Classic, Event, Express, Played, Session, classic};
-use crate::store;
+use crate::store::Input;
 
 pub(super) fn run(files: &[PathBuf]) -> ExitCode {
     let mut code = ExitCode::SUCCESS;
     for file in files {
         let mut report = String::new();
-        match store::check(file) {
+        let input = match Input::read(file) {
+            Ok(input) => input,
+            Err(error) => {
+                code = super::fail(&error);
+                continue;
+            }
+        };
+        match input.check() {
             Ok(saved) => {
-                let file = file.display();
+                let file = input.path().display();
                 let foreign = match &saved.session {
                     Played::Express(session) => foreign_throws(session),
                     Played::Classic(session) => foreign_rolls(session),

@@ -7,12 +7,12 @@ use clap::{Args, ValueEnum};
 use super::{PENALTIES, word};
 use crate::paper::{self, Blank};
 use crate::rules::express::Penalty;
-use crate::store::{self, Trouble};
+use crate::store::{self, Input, Trouble};
 
 /// What is printed, and how.
 #[derive(Debug, Args)]
 pub struct Print {
-    /// The session file.
+    /// The session file; - is the standard input.
     #[arg(
         value_name = "FILE",
         required_unless_present = "blank",
@@ -118,7 +118,7 @@ fn game(
     sheet: Sheet,
     paper: paper::Paper,
 ) -> Result<(Vec<String>, String), store::LoadError> {
-    let saved = store::read(file)?;
+    let saved = Input::read(file)?.session()?;
     let (sheet, what) = match sheet {
         Sheet::Pads => (paper::Sheet::Pads, "pads"),
         Sheet::Result => (paper::Sheet::Result, "result"),
@@ -129,6 +129,9 @@ fn game(
         dice: &store::dice(&saved),
         session: &saved.session,
     };
-    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+    let stem = match file.file_stem().unwrap_or_default().to_string_lossy() {
+        stem if stem == "-" => "game".into(),
+        stem => stem,
+    };
     Ok((game.pages(sheet, paper), format!("{stem}-{what}")))
 }

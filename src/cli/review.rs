@@ -6,10 +6,10 @@ use std::process::ExitCode;
 
 use super::ReviewFormat;
 use crate::session::Played;
-use crate::store;
+use crate::store::{self, Input};
 
 pub(super) fn run(file: &Path, format: ReviewFormat) -> ExitCode {
-    let saved = match store::read(file) {
+    let saved = match Input::read(file).and_then(|input| input.session()) {
         Ok(saved) => saved,
         Err(error) => return super::fail(&error),
     };

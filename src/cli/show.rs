@@ -2,10 +2,10 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::Format;
-use crate::store::{self, Export};
+use crate::store::{self, Export, Input};
 
 pub(super) fn run(file: &Path, format: Format) -> ExitCode {
-    let saved = match store::read(file) {
+    let saved = match Input::read(file).and_then(|input| input.session()) {
         Ok(saved) => saved,
         Err(error) => return super::fail(&error),
     };

@@ -59,7 +59,7 @@ pub enum Simulate {
 #[derive(Debug, Args)]
 pub struct Length {
     /// How many games; as many more as it takes for everybody to sit in every seat equally often.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = games)]
     games: NonZeroU64,
     /// Where the dice come from: the same seed gives the same games, on any number of cores.
     #[arg(long, value_name = "S")]
@@ -94,6 +94,12 @@ const CLASSIC: [(&str, classic::Level); 6] = [
     ("evolved", classic::Level::Evolved),
     ("master", classic::Level::Master),
 ];
+
+/// How many games are played.
+fn games(count: &str) -> Result<NonZeroU64, String> {
+    let games = count.parse();
+    games.map_err(|_| format!("a whole number from 1 to {} is allowed", u64::MAX))
+}
 
 fn express_players(list: &str) -> Result<Players<Level>, String> {
     players(list, &EXPRESS, session::Express::MOST_PLAYERS)
@@ -177,8 +183,10 @@ fn classic(
 ) -> Result<Report, String> {
     let levels = players.levels();
     if !setting.columns.are_offered_to(levels.len()) {
-        let columns = setting.columns.count();
-        let error = format!("{} do not play for {columns} columns", levels.len());
+        let error = format!(
+            "{} players can play for 3 columns only; 4 and 5 columns are for up to 3 players (C10)",
+            levels.len()
+        );
         super::Arguments::command()
             .error(ErrorKind::ArgumentConflict, error)
             .exit();

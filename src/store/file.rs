@@ -30,15 +30,14 @@ pub fn read(path: &Path) -> Result<Saved, LoadError> {
     parse(path, &bytes_of(path)?)
 }
 
-/// The session in a file anywhere, or all that is wrong with its events, by place. Of what stands before the events only
-/// the first fault is told.
+/// The session that a file `path` holds whose content is `bytes`, or all that is wrong with its events, by place. Of what
+/// stands before the events only the first fault is told.
 ///
 /// # Errors
 /// Why it is not one, with the places in the file.
-pub fn check(path: &Path) -> Result<Saved, Vec<LoadError>> {
-    let bytes = bytes_of(path).map_err(|error| vec![error])?;
-    parse(path, &bytes).map_err(|first| {
-        let mut faults = faults(path, &bytes);
+pub(super) fn check(path: &Path, bytes: &[u8]) -> Result<Saved, Vec<LoadError>> {
+    parse(path, bytes).map_err(|first| {
+        let mut faults = faults(path, bytes);
         faults.push(first);
         faults.sort_by_key(|fault| fault.place);
         faults.dedup();

@@ -1,9 +1,10 @@
 //! The commands of the real binary: what they print, where, and how they end.
 
 use std::fs;
-use std::io::Read;
+use std::io::{Read, Write};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
+use std::thread;
 
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::dice::{Roll, Throw};
@@ -657,6 +658,96 @@ fn show_fails_where_the_file_does() {
     assert!(err.starts_with("fifth-die: Cargo.toml:1:1: "), "{err}");
 }
 
+/// Runs the binary with this on its standard input.
+fn run_with(input: &[u8], arguments: &[&str]) -> (i32, String, String) {
+    let mut child = fifth_die(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_vec();
+    let writer = thread::spawn(move || {
+        // It need not read all of what is too long.
+        let _ = stdin.write_all(&input);
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    (
+        output.status.code().unwrap(),
+        String::from_utf8(output.stdout).unwrap(),
+        String::from_utf8(output.stderr).unwrap(),
+    )
+}
+
+#[test]
+fn commands_read_the_standard_input_and_pipes() {
+    let file = "saves/v1-solo.ron";
+    let game = fs::read(file).unwrap();
+    for arguments in [
+        &["show", file][..],
+        &["show", file, "--format", "json"],
+        &["review", file],
+    ] {
+        let expected = run(arguments);
+        assert_eq!(expected.0, 0);
+        for input in ["-", "/dev/stdin"] {
+            if input == "-" || cfg!(target_os = "linux") {
+                let mut arguments = arguments.to_vec();
+                arguments[1] = input;
+                assert_eq!(run_with(&game, &arguments), expected, "{arguments:?}");
+            }
+        }
+    }
+    assert_eq!(
+        run_with(&game, &["check", "-"]),
+        (0, "standard input: ok\n".to_owned(), String::new())
+    );
+    let (code, _, err) = run_with(b"hello", &["check", "-"]);
+    assert_eq!(code, 1);
+    assert!(err.starts_with("fifth-die: standard input:1:1: "), "{err}");
+    // What has no end is read no further than a session can be long.
+    let endless = vec![b' '; store::LARGEST as usize + 1];
+    let (code, _, err) = run_with(&endless, &["show", "-"]);
+    assert_eq!(code, 1);
+    assert!(err.contains("larger than"), "{err}");
+    let (code, _, err) = run(&["show", "saves"]);
+    assert_eq!(code, 1);
+    assert!(err.contains("not a regular file"), "{err}");
+}
+
+#[test]
+fn a_mistyped_command_is_named_and_the_commands_are_listed() {
+    for arguments in [
+        &["shwo"][..],
+        &["shwo", "saves/v1-solo.ron"],
+        &["shwo", "--format", "json"],
+        &["--data-dir", "nowhere", "shwo", "a.ron", "b.ron"],
+    ] {
+        let (code, out, err) = run(arguments);
+        assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}");
+        let first = err.lines().next().unwrap();
+        assert_eq!(
+            first,
+            "error: \"shwo\" is no command and no file; \
+             the commands are check, show, review, print, analyze, simulate and train"
+        );
+    }
+    for command in ["simulate", "train"] {
+        let (code, _, err) = run(&[command, "chess"]);
+        assert_eq!(code, 2);
+        assert!(
+            err.contains("'chess'") && err.contains("<express|classic>"),
+            "{err}"
+        );
+    }
+    // A file is none, and what is behind it is what went wrong.
+    let (code, _, err) = run(&["saves/v1-solo.ron", "b.ron"]);
+    assert_eq!(code, 2);
+    assert!(err.contains("'b.ron'"), "{err}");
+}
+
 #[test]
 fn misuse_ends_with_2() {
     for arguments in [
@@ -741,4 +832,38 @@ fn a_window_without_a_display_is_an_error_and_no_panic() {
         words.starts_with("fifth-die: there is no display"),
         "{words}"
     );
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_display_that_does_not_answer_is_told_in_a_line() {
+    for (name, display) in [
+        ("DISPLAY", ":64999"),
+        ("WAYLAND_DISPLAY", "/nowhere/wayland-0"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let output = fifth_die(&["--data-dir"])
+            .arg(folder.path())
+            .env_remove("DISPLAY")
+            .env_remove("WAYLAND_DISPLAY")
+            .env_remove("WAYLAND_SOCKET")
+            .env(name, display)
+            .output()
+            .unwrap();
+        let words = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{words}");
+        assert_eq!(words.lines().count(), 1, "{words}");
+        assert!(
+            words.starts_with(&format!(
+                "fifth-die: no window opens, because the display {name}={display} "
+            )),
+            "{words}"
+        );
+        // Nothing has failed that a report would tell of.
+        let state = fs::read_dir(folder.path().join("state")).unwrap();
+        for entry in state {
+            let name = entry.unwrap().file_name().into_string().unwrap();
+            assert!(!name.starts_with("failure-"), "{name}");
+        }
+    }
 }

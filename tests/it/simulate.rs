@@ -156,6 +156,28 @@ fn misuse_ends_with_2() {
 }
 
 #[test]
+fn misuse_is_told_what_is_allowed() {
+    for (arguments, words) in [
+        (
+            "express --players steady --games 0 --seed 1",
+            "a whole number from 1 to ",
+        ),
+        (
+            "express --players steady --games many --seed 1",
+            "a whole number from 1 to ",
+        ),
+        (
+            "classic --players bold,bold,bold,bold --games 1 --seed 1 --columns 4",
+            "4 players can play for 3 columns only",
+        ),
+    ] {
+        let (code, _, err) = simulate(arguments, "1");
+        assert_eq!(code, 2);
+        assert!(err.contains(words), "{err}");
+    }
+}
+
+#[test]
 fn a_deal_seats_everybody_everywhere() {
     let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
     let levels = [Level::Steady, Level::Careless, Level::Steady];

@@ -591,7 +591,11 @@ impl fmt::Display for Impossible {
         match self {
             Impossible::Players(count) => write!(f, "1 to 4 play, not {count} (C2)"),
             Impossible::Columns(columns) => {
-                write!(f, "four do not play for {} columns (C10)", columns.count())
+                write!(
+                    f,
+                    "four players can play for 3 columns only, not for {} (C10)",
+                    columns.count()
+                )
             }
             Impossible::Turn(seat) => write!(f, "there is no player {} to move", seat + 1),
             Impossible::Runners => write!(f, "a turn has three runners, not more (C4)"),

@@ -1,0 +1,79 @@
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use super::{LARGEST, LoadError, LoadFault, Saved, file};
+
+/// What a command was given to read, to its end: a file, a pipe or a device, or the standard input.
+///
+/// The window reads regular files alone, since a pipe may let it wait for ever; who types a command can end it.
+pub struct Input {
+    path: PathBuf,
+    bytes: Vec<u8>,
+}
+
+impl Input {
+    /// Reads the file `path`, or for `-` the standard input.
+    ///
+    /// # Errors
+    /// It cannot be read, or is larger than any session.
+    pub fn read(path: &Path) -> Result<Input, LoadError> {
+        let is_standard = path == Path::new("-");
+        let path = if is_standard {
+            PathBuf::from("standard input")
+        } else {
+            path.to_owned()
+        };
+        let bytes = if is_standard {
+            whole(io::stdin().lock())
+        } else if fs::metadata(&path).is_ok_and(|found| !found.is_file() && !found.is_dir()) {
+            File::open(&path)
+                .map_err(|error| LoadFault::Unreadable(error.to_string()))
+                .and_then(whole)
+        } else {
+            file::bytes(&path, LARGEST)
+        };
+        match bytes {
+            Ok(bytes) => Ok(Input { path, bytes }),
+            Err(fault) => Err(LoadError {
+                path,
+                place: None,
+                fault,
+            }),
+        }
+    }
+
+    /// What it is called.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The session in it.
+    ///
+    /// # Errors
+    /// Why it is not one, with the place in the file.
+    pub fn session(&self) -> Result<Saved, LoadError> {
+        file::parse(&self.path, &self.bytes)
+    }
+
+    /// The session in it, or all that is wrong with its events, by place. Of what stands before the events only the first
+    /// fault is told.
+    ///
+    /// # Errors
+    /// Why it is not one, with the places in the file.
+    pub fn check(&self) -> Result<Saved, Vec<LoadError>> {
+        file::check(&self.path, &self.bytes)
+    }
+}
+
+/// All that can be read, unless it is more than a session has.
+fn whole(from: impl Read) -> Result<Vec<u8>, LoadFault> {
+    let mut bytes = Vec::new();
+    from.take(LARGEST + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| LoadFault::Unreadable(error.to_string()))?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(LoadFault::TooLarge);
+    }
+    Ok(bytes)
+}
