@@ -241,9 +241,9 @@ fn tell(text: io::Result<String>) -> ExitCode {
 }
 
 /// Prints `text`, unless the reader has enough already (`fifth-die show … | head`).
-fn print(text: &str) -> io::Result<()> {
+fn print(text: impl AsRef<[u8]>) -> io::Result<()> {
     let mut out = io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+    match out.write_all(text.as_ref()).and_then(|()| out.flush()) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         result => result,
     }

@@ -46,7 +46,7 @@ pub use last_table::{DiceKind, GameKind, LastTable};
 pub use leftover::Leftover;
 pub use listed::{Course, Listed, Overview};
 pub use log::{Log, start_log};
-pub use printed::{Print, chart_path, print_path, print_to};
+pub use printed::{Print, chart_path, print_path, print_to, printed};
 pub use replace::replace;
 pub use rescue::{about_to_save, rescue_on_panic, save_noted};
 pub use salvage::Salvaged;

@@ -2,7 +2,8 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Args, ValueEnum};
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, ValueEnum};
 
 use super::{PENALTIES, word};
 use crate::paper::{self, Blank};
@@ -31,13 +32,14 @@ pub struct Print {
     /// The size of the sheet.
     #[arg(long, value_enum, default_value_t = Paper::A4)]
     paper: Paper,
-    /// SVG and PNG are a file for each page.
-    #[arg(long, value_enum, default_value_t = Format::Pdf)]
-    format: Format,
-    /// The file to write; without it, one in this folder, named after what it shows.
+    /// What is written, where the name of the file does not tell; without it, PDF. SVG and PNG are a file for each page.
+    #[arg(long, value_enum)]
+    format: Option<Format>,
+    /// The file to write, whose name ends in .pdf, .svg or .png; - is the standard output. Without it, one in this folder,
+    /// named after what it shows.
     #[arg(short, long, value_name = "OUT")]
     out: Option<PathBuf>,
-    /// Replace files that are there already.
+    /// Replace files that are there already, but no links, devices or pipes.
     #[arg(long)]
     force: bool,
 }
@@ -69,6 +71,14 @@ enum Format {
 }
 
 pub(super) fn run(print: &Print) -> ExitCode {
+    let is_standard = print.out.as_deref() == Some(Path::new("-"));
+    let name = print.out.as_deref().filter(|_| !is_standard);
+    let format = match format(name, print.format) {
+        Ok(format) => format,
+        Err(against) => super::Arguments::command()
+            .error(ErrorKind::ArgumentConflict, against)
+            .exit(),
+    };
     let paper = match print.paper {
         Paper::A4 => paper::Paper::A4,
         Paper::Letter => paper::Paper::Letter,
@@ -86,11 +96,9 @@ pub(super) fn run(print: &Print) -> ExitCode {
             "express-blank".to_owned(),
         ),
     };
-    let format = match print.format {
-        Format::Pdf => store::Print::Pdf,
-        Format::Svg => store::Print::Svg,
-        Format::Png => store::Print::Png,
-    };
+    if is_standard {
+        return onto_standard_output(&stem, &pages, format);
+    }
     let out = print
         .out
         .clone()
@@ -112,6 +120,49 @@ pub(super) fn run(print: &Print) -> ExitCode {
     }
 }
 
+/// What is written to a file of this name, or why not what was asked for.
+fn format(name: Option<&Path>, asked: Option<Format>) -> Result<store::Print, String> {
+    let asked = asked.map(|format| match format {
+        Format::Pdf => store::Print::Pdf,
+        Format::Svg => store::Print::Svg,
+        Format::Png => store::Print::Png,
+    });
+    let Some((name, ending)) = name.and_then(|name| Some((name, name.extension()?))) else {
+        return Ok(asked.unwrap_or(store::Print::Pdf));
+    };
+    let mut known = store::Print::ALL.into_iter();
+    let named = known.find(|print| ending.eq_ignore_ascii_case(print.ending()));
+    match (named, asked) {
+        (None, _) => Err(format!(
+            "{name:?} is the name of no PDF, SVG or PNG: let it end in .pdf, .svg or .png"
+        )),
+        (Some(named), Some(asked)) if named != asked => Err(format!(
+            "{name:?} is not the name of a file with --format {}",
+            asked.ending()
+        )),
+        (Some(named), _) => Ok(named),
+    }
+}
+
+/// Prints the one file that the pages become.
+fn onto_standard_output(title: &str, pages: &[String], format: store::Print) -> ExitCode {
+    let files = match store::printed(title, pages, format) {
+        Ok(files) => files,
+        Err(error) => return super::fail(&error),
+    };
+    match files.as_slice() {
+        [file] => match super::print(file) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => super::fail(&error),
+        },
+        _ => super::fail(&format!(
+            "nothing is written: {} pages are as many files, and the standard output is one. \
+             Choose --format pdf, or a name with -o.",
+            files.len()
+        )),
+    }
+}
+
 /// The pages of a game, and the stem of the name of their file.
 fn game(
     file: &Path,
@@ -129,9 +180,10 @@ fn game(
         dice: &store::dice(&saved),
         session: &saved.session,
     };
-    let stem = match file.file_stem().unwrap_or_default().to_string_lossy() {
-        stem if stem == "-" => "game".into(),
-        stem => stem,
+    let stem = if file == Path::new("-") {
+        "game".into()
+    } else {
+        file.file_stem().unwrap_or_default().to_string_lossy()
     };
     Ok((game.pages(sheet, paper), format!("{stem}-{what}")))
 }

@@ -72,7 +72,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
         drawing.line((0.0, y - LINE / 2.0), (full, y - LINE / 2.0), STRONG);
         for sum in Sum::ALL {
             drawing.text((6.0, y), Type::new(3.4).bold().end(), &sum.to_string());
-            let worth = format!("à {}", points(sum));
+            let worth = format!("{} each", points(sum));
             drawing.text((8.0, y), Type::new(2.4), &worth);
             for (place, &(_, seat)) in seats.iter().enumerate() {
                 let marks = table.pads()[seat].marks(sum);
@@ -81,8 +81,9 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
                 if marks > 0 {
                     let set = if score > 0 { set.bold() } else { set };
                     drawing.text((x, y), set.end(), &Signed::new(score).to_string());
-                    let set = Type::new(2.2).end();
-                    drawing.text((x - 10.0, y), set, &format!("{marks} ×"));
+                    let marks = counted(marks as usize, "mark");
+                    let set = Type::new(2.2).end().within(share - 11.0, &marks);
+                    drawing.text((x - 10.0, y), set, &marks);
                 } else {
                     drawing.text((x, y), set.end(), "·");
                 }
@@ -120,7 +121,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
                 let x = right(column);
                 if let Some(track) = table.pads()[seat].tracks().nth(place) {
                     drawing.die((x - 1.9, y), 3.8, Some(track.value()), true);
-                    let marks = format!("{} ×", track.marks());
+                    let marks = counted(track.marks().into(), "mark");
                     drawing.text((x - 5.0, y), Type::new(2.6).end(), &marks);
                 }
             }

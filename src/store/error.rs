@@ -146,6 +146,26 @@ impl Trouble {
         }
     }
 
+    /// There is something else than a file where one was to be written.
+    pub(super) fn not_replaced(what: &str, path: &Path) -> Trouble {
+        Trouble {
+            cause: "there is a folder, a link, a device or a pipe of this name, and only a file is replaced"
+                .to_owned(),
+            is_taken: false,
+            ..Trouble::taken(what, path)
+        }
+    }
+
+    /// There is no folder for a file that was to be written.
+    pub(super) fn no_folder(what: &str, folder: &Path) -> Trouble {
+        Trouble {
+            cause: "there is no such folder".to_owned(),
+            advice: "Make the folder, or choose another.".to_owned(),
+            is_taken: false,
+            ..Trouble::taken(what, folder)
+        }
+    }
+
     pub(super) fn new(what: &str, path: &Path, error: &io::Error) -> Trouble {
         // Not the whole of it: paths hold names of people.
         tracing::error!("{what}: {:?}", error.kind());

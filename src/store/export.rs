@@ -15,7 +15,7 @@ use directories::UserDirs;
 use jiff::tz::TimeZone;
 use serde::Serialize;
 
-use super::replace::replace;
+use super::replace::{folder, replace};
 use super::{Saved, Trouble, file};
 use crate::rules::classic::{Placement, Sharing};
 use crate::session::{Dice, Played, Player};
@@ -94,17 +94,29 @@ pub fn export_to(
     )
 }
 
-/// Writes what others read to a file anywhere; `what` is what did not happen where that fails.
+/// Writes what others read to a file anywhere, in a folder that is there; `what` is what did not happen where that fails.
 pub(super) fn put(
     what: &str,
     path: &Path,
     content: &[u8],
     may_replace: bool,
 ) -> Result<(), Trouble> {
-    if !may_replace && fs::symlink_metadata(path).is_ok() {
-        return Err(Trouble::taken(what, path));
-    }
+    may_put(what, path, may_replace)?;
     replace(path, content).map_err(|error| Trouble::new(what, path, &error))
+}
+
+/// Whether something can be written there: into a folder that is there, and over a regular file at most. A link may lead
+/// anywhere, and what is written to a device or a pipe is gone.
+pub(super) fn may_put(what: &str, path: &Path, may_replace: bool) -> Result<(), Trouble> {
+    match fs::symlink_metadata(path) {
+        Ok(found) if !found.is_file() => Err(Trouble::not_replaced(what, path)),
+        Ok(_) if !may_replace => Err(Trouble::taken(what, path)),
+        Ok(_) => Ok(()),
+        Err(_) => match folder(path) {
+            folder if folder.is_dir() => Ok(()),
+            folder => Err(Trouble::no_folder(what, folder)),
+        },
+    }
 }
 
 /// Where a session could be exported to: a free name among the person's documents.
@@ -150,8 +162,14 @@ fn as_many_as_fit(players: &[Player]) -> String {
 
 /// The folder of the person's documents.
 pub(super) fn documents() -> PathBuf {
+    folder_of_person(UserDirs::document_dir)
+}
+
+/// A folder of the person's, or where there is none, the home folder: not every folder that the system names is there.
+pub(super) fn folder_of_person(which: impl Fn(&UserDirs) -> Option<&Path>) -> PathBuf {
     UserDirs::new().map_or_else(PathBuf::new, |user| {
-        user.document_dir().unwrap_or(user.home_dir()).to_owned()
+        let folder = which(&user).filter(|folder| folder.is_dir());
+        folder.unwrap_or(user.home_dir()).to_owned()
     })
 }
 

@@ -1,10 +1,12 @@
-use std::fs::{self, File};
+#[cfg(unix)]
+use std::fs;
+use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use super::{LARGEST, LoadError, LoadFault, Saved, file};
 
-/// What a command was given to read, to its end: a file, a pipe or a device, or the standard input.
+/// What a command was given to read, to its end: a file, a pipe, or the standard input.
 ///
 /// The window reads regular files alone, since a pipe may let it wait for ever; who types a command can end it.
 pub struct Input {
@@ -26,7 +28,7 @@ impl Input {
         };
         let bytes = if is_standard {
             whole(io::stdin().lock())
-        } else if fs::metadata(&path).is_ok_and(|found| !found.is_file() && !found.is_dir()) {
+        } else if is_pipe(&path) {
             File::open(&path)
                 .map_err(|error| LoadFault::Unreadable(error.to_string()))
                 .and_then(whole)
@@ -64,6 +66,19 @@ impl Input {
     pub fn check(&self) -> Result<Saved, Vec<LoadError>> {
         file::check(&self.path, &self.bytes)
     }
+}
+
+#[cfg(unix)]
+fn is_pipe(path: &Path) -> bool {
+    use std::os::unix::fs::FileTypeExt;
+
+    fs::metadata(path).is_ok_and(|found| found.file_type().is_fifo())
+}
+
+/// Only Unix has pipes with a name.
+#[cfg(not(unix))]
+fn is_pipe(_path: &Path) -> bool {
+    false
 }
 
 /// All that can be read, unless it is more than a session has.

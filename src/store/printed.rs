@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use directories::UserDirs;
 
 use super::drawn::{pdf, png, svg};
-use super::export::{documents, free_path, name, put};
+use super::export::{documents, folder_of_person, free_path, may_put, name, put};
 use super::{Saved, Trouble};
 
 /// What pages are written as.
@@ -35,6 +35,22 @@ impl Print {
 /// The dots to the inch of a picture.
 const DOTS: f32 = 300.0;
 
+/// The content of the files that pages become which are laid out as SVG: of one for all, or of SVG and PNG of one for each
+/// page.
+///
+/// # Errors
+/// They are too large, or no SVG.
+pub fn printed(title: &str, pages: &[String], print: Print) -> io::Result<Vec<Vec<u8>>> {
+    match print {
+        Print::Pdf => pdf(title, pages).map(|file| vec![file]),
+        Print::Svg => pages
+            .iter()
+            .map(|page| svg(page).map(String::into_bytes))
+            .collect(),
+        Print::Png => pages.iter().map(|page| png(page, DOTS)).collect(),
+    }
+}
+
 /// Writes pages that are laid out as SVG to a file anywhere, or of SVG and PNG to as many files as there are pages,
 /// which are numbered then. Files that are there already are replaced only if they `may_replace` them.
 ///
@@ -49,15 +65,8 @@ pub fn print_to(
     const WHAT: &str = "nothing is written";
 
     let title = path.file_stem().unwrap_or_default().to_string_lossy();
-    let contents: io::Result<Vec<Vec<u8>>> = match print {
-        Print::Pdf => pdf(&title, pages).map(|file| vec![file]),
-        Print::Svg => pages
-            .iter()
-            .map(|page| svg(page).map(String::into_bytes))
-            .collect(),
-        Print::Png => pages.iter().map(|page| png(page, DOTS)).collect(),
-    };
-    let contents = contents.map_err(|error| Trouble::new(WHAT, path, &error))?;
+    let contents =
+        printed(&title, pages, print).map_err(|error| Trouble::new(WHAT, path, &error))?;
     let paths: Vec<PathBuf> = match contents.len() {
         1 => vec![path.to_owned()],
         count => (1..=count)
@@ -65,11 +74,8 @@ pub fn print_to(
             .collect(),
     };
     // None is written where one of them cannot be.
-    if let Some(taken) = paths
-        .iter()
-        .find(|path| !may_replace && path.symlink_metadata().is_ok())
-    {
-        return Err(Trouble::taken(WHAT, taken));
+    for path in &paths {
+        may_put(WHAT, path, may_replace)?;
     }
     for (path, content) in paths.iter().zip(&contents) {
         put(WHAT, path, content, may_replace)?;
@@ -89,8 +95,6 @@ pub fn print_path(saved: Option<&Saved>, what: &str, print: Print) -> PathBuf {
 
 /// Where a chart of this title could be written: a free name among the person's pictures.
 pub fn chart_path(title: &str, print: Print) -> PathBuf {
-    let folder = UserDirs::new().map_or_else(PathBuf::new, |user| {
-        user.picture_dir().unwrap_or(user.home_dir()).to_owned()
-    });
+    let folder = folder_of_person(UserDirs::picture_dir);
     free_path(folder, title, print.ending())
 }

@@ -69,6 +69,12 @@ fn write_aside(path: &Path, content: &[u8]) -> io::Result<tempfile::NamedTempFil
     temporary.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
 
     let mut file = temporary.tempfile_in(folder)?;
+    // Who may read the old content may read the new one, and nobody else.
+    if let Ok(old) = fs::symlink_metadata(path)
+        && old.is_file()
+    {
+        file.as_file().set_permissions(old.permissions())?;
+    }
     file.write_all(content)?;
     // After a failed sync the system may have dropped the data and report success the next time, so the way back is a new
     // temporary file and never a second sync.
@@ -99,7 +105,8 @@ fn put(temporary: tempfile::NamedTempFile, path: &Path) -> io::Result<()> {
     sync_folder(folder(path))
 }
 
-fn folder(path: &Path) -> &Path {
+/// The folder of a file.
+pub(super) fn folder(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),

@@ -8,7 +8,7 @@ use std::process::{Command, Output};
 use fifth_die::paper::{Blank, Game, Paper, Sheet};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::dice::Sum;
-use fifth_die::rules::express::Penalty;
+use fifth_die::rules::express::{Penalty, Signed};
 use fifth_die::session::{Dice, Played, Seed, Session};
 use fifth_die::store::{self, drawn};
 use iced::keyboard::{Modifiers, key::Named};
@@ -355,6 +355,7 @@ fn a_command_numbers_the_pages_of_pictures() {
         "-o",
         "out/x.svg",
     ];
+    fs::create_dir(folder.path().join("out")).unwrap();
     let two = "out/x-1.svg\nout/x-2.svg\n".to_owned();
     assert_eq!(print(folder.path(), &arguments), (0, two, String::new()));
     assert!(folder.path().join("out/x-2.svg").exists());
@@ -395,8 +396,12 @@ fn a_command_prints_blank_pads_and_a_blank_board() {
 fn a_command_says_what_it_cannot_print() {
     let folder = tempfile::tempdir().unwrap();
     let sample = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/v1-finished.ron");
-    let misused: [&[&str]; 4] = [
+    let misused: [&[&str]; 8] = [
         &[],
+        &[sample, "-o", "x.png", "--format", "pdf"],
+        &[sample, "-o", "x.PDF", "--format", "svg"],
+        &[sample, "-o", "x.txt"],
+        &[sample, "-o", "x.txt", "--format", "pdf"],
         &[sample, "--blank", "express"],
         &[sample, "--penalty", "100"],
         &["--blank", "--as", "result"],
@@ -415,7 +420,158 @@ fn a_command_says_what_it_cannot_print() {
         error.starts_with("fifth-die: nothing is written: "),
         "{error}"
     );
+    // A folder that is not there is more likely a slip of the finger than a wish.
+    let (code, _, error) = print(folder.path(), &[sample, "-o", "out/x.pdf"]);
+    assert_eq!(code, 1);
+    assert_eq!(
+        error,
+        "fifth-die: nothing is written: there is no such folder (out). \
+         Make the folder, or choose another.\n"
+    );
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn the_name_of_a_file_says_what_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, format, begin) in [
+        ("a.pdf", None, &b"%PDF"[..]),
+        ("a.svg", None, b"<svg"),
+        ("a.png", None, b"\x89PNG"),
+        ("a.PNG", None, b"\x89PNG"),
+        ("b.png", Some("png"), b"\x89PNG"),
+        ("plain", None, b"%PDF"),
+        ("other", Some("svg"), b"<svg"),
+    ] {
+        let mut arguments = vec!["--blank", "-o", name];
+        arguments.extend(format.into_iter().flat_map(|format| ["--format", format]));
+        let done = (0, format!("{name}\n"), String::new());
+        assert_eq!(print(folder.path(), &arguments), done);
+        let file = fs::read(folder.path().join(name)).unwrap();
+        assert!(file.starts_with(begin), "{name}");
+    }
+}
+
+#[test]
+fn a_command_prints_onto_the_standard_output() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = |arguments: &[&str]| {
+        Command::new(env!("CARGO_BIN_EXE_fifth-die"))
+            .arg("print")
+            .args(arguments)
+            .current_dir(folder.path())
+            .output()
+            .unwrap()
+    };
+    for (format, begin) in [("pdf", &b"%PDF"[..]), ("svg", b"<svg"), ("png", b"\x89PNG")] {
+        let printed = output(&["--blank", "-o", "-", "--format", format]);
+        assert!(printed.status.success() && printed.stderr.is_empty());
+        assert!(printed.stdout.starts_with(begin), "{format}");
+        let file = folder.path().join("file");
+        let path = file.to_str().unwrap();
+        print(folder.path(), &["--blank", "-o", path, "--format", format]);
+        // A PDF has a title, which is the name of its file.
+        if format != "pdf" {
+            assert_eq!(fs::read(&file).unwrap(), printed.stdout);
+        }
+        fs::remove_file(&file).unwrap();
+    }
+    assert!(output(&["--blank", "-o", "-"]).stdout.starts_with(b"%PDF"));
+    // Two files are not one.
+    let saved = store::Saved::new(finished(&["A", "B", "C", "D", "E"]), jiff::Timestamp::now());
+    fs::write(folder.path().join("game.ron"), store::write(&saved)).unwrap();
+    let printed = output(&["game.ron", "-o", "-", "--format", "svg"]);
+    assert_eq!(printed.status.code(), Some(1));
+    assert!(printed.stdout.is_empty());
+    let error = String::from_utf8(printed.stderr).unwrap();
+    assert!(error.contains("2 pages are as many files"), "{error}");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[cfg(unix)]
+#[test]
+fn only_regular_files_are_replaced_and_keep_who_may_read_them() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    use std::os::unix::net::UnixListener;
+
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    fs::write(at("mine.pdf"), "mine").unwrap();
+    for mode in [0o600, 0o640, 0o444] {
+        fs::set_permissions(at("mine.pdf"), fs::Permissions::from_mode(mode)).unwrap();
+        let (code, _, error) = print(folder.path(), &["--blank", "-o", "mine.pdf", "--force"]);
+        assert_eq!(code, 0, "{error}");
+        assert!(fs::read(at("mine.pdf")).unwrap().starts_with(b"%PDF"));
+        let kept = fs::metadata(at("mine.pdf")).unwrap().permissions().mode();
+        assert_eq!(kept & 0o7777, mode);
+    }
+    fs::write(at("far"), "far").unwrap();
+    symlink("far", at("link.pdf")).unwrap();
+    symlink("nowhere", at("dead.pdf")).unwrap();
+    fs::create_dir(at("folder.pdf")).unwrap();
+    let made = Command::new("mkfifo").arg(at("pipe.pdf")).status();
+    assert!(made.unwrap().success());
+    let _listener = UnixListener::bind(at("socket.pdf")).unwrap();
+    let kind = |name: &str| fs::symlink_metadata(at(name)).unwrap().file_type();
+    for name in [
+        "link.pdf",
+        "dead.pdf",
+        "folder.pdf",
+        "pipe.pdf",
+        "socket.pdf",
+    ] {
+        let before = kind(name);
+        for arguments in [
+            &["--blank", "-o", name, "--force"][..],
+            &["--blank", "-o", name],
+        ] {
+            let (code, out, error) = print(folder.path(), arguments);
+            assert_eq!((code, out.as_str()), (1, ""), "{name}");
+            assert!(error.contains("only a file is replaced"), "{error}");
+            assert_eq!(kind(name), before, "{name}");
+        }
+    }
+    assert_eq!(fs::read_to_string(at("far")).unwrap(), "far");
+}
+
+/// All words on a page, in the order in which they are drawn.
+fn texts(page: &str) -> Vec<&str> {
+    let elements = page.split("<text ").skip(1);
+    elements
+        .map(|text| {
+            let (_, text) = text.split_once('>').unwrap();
+            text.split_once("</text>").unwrap().0
+        })
+        .collect()
+}
+
+#[test]
+fn a_result_tells_marks_and_points_in_words() {
+    let session = finished(&["A", "B", "C", "D", "E", "F", "G", "H"]);
+    let (table, pages) = (session.table(), |session: &Session| {
+        pages(&session.clone().into(), Sheet::Result, Paper::A4)
+    });
+    let page = &pages(&session)[0];
+    let found = texts(page);
+    let mut one = false;
+    for (seat, pad) in table.pads().iter().enumerate() {
+        for sum in Sum::ALL {
+            let score = Signed::new(session.score(seat).row(sum)).to_string();
+            let marks = match pad.marks(sum) {
+                0 => continue,
+                1 => "1 mark".to_owned(),
+                marks => format!("{marks} marks"),
+            };
+            one |= marks == "1 mark";
+            assert!(
+                found.windows(2).any(|two| two == [&score, &marks]),
+                "{seat}, {sum}: {marks} {score}"
+            );
+        }
+    }
+    assert!(one, "one mark is no marks");
+    assert!(found.contains(&"100 each"), "what a box of row 2 is worth");
+    assert!(!page.contains(['×', 'à']));
 }
 
 /// Writes this path into the field of the panel, and exports there.

@@ -53,11 +53,11 @@ complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l penalty -d
 100\t''"
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l paper -d 'The size of the sheet' -r -f -a "a4\t''
 letter\t''"
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l format -d 'SVG and PNG are a file for each page' -r -f -a "pdf\t''
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l format -d 'What is written, where the name of the file does not tell; without it, PDF. SVG and PNG are a file for each page' -r -f -a "pdf\t''
 svg\t''
 png\t''"
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -s o -l out -d 'The file to write; without it, one in this folder, named after what it shows' -r -F
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l force -d 'Replace files that are there already'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -s o -l out -d 'The file to write, whose name ends in .pdf, .svg or .png; - is the standard output. Without it, one in this folder, named after what it shows' -r -F
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l force -d 'Replace files that are there already, but no links, devices or pipes'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand analyze" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and not __fish_seen_subcommand_from express classic" -s h -l help -d 'Print help (see more with \'--help\')'

@@ -18,7 +18,7 @@ pub(super) fn run(games: u64, seed: u64, penalties: &[Penalty], out: Option<&Pat
         let mut table = learn(penalty, games, seed);
         measure(&mut table, MEASURED.min(games), seed);
         file.extend(table.write());
-        if let Err(error) = print(&strength(&table)) {
+        if let Err(error) = print(strength(&table)) {
             return fail(&error);
         }
     }
