@@ -15,7 +15,7 @@ use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use fifth_die::app::home::games::{Games, Order};
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Event, Seed, Session};
+use fifth_die::session::{Dice, Event, Seed, Session, Title};
 use fifth_die::store::{self, Saved, Store};
 use jiff::{SignedDuration, Timestamp};
 
@@ -41,7 +41,7 @@ fn store(games: usize) -> (tempfile::TempDir, Store) {
         let saved = Saved {
             title: number
                 .is_multiple_of(5)
-                .then(|| format!("Evening {number}")),
+                .then(|| Title::new(&format!("Evening {number}")).unwrap()),
             ..Saved::new(session, at)
         };
         let path = store.session_file(&saved.id);

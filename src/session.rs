@@ -7,6 +7,7 @@
 pub mod classic;
 mod earlier;
 mod express;
+mod line;
 mod log;
 mod played;
 mod seating;
@@ -16,6 +17,7 @@ mod setup;
 pub use classic::Classic;
 pub use earlier::Earlier;
 pub use express::{Event, Express};
+pub use line::{Title, TitleFault};
 pub use log::Log;
 pub use played::Played;
 pub use seating::{Seating, Story};

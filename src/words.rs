@@ -1,5 +1,66 @@
 //! How lists, counts, chances and sentences are written, wherever people read them. Nothing of a game belongs here.
 
+use std::path::Path;
+
+/// Whether a character acts on the text around it instead of being part of it: it is a control character, ends a line or
+/// reverses the direction of writing.
+pub fn steers(character: char) -> bool {
+    character.is_control()
+        || matches!(
+            character,
+            '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
+        )
+}
+
+/// Whether a character leaves nothing to see: white space, and what Unicode lets programs ignore.
+pub fn is_invisible(character: char) -> bool {
+    character.is_whitespace()
+        || steers(character)
+        || matches!(
+            character,
+            '\u{ad}'
+                | '\u{34f}'
+                | '\u{61c}'
+                | '\u{115f}'..='\u{1160}'
+                | '\u{17b4}'..='\u{17b5}'
+                | '\u{180b}'..='\u{180f}'
+                | '\u{200b}'..='\u{200f}'
+                | '\u{2060}'..='\u{206f}'
+                // A Braille cell without a dot.
+                | '\u{2800}'
+                | '\u{3164}'
+                | '\u{fe00}'..='\u{fe0f}'
+                | '\u{feff}'
+                | '\u{ffa0}'
+                | '\u{fff0}'..='\u{fffb}'
+                | '\u{1bca0}'..='\u{1bca3}'
+                | '\u{1d173}'..='\u{1d17a}'
+                | '\u{e0000}'..='\u{e0fff}'
+        )
+}
+
+/// Text from outside, with a replacement for every character that would act on a terminal or a window's title.
+pub fn plain(text: &str) -> String {
+    let plain = |character| match character {
+        character if steers(character) => char::REPLACEMENT_CHARACTER,
+        character => character,
+    };
+    text.chars().map(plain).collect()
+}
+
+/// The name of a file as it can be printed.
+pub fn path(path: &Path) -> String {
+    plain(&path.to_string_lossy())
+}
+
+/// The beginning of a text that may be longer than anybody reads.
+pub fn beginning(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
 /// `Ann`, `Ann and Ben`, `Ann, Ben and Cleo`.
 pub fn together(names: impl IntoIterator<Item: ToString>) -> String {
     let names: Vec<String> = names.into_iter().map(|name| name.to_string()).collect();

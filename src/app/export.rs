@@ -12,7 +12,7 @@ use super::widget::{Element, control, fitted, option, options};
 use super::words;
 use crate::paper::{self, Blank, Paper, Sheet};
 use crate::rules::express::Penalty;
-use crate::session::Played;
+use crate::session::{Played, Title};
 use crate::store::{self, Print, Saved};
 
 /// What is to be written elsewhere.
@@ -180,7 +180,7 @@ impl Export {
                     return result.map(|()| vec![path]);
                 }
                 (Kind::Sheet(sheet), Some(saved)) => paper::Game {
-                    title: saved.title.as_deref(),
+                    title: saved.title.as_ref().map(Title::as_str),
                     day: &store::day(saved),
                     dice: &store::dice(saved),
                     session: &saved.session,
@@ -309,7 +309,7 @@ impl Export {
             "Blank pads"
         };
         let game = self.saved.as_ref().map(|saved| {
-            let title = words::title(saved.title.as_deref(), saved.session.players());
+            let title = words::title(saved.title.as_ref(), saved.session.players());
             fitted(title, size::LABEL, theme::MEDIUM, theme::text::same)
         });
         panel(

@@ -130,7 +130,7 @@ impl Game {
             Game::Express(open) => (&open.saved().title, open.session().players()),
             Game::Classic(open) => (&open.saved().title, open.session().players()),
         };
-        words::title(own.as_deref(), players)
+        words::title(own.as_ref(), players)
     }
 
     /// The message for a command, if it means something in a game.

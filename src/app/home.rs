@@ -28,7 +28,7 @@ use super::widget::die::{Look, die};
 use super::widget::{Element, control, hint, next_control, option};
 use super::words;
 use crate::rules::dice::{Die, Throw};
-use crate::session::Colour;
+use crate::session::{Colour, NameFault, Title, TitleFault};
 use crate::store::{self, Id, Listed, Overview, Saved, Store, Trouble};
 
 const LIST: &str = "games";
@@ -323,19 +323,34 @@ impl Home {
             Message::Move(step) => return self.select(self.at.saturating_add_signed(step)),
             Message::Rename => {
                 if let Some((id, overview)) = self.readable() {
-                    self.renaming = Some((id.clone(), overview.title.clone().unwrap_or_default()));
+                    self.renaming = Some((
+                        id.clone(),
+                        overview
+                            .title
+                            .as_ref()
+                            .map(Title::to_string)
+                            .unwrap_or_default(),
+                    ));
                     return Action::Run(operation::focus(TITLE));
                 }
             }
             Message::TitleWritten(written) => {
                 if let Some((_, title)) = &mut self.renaming {
-                    *title = written.chars().take(60).collect();
+                    *title = written.chars().take(Title::LONGEST).collect();
                 }
             }
             Message::TitleDone => {
                 if let Some((id, written)) = self.renaming.take() {
-                    let title = written.trim().to_owned();
-                    let title = (!title.is_empty()).then_some(title);
+                    let title = match Title::new(&written) {
+                        Ok(title) => Some(title),
+                        Err(TitleFault(NameFault::Empty)) => None,
+                        Err(fault) => {
+                            self.renaming = Some((id, written));
+                            self.complain(&format!("{}.", words::sentence(&fault.to_string())));
+                            return Action::None;
+                        }
+                    };
+                    self.trouble = None;
                     let rewritten = Box::new(|saved| Saved { title, ..saved });
                     return Action::Rewrite(id, rewritten);
                 }

@@ -11,7 +11,7 @@ use crate::rules::dice::{Die, Pairs, Sum, Values};
 use crate::rules::express::{
     Choice, FifthDie, Pad, Penalty, Reason, Refusal, Signed, Track, points, row_score,
 };
-use crate::session::{Player, Refused, Seating};
+use crate::session::{Player, Refused, Seating, Title};
 pub use crate::words::{counted, percent, sentence, together};
 
 /// Points with their sign: `+400`, `−200`, `0`.
@@ -39,10 +39,10 @@ pub fn day(at: Timestamp) -> String {
 }
 
 /// What a game is called: its own name, or the players'.
-pub fn title(own: Option<&str>, players: &[Player]) -> String {
+pub fn title(own: Option<&Title>, players: &[Player]) -> String {
     own.map_or_else(
         || together(players.iter().map(|player| &player.name)),
-        str::to_owned,
+        Title::to_string,
     )
 }
 

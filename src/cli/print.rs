@@ -8,6 +8,7 @@ use clap::{Args, CommandFactory, ValueEnum};
 use super::{PENALTIES, word};
 use crate::paper::{self, Blank};
 use crate::rules::express::Penalty;
+use crate::session::Title;
 use crate::store::{self, Input, Trouble};
 
 /// What is printed, and how.
@@ -175,7 +176,7 @@ fn game(
         Sheet::Result => (paper::Sheet::Result, "result"),
     };
     let game = paper::Game {
-        title: saved.title.as_deref(),
+        title: saved.title.as_ref().map(Title::as_str),
         day: &store::day(&saved),
         dice: &store::dice(&saved),
         session: &saved.session,

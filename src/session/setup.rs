@@ -1,5 +1,6 @@
 use std::fmt;
 
+use super::line::line;
 use super::{Earlier, Game, Seed};
 use crate::rules::classic::Setting;
 use crate::rules::dice::{Roll, RollOff, Throw};
@@ -107,7 +108,8 @@ impl Dice {
     }
 }
 
-/// A player's name: not empty, without white space at its ends or control characters, at most [`Name::LONGEST`] long.
+/// A player's name: one line with something to see in it, without white space at its ends, at most [`Name::LONGEST`]
+/// characters long.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name(String);
 
@@ -120,16 +122,7 @@ impl Name {
     /// # Errors
     /// What is wrong with it.
     pub fn new(written: &str) -> Result<Name, NameFault> {
-        let name = written.trim();
-        if name.is_empty() {
-            Err(NameFault::Empty)
-        } else if name.chars().count() > Name::LONGEST {
-            Err(NameFault::Long)
-        } else if name.chars().any(char::is_control) {
-            Err(NameFault::Control)
-        } else {
-            Ok(Name(name.to_owned()))
-        }
+        line(written, Name::LONGEST).map(Name)
     }
 
     /// The name as it is shown.
@@ -158,9 +151,12 @@ pub enum NameFault {
     /// It is longer than [`Name::LONGEST`].
     #[error("a name has at most {} characters", Name::LONGEST)]
     Long,
-    /// It holds a control character, a line break for example.
+    /// It holds a character that acts on the text around it: a line break, or one that reverses the direction of writing.
     #[error("a name is one line of plain text")]
     Control,
+    /// Nothing of it can be seen.
+    #[error("a name needs a character that can be seen")]
+    Invisible,
 }
 
 /// A player's colour. Each goes with a shape, so that nobody needs to tell colours apart.

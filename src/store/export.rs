@@ -128,7 +128,7 @@ pub fn export_path(saved: &Saved, export: Export) -> PathBuf {
 pub(super) fn name(saved: &Saved) -> String {
     let day = saved.changed.to_zoned(TimeZone::system()).date();
     let title = match &saved.title {
-        Some(title) => title.chars().take(MOST_LETTERS).collect(),
+        Some(title) => title.as_str().chars().take(MOST_LETTERS).collect(),
         None => as_many_as_fit(saved.session.players()),
     };
     format!("{day} {}", title.trim().trim_end_matches('.'))
@@ -246,18 +246,7 @@ fn players(count: usize) -> String {
 /// The first lines of what is shown: the title where there is one, the game and when it began.
 fn head(f: &mut fmt::Formatter<'_>, title: Option<&str>, game: &str, created: &str) -> fmt::Result {
     if let Some(title) = title {
-        writeln!(f, "{}", plain(title))?;
+        writeln!(f, "{title}")?;
     }
     writeln!(f, "{game}, begun {created}")
-}
-
-/// A title without what would steer a terminal.
-fn plain(title: &str) -> String {
-    title
-        .chars()
-        .map(|character| match character {
-            character if character.is_control() => char::REPLACEMENT_CHARACTER,
-            character => character,
-        })
-        .collect()
 }

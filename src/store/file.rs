@@ -11,12 +11,19 @@ use super::place::{place, ron};
 use super::v1::{self, Filed, Wrong};
 use super::{Id, LoadError, LoadFault, Place, Saved};
 use crate::session::{Classic, Express, Played};
+use crate::words::{beginning, plain};
 
 /// The most bytes that a session file may have: more than 100,000 events, where a long game has a few hundred.
 pub const LARGEST: u64 = 8 << 20;
 
 /// The newest version of the session file that this program knows, which is also the one that it writes.
 pub const NEWEST: u32 = v1::VERSION;
+
+/// The most characters of a text that an error repeats: it says which one is meant, whatever a file puts there.
+pub(super) const MOST_QUOTED: usize = 60;
+
+/// The most characters of what RON says of an error in its own words.
+const MOST_WORDS: usize = 300;
 
 /// The games as a header names them.
 const EXPRESS: &str = "Express";
@@ -226,7 +233,7 @@ impl Header {
                 Some((at("version"), LoadFault::Newer(version)))
             }
             (Some(_), Some(game)) if ![EXPRESS, CLASSIC].contains(&game) => {
-                Some((at("game"), LoadFault::UnknownGame(game.to_owned())))
+                Some((at("game"), LoadFault::UnknownGame(quoted(game))))
             }
             _ => None,
         }
@@ -336,16 +343,29 @@ fn words(error: &ron::Error) -> String {
             found,
             outer,
         } => format!(
-            "`{found}` is none of the fields{}: {}",
+            "`{}` is none of the fields{}: {}",
+            quoted(found),
             named(outer),
             expected.join(", ")
         ),
         Error::NoSuchEnumVariant {
             expected, found, ..
-        } => format!("`{found}` cannot stand here, only {}", expected.join(", ")),
+        } => format!(
+            "`{}` cannot stand here, only {}",
+            quoted(found),
+            expected.join(", ")
+        ),
         Error::SuggestRawIdentifier(found) => {
-            format!("`{found}` stands where the name of a field is expected")
+            format!(
+                "`{}` stands where the name of a field is expected",
+                quoted(found)
+            )
         }
-        other => other.to_string(),
+        other => plain(&beginning(&other.to_string(), MOST_WORDS)),
     }
+}
+
+/// A word of a file as an error repeats it: no more of it than people read.
+fn quoted(word: &str) -> String {
+    plain(&beginning(word, MOST_QUOTED))
 }

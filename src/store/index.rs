@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::replace::replace;
 use super::{Course, Id, Listed, Overview, file, v1};
 use crate::rules::classic::Setting;
+use crate::session::Title;
 use crate::stats;
 
 const FILE: &str = "games.index";
@@ -170,7 +171,7 @@ impl Line {
             // A name that is not UTF-8 is left out and its file read every time.
             name: name.to_str()?.to_owned(),
             stamp,
-            title: overview.title.clone(),
+            title: overview.title.as_ref().map(Title::to_string),
             created: Moment::of(overview.created),
             changed: Moment::of(listed.changed),
             players: overview.players.iter().map(v1::Player::of).collect(),
@@ -189,8 +190,9 @@ impl Line {
             .map(|player| player.into_player().ok())
             .collect();
         let players = players.filter(|players| self.course.fits(players.len()))?;
+        let title = self.title.map(|title| Title::new(&title));
         let overview = Overview {
-            title: self.title,
+            title: title.transpose().ok()?,
             created: self.created.timestamp()?,
             players,
             shared: self.shared,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Id, LoadError, Saved};
 use crate::rules::classic::Step;
 use crate::rules::express::standings_without;
-use crate::session::{Played, Player};
+use crate::session::{Played, Player, Title};
 use crate::stats::Contest;
 
 /// A session file as the list of games shows it.
@@ -39,7 +39,7 @@ impl Listed {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Overview {
     /// What the people call it, if they gave it a name.
-    pub title: Option<String>,
+    pub title: Option<Title>,
     /// When it began.
     pub created: Timestamp,
     /// Who sits at each seat now, or sat there last.

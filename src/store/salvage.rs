@@ -12,7 +12,7 @@ use super::file::{self, parse};
 use super::place::ron;
 use super::v1::{self, Filed};
 use super::{House, Id, LoadError, Saved, Store};
-use crate::session::{Classic, Express, Fault, Session};
+use crate::session::{Classic, Express, Fault, Session, Title};
 
 /// What could be saved from a damaged session file.
 #[derive(Debug, Clone, PartialEq)]
@@ -129,7 +129,7 @@ fn salvage_as<G: Filed>(text: &str, id: &Id, now: Timestamp) -> Option<Salvaged>
 
 /// The parts of a session file that can be read, whatever is wrong with others.
 struct Parts<G: Filed> {
-    title: Option<String>,
+    title: Option<Title>,
     created: Option<Timestamp>,
     changed: Option<Timestamp>,
     assisted: bool,
@@ -159,7 +159,10 @@ impl<'de, G: Filed> Visitor<'de> for &mut Parts<G> {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
         while let Some(key) = map.next_key::<String>()? {
             match key.as_str() {
-                "title" => self.title = value(&mut map)?.flatten(),
+                "title" => {
+                    let title: Option<Option<String>> = value(&mut map)?;
+                    self.title = title.flatten().and_then(|title| Title::new(&title).ok());
+                }
                 "created" => self.created = time(value(&mut map)?),
                 "changed" => self.changed = time(value(&mut map)?),
                 "assisted" => self.assisted = value(&mut map)?.unwrap_or(false),

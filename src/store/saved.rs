@@ -4,7 +4,7 @@ use std::time::Duration;
 use jiff::Timestamp;
 
 use super::{House, Id};
-use crate::session::Played;
+use crate::session::{Played, Title};
 
 /// A session with what its file knows about it besides: of whichever game, or of one of them.
 #[derive(Debug, Clone, PartialEq)]
@@ -12,7 +12,7 @@ pub struct Saved<S = Played> {
     /// The name of its file.
     pub id: Id,
     /// What the people call it, if they gave it a name.
-    pub title: Option<String>,
+    pub title: Option<Title>,
     /// When it began.
     pub created: Timestamp,
     /// When something last happened in it.

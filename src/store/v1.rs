@@ -18,10 +18,14 @@ pub(super) use self::classic::{Placement, Sharing, columns, columns_written};
 pub(super) use self::express::penalty;
 pub(super) use self::house::House;
 use self::house::{read_taken, write_taken};
+use super::file::MOST_QUOTED;
 use super::place::Step;
 use super::{Id, LoadFault, Saved};
 use crate::rules::dice::{Die, Sum};
-use crate::session::{self, Fault, Name, Played, Refused, Seating, Seed, Session, SetupFault};
+use crate::session::{
+    self, Fault, Name, Played, Refused, Seating, Seed, Session, SetupFault, Title,
+};
+use crate::words::beginning;
 
 pub(super) const FORMAT: &str = "fifth-die session";
 pub(super) const VERSION: u32 = 1;
@@ -243,7 +247,7 @@ impl<Setup, Event> File<Setup, Event> {
             format: FORMAT.to_owned(),
             version: VERSION,
             game: G::GAME,
-            title: saved.title.clone(),
+            title: saved.title.as_ref().map(Title::to_string),
             created: saved.created.to_string(),
             changed: saved.changed.to_string(),
             assisted: saved.assisted,
@@ -271,6 +275,7 @@ impl<Setup, Event> File<Setup, Event> {
             let what = format!("`version` is {}, but it must be {VERSION}", self.version);
             return Err(wrong([Field("version")], LoadFault::Value(what)));
         }
+        let title = self.title.as_deref().map(title).transpose()?;
         let created = time("created", &self.created)?;
         let changed = time("changed", &self.changed)?;
         let house = self.house.into_house()?;
@@ -294,7 +299,7 @@ impl<Setup, Event> File<Setup, Event> {
         let reviewed = reviewed(self.reviewed, session.players().len())?;
         Ok(Saved {
             id,
-            title: self.title,
+            title,
             created,
             changed,
             assisted: self.assisted,
@@ -476,9 +481,17 @@ impl Colour {
     }
 }
 
+/// The title, or what is wrong with it.
+fn title(written: &str) -> Result<Title, Wrong> {
+    Title::new(written).map_err(|fault| {
+        let what = format!("`title` is {}, but {fault}", quoted(written));
+        wrong([Step::Field("title")], LoadFault::Value(what))
+    })
+}
+
 /// The name, or what is wrong with it.
 fn name(written: &str) -> Result<Name, String> {
-    Name::new(written).map_err(|fault| format!("`name` is {written:?}, but {fault}"))
+    Name::new(written).map_err(|fault| format!("`name` is {}, but {fault}", quoted(written)))
 }
 
 /// The dice of a throw or roll, or what is wrong with one.
@@ -512,10 +525,16 @@ fn sum(field: &'static str, place: usize, value: i32) -> Result<Sum, Wrong> {
 fn time(field: &'static str, written: &str) -> Result<Timestamp, Wrong> {
     written.parse().map_err(|_| {
         let what = format!(
-            "`{field}` is {written:?}, but it must be a time like \"2026-11-20T20:15:00Z\""
+            "`{field}` is {}, but it must be a time like \"2026-11-20T20:15:00Z\"",
+            quoted(written)
         );
         wrong([Step::Field(field)], LoadFault::Value(what))
     })
+}
+
+/// Text of a file as an error repeats it: without what acts on the text around it, and no more of it than people read.
+fn quoted(written: &str) -> String {
+    format!("{:?}", beginning(written, MOST_QUOTED))
 }
 
 fn wrong(path: impl Into<Vec<Step>>, fault: LoadFault) -> Wrong {

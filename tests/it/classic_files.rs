@@ -6,7 +6,7 @@ use std::path::Path;
 
 use fifth_die::rules::classic::{Columns, Decision, Phase, Placement, Setting, Sharing, Table};
 use fifth_die::session::classic::Event;
-use fifth_die::session::{Classic, Dice, Level, Played, Seed, Session};
+use fifth_die::session::{Classic, Dice, Level, Played, Seed, Session, Title};
 use fifth_die::store::{self, House, Id, LoadFault, Saved, Store};
 
 use crate::files::each_is_an_error;
@@ -187,7 +187,7 @@ fn seats() -> Session<Classic> {
 fn saved(sample: &Sample) -> Saved {
     Saved {
         id: Id::of(Path::new(sample.name)).unwrap(),
-        title: sample.title.map(str::to_owned),
+        title: sample.title.map(|title| Title::new(title).unwrap()),
         created: "2026-11-22T15:30:00Z".parse().unwrap(),
         changed: "2026-11-22T16:12:45Z".parse().unwrap(),
         assisted: false,

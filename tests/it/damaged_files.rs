@@ -176,6 +176,21 @@ fn errors_tell_place_and_expectation() {
             "9:55: `name` is \"a\\nb\", but a name is one line of plain text",
         ),
         (
+            "\"Zoë\"",
+            "\"\u{202e}Zoë\"",
+            "9:55: `name` is \"\\u{202e}Zoë\", but a name is one line of plain text",
+        ),
+        (
+            "\"Zoë\"",
+            "\"\u{200b}\"",
+            "9:55: `name` is \"\\u{200b}\", but a name needs a character that can be seen",
+        ),
+        (
+            "Some(\"Friday",
+            "Some(\"\\u{0}Friday",
+            "5:12: `title` is \"\\0Friday at Zoë's\", but a title is one line of plain text",
+        ),
+        (
             "Orange",
             "Blue",
             "9:48: players 1 and 2 have the same colour",

@@ -7,7 +7,7 @@ use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::express::Review;
 use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
 use fifth_die::rules::express::{Choice, Penalty, Phase};
-use fifth_die::session::{Colour, Dice, Event, Level, Seed, Session};
+use fifth_die::session::{Colour, Dice, Event, Level, Seed, Session, Title};
 use fifth_die::store::{self, Export, House, Id, Saved};
 
 use crate::given::{handed, joined, retired};
@@ -193,7 +193,7 @@ fn saved(sample: &Sample) -> Saved {
     let is_practice = sample.name == PRACTICE;
     Saved {
         id: Id::of(Path::new(sample.name)).unwrap(),
-        title: sample.title.map(str::to_owned),
+        title: sample.title.map(|title| Title::new(title).unwrap()),
         created: "2026-11-20T20:15:00Z".parse().unwrap(),
         changed: "2026-11-20T20:41:12Z".parse().unwrap(),
         house: House::default(),

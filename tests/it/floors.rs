@@ -66,7 +66,7 @@ const FLOORS: [Floor; 10] = [
     },
     Floor {
         name: "session",
-        below: &["rules"],
+        below: &["rules", "words"],
         packages: PURE,
     },
     Floor {

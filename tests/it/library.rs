@@ -7,13 +7,17 @@ use std::time::{Duration, SystemTime};
 use fifth_die::app::home::games::{self as list_of, Games, Order};
 use fifth_die::rules::classic::{Setting, Sharing};
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Played, Seed};
+use fifth_die::session::{Dice, Played, Seed, Title};
 use fifth_die::store::{
     self, Course, Export, Id, ImportError, Imported, Listed, LoadFault, Overview, Saved, Store,
 };
+use iced::advanced::widget;
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+use iced_test::selector;
 use jiff::Timestamp;
 
-use crate::desk::signed;
+use crate::desk::{Desk, signed};
 use crate::play::{board, express, express_mut, play, play_board, table};
 
 /// A game of these players that began on this day and had so many throws.
@@ -26,7 +30,7 @@ fn game(day: &str, names: &[&str], throws: usize) -> Saved {
 
 fn games() -> [Saved; 3] {
     let mut zoe = game("2026-11-18", &["Zoë", "Ben"], 2);
-    zoe.title = Some("Autumn cup".to_owned());
+    zoe.title = Title::new("Autumn cup").ok();
     [
         game("2026-11-20", &["Ann", "Ben"], 100),
         game("2026-11-19", &["Cleo"], 100),
@@ -105,7 +109,7 @@ fn files_that_have_changed_are_read_again() {
     let path = store.session_file(&saved.id);
 
     let renamed = |title: &str| Saved {
-        title: Some(title.to_owned()),
+        title: Title::new(title).ok(),
         ..saved.clone()
     };
     for (title, seconds) in [("One", 1001), ("Two", 1002), ("A long one", 1002)] {
@@ -339,6 +343,67 @@ fn a_file_that_is_opened_twice_is_one_game() {
 }
 
 #[test]
+fn no_title_comes_in_that_a_window_cannot_show() {
+    let (folder, store) = store();
+    let mut cup = games()[2].clone();
+    cup.title = Title::new("Autumn cup").ok();
+    let text = store::write(&cup);
+    let long = "x".repeat(Title::LONGEST + 1);
+    for (title, why) in [
+        ("a\\u{0}b", "a title is one line of plain text"),
+        ("\u{202e}puc", "a title is one line of plain text"),
+        (" ", "a title is not empty"),
+        (long.as_str(), "a title has at most 120 characters"),
+    ] {
+        let path = folder.path().join("theirs.ron");
+        let theirs = text.replace("Autumn cup", title);
+        fs::write(&path, &theirs).unwrap();
+        let reports = store.import_all(std::slice::from_ref(&path), Timestamp::now());
+        let refused = reports[0].result.as_ref().unwrap_err().to_string();
+        assert!(refused.ends_with(why), "{refused}");
+        assert!(store.import(&path, Timestamp::now()).is_err());
+        assert_eq!(store.games(), []);
+
+        // Nothing else of the game is lost.
+        let id = Id::of(Path::new("damaged.ron")).unwrap();
+        fs::write(store.session_file(&id), theirs).unwrap();
+        let salvaged = store.salvage(&id, Timestamp::now()).unwrap();
+        assert_eq!((salvaged.lost, salvaged.saved.title), (0, None));
+        fs::remove_file(store.session_file(&id)).unwrap();
+    }
+}
+
+#[test]
+fn a_game_gets_no_title_that_its_file_could_not_have() {
+    let mut desk = Desk::new();
+    desk.store().save(&games()[0]).unwrap();
+    desk.chord(Modifiers::CTRL, 'g');
+    let rename = |desk: &mut Desk, title: &str| {
+        desk.key(Named::F2);
+        desk.act(|ui| {
+            ui.click(selector::id(widget::Id::from("title"))).unwrap();
+            ui.typewrite(title);
+            ui.tap_key(Named::Enter)
+        });
+    };
+    rename(&mut desk, "\u{200b}");
+    desk.expect("A title needs a character that can be seen.");
+    assert!(
+        desk.store().games()[0]
+            .content
+            .as_ref()
+            .unwrap()
+            .title
+            .is_none()
+    );
+    desk.key(Named::Escape);
+    rename(&mut desk, &"x".repeat(130));
+    let title = desk.store().games()[0].content.clone().unwrap().title;
+    assert_eq!(title.unwrap().as_str(), "x".repeat(Title::LONGEST));
+    assert!(!desk.shows("A title needs a character that can be seen."));
+}
+
+#[test]
 fn an_exported_game_comes_back_and_replaces_nothing() {
     let (folder, store) = store();
     let saved = game("2026-11-20", &["Ann", "Ben"], 5);
@@ -360,9 +425,9 @@ fn an_exported_game_comes_back_and_replaces_nothing() {
 #[test]
 fn names_of_exported_files_suit_every_system() {
     let mut saved = game("2026-11-20", &["Ann"], 1);
-    saved.title = Some("a/b\\c:d*e?\"<f>|\n.".to_owned());
+    saved.title = Title::new("a/b\\c:d*e?\"<f>|.").ok();
     let path = store::export_path(&saved, Export::Throws);
-    assert_eq!(path.file_name().unwrap(), "2026-11-20 a-b-c-d-e---f---.csv");
+    assert_eq!(path.file_name().unwrap(), "2026-11-20 a-b-c-d-e---f--.csv");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::process::Command;
 use std::sync::Arc;
 
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Seed};
+use fifth_die::session::{Dice, Seed, Title};
 use fifth_die::store::{self, Id, Saved, Store};
 use jiff::Timestamp;
 
@@ -97,7 +97,7 @@ fn a_game_that_is_saved_is_not_saved_again_by_a_failure() {
 #[test]
 fn a_failure_saves_every_game_that_was_not_saved() {
     let [one, other, newer] = ["one", "other", "newer"].map(|title| Saved {
-        title: Some(title.to_owned()),
+        title: Title::new(title).ok(),
         id: Id::of(title.as_ref()).unwrap(),
         ..game()
     });

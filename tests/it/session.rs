@@ -3,6 +3,7 @@ use fifth_die::rules::dice::{Die, Throw};
 use fifth_die::rules::express::{Choice, Entry, Penalty, Phase, Refusal};
 use fifth_die::session::{
     Colour, Dice, Event, Fault, Name, NameFault, Player, Refused, Seed, Session, Setup, SetupFault,
+    Title,
 };
 
 use crate::given::{chosen, every_throw, pad, player, session, setup, sum, take, throw, thrown};
@@ -562,6 +563,38 @@ fn names_are_one_line_of_visible_text() {
     let longest = "é".repeat(Name::LONGEST);
     check(&longest, Ok(&longest));
     check(&format!("{longest}e"), Err(NameFault::Long));
+    for turned in ["\u{202e}nnA", "Ann\u{2066}", "Ann\u{2028}Lee"] {
+        check(turned, Err(NameFault::Control));
+    }
+    for unseen in [
+        "\u{200b}",
+        "\u{ad} \u{2060}",
+        "\u{3164}",
+        "\u{feff}\u{2800}",
+    ] {
+        check(unseen, Err(NameFault::Invisible));
+    }
+    // Joiners and marks belong to the letters of some languages.
+    check("می\u{200c}خواهم", Ok("می\u{200c}خواهم"));
+}
+
+#[test]
+fn titles_follow_the_law_of_names() {
+    let fault = |written: &str| Title::new(written).unwrap_err().to_string();
+    assert_eq!(Title::new(" Friday\t").unwrap().as_str(), "Friday");
+    let longest = "é".repeat(Title::LONGEST);
+    assert_eq!(Title::new(&longest).unwrap().as_str(), longest);
+    assert_eq!(
+        fault(&format!("{longest}e")),
+        "a title has at most 120 characters"
+    );
+    assert_eq!(fault("a\0b"), "a title is one line of plain text");
+    assert_eq!(fault("a\u{202e}b"), "a title is one line of plain text");
+    assert_eq!(fault(" "), "a title is not empty");
+    assert_eq!(
+        fault("\u{200b}"),
+        "a title needs a character that can be seen"
+    );
 }
 
 #[test]

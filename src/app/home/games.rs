@@ -185,7 +185,7 @@ pub fn kind(overview: &Overview) -> &'static str {
 
 /// What a game is called: its own name, or the players'.
 pub fn title(overview: &Overview) -> String {
-    words::title(overview.title.as_deref(), &overview.players)
+    words::title(overview.title.as_ref(), &overview.players)
 }
 
 /// Where a game stands: its throw or turn, or its result.

@@ -9,7 +9,7 @@ use crate::rules::Ruling;
 use crate::rules::classic::{Decision, Entry, Phase, Step, Table, Tally, Turn, length};
 use crate::rules::dice::{Die, Sum};
 use crate::session::classic::Event;
-use crate::session::{Classic, Name, Seating, Session};
+use crate::session::{Classic, Name, Seating, Session, Title};
 use crate::store::Saved;
 
 /// A classic session as it is shown; as JSON its fields are a promise to other programs, told in `saves/README.md`.
@@ -112,7 +112,7 @@ impl<'a> Shown<'a> {
         let starters = starters(session);
         Shown {
             game: "Can't Stop",
-            title: saved.title.as_deref(),
+            title: saved.title.as_ref().map(Title::as_str),
             created: saved.created.to_string(),
             changed: saved.changed.to_string(),
             columns: setting.columns.count(),

@@ -2,7 +2,6 @@ use std::cmp::Reverse;
 
 use jiff::tz::TimeZone;
 
-use super::plain;
 use crate::rules::express::{Penalty, Signed};
 use crate::session::{Classic, Dice, Express, Played, Seed, Session};
 use crate::store::Saved;
@@ -40,7 +39,7 @@ pub fn dice(saved: &Saved) -> String {
 fn heading(saved: &Saved, game: &str) -> String {
     let day = day(saved);
     match &saved.title {
-        Some(title) => format!("{game}: {}, {day}\n", plain(title)),
+        Some(title) => format!("{game}: {}, {day}\n", title),
         None => format!("{game}, {day}\n"),
     }
 }

@@ -7,7 +7,7 @@ use super::table::Csv;
 use super::{head, named, players};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Entry, Phase, Track, points};
-use crate::session::Session;
+use crate::session::{Session, Title};
 use crate::store::Saved;
 
 /// A session as it is shown; as JSON its fields are a promise to other programs, told in `saves/README.md`.
@@ -76,7 +76,7 @@ impl<'a> Shown<'a> {
         let (dice, seed) = named(setup.dice());
         Shown {
             game: "Can't Stop Express",
-            title: saved.title.as_deref(),
+            title: saved.title.as_ref().map(Title::as_str),
             created: saved.created.to_string(),
             changed: saved.changed.to_string(),
             penalty: setup.penalty().points(),

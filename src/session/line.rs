@@ -1,0 +1,68 @@
+use std::fmt;
+
+use super::NameFault;
+use crate::words::{is_invisible, steers};
+
+/// A text as names and titles must be: one line with something to see in it, without white space at its ends.
+///
+/// # Errors
+/// What is wrong with it.
+pub(super) fn line(written: &str, longest: usize) -> Result<String, NameFault> {
+    let line = written.trim();
+    if line.is_empty() {
+        Err(NameFault::Empty)
+    } else if line.chars().nth(longest).is_some() {
+        Err(NameFault::Long)
+    } else if line.chars().any(steers) {
+        Err(NameFault::Control)
+    } else if line.chars().all(is_invisible) {
+        Err(NameFault::Invisible)
+    } else {
+        Ok(line.to_owned())
+    }
+}
+
+/// What people call a game. The law of names holds for it, but it may have up to [`Title::LONGEST`] characters.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Title(String);
+
+impl Title {
+    /// The most characters that a title may have.
+    pub const LONGEST: usize = 120;
+
+    /// The title that was written, trimmed.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn new(written: &str) -> Result<Title, TitleFault> {
+        line(written, Title::LONGEST).map(Title).map_err(TitleFault)
+    }
+
+    /// The title as it is shown.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Title {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+/// What is wrong with a title: what would be wrong with a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TitleFault(pub NameFault);
+
+impl fmt::Display for TitleFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            NameFault::Empty => write!(f, "a title is not empty"),
+            NameFault::Long => write!(f, "a title has at most {} characters", Title::LONGEST),
+            NameFault::Control => write!(f, "a title is one line of plain text"),
+            NameFault::Invisible => write!(f, "a title needs a character that can be seen"),
+        }
+    }
+}
+
+impl std::error::Error for TitleFault {}
