@@ -63,6 +63,7 @@ use self::sound::{Sound, Speaker};
 use self::theme::Theme;
 use crate::session::Dice;
 use crate::store::{Id, Leftover, LoadError, Saved, Settings, Store, ThemeChoice};
+use crate::words::plain;
 
 pub use self::start::{NoWindow, iced_settings, program, run};
 
@@ -83,6 +84,8 @@ pub struct App {
     trouble: Option<String>,
     place: Place,
     speaker: Speaker,
+    /// Whether a game was opened that has not been drawn yet.
+    is_opening: bool,
     /// Whether the window closes once everything is saved.
     is_closing: bool,
     /// Whether it was to close and stayed, because something could not be saved.
@@ -137,6 +140,8 @@ pub enum Message {
     Pressed(Press),
     /// The file that the program was started with has been read.
     Opened(Result<Box<Saved>, LoadError>),
+    /// The game that was opened has been drawn.
+    Shown,
     /// The best that one player has come to alone, before the game on the screen.
     Best(Id, i32),
     /// The shares of near-optimal games that ended with less than the game on the screen, by seat.
@@ -154,6 +159,10 @@ pub enum Message {
     /// The window is asked to close.
     CloseRequested,
 }
+
+/// Why the game that was on the screen is not.
+const DID_NOT_OPEN: &str = "The game that was open did not come up the last time, so it is not opened by itself again. \
+     It is in the list.";
 
 impl App {
     /// The program at `open`, or at the game that was on the screen when it ended, or at the list of games.
@@ -173,16 +182,28 @@ impl App {
             trouble: None,
             place: Place::default(),
             speaker: Speaker::default(),
+            is_opening: false,
             is_closing: false,
             has_stayed: false,
         };
         let task = match (open, app.settings.open_game.clone()) {
             (Some(path), _) => Task::batch([listing.map(Message::Home), app.open_file(path)]),
-            (None, Some(id)) => match app.store.load(&id) {
-                Ok(saved) => app.show(saved),
-                // The list of games shows what is wrong with it.
-                Err(_) => listing.map(Message::Home),
-            },
+            (None, Some(id)) if app.store.failed_to_open(&id) => {
+                app.store.note_shown();
+                app.trouble = Some(DID_NOT_OPEN.to_owned());
+                Task::batch([listing.map(Message::Home), app.remember(None)])
+            }
+            (None, Some(id)) => {
+                app.store.note_opening(&id);
+                match app.store.load(&id) {
+                    Ok(saved) => app.show(saved),
+                    // The list of games shows what is wrong with it.
+                    Err(_) => {
+                        app.store.note_shown();
+                        listing.map(Message::Home)
+                    }
+                }
+            }
             (None, None) => listing.map(Message::Home),
         };
         (app, task)
@@ -191,7 +212,8 @@ impl App {
     /// What stands in the title of the window: the game that is open, and the program.
     pub fn title(&self) -> String {
         match &self.screen {
-            Screen::Game(game) => format!("Fifth Die – {}", game.title()),
+            // The toolkit ends the program at what some systems do not take.
+            Screen::Game(game) => plain(&format!("Fifth Die – {}", game.title())),
             Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) => "Fifth Die".to_owned(),
         }
     }
@@ -218,9 +240,15 @@ impl App {
             Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) => Subscription::none(),
         };
         let lesson = self.lesson.as_ref().map(Lesson::subscription);
+        let shown = if self.is_opening {
+            window::frames().map(|_| Message::Shown)
+        } else {
+            Subscription::none()
+        };
         Subscription::batch([
             frames,
             lesson.map_or_else(Subscription::none, |frames| frames.map(Message::Lesson)),
+            shown,
             self.time(),
             window::close_requests().map(|_| Message::CloseRequested),
             event::listen_with(|event, _, _| match event {
@@ -372,6 +400,13 @@ impl App {
                 Task::batch([saves, self.show(*saved)])
             }
             Message::Opened(Err(error)) => self.fail(&error),
+            Message::Shown => {
+                if self.is_opening {
+                    self.is_opening = false;
+                    self.store.note_shown();
+                }
+                Task::none()
+            }
             Message::Best(id, best) => {
                 if let Screen::Game(game) = &mut self.screen
                     && *game.id() == id

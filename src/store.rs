@@ -22,6 +22,7 @@ mod lock;
 mod log;
 #[cfg(test)]
 mod made_up;
+mod opening;
 mod place;
 mod printed;
 mod replace;

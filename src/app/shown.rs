@@ -17,6 +17,8 @@ impl App {
     pub(super) fn show(&mut self, saved: Saved) -> Task<Message> {
         tracing::info!("a game is shown");
         let id = saved.id.clone();
+        self.store.note_opening(&id);
+        self.is_opening = true;
         let mut game = Game::new(saved);
         let prompt = game.prompt(&self.settings).map(Message::Game);
         self.go_to(Screen::Game(Box::new(game)));

@@ -65,6 +65,7 @@ impl Desk {
             folder: None,
         };
         desk.run(task);
+        desk.is_drawn();
         desk
     }
 
@@ -131,7 +132,14 @@ impl Desk {
             let task = self.app.update(message);
             self.run(task);
         }
+        self.is_drawn();
         result
+    }
+
+    /// Tells the program that the window has been drawn, as one tells after a game was opened.
+    fn is_drawn(&mut self) {
+        let task = self.app.update(Message::Shown);
+        self.run(task);
     }
 
     /// Types characters one after the other.

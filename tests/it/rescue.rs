@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use fifth_die::app::App;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Seed};
-use fifth_die::store::{self, House, Id, Listed, Saved, Store};
+use fifth_die::store::{self, House, Id, Listed, Saved, Settings, Store};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 
@@ -255,4 +256,55 @@ fn a_window_that_cannot_save_stays_open_once() {
     let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
     desk.types("13446");
     assert!(desk.close(), "everything is saved");
+}
+
+/// A store whose open game is this one.
+fn open_at(store: &Store) -> Id {
+    let id = game(2).id;
+    let settings = Settings {
+        open_game: Some(id.clone()),
+        ..store.settings()
+    };
+    store.save_settings(&settings).unwrap();
+    id
+}
+
+#[test]
+fn a_game_that_did_not_come_up_is_not_opened_by_itself_again() {
+    const WORDS: &str = "The game that was open did not come up the last time, so it is not opened by itself again. It is in the list.";
+    let (_folder, store) = store();
+    let id = open_at(&store);
+    // The program ends before the window is drawn.
+    drop(App::new(store.clone(), None));
+
+    let mut desk = Desk::of(store.clone());
+    assert_eq!(desk.title(), "Fifth Die");
+    assert!(desk.shows(WORDS));
+    assert_eq!(store.settings().open_game, None);
+    let mut desk = Desk::of(store.clone());
+    assert_eq!(desk.title(), "Fifth Die", "nor later");
+    assert!(!desk.shows(WORDS));
+
+    desk.click("Go on: Ann and Ben");
+    let open = "Fifth Die – Ann and Ben";
+    assert_eq!(desk.title(), open);
+    assert_eq!(Desk::of(store.clone()).title(), open, "it did come up");
+
+    // Another one that did not does not keep this one from it.
+    store.note_opening(&Id::of(Path::new("other.ron")).unwrap());
+    assert_eq!(Desk::of(store.clone()).title(), open);
+    assert_eq!(store.settings().open_game, Some(id));
+}
+
+#[test]
+fn a_second_copy_does_not_disturb_what_the_first_one_opens() {
+    let (folder, mut first) = store();
+    let id = open_at(&first);
+    first.lock();
+    let mut second = Store::open(Some(folder.path())).unwrap();
+    second.lock();
+    let first = Desk::of(first);
+    drop(App::new(second.clone(), None));
+    assert!(!second.failed_to_open(&id));
+    assert!(first.title().contains("Ann"));
 }
