@@ -3,7 +3,7 @@
 //! Screens ask for what they need by their actions; what may take long is done by tasks, off this thread. No rule of the
 //! game lives here.
 
-mod apart;
+pub mod background;
 pub mod classic;
 mod compared;
 pub mod export;

@@ -2,6 +2,7 @@
 
 use iced::Task;
 
+use super::background::{Failed, background};
 use super::{App, Message, Screen};
 use crate::coach::express::ValueTable;
 use crate::store;
@@ -16,13 +17,12 @@ impl App {
             return Task::none();
         };
         let id = game.id().clone();
-        let places = async move {
+        let places = background(move |_| {
             let games = ValueTable::shipped(penalty).ok()?.distribution();
             let places = totals.iter().map(|&total| games.percentile(total).lower);
-            Some((id, places.collect()))
-        };
-        Task::perform(places, |places| places)
-            .and_then(|(id, places)| Task::done(Message::Places(id, places)))
+            Some(Message::Places(id, places.collect()))
+        });
+        places.then(told)
     }
 
     /// Looks up what a game of one who plays alone is to be compared with.
@@ -34,10 +34,16 @@ impl App {
             return Task::none();
         }
         let (store, saved) = (self.store.clone(), game.saved());
-        let best = async move {
-            let best = store::best_alone(&store.games(), &saved)?;
-            Some((saved.id, best))
-        };
-        Task::perform(best, |best| best).and_then(|(id, best)| Task::done(Message::Best(id, best)))
+        let best = background(move |token| {
+            let games = store.games_while(|| !token.is_cancelled())?;
+            let best = store::best_alone(&games, &saved)?;
+            Some(Message::Best(saved.id, best))
+        });
+        best.then(told)
     }
+}
+
+/// The message, where there is one: a result stands without what it could be compared with.
+fn told(found: Result<Option<Message>, Failed>) -> Task<Message> {
+    found.ok().flatten().map_or_else(Task::none, Task::done)
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use iced::Task;
 use iced::widget::{column, row, text};
 
+use super::background::{background, in_words};
 use super::new_file::{self, NewFile};
 use super::panel::{panel, section};
 use super::theme::{self, gap, size};
@@ -173,7 +174,7 @@ impl Export {
 
     fn write(&self, path: PathBuf, may_replace: bool) -> Task<Message> {
         let (saved, kind, print, paper) = (self.written(), self.kind, self.print, self.paper);
-        let result = async move {
+        let result = background(move |_| {
             let pages = match (kind, &saved) {
                 (Kind::File(kind), Some(saved)) => {
                     let result = store::export_to(&path, saved, kind, may_replace);
@@ -190,9 +191,9 @@ impl Export {
                 (Kind::File(_) | Kind::Sheet(_), None) => Vec::new(),
             };
             store::print_to(&path, &pages, print, may_replace)
-        };
-        Task::perform(result, |result| {
-            let result = result.map(|paths| written(&paths));
+        });
+        result.map(|result| {
+            let result = in_words(result).map(|paths| written(&paths));
             Message::File(new_file::Message::Written(result))
         })
     }

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{column, container, responsive, row, space, text, text_input};
-use iced::{Center, Fill, Size, Task};
+use iced::{Center, Fill, Size, Task, task};
 use jiff::Timestamp;
 
 pub use self::files::{Changed, Rewritten, delete, rewrite};
@@ -21,6 +21,7 @@ use self::files::{change, copied, counted};
 pub(super) use self::games::title;
 use self::games::{Games, Order};
 
+use super::background::{Failed, background, cancellable};
 use super::keymap::{Command, Key, Press};
 use super::open::COUNT_KEY;
 use super::theme::{self, gap, size};
@@ -29,7 +30,7 @@ use super::widget::{Element, control, hint, next_control, option};
 use super::words;
 use crate::rules::dice::{Die, Throw};
 use crate::session::{Colour, NameFault, Title, TitleFault};
-use crate::store::{self, Id, Listed, Overview, Saved, Store, Trouble};
+use crate::store::{self, Id, Listed, Overview, Saved, Store};
 
 const LIST: &str = "games";
 const TITLE: &str = "title";
@@ -41,6 +42,8 @@ const LOW: f32 = 520.0;
 const VERY_LOW: f32 = 440.0;
 /// Below this width a line tells its date under its name.
 const NARROW: f32 = 560.0;
+/// What is said where the games could not be listed.
+const NOT_LISTED: &str = "The program has failed to list the games. Ctrl+G tries again.";
 /// How much of the list can be seen, until the window has told.
 const ROOM: f32 = 1200.0;
 
@@ -52,6 +55,8 @@ pub struct Home {
     listing: usize,
     /// Whether the listing is still waited for.
     is_listing: bool,
+    /// Cancels it when it is dropped.
+    _listing: Option<task::Handle>,
     /// The game under the keys, by its place in the list.
     at: usize,
     /// How far the list is scrolled, and the height of what can be seen of it.
@@ -119,11 +124,11 @@ pub enum Message {
     /// The list is scrolled this far, and this much of it can be seen.
     Scrolled(f32, f32),
     /// A file was changed, or not.
-    Changed(Result<Changed, Trouble>),
+    Changed(Result<Changed, String>),
     /// What was known of the games before their files were looked at.
     Known(usize, Games),
-    /// The games as they are.
-    Listed(usize, Games),
+    /// The games as they are, where they could be listed.
+    Listed(usize, Result<Games, Failed>),
 }
 
 /// What follows for the program.
@@ -182,6 +187,7 @@ impl Home {
             games: Games::default(),
             listing: 0,
             is_listing: true,
+            _listing: None,
             at: 0,
             seen: (0.0, ROOM),
             renaming: None,
@@ -192,10 +198,12 @@ impl Home {
         let listing = home.list(store);
         let number = home.listing;
         let store = store.clone();
-        let known = Task::perform(
-            async move { Games::new(store.known_games()) },
-            move |games| Message::Known(number, games),
-        );
+        let known = background(move |_| Games::new(store.known_games()));
+        // What could not be found out soon is listed anyway.
+        let known = known.then(move |games| match games {
+            Ok(games) => Task::done(Message::Known(number, games)),
+            Err(Failed) => Task::none(),
+        });
         (home, known.chain(listing))
     }
 
@@ -206,9 +214,15 @@ impl Home {
         let number = LAST.fetch_add(1, Ordering::Relaxed);
         self.listing = number;
         let store = store.clone();
-        Task::perform(async move { Games::new(store.games()) }, move |games| {
-            Message::Listed(number, games)
-        })
+        let games = background(move |token| {
+            let games = store.games_while(|| !token.is_cancelled());
+            games.map(Games::new)
+        });
+        let (listing, handle) = cancellable(games.map(move |games| {
+            Message::Listed(number, games.and_then(|games| games.ok_or(Failed)))
+        }));
+        self._listing = Some(handle);
+        listing
     }
 
     fn show(&mut self, games: Games) {
@@ -448,11 +462,14 @@ impl Home {
                 }
                 return Action::Run(self.list(store));
             }
-            Message::Changed(Err(trouble)) => self.trouble = Some(trouble.to_string()),
+            Message::Changed(Err(words)) => self.trouble = Some(words::sentence(&words)),
             Message::Known(number, games) if number == self.listing => self.show(games),
             Message::Listed(number, games) if number == self.listing => {
                 self.is_listing = false;
-                self.show(games);
+                match games {
+                    Ok(games) => self.show(games),
+                    Err(Failed) => self.complain(NOT_LISTED),
+                }
             }
             Message::Known(..) | Message::Listed(..) => {}
         }

@@ -6,6 +6,7 @@ use iced::widget::{column, container, operation, row, text, text_input};
 use iced::{Center, Fill, Task};
 use jiff::Timestamp;
 
+use super::background::{Failed, background};
 use super::keymap::Command;
 use super::panel::{panel, section};
 use super::theme::{self, gap, size};
@@ -43,8 +44,8 @@ pub enum Message {
     Chosen(Vec<PathBuf>),
     /// A file was dropped on the window.
     Dropped(PathBuf),
-    /// The files were read, each with what came of it.
-    Done(Vec<store::Import>),
+    /// The files were read, each with what came of it, or the program has failed at it.
+    Done(Result<Vec<store::Import>, Failed>),
     /// This game is to open.
     Open(Id),
     /// The panel is to go.
@@ -138,7 +139,12 @@ impl Import {
             Message::Dropped(path) => return Action::Run(self.take(vec![path], store)),
             Message::Done(imports) => {
                 self.is_busy = false;
-                self.done.extend(imports);
+                match imports {
+                    Ok(imports) => self.done.extend(imports),
+                    Err(Failed) => {
+                        self.word = Some("The program has failed to import these files.")
+                    }
+                }
                 let next = std::mem::take(&mut self.waiting);
                 return Action::Imported(self.take(next, store));
             }
@@ -150,18 +156,15 @@ impl Import {
 
     /// Takes games in off this thread, one call after the other, so that none is taken in twice.
     fn take(&mut self, paths: Vec<PathBuf>, store: &Store) -> Task<Message> {
-        self.word = None;
         self.waiting.extend(paths);
         if self.is_busy || self.waiting.is_empty() {
             return Task::none();
         }
+        self.word = None;
         self.is_busy = true;
         let paths = std::mem::take(&mut self.waiting);
         let store = store.clone();
-        Task::perform(
-            async move { store.import_all(&paths, Timestamp::now()) },
-            Message::Done,
-        )
+        background(move |_| store.import_all(&paths, Timestamp::now())).map(Message::Done)
     }
 
     /// The panel.

@@ -9,7 +9,7 @@ use super::panel::section;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, option};
 use super::words;
-use crate::store::{Print, Trouble};
+use crate::store::Print;
 
 const PATH: &str = "path of the new file";
 
@@ -35,7 +35,7 @@ pub enum Message {
     /// It was chosen, or nothing was.
     Chosen(Option<PathBuf>),
     /// The file was written, as this says, or why not.
-    Written(Result<String, Trouble>),
+    Written(Result<String, String>),
 }
 
 /// What follows for the panel.
@@ -110,7 +110,7 @@ impl NewFile {
             }
             Message::Written(result) => {
                 self.is_busy = false;
-                self.word = Some(result.map_err(|trouble| words::sentence(&trouble.to_string())));
+                self.word = Some(result.map_err(|words| words::sentence(&words)));
             }
         }
         Action::None

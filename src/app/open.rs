@@ -4,12 +4,11 @@ mod time;
 mod view;
 
 use std::cmp::Ordering;
-use std::thread;
 use std::time::{Duration, Instant};
 
 use iced::{Subscription, Task, task};
 
-use super::apart::apart;
+use super::background::{Failed, background, cancellable};
 use super::keymap::{Command, Key, Press};
 use super::screens::{HistoryScreen, PlayScreen, ReviewScreen, Screens};
 use super::seats::{self, Seats};
@@ -29,6 +28,8 @@ pub struct Open<G: Screens> {
     /// Whether the people have played it to its end just now.
     has_just_ended: bool,
     thinking: Option<Thinking>,
+    /// The question that the coach is thinking about, until something happens in the game.
+    advising: Option<(G::Question, task::Handle)>,
     /// Whether people know that a hint marks the game.
     is_told: bool,
     clock: Clock,
@@ -71,20 +72,20 @@ pub enum Message<G: Screens> {
     Undo,
     /// What was taken back is to happen again.
     Redo,
-    /// The program has decided what happens after so many events.
-    Programmed(usize, Option<G::Event>),
+    /// The program has decided what happens after so many events, or could not.
+    Programmed(usize, Result<Option<G::Event>, Failed>),
     /// The program is not to wait until people have followed.
     Hurry,
     /// The coach is asked.
     Hint,
-    /// The coach has answered this question.
-    Advised(Box<G::Question>, Option<G::Advice>),
+    /// The coach has answered this question, or could not.
+    Advised(Box<G::Question>, Result<Option<G::Advice>, Failed>),
     /// So much time has passed for the one who thinks.
     Passed(Duration),
     /// The clock is to stand, or to go on.
     Pause,
     /// Somebody's time is up, and this happens for it, after so many events.
-    TimeUp(usize, Thought, Option<G::Event>),
+    TimeUp(usize, Thought, Result<Option<G::Event>, Failed>),
     /// The history is asked for.
     ShowHistory,
     /// The table is asked for.
@@ -143,6 +144,13 @@ impl<M: Send + 'static> Action<M> {
     }
 }
 
+/// What is said where the program has failed to decide for one of its seats.
+const NOT_DECIDED: &str = "The program has failed to decide. Space lets it try again; under Players (P) somebody else can take \
+     over the seat.";
+
+/// What is said where the coach has failed.
+const NO_ADVICE: &str = "The coach has failed to answer. T asks again.";
+
 /// The key of the review, at the table and at the result.
 pub const REVIEW_KEY: &str = "V";
 
@@ -185,6 +193,7 @@ impl<G: Screens> Open<G> {
             places: Vec::new(),
             has_just_ended: false,
             thinking: None,
+            advising: None,
             is_told: false,
             clock: Clock::default(),
         }
@@ -363,6 +372,7 @@ impl<G: Screens> Open<G> {
             // What was found was found of the game as it was before.
             self.saved.reviewed = None;
             self.places.clear();
+            self.advising = None;
         }
         action
     }
@@ -471,8 +481,9 @@ impl<G: Screens> Open<G> {
                     && cursor == self.saved.session.log().cursor()
                 {
                     match event {
-                        None => play.rolls_on(),
-                        Some(event) => {
+                        Err(Failed) => play.tell(NOT_DECIDED),
+                        Ok(None) => play.rolls_on(),
+                        Ok(Some(event)) => {
                             if play.programmed(event, &mut self.saved.session, settings) {
                                 self.end();
                                 return Action::Save(Task::none());
@@ -484,13 +495,21 @@ impl<G: Screens> Open<G> {
             Message::Hurry => return Action::Run(self.think(Duration::ZERO)),
             Message::Hint => return self.hint(),
             Message::Advised(asked, advice) => {
+                if self
+                    .advising
+                    .as_ref()
+                    .is_some_and(|(question, _)| *question == *asked)
+                {
+                    self.advising = None;
+                }
                 // The people may look at something else by now.
                 if let Screen::Play(play) = &mut self.screen
                     && play.question(&self.saved.session, self.best).as_ref() == Some(&*asked)
                 {
                     match advice {
-                        Some(advice) => play.advised(advice),
-                        None => play.tell("The coach has no answer here."),
+                        Ok(Some(advice)) => play.advised(advice),
+                        Ok(None) => play.tell("The coach has no answer here."),
+                        Err(Failed) => play.tell(NO_ADVICE),
                     }
                 }
             }
@@ -531,9 +550,20 @@ impl<G: Screens> Open<G> {
             );
             return Action::None;
         }
+        if self
+            .advising
+            .as_ref()
+            .is_some_and(|(asked, _)| *asked == question)
+        {
+            return Action::None;
+        }
         let asked = Box::new(question.clone());
-        let answer = apart(move || G::advise(question))
-            .map(move |advice| Message::Advised(asked.clone(), advice.flatten()));
+        let advised = question.clone();
+        let (answer, handle) = cancellable(
+            background(move |_| G::advise(advised))
+                .map(move |advice| Message::Advised(asked.clone(), advice)),
+        );
+        self.advising = Some((question, handle));
         if self.saved.assisted {
             return Action::Run(answer);
         }
@@ -575,18 +605,17 @@ impl<G: Screens> Open<G> {
     fn think(&mut self, least: Duration) -> Task<Message<G>> {
         let session = self.session().clone();
         let cursor = session.log().cursor();
-        let thought = apart(move || {
+        let thought = background(move |token| {
             let begin = Instant::now();
             let event = G::programs_event(&session);
-            thread::sleep(least.saturating_sub(begin.elapsed()));
+            token.sleep(least.saturating_sub(begin.elapsed()));
             event
         });
-        let (task, handle) = thought
-            .map(move |event| Message::Programmed(cursor, event.flatten()))
-            .abortable();
+        let (task, handle) =
+            cancellable(thought.map(move |event| Message::Programmed(cursor, event)));
         self.thinking = Some(Thinking {
             cursor,
-            _task: handle.abort_on_drop(),
+            _task: handle,
         });
         task
     }

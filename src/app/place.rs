@@ -2,12 +2,11 @@
 //!
 //! A window that is dragged about tells it many times a second; it is written once it has been left alone.
 
-use std::thread;
 use std::time::Duration;
 
 use iced::{Point, Size, Task, window};
 
-use super::apart::apart;
+use super::background::background;
 use super::{App, Message as AppMessage};
 use crate::store::{Settings, Window};
 
@@ -104,7 +103,7 @@ impl App {
             return Task::none();
         }
         self.place.is_waiting = true;
-        apart(|| thread::sleep(REST)).map(|_| AppMessage::Window(Message::Rested))
+        background(|token| token.sleep(REST)).map(|_| AppMessage::Window(Message::Rested))
     }
 
     /// Keeps where the window is, before the program ends, if that is not written yet.

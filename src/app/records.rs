@@ -10,16 +10,16 @@ mod tables;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 use iced::futures::channel::mpsc;
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, RelativeOffset};
 use iced::widget::{column, container, responsive, row, scrollable, space, text};
-use iced::{Center, Fill, Padding, Task};
+use iced::{Center, Fill, Padding, Task, task};
 
 pub use self::saving::{Message as SaveMessage, SaveChart, Sheet};
 use self::tables::Tables;
+use super::background::{Failed, background, cancellable};
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, option, options};
@@ -37,6 +37,8 @@ const NARROW: f32 = 600.0;
 pub struct Records {
     /// The reading that is waited for or was shown last; what an older one says is discarded.
     reading: usize,
+    /// Cancels it when it is dropped.
+    _reading: Option<task::Handle>,
     found: Found,
     tab: Tab,
     /// The line under the keys.
@@ -50,6 +52,8 @@ enum Found {
     /// So many of so many games are read.
     Reading(usize, usize),
     Done(Box<Tables>),
+    /// The program has failed at it.
+    Failed,
 }
 
 /// A part of the screen.
@@ -68,8 +72,8 @@ pub enum Tab {
 pub enum Message {
     /// So many of so many games are read.
     Read(usize, usize, usize),
-    /// All are.
-    Found(usize, Arc<Finished>),
+    /// All are, or could not be.
+    Found(usize, Result<Arc<Finished>, Failed>),
     /// This page is asked for.
     Tab(Tab),
     /// The figures of this kind of game are asked for.
@@ -125,6 +129,7 @@ impl Records {
     pub fn new(store: &Store) -> (Records, Task<Message>) {
         let mut records = Records {
             reading: 0,
+            _reading: None,
             found: Found::Reading(0, 0),
             tab: Tab::Records,
             at: 0,
@@ -141,18 +146,25 @@ impl Records {
         let number = LAST.fetch_add(1, Ordering::Relaxed);
         self.reading = number;
         let store = store.clone();
-        let (sender, messages) = mpsc::unbounded();
-        // Where no thread is to be had, the sender is dropped with the work and nothing is told.
-        let _ = thread::Builder::new().spawn(move || {
-            let tell = |message: Message| match sender.unbounded_send(message) {
-                Ok(()) => ControlFlow::Continue(()),
-                // Nobody listens: the screen is left.
-                Err(_) => ControlFlow::Break(()),
-            };
-            let finished = store.finished(|read, all| tell(Message::Read(number, read, all)));
-            finished.map(|finished| tell(Message::Found(number, Arc::new(finished))))
+        let (sender, progress) = mpsc::unbounded();
+        let finished = background(move |token| {
+            store.finished(|read, all| {
+                // Where nobody listens, the token says so as well.
+                let _ = sender.unbounded_send(Message::Read(number, read, all));
+                match token.is_cancelled() {
+                    true => ControlFlow::Break(()),
+                    false => ControlFlow::Continue(()),
+                }
+            })
         });
-        Task::run(messages, |message| message)
+        let finished = finished.map(move |finished| {
+            let finished = finished.and_then(|finished| finished.ok_or(Failed));
+            Message::Found(number, finished.map(Arc::new))
+        });
+        let progress = Task::run(progress, |message| message);
+        let (task, handle) = cancellable(Task::batch([progress, finished]));
+        self._reading = Some(handle);
+        task
     }
 
     /// The message for a command, if it means something here.
@@ -190,7 +202,10 @@ impl Records {
                     self.found = Found::Reading(read, all);
                 }
             }
-            Message::Found(number, finished) if number == self.reading => {
+            Message::Found(number, Err(Failed)) if number == self.reading => {
+                self.found = Found::Failed;
+            }
+            Message::Found(number, Ok(finished)) if number == self.reading => {
                 let contest = self.tables().map(|tables| tables.contest);
                 let tables = Tables::of(finished, contest);
                 // Other games can put the players in another order.
@@ -244,7 +259,7 @@ impl Records {
     fn tables(&self) -> Option<&Tables> {
         match &self.found {
             Found::Done(tables) => Some(tables),
-            Found::Reading(..) => None,
+            Found::Reading(..) | Found::Failed => None,
         }
     }
 
@@ -326,6 +341,10 @@ impl Records {
         let content: Element<'_, Message> = match &self.found {
             Found::Reading(_, 0) => word("Looking for finished games …", None),
             Found::Reading(read, all) => word("Counting …", Some(format!("{read} of {all} games"))),
+            Found::Failed => word(
+                "The program has failed to read the games",
+                Some("F3 tries again.".to_owned()),
+            ),
             Found::Done(tables) if tables.is_empty() => container(empty()).padding(BESIDE).into(),
             Found::Done(tables) => self.found(tables),
         };

@@ -34,6 +34,10 @@ pub enum Way {
     Best,
 }
 
+/// What is said while a review is computed, and where that has failed.
+pub const AWAITED: &str = "The coach looks at every choice …";
+pub const FAILED: &str = "The coach has failed at this review. Esc, then V, tries again.";
+
 /// The list of choices.
 pub const LIST: &str = "review";
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use iced::Task;
 
+use super::background::{Failed, background};
 use crate::store::{self, Id, Saved, Settings, Store, Trouble};
 
 /// Something to be saved.
@@ -18,6 +19,24 @@ impl Job {
         match self {
             Job::Session(saved) => store::save_noted(store, saved),
             Job::Settings(settings) => store.save_settings(settings),
+        }
+    }
+
+    /// What is said where the save has failed without a word about why.
+    fn failure(&self, store: &Store) -> Trouble {
+        let (what, path) = match self {
+            Job::Session(saved) => ("the game is not saved", store.session_file(&saved.id)),
+            Job::Settings(_) => (
+                "the settings are not saved",
+                store.settings_file().to_owned(),
+            ),
+        };
+        Trouble {
+            what: what.to_owned(),
+            path,
+            cause: "the program has failed at it".to_owned(),
+            advice: "Try again.".to_owned(),
+            is_taken: false,
         }
     }
 
@@ -124,14 +143,12 @@ impl Saving {
         }
         let job = self.waiting.remove(0);
         self.under_way = Some(job.clone());
-        let store = store.clone();
-        Task::perform(
-            async move {
-                let result = job.run(&store);
-                Ended { job, result }
-            },
-            |ended| ended,
-        )
+        let (running, store) = (job.clone(), store.clone());
+        let failure = job.failure(&store);
+        background(move |_| running.run(&store)).map(move |result| Ended {
+            job: job.clone(),
+            result: result.unwrap_or_else(|Failed| Err(failure.clone())),
+        })
     }
 }
 

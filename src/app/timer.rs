@@ -3,14 +3,13 @@
 //! It is told how much time has passed and never looks at one itself, so that a test needs no waiting. What happens when
 //! the time is up is decided where the game is open.
 
-use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use iced::futures::Stream;
-use iced::futures::channel::mpsc;
 use iced::widget::{container, row, space, text};
 use iced::{Center, Fill, FillPortion};
 
+use super::background::every;
 use super::theme::{self, Theme, gap, size};
 use super::widget::{Element, control, fitted};
 use crate::store::Timer;
@@ -199,22 +198,7 @@ fn bar<'a, Message: 'a>(
         .into()
 }
 
-/// How much time has passed, in whole milliseconds, four times a second, for as long as somebody listens.
+/// How much time has passed, four times a second, for as long as somebody listens.
 pub fn ticks() -> impl Stream<Item = Duration> {
-    let (mut sender, receiver) = mpsc::channel(1);
-    // Where no thread is to be had, the clock stands.
-    let _ = thread::Builder::new().spawn(move || {
-        let mut last = Instant::now();
-        loop {
-            thread::sleep(STEP);
-            let passed = Duration::from_millis(last.elapsed().as_millis() as u64);
-            match sender.try_send(passed) {
-                Ok(()) => last += passed,
-                // A window that is busy gets it all with the next one.
-                Err(error) if error.is_full() => {}
-                Err(_) => return,
-            }
-        }
-    });
-    receiver
+    every(STEP)
 }

@@ -38,8 +38,12 @@ impl Store {
         mut told: impl FnMut(usize, usize) -> ControlFlow<()>,
     ) -> Option<Finished> {
         let begin = Instant::now();
-        let mut listed: Vec<(Timestamp, Id)> =
-            self.games().into_iter().filter_map(counting).collect();
+        let mut looked_at = 0;
+        let games = self.games_while(|| {
+            looked_at += 1;
+            looked_at % AT_ONCE != 0 || told(0, 0).is_continue()
+        })?;
+        let mut listed: Vec<(Timestamp, Id)> = games.into_iter().filter_map(counting).collect();
         listed.sort();
         let mut finished = Finished::default();
         for (part, some) in listed.chunks(AT_ONCE).enumerate() {

@@ -16,6 +16,11 @@ impl Store {
     ///
     /// Only files that have changed since the last time are read.
     pub fn games(&self) -> Vec<Listed> {
+        self.games_while(|| true).unwrap_or_default()
+    }
+
+    /// The same, given up as soon as `goes_on` says no, which is asked before each file that is read.
+    pub fn games_while(&self, mut goes_on: impl FnMut() -> bool) -> Option<Vec<Listed>> {
         let begin = Instant::now();
         let known = Index::read(self.cache_folder());
         let mut read = 0;
@@ -25,6 +30,9 @@ impl Store {
             let listed = match stamp.and_then(|stamp| known.get(&name, stamp)) {
                 Some(listed) => Some(listed.clone()),
                 None => {
+                    if !goes_on() {
+                        return None;
+                    }
                     read += 1;
                     listed(&self.sessions_folder().join(&name))
                 }
@@ -47,7 +55,7 @@ impl Store {
             games.iter().filter(|game| game.content.is_err()).count(),
             begin.elapsed()
         );
-        games
+        Some(games)
     }
 
     /// What was known of the games when they were last listed, in the same order: to be shown until

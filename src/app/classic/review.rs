@@ -7,7 +7,7 @@ use std::sync::Arc;
 use iced::keyboard::key::Named;
 use iced::{Size, Task, task};
 
-use crate::app::apart::apart;
+use crate::app::background::{Failed, background, cancellable};
 use crate::app::keymap::{Key, Press};
 use crate::app::review::{self, Go, Way, word};
 use crate::app::screens::ReviewScreen;
@@ -31,16 +31,19 @@ pub struct Review {
 #[derive(Debug, Clone)]
 enum Judged {
     /// It is being computed; dropped, that ends.
-    Awaited { _computing: task::Handle },
+    Awaited {
+        _computing: task::Handle,
+    },
     /// By seat.
     Done(Arc<Vec<judged::Review>>),
+    Failed,
 }
 
 /// What happens in a review.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// It is computed.
-    Judged(Arc<Vec<judged::Review>>),
+    /// It is computed, or could not be.
+    Judged(Result<Arc<Vec<judged::Review>>, Failed>),
     /// A step through the review.
     Go(Go),
     /// The pointer is over this turn of the chart.
@@ -68,20 +71,18 @@ impl ReviewScreen<Classic> for Review {
 
     fn new(session: &Session<Classic>) -> (Review, Task<Message>) {
         let session = session.clone();
-        let computed = apart(move || {
-            let seats = 0..session.players().len();
+        let computed = background(move |token| {
             let values = Values::built_in();
-            seats
-                .map(|seat| judged::Review::of(values, &session, seat))
-                .collect()
+            let seats = (0..session.players().len()).map(|seat| {
+                judged::Review::of_while(values, &session, seat, || !token.is_cancelled())
+            });
+            seats.collect::<Option<Vec<_>>>().map(Arc::new)
         });
-        let (computed, handle) = computed
-            .and_then(|seats: Vec<_>| Task::done(Message::Judged(Arc::new(seats))))
-            .abortable();
+        let computed =
+            computed.map(|seats| Message::Judged(seats.and_then(|seats| seats.ok_or(Failed))));
+        let (computed, handle) = cancellable(computed);
         let review = Review {
-            judged: Judged::Awaited {
-                _computing: handle.abort_on_drop(),
-            },
+            judged: Judged::Awaited { _computing: handle },
             seat: 0,
             place: 0,
             large: None,
@@ -109,10 +110,11 @@ impl ReviewScreen<Classic> for Review {
 
     fn update(&mut self, message: Message) -> Task<Message> {
         match message {
-            Message::Judged(seats) => {
+            Message::Judged(Ok(seats)) => {
                 self.judged = Judged::Done(seats);
                 return self.look_at(0);
             }
+            Message::Judged(Err(Failed)) => self.judged = Judged::Failed,
             Message::Go(Go::Seat(seat)) => return self.look_at(seat),
             Message::Go(Go::NextSeat(by)) => {
                 return self.look_at(self.seat.saturating_add_signed(by));
@@ -149,7 +151,10 @@ impl ReviewScreen<Classic> for Review {
 
     fn view<'a>(&'a self, session: &'a Session<Classic>, within: Size) -> Element<'a, Message> {
         let Some(review) = self.looked_at() else {
-            return word("The coach looks at every choice …".to_owned());
+            return word(match self.judged {
+                Judged::Failed => review::FAILED.to_owned(),
+                Judged::Awaited { .. } | Judged::Done(_) => review::AWAITED.to_owned(),
+            });
         };
         match (self.large, review.moments.get(self.place)) {
             (Some(way), Some(moment)) => self.moment(session, review, moment, way, within),
@@ -168,7 +173,7 @@ impl Review {
     fn reviews(&self) -> &[judged::Review] {
         match &self.judged {
             Judged::Done(seats) => seats,
-            Judged::Awaited { .. } => &[],
+            Judged::Awaited { .. } | Judged::Failed => &[],
         }
     }
 

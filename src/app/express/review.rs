@@ -8,7 +8,7 @@ use std::sync::Arc;
 use iced::keyboard::key::Named;
 use iced::{Size, Task, task};
 
-use crate::app::apart::apart;
+use crate::app::background::{Failed, Token, background, cancellable};
 use crate::app::keymap::{Key, Press};
 use crate::app::review::{self, Go, Way, word};
 use crate::app::screens::ReviewScreen;
@@ -36,7 +36,8 @@ enum Judged {
         _computing: task::Handle,
     },
     Done(Arc<Seats>),
-    Failed(Damaged),
+    /// Why there is none.
+    Failed(String),
 }
 
 /// Every seat's game, judged.
@@ -57,30 +58,42 @@ struct Seat {
 }
 
 impl Seats {
-    fn of(session: &Session) -> Result<Seats, Damaged> {
-        let table = ValueTable::shipped(session.setup().penalty())?;
+    /// The review of every seat, unless nobody waits for it any more.
+    fn of(session: &Session, token: &Token) -> Option<Result<Seats, Damaged>> {
+        let table = match ValueTable::shipped(session.setup().penalty()) {
+            Ok(table) => table,
+            Err(damaged) => return Some(Err(damaged)),
+        };
         let seats = 0..session.players().len();
-        Ok(Seats {
-            seats: seats.map(|seat| Seat::of(table, session, seat)).collect(),
+        let seats = seats.map(|seat| Seat::of(table, session, seat, token));
+        Some(Ok(Seats {
+            seats: seats.collect::<Option<_>>()?,
             bars: Bars::of(table.distribution()),
-        })
+        }))
     }
 }
 
 impl Seat {
-    fn of(table: &ValueTable, session: &Session, seat: usize) -> Seat {
+    fn of(table: &ValueTable, session: &Session, seat: usize, token: &Token) -> Option<Seat> {
         let review = judged::Review::of(table, session, seat);
-        let costliest = review.costliest().into_iter().filter_map(|moment| {
-            let cause = moment.cause(table)?;
-            Some((*moment, cause.to_string()))
-        });
+        let mut costliest = Vec::new();
+        for moment in review.costliest() {
+            if token.is_cancelled() {
+                return None;
+            }
+            costliest.extend(
+                moment
+                    .cause(table)
+                    .map(|cause| (*moment, cause.to_string())),
+            );
+        }
         let total = session.score(seat).total();
         let is_out = session.table().out_at(seat).is_some();
-        Seat {
-            costliest: costliest.collect(),
+        Some(Seat {
+            costliest,
             result: is_out.then(|| (total, table.distribution().percentile(total))),
             review,
-        }
+        })
     }
 
     fn moment(&self, number: usize) -> Option<&judged::Moment> {
@@ -91,8 +104,8 @@ impl Seat {
 /// What happens in a review.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// It is computed.
-    Judged(Result<Arc<Seats>, Damaged>),
+    /// It is computed, or why it could not be.
+    Judged(Result<Arc<Seats>, String>),
     /// A step through the review.
     Go(Go),
     /// A throw is looked at.
@@ -117,14 +130,17 @@ impl ReviewScreen<Express> for Review {
 
     fn new(session: &Session) -> (Review, Task<Message>) {
         let session = session.clone();
-        let computed = apart(move || Seats::of(&session).map(Arc::new));
-        let (computed, handle) = computed
-            .and_then(|judged| Task::done(Message::Judged(judged)))
-            .abortable();
+        let computed = background(move |token| Seats::of(&session, token));
+        let computed = computed.map(|judged| {
+            Message::Judged(match judged {
+                Ok(Some(Ok(seats))) => Ok(Arc::new(seats)),
+                Ok(Some(Err(damaged))) => Err(format!("There is no review: {damaged}.")),
+                Ok(None) | Err(Failed) => Err(review::FAILED.to_owned()),
+            })
+        });
+        let (computed, handle) = cancellable(computed);
         let review = Review {
-            judged: Judged::Awaited {
-                _computing: handle.abort_on_drop(),
-            },
+            judged: Judged::Awaited { _computing: handle },
             seat: 0,
             number: 1,
             large: None,
@@ -162,7 +178,7 @@ impl ReviewScreen<Express> for Review {
                 }
                 return self.scroll();
             }
-            Message::Judged(Err(damaged)) => self.judged = Judged::Failed(damaged),
+            Message::Judged(Err(words)) => self.judged = Judged::Failed(words),
             Message::Go(Go::Seat(seat)) => return self.look_at(seat),
             Message::Go(Go::NextSeat(by)) => {
                 return self.look_at(self.seat.saturating_add_signed(by));
@@ -198,12 +214,8 @@ impl ReviewScreen<Express> for Review {
 
     fn view<'a>(&'a self, session: &'a Session, within: Size) -> Element<'a, Message> {
         let seats = match &self.judged {
-            Judged::Awaited { .. } => {
-                return word("The coach looks at every choice …".to_owned());
-            }
-            Judged::Failed(damaged) => {
-                return word(format!("There is no review: {damaged}."));
-            }
+            Judged::Awaited { .. } => return word(review::AWAITED.to_owned()),
+            Judged::Failed(words) => return word(words.clone()),
             Judged::Done(seats) => seats,
         };
         let Some(seat) = seats.seats.get(self.seat) else {

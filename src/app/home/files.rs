@@ -4,6 +4,7 @@ use iced::Task;
 use jiff::Timestamp;
 
 use super::Message;
+use crate::app::background::{background, in_words};
 use crate::store::{Id, Saved, Store, Trouble};
 
 /// What has become of a file.
@@ -23,7 +24,7 @@ pub(super) fn change(
     change: impl FnOnce(&Store) -> Result<Changed, Trouble> + Send + 'static,
 ) -> Task<Message> {
     let store = store.clone();
-    Task::perform(async move { change(&store) }, Message::Changed)
+    background(move |_| change(&store)).map(|result| Message::Changed(in_words(result)))
 }
 
 /// What is made of a game.

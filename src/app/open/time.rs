@@ -5,7 +5,7 @@ use std::time::Duration;
 use iced::{Subscription, Task};
 
 use super::{Action, Message, Open, Screen};
-use crate::app::apart::apart;
+use crate::app::background::{Failed, background};
 use crate::app::screens::{PlayScreen, Screens};
 use crate::app::timer::{self, Signal, Thought};
 use crate::app::widget::Element;
@@ -70,8 +70,8 @@ impl<G: Screens> Open<G> {
         };
         let session = self.session().clone();
         let cursor = session.log().cursor();
-        let found = apart(move || G::in_time(&session, thought, by_coach));
-        Action::Run(found.map(move |event| Message::TimeUp(cursor, thought, event.flatten())))
+        let found = background(move |_| G::in_time(&session, thought, by_coach));
+        Action::Run(found.map(move |event| Message::TimeUp(cursor, thought, event)))
     }
 
     /// Lets happen what the table has agreed on, unless the one whose time was up was faster.
@@ -79,7 +79,7 @@ impl<G: Screens> Open<G> {
         &mut self,
         cursor: usize,
         thought: Thought,
-        event: Option<G::Event>,
+        event: Result<Option<G::Event>, Failed>,
         settings: &Settings,
     ) -> Action<Message<G>> {
         let by_coach = self
@@ -92,9 +92,18 @@ impl<G: Screens> Open<G> {
             return Action::None;
         }
         let name = self.saved.session.players()[thought.seat].name.clone();
-        let Some(event) = event else {
-            play.tell(&format!("Time is up for {name}: the coach would roll on."));
-            return Action::None;
+        let event = match event {
+            Ok(Some(event)) => event,
+            Ok(None) => {
+                play.tell(&format!("Time is up for {name}: the coach would roll on."));
+                return Action::None;
+            }
+            Err(Failed) => {
+                play.tell(&format!(
+                    "Time is up for {name}. The program has failed to decide, so {name} goes on."
+                ));
+                return Action::None;
+            }
         };
         let words = if by_coach {
             format!("Time was up for {name}: the coach has decided.")

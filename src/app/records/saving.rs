@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use iced::Task;
 use iced::widget::{column, text};
 
+use crate::app::background::{background, in_words};
 use crate::app::new_file::{self, NewFile};
 use crate::app::panel::{panel, section};
 use crate::app::theme::{self, gap, size};
@@ -107,15 +108,13 @@ impl SaveChart {
 
     fn write(&self, path: PathBuf, may_replace: bool) -> Task<Message> {
         let (sheet, print) = (self.sheet.clone(), self.print);
-        let result = async move {
+        let result = background(move |_| {
             let page = paper::chart(&sheet.title, &sheet.caption, &sheet.chart);
             // A chart is one page, so there is one file.
             store::print_to(&path, &[page], print, may_replace)
                 .map(|_| format!("Saved as {}.", path.display()))
-        };
-        Task::perform(result, |result| {
-            Message::File(new_file::Message::Written(result))
-        })
+        });
+        result.map(|result| Message::File(new_file::Message::Written(in_words(result))))
     }
 
     /// The panel.

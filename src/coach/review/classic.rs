@@ -168,18 +168,29 @@ impl Review {
 
     /// The review of a seat, as far as the game has come.
     pub fn of(values: &Values, session: &Session<Classic>, seat: usize) -> Review {
+        let moments = moments(values, session, seat).collect();
+        Review::from_moments(values, session, seat, moments)
+    }
+
+    /// The same, given up as soon as `goes_on` says no, which is asked after each choice that is judged.
+    pub fn of_while(
+        values: &Values,
+        session: &Session<Classic>,
+        seat: usize,
+        goes_on: impl Fn() -> bool,
+    ) -> Option<Review> {
+        let moments = moments(values, session, seat).map(|moment| goes_on().then_some(moment));
+        let moments = moments.collect::<Option<_>>()?;
+        Some(Review::from_moments(values, session, seat, moments))
+    }
+
+    fn from_moments(
+        values: &Values,
+        session: &Session<Classic>,
+        seat: usize,
+        moments: Vec<Moment>,
+    ) -> Review {
         let steps = session.table().steps();
-        let mut moments = Vec::new();
-        for (place, step) in steps.iter().enumerate() {
-            if step.seat() != seat {
-                continue;
-            }
-            let rolled_on = steps
-                .get(place + 1)
-                .is_some_and(|next| next.turn() == step.turn());
-            moments.extend(play(values, place + 1, step));
-            moments.extend(decision(values, place + 1, step, rolled_on));
-        }
         let is_solo = session.is_solo();
         let expected = |position: &Position, turns: usize| {
             let chances = values.chances(position);
@@ -275,6 +286,29 @@ impl Review {
         costly.truncate(Review::COSTLIEST);
         costly
     }
+}
+
+/// Every choice of a seat that counts and left something to choose, each judged when it is asked for.
+fn moments(
+    values: &Values,
+    session: &Session<Classic>,
+    seat: usize,
+) -> impl Iterator<Item = Moment> {
+    let steps = session.table().steps();
+    let own = steps
+        .iter()
+        .enumerate()
+        .filter(move |(_, step)| step.seat() == seat);
+    own.flat_map(move |(place, step)| {
+        let rolled_on = steps
+            .get(place + 1)
+            .is_some_and(|next| next.turn() == step.turn());
+        let choices = [
+            play(values, place + 1, step),
+            decision(values, place + 1, step, rolled_on),
+        ];
+        choices.into_iter().flatten()
+    })
 }
 
 /// The play of a roll, where there was a choice.

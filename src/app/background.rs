@@ -1,0 +1,159 @@
+//! Work off the UI thread: every piece on a thread of its own, answered even where it fails, and told to stop once nobody
+//! waits for it any more.
+//!
+//! iced runs tasks on as many threads as the machine has cores; whatever thinks or waits for a disk there would keep the
+//! saves waiting.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::sync::mpsc::{self, TryRecvError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use iced::futures::channel::{mpsc as messages, oneshot};
+use iced::futures::{Stream, StreamExt};
+use iced::{Task, task};
+
+/// The work has no result: it panicked, or the machine had no thread for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("the program has failed at this; try again")]
+pub struct Failed;
+
+/// Tells a piece of work whether somebody still waits for it.
+#[derive(Debug)]
+pub struct Token(mpsc::Receiver<Infallible>);
+
+impl Token {
+    /// A token, and what is kept for as long as somebody waits.
+    fn new() -> (mpsc::Sender<Infallible>, Token) {
+        let (waiting, token) = mpsc::channel();
+        (waiting, Token(token))
+    }
+
+    /// Whether nobody waits any more, so that the work is to stop.
+    pub fn is_cancelled(&self) -> bool {
+        self.0.try_recv() == Err(TryRecvError::Disconnected)
+    }
+
+    /// Sleeps for so long, or until nobody waits any more.
+    pub fn sleep(&self, time: Duration) {
+        let _ = self.0.recv_timeout(time);
+    }
+}
+
+/// What `work` comes to. It begins when the task does and is cancelled when the task is dropped.
+pub fn background<T: Send + 'static>(
+    work: impl FnOnce(&Token) -> T + Send + 'static,
+) -> Task<Result<T, Failed>> {
+    Task::future(async move {
+        let (_waiting, token) = Token::new();
+        let (sender, result) = oneshot::channel();
+        // Without a thread, and where the work panics, the sender is dropped with it.
+        let _ = thread::Builder::new().spawn(move || {
+            let _ = sender.send(work(&token));
+        });
+        result.await.map_err(|_| Failed)
+    })
+}
+
+/// What came of work that can go wrong, or why nothing did in words for the people.
+pub fn in_words<T, E: fmt::Display>(result: Result<Result<T, E>, Failed>) -> Result<T, String> {
+    match result {
+        Ok(result) => result.map_err(|error| error.to_string()),
+        Err(failed) => Err(failed.to_string()),
+    }
+}
+
+/// A task that is cancelled when the last clone of its handle is dropped.
+pub fn cancellable<T: 'static>(task: Task<T>) -> (Task<T>, task::Handle) {
+    let (task, handle) = task.abortable();
+    (task, handle.abort_on_drop())
+}
+
+/// How much time has passed, in whole milliseconds, after every `step`, for as long as somebody listens.
+pub fn every(step: Duration) -> impl Stream<Item = Duration> {
+    let (waiting, token) = Token::new();
+    let (mut sender, receiver) = messages::channel(1);
+    // Where no thread is to be had, nothing ticks.
+    let _ = thread::Builder::new().spawn(move || {
+        let mut last = Instant::now();
+        loop {
+            token.sleep(step);
+            if token.is_cancelled() {
+                return;
+            }
+            let passed = Duration::from_millis(last.elapsed().as_millis() as u64);
+            // A window that is busy gets it all with the next one.
+            if sender.try_send(passed).is_ok() {
+                last += passed;
+            }
+        }
+    });
+    receiver.inspect(move |_| {
+        let _ = &waiting;
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::sync::{Arc, mpsc};
+
+    use iced::futures::executor::block_on;
+    use iced_test::runtime::{Action, task};
+
+    use super::*;
+
+    /// What a task comes to; nothing where it is cancelled.
+    fn output<T: 'static>(task: Task<T>) -> Option<T> {
+        let mut actions = task::into_stream(task)?;
+        block_on(async {
+            while let Some(action) = actions.next().await {
+                if let Action::Output(output) = action {
+                    return Some(output);
+                }
+            }
+            None
+        })
+    }
+
+    #[test]
+    fn work_that_panics_is_answered_as_a_failure() {
+        assert_eq!(output(background(|_| 7)), Some(Ok(7)));
+        let failing: Task<Result<i32, Failed>> = background(|_| panic!("as a test wants it"));
+        assert_eq!(output(failing), Some(Err(Failed)));
+    }
+
+    #[test]
+    fn work_that_nobody_waits_for_stops() {
+        let running = Arc::new(AtomicUsize::new(0));
+        for _ in 0..50 {
+            let (begun, begins) = mpsc::channel();
+            let (ended, ends) = mpsc::channel();
+            let running = Arc::clone(&running);
+            let endless = background(move |token| {
+                running.fetch_add(1, Ordering::SeqCst);
+                let _ = begun.send(());
+                while !token.is_cancelled() {
+                    token.sleep(Duration::from_secs(3600));
+                }
+                running.fetch_sub(1, Ordering::SeqCst);
+                let _ = ended.send(());
+            });
+            let (task, handle) = cancellable(endless);
+            let waiting = thread::spawn(move || output(task));
+            begins.recv().unwrap();
+            drop(handle);
+            assert_eq!(waiting.join().unwrap(), None);
+            ends.recv().unwrap();
+        }
+        assert_eq!(running.load(Ordering::SeqCst), 0);
+    }
+
+    #[test]
+    fn work_does_not_begin_before_its_task() {
+        let (begun, begins) = mpsc::channel();
+        drop(background(move |_| begun.send(())));
+        assert!(begins.recv().is_err());
+    }
+}
