@@ -45,7 +45,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use iced::widget::operation;
-use iced::{Event, Subscription, Task, event, window};
+use iced::{Event, Subscription, Task, event, task, window};
 use jiff::Timestamp;
 
 use self::export::Export;
@@ -59,10 +59,11 @@ use self::place::Place;
 use self::records::{Records, SaveChart};
 use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
+use self::shown::{Opened, Opening};
 use self::sound::{Sound, Speaker};
 use self::theme::Theme;
 use crate::session::Dice;
-use crate::store::{Id, Leftover, LoadError, Saved, Settings, Store, ThemeChoice};
+use crate::store::{Id, Leftover, Settings, Store, ThemeChoice};
 use crate::words::plain;
 
 pub use self::start::{NoWindow, iced_settings, program, run};
@@ -75,6 +76,10 @@ pub struct App {
     /// The lesson that lies over the screen.
     lesson: Option<Lesson>,
     panel: Option<Panel>,
+    /// The game that is being opened, instead of the screen.
+    opening: Option<Opening>,
+    /// Cancels what the open game is to be compared with when it is dropped.
+    comparing: Option<task::Handle>,
     /// What was taken in from elsewhere, whether or not its panel is shown.
     import: Import,
     saving: Saving,
@@ -138,10 +143,12 @@ pub enum Message {
     Command(Command),
     /// A key that no widget wanted was pressed.
     Pressed(Press),
-    /// The file that the program was started with has been read.
-    Opened(Result<Box<Saved>, LoadError>),
     /// The game that was opened has been drawn.
     Shown,
+    /// A game has been read, or why it could not be, unless the list of games shows that.
+    Opened(Result<Box<Opened>, Option<String>>),
+    /// What the last run left behind has been looked at.
+    LeftBehind(Vec<Leftover>),
     /// The best that one player has come to alone, before the game on the screen.
     Best(Id, i32),
     /// The shares of near-optimal games that ended with less than the game on the screen, by seat.
@@ -154,6 +161,8 @@ pub enum Message {
     Recover,
     /// The last leftover goes to the trash.
     Discard,
+    /// It is there, or why not.
+    Discarded(Result<(), String>),
     /// The word of what went wrong has been read.
     TroubleRead,
     /// The window is asked to close.
@@ -168,7 +177,8 @@ impl App {
     /// The program at `open`, or at the game that was on the screen when it ended, or at the list of games.
     pub fn new(store: Store, open: Option<&Path>) -> (App, Task<Message>) {
         let settings = store.settings();
-        let leftovers = store.leftovers();
+        // Looked for before anything is saved, so that no save under way is taken for one that was cut off.
+        let left_behind = store.left_behind();
         let (home, listing) = Home::new(&store);
         let mut app = App {
             screen: Screen::Home(home),
@@ -176,9 +186,11 @@ impl App {
             settings,
             lesson: None,
             panel: None,
+            opening: None,
+            comparing: None,
             import: Import::default(),
             saving: Saving::default(),
-            leftovers,
+            leftovers: Vec::new(),
             trouble: None,
             place: Place::default(),
             speaker: Speaker::default(),
@@ -186,27 +198,18 @@ impl App {
             is_closing: false,
             has_stayed: false,
         };
-        let task = match (open, app.settings.open_game.clone()) {
-            (Some(path), _) => Task::batch([listing.map(Message::Home), app.open_file(path)]),
+        let screen = match (open, app.settings.open_game.clone()) {
+            (Some(path), _) => app.open_file(path),
             (None, Some(id)) if app.store.failed_to_open(&id) => {
                 app.store.note_shown();
                 app.trouble = Some(DID_NOT_OPEN.to_owned());
                 Task::batch([listing.map(Message::Home), app.remember(None)])
             }
-            (None, Some(id)) => {
-                app.store.note_opening(&id);
-                match app.store.load(&id) {
-                    Ok(saved) => app.show(saved),
-                    // The list of games shows what is wrong with it.
-                    Err(_) => {
-                        app.store.note_shown();
-                        listing.map(Message::Home)
-                    }
-                }
-            }
+            (None, Some(id)) => app.open_last(id),
             (None, None) => listing.map(Message::Home),
         };
-        (app, task)
+        let leftovers = app.look_at(left_behind);
+        (app, Task::batch([screen, leftovers]))
     }
 
     /// What stands in the title of the window: the game that is open, and the program.
@@ -270,6 +273,7 @@ impl App {
     /// think.
     pub fn time(&self) -> Subscription<Message> {
         match (&self.screen, &self.panel, &self.lesson) {
+            _ if self.opening.is_some() => Subscription::none(),
             (Screen::Game(game), None, None) => game.time().map(Message::Game),
             _ => Subscription::none(),
         }
@@ -286,10 +290,7 @@ impl App {
                     home::Action::None => Task::none(),
                     home::Action::NewGame => self.new_game(),
                     home::Action::Open(id) => self.open(&id),
-                    home::Action::OpenCopy(saved, words) => {
-                        self.trouble = Some(words);
-                        self.show_new(*saved)
-                    }
+                    home::Action::OpenCopy(id, copy) => self.open_copy(id, copy),
                     home::Action::Rewrite(id, rewritten) => match self.saving.newest(&id) {
                         Some(saved) => {
                             let saved = rewritten(saved.clone());
@@ -395,11 +396,11 @@ impl App {
                 Some(message) => self.update(message),
                 None => Task::none(),
             },
-            Message::Opened(Ok(saved)) => {
-                let saves = self.save(Job::Session(Arc::new((*saved).clone())));
-                Task::batch([saves, self.show(*saved)])
+            Message::Opened(opened) => self.on_opened(opened),
+            Message::LeftBehind(leftovers) => {
+                self.leftovers = leftovers;
+                Task::none()
             }
-            Message::Opened(Err(error)) => self.fail(&error),
             Message::Shown => {
                 if self.is_opening {
                     self.is_opening = false;
@@ -449,12 +450,9 @@ impl App {
             }
             Message::SaveAgain => self.saving.again(&self.store).map(Message::Saved),
             Message::Recover => self.recover(),
-            Message::Discard => {
-                if let Some(leftover) = self.leftovers.pop()
-                    && let Err(trouble) = self.store.discard(&leftover)
-                {
-                    return self.fail(&trouble);
-                }
+            Message::Discard => self.discard(),
+            Message::Discarded(result) => {
+                self.trouble = result.err().or(self.trouble.take());
                 Task::none()
             }
             Message::TroubleRead => {
@@ -504,6 +502,9 @@ impl App {
             }
             Command::Export => self.export(),
             Command::Records => self.show_records(),
+            Command::Back if self.opening.is_some() && self.panel.is_none() => {
+                self.cancel_opening()
+            }
             Command::Back => {
                 self.panel = None;
                 self.trouble = None;
@@ -530,24 +531,15 @@ impl App {
 
     /// Asks where the game on the screen, or the selected one, is to be written.
     fn export(&mut self) -> Task<Message> {
-        let saved = match &self.screen {
-            Screen::Game(game) => Ok(game.saved()),
-            Screen::Home(home) => match home.selected() {
-                Some(listed) => self.load(&listed.id),
-                None => return self.show_export(Export::blank()),
-            },
-            Screen::NewGame(_) | Screen::Records(_) => return self.show_export(Export::blank()),
+        let selected = match &self.screen {
+            Screen::Game(game) => return self.show_export(Export::new(game.saved())),
+            Screen::Home(home) => home.selected().map(|listed| listed.id.clone()),
+            Screen::NewGame(_) | Screen::Records(_) => None,
         };
-        match saved {
-            Ok(saved) => self.show_export(Export::new(saved)),
-            Err(error) => self.fail(&error),
+        match selected {
+            Some(id) => self.export_ours(&id),
+            None => self.show_export(Export::blank()),
         }
-    }
-
-    /// Tells people of something that could not be done.
-    fn fail(&mut self, error: &dyn std::error::Error) -> Task<Message> {
-        self.trouble = Some(words::sentence(&error.to_string()));
-        Task::none()
     }
 
     fn show_export(&mut self, export: Export) -> Task<Message> {
@@ -557,7 +549,7 @@ impl App {
     }
 
     /// The message for a key that no widget wanted.
-    fn on_key(&self, press: Press) -> Option<Message> {
+    fn on_key(&mut self, press: Press) -> Option<Message> {
         let command = Command::of(press);
         if self.panel.is_none() && self.trouble.is_some() && command == Some(Command::Back) {
             return Some(Message::TroubleRead);
@@ -567,6 +559,9 @@ impl App {
                 return Some(Message::Settings(settings::Message::TakeBack));
             }
             return command.map(Message::Command);
+        }
+        if let Some(opening) = &mut self.opening {
+            return opening.hold(press);
         }
         if let Some(lesson) = &self.lesson {
             let meant = command.and_then(|command| lesson.on_command(command));
@@ -617,6 +612,8 @@ impl App {
     fn go_to(&mut self, screen: Screen) {
         self.screen = screen;
         self.lesson = None;
+        self.opening = None;
+        self.comparing = None;
     }
 
     fn new_game(&mut self) -> Task<Message> {

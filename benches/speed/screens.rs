@@ -12,9 +12,10 @@ use iced::advanced::renderer::{Headless, Style};
 use iced::mouse::{self, Cursor};
 use iced::theme::Base;
 use iced::{Event, Point, Rectangle, Renderer, Size, window};
+use iced_test::futures::futures::{StreamExt, executor};
 use iced_test::renderer::graphics::{Viewport, damage, text};
-use iced_test::runtime::UserInterface;
 use iced_test::runtime::user_interface::Cache;
+use iced_test::runtime::{Action, UserInterface, task};
 use iced_tiny_skia::Layer;
 use jiff::Timestamp;
 use tiny_skia::{Mask, Pixmap};
@@ -83,7 +84,13 @@ impl Table {
             ..Settings::default()
         };
         store.save_settings(&settings).unwrap();
-        let (app, _) = App::new(store, None);
+        let (mut app, task) = App::new(store, None);
+        let mut actions = task::into_stream(task).expect("a game is opened");
+        while let Some(action) = executor::block_on(actions.next()) {
+            if let Action::Output(message) = action {
+                drop(app.update(message));
+            }
+        }
         let Size { width, height } = window.pixels;
         Table {
             app,

@@ -2,7 +2,7 @@
 
 use iced::Task;
 
-use super::background::{Failed, background};
+use super::background::{Failed, background, cancellable};
 use super::{App, Message, Screen};
 use crate::coach::express::ValueTable;
 use crate::store;
@@ -26,7 +26,7 @@ impl App {
     }
 
     /// Looks up what a game of one who plays alone is to be compared with.
-    pub(super) fn look_up_best(&self) -> Task<Message> {
+    pub(super) fn look_up_best(&mut self) -> Task<Message> {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
         };
@@ -39,7 +39,9 @@ impl App {
             let best = store::best_alone(&games, &saved)?;
             Some(Message::Best(saved.id, best))
         });
-        best.then(told)
+        let (task, handle) = cancellable(best.then(told));
+        self.comparing = Some(handle);
+        task
     }
 }
 

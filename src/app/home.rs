@@ -14,9 +14,8 @@ use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{column, container, responsive, row, space, text, text_input};
 use iced::{Center, Fill, Size, Task, task};
-use jiff::Timestamp;
 
-pub use self::files::{Changed, Rewritten, delete, rewrite};
+pub use self::files::{Changed, Copy, Rewritten, delete, rewrite};
 use self::files::{change, copied, counted};
 pub(super) use self::games::title;
 use self::games::{Games, Order};
@@ -30,7 +29,7 @@ use super::widget::{Element, control, hint, next_control, option};
 use super::words;
 use crate::rules::dice::{Die, Throw};
 use crate::session::{Colour, NameFault, Title, TitleFault};
-use crate::store::{self, Id, Listed, Overview, Saved, Store};
+use crate::store::{Id, Listed, Overview, Saved, Store};
 
 const LIST: &str = "games";
 const TITLE: &str = "title";
@@ -139,8 +138,8 @@ pub enum Action {
     NewGame,
     /// This game is to open.
     Open(Id),
-    /// A game out of a damaged file, and what is to be said about it.
-    OpenCopy(Box<Saved>, String),
+    /// What can be had of this damaged file is to open.
+    OpenCopy(Id, Copy),
     /// Games are to be taken in from elsewhere.
     Import,
     /// This game is to be another one, in its file or beside it.
@@ -399,28 +398,12 @@ impl Home {
             }
             Message::LastGood => {
                 if let Some(listed) = self.selected() {
-                    match store.last_good(&listed.id, Timestamp::now()) {
-                        Ok(saved) => {
-                            let words = "This is a copy of the last good one; the damaged file is as it was.";
-                            return Action::OpenCopy(Box::new(saved), words.to_owned());
-                        }
-                        Err(error) => self.trouble = Some(error.to_string()),
-                    }
+                    return Action::OpenCopy(listed.id.clone(), Copy::LastGood);
                 }
             }
             Message::Salvage => {
                 if let Some(listed) = self.selected() {
-                    match store.salvage(&listed.id, Timestamp::now()) {
-                        Ok(store::Salvaged {
-                            saved, kept, lost, ..
-                        }) => {
-                            let words = format!(
-                                "This is a copy with the {kept} events before the damage; {lost} behind it are left out. The damaged file is as it was."
-                            );
-                            return Action::OpenCopy(Box::new(saved), words);
-                        }
-                        Err(error) => self.trouble = Some(error.to_string()),
-                    }
+                    return Action::OpenCopy(listed.id.clone(), Copy::Salvaged);
                 }
             }
             Message::Cancel => {
@@ -594,5 +577,21 @@ impl Home {
         .spacing(gap::S)
         .align_y(Center)
         .into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_listing_that_fails_says_so_and_looks_no_longer() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(Some(folder.path())).unwrap();
+        let (mut home, _) = Home::new(&store);
+        let number = home.listing;
+        home.update(Message::Listed(number, Err(Failed)), &store, true);
+        assert!(!home.is_listing);
+        assert_eq!(home.trouble.as_deref(), Some(NOT_LISTED));
     }
 }

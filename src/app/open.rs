@@ -1,5 +1,7 @@
 //! An open game of either kind: its table, its history, its result and its review, and the way between them.
 
+#[cfg(test)]
+mod tests;
 mod time;
 mod view;
 

@@ -143,9 +143,9 @@ impl Saving {
         }
         let job = self.waiting.remove(0);
         self.under_way = Some(job.clone());
-        let (running, store) = (job.clone(), store.clone());
-        let failure = job.failure(&store);
-        background(move |_| running.run(&store)).map(move |result| Ended {
+        let (running, to) = (job.clone(), store.clone());
+        let failure = job.failure(store);
+        background(move |_| running.run(&to)).map(move |result| Ended {
             job: job.clone(),
             result: result.unwrap_or_else(|Failed| Err(failure.clone())),
         })

@@ -1,16 +1,79 @@
 //! How a game comes on the screen: opened, brought back, begun.
+//!
+//! Files are read off the UI thread. Until a game is there the window says so, and keeps the keys that are typed for it.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use iced::Task;
+use iced::widget::{container, text};
+use iced::{Fill, Task, task};
 use jiff::Timestamp;
 
+use super::background::{Failed, background, cancellable, in_words};
+use super::export::Export;
 use super::game::Game;
+use super::home::Copy;
+use super::keymap::{Command, Press};
 use super::saving::Job;
-use super::{App, Message, Screen, setup};
+use super::theme::{self, size};
+use super::widget::Element;
+use super::{App, Message, Screen, setup, words};
 use crate::session::Dice;
-use crate::store::{Id, LastTable, LoadError, Saved};
+use crate::store::{Id, LastTable, Saved, Store};
+
+/// A game is on its way from its file to the screen.
+#[derive(Debug)]
+pub struct Opening {
+    /// The keys that were pressed meanwhile, for the game.
+    held: Vec<Press>,
+    /// Cancels it when it is dropped.
+    _task: task::Handle,
+}
+
+impl Opening {
+    /// Keeps a key for the game unless it means the same on every screen.
+    pub fn hold(&mut self, press: Press) -> Option<Message> {
+        use Command::{Export, History, Redo, Undo};
+
+        match Command::of(press) {
+            None | Some(Undo | Redo | History | Export) => {
+                self.held.push(press);
+                None
+            }
+            Some(command) => Some(Message::Command(command)),
+        }
+    }
+
+    /// What is shown instead of a screen.
+    pub fn view<'a>() -> Element<'a, Message> {
+        let words = text("Opening the game …").size(size::LABEL);
+        container(words.style(theme::text::soft))
+            .center(Fill)
+            .into()
+    }
+}
+
+/// A game that has been read.
+#[derive(Debug, Clone)]
+pub struct Opened {
+    saved: Saved,
+    origin: Origin,
+}
+
+/// Where a game was read from, and what is done with it.
+#[derive(Debug, Clone)]
+enum Origin {
+    /// It is one of ours, to be shown.
+    Ours,
+    /// It is one of ours, to be written elsewhere.
+    Exported,
+    /// It came from elsewhere, so it is saved among ours.
+    Elsewhere,
+    /// It is a copy out of a damaged file, and this is to be said of it.
+    Copy(String),
+    /// The last of the leftovers.
+    Leftover,
+}
 
 impl App {
     /// Shows a game where it stands.
@@ -41,46 +104,166 @@ impl App {
         self.save_settings()
     }
 
-    /// A game as it is now, which its file may not be yet.
-    pub(super) fn load(&self, id: &Id) -> Result<Saved, LoadError> {
-        match self.saving.newest(id) {
-            Some(saved) => Ok(saved.clone()),
-            None => self.store.load(id),
-        }
-    }
-
     /// Shows one of our games.
     pub(super) fn open(&mut self, id: &Id) -> Task<Message> {
-        match self.load(id) {
-            Ok(saved) => self.show(saved),
-            Err(error) => self.fail(&error),
+        self.read_ours(id, Origin::Ours)
+    }
+
+    /// Asks where one of our games is to be written.
+    pub(super) fn export_ours(&mut self, id: &Id) -> Task<Message> {
+        self.read_ours(id, Origin::Exported)
+    }
+
+    /// Reads one of our games as it is now, which its file may not be yet.
+    fn read_ours(&mut self, id: &Id, origin: Origin) -> Task<Message> {
+        if let Some(saved) = self.saving.newest(id) {
+            let saved = saved.clone();
+            return self.use_opened(Opened { saved, origin });
         }
+        let id = id.clone();
+        self.open_by(move |store| opened(store.load(&id), origin))
+    }
+
+    /// Shows the game that was on the screen when the program ended. The list of games shows what is wrong with it.
+    pub(super) fn open_last(&mut self, id: Id) -> Task<Message> {
+        self.store.note_opening(&id);
+        self.open_by(move |store| opened(store.load(&id), Origin::Ours).map_err(|_| None))
     }
 
     /// Opens a session file: one of ours as it is, any other as a copy among ours, unless the same game is there already.
     pub(super) fn open_file(&mut self, path: &Path) -> Task<Message> {
-        let (store, path) = (self.store.clone(), path.to_owned());
-        Task::perform(
-            async move { store.import(&path, Timestamp::now()).map(Box::new) },
-            Message::Opened,
-        )
+        let path = path.to_owned();
+        self.open_by(move |store| opened(store.import(&path, Timestamp::now()), Origin::Elsewhere))
+    }
+
+    /// Shows what can be had of a damaged file.
+    pub(super) fn open_copy(&mut self, id: Id, copy: Copy) -> Task<Message> {
+        self.open_by(move |store| {
+            let (saved, words) = copy
+                .make(store, &id)
+                .map_err(|error| Some(error.to_string()))?;
+            Ok(Opened {
+                saved,
+                origin: Origin::Copy(words),
+            })
+        })
     }
 
     /// Brings back what a save that was cut off has left.
     pub(super) fn recover(&mut self) -> Task<Message> {
-        // What is under way may be about the same file.
-        if self.saving.is_busy() {
-            return Task::none();
-        }
-        let Some(leftover) = self.leftovers.last() else {
+        let Some(leftover) = self.leftovers.last().filter(|_| self.opening.is_none()) else {
             return Task::none();
         };
-        match self.store.recover(leftover, Timestamp::now()) {
-            Ok(saved) => {
-                self.leftovers.pop();
-                self.show(saved)
+        if self.saving.newest(&leftover.saved.id).is_some() {
+            self.trouble =
+                Some("This game is being saved. Bring the rest back after that.".to_owned());
+            return Task::none();
+        }
+        let leftover = leftover.clone();
+        self.open_by(move |store| {
+            opened(store.recover(&leftover, Timestamp::now()), Origin::Leftover)
+        })
+    }
+
+    /// Looks at what the last run left behind, off the UI thread.
+    pub(super) fn look_at(&self, left_behind: Vec<PathBuf>) -> Task<Message> {
+        let store = self.store.clone();
+        let leftovers = background(move |_| store.leftovers_in(&left_behind));
+        // What nobody has looked at stays for the next start.
+        leftovers.map(|leftovers| Message::LeftBehind(leftovers.unwrap_or_default()))
+    }
+
+    /// Moves what a save that was cut off has left to the trash.
+    pub(super) fn discard(&mut self) -> Task<Message> {
+        if self.opening.is_some() {
+            return Task::none();
+        }
+        let Some(leftover) = self.leftovers.pop() else {
+            return Task::none();
+        };
+        let store = self.store.clone();
+        let discarded = background(move |_| store.discard(&leftover));
+        discarded.map(|result| {
+            let result = in_words(result).map_err(|words| words::sentence(&words));
+            Message::Discarded(result)
+        })
+    }
+
+    /// Reads a game off the UI thread, as `read` does; an error without words is shown by the list of games.
+    fn open_by(
+        &mut self,
+        read: impl FnOnce(&Store) -> Result<Opened, Option<String>> + Send + 'static,
+    ) -> Task<Message> {
+        let store = self.store.clone();
+        let opened = background(move |_| read(&store)).map(|opened| {
+            let opened = opened.unwrap_or_else(|Failed| Err(Some(NOT_OPENED.to_owned())));
+            Message::Opened(opened.map(Box::new))
+        });
+        let (task, handle) = cancellable(opened);
+        self.opening = Some(Opening {
+            held: Vec::new(),
+            _task: handle,
+        });
+        task
+    }
+
+    /// Shows a game that has been read, and lets happen what was typed for it meanwhile.
+    pub(super) fn on_opened(
+        &mut self,
+        opened: Result<Box<Opened>, Option<String>>,
+    ) -> Task<Message> {
+        // It may have been given up just now.
+        let Some(opening) = self.opening.take() else {
+            return Task::none();
+        };
+        match opened {
+            Ok(opened) => {
+                let is_shown = !matches!(opened.origin, Origin::Exported);
+                let mut tasks = vec![self.use_opened(*opened)];
+                for press in opening.held.into_iter().filter(|_| is_shown) {
+                    tasks.push(self.update(Message::Pressed(press)));
+                }
+                Task::batch(tasks)
             }
-            Err(trouble) => self.fail(&trouble),
+            Err(words) => {
+                self.store.note_shown();
+                self.trouble = words
+                    .map(|words| words::sentence(&words))
+                    .or(self.trouble.take());
+                self.list_again()
+            }
+        }
+    }
+
+    fn use_opened(&mut self, Opened { saved, origin }: Opened) -> Task<Message> {
+        match origin {
+            Origin::Ours => self.show(saved),
+            Origin::Exported => self.show_export(Export::new(saved)),
+            Origin::Elsewhere => self.show_new(saved),
+            Origin::Copy(words) => {
+                self.trouble = Some(words);
+                self.show_new(saved)
+            }
+            Origin::Leftover => {
+                self.leftovers.pop();
+                // Whatever the queue of saves has written since, the file is to hold this.
+                self.show_new(saved)
+            }
+        }
+    }
+
+    /// Goes back to the screen from which a game was to be opened.
+    pub(super) fn cancel_opening(&mut self) -> Task<Message> {
+        self.opening = None;
+        self.store.note_shown();
+        self.list_again()
+    }
+
+    /// Lists the games anew where they are shown.
+    fn list_again(&mut self) -> Task<Message> {
+        match &mut self.screen {
+            Screen::Home(home) => home.list(&self.store).map(Message::Home),
+            Screen::NewGame(_) | Screen::Game(_) | Screen::Records(_) => Task::none(),
         }
     }
 
@@ -121,3 +304,14 @@ impl App {
         self.start(table, dice, counts)
     }
 }
+
+fn opened<E: std::fmt::Display>(
+    saved: Result<Saved, E>,
+    origin: Origin,
+) -> Result<Opened, Option<String>> {
+    let saved = saved.map_err(|error| Some(error.to_string()))?;
+    Ok(Opened { saved, origin })
+}
+
+/// What is said where the program itself has failed to open a game.
+const NOT_OPENED: &str = "the program has failed to open this game; its file is as it was";

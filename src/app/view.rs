@@ -4,6 +4,7 @@ use iced::widget::{column, container, responsive, row, space, text};
 use iced::{Center, Fill, Shrink};
 
 use super::keymap::Command;
+use super::shown::Opening;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, hotkeys, whole};
 use super::{App, Message, Panel, Screen, home, keys, lesson, records, settings, setup, words};
@@ -38,6 +39,7 @@ impl App {
             (Some(Panel::Import), _) => self.import.view().map(Message::Import),
             (Some(Panel::Export(export)), _) => export.view().map(Message::Export),
             (Some(Panel::SaveChart(chart)), _) => chart.view().map(Message::SaveChart),
+            (None, _) if self.opening.is_some() => Opening::view(),
             (None, screen) => match (&self.lesson, screen) {
                 (Some(lesson), _) => lesson.view(&self.settings).map(Message::Lesson),
                 (None, Screen::Home(home)) => home.view().map(Message::Home),
@@ -105,12 +107,14 @@ impl App {
             )
         };
         let line = || row![].spacing(gap::XS).align_y(Center).height(LINE);
-        let way = if !matches!(self.screen, Screen::Home(_)) || self.lesson.is_some() {
+        let is_home = matches!(self.screen, Screen::Home(_));
+        let way = if !is_home || self.lesson.is_some() || self.opening.is_some() {
             quiet("Games", Command::Home)
         } else {
             quiet("Learn the game", Command::Learn)
         };
         let game = match (&self.screen, &self.panel, &self.lesson) {
+            _ if self.opening.is_some() => None,
             (Screen::Game(game), None, None) => Some(game.controls().map(Message::Game)),
             _ => None,
         };

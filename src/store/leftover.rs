@@ -23,6 +23,12 @@ impl Store {
     ///
     /// To be called once, at the start, before anything is saved.
     pub fn leftovers(&self) -> Vec<Leftover> {
+        self.leftovers_in(&self.left_behind())
+    }
+
+    /// The temporary files and backups that there are, for [`leftovers_in`](Self::leftovers_in): a name that is there
+    /// before anything is saved is none of a save under way.
+    pub fn left_behind(&self) -> Vec<PathBuf> {
         if self.is_read_only() {
             return Vec::new();
         }
@@ -34,41 +40,46 @@ impl Store {
         .into_iter()
         .flatten()
         .collect();
-        let mut leftovers = Vec::new();
-        for entry in folders
+        let entries = folders
             .into_iter()
-            .filter_map(|folder| fs::read_dir(folder).ok())
-            .flatten()
-        {
-            let Ok(path) = entry.map(|entry| entry.path()) else {
-                continue;
-            };
-            if let Some(owner) = of_temporary(&path) {
-                match leftover(&path, &owner) {
+            .filter_map(|folder| fs::read_dir(folder).ok());
+        let paths = entries.flatten().flatten().map(|entry| entry.path());
+        paths
+            .filter(|path| of_temporary(path).is_some() || of_backup(path).is_some())
+            .collect()
+    }
+
+    /// The same as [`leftovers`](Self::leftovers), of these files; games may be saved meanwhile.
+    pub fn leftovers_in(&self, left_behind: &[PathBuf]) -> Vec<Leftover> {
+        let mut leftovers = Vec::new();
+        for path in left_behind {
+            if let Some(owner) = of_temporary(path) {
+                match leftover(path, &owner) {
                     Ok(leftover) if self.is_news(&leftover.saved) => leftovers.push(leftover),
                     // No game was ever to be in the cache.
                     Err(error)
                         if is_strange(&error.fault) && !path.starts_with(self.cache_folder()) => {}
                     // Where it cannot be removed it harms nobody.
-                    Ok(_) | Err(_) => drop(fs::remove_file(&path)),
+                    Ok(_) | Err(_) => drop(fs::remove_file(path)),
                 }
-            } else if let Some(owner) = of_backup(&path)
+            } else if let Some(owner) = of_backup(path)
                 && fs::symlink_metadata(&owner).is_err()
             {
-                leftovers.extend(leftover(&path, &owner));
+                leftovers.extend(leftover(path, &owner));
             }
         }
         leftovers
     }
 
-    /// Makes a leftover a session again: under its own id, unless the file of that id has become newer or is damaged.
+    /// Makes a leftover a session again: under its own id, unless the file of that id has become newer or is damaged. To do
+    /// it twice makes no second one.
     ///
     /// # Errors
     /// Why it is not saved; it is still there then.
     pub fn recover(&self, leftover: &Leftover, now: Timestamp) -> Result<Saved, Trouble> {
         let mut saved = leftover.saved.clone();
         let is_free = match self.load(&saved.id) {
-            Ok(_) => self.is_news(&saved),
+            Ok(file) => file == saved || self.is_news(&saved),
             Err(error) => error.fault == LoadFault::Missing,
         };
         if !is_free {

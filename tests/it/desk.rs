@@ -31,6 +31,8 @@ pub struct Desk {
     size: Size,
     /// Whether the program has ended.
     has_ended: bool,
+    /// What the program would do in the background, while the test lets it wait.
+    held: Option<Vec<Task<Message>>>,
     /// A folder of its own, which goes with it.
     folder: Option<TempDir>,
 }
@@ -56,17 +58,41 @@ impl Desk {
 
     /// The program as it starts with this store, at a file where one is given.
     pub fn opening(store: Store, file: Option<&Path>) -> Desk {
+        let mut desk = Desk::starting(store, file);
+        desk.go_on();
+        desk
+    }
+
+    /// The same before anything is done in the background.
+    pub fn starting(store: Store, file: Option<&Path>) -> Desk {
         let (app, task) = App::new(store.clone(), file);
-        let mut desk = Desk {
+        Desk {
             app,
             store,
             size: Size::new(1280.0, 800.0),
             has_ended: false,
+            held: Some(vec![task]),
             folder: None,
-        };
-        desk.run(task);
-        desk.is_drawn();
-        desk
+        }
+    }
+
+    /// Lets everything wait that is done in the background.
+    pub fn hold(&mut self) {
+        self.held.get_or_insert_default();
+    }
+
+    /// Lets it go on.
+    pub fn go_on(&mut self) {
+        for task in self.held.take().unwrap_or_default() {
+            self.run(task);
+        }
+        self.is_drawn();
+    }
+
+    /// Lets the program hear what no hand can tell it.
+    pub fn hear(&mut self, message: Message) {
+        let task = self.app.update(message);
+        self.run(task);
     }
 
     /// What stands in the title of the window.
@@ -129,8 +155,7 @@ impl Desk {
         let result = act(&mut ui);
         let messages: Vec<Message> = ui.into_messages().collect();
         for message in messages {
-            let task = self.app.update(message);
-            self.run(task);
+            self.hear(message);
         }
         self.is_drawn();
         result
@@ -339,6 +364,10 @@ impl Desk {
 
     /// Runs a task and what follows from it; what it wants of a window is not to be had.
     fn run(&mut self, task: Task<Message>) {
+        if let Some(held) = &mut self.held {
+            held.push(task);
+            return;
+        }
         let Some(mut actions) = task::into_stream(task) else {
             return;
         };

@@ -4,6 +4,7 @@ mod analyze;
 mod analyzed;
 mod at_the_board;
 mod at_the_table;
+mod background;
 mod board;
 mod classic;
 mod classic_corrections;

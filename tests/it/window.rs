@@ -258,6 +258,13 @@ impl Window {
         fields.map(|field| field.parse::<u64>().unwrap()).sum()
     }
 
+    /// How many threads the app has.
+    #[track_caller]
+    pub fn threads(&self) -> usize {
+        let threads = format!("/proc/{}/task", self.running().process.0.id());
+        fs::read_dir(threads).unwrap().count()
+    }
+
     #[track_caller]
     fn running(&self) -> &App {
         let app = self.app.as_ref().expect("the app was killed");

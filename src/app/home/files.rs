@@ -5,7 +5,7 @@ use jiff::Timestamp;
 
 use super::Message;
 use crate::app::background::{background, in_words};
-use crate::store::{Id, Saved, Store, Trouble};
+use crate::store::{Id, LoadError, Salvaged, Saved, Store, Trouble};
 
 /// What has become of a file.
 #[derive(Debug, Clone)]
@@ -47,6 +47,37 @@ pub fn delete(store: &Store, id: Id) -> Task<Message> {
         store.delete(&id)?;
         Ok(Changed::Deleted(id))
     })
+}
+
+/// What can be had of a damaged file.
+#[derive(Debug, Clone, Copy)]
+pub enum Copy {
+    /// What it held before its last save.
+    LastGood,
+    /// What is before the damage.
+    Salvaged,
+}
+
+impl Copy {
+    /// The game, and what is to be said of it.
+    pub fn make(self, store: &Store, id: &Id) -> Result<(Saved, String), LoadError> {
+        let now = Timestamp::now();
+        match self {
+            Copy::LastGood => {
+                let words = "This is a copy of the last good one; the damaged file is as it was.";
+                Ok((store.last_good(id, now)?, words.to_owned()))
+            }
+            Copy::Salvaged => {
+                let Salvaged {
+                    saved, kept, lost, ..
+                } = store.salvage(id, now)?;
+                let words = format!(
+                    "This is a copy with the {kept} events before the damage; {lost} behind it are left out. The damaged file is as it was."
+                );
+                Ok((saved, words))
+            }
+        }
+    }
 }
 
 /// The game, left out of the records and figures, or counting again.

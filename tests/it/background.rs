@@ -1,0 +1,332 @@
+//! What is done in the background: it fails with a word, it stops when nobody waits for it, and the window is there first.
+
+use std::cell::Cell;
+use std::fs;
+use std::path::Path;
+
+use fifth_die::app::background::Failed;
+use fifth_die::app::timer::{About, Thought};
+use fifth_die::app::{Message, classic, express, game, home, import, open};
+use fifth_die::coach::classic::Values;
+use fifth_die::coach::review::classic::Review;
+use fifth_die::rules::classic::Setting;
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{Classic, Dice, Express, Level, Played, Seed, Session};
+use fifth_die::store::{AtZero, House, Id, Saved, Settings, Store, Timer};
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+use jiff::Timestamp;
+
+use crate::desk::Desk;
+use crate::given::{board, players};
+use crate::play::{express as of_express, play, table};
+
+const OPENING: &str = "Opening the game …";
+
+fn at_pad(message: open::Message<Express>) -> Message {
+    Message::Game(game::Message::Express(message))
+}
+
+fn at_board(message: open::Message<Classic>) -> Message {
+    Message::Game(game::Message::Classic(message))
+}
+
+/// Somebody and a program at a table of Express.
+fn with_program() -> Session {
+    let mut players = players(2);
+    players[1].level = Some(Level::Master);
+    Session::new(Express::new(players, Penalty::TwoHundred, Dice::Real).unwrap())
+}
+
+#[track_caller]
+fn expect_word(desk: &mut Desk, start: &str) {
+    let texts = desk.texts();
+    let is_there = texts.iter().any(|text| text.starts_with(start));
+    assert!(is_there, "“{start} …” is not said, but {texts:#?}");
+}
+
+#[test]
+fn a_program_that_fails_to_decide_says_so_and_tries_again() {
+    let mut desk = Desk::with(with_program());
+    desk.hold();
+    desk.types("13446");
+    let waiting = |desk: &Desk| desk.session().table().waiting().count();
+    desk.hear(at_pad(open::Message::Programmed(1, Err(Failed))));
+    expect_word(&mut desk, "The program has failed to decide.");
+    // It does not fail again and again by itself, nor is what it had begun still waited for.
+    desk.types(" ");
+    desk.go_on();
+    assert_eq!(waiting(&desk), 1, "only the person is waited for");
+    desk.types("a");
+    assert_eq!(waiting(&desk), 0);
+}
+
+#[test]
+fn a_program_that_fails_at_the_board_does_not_wait_for_real_dice() {
+    let mut players = players(2);
+    players[0].level = Some(Level::Steady);
+    let setup = Classic::new(players, Setting::default(), Dice::Real).unwrap();
+    let mut desk = Desk::with(Session::new(setup));
+    desk.types("6611");
+    desk.hold();
+    desk.types("2536");
+    desk.hear(at_board(open::Message::Programmed(3, Err(Failed))));
+    expect_word(&mut desk, "The program has failed to decide.");
+    desk.types(" ");
+    desk.go_on();
+    let session = desk.board();
+    assert!(session.table().steps()[0].play().is_some());
+}
+
+#[test]
+fn a_coach_that_fails_at_the_end_of_the_time_leaves_the_choice_to_the_player() {
+    let house = House {
+        secret: false,
+        timer: Timer::new(30, AtZero::Coach),
+    };
+    let two = table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    let mut desk = Desk::playing(two, house);
+    desk.types("13446");
+    let thought = Thought {
+        about: About::Throw(1),
+        seat: 0,
+    };
+    desk.hear(at_pad(open::Message::TimeUp(1, thought, Err(Failed))));
+    desk.expect("Time is up for Ann. The program has failed to decide, so Ann goes on.");
+    desk.types("a");
+    assert_eq!(desk.session().table().waiting().count(), 1);
+}
+
+#[test]
+fn a_review_that_fails_says_so_and_can_be_asked_for_again() {
+    let words = "The coach has failed at this review. Esc, then V, tries again.";
+    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    play(&mut session, Seed(3), 2);
+    let mut desk = Desk::with(session);
+    desk.types("v");
+    let failed = express::review::Message::Judged(Err(words.to_owned()));
+    desk.hear(at_pad(open::Message::Review(failed)));
+    desk.expect(words);
+    desk.key(Named::Escape);
+    desk.types("v");
+    assert!(!desk.shows(words));
+
+    let mut desk = Desk::with(board(2, Setting::default(), []));
+    desk.types("v");
+    let failed = classic::review::Message::Judged(Err(Failed));
+    desk.hear(at_board(open::Message::Review(failed)));
+    desk.expect(words);
+}
+
+#[test]
+fn what_fails_among_the_files_says_so() {
+    let mut desk = Desk::new();
+    desk.chord(Modifiers::CTRL, 'o');
+    desk.hear(Message::Import(import::Message::Done(Err(Failed))));
+    desk.expect("The program has failed to import these files.");
+    desk.key(Named::Escape);
+    let words = "the program has failed at this; try again".to_owned();
+    desk.hear(Message::Home(home::Message::Changed(Err(words))));
+    desk.expect("The program has failed at this; try again");
+}
+
+/// A data folder in which this game is open, with the name of its file.
+fn left_open(session: impl Into<Played>) -> (tempfile::TempDir, Store, Id) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let saved = Saved::new(session, Timestamp::now());
+    store.save(&saved).unwrap();
+    let settings = Settings {
+        open_game: Some(saved.id.clone()),
+        ..Settings::default()
+    };
+    store.save_settings(&settings).unwrap();
+    (folder, store, saved.id)
+}
+
+fn two() -> Session {
+    table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real)
+}
+
+#[test]
+fn the_window_is_there_before_the_game_and_keeps_what_is_typed_for_it() {
+    let (_folder, store, _) = left_open(two());
+    let mut desk = Desk::starting(store, None);
+    assert_eq!(desk.title(), "Fifth Die");
+    desk.expect(OPENING);
+    desk.types("13446a");
+    desk.expect(OPENING);
+    desk.go_on();
+    assert_eq!(desk.title(), "Fifth Die – Ann and Ben");
+    assert!(!desk.shows(OPENING));
+    assert_eq!(desk.session().log().done().len(), 2);
+}
+
+#[test]
+fn keys_for_a_game_that_does_not_open_do_nothing_to_the_list() {
+    let (_folder, store, id) = left_open(two());
+    let path = store.session_file(&id);
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, &text[..text.len() - 20]).unwrap();
+    let mut desk = Desk::starting(store, None);
+    desk.key(Named::Delete);
+    desk.key(Named::Delete);
+    desk.types("o");
+    desk.key(Named::Enter);
+    desk.go_on();
+    assert!(!desk.shows(OPENING) && !desk.shows("Delete this game?"));
+    desk.expect("Up to the damage");
+    assert!(path.exists());
+}
+
+#[test]
+fn a_game_that_is_being_opened_can_be_given_up() {
+    let (_folder, store, _) = left_open(two());
+    let mut desk = Desk::starting(store, None);
+    desk.key(Named::Escape);
+    desk.go_on();
+    assert_eq!(desk.title(), "Fifth Die");
+    desk.expect("1 game");
+
+    desk.hold();
+    desk.key(Named::Enter);
+    desk.expect(OPENING);
+    desk.chord(Modifiers::CTRL, 'n');
+    desk.go_on();
+    desk.expect("New game");
+    assert_eq!(
+        desk.title(),
+        "Fifth Die",
+        "what nobody waits for does not come"
+    );
+}
+
+#[test]
+fn what_a_damaged_file_still_holds_is_looked_for_in_the_background() {
+    for label in ["Last good one", "Up to the damage"] {
+        let (_folder, store, id) = left_open(two());
+        let mut session = two();
+        play(&mut session, Seed(3), 1);
+        let saved = Saved {
+            session: session.into(),
+            ..store.load(&id).unwrap()
+        };
+        store.save(&saved).unwrap();
+        let path = store.session_file(&id);
+        let text = fs::read_to_string(&path).unwrap();
+        fs::write(&path, &text[..text.len() - 20]).unwrap();
+        let mut desk = Desk::of(store);
+        desk.hold();
+        desk.click(label);
+        desk.expect(OPENING);
+        desk.go_on();
+        assert!(desk.title().contains("Ann"), "{label}");
+        assert_eq!(desk.store().games().len(), 2, "{label}");
+    }
+}
+
+#[test]
+fn a_cut_off_save_is_looked_at_and_brought_back_in_the_background() {
+    let (_folder, store, id) = left_open(two());
+    store.save_settings(&Settings::default()).unwrap();
+    let mut session = two();
+    play(&mut session, Seed(3), 1);
+    let left = Saved {
+        session: session.into(),
+        changed: Timestamp::now(),
+        ..store.load(&id).unwrap()
+    };
+    let temporary = format!(".fifth-die-a1b2c3-{id}.ron.tmp");
+    let temporary = store.sessions_folder().join(temporary);
+    fs::write(&temporary, fifth_die::store::write(&left)).unwrap();
+
+    let mut desk = Desk::starting(store, None);
+    assert!(!desk.shows("Bring it back"));
+    desk.go_on();
+    desk.hold();
+    desk.click("Bring it back");
+    desk.expect(OPENING);
+    // Neither again nor away while it is on its way.
+    desk.click("Bring it back");
+    desk.click("To the trash");
+    desk.go_on();
+    assert!(!desk.shows("Bring it back") && !temporary.exists());
+    assert_eq!(desk.store().load(&id).unwrap().session, left.session);
+    assert_eq!(desk.store().games().len(), 1);
+}
+
+#[test]
+fn a_game_that_is_chosen_for_export_is_read_in_the_background() {
+    let (_folder, store, id) = left_open(two());
+    store.save_settings(&Settings::default()).unwrap();
+    let mut desk = Desk::of(store.clone());
+    desk.hold();
+    desk.chord(Modifiers::CTRL, 'e');
+    desk.expect(OPENING);
+    desk.go_on();
+    desk.expect("✓ Game file");
+    desk.key(Named::Escape);
+    desk.expect("1 game");
+    assert_eq!(of_express(&store.load(&id).unwrap().session), &two());
+}
+
+/// A finished game on the board, which takes long to review.
+#[cfg(target_os = "linux")]
+#[test]
+fn reviews_that_are_left_pile_up_no_threads() {
+    let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/v1-classic-finished.ron");
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let saved = store.import(&sample, Timestamp::now()).unwrap();
+    store.save(&saved).unwrap();
+    let settings = Settings {
+        open_game: Some(saved.id),
+        ..Settings::default()
+    };
+    store.save_settings(&settings).unwrap();
+    let Some(window) = crate::window::Window::open(folder.path()) else {
+        return;
+    };
+    window.wait_for_title(|title| title != "Fifth Die");
+    window.wait_until_idle();
+    let before = window.threads();
+    for _ in 0..30 {
+        window.key("v");
+        window.key("Escape");
+    }
+    // Thirty reviews would take minutes.
+    window.wait_until_idle();
+    assert!(window.threads() <= before, "{} threads", window.threads());
+}
+
+#[test]
+fn work_on_many_games_and_choices_stops_where_it_is_told_to() {
+    let (_folder, store, _) = left_open(two());
+    let other = Saved::new(two(), Timestamp::now());
+    store.save(&other).unwrap();
+    let asked = Cell::new(0);
+    let stop_at = |most| {
+        asked.set(0);
+        let asked = &asked;
+        move || {
+            asked.set(asked.get() + 1);
+            asked.get() < most
+        }
+    };
+    assert_eq!(store.games_while(stop_at(2)), None);
+    assert_eq!(asked.get(), 2, "one file is read before");
+    assert_eq!(store.games_while(stop_at(9)), Some(store.games()));
+
+    let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/v1-classic-seats.ron");
+    let Played::Classic(session) = fifth_die::store::read(&sample).unwrap().session else {
+        panic!("a game on the board");
+    };
+    let values = Values::built_in();
+    let whole = Review::of(values, &session, 0);
+    let moments = whole.moments.len();
+    assert!(moments > 3);
+    assert_eq!(Review::of_while(values, &session, 0, stop_at(3)), None);
+    assert_eq!(asked.get(), 3);
+    let review = Review::of_while(values, &session, 0, stop_at(moments + 1));
+    assert_eq!(review, Some(whole));
+}
