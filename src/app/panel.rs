@@ -4,7 +4,7 @@ use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Padding};
 
 use super::theme::{self, gap, size};
-use super::widget::Element;
+use super::widget::{Element, keeps_focus};
 
 /// A part of a panel under its title.
 pub fn section<'a, Message: 'a>(
@@ -65,13 +65,13 @@ pub fn framed<'a, Message: 'a>(
     ]
     .padding(BESIDE)
     .align_y(Center);
-    container(
+    let panel = container(
         container(column![head, content.into()].spacing(gap::L))
             .padding(Padding::from([gap::L, gap::XL]).right(gap::S))
             .max_width(width)
             .style(theme::container::card),
     )
     .padding(gap::M)
-    .center(Fill)
-    .into()
+    .center(Fill);
+    keeps_focus(panel)
 }

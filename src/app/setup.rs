@@ -18,7 +18,7 @@ pub use self::keys::KEYS;
 use super::guest::{Guest, free_colour};
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, hint, next_control, option, press, shape};
+use super::widget::{Element, control, hint, keeps_focus, next_control, option, press, shape};
 use super::words;
 use crate::coach;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
@@ -133,6 +133,11 @@ impl Seat {
             colour: player.colour,
         }
     }
+
+    /// Whether nobody sits there.
+    fn is_empty(&self) -> bool {
+        self.guest.written.trim().is_empty()
+    }
 }
 
 impl NewGame {
@@ -235,7 +240,11 @@ impl NewGame {
             }
             Message::NameDone(seat) => return self.name_done(seat),
             Message::Change(seat, change) => {
-                self.change(seat, change);
+                let seat = self.change(seat, change);
+                // The field that had the focus may have gone.
+                if change == Change::Remove {
+                    return Action::Run(operation::focus(name_id(seat)));
+                }
             }
             Message::ChangeFocused(change) => {
                 let found = operate(find_focused()).map(move |id| Message::Focused(id, change));
@@ -303,42 +312,37 @@ impl NewGame {
             return Action::None;
         }
         let is_last = seat + 1 == self.seats.len();
-        let is_empty = self.seats[seat].guest.written.trim().is_empty();
-        match (is_last, is_empty) {
-            (false, _) => Action::Run(operation::focus(name_id(seat + 1))),
-            (true, false) => {
-                if self.seats.len() < self.most_players() {
-                    self.add()
-                } else {
-                    self.start()
-                }
-            }
-            (true, true) => {
-                // An empty last line is how people say that nobody else plays.
-                if self.seats.len() > 1 {
-                    self.seats.pop();
-                }
-                self.start()
-            }
+        // An empty last line is how people say that nobody else plays.
+        if !is_last {
+            Action::Run(operation::focus(name_id(seat + 1)))
+        } else if self.seats[seat].is_empty() || !self.has_room() {
+            self.start()
+        } else {
+            self.add()
         }
     }
 
     fn add(&mut self) -> Action {
-        if self.seats.len() >= self.most_players() {
+        if !self.has_room() {
             return Action::None;
         }
-        if let Some(colour) = self.free_colour(None) {
+        if self.seats.len() < self.most_players()
+            && let Some(colour) = self.free_colour(None)
+        {
             let guest = Guest::default();
             self.seats.push(Seat { guest, colour });
         }
-        Action::Run(operation::focus(name_id(self.seats.len() - 1)))
+        // As many lines as can play: one of them is still empty.
+        let last = self.seats.len() - 1;
+        let empty = self.seats.iter().rposition(Seat::is_empty);
+        let seat = empty.unwrap_or(last);
+        Action::Run(operation::focus(name_id(seat)))
     }
 
     fn start(&mut self) -> Action {
         self.was_tried = true;
         let players: Result<Vec<Player>, _> = self
-            .seats
-            .iter()
+            .named()
             .map(|seat| {
                 Name::new(&seat.guest.written).map(|name| Player {
                     name,
@@ -372,7 +376,7 @@ impl NewGame {
 
     /// What the table would play on the board: three columns where more are not offered to so many (C10).
     fn setting(&self) -> Setting {
-        if self.setting.columns.are_offered_to(self.seats.len()) {
+        if self.setting.columns.are_offered_to(self.named().count()) {
             self.setting
         } else {
             Setting {
@@ -384,8 +388,18 @@ impl NewGame {
 
     /// How many seats are people's.
     fn people(&self) -> usize {
-        let people = self.seats.iter().filter(|seat| seat.guest.level.is_none());
+        let people = self.named().filter(|seat| seat.guest.level.is_none());
         people.count()
+    }
+
+    /// Those who have a name: a line without one seats nobody.
+    fn named(&self) -> impl Iterator<Item = &Seat> {
+        self.seats.iter().filter(|seat| !seat.is_empty())
+    }
+
+    /// Whether one more can play.
+    fn has_room(&self) -> bool {
+        self.named().count() < self.most_players()
     }
 
     /// How many the chosen game seats.
@@ -398,12 +412,15 @@ impl NewGame {
 
     /// What is wrong with a seat, in a word at its field.
     fn fault(&self, seat: usize) -> Option<String> {
-        if seat >= self.most_players() {
-            return Some("The board seats four (C2).".to_owned());
-        }
         let written = &self.seats[seat].guest.written;
-        if written.trim().is_empty() && !self.was_tried {
-            return None;
+        if self.seats[seat].is_empty() {
+            // A table needs one player at least.
+            let is_missed = self.was_tried && seat == 0 && self.named().next().is_none();
+            return is_missed.then(|| "A player needs a name.".to_owned());
+        }
+        let before = self.seats[..seat].iter().filter(|seat| !seat.is_empty());
+        if before.count() >= self.most_players() {
+            return Some("The board seats four (C2).".to_owned());
         }
         match Name::new(written) {
             Err(fault) => Some(words::sentence(&format!("{fault}."))),
@@ -433,7 +450,7 @@ impl NewGame {
 
     /// The table as it is set.
     pub fn view(&self) -> Element<'_, Message> {
-        responsive(|within| self.view_within(within.height < LOW)).into()
+        keeps_focus(responsive(|within| self.view_within(within.height < LOW)))
     }
 
     fn view_within(&self, is_low: bool) -> Element<'_, Message> {
@@ -442,12 +459,11 @@ impl NewGame {
             GameKind::Classic => "Up to four. Alone you try to win in few turns.",
         };
         let seats = (0..self.seats.len()).map(|seat| self.seat(seat));
-        let has_room = self.seats.len() < self.most_players();
         let more = control(
             "+ One more player",
             keys::ADD,
             theme::button::quiet,
-            has_room.then_some(Message::Add),
+            self.has_room().then_some(Message::Add),
         );
         let players = section(
             "Players",

@@ -122,7 +122,7 @@ impl NewGame {
                 Columns::Five => "Five",
             };
             let setting = Setting { columns, ..now };
-            if columns.are_offered_to(self.seats.len()) {
+            if columns.are_offered_to(self.named().count()) {
                 option(
                     label,
                     keys::PENALTY_OR_COLUMNS,

@@ -1,0 +1,314 @@
+//! The program in a window that is drawn nowhere, with the loop of a real one: what comes in one moment is handled together,
+//! the focus stays from one moment to the next, and the time is what the test says.
+
+use std::time::{Duration, Instant};
+
+use fifth_die::app::{App, Message, iced_settings};
+use fifth_die::store::{Id, Saved, Store};
+use iced::advanced::renderer::Headless;
+use iced::advanced::widget::operation::{Operation, Outcome, black_box};
+use iced::advanced::{clipboard, mouse};
+use iced::keyboard::{self, Modifiers, key};
+use iced::window::{self, RedrawRequest};
+use iced::{Event, Point, Renderer, Size};
+use iced_test::futures::futures::StreamExt;
+use iced_test::futures::futures::executor::block_on;
+use iced_test::futures::futures::stream::BoxStream;
+use iced_test::futures::futures::task::{Context, Poll, noop_waker_ref};
+use iced_test::runtime::user_interface::{Cache, State};
+use iced_test::runtime::{Action, UserInterface, task};
+use iced_test::selector::{self, Bounded, Candidate, Selector, Target};
+use iced_test::simulator;
+use tempfile::TempDir;
+
+use crate::desk::{Ui, chord};
+
+/// The program as it runs, in its window.
+pub struct Live {
+    app: App,
+    store: Store,
+    size: Size,
+    renderer: Renderer,
+    /// What the widgets remember from one view to the next.
+    cache: Cache,
+    pointer: mouse::Cursor,
+    /// What goes on besides.
+    tasks: Vec<BoxStream<'static, Action<Message>>>,
+    now: Instant,
+    /// The folder of the games, which goes with it.
+    _folder: TempDir,
+}
+
+impl Live {
+    /// The program as it starts for the first time.
+    pub fn new() -> Live {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(Some(folder.path())).unwrap();
+        let size = Size::new(1280.0, 800.0);
+        let settings = iced_settings();
+        let renderer = block_on(<Renderer as Headless>::new(
+            settings.default_font,
+            settings.default_text_size,
+            None,
+        ));
+        // A simulator brings the fonts.
+        let _ = Ui::with_size(settings, size, iced::widget::space());
+        let (app, task) = App::new(store.clone(), None);
+        let mut live = Live {
+            app,
+            store,
+            size,
+            renderer: renderer.unwrap(),
+            cache: Cache::default(),
+            pointer: mouse::Cursor::Unavailable,
+            tasks: task::into_stream(task).into_iter().collect(),
+            now: Instant::now(),
+            _folder: folder,
+        };
+        live.rest();
+        live
+    }
+
+    /// Lets time pass in which nobody does anything.
+    pub fn wait(&mut self, time: Duration) {
+        self.now += time;
+    }
+
+    /// What happens in one moment, before anything is drawn; then the program comes to rest.
+    pub fn together(&mut self, events: impl IntoIterator<Item = Event>) {
+        let events: Vec<Event> = events.into_iter().collect();
+        for event in &events {
+            if let Event::Mouse(mouse::Event::CursorMoved { position }) = event {
+                self.pointer = mouse::Cursor::Available(*position);
+            }
+        }
+        let (messages, _) = self.show(&events);
+        self.update(messages);
+        self.rest();
+    }
+
+    /// Types characters, each after what the one before has brought was drawn.
+    pub fn types(&mut self, text: &str) {
+        for character in text.chars() {
+            self.together(keys(&character.to_string()));
+        }
+    }
+
+    /// Presses a key.
+    pub fn key(&mut self, key: key::Named) {
+        self.together(simulator::tap_key(key, None));
+    }
+
+    /// Presses a key together with Ctrl, Alt or Shift.
+    pub fn chord(&mut self, modifiers: Modifiers, key: char) {
+        self.together([chord(modifiers, key)]);
+    }
+
+    /// Clicks at a point of the window.
+    pub fn click_at(&mut self, point: Point) {
+        self.point_at(point);
+        self.together(simulator::click());
+    }
+
+    /// Brings the pointer to a point.
+    pub fn point_at(&mut self, position: Point) {
+        self.together([Event::Mouse(mouse::Event::CursorMoved { position })]);
+    }
+
+    /// Clicks what says exactly this, once people have seen it.
+    #[track_caller]
+    pub fn click(&mut self, words: &str) {
+        self.wait(Duration::from_secs(1));
+        let place = self.place(words);
+        self.click_at(place);
+    }
+
+    /// The middle of what a selector finds first.
+    #[track_caller]
+    pub fn place<S>(&mut self, selector: S) -> Point
+    where
+        S: Selector + Send,
+        S::Output: Bounded + Clone + Send,
+    {
+        let what = selector.description();
+        let found = self.find(selector);
+        let bounds = found.and_then(|found| found.visible_bounds());
+        match bounds {
+            Some(bounds) => bounds.center(),
+            None => panic!("{what} is not shown, but {:#?}", self.texts()),
+        }
+    }
+
+    /// What a selector finds first.
+    pub fn find<S>(&mut self, selector: S) -> Option<S::Output>
+    where
+        S: Selector + Send,
+        S::Output: Clone + Send,
+    {
+        let mut find = selector.find();
+        self.operate(&mut black_box(&mut find));
+        match find.finish() {
+            Outcome::Some(found) => found,
+            Outcome::None | Outcome::Chain(_) => None,
+        }
+    }
+
+    /// Everything that is laid out, in the order of the tree.
+    pub fn targets(&mut self) -> Vec<Target> {
+        let mut targets = Vec::new();
+        let _ = self.find(|candidate: Candidate<'_>| {
+            targets.push(Target::from(candidate));
+            None::<()>
+        });
+        targets
+    }
+
+    /// Every text that is shown, in the order of the tree.
+    pub fn texts(&mut self) -> Vec<String> {
+        let said = self.targets().into_iter();
+        said.filter_map(|target| match target {
+            Target::Text { content, .. } => Some(content),
+            _ => None,
+        })
+        .collect()
+    }
+
+    pub fn shows(&mut self, text: &str) -> bool {
+        self.texts().iter().any(|shown| shown == text)
+    }
+
+    #[track_caller]
+    pub fn expect(&mut self, text: &str) {
+        let texts = self.texts();
+        let is_shown = texts.iter().any(|shown| shown == text);
+        assert!(is_shown, "“{text}” is not shown, but {texts:#?}");
+    }
+
+    /// The name of the game that is open.
+    pub fn open(&self) -> Option<Id> {
+        self.store.settings().open_game
+    }
+
+    /// The open game and what its file knows besides.
+    #[track_caller]
+    pub fn saved(&self) -> Saved {
+        self.store
+            .load(&self.open().expect("a game is open"))
+            .unwrap()
+    }
+
+    /// Draws, and lets everything come to its end that goes on besides.
+    fn rest(&mut self) {
+        loop {
+            while self.draw() {}
+            let Some(mut task) = self.tasks.pop() else {
+                return;
+            };
+            // One that waits for something of the window, which there is not, has no end.
+            if let Some(action) = block_on(task.next()) {
+                self.tasks.push(task);
+                self.perform(action);
+            }
+        }
+    }
+
+    /// Draws the window, and says whether it asks for that again at once.
+    fn draw(&mut self) -> bool {
+        self.now += Duration::from_millis(1);
+        let redraw = Event::Window(window::Event::RedrawRequested(self.now));
+        // As often as a real window does.
+        for _ in 0..3 {
+            let (messages, state) = self.show(std::slice::from_ref(&redraw));
+            let is_settled = messages.is_empty();
+            self.update(messages);
+            if let State::Updated { redraw_request, .. } = state
+                && is_settled
+            {
+                return redraw_request == RedrawRequest::NextFrame;
+            }
+        }
+        true
+    }
+
+    fn show(&mut self, events: &[Event]) -> (Vec<Message>, State) {
+        let mut messages = Vec::new();
+        let cache = std::mem::take(&mut self.cache);
+        let mut ui = UserInterface::build(self.app.view(), self.size, cache, &mut self.renderer);
+        let (state, _) = ui.update(
+            events,
+            self.pointer,
+            &mut self.renderer,
+            &mut clipboard::Null,
+            &mut messages,
+        );
+        self.cache = ui.into_cache();
+        (messages, state)
+    }
+
+    fn update(&mut self, messages: Vec<Message>) {
+        let mut actions = Vec::new();
+        for message in messages {
+            let Some(mut task) = task::into_stream(self.app.update(message)) else {
+                continue;
+            };
+            // What wants nothing but widgets is done before anything else comes.
+            let mut context = Context::from_waker(noop_waker_ref());
+            loop {
+                match task.poll_next_unpin(&mut context) {
+                    Poll::Ready(Some(action)) => actions.push(action),
+                    Poll::Ready(None) => break,
+                    Poll::Pending => {
+                        self.tasks.push(task);
+                        break;
+                    }
+                }
+            }
+        }
+        for action in actions {
+            self.perform(action);
+        }
+    }
+
+    fn perform(&mut self, action: Action<Message>) {
+        match action {
+            Action::Output(message) => self.update(vec![message]),
+            Action::Widget(mut operation) => loop {
+                self.operate(&mut operation);
+                match operation.finish() {
+                    Outcome::Chain(next) => operation = next,
+                    Outcome::None | Outcome::Some(()) => return,
+                }
+            },
+            _ => {}
+        }
+    }
+
+    fn operate(&mut self, operation: &mut dyn Operation) {
+        let cache = std::mem::take(&mut self.cache);
+        let mut ui = UserInterface::build(self.app.view(), self.size, cache, &mut self.renderer);
+        ui.operate(&self.renderer, operation);
+        self.cache = ui.into_cache();
+    }
+}
+
+/// The keys that type this, one after the other; a new line is Enter.
+pub fn keys(text: &str) -> Vec<Event> {
+    let press = |character: char| match character {
+        '\n' => (keyboard::Key::Named(key::Named::Enter), None),
+        ' ' => (keyboard::Key::Named(key::Named::Space), Some(" ".into())),
+        _ => {
+            let text = character.to_string();
+            let key = keyboard::Key::Character(text.as_str().into());
+            (key, Some(text.as_str().into()))
+        }
+    };
+    let presses = text.chars().map(press);
+    presses
+        .flat_map(|(key, text)| simulator::tap_key(key, text))
+        .collect()
+}
+
+/// The field for the name of a seat.
+pub fn name(seat: usize) -> impl Selector<Output = Target> + Send {
+    selector::id(iced::advanced::widget::Id::from(format!("name {seat}")))
+}
