@@ -24,11 +24,24 @@ fn check(name: &str) {
         // A folder for each, because `run` lets all flows of one folder share their files.
         let alone = folder.path().join("flow");
         fs::create_dir(&alone).unwrap();
-        fs::copy(&file, alone.join("flow.ice")).unwrap();
+        let flow = fs::read_to_string(&file).unwrap();
+        let flow: Vec<String> = flow.lines().flat_map(one_by_one).collect();
+        fs::write(alone.join("flow.ice"), flow.join("\n")).unwrap();
         if let Err(error) = iced_test::run(app::program(store, None), &alone) {
             // With the instruction that failed.
             panic!("{}: {error:?}", file.display());
         }
+    }
+}
+
+/// Types one character after the other: the emulator draws nothing between those of one line, so that they would wait.
+fn one_by_one(line: &str) -> Vec<String> {
+    let typed = line
+        .strip_prefix("type \"")
+        .and_then(|rest| rest.strip_suffix('"'));
+    match typed {
+        Some(typed) => typed.chars().map(|c| format!("type \"{c}\"")).collect(),
+        None => vec![line.to_owned()],
     }
 }
 

@@ -1,10 +1,13 @@
 //! The program in a window that is drawn nowhere, with the loop of a real one: what comes in one moment is handled together,
 //! the focus stays from one moment to the next, and the time is what the test says.
 
+#![expect(dead_code, reason = "more tests will come")]
+
 use std::time::{Duration, Instant};
 
 use fifth_die::app::{App, Message, iced_settings};
-use fifth_die::store::{Id, Saved, Store};
+use fifth_die::session::Played;
+use fifth_die::store::{House, Id, Pace, Saved, Settings, Store};
 use iced::advanced::renderer::Headless;
 use iced::advanced::widget::operation::{Operation, Outcome, black_box};
 use iced::advanced::{clipboard, mouse};
@@ -19,6 +22,7 @@ use iced_test::runtime::user_interface::{Cache, State};
 use iced_test::runtime::{Action, UserInterface, task};
 use iced_test::selector::{self, Bounded, Candidate, Selector, Target};
 use iced_test::simulator;
+use jiff::Timestamp;
 use tempfile::TempDir;
 
 use crate::desk::{Ui, chord};
@@ -35,14 +39,42 @@ pub struct Live {
     /// What goes on besides.
     tasks: Vec<BoxStream<'static, Action<Message>>>,
     now: Instant,
+    has_ended: bool,
     /// The folder of the games, which goes with it.
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Live {
     /// The program as it starts for the first time.
     pub fn new() -> Live {
+        Live::in_folder(tempfile::tempdir().unwrap())
+    }
+
+    /// The program with this game open, played like this.
+    pub fn playing(session: impl Into<Played>, house: House) -> Live {
         let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(Some(folder.path())).unwrap();
+        let saved = Saved {
+            house,
+            ..Saved::new(session, Timestamp::now())
+        };
+        store.save(&saved).unwrap();
+        let settings = Settings {
+            open_game: Some(saved.id),
+            pace: Pace::AtOnce,
+            ..Settings::default()
+        };
+        store.save_settings(&settings).unwrap();
+        Live::in_folder(folder)
+    }
+
+    /// The program with this game open.
+    pub fn with(session: impl Into<Played>) -> Live {
+        Live::playing(session, House::default())
+    }
+
+    /// The program as it starts with this data folder.
+    pub fn in_folder(folder: TempDir) -> Live {
         let store = Store::open(Some(folder.path())).unwrap();
         let size = Size::new(1280.0, 800.0);
         let settings = iced_settings();
@@ -63,10 +95,38 @@ impl Live {
             pointer: mouse::Cursor::Unavailable,
             tasks: task::into_stream(task).into_iter().collect(),
             now: Instant::now(),
-            _folder: folder,
+            has_ended: false,
+            folder,
         };
         live.rest();
         live
+    }
+
+    /// Ends the program as a power cut would, and starts it again.
+    pub fn restart(self) -> Live {
+        let (size, folder) = (self.size, self.folder);
+        drop(self.app);
+        let mut live = Live::in_folder(folder);
+        live.resize(size);
+        live
+    }
+
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    pub fn size(&self) -> Size {
+        self.size
+    }
+
+    /// Whether the program has ended.
+    pub fn has_ended(&self) -> bool {
+        self.has_ended
+    }
+
+    pub fn resize(&mut self, size: Size) {
+        self.size = size;
+        self.rest();
     }
 
     /// Lets time pass in which nobody does anything.
@@ -82,8 +142,7 @@ impl Live {
                 self.pointer = mouse::Cursor::Available(*position);
             }
         }
-        let (messages, _) = self.show(&events);
-        self.update(messages);
+        let _ = self.handle(&events);
         self.rest();
     }
 
@@ -184,6 +243,11 @@ impl Live {
         assert!(is_shown, "“{text}” is not shown, but {texts:#?}");
     }
 
+    /// What stands in the title of the window.
+    pub fn title(&self) -> String {
+        self.app.title()
+    }
+
     /// The name of the game that is open.
     pub fn open(&self) -> Option<Id> {
         self.store.settings().open_game
@@ -228,6 +292,13 @@ impl Live {
             }
         }
         true
+    }
+
+    /// Handles what has come, and lets happen what follows at once.
+    fn handle(&mut self, events: &[Event]) -> State {
+        let (messages, state) = self.show(events);
+        self.update(messages);
+        state
     }
 
     fn show(&mut self, events: &[Event]) -> (Vec<Message>, State) {
@@ -279,6 +350,7 @@ impl Live {
                     Outcome::None | Outcome::Some(()) => return,
                 }
             },
+            Action::Exit => self.has_ended = true,
             _ => {}
         }
     }

@@ -30,6 +30,7 @@ mod floors;
 mod flows;
 mod fuzz;
 mod given;
+mod hands;
 mod hints;
 mod house;
 mod laws;

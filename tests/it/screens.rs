@@ -12,6 +12,7 @@ use proptest::prelude::*;
 
 use crate::desk::{Desk, chord, signed};
 use crate::given::chosen;
+use crate::live::{Live, keys};
 use crate::play;
 
 /// What only the list of games says.
@@ -46,22 +47,17 @@ fn enter_opens_what_is_found_and_nothing_else() {
 
 #[test]
 fn the_table_is_set_by_keys_while_a_name_is_written() {
-    let mut desk = Desk::new();
-    desk.chord(Modifiers::CTRL, 'n');
-    let name = desk.place(selector::id(Id::from("name 0")));
-    desk.act(|ui| {
-        ui.point_at(name);
-        ui.simulate(click());
-        ui.typewrite("Ann");
-        ui.simulate([
-            chord(Modifiers::CTRL, 'd'),
-            chord(Modifiers::CTRL, 'r'),
-            chord(Modifiers::ALT, 'x'),
-        ])
-    });
-    desk.expect("✓ The app throws");
-    desk.expect("✓ −150");
-    let is_untouched = desk
+    let mut live = Live::new();
+    live.chord(Modifiers::CTRL, 'n');
+    let written = keys("Ann").into_iter();
+    live.together(written.chain([
+        chord(Modifiers::CTRL, 'd'),
+        chord(Modifiers::CTRL, 'r'),
+        chord(Modifiers::ALT, 'x'),
+    ]));
+    live.expect("✓ The app throws");
+    live.expect("✓ −150");
+    let is_untouched = live
         .targets()
         .iter()
         .any(|target| matches!(target, Target::TextInput { content, .. } if content == "Ann"));
@@ -239,16 +235,6 @@ fn any_key() -> impl Strategy<Value = iced::Event> {
         1 => with(Modifiers::ALT, "12345678dp"),
         3 => prop::sample::select(named.to_vec()).prop_map(|key| press_key(key, None)),
     ]
-}
-
-#[test]
-fn keys_that_come_at_once_all_count() {
-    let mut desk = Desk::with(two());
-    // As a window gets them when it was busy for a moment.
-    desk.act(|ui| ui.typewrite("13446AB12"));
-    let session = desk.session();
-    assert_eq!(session.log().cursor(), 3);
-    desk.expect("3 dice to go");
 }
 
 #[test]

@@ -1,8 +1,12 @@
+use std::collections::VecDeque;
+use std::convert::identity;
+
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::Operation;
 use iced::advanced::widget::tree::{self, Tree};
 use iced::advanced::{Clipboard, Shell, Widget, mouse, overlay, renderer};
-use iced::{Event, Length, Rectangle, Renderer, Size, Vector, keyboard};
+use iced::keyboard::{self, key::Named};
+use iced::{Event, Length, Rectangle, Renderer, Size, Vector, touch};
 
 use super::Element;
 use crate::app::keymap::Press;
@@ -10,9 +14,10 @@ use crate::app::theme::Theme;
 
 /// Turns the keys that nothing inside `content` wanted into messages.
 ///
-/// A widget rather than a subscription, so that a test that types into a view reaches the keymap as a person does. What a
-/// key means is not decided here: several may come at once while the window is busy, and the first of them may change
-/// what the next one is for.
+/// A widget rather than a subscription, so that a test that types into a view reaches the keymap as a person does.
+///
+/// A busy window gets several keys and clicks at once. Each of them is for what the one before has made of the window: once
+/// something has been done in a view, what follows waits for the next view, with the focus that it has then.
 pub fn hotkeys<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     on_key: impl Fn(Press) -> Message + 'a,
@@ -28,24 +33,124 @@ struct Hotkeys<'a, Message, F> {
     on_key: F,
 }
 
+#[derive(Default)]
+struct State {
+    /// Whether something was done in this view, so that the next one can be another.
+    has_acted: bool,
+    /// What came after that in the same moment, and where the pointer was.
+    waiting: VecDeque<(Event, mouse::Cursor)>,
+}
+
+impl State {
+    /// What waits for this view, as long as nothing is done in it.
+    fn next(&mut self) -> Option<(Event, mouse::Cursor)> {
+        if self.has_acted {
+            return None;
+        }
+        self.waiting.pop_front()
+    }
+}
+
+impl<Message, F> Hotkeys<'_, Message, F>
+where
+    F: Fn(Press) -> Message,
+{
+    /// Lets the content have it, and makes a message of a key that nothing there wanted.
+    #[expect(clippy::too_many_arguments, reason = "those of the widget")]
+    fn deliver(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        let mut messages = Vec::new();
+        let mut inner = Shell::new(&mut messages);
+        if !is_alt_key(event) {
+            self.content.as_widget_mut().update(
+                &mut tree.children[0],
+                event,
+                layout,
+                cursor,
+                renderer,
+                clipboard,
+                &mut inner,
+                viewport,
+            );
+        }
+        let is_wanted = inner.is_event_captured();
+        if let Event::Keyboard(keyboard::Event::KeyPressed {
+            key,
+            modified_key,
+            physical_key,
+            modifiers,
+            ..
+        }) = event
+            && !is_wanted
+        {
+            let press = Press::new(key, modified_key, *physical_key, *modifiers);
+            inner.publish((self.on_key)(press));
+            inner.capture_event();
+        }
+        if !inner.is_empty() && is_act(event, is_wanted) {
+            tree.state.downcast_mut::<State>().has_acted = true;
+        }
+        shell.merge(inner, identity);
+    }
+}
+
+/// Whether people mean something by it. The pointer may move meanwhile.
+fn is_input(event: &Event) -> bool {
+    match event {
+        Event::Keyboard(_) => true,
+        Event::Mouse(event) => matches!(
+            event,
+            mouse::Event::ButtonPressed(_) | mouse::Event::ButtonReleased(_)
+        ),
+        Event::Touch(event) => matches!(
+            event,
+            touch::Event::FingerPressed { .. } | touch::Event::FingerLifted { .. }
+        ),
+        Event::Window(_) | Event::InputMethod(_) => false,
+    }
+}
+
+/// Whether something is done by it, where it leads to a message: what is written into a field leads nowhere else, and a
+/// button waits until it is let go.
+fn is_act(event: &Event, is_wanted: bool) -> bool {
+    match event {
+        Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) => {
+            !is_wanted || matches!(key, keyboard::Key::Named(Named::Enter | Named::Space))
+        }
+        Event::Mouse(mouse::Event::ButtonReleased(_))
+        | Event::Touch(touch::Event::FingerLifted { .. }) => true,
+        _ => false,
+    }
+}
+
 impl<Message, F> Widget<Message, Theme, Renderer> for Hotkeys<'_, Message, F>
 where
     F: Fn(Press) -> Message,
 {
     fn tag(&self) -> tree::Tag {
-        self.content.as_widget().tag()
+        tree::Tag::of::<State>()
     }
 
     fn state(&self) -> tree::State {
-        self.content.as_widget().state()
+        tree::State::new(State::default())
     }
 
     fn children(&self) -> Vec<Tree> {
-        self.content.as_widget().children()
+        vec![Tree::new(&self.content)]
     }
 
     fn diff(&self, tree: &mut Tree) {
-        self.content.as_widget().diff(tree);
+        tree.state.downcast_mut::<State>().has_acted = false;
+        tree.diff_children(std::slice::from_ref(&self.content));
     }
 
     fn size(&self) -> Size<Length> {
@@ -62,7 +167,9 @@ where
         renderer: &Renderer,
         limits: &layout::Limits,
     ) -> layout::Node {
-        self.content.as_widget_mut().layout(tree, renderer, limits)
+        self.content
+            .as_widget_mut()
+            .layout(&mut tree.children[0], renderer, limits)
     }
 
     fn operate(
@@ -74,7 +181,7 @@ where
     ) {
         self.content
             .as_widget_mut()
-            .operate(tree, layout, renderer, operation);
+            .operate(&mut tree.children[0], layout, renderer, operation);
     }
 
     fn update(
@@ -88,25 +195,22 @@ where
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        if !is_alt_key(event) {
-            self.content.as_widget_mut().update(
+        while let Some((waiting, cursor)) = tree.state.downcast_mut::<State>().next() {
+            self.deliver(
+                tree, &waiting, layout, cursor, renderer, clipboard, shell, viewport,
+            );
+        }
+        let state = tree.state.downcast_mut::<State>();
+        if state.has_acted && is_input(event) {
+            state.waiting.push_back((event.clone(), cursor));
+            shell.capture_event();
+        } else {
+            self.deliver(
                 tree, event, layout, cursor, renderer, clipboard, shell, viewport,
             );
         }
-        if shell.is_event_captured() {
-            return;
-        }
-        if let Event::Keyboard(keyboard::Event::KeyPressed {
-            key,
-            modified_key,
-            physical_key,
-            modifiers,
-            ..
-        }) = event
-        {
-            let press = Press::new(key, modified_key, *physical_key, *modifiers);
-            shell.publish((self.on_key)(press));
-            shell.capture_event();
+        if !tree.state.downcast_ref::<State>().waiting.is_empty() {
+            shell.request_redraw();
         }
     }
 
@@ -120,9 +224,15 @@ where
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        self.content
-            .as_widget()
-            .draw(tree, renderer, theme, style, layout, cursor, viewport);
+        self.content.as_widget().draw(
+            &tree.children[0],
+            renderer,
+            theme,
+            style,
+            layout,
+            cursor,
+            viewport,
+        );
     }
 
     fn mouse_interaction(
@@ -133,9 +243,13 @@ where
         viewport: &Rectangle,
         renderer: &Renderer,
     ) -> mouse::Interaction {
-        self.content
-            .as_widget()
-            .mouse_interaction(tree, layout, cursor, viewport, renderer)
+        self.content.as_widget().mouse_interaction(
+            &tree.children[0],
+            layout,
+            cursor,
+            viewport,
+            renderer,
+        )
     }
 
     fn overlay<'b>(
@@ -146,9 +260,13 @@ where
         viewport: &Rectangle,
         translation: Vector,
     ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        self.content
-            .as_widget_mut()
-            .overlay(tree, layout, renderer, viewport, translation)
+        self.content.as_widget_mut().overlay(
+            &mut tree.children[0],
+            layout,
+            renderer,
+            viewport,
+            translation,
+        )
     }
 }
 
