@@ -28,6 +28,10 @@ use std::fmt;
 
 use crate::rules::{Ruling, Stay};
 
+/// Why a log is given up that would take too long to replay.
+pub(crate) const TOO_MUCH: &str =
+    "so much of this game was corrected so long afterwards that it cannot be played again";
+
 /// What a game counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Counted {
@@ -93,11 +97,12 @@ pub trait Game: Clone + fmt::Debug + Eq + Send + 'static {
     /// The table after these events.
     ///
     /// # Errors
-    /// The place of the first event that breaks the rules, and what they say against it.
-    fn replay(&self, events: &[Self::Event]) -> Result<Self::Table, (usize, Self::Refusal)> {
+    /// The first event that breaks the rules.
+    fn replay(&self, events: &[Self::Event]) -> Result<Self::Table, Fault> {
         let mut table = self.table();
         for (index, event) in events.iter().enumerate() {
-            Self::write(&mut table, event).map_err(|refusal| (index, refusal))?;
+            Self::write(&mut table, event)
+                .map_err(|refusal| Fault::event(index, &Refused::<Self>::Rules(refusal)))?;
         }
         Ok(table)
     }
@@ -137,11 +142,7 @@ impl<G: Game> Session<G> {
         cursor: usize,
     ) -> Result<Session<G>, Fault> {
         let events: Vec<G::Event> = events.into_iter().collect();
-        let whole = replayed(&setup, &events).map_err(|(index, refusal)| Fault::Event {
-            index,
-            reason: refusal.to_string(),
-            ruling: refusal.ruling(),
-        })?;
+        let whole = replayed(&setup, &events)?;
         if cursor > events.len() {
             let events = events.len();
             return Err(Fault::Cursor { cursor, events });
@@ -217,15 +218,21 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// What the rules, or names and colours, say against it; the session is then as it was.
     pub fn record(&mut self, event: G::Event) -> Result<(), Refused<G>> {
-        let players = match G::seating(&event) {
+        self.write(&event)?;
+        self.log.push(event);
+        Ok(())
+    }
+
+    /// Writes an event on the table, beside the log.
+    fn write(&mut self, event: &G::Event) -> Result<(), Refused<G>> {
+        let players = match G::seating(event) {
             Some(seating) => Some(seating.seated::<G>(&self.players).map_err(Refused::Seats)?),
             None => None,
         };
-        G::write(&mut self.table, &event).map_err(Refused::Rules)?;
+        G::write(&mut self.table, event).map_err(Refused::Rules)?;
         if let Some(players) = players {
             self.players = players;
         }
-        self.log.push(event);
         Ok(())
     }
 
@@ -238,9 +245,10 @@ impl<G: Game> Session<G> {
 
     /// Lets the event that was undone last happen again and returns it; nothing happens where there is none.
     pub fn redo(&mut self) -> Option<G::Event> {
-        let event = self.log.redo()?;
-        self.replay_done();
-        Some(event)
+        let event = self.log.undone().first()?.clone();
+        // It was accepted on the same table before, so it is again.
+        self.write(&event).ok()?;
+        self.log.redo()
     }
 
     /// Plays the done events again: each of them was accepted on the same table before, so it is again.
@@ -251,14 +259,8 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// The place of an event that cannot happen, and why.
-type Misplaced<G> = (usize, Refused<G>);
-
 /// The table after events, and who sits there.
-fn replayed<G: Game>(
-    setup: &G,
-    events: &[G::Event],
-) -> Result<(G::Table, Vec<Player>), Misplaced<G>> {
+fn replayed<G: Game>(setup: &G, events: &[G::Event]) -> Result<(G::Table, Vec<Player>), Fault> {
     let mut players = setup.players().to_vec();
     let mut wrong = None;
     for (index, event) in events.iter().enumerate() {
@@ -268,16 +270,14 @@ fn replayed<G: Game>(
         match seating.seated::<G>(&players) {
             Ok(seated) => players = seated,
             Err(fault) => {
-                wrong = Some((index, Refused::Seats(fault)));
+                wrong = Some((index, Fault::event(index, &Refused::<G>::Seats(fault))));
                 break;
             }
         }
     }
     let seated = wrong.as_ref().map_or(events.len(), |&(index, _)| index);
-    let table = setup
-        .replay(&events[..seated])
-        .map_err(|(index, refusal)| (index, Refused::Rules(refusal)))?;
-    wrong.map_or(Ok((table, players)), Err)
+    let table = setup.replay(&events[..seated])?;
+    wrong.map_or(Ok((table, players)), |(_, fault)| Err(fault))
 }
 
 /// Why an event cannot happen.
@@ -332,6 +332,15 @@ pub enum Fault {
 }
 
 impl Fault {
+    /// An event that cannot happen, from 0, and why.
+    pub(crate) fn event<G: Game>(index: usize, refused: &Refused<G>) -> Fault {
+        Fault::Event {
+            index,
+            reason: refused.to_string(),
+            ruling: refused.ruling(),
+        }
+    }
+
     /// The ruling that is broken, where it is one of the game's.
     pub fn ruling(&self) -> Option<Ruling> {
         match self {

@@ -9,6 +9,8 @@ use crate::rules::dice::{Die, Roll, RollOff, Throw};
 pub struct Earlier {
     start: Arc<[Die]>,
     dice: Arc<[Die]>,
+    /// Where the dice after the last of these come from.
+    seed: Seed,
 }
 
 impl Earlier {
@@ -17,10 +19,10 @@ impl Earlier {
         start: impl IntoIterator<Item = Die>,
         dice: impl IntoIterator<Item = Die>,
     ) -> Earlier {
-        Earlier {
-            start: start.into_iter().collect(),
-            dice: dice.into_iter().collect(),
-        }
+        let start: Arc<[Die]> = start.into_iter().collect();
+        let dice: Arc<[Die]> = dice.into_iter().collect();
+        let seed = seed(&start, &dice);
+        Earlier { start, dice, seed }
     }
 
     /// The dice of the rolls for the start, one after the other.
@@ -34,24 +36,24 @@ impl Earlier {
     }
 
     pub(super) fn throw(&self, number: usize) -> Throw {
-        nth(&self.dice, number).map_or_else(|| self.seed().throw(number), Throw::new)
+        nth(&self.dice, number).map_or_else(|| self.seed.throw(number), Throw::new)
     }
 
     pub(super) fn roll(&self, number: usize) -> Roll {
-        nth(&self.dice, number).map_or_else(|| self.seed().roll(number), Roll::new)
+        nth(&self.dice, number).map_or_else(|| self.seed.roll(number), Roll::new)
     }
 
     pub(super) fn roll_off(&self, number: usize) -> RollOff {
-        nth(&self.start, number).map_or_else(|| self.seed().roll_off(number), RollOff::new)
+        nth(&self.start, number).map_or_else(|| self.seed.roll_off(number), RollOff::new)
     }
+}
 
-    /// Where the dice after the last of these come from: FNV-1a with 64 bits over their values.
-    fn seed(&self) -> Seed {
-        let values = self.start.iter().chain(&*self.dice);
-        Seed(values.fold(0xcbf2_9ce4_8422_2325, |hash, die| {
-            (hash ^ u64::from(die.value())).wrapping_mul(0x0100_0000_01b3)
-        }))
-    }
+/// Where the dice after the last of these come from: FNV-1a with 64 bits over their values.
+fn seed(start: &[Die], dice: &[Die]) -> Seed {
+    let values = start.iter().chain(dice);
+    Seed(values.fold(0xcbf2_9ce4_8422_2325, |hash, die| {
+        (hash ^ u64::from(die.value())).wrapping_mul(0x0100_0000_01b3)
+    }))
 }
 
 /// The dice of throw `number`, from 1, if so many were thrown.

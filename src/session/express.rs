@@ -1,9 +1,15 @@
-use super::{Counted, Dice, Earlier, Game, Player, Seating, Session, Setup};
+use super::{
+    Counted, Dice, Earlier, Fault, Game, Player, Refused, Seating, Session, Setup, TOO_MUCH,
+};
 use crate::rules::dice::Throw;
 use crate::rules::express::{
     Choice, Entry, Penalty, Phase, Refusal, Replay, Score, Standing, Table, standings_without,
 };
 use crate::rules::{Ruling, Stay};
+
+/// The most cells that the replay of a log judges. A game of eight players with forty throws has 320, and each correction
+/// of its first dice lets them be judged once more.
+const MOST_JUDGED: usize = 1_000_000;
 
 /// Can't Stop Express, as a table has set it up.
 pub type Express = Setup<Penalty>;
@@ -95,8 +101,9 @@ impl Game for Express {
         table.stays().get(seat).cloned().unwrap_or_default()
     }
 
-    /// Judges what a correction changes only when it matters to an event.
-    fn replay(&self, events: &[Event]) -> Result<Table, (usize, Refusal)> {
+    /// Judges what a correction changes only when it matters to an event, and gives up a log that lets too much be judged
+    /// again.
+    fn replay(&self, events: &[Event]) -> Result<Table, Fault> {
         let mut replay = Replay::new(self.players().len());
         for (index, event) in events.iter().enumerate() {
             let written = match *event {
@@ -110,7 +117,14 @@ impl Game for Express {
                 Event::Seating(Seating::Join { .. }) => replay.join(),
                 Event::Seating(Seating::Retire { seat }) => replay.retire(seat),
             };
-            written.map_err(|refusal| (index, refusal))?;
+            written.map_err(|refusal| Fault::event::<Express>(index, &Refused::Rules(refusal)))?;
+            if replay.judged() > MOST_JUDGED {
+                return Err(Fault::Event {
+                    index,
+                    reason: TOO_MUCH.to_owned(),
+                    ruling: None,
+                });
+            }
         }
         Ok(replay.finish())
     }

@@ -23,7 +23,7 @@ use super::place::Step;
 use super::{Id, LoadFault, Saved};
 use crate::rules::dice::{Die, Sum};
 use crate::session::{
-    self, Fault, Name, Played, Refused, Seating, Seed, Session, SetupFault, Title,
+    self, Fault, Name, Played, Refused, Seating, Seed, Session, SetupFault, TOO_MUCH, Title,
 };
 use crate::words::beginning;
 
@@ -37,8 +37,11 @@ const MOST_WRONG: usize = 100;
 /// a file that is right is replayed as a whole.
 const MOST_FOLLOWED: usize = 1_000_000;
 
-/// How many throws or rolls those who come, go and take over may let be looked at again, all of them together.
-const MOST_SEATED: usize = 1_000_000;
+/// The most events that a file may have: several hundred times as many as a long game.
+const MOST_EVENTS: usize = 100_000;
+
+/// How often somebody may come, go or take over in a file: all eight seats more than fifty times each.
+const MOST_SEATED: usize = 500;
 
 /// The file of a game.
 pub(super) type FileOf<G> = File<<G as Filed>::WrittenSetup, <G as Filed>::WrittenEvent>;
@@ -179,12 +182,16 @@ pub(super) struct Reading<G> {
     game: PhantomData<G>,
     /// How many seats there are.
     seats: usize,
+    /// How many events were read.
+    events: usize,
     /// The number of the latest throw or roll.
     latest: usize,
-    /// How many throws or rolls were looked at again for those who come, go and take over.
+    /// How many of the events are about those who come, go and take over.
     seated: usize,
     /// How many throws or rolls corrections have let be played again.
     again: usize,
+    /// Whether a bound was passed, as every event behind does too.
+    is_full: bool,
 }
 
 impl<G: Filed> Reading<G> {
@@ -192,23 +199,28 @@ impl<G: Filed> Reading<G> {
         Reading {
             game: PhantomData,
             seats: setup.players().len(),
+            events: 0,
             latest: 0,
             seated: 0,
             again: 0,
+            is_full: false,
         }
     }
 
     /// The next event, or what is wrong with it.
     pub(super) fn read(&mut self, written: G::WrittenEvent) -> Result<G::Event, Wrong> {
+        self.events += 1;
+        if self.events > MOST_EVENTS {
+            return Err(self.full(format!("a game has at most {MOST_EVENTS} events")));
+        }
         // Counted even where the name is wrong: what follows is about this seat too.
         self.seats += usize::from(G::is_join(&written));
         let event = G::read_event(written, self.seats)?;
         if G::seating(&event).is_some() {
-            self.seated += self.latest;
+            self.seated += 1;
             if self.seated > MOST_SEATED {
-                let what =
-                    "the seats of this game changed hands more often than can be played again";
-                return Err(wrong([], LoadFault::Value(what.to_owned())));
+                let what = "players come, go and take over at most";
+                return Err(self.full(format!("{what} {MOST_SEATED} times in a game")));
             }
             return Ok(event);
         }
@@ -221,11 +233,15 @@ impl<G: Filed> Reading<G> {
             .again
             .saturating_add(self.latest.saturating_sub(number));
         if self.again > G::MOST_AGAIN {
-            let what = "so much of this game was corrected so long afterwards that it cannot be \
-                        played again";
-            return Err(wrong([], LoadFault::Value(what.to_owned())));
+            return Err(self.full(TOO_MUCH.to_owned()));
         }
         Ok(event)
+    }
+
+    /// A bound is passed: what is wrong with the event that does so.
+    fn full(&mut self, what: String) -> Wrong {
+        self.is_full = true;
+        wrong([], LoadFault::Value(what))
     }
 }
 
@@ -328,7 +344,7 @@ impl<Setup, Event> File<Setup, Event> {
         let mut wrongs = Vec::new();
         for (index, event) in self.events.into_iter().enumerate() {
             let path = [Field("events"), Item(index)];
-            if wrongs.len() == MOST_WRONG {
+            if wrongs.len() == MOST_WRONG || reading.is_full {
                 break;
             }
             let read = reading.read(event);
@@ -343,11 +359,7 @@ impl<Setup, Event> File<Setup, Event> {
                         can_follow = false;
                     }
                     Err(refusal) => {
-                        let fault = Fault::Event {
-                            index,
-                            ruling: refusal.ruling(),
-                            reason: refusal.to_string(),
-                        };
+                        let fault = Fault::event(index, &refusal);
                         wrongs.push(wrong(path, LoadFault::Rule(fault)));
                     }
                 },

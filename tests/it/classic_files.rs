@@ -348,7 +348,7 @@ fn errors_tell_place_and_expectation() {
         (
             "Roll(number: 2",
             "Roll(number: 20001",
-            "21:22: `number` is 20001, but a game has at most 20000 rolls",
+            "21:22: `number` is 20001, but a game has at most 2000 rolls",
         ),
         (
             "Roll(number: 2",
@@ -519,24 +519,24 @@ fn a_game_of_more_than_anybody_plays_is_an_error() {
         let error = store::parse(Path::new("long.ron"), text.as_bytes());
         error.unwrap_err().to_string()
     };
-    let long = error(endless(20_001, ""));
+    let long = error(endless(2_001, ""));
     assert!(
-        long.ends_with("`number` is 20001, but a game has at most 20000 rolls"),
+        long.ends_with("`number` is 2001, but a game has at most 2000 rolls"),
         "{long}"
     );
-    // Each lets 9,999 rolls be played again.
-    let corrections = "Roll(number:1,dice:(1,1,1,1)),".repeat(201);
-    let long = error(endless(10_000, &corrections));
+    // Each lets 1,999 rolls be played again.
+    let corrections = "Roll(number:1,dice:(1,1,1,1)),".repeat(251);
+    let long = error(endless(2_000, &corrections));
     assert!(
         long.ends_with(
             "so much of this game was corrected so long afterwards that it cannot be played again"
         ),
         "{long}"
     );
-    let corrections = "Roll(number:1,dice:(1,1,1,1)),".repeat(200);
-    let text = endless(10_000, &corrections);
+    let corrections = "Roll(number:1,dice:(1,1,1,1)),".repeat(250);
+    let text = endless(2_000, &corrections);
     let saved = store::parse(Path::new("long.ron"), text.as_bytes());
-    assert_eq!(saved.unwrap().session.events(), 10_203);
+    assert_eq!(saved.unwrap().session.events(), 2_253);
 }
 
 #[test]

@@ -98,6 +98,11 @@ impl Pad {
         self.tracks().any(Track::is_full)
     }
 
+    /// Whether the same values are named in the same order, with as many marks each.
+    pub(super) fn has_tracks_of(&self, other: &Pad) -> bool {
+        self.tracks == other.tracks
+    }
+
     /// The pad with the marks of a choice that is known to be legal (X2, X7, X8).
     pub(super) fn marked(mut self, choice: Choice) -> Pad {
         for sum in choice.pairs.sums() {

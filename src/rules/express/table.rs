@@ -20,6 +20,9 @@ pub struct Table {
     /// By seat, the throws whose cell is to be judged again; its pad before is right once those before it are judged.
     /// Empty whenever the table is seen from outside.
     stale: Vec<BTreeSet<usize>>,
+    /// By seat, the throw behind which the rows of the pads are still to be counted. Nothing is judged by rows, so
+    /// that can wait until all is judged. Nothing whenever the table is seen from outside.
+    uncounted: Vec<Option<usize>>,
 }
 
 /// One throw and every seat's answer to it.
@@ -207,6 +210,7 @@ impl Table {
             stays: vec![Stay::default(); seats],
             waiting: BTreeSet::new(),
             stale: vec![BTreeSet::new(); seats],
+            uncounted: vec![None; seats],
         }
     }
 
@@ -284,6 +288,7 @@ impl Table {
         let seat = self.pads.len();
         self.pads.push(Pad::EMPTY);
         self.stale.push(BTreeSet::new());
+        self.uncounted.push(None);
         self.stays.push(Stay {
             joined: Some(self.rounds.len() + 1),
             ..Stay::default()
@@ -318,7 +323,7 @@ impl Table {
         }
         self.stays[seat].left = Some(self.answered(seat));
         self.stale[seat] = (1..=self.rounds.len()).collect();
-        self.judge_all();
+        self.settle();
         Ok(())
     }
 
@@ -348,7 +353,7 @@ impl Table {
     /// The next throw waits until everybody has chosen (X13) and does not come once everybody is out (X9).
     pub fn write_throw(&mut self, number: usize, throw: Throw) -> Result<(), Refusal> {
         self.note_throw(number, throw)?;
-        self.judge_all();
+        self.settle();
         Ok(())
     }
 
@@ -364,7 +369,7 @@ impl Table {
         choice: Choice,
     ) -> Result<(), Refusal> {
         self.note_choice(number, seat, choice)?;
-        self.judge_all();
+        self.settle();
         Ok(())
     }
 
@@ -424,33 +429,65 @@ impl Table {
         Ok(())
     }
 
-    /// Judges again what has become stale of every seat.
-    fn judge_all(&mut self) {
+    /// Brings everything up to date.
+    fn settle(&mut self) {
+        self.judge_all();
         for seat in 0..self.pads.len() {
-            self.judge(seat, self.rounds.len());
+            self.count_rows(seat);
         }
     }
 
-    /// Judges again what has become stale of a seat, up to throw `last`; what follows becomes stale only if the pad is
-    /// another than before.
-    fn judge(&mut self, seat: usize, last: usize) {
+    /// Judges again what has become stale of every seat, and returns how many cells that were.
+    fn judge_all(&mut self) -> usize {
+        let last = self.rounds.len();
+        (0..self.pads.len())
+            .map(|seat| self.judge(seat, last))
+            .sum()
+    }
+
+    /// Judges again what has become stale of a seat, up to throw `last`, and returns how many cells that were. What follows
+    /// becomes stale only if the tracks are others than before: what is legal depends on them alone.
+    fn judge(&mut self, seat: usize, last: usize) -> usize {
         let has_left = self.has_left(seat);
+        let mut judged = 0;
         while let Some(&number) = self.stale[seat].first().filter(|&&number| number <= last) {
             self.stale[seat].pop_first();
+            judged += 1;
             let Round { throw, cells } = &mut self.rounds[number - 1];
             let cell = Cell::new(cells[seat].before, throw, cells[seat].written(), has_left);
             let after = cell.after();
             cells[seat] = cell;
             self.note(number, seat);
-            match self.rounds.get_mut(number) {
-                None => self.pads[seat] = after,
-                Some(next) if next.cells[seat].before == after => {}
-                Some(next) => {
-                    next.cells[seat].before = after;
-                    self.stale[seat].insert(number + 1);
-                }
+            let next = match self.rounds.get_mut(number) {
+                None => &mut self.pads[seat],
+                Some(next) => &mut next.cells[seat].before,
+            };
+            if *next == after {
+                continue;
+            }
+            let is_judged_alike = next.has_tracks_of(&after);
+            *next = after;
+            let uncounted = self.uncounted[seat].get_or_insert(number);
+            *uncounted = number.min(*uncounted);
+            if !is_judged_alike && number < self.rounds.len() {
+                self.stale[seat].insert(number + 1);
             }
         }
+        judged
+    }
+
+    /// Counts the rows of a seat's pads where that is still to be done; everything must be judged.
+    fn count_rows(&mut self, seat: usize) {
+        let Some(number) = self.uncounted[seat].take() else {
+            return;
+        };
+        let mut pad = self.rounds[number - 1].cells[seat].after();
+        for round in &mut self.rounds[number..] {
+            let cell = &mut round.cells[seat];
+            cell.before = pad;
+            pad = cell.after();
+        }
+        self.pads[seat] = pad;
     }
 
     fn note(&mut self, number: usize, seat: usize) {
@@ -465,12 +502,18 @@ impl Table {
 /// A table on which a whole log is written: what a correction changes later is judged when something asks for it, not
 /// after each of many corrections.
 #[derive(Debug)]
-pub struct Replay(Table);
+pub struct Replay {
+    table: Table,
+    judged: usize,
+}
 
 impl Replay {
     /// An empty table of this many seats.
     pub fn new(seats: usize) -> Replay {
-        Replay(Table::new(seats))
+        Replay {
+            table: Table::new(seats),
+            judged: 0,
+        }
     }
 
     /// Writes the dice of a throw, with the same result as [`Table::write_throw`].
@@ -478,7 +521,10 @@ impl Replay {
     /// # Errors
     /// As there.
     pub fn write_throw(&mut self, number: usize, throw: Throw) -> Result<(), Refusal> {
-        self.0.note_throw(number, throw)
+        if number > self.table.rounds.len() {
+            self.judged += self.table.judge_all();
+        }
+        self.table.note_throw(number, throw)
     }
 
     /// Writes a choice, with the same result as [`Table::write_choice`].
@@ -491,7 +537,10 @@ impl Replay {
         seat: usize,
         choice: Choice,
     ) -> Result<(), Refusal> {
-        self.0.note_choice(number, seat, choice)
+        if seat < self.table.pads.len() {
+            self.judged += self.table.judge(seat, number);
+        }
+        self.table.note_choice(number, seat, choice)
     }
 
     /// Lets one more player sit down, with the same result as [`Table::join`].
@@ -499,7 +548,7 @@ impl Replay {
     /// # Errors
     /// As there.
     pub fn join(&mut self) -> Result<(), Refusal> {
-        self.0.join()
+        self.table.join()
     }
 
     /// Lets somebody else sit at a seat, with the same result as [`Table::hand`].
@@ -507,7 +556,8 @@ impl Replay {
     /// # Errors
     /// As there.
     pub fn hand(&mut self, seat: usize) -> Result<(), Refusal> {
-        self.0.hand(seat)
+        self.judged += self.table.judge_all();
+        self.table.hand(seat)
     }
 
     /// Lets the one at a seat leave, with the same result as [`Table::retire`].
@@ -515,12 +565,18 @@ impl Replay {
     /// # Errors
     /// As there.
     pub fn retire(&mut self, seat: usize) -> Result<(), Refusal> {
-        self.0.retire(seat)
+        self.judged += self.table.judge_all() + self.table.rounds.len();
+        self.table.retire(seat)
+    }
+
+    /// How many cells were judged so far, for the first time or again.
+    pub fn judged(&self) -> usize {
+        self.judged
     }
 
     /// The table as the whole log leaves it.
     pub fn finish(mut self) -> Table {
-        self.0.judge_all();
-        self.0
+        self.table.settle();
+        self.table
     }
 }

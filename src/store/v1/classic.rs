@@ -11,9 +11,9 @@ use crate::session::{Classic, Played, Session};
 use crate::store::LoadFault;
 use crate::store::place::Step;
 
-/// The most rolls that a session may have: a few dozen times what the longest games need, and a bound for the memory
-/// that a file can ask for.
-const MOST_ROLLS: usize = 20_000;
+/// The most rolls that a session may have: several times what the longest games need, and a bound for the memory that a
+/// file can ask for and for the time that its review takes.
+const MOST_ROLLS: usize = 2_000;
 
 /// The most rolls for the start: more ties in a row are beyond all chance.
 const MOST_ROLL_OFFS: usize = 100;
@@ -120,7 +120,7 @@ fn play(columns: &[i32]) -> Result<classic::Play, Wrong> {
 impl Filed for Classic {
     const GAME: Game = Game::Classic;
     const EVENTS: &[&str] = &["RollOff(", "Roll(", "Play(", "RollOn(", "Stop(", "Seat("];
-    const MOST_AGAIN: usize = 2_000_000;
+    const MOST_AGAIN: usize = 500_000;
 
     type WrittenSetup = Setup;
     type WrittenEvent = Event;

@@ -13,7 +13,7 @@ use crate::store::place::Step;
 
 /// The most throws that a session may have, times its players: a few hundred times what the longest games need, and a
 /// bound for the memory that a file can ask for.
-const MOST_CELLS: usize = 200_000;
+const MOST_CELLS: usize = 100_000;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -42,7 +42,7 @@ pub(in crate::store) enum Event {
 impl Filed for Express {
     const GAME: Game = Game::Express;
     const EVENTS: &[&str] = &["Throw(", "Choice(", "Seat("];
-    // What a correction changes is judged again only where an event asks for it.
+    // What a correction changes is judged again only where an event asks for it, and the replay counts that.
     const MOST_AGAIN: usize = usize::MAX;
 
     type WrittenSetup = Setup;
