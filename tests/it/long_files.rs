@@ -134,6 +134,51 @@ fn error_of(file: &str) -> String {
 }
 
 #[test]
+fn an_error_repeats_only_the_beginning_of_what_a_file_holds() {
+    let long = "x".repeat(1 << 20);
+    let text = small();
+    for (from, to, expected) in [
+        ("Throw(number: 1", format!("{long}(number: 1"), "`xxx"),
+        ("(number: 1", format!("({long}: 1"), "`xxx"),
+        ("game: Express", format!("game: {long}"), "a game of xxx"),
+        ("Ann", long.clone(), "`name` is \"xxx"),
+        (
+            "Friday at",
+            format!("Friday at {long}"),
+            "`title` is \"Friday at xxx",
+        ),
+        (
+            "2026-11-20T20:15",
+            format!("{long}20:15"),
+            "`created` is \"xxx",
+        ),
+        ("dice: Real", format!("dice: {long}"), "`xxx"),
+        ("dice: Real", format!("dice: {long}(1)"), "`xxx"),
+        ("setup: (", format!("setup: {long}("), "xxx"),
+        (
+            "penalty: 200",
+            format!("penalty: \"{long}\""),
+            "Expected integer",
+        ),
+        (
+            "penalty: 200",
+            format!("penalty: {}", "9".repeat(1 << 20)),
+            "Integer",
+        ),
+    ] {
+        assert!(text.contains(from), "{from}");
+        let text = text.replacen(from, &to, 1);
+        let error = store::parse(Path::new("a.ron"), text.as_bytes()).unwrap_err();
+        let error = error.to_string();
+        let said = error.chars().count();
+        assert!(
+            error.contains(expected) && said < 400,
+            "{from}: {said} characters, {error:.400}"
+        );
+    }
+}
+
+#[test]
 fn a_game_of_more_events_than_anybody_lets_happen_is_an_error() {
     let rest = vec!["Choice(throw:1,player:1,pairs:(5,8),fifth:1),"; 100_001 - 20];
     let file = endless(1, 10, &rest[1..]);
