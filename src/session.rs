@@ -236,6 +236,11 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
+    /// Whether all that counts in `other` has happened here as well, undone by now or not.
+    pub fn holds(&self, other: &Session<G>) -> bool {
+        self.setup == other.setup && self.log.events().starts_with(other.log.done())
+    }
+
     /// Takes the last event back and returns it; nothing happens where there is none.
     pub fn undo(&mut self) -> Option<G::Event> {
         let event = self.log.undo()?;

@@ -116,12 +116,13 @@ impl Game {
         }
     }
 
-    /// Notes that something has just happened in it.
+    /// Notes that something has just happened in it. Where the clock goes back, that is not before what happened last.
     pub fn touch(&mut self, now: Timestamp) {
-        match self {
-            Game::Express(open) => open.saved_mut().changed = now,
-            Game::Classic(open) => open.saved_mut().changed = now,
-        }
+        let changed = match self {
+            Game::Express(open) => &mut open.saved_mut().changed,
+            Game::Classic(open) => &mut open.saved_mut().changed,
+        };
+        *changed = now.max(*changed);
     }
 
     /// What is shown in the title of the window.

@@ -46,6 +46,17 @@ impl Played {
         }
     }
 
+    /// Whether all that counts in `other` has happened here as well, undone by now or not.
+    pub fn holds(&self, other: &Played) -> bool {
+        match (self, other) {
+            (Played::Express(one), Played::Express(other)) => one.holds(other),
+            (Played::Classic(one), Played::Classic(other)) => one.holds(other),
+            (Played::Express(_), Played::Classic(_)) | (Played::Classic(_), Played::Express(_)) => {
+                false
+            }
+        }
+    }
+
     /// Whether the game has come to its end.
     pub fn is_over(&self) -> bool {
         match self {

@@ -71,15 +71,17 @@ impl Store {
         leftovers
     }
 
-    /// Makes a leftover a session again: under its own id, unless the file of that id has become newer or is damaged. To do
-    /// it twice makes no second one.
+    /// Makes a leftover a session again: under its own id, unless the file of that id has gone another way since or is
+    /// damaged. To do it twice makes no second one.
     ///
     /// # Errors
     /// Why it is not saved; it is still there then.
     pub fn recover(&self, leftover: &Leftover, now: Timestamp) -> Result<Saved, Trouble> {
         let mut saved = leftover.saved.clone();
         let is_free = match self.load(&saved.id) {
-            Ok(file) => file == saved || self.is_news(&saved),
+            Ok(file) => {
+                file == saved || saved.session.holds(&file.session) && goes_beyond(&saved, &file)
+            }
             Err(error) => error.fault == LoadFault::Missing,
         };
         if !is_free {
@@ -122,9 +124,19 @@ impl Store {
     /// Whether a session that a save left behind goes beyond what its file holds.
     fn is_news(&self, saved: &Saved) -> bool {
         match self.load(&saved.id) {
-            Ok(file) => saved.changed >= file.changed && *saved != file,
+            Ok(file) => goes_beyond(saved, &file),
             Err(_) => true,
         }
+    }
+}
+
+/// Whether a session that a save left behind has something that its file has not. The logs tell, whatever the clock
+/// said; where they are the same, but for what is undone or noted besides, the time does.
+fn goes_beyond(saved: &Saved, file: &Saved) -> bool {
+    if saved.session.events() == file.session.events() && file.session.holds(&saved.session) {
+        saved.changed >= file.changed && saved != file
+    } else {
+        !file.session.holds(&saved.session)
     }
 }
 

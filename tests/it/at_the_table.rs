@@ -415,3 +415,15 @@ fn the_end_tells_how_everybody_stands_and_leads_to_the_result() {
     desk.click_lowest("Result");
     desk.expect("Play again");
 }
+
+#[test]
+fn a_game_does_not_become_older_where_the_clock_goes_back() {
+    let mut desk = Desk::with(two());
+    let mut saved = desk.saved();
+    saved.changed = "2100-01-01T00:00:00Z".parse().unwrap();
+    desk.store().save(&saved).unwrap();
+    desk = desk.restart();
+    desk.types("13446");
+    assert_eq!(desk.saved().session.events(), 1);
+    assert_eq!(desk.saved().changed, saved.changed);
+}

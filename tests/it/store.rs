@@ -334,6 +334,61 @@ fn a_leftover_replaces_nothing_newer_and_nothing_damaged() {
 }
 
 #[test]
+fn a_newer_game_is_offered_though_the_clock_was_wrong() {
+    let (_folder, store) = store();
+    let saved = Saved::new(begun(), now());
+    let mut next = gone_on(&saved);
+    next.changed = saved.changed - SignedDuration::from_hours(24);
+    store.save(&saved).unwrap();
+    let path = cut_off(&store, &next, &store::write(&next));
+    let leftovers = store.leftovers();
+    assert_eq!(leftovers.len(), 1);
+    assert!(path.exists());
+    assert_eq!(store.recover(&leftovers[0], now()), Ok(next.clone()));
+    assert_eq!(store.load(&saved.id), Ok(next.clone()));
+
+    // An older one has nothing new, whatever its time.
+    let older = Saved {
+        changed: next.changed + SignedDuration::from_hours(48),
+        ..saved.clone()
+    };
+    let path = cut_off(&store, &older, &store::write(&older));
+    assert_eq!(store.leftovers(), []);
+    assert!(!path.exists());
+}
+
+#[test]
+fn a_leftover_that_went_another_way_is_offered_as_a_copy() {
+    let (_folder, store) = store();
+    let saved = Saved::new(begun(), now());
+    let [one, other] = [0, 1].map(|place| {
+        let mut gone = saved.clone();
+        let session = express_mut(&mut gone.session);
+        let round = session.table().round(1).unwrap();
+        let choice = round.cells()[0].before().choices(round.throw())[place];
+        session
+            .record(Event::Choice {
+                throw: 1,
+                seat: 0,
+                choice,
+            })
+            .unwrap();
+        gone
+    });
+    store.save(&one).unwrap();
+    let cut_off_game = Saved {
+        changed: one.changed - SignedDuration::from_secs(1),
+        ..other
+    };
+    cut_off(&store, &cut_off_game, &store::write(&cut_off_game));
+    let leftover = store.leftovers().remove(0);
+    let copy = store.recover(&leftover, now()).unwrap();
+    assert_ne!(copy.id, one.id);
+    assert_eq!(store.load(&one.id), Ok(one));
+    assert_eq!(store.leftovers(), []);
+}
+
+#[test]
 fn a_game_whose_file_is_gone_is_offered_from_its_backup() {
     let (_folder, store) = store();
     let saved = Saved::new(begun(), now());

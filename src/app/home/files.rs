@@ -93,7 +93,7 @@ pub(super) fn copied(saved: Saved) -> Saved {
     let now = Timestamp::now();
     Saved {
         id: Id::new(now),
-        changed: now,
+        changed: now.max(saved.changed),
         counts: saved.counts && !saved.session.is_over(),
         ..saved
     }
