@@ -5,6 +5,7 @@
 
 pub mod background;
 pub mod classic;
+mod closing;
 mod compared;
 pub mod export;
 pub mod express;
@@ -44,6 +45,7 @@ mod words;
 use std::path::Path;
 use std::sync::Arc;
 
+use iced::keyboard::key::Named;
 use iced::widget::operation;
 use iced::{Event, Subscription, Task, event, task, window};
 use jiff::Timestamp;
@@ -53,7 +55,7 @@ use self::game::Game;
 use self::help::{Help, Topic};
 use self::home::Home;
 use self::import::Import;
-use self::keymap::{Command, Press};
+use self::keymap::{Command, Key, Press};
 use self::lesson::Lesson;
 use self::place::Place;
 use self::records::{Records, SaveChart};
@@ -91,10 +93,6 @@ pub struct App {
     speaker: Speaker,
     /// Whether a game was opened that has not been drawn yet.
     is_opening: bool,
-    /// Whether the window closes once everything is saved.
-    is_closing: bool,
-    /// Whether it was to close and stayed, because something could not be saved.
-    has_stayed: bool,
 }
 
 enum Screen {
@@ -112,6 +110,8 @@ enum Panel {
     Import,
     Export(Box<Export>),
     SaveChart(Box<SaveChart>),
+    /// The window is to close, and something is not saved yet.
+    Unsaved,
 }
 
 /// What happens in the program.
@@ -167,6 +167,8 @@ pub enum Message {
     TroubleRead,
     /// The window is asked to close.
     CloseRequested,
+    /// It is to close without what is not saved.
+    CloseUnsaved,
 }
 
 /// Why the game that was on the screen is not.
@@ -195,8 +197,6 @@ impl App {
             place: Place::default(),
             speaker: Speaker::default(),
             is_opening: false,
-            is_closing: false,
-            has_stayed: false,
         };
         let screen = match (open, app.settings.open_game.clone()) {
             (Some(path), _) => app.open_file(path),
@@ -253,6 +253,7 @@ impl App {
             lesson.map_or_else(Subscription::none, |frames| frames.map(Message::Lesson)),
             shown,
             self.time(),
+            self.retries(),
             window::close_requests().map(|_| Message::CloseRequested),
             event::listen_with(|event, _, _| match event {
                 Event::Window(window::Event::FileDropped(path)) => {
@@ -437,14 +438,8 @@ impl App {
                 };
                 let task = self.saving.ended(ended, &self.store).map(Message::Saved);
                 let task = Task::batch([task, list]);
-                if self.is_closing && self.saving.is_done() {
+                if self.saving.is_done() && matches!(self.panel, Some(Panel::Unsaved)) {
                     return iced::exit();
-                }
-                // A window that cannot save stays open, so that the people can do something about it.
-                if self.saving.trouble().is_some() {
-                    self.is_closing = false;
-                } else {
-                    self.has_stayed = false;
                 }
                 task
             }
@@ -460,6 +455,7 @@ impl App {
                 Task::none()
             }
             Message::CloseRequested => self.close(),
+            Message::CloseUnsaved => iced::exit(),
         }
     }
 
@@ -532,6 +528,7 @@ impl App {
     /// Asks where the game on the screen, or the selected one, is to be written.
     fn export(&mut self) -> Task<Message> {
         let selected = match &self.screen {
+            _ if matches!(self.panel, Some(Panel::Unsaved)) => return self.export_unsaved(),
             Screen::Game(game) => return self.show_export(Export::new(game.saved())),
             Screen::Home(home) => home.selected().map(|listed| listed.id.clone()),
             Screen::NewGame(_) | Screen::Records(_) => None,
@@ -555,6 +552,9 @@ impl App {
             return Some(Message::TroubleRead);
         }
         if self.panel.is_some() {
+            if let (Some(Panel::Unsaved), Key::Named(Named::Enter)) = (&self.panel, press.key) {
+                return Some(Message::SaveAgain);
+            }
             if let (Some(Panel::Settings(Some(_))), Some(Command::Undo)) = (&self.panel, command) {
                 return Some(Message::Settings(settings::Message::TakeBack));
             }
@@ -650,17 +650,5 @@ impl App {
             return Task::none();
         }
         self.saving.push(job, &self.store).map(Message::Saved)
-    }
-
-    /// Closes the window once everything is saved; a second time closes it all the same.
-    fn close(&mut self) -> Task<Message> {
-        let place = self.keep_last_place();
-        if self.saving.is_done() || self.is_closing || self.has_stayed {
-            return iced::exit();
-        }
-        self.is_closing = true;
-        self.has_stayed = true;
-        let saves = self.saving.again(&self.store).map(Message::Saved);
-        Task::batch([place, saves])
     }
 }

@@ -13,6 +13,7 @@ fn main() -> ExitCode {
                 store.lock();
                 let _log = store::start_log(&store);
                 store::rescue_on_panic(store.clone());
+                store::save_on_termination(store.clone());
                 match app::run(store, arguments.file) {
                     Ok(()) => ExitCode::SUCCESS,
                     Err(error) => cli::fail(&error),

@@ -49,7 +49,7 @@ pub use listed::{Course, Listed, Overview};
 pub use log::{Log, start_log};
 pub use printed::{Print, chart_path, print_path, print_to, printed};
 pub use replace::replace;
-pub use rescue::{about_to_save, rescue_on_panic, save_noted};
+pub use rescue::{about_to_save, rescue_on_panic, save_noted, save_on_termination};
 pub use salvage::Salvaged;
 pub use saved::Saved;
 pub use settings::{Pace, Settings, ThemeChoice, Window};

@@ -1,11 +1,22 @@
 //! What is on its way to the disk: one file at a time, off the UI thread, nothing out of order and nothing forgotten.
 
+use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use iced::Task;
+use iced::futures::Stream;
 
-use super::background::{Failed, background};
+use super::background::{Failed, background, every};
 use crate::store::{self, Id, Saved, Settings, Store, Trouble};
+
+/// How long the disk is left alone before what could not be saved is tried again.
+const REST: Duration = Duration::from_secs(5);
+
+/// Tells, for as long as somebody listens, when to try again what could not be saved.
+pub fn retries() -> impl Stream<Item = Duration> {
+    every(REST)
+}
 
 /// Something to be saved.
 #[derive(Debug, Clone)]
@@ -56,10 +67,13 @@ pub struct Saving {
     /// What is being written.
     under_way: Option<Job>,
     waiting: Vec<Job>,
-    /// What could not be saved. It is tried again behind whatever is saved next, so that it keeps nothing else waiting.
+    /// What could not be saved. It is tried again after a while, and behind whatever is saved next, so that it keeps nothing
+    /// else waiting.
     failed: Vec<Job>,
     /// Why the last of them could not.
     trouble: Option<Trouble>,
+    /// How many events the files hold, of the games that were opened or saved.
+    in_files: HashMap<Id, usize>,
 }
 
 /// A save has ended.
@@ -92,11 +106,40 @@ impl Saving {
         self.under_way.is_some()
     }
 
-    /// A game as it is to be on the disk, where its file does not hold that yet.
-    pub fn newest(&self, id: &Id) -> Option<&Saved> {
+    /// Whether something could not be saved and nothing is being tried.
+    pub fn is_stuck(&self) -> bool {
+        !self.failed.is_empty() && !self.is_busy()
+    }
+
+    /// Notes a game as its file holds it.
+    pub fn is_read(&mut self, saved: &Saved) {
+        self.in_files
+            .insert(saved.id.clone(), saved.session.events());
+    }
+
+    /// The games whose files do not hold all of them yet, each with the number of events that are missing there.
+    pub fn unsaved(&self) -> Vec<(&Saved, usize)> {
+        let mut games: Vec<(&Saved, usize)> = Vec::new();
+        for job in self.pending() {
+            let Job::Session(saved) = job else { continue };
+            if games.iter().all(|(other, _)| other.id != saved.id) {
+                let in_file = self.in_files.get(&saved.id).copied().unwrap_or_default();
+                games.push((saved, saved.session.events().abs_diff(in_file)));
+            }
+        }
+        games
+    }
+
+    /// What is not saved yet, the newest of each file first.
+    fn pending(&self) -> impl Iterator<Item = &Job> {
         // What waits or has failed is newer than what is under way, and of a file there is only one of both.
         let jobs = self.waiting.iter().chain(&self.failed);
-        jobs.chain(&self.under_way).find_map(|job| match job {
+        jobs.chain(&self.under_way)
+    }
+
+    /// A game as it is to be on the disk, where its file does not hold that yet.
+    pub fn newest(&self, id: &Id) -> Option<&Saved> {
+        self.pending().find_map(|job| match job {
             Job::Session(saved) if saved.id == *id => Some(saved.as_ref()),
             Job::Session(_) | Job::Settings(_) => None,
         })
@@ -117,6 +160,9 @@ impl Saving {
     /// of the same file does.
     pub fn ended(&mut self, ended: Ended, store: &Store) -> Task<Ended> {
         self.under_way = None;
+        if let (Job::Session(saved), Ok(())) = (&ended.job, &ended.result) {
+            self.is_read(saved);
+        }
         match ended.result {
             Ok(()) if self.is_done() => self.trouble = None,
             Ok(()) => {}

@@ -218,6 +218,9 @@ impl App {
         };
         match opened {
             Ok(opened) => {
+                if let Origin::Ours | Origin::Exported = opened.origin {
+                    self.saving.is_read(&opened.saved);
+                }
                 let is_shown = !matches!(opened.origin, Origin::Exported);
                 let mut tasks = vec![self.use_opened(*opened)];
                 for press in opening.held.into_iter().filter(|_| is_shown) {

@@ -39,6 +39,7 @@ impl App {
             (Some(Panel::Import), _) => self.import.view().map(Message::Import),
             (Some(Panel::Export(export)), _) => export.view().map(Message::Export),
             (Some(Panel::SaveChart(chart)), _) => chart.view().map(Message::SaveChart),
+            (Some(Panel::Unsaved), _) => self.question(),
             (None, _) if self.opening.is_some() => Opening::view(),
             (None, screen) => match (&self.lesson, screen) {
                 (Some(lesson), _) => lesson.view(&self.settings).map(Message::Lesson),
@@ -70,9 +71,12 @@ impl App {
             let close = ("Close", "Esc", Message::TroubleRead);
             lines = lines.push(alarm(trouble.clone(), [close]));
         }
-        if let Some(trouble) = self.saving.trouble() {
+        // The question at the end says it too.
+        let is_asked = matches!(self.panel, Some(Panel::Unsaved));
+        if let Some(trouble) = self.saving.trouble().filter(|_| !is_asked) {
             let words = words::sentence(&format!(
-                "{trouble} The game goes on; nothing is lost while this window is open."
+                "{trouble} The game goes on; nothing is lost while this window is open, and saving is tried again every few \
+                 seconds."
             ));
             let again = ("Save again", "", Message::SaveAgain);
             lines = lines.push(match self.screen {

@@ -1,4 +1,4 @@
-//! What is saved when the program fails.
+//! What is saved when the program fails, or the system ends it.
 
 use std::backtrace::Backtrace;
 use std::fmt::Write as _;
@@ -6,8 +6,9 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::mem;
 use std::panic::{self, PanicHookInfo};
+use std::process;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
-use std::thread::sleep;
+use std::thread::{self, sleep};
 use std::time::Duration;
 
 use jiff::Timestamp;
@@ -55,7 +56,7 @@ pub fn rescue_on_panic(store: Store) {
         );
         // Before anything that may fail too.
         let written = fs::write(&path, report(failure));
-        let games = save_unsaved(&store);
+        let games = save_unsaved(&store).unwrap_or_else(|troubles| troubles);
         let mut err = io::stderr().lock();
         // Where nobody listens, the report has to do.
         let _ = match written {
@@ -75,7 +76,36 @@ pub fn rescue_on_panic(store: Store) {
     }));
 }
 
-fn save_unsaved(store: &Store) -> String {
+/// From now on, when the system asks the program to end, every game that was about to be saved is saved first.
+#[cfg(unix)]
+pub fn save_on_termination(store: Store) {
+    use signal_hook::consts::{SIGINT, SIGTERM};
+    use signal_hook::iterator::Signals;
+
+    // Where there are no signals to be had, every event has been saved at once all the same.
+    let Ok(mut signals) = Signals::new([SIGINT, SIGTERM]) else {
+        return;
+    };
+    let _ = thread::Builder::new().spawn(move || {
+        if signals.forever().next().is_none() {
+            return;
+        }
+        let saved = save_unsaved(&store);
+        tracing::info!("the program is asked to end");
+        if let Err(troubles) = &saved {
+            // Where nobody listens, there is nothing else to do.
+            let _ = writeln!(io::stderr().lock(), "fifth-die: {troubles}");
+        }
+        process::exit(i32::from(saved.is_err()));
+    });
+}
+
+/// Only Unix asks.
+#[cfg(not(unix))]
+pub fn save_on_termination(_store: Store) {}
+
+/// Saves what was noted and says what became of it, or why something could not be saved.
+fn save_unsaved(store: &Store) -> Result<String, String> {
     // The one that is being written is waited for, but not for ever: it may be what has failed.
     for _ in 0..100 {
         match WRITING.try_lock() {
@@ -89,18 +119,18 @@ fn save_unsaved(store: &Store) -> String {
             }
         }
     }
-    "the last move may not be saved".to_owned()
+    Err("the last move may not be saved".to_owned())
 }
 
 /// Saves these games and tells what became of them.
-fn saved_now(store: &Store, unsaved: &[Arc<Saved>]) -> String {
+fn saved_now(store: &Store, unsaved: &[Arc<Saved>]) -> Result<String, String> {
     let troubles = unsaved.iter().filter_map(|saved| store.save(saved).err());
     let troubles: Vec<String> = troubles.map(|trouble| trouble.to_string()).collect();
     match (troubles.is_empty(), unsaved.len()) {
-        (true, 0) => "every game was saved before".to_owned(),
-        (true, 1) => "the game is saved".to_owned(),
-        (true, count) => format!("{count} games are saved"),
-        (false, _) => troubles.join("; "),
+        (true, 0) => Ok("every game was saved before".to_owned()),
+        (true, 1) => Ok("the game is saved".to_owned()),
+        (true, count) => Ok(format!("{count} games are saved")),
+        (false, _) => Err(troubles.join("; ")),
     }
 }
 

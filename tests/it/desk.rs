@@ -314,6 +314,11 @@ impl Desk {
         !into_recipes(self.app.time()).is_empty()
     }
 
+    /// Whether the program tries again by itself what it could not save.
+    pub fn tries_again(&self) -> bool {
+        !into_recipes(self.app.retries()).is_empty()
+    }
+
     /// The file of the open game.
     #[track_caller]
     fn open(&self) -> Id {
@@ -357,8 +362,11 @@ impl Desk {
 
     /// Asks the window to close, and returns whether the program has ended.
     pub fn close(&mut self) -> bool {
-        let task = self.app.update(Message::CloseRequested);
-        self.run(task);
+        self.hear(Message::CloseRequested);
+        self.has_ended
+    }
+
+    pub fn has_ended(&self) -> bool {
         self.has_ended
     }
 

@@ -126,6 +126,45 @@ fn a_failure_saves_every_game_that_was_not_saved() {
     assert!(said.contains("2 games are saved"), "{said}");
 }
 
+#[cfg(unix)]
+#[test]
+fn a_program_that_the_system_ends_saves_the_game_first() {
+    if let Some(store) = alone() {
+        if std::env::var_os("FIFTH_DIE_BLOCKED").is_some() {
+            fs::remove_dir(store.sessions_folder()).unwrap();
+            fs::write(store.sessions_folder(), "in the way").unwrap();
+        }
+        store::save_on_termination(store.clone());
+        store::about_to_save(&Arc::new(game()));
+        let this = std::process::id().to_string();
+        Command::new("kill").arg(this).status().unwrap();
+        loop {
+            std::thread::park();
+        }
+    }
+    for is_possible in [true, false] {
+        let folder = tempfile::tempdir().unwrap();
+        let test = "log::a_program_that_the_system_ends_saves_the_game_first";
+        let mut command = Command::new(std::env::current_exe().unwrap());
+        command.args(["--exact", test, "--nocapture"]);
+        command.env("FIFTH_DIE_ALONE", folder.path());
+        if !is_possible {
+            command.env("FIFTH_DIE_BLOCKED", "yes");
+        }
+        let output = command.output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr);
+        let code = i32::from(!is_possible);
+        assert_eq!(output.status.code(), Some(code), "{said}");
+        let is_told = said.contains("the game is not saved");
+        assert_eq!(is_told, !is_possible, "{said}");
+        if is_possible {
+            let store = Store::open(Some(folder.path())).unwrap();
+            let games = store.games();
+            assert_eq!(store.load(&games[0].id).unwrap().session, game().session);
+        }
+    }
+}
+
 #[test]
 fn the_log_tells_what_happens_and_no_name() {
     if let Some(store) = alone() {

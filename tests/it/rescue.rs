@@ -3,14 +3,16 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fifth_die::app::App;
+use fifth_die::app::{App, Message};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Seed};
 use fifth_die::store::{self, House, Id, Listed, Saved, Settings, Store};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
+use jiff::Timestamp;
 
 use crate::desk::Desk;
+use crate::given::thrown;
 use crate::play::{express, play, table};
 
 fn game(throws: usize) -> Saved {
@@ -245,17 +247,144 @@ fn a_word_at_the_foot_leaves_the_keys_of_the_table_alone() {
 }
 
 #[test]
-fn a_window_that_cannot_save_stays_open_once() {
+fn a_window_that_cannot_save_asks_before_it_closes() {
+    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    desk.types("13446a");
+    let unblock = block_for_a_while(&desk);
+    desk.types("b");
+    assert!(!desk.close());
+    desk.expect("1 move of this game is not saved yet.");
+    desk.key(Named::Escape);
+    desk.types("2345612");
+    // However often it is asked to, and whatever is typed.
+    for _ in 0..3 {
+        desk.chord(Modifiers::CTRL, 'q');
+        assert!(!desk.close());
+        desk.types("a ");
+        desk.expect("2 moves of this game are not saved yet.");
+    }
+    desk.key(Named::Enter);
+    assert!(!desk.has_ended());
+    desk.expect("2 moves of this game are not saved yet.");
+
+    unblock();
+    desk.key(Named::Enter);
+    assert!(desk.has_ended());
+    assert_eq!(desk.session().log().done().len(), 4);
+}
+
+#[test]
+fn a_window_that_waits_to_close_does_so_once_everything_is_saved() {
+    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    desk.types("13446");
+    assert!(desk.close(), "everything is saved");
+
+    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    desk.hold();
+    desk.types("13446");
+    assert!(!desk.close());
+    desk.expect("Saving …");
+    desk.go_on();
+    assert!(desk.has_ended());
+    assert_eq!(desk.session().log().done().len(), 1);
+
+    // Who goes on playing is not interrupted by it.
+    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    desk.hold();
+    desk.types("13446");
+    assert!(!desk.close());
+    desk.click("Stay");
+    desk.go_on();
+    assert!(!desk.has_ended());
+}
+
+#[test]
+fn a_window_closes_without_what_is_not_saved_only_when_told_so() {
     let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
     block(&desk);
     desk.types("13446");
     assert!(!desk.close());
-    desk.expect("Save again");
-    assert!(desk.close());
+    desk.click("Close without them");
+    assert!(desk.has_ended());
 
+    // What waits of a game that is not on the screen any more is named.
     let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    block(&desk);
     desk.types("13446");
-    assert!(desk.close(), "everything is saved");
+    desk.chord(Modifiers::CTRL, 'g');
+    assert!(!desk.close());
+    desk.expect("1 move of “Ann and Ben” is not saved yet.");
+}
+
+#[test]
+fn what_is_not_saved_can_be_saved_elsewhere_before_the_window_closes() {
+    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    block(&desk);
+    desk.types("13446");
+    desk.chord(Modifiers::CTRL, 'g');
+    for elsewhere in [
+        |desk: &mut Desk| desk.click("Save elsewhere"),
+        |desk: &mut Desk| desk.chord(Modifiers::CTRL, 'e'),
+    ] {
+        assert!(!desk.close());
+        elsewhere(&mut desk);
+        desk.expect("✓ Game file");
+        desk.expect("Ann and Ben");
+        assert!(!desk.has_ended());
+    }
+}
+
+#[test]
+fn saving_is_tried_again_only_while_something_is_not_saved() {
+    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    assert!(!desk.tries_again());
+    let unblock = block_for_a_while(&desk);
+    desk.types("13446");
+    assert!(desk.tries_again());
+    desk.hear(Message::SaveAgain);
+    assert!(desk.tries_again());
+    unblock();
+    desk.hear(Message::SaveAgain);
+    assert!(!desk.tries_again());
+    assert!(!desk.shows("Save again"));
+    assert_eq!(desk.session().log().done().len(), 1);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_disk_that_works_again_gets_what_it_has_missed_without_a_key() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    let saved = Saved::new(session.clone(), Timestamp::now());
+    store.save(&saved).unwrap();
+    let settings = Settings {
+        open_game: Some(saved.id),
+        ..Settings::default()
+    };
+    store.save_settings(&settings).unwrap();
+    let Some(mut window) = crate::window::Window::open(folder.path()) else {
+        return;
+    };
+    window.wait_for_title(|title| title != "Fifth Die");
+    let sessions = store.sessions_folder();
+    let aside = sessions.with_extension("aside");
+    fs::rename(sessions, &aside).unwrap();
+    fs::write(sessions, "in the way").unwrap();
+    window.type_text("13446");
+    window.wait_for_file(|text| text.contains("the game is not saved"));
+    window.key("ctrl+q");
+    window.key("ctrl+q");
+    // It asks, however often.
+    window.wait_for_title(|title| title != "Fifth Die");
+    window.key("Escape");
+    fs::remove_file(sessions).unwrap();
+    fs::rename(&aside, sessions).unwrap();
+    session.record(thrown(1, [1, 3, 4, 4, 6])).unwrap();
+    window.wait_for_session(&session);
+
+    window.terminate();
+    window.wait_for_end();
 }
 
 /// A store whose open game is this one.

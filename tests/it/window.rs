@@ -124,6 +124,19 @@ impl Window {
         self.app = None;
     }
 
+    /// Asks the app to end, as a system does that goes down.
+    #[track_caller]
+    pub fn terminate(&self) {
+        let process = self.running().process.0.id().to_string();
+        assert!(
+            Command::new("kill")
+                .arg(process)
+                .status()
+                .unwrap()
+                .success()
+        );
+    }
+
     /// Waits until the app has ended by itself; [`start`](Self::start) starts it again.
     #[track_caller]
     pub fn wait_for_end(&mut self) {

@@ -1,0 +1,117 @@
+//! The end of the program, and what is asked where something is not saved by then.
+
+use iced::widget::{column, row, text};
+use iced::{Center, Subscription, Task};
+
+use super::export::Export;
+use super::keymap::Command;
+use super::panel::panel;
+use super::saving;
+use super::theme::{self, gap, size};
+use super::widget::{Element, control, next_control};
+use super::{App, Message, Panel, Screen, words};
+use crate::store::Saved;
+
+impl App {
+    /// Closes the window, or asks what is to become of that which is not saved yet.
+    pub(super) fn close(&mut self) -> Task<Message> {
+        let place = self.keep_last_place();
+        if self.saving.is_done() {
+            return iced::exit();
+        }
+        self.panel = Some(Panel::Unsaved);
+        let saves = self.saving.again(&self.store).map(Message::Saved);
+        Task::batch([place, saves])
+    }
+
+    /// Tries again by itself for as long as something could not be saved.
+    pub fn retries(&self) -> Subscription<Message> {
+        if self.saving.is_stuck() {
+            Subscription::run(saving::retries).map(|_| Message::SaveAgain)
+        } else {
+            Subscription::none()
+        }
+    }
+
+    /// Asks where a game is to be written whose own file does not take it.
+    pub(super) fn export_unsaved(&mut self) -> Task<Message> {
+        match self.saving.unsaved().first() {
+            Some(&(saved, _)) => self.show_export(Export::new(saved.clone())),
+            None => Task::none(),
+        }
+    }
+
+    /// The question that is asked before the window closes.
+    pub(super) fn question(&self) -> Element<'_, Message> {
+        let unsaved = self.saving.unsaved();
+        let mut lines = column![].spacing(gap::S);
+        for &(saved, events) in &unsaved {
+            lines = lines.push(text(self.missing(saved, events)).size(size::LABEL));
+        }
+        if unsaved.is_empty() {
+            lines = lines.push(text("The settings are not saved yet.").size(size::LABEL));
+        }
+        let state = match self.saving.trouble() {
+            Some(trouble) if !self.saving.is_busy() => {
+                text(words::sentence(&trouble.to_string())).style(theme::text::minus)
+            }
+            _ => text("Saving …").style(theme::text::soft),
+        };
+        let again = (!self.saving.is_busy()).then_some(Message::SaveAgain);
+        let export = Command::Export;
+        let elsewhere = (!unsaved.is_empty()).then(|| {
+            let elsewhere = Some(Message::Command(export));
+            control(
+                "Save elsewhere",
+                export.key(),
+                theme::button::plain,
+                elsewhere,
+            )
+        });
+        let without = if unsaved.is_empty() {
+            "Close all the same"
+        } else {
+            "Close without them"
+        };
+        let without = control(
+            without,
+            "",
+            theme::button::plain,
+            Some(Message::CloseUnsaved),
+        );
+        let ways = row![next_control("Try again", "Enter", again)]
+            .push(elsewhere)
+            .push(without)
+            .spacing(gap::M)
+            .align_y(Center)
+            .wrap();
+        let back = Command::Back;
+        let stay = control(
+            "Stay",
+            back.key(),
+            theme::button::plain,
+            Some(Message::Command(back)),
+        );
+        panel(
+            "Not saved yet",
+            stay,
+            column![lines, state.size(size::BODY), ways].spacing(gap::L),
+        )
+    }
+
+    /// What the file of a game lacks: `3 moves of this game are not saved yet.`
+    fn missing(&self, saved: &Saved, events: usize) -> String {
+        let game = match &self.screen {
+            Screen::Game(game) if *game.id() == saved.id => "this game".to_owned(),
+            _ => {
+                let title = words::title(saved.title.as_ref(), saved.session.players());
+                format!("“{}”", words::fitted(&title, 40))
+            }
+        };
+        match events {
+            0 => format!("The last change of {game} is not saved yet."),
+            1 => format!("1 move of {game} is not saved yet."),
+            _ => format!("{events} moves of {game} are not saved yet."),
+        }
+    }
+}
