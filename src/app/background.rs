@@ -6,12 +6,13 @@
 
 use std::convert::Infallible;
 use std::fmt;
+use std::ops::ControlFlow;
 use std::sync::mpsc::{self, TryRecvError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use iced::futures::channel::{mpsc as messages, oneshot};
-use iced::futures::{Stream, StreamExt};
+use iced::futures::{Stream, StreamExt, future, stream};
 use iced::{Task, task};
 
 /// The work has no result: it panicked, or the machine had no thread for it.
@@ -54,6 +55,48 @@ pub fn background<T: Send + 'static>(
         });
         result.await.map_err(|_| Failed)
     })
+}
+
+/// What is heard of work that takes long.
+#[derive(Debug, Clone)]
+pub enum Report<T> {
+    /// So many percent are done.
+    Percent(usize),
+    /// All is done, and this is what it came to.
+    Done(T),
+    /// The work is over. Where nothing was [`Done`](Report::Done), it has failed.
+    Over,
+}
+
+/// `work` that takes long: it is given a function to tell how much of how much is done, which breaks it off once the task
+/// is aborted.
+pub fn watched<T: Send + 'static>(
+    work: impl FnOnce(&mut dyn FnMut(usize, usize) -> ControlFlow<()>) -> ControlFlow<(), T>
+    + Send
+    + 'static,
+) -> Task<Report<T>> {
+    let (sender, reports) = messages::unbounded();
+    // Where no thread is to be had, the sender is dropped with the work.
+    let _ = thread::Builder::new().spawn(move || {
+        let mut told = 0;
+        let mut tell = |done: usize, all: usize| {
+            if sender.is_closed() {
+                return ControlFlow::Break(());
+            }
+            let percent = 100 * done / all.max(1);
+            if percent > told {
+                told = percent;
+                // Nobody listens any more: the next call breaks off.
+                let _ = sender.unbounded_send(Report::Percent(percent));
+            }
+            ControlFlow::Continue(())
+        };
+        if let ControlFlow::Continue(result) = work(&mut tell) {
+            let _ = sender.unbounded_send(Report::Done(result));
+        }
+    });
+    let over = stream::once(future::ready(Report::Over));
+    Task::run(reports.chain(over), |report| report)
 }
 
 /// What came of work that can go wrong, or why nothing did in words for the people.
@@ -155,5 +198,54 @@ mod tests {
         let (begun, begins) = mpsc::channel();
         drop(background(move |_| begun.send(())));
         assert!(begins.recv().is_err());
+    }
+
+    /// What is heard of this work.
+    fn heard(
+        work: impl FnOnce(&mut dyn FnMut(usize, usize) -> ControlFlow<()>) -> ControlFlow<(), usize>
+        + Send
+        + 'static,
+    ) -> Vec<Report<usize>> {
+        let actions = task::into_stream(watched(work)).expect("there is something to do");
+        let reports = actions.filter_map(async |action| match action {
+            Action::Output(report) => Some(report),
+            _ => None,
+        });
+        block_on(reports.collect())
+    }
+
+    #[test]
+    fn each_percent_is_told_once() {
+        let reports = heard(|tell| {
+            for done in 1..=100_000 {
+                tell(done, 100_000)?;
+            }
+            ControlFlow::Continue(7)
+        });
+        assert_eq!(reports.len(), 102);
+        assert!(matches!(reports[36], Report::Percent(37)));
+        assert!(matches!(reports[100..], [Report::Done(7), Report::Over]));
+    }
+
+    #[test]
+    fn work_that_fails_is_over_without_a_result() {
+        let reports = heard(|_| panic!("this panic belongs to the test"));
+        assert!(matches!(reports[..], [Report::Over]));
+    }
+
+    #[test]
+    fn work_that_nobody_waits_for_ends() {
+        let (ended, end) = mpsc::channel();
+        let task = watched(move |tell| {
+            while tell(0, 1).is_continue() {}
+            let _ = ended.send(());
+            ControlFlow::Continue(())
+        });
+        let (task, handle) = task.abortable();
+        let mut actions = task::into_stream(task).expect("there is something to do");
+        drop(handle.abort_on_drop());
+        assert!(block_on(actions.next()).is_none());
+        drop(actions);
+        end.recv().expect("the work ends");
     }
 }

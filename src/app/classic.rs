@@ -25,7 +25,7 @@ use crate::store::House;
 type Session = crate::session::Session<Classic>;
 
 /// Something that can be corrected, by the number of its roll.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Place {
     /// The two dice of a roll for the start.
     RollOff(usize),

@@ -2,7 +2,7 @@
 
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
-use iced::widget::{Column, Row, button, column, container, row, scrollable, text};
+use iced::widget::{Row, button, column, container, row, scrollable, text};
 use iced::{Fill, Task, padding};
 
 use super::keymap::{Key, Press};
@@ -60,7 +60,7 @@ pub fn room(width: f32) -> f32 {
 /// All that happened below its head, so wide.
 pub fn list<'a, Message: 'a>(
     head: Row<'a, Message, Theme>,
-    lines: Column<'a, Message, Theme>,
+    lines: impl Into<Element<'a, Message>>,
     width: f32,
 ) -> Element<'a, Message> {
     let lines = container(lines).padding(padding::bottom(gap::L));

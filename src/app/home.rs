@@ -1,6 +1,6 @@
 //! All games: the last one to go on with, a new one, the earlier ones.
 //!
-//! The list is read off this thread and may hold ten thousand games: only the lines that can be seen are built.
+//! The list is read off this thread and may hold ten thousand games.
 
 mod deletion;
 mod files;
@@ -43,7 +43,7 @@ const VERY_LOW: f32 = 440.0;
 const NARROW: f32 = 560.0;
 /// What is said where the games could not be listed.
 const NOT_LISTED: &str = "The program has failed to list the games. Ctrl+G tries again.";
-/// How much of the list can be seen, until the window has told.
+/// The height of the list until the window has told.
 const ROOM: f32 = 1200.0;
 
 /// The games that were played or are under way.
@@ -58,8 +58,8 @@ pub struct Home {
     _listing: Option<task::Handle>,
     /// The game under the keys, by its place in the list.
     at: usize,
-    /// How far the list is scrolled, and the height of what can be seen of it.
-    seen: (f32, f32),
+    /// The height of the list.
+    room: f32,
     /// The game that is being renamed, and what is written so far.
     renaming: Option<(Id, String)>,
     /// The game that is deleted when people say so once more.
@@ -120,8 +120,8 @@ pub enum Message {
     FindFocus,
     /// The games are to be in this order.
     Sort(Order),
-    /// The list is scrolled this far, and this much of it can be seen.
-    Scrolled(f32, f32),
+    /// The list is so high.
+    Room(f32),
     /// A file was changed, or not.
     Changed(Result<Changed, String>),
     /// What was known of the games before their files were looked at.
@@ -188,7 +188,7 @@ impl Home {
             is_listing: true,
             _listing: None,
             at: 0,
-            seen: (0.0, ROOM),
+            room: ROOM,
             renaming: None,
             asked: None,
             deleted: None,
@@ -257,19 +257,14 @@ impl Home {
     fn select(&mut self, place: usize) -> Action {
         self.renaming = None;
         self.at = place.min(self.games.len().saturating_sub(1));
-        self.scroll_to(self.at.saturating_sub(2) as f32 * LINE)
-    }
-
-    fn scroll_to(&mut self, y: f32) -> Action {
-        self.seen.0 = y;
-        Action::Run(operation::scroll_to(LIST, AbsoluteOffset { x: 0.0, y }))
+        scroll_to(self.at.saturating_sub(2) as f32 * LINE)
     }
 
     /// Shows the list from its beginning, after other games or another order were asked for.
     fn show_first(&mut self) -> Action {
         self.renaming = None;
         self.at = 0;
-        self.scroll_to(0.0)
+        scroll_to(0.0)
     }
 
     /// The message for a command, if it means something here.
@@ -308,10 +303,9 @@ impl Home {
     pub fn update(&mut self, message: Message, store: &Store, asks: bool) -> Action {
         let asked = match message {
             // What nobody does is no answer.
-            Message::Scrolled(..)
-            | Message::Changed(_)
-            | Message::Known(..)
-            | Message::Listed(..) => None,
+            Message::Room(_) | Message::Changed(_) | Message::Known(..) | Message::Listed(..) => {
+                None
+            }
             _ => self.asked.take(),
         };
         match message {
@@ -435,7 +429,7 @@ impl Home {
                 self.games.sort(order);
                 return self.show_first();
             }
-            Message::Scrolled(y, height) => self.seen = (y, height),
+            Message::Room(height) => self.room = height,
             Message::Changed(Ok(changed)) => {
                 self.trouble = None;
                 match changed {
@@ -461,7 +455,7 @@ impl Home {
 
     /// How many lines further a page is.
     fn page(&self) -> isize {
-        (self.seen.1 / LINE).max(2.0) as isize - 1
+        (self.room / LINE).max(2.0) as isize - 1
     }
 
     /// The list, with all that can be done from it.
@@ -578,6 +572,10 @@ impl Home {
         .align_y(Center)
         .into()
     }
+}
+
+fn scroll_to(y: f32) -> Action {
+    Action::Run(operation::scroll_to(LIST, AbsoluteOffset { x: 0.0, y }))
 }
 
 #[cfg(test)]

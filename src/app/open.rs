@@ -468,7 +468,7 @@ impl<G: Screens> Open<G> {
             Message::ShowResult => self.screen = Screen::Result,
             Message::ShowSeats => self.screen = Screen::Seats(Seats::default()),
             Message::ShowReview => {
-                let (review, task) = G::Review::new(&G::seen(self.session(), self.saved.house));
+                let (review, task) = G::Review::new(G::seen(self.session(), self.saved.house));
                 self.screen = Screen::Review(review);
                 return Action::Run(task.map(Message::Review));
             }

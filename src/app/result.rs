@@ -171,7 +171,7 @@ pub fn stories<'a, G: Game, Message: 'a>(session: &Session<G>) -> Option<Element
             let story = session.story(seat);
             let line = row![
                 shape(player.colour, size::BODY),
-                text(story.to_string()).size(size::BODY),
+                text(story.brief()).size(size::BODY),
             ]
             .spacing(gap::S)
             .align_y(Center);

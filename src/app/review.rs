@@ -34,8 +34,7 @@ pub enum Way {
     Best,
 }
 
-/// What is said while a review is computed, and where that has failed.
-pub const AWAITED: &str = "The coach looks at every choice …";
+/// What is said where a review could not be computed.
 pub const FAILED: &str = "The coach has failed at this review. Esc, then V, tries again.";
 
 /// The list of choices.
@@ -95,6 +94,16 @@ pub fn scroll<T: Send + 'static>(place: usize) -> Task<T> {
 /// The width of the costliest moments beside the course of a game in a window of this width.
 pub fn beside(width: f32) -> f32 {
     (width * 0.26).clamp(330.0, 440.0)
+}
+
+/// A word while a review is computed, of which so many percent are done.
+pub fn awaited<'a, Message: 'a>(percent: usize) -> Element<'a, Message> {
+    if percent == 0 {
+        return word("The coach looks at every choice …".to_owned());
+    }
+    word(format!(
+        "The coach looks at every choice … {percent} %. Esc goes back and stops it."
+    ))
 }
 
 /// A word instead of a review.

@@ -185,7 +185,7 @@ pub trait ReviewScreen<G: Screens>: Clone + fmt::Debug {
     const KEYS: &'static [(&'static str, &'static str)];
 
     /// The review before it is computed, and the task that does it.
-    fn new(session: &Session<G>) -> (Self, Task<Self::Message>);
+    fn new(session: Session<G>) -> (Self, Task<Self::Message>);
 
     /// The message for a key.
     fn on_key(&self, press: Press) -> Option<Self::Message>;

@@ -2,6 +2,9 @@ use std::fmt;
 
 use super::{Counted, Game, Level, Name, Player, Session, SetupFault, setup};
 
+/// How many of those who took a seat over are named where there is little room.
+const FEW: usize = 5;
+
 /// Somebody comes, goes, or takes over a seat (X14, C14).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Seating {
@@ -104,8 +107,28 @@ impl<'a> Story<'a> {
         self.joined.is_none() && self.later.is_empty() && self.left.is_none()
     }
 
-    /// What is to be told beside the name of the one who sits there now: nothing of most seats.
+    /// What is to be told beside the name of the one who sits there now: nothing of most seats. Of many who sat there it
+    /// names a few.
     pub fn note(&self) -> String {
+        self.changes(FEW)
+    }
+
+    /// The name, and whatever there is to tell, but of many who sat there only a few.
+    pub fn brief(&self) -> String {
+        self.words(FEW)
+    }
+
+    fn words(&self, most: usize) -> String {
+        let changes = self.changes(most);
+        match (self.is_plain(), self.later.is_empty()) {
+            (true, _) => self.first.to_string(),
+            (false, true) => format!("{}, {changes}", self.first),
+            (false, false) => changes,
+        }
+    }
+
+    /// How the seat came, changed hands and was left, with the names of so many of those who took it over last.
+    fn changes(&self, most: usize) -> String {
         let mut words: Vec<String> = Vec::new();
         if !self.later.is_empty() {
             words.push(self.first.to_string());
@@ -113,7 +136,11 @@ impl<'a> Story<'a> {
         if let Some(throw) = self.joined {
             words.push(format!("joined before {} {throw}", self.counted));
         }
-        for (from, name) in &self.later {
+        let (others, last) = self.later.split_at(self.later.len().saturating_sub(most));
+        if !others.is_empty() {
+            words.push(format!("{} more", others.len()));
+        }
+        for (from, name) in last {
             words.push(format!("from {} {from} {name}", self.counted));
         }
         match (self.left, self.counted) {
@@ -129,10 +156,6 @@ impl<'a> Story<'a> {
 /// The name, and whatever there is to tell.
 impl fmt::Display for Story<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.is_plain(), self.later.is_empty()) {
-            (true, _) => self.first.fmt(f),
-            (false, true) => write!(f, "{}, {}", self.first, self.note()),
-            (false, false) => write!(f, "{}", self.note()),
-        }
+        f.write_str(&self.words(usize::MAX))
     }
 }

@@ -4,11 +4,9 @@ use std::cell::Cell;
 use std::fs;
 use std::path::Path;
 
-use fifth_die::app::background::Failed;
+use fifth_die::app::background::{Failed, Report};
 use fifth_die::app::timer::{About, Thought};
 use fifth_die::app::{Message, classic, express, game, home, import, open};
-use fifth_die::coach::classic::Values;
-use fifth_die::coach::review::classic::Review;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Classic, Dice, Express, Level, Played, Seed, Session};
@@ -103,8 +101,9 @@ fn a_review_that_fails_says_so_and_can_be_asked_for_again() {
     let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
     play(&mut session, Seed(3), 2);
     let mut desk = Desk::with(session);
+    desk.hold();
     desk.types("v");
-    let failed = express::review::Message::Judged(Err(words.to_owned()));
+    let failed = express::review::Message::Judged(Report::Over);
     desk.hear(at_pad(open::Message::Review(failed)));
     desk.expect(words);
     desk.key(Named::Escape);
@@ -112,8 +111,9 @@ fn a_review_that_fails_says_so_and_can_be_asked_for_again() {
     assert!(!desk.shows(words));
 
     let mut desk = Desk::with(board(2, Setting::default(), []));
+    desk.hold();
     desk.types("v");
-    let failed = classic::review::Message::Judged(Err(Failed));
+    let failed = classic::review::Message::Judged(Report::Over);
     desk.hear(at_board(open::Message::Review(failed)));
     desk.expect(words);
 }
@@ -316,17 +316,4 @@ fn work_on_many_games_and_choices_stops_where_it_is_told_to() {
     assert_eq!(store.games_while(stop_at(2)), None);
     assert_eq!(asked.get(), 2, "one file is read before");
     assert_eq!(store.games_while(stop_at(9)), Some(store.games()));
-
-    let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/v1-classic-seats.ron");
-    let Played::Classic(session) = fifth_die::store::read(&sample).unwrap().session else {
-        panic!("a game on the board");
-    };
-    let values = Values::built_in();
-    let whole = Review::of(values, &session, 0);
-    let moments = whole.moments.len();
-    assert!(moments > 3);
-    assert_eq!(Review::of_while(values, &session, 0, stop_at(3)), None);
-    assert_eq!(asked.get(), 3);
-    let review = Review::of_while(values, &session, 0, stop_at(moments + 1));
-    assert_eq!(review, Some(whole));
 }

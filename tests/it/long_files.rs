@@ -126,7 +126,7 @@ fn error_of(file: &str) -> String {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("long.ron");
     fs::write(&path, file).unwrap();
-    let faults = store::check(&path).unwrap_err();
+    let faults = store::Input::read(&path).unwrap().check().unwrap_err();
     let [fault] = &faults[..] else {
         panic!("{faults:?}");
     };

@@ -39,6 +39,7 @@ mod library;
 mod live;
 mod log;
 mod long_files;
+mod long_games;
 mod look;
 mod opponents;
 mod paper;

@@ -278,6 +278,17 @@ impl Window {
         fs::read_dir(threads).unwrap().count()
     }
 
+    /// The most bytes that the app has had in memory at once.
+    #[track_caller]
+    pub fn peak_memory(&self) -> u64 {
+        let status = format!("/proc/{}/status", self.running().process.0.id());
+        let status = fs::read_to_string(status).unwrap();
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        let kib = peak.and_then(|peak| peak.trim().strip_suffix(" kB"));
+        let kib: u64 = kib.expect(&status).parse().expect(&status);
+        kib << 10
+    }
+
     #[track_caller]
     fn running(&self) -> &App {
         let app = self.app.as_ref().expect("the app was killed");

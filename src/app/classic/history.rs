@@ -1,5 +1,7 @@
 //! Every roll with what was played and decided, open for correction.
 
+use std::collections::HashSet;
+
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill, Task, padding};
 
@@ -8,12 +10,12 @@ use crate::app::history::{self, Go, cell, sign};
 use crate::app::keymap::Press;
 use crate::app::screens::HistoryScreen;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, named, small_die};
+use crate::app::widget::{Element, named, rows, small_die};
 use crate::app::words;
 use crate::rules::classic::{Decision, Entry, Step};
 use crate::rules::dice::Die;
 use crate::session::classic::Event;
-use crate::session::{Classic, Player};
+use crate::session::{Classic, Player, Story};
 use crate::store::House;
 
 type Session = crate::session::Session<Classic>;
@@ -29,6 +31,8 @@ const WORDS: (f32, f32) = (360.0, 680.0);
 pub struct History {
     /// The line under the keys, from 0 with the rolls for the start first, and the column: dice, play, decision.
     at: (usize, usize),
+    /// What was corrected. To find it takes the whole log, so it is found only when that changes.
+    corrections: HashSet<Place>,
 }
 
 /// What happens in the history.
@@ -52,6 +56,7 @@ impl HistoryScreen<Classic> for History {
     fn new(session: &Session, _house: House) -> History {
         History {
             at: (lines(session).saturating_sub(1), 1),
+            corrections: corrections(session),
         }
     }
 
@@ -60,6 +65,7 @@ impl HistoryScreen<Classic> for History {
     }
 
     fn follow(&mut self, event: Event, session: &Session) {
+        self.corrections = corrections(session);
         let starters = session.table().roll_offs().count();
         let (line, column) = match event {
             Event::RollOff { number, .. } => (number - 1, 0),
@@ -108,7 +114,6 @@ impl HistoryScreen<Classic> for History {
         let words_width = (width - beside).clamp(least, most);
         let [name_width, play_width, decision_width] =
             [0.31, 0.26, 0.43].map(|share| (words_width * share).floor());
-        let corrections = corrections(session);
         let seats = 0..players.len();
         let stories: Vec<_> = seats.map(|seat| session.story(seat)).collect();
         let head = row![
@@ -125,68 +130,15 @@ impl HistoryScreen<Classic> for History {
             caption("Then", decision_width),
         ]
         .spacing(gap::S);
-        let mut list = column![];
         let of_starter = |(line, (seat, _))| (seat? == table.first()?).then_some(line);
         let begins = table.roll_offs().enumerate().filter_map(of_starter).last();
-        for (line, (seat, dice)) in table.roll_offs().enumerate() {
-            let name = seat.map(|seat| &players[seat]);
-            let is_corrected = corrections.contains(&Place::RollOff(line + 1));
-            let shown = dice_face(&dice.dice(), is_corrected);
-            list = list.push(
-                row![
-                    space().width(TURN),
-                    name_face(name, name_width),
-                    self.cell(shown, DICE, line, 0, session),
-                    caption(format!("start: {}", dice.sum()), play_width),
-                    caption(
-                        if begins == Some(line) { "begins" } else { "" },
-                        decision_width
-                    ),
-                ]
-                .spacing(gap::S)
-                .height(LINE)
-                .align_y(Center),
-            );
-        }
         let starters = table.roll_offs().count();
-        for (place, step) in table.steps().iter().enumerate() {
-            let line = starters + place;
-            let is_first = place == 0 || table.steps()[place - 1].turn() != step.turn();
-            let turn: Element<'_, Message> = if is_first {
-                text(step.turn().to_string())
-                    .size(size::LABEL)
-                    .font(theme::BOLD)
-                    .into()
-            } else {
-                space().into()
-            };
-            let is_corrected = [Place::Roll, Place::Play, Place::Decision]
-                .iter()
-                .any(|of| corrections.contains(&of(place + 1)));
-            let dice = dice_face(&step.roll().dice(), is_corrected);
-            let player = is_first.then(|| Player {
-                name: stories[step.seat()].at(step.turn()).clone(),
-                ..players[step.seat()].clone()
-            });
-            list = list.push(
-                row![
-                    container(turn).center_x(TURN),
-                    name_face(player.as_ref(), name_width),
-                    self.cell(dice, DICE, line, 0, session),
-                    self.cell(play_face(step), play_width, line, 1, session),
-                    self.cell(
-                        decision_face(step, place + 1 == table.steps().len()),
-                        decision_width,
-                        line,
-                        2,
-                        session
-                    ),
-                ]
-                .spacing(gap::S)
-                .height(LINE)
-                .align_y(Center),
-            );
-        }
+        let widths = [name_width, play_width, decision_width];
+        let line = move |line: usize| match line.checked_sub(starters) {
+            None => self.starter(line, begins == Some(line), widths, session),
+            Some(place) => self.line(place, line, &stories, widths, session),
+        };
+        let mut list = column![rows(lines(session), LINE, line)];
         let waiting = table.rolls().len() - table.steps().len();
         if waiting > 0 {
             let words = format!(
@@ -198,7 +150,7 @@ impl HistoryScreen<Classic> for History {
         let list = history::list(head, list, beside + words_width);
         history::sheet(
             "Click dice, a play or a decision to correct it.",
-            !corrections.is_empty(),
+            !self.corrections.is_empty(),
             session,
             list,
         )
@@ -206,6 +158,77 @@ impl HistoryScreen<Classic> for History {
 }
 
 impl History {
+    /// A roll for the start.
+    fn starter<'a>(
+        &'a self,
+        line: usize,
+        begins: bool,
+        [name_width, play_width, decision_width]: [f32; 3],
+        session: &'a Session,
+    ) -> Element<'a, Message> {
+        let Some((seat, dice)) = session.table().roll_offs().nth(line) else {
+            return space().into();
+        };
+        let name = seat.map(|seat| &session.players()[seat]);
+        let is_corrected = self.corrections.contains(&Place::RollOff(line + 1));
+        let shown = dice_face(&dice.dice(), is_corrected);
+        row![
+            space().width(TURN),
+            name_face(name, name_width),
+            self.cell(shown, DICE, line, 0, session),
+            caption(format!("start: {}", dice.sum()), play_width),
+            caption(if begins { "begins" } else { "" }, decision_width),
+        ]
+        .spacing(gap::S)
+        .height(LINE)
+        .align_y(Center)
+        .into()
+    }
+
+    /// A roll with what was played and decided.
+    fn line<'a>(
+        &'a self,
+        place: usize,
+        line: usize,
+        stories: &[Story<'_>],
+        [name_width, play_width, decision_width]: [f32; 3],
+        session: &'a Session,
+    ) -> Element<'a, Message> {
+        let steps = session.table().steps();
+        let Some(step) = steps.get(place) else {
+            return space().into();
+        };
+        let is_first = place == 0 || steps[place - 1].turn() != step.turn();
+        let turn: Element<'_, Message> = if is_first {
+            text(step.turn().to_string())
+                .size(size::LABEL)
+                .font(theme::BOLD)
+                .into()
+        } else {
+            space().into()
+        };
+        let is_corrected = [Place::Roll, Place::Play, Place::Decision]
+            .iter()
+            .any(|of| self.corrections.contains(&of(place + 1)));
+        let dice = dice_face(&step.roll().dice(), is_corrected);
+        let player = is_first.then(|| Player {
+            name: stories[step.seat()].at(step.turn()).clone(),
+            ..session.players()[step.seat()].clone()
+        });
+        let decision = decision_face(step, place + 1 == steps.len());
+        row![
+            container(turn).center_x(TURN),
+            name_face(player.as_ref(), name_width),
+            self.cell(dice, DICE, line, 0, session),
+            self.cell(play_face(step), play_width, line, 1, session),
+            self.cell(decision, decision_width, line, 2, session),
+        ]
+        .spacing(gap::S)
+        .height(LINE)
+        .align_y(Center)
+        .into()
+    }
+
     fn cell<'a>(
         &self,
         face: impl Into<Element<'a, Message>>,
@@ -256,9 +279,9 @@ fn places(line: usize, session: &Session) -> [Option<Place>; 3] {
 }
 
 /// What was written again after something later.
-fn corrections(session: &Session) -> Vec<Place> {
+fn corrections(session: &Session) -> HashSet<Place> {
     let mut last = (0, 0, 0);
-    let mut corrections = Vec::new();
+    let mut corrections = HashSet::new();
     for event in session.log().done() {
         let (at, place) = match *event {
             Event::RollOff { number, .. } => ((0, number, 0), Place::RollOff(number)),
@@ -268,7 +291,7 @@ fn corrections(session: &Session) -> Vec<Place> {
             Event::Seating(_) => continue,
         };
         if at < last {
-            corrections.push(place);
+            corrections.insert(place);
         }
         last = last.max(at);
     }

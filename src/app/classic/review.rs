@@ -2,14 +2,15 @@
 
 mod view;
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use iced::keyboard::key::Named;
 use iced::{Size, Task, task};
 
-use crate::app::background::{Failed, background, cancellable};
+use crate::app::background::{Report, cancellable, watched};
 use crate::app::keymap::{Key, Press};
-use crate::app::review::{self, Go, Way, word};
+use crate::app::review::{self, Go, Way, awaited, word};
 use crate::app::screens::ReviewScreen;
 use crate::app::widget::Element;
 use crate::coach::classic::Values;
@@ -30,8 +31,9 @@ pub struct Review {
 
 #[derive(Debug, Clone)]
 enum Judged {
-    /// It is being computed; dropped, that ends.
+    /// It is being computed, and so many percent are; dropped, that ends.
     Awaited {
+        percent: usize,
         _computing: task::Handle,
     },
     /// By seat.
@@ -42,8 +44,8 @@ enum Judged {
 /// What happens in a review.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// It is computed, or could not be.
-    Judged(Result<Arc<Vec<judged::Review>>, Failed>),
+    /// This is heard of the one that is computed.
+    Judged(Report<Arc<Vec<judged::Review>>>),
     /// A step through the review.
     Go(Go),
     /// The pointer is over this turn of the chart.
@@ -69,20 +71,24 @@ impl ReviewScreen<Classic> for Review {
         ("Esc", "Back"),
     ];
 
-    fn new(session: &Session<Classic>) -> (Review, Task<Message>) {
-        let session = session.clone();
-        let computed = background(move |token| {
+    fn new(session: Session<Classic>) -> (Review, Task<Message>) {
+        let computed = watched(move |tell| {
+            let seats = session.players().len();
+            let rolls = session.table().steps().len();
             let values = Values::built_in();
-            let seats = (0..session.players().len()).map(|seat| {
-                judged::Review::of_while(values, &session, seat, || !token.is_cancelled())
-            });
-            seats.collect::<Option<Vec<_>>>().map(Arc::new)
+            let mut reviews = Vec::with_capacity(seats);
+            for seat in 0..seats {
+                let watch = |roll| tell(seat * rolls + roll, seats * rolls);
+                reviews.push(judged::Review::watched(values, &session, seat, watch)?);
+            }
+            ControlFlow::Continue(Arc::new(reviews))
         });
-        let computed =
-            computed.map(|seats| Message::Judged(seats.and_then(|seats| seats.ok_or(Failed))));
-        let (computed, handle) = cancellable(computed);
+        let (computed, handle) = cancellable(computed.map(Message::Judged));
         let review = Review {
-            judged: Judged::Awaited { _computing: handle },
+            judged: Judged::Awaited {
+                percent: 0,
+                _computing: handle,
+            },
             seat: 0,
             place: 0,
             large: None,
@@ -110,11 +116,20 @@ impl ReviewScreen<Classic> for Review {
 
     fn update(&mut self, message: Message) -> Task<Message> {
         match message {
-            Message::Judged(Ok(seats)) => {
+            Message::Judged(Report::Percent(done)) => {
+                if let Judged::Awaited { percent, .. } = &mut self.judged {
+                    *percent = done;
+                }
+            }
+            Message::Judged(Report::Done(seats)) => {
                 self.judged = Judged::Done(seats);
                 return self.look_at(0);
             }
-            Message::Judged(Err(Failed)) => self.judged = Judged::Failed,
+            Message::Judged(Report::Over) => {
+                if let Judged::Awaited { .. } = self.judged {
+                    self.judged = Judged::Failed;
+                }
+            }
             Message::Go(Go::Seat(seat)) => return self.look_at(seat),
             Message::Go(Go::NextSeat(by)) => {
                 return self.look_at(self.seat.saturating_add_signed(by));
@@ -150,11 +165,13 @@ impl ReviewScreen<Classic> for Review {
     }
 
     fn view<'a>(&'a self, session: &'a Session<Classic>, within: Size) -> Element<'a, Message> {
-        let Some(review) = self.looked_at() else {
-            return word(match self.judged {
-                Judged::Failed => review::FAILED.to_owned(),
-                Judged::Awaited { .. } | Judged::Done(_) => review::AWAITED.to_owned(),
-            });
+        let reviews = match &self.judged {
+            Judged::Awaited { percent, .. } => return awaited(*percent),
+            Judged::Failed => return word(review::FAILED.to_owned()),
+            Judged::Done(reviews) => reviews,
+        };
+        let Some(review) = reviews.get(self.seat) else {
+            return word("Nobody sits here.".to_owned());
         };
         match (self.large, review.moments.get(self.place)) {
             (Some(way), Some(moment)) => self.moment(session, review, moment, way, within),

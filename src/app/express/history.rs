@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use iced::widget::{column, container, row, text};
+use iced::widget::{container, row, space, text};
 use iced::{Center, Fill, Task};
 
 use super::Place;
@@ -10,9 +10,9 @@ use crate::app::history::{self, Go, cell, sign};
 use crate::app::keymap::Press;
 use crate::app::screens::HistoryScreen;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, named, small_die};
+use crate::app::widget::{Element, named, rows, small_die};
 use crate::app::words;
-use crate::rules::express::Entry;
+use crate::rules::express::{Entry, Round};
 use crate::session::{Event, Express, Session};
 use crate::store::House;
 
@@ -29,6 +29,8 @@ pub struct History {
     at: (usize, usize),
     /// Whether choices are secret until all have chosen.
     is_secret: bool,
+    /// What was corrected. To find it takes the whole log, so it is found only when that changes.
+    corrections: BTreeSet<Written>,
 }
 
 /// What happens in the history.
@@ -55,6 +57,7 @@ impl HistoryScreen<Express> for History {
         History {
             at: (session.table().rounds().len().max(1), 1),
             is_secret: house.secret,
+            corrections: corrections(session),
         }
     }
 
@@ -63,6 +66,7 @@ impl HistoryScreen<Express> for History {
     }
 
     fn follow(&mut self, event: Event, session: &Session) {
+        self.corrections = corrections(session);
         let column = match event {
             Event::Throw { .. } => 0,
             Event::Choice { seat, .. } => seat + 1,
@@ -131,7 +135,6 @@ impl HistoryScreen<Express> for History {
         let cell_width = ((width - beside) / players.len() as f32 - gap::S)
             .clamp(least, most)
             .floor();
-        let corrections = corrections(session);
         let hidden = session.open_throw().filter(|_| self.is_secret);
         let mut head = row![caption("Throw", NUMBER), caption("Dice", DICE),]
             .spacing(gap::S)
@@ -143,67 +146,76 @@ impl HistoryScreen<Express> for History {
                     .width(cell_width),
             );
         }
-        let mut lines = column![];
-        for (place, round) in rounds.iter().enumerate() {
-            let number = place + 1;
-            let is_corrected = |seat: Option<usize>| {
-                corrections
-                    .iter()
-                    .any(|&(at, whose)| at == number && whose == seat)
-            };
-            let dice = round.throw().dice().map(|die| small_die(die, 24.0));
-            let mut line = row![
-                container(text(number.to_string()).size(size::LABEL).font(theme::BOLD))
-                    .width(NUMBER)
-                    .center_x(NUMBER),
-                cell(
-                    row(dice)
-                        .spacing(gap::XS)
-                        .push(sign(is_corrected(None)))
-                        .align_y(Center),
-                    (DICE, LINE),
-                    self.at == (number, 0),
-                    format!("throw {number}"),
-                    Message::Throw(number),
-                ),
-            ]
-            .spacing(gap::S)
-            .height(LINE)
-            .align_y(Center);
-            for (seat, entry) in round.cells().iter().map(|cell| cell.entry()).enumerate() {
-                let face = match entry {
-                    Entry::Chosen(_) if hidden == Some(number) => {
-                        text("has chosen").size(size::BODY).into()
-                    }
-                    Entry::Refused(_) if hidden == Some(number) => entry_face(&Entry::Open),
-                    entry => entry_face(entry),
-                };
-                let face = row![face, sign(is_corrected(Some(seat)))]
-                    .spacing(gap::XS)
-                    .align_y(Center);
-                let is_current = self.at == (number, seat + 1);
-                let id = format!("choice {number} {seat}");
-                let on_press = Message::Choice(number, seat);
-                line = line.push(cell(face, (cell_width, LINE), is_current, id, on_press));
-            }
-            lines = lines.push(line);
-        }
+        let line = move |place: usize| match rounds.get(place) {
+            Some(round) => self.line(place + 1, round, hidden == Some(place + 1), cell_width),
+            None => space().into(),
+        };
         let width = beside + (cell_width + gap::S) * players.len() as f32;
-        let list = history::list(head, lines, width);
+        let list = history::list(head, rows(rounds.len(), LINE, line), width);
         history::sheet(
             "Click a throw or a choice (two pairs · fifth die) to correct it.",
-            !corrections.is_empty(),
+            !self.corrections.is_empty(),
             session,
             list,
         )
     }
 }
 
-/// The throws and choices that were written again after a later throw: `None` stands for the dice.
-fn corrections(session: &Session) -> Vec<(usize, Option<usize>)> {
+impl History {
+    /// A throw and what each player chose, where that is not hidden.
+    fn line<'a>(
+        &'a self,
+        number: usize,
+        round: &'a Round,
+        is_hidden: bool,
+        cell_width: f32,
+    ) -> Element<'a, Message> {
+        let signed = |seat| sign(self.corrections.contains(&(number, seat)));
+        let dice = round.throw().dice().map(|die| small_die(die, 24.0));
+        let mut line = row![
+            container(text(number.to_string()).size(size::LABEL).font(theme::BOLD))
+                .width(NUMBER)
+                .center_x(NUMBER),
+            cell(
+                row(dice)
+                    .spacing(gap::XS)
+                    .push(signed(None))
+                    .align_y(Center),
+                (DICE, LINE),
+                self.at == (number, 0),
+                format!("throw {number}"),
+                Message::Throw(number),
+            ),
+        ]
+        .spacing(gap::S)
+        .height(LINE)
+        .align_y(Center);
+        for (seat, entry) in round.cells().iter().map(|cell| cell.entry()).enumerate() {
+            let face = match entry {
+                Entry::Chosen(_) if is_hidden => text("has chosen").size(size::BODY).into(),
+                Entry::Refused(_) if is_hidden => entry_face(&Entry::Open),
+                entry => entry_face(entry),
+            };
+            let face = row![face, signed(Some(seat))]
+                .spacing(gap::XS)
+                .align_y(Center);
+            let is_current = self.at == (number, seat + 1);
+            let id = format!("choice {number} {seat}");
+            let on_press = Message::Choice(number, seat);
+            line = line.push(cell(face, (cell_width, LINE), is_current, id, on_press));
+        }
+        line.into()
+    }
+}
+
+/// The number of a throw, and whose choice for it; `None` stands for the dice.
+type Written = (usize, Option<usize>);
+
+/// The throws and choices that were written again after a later throw.
+fn corrections(session: &Session) -> BTreeSet<Written> {
     let mut last = 0;
     let mut written = BTreeSet::new();
-    let mut corrections = Vec::new();
+    let mut corrections = BTreeSet::new();
     for event in session.log().done() {
         let seat = match *event {
             Event::Throw { .. } => None,
@@ -214,7 +226,7 @@ fn corrections(session: &Session) -> Vec<(usize, Option<usize>)> {
         // Who came late chooses for earlier throws too, for the first time.
         let is_again = !written.insert((number, seat));
         if is_again && (number < last || seat.is_none()) {
-            corrections.push((number, seat));
+            corrections.insert((number, seat));
         }
         last = last.max(number);
     }

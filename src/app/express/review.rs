@@ -3,14 +3,15 @@
 mod moment;
 mod view;
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use iced::keyboard::key::Named;
 use iced::{Size, Task, task};
 
-use crate::app::background::{Failed, Token, background, cancellable};
+use crate::app::background::{Report, cancellable, watched};
 use crate::app::keymap::{Key, Press};
-use crate::app::review::{self, Go, Way, word};
+use crate::app::review::{self, Go, Way, awaited, word};
 use crate::app::screens::ReviewScreen;
 use crate::app::widget::{Bars, Element};
 use crate::coach::express::{Damaged, Percentile, ValueTable};
@@ -31,13 +32,14 @@ pub struct Review {
 
 #[derive(Debug, Clone)]
 enum Judged {
-    /// It is being computed; dropped, that ends.
+    /// It is being computed, and so many percent are; dropped, that ends.
     Awaited {
+        percent: usize,
         _computing: task::Handle,
     },
     Done(Arc<Seats>),
-    /// Why there is none.
-    Failed(String),
+    Damaged(Damaged),
+    Failed,
 }
 
 /// Every seat's game, judged.
@@ -58,42 +60,39 @@ struct Seat {
 }
 
 impl Seats {
-    /// The review of every seat, unless nobody waits for it any more.
-    fn of(session: &Session, token: &Token) -> Option<Result<Seats, Damaged>> {
-        let table = match ValueTable::shipped(session.setup().penalty()) {
-            Ok(table) => table,
-            Err(damaged) => return Some(Err(damaged)),
-        };
-        let seats = 0..session.players().len();
-        let seats = seats.map(|seat| Seat::of(table, session, seat, token));
-        Some(Ok(Seats {
-            seats: seats.collect::<Option<_>>()?,
+    fn of(
+        table: &ValueTable,
+        session: &Session,
+        tell: &mut dyn FnMut(usize, usize) -> ControlFlow<()>,
+    ) -> ControlFlow<(), Seats> {
+        let count = session.players().len();
+        let throws = session.table().rounds().len();
+        let mut seats = Vec::with_capacity(count);
+        for seat in 0..count {
+            let watch = |throw| tell(seat * throws + throw, count * throws);
+            let review = judged::Review::watched(table, session, seat, watch)?;
+            seats.push(Seat::of(table, session, seat, review));
+        }
+        ControlFlow::Continue(Seats {
+            seats,
             bars: Bars::of(table.distribution()),
-        }))
+        })
     }
 }
 
 impl Seat {
-    fn of(table: &ValueTable, session: &Session, seat: usize, token: &Token) -> Option<Seat> {
-        let review = judged::Review::of(table, session, seat);
-        let mut costliest = Vec::new();
-        for moment in review.costliest() {
-            if token.is_cancelled() {
-                return None;
-            }
-            costliest.extend(
-                moment
-                    .cause(table)
-                    .map(|cause| (*moment, cause.to_string())),
-            );
-        }
+    fn of(table: &ValueTable, session: &Session, seat: usize, review: judged::Review) -> Seat {
+        let costliest = review.costliest().into_iter().filter_map(|moment| {
+            let cause = moment.cause(table)?;
+            Some((*moment, cause.to_string()))
+        });
         let total = session.score(seat).total();
         let is_out = session.table().out_at(seat).is_some();
-        Some(Seat {
-            costliest,
+        Seat {
+            costliest: costliest.collect(),
             result: is_out.then(|| (total, table.distribution().percentile(total))),
             review,
-        })
+        }
     }
 
     fn moment(&self, number: usize) -> Option<&judged::Moment> {
@@ -104,8 +103,8 @@ impl Seat {
 /// What happens in a review.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// It is computed, or why it could not be.
-    Judged(Result<Arc<Seats>, String>),
+    /// This is heard of the one that is computed.
+    Judged(Report<Result<Arc<Seats>, Damaged>>),
     /// A step through the review.
     Go(Go),
     /// A throw is looked at.
@@ -128,19 +127,21 @@ impl ReviewScreen<Express> for Review {
         ("Esc", "Back"),
     ];
 
-    fn new(session: &Session) -> (Review, Task<Message>) {
-        let session = session.clone();
-        let computed = background(move |token| Seats::of(&session, token));
-        let computed = computed.map(|judged| {
-            Message::Judged(match judged {
-                Ok(Some(Ok(seats))) => Ok(Arc::new(seats)),
-                Ok(Some(Err(damaged))) => Err(format!("There is no review: {damaged}.")),
-                Ok(None) | Err(Failed) => Err(review::FAILED.to_owned()),
-            })
+    fn new(session: Session) -> (Review, Task<Message>) {
+        let computed = watched(move |tell| {
+            let table = match ValueTable::shipped(session.setup().penalty()) {
+                Ok(table) => table,
+                Err(damaged) => return ControlFlow::Continue(Err(damaged)),
+            };
+            let seats = Seats::of(table, &session, tell)?;
+            ControlFlow::Continue(Ok(Arc::new(seats)))
         });
-        let (computed, handle) = cancellable(computed);
+        let (computed, handle) = cancellable(computed.map(Message::Judged));
         let review = Review {
-            judged: Judged::Awaited { _computing: handle },
+            judged: Judged::Awaited {
+                percent: 0,
+                _computing: handle,
+            },
             seat: 0,
             number: 1,
             large: None,
@@ -169,7 +170,20 @@ impl ReviewScreen<Express> for Review {
 
     fn update(&mut self, message: Message) -> Task<Message> {
         match message {
-            Message::Judged(Ok(seats)) => {
+            Message::Judged(Report::Percent(done)) => {
+                if let Judged::Awaited { percent, .. } = &mut self.judged {
+                    *percent = done;
+                }
+            }
+            Message::Judged(Report::Over) => {
+                if let Judged::Awaited { .. } = self.judged {
+                    self.judged = Judged::Failed;
+                }
+            }
+            Message::Judged(Report::Done(Err(damaged))) => {
+                self.judged = Judged::Damaged(damaged);
+            }
+            Message::Judged(Report::Done(Ok(seats))) => {
                 self.judged = Judged::Done(seats);
                 // The costliest throw is what people come for.
                 let costliest = self.looked_at().and_then(|seat| seat.costliest.first());
@@ -178,7 +192,6 @@ impl ReviewScreen<Express> for Review {
                 }
                 return self.scroll();
             }
-            Message::Judged(Err(words)) => self.judged = Judged::Failed(words),
             Message::Go(Go::Seat(seat)) => return self.look_at(seat),
             Message::Go(Go::NextSeat(by)) => {
                 return self.look_at(self.seat.saturating_add_signed(by));
@@ -214,8 +227,11 @@ impl ReviewScreen<Express> for Review {
 
     fn view<'a>(&'a self, session: &'a Session, within: Size) -> Element<'a, Message> {
         let seats = match &self.judged {
-            Judged::Awaited { .. } => return word(review::AWAITED.to_owned()),
-            Judged::Failed(words) => return word(words.clone()),
+            Judged::Awaited { percent, .. } => return awaited(*percent),
+            Judged::Failed => return word(review::FAILED.to_owned()),
+            Judged::Damaged(damaged) => {
+                return word(format!("There is no review: {damaged}."));
+            }
             Judged::Done(seats) => seats,
         };
         let Some(seat) = seats.seats.get(self.seat) else {
@@ -233,7 +249,7 @@ impl Review {
     fn looked_at(&self) -> Option<&Seat> {
         match &self.judged {
             Judged::Done(seats) => seats.seats.get(self.seat),
-            Judged::Awaited { .. } | Judged::Failed(_) => None,
+            Judged::Awaited { .. } | Judged::Damaged(_) | Judged::Failed => None,
         }
     }
 

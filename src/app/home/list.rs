@@ -1,6 +1,8 @@
 //! The list of games: its lines, and what can be done with the selected one.
 
-use iced::widget::{Row, button, column, container, keyed, row, scrollable, text, text_input};
+use iced::widget::{
+    Row, button, column, container, row, scrollable, sensor, space, text, text_input,
+};
 use iced::{Center, Fill, Padding};
 
 use super::games::{kind, standing, title};
@@ -8,9 +10,12 @@ use super::{Home, LINE, LIST, Message, NARROW, TITLE, deletion};
 use crate::app::keymap::Command;
 use crate::app::open::COUNT_KEY;
 use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::{Element, control, fitted, press, shape};
+use crate::app::widget::{Element, control, fitted, press, rows, shape};
 use crate::app::words;
 use crate::store::Listed;
+
+/// So many letters of what is wrong with a file have room in a line.
+const ERROR: usize = 200;
 
 impl Home {
     pub(super) fn view_list(&self, width: f32) -> Element<'_, Message> {
@@ -47,24 +52,20 @@ impl Home {
             .style(theme::container::card)
             .into();
         }
-        let (y, height) = self.seen;
-        let end = self.games.len() as f32 * LINE - height;
-        let first = ((y.min(end).max(0.0) / LINE) as usize).saturating_sub(2);
-        let last = (first + (height / LINE) as usize + 6).min(self.games.len());
-        let lines = (first..last).filter_map(|place| {
-            let listed = self.games.get(place)?;
-            Some((place, self.line(place, listed, width)))
-        });
+        let line = move |place| match self.games.get(place) {
+            Some(listed) => self.line(place, listed, width),
+            None => space().into(),
+        };
         let room = Padding {
-            top: first as f32 * LINE,
-            bottom: gap::XS + (self.games.len() - last) as f32 * LINE,
+            top: 0.0,
+            bottom: gap::XS,
             left: gap::XS,
             right: gap::L,
         };
-        let lines = scrollable(keyed::Column::with_children(lines).padding(room))
-            .id(LIST)
-            .on_scroll(|view| Message::Scrolled(view.absolute_offset().y, view.bounds().height))
-            .height(Fill);
+        let lines = container(rows(self.games.len(), LINE, line)).padding(room);
+        let lines = sensor(scrollable(lines).id(LIST).height(Fill))
+            .on_show(|room| Message::Room(room.height))
+            .on_resize(|room| Message::Room(room.height));
         container(column![self.above(), lines].spacing(gap::XS))
             // The bar of the scroll keeps clear of the round corners.
             .padding(gap::XS)
@@ -111,7 +112,7 @@ impl Home {
                     text(format!("{} cannot be read", listed.id))
                         .size(size::LABEL)
                         .font(theme::MEDIUM),
-                    text(error.to_string())
+                    text(words::fitted(&error.to_string(), ERROR))
                         .size(size::CAPTION)
                         .style(theme::text::minus),
                 ]

@@ -34,6 +34,15 @@ pub struct Line {
 }
 
 impl Table {
+    /// The same with room for numbers up to this one.
+    pub fn counting_to(self, last: usize) -> Table {
+        let digits = last.checked_ilog10().unwrap_or_default() + 1;
+        Table {
+            number: self.number.max(10.0 * digits as f32),
+            ..self
+        }
+    }
+
     /// What stands above the list.
     pub fn head<'a, Message: 'a>(self) -> Element<'a, Message> {
         let caption =

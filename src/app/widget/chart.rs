@@ -96,6 +96,8 @@ const BOTTOM: f32 = 22.0;
 const NUMBER: f32 = 22.0;
 /// How wide a loss is drawn: wider than the points, which would hide small ones.
 const LOSS: f32 = 13.0;
+/// Points that are nearer to each other than this have no signs.
+const APART: f32 = 3.0;
 /// The radius of the signs at the ends of the others.
 const END: f32 = 5.0;
 
@@ -155,9 +157,9 @@ impl Sketch for Chart {
             picture.word(mark, at, size::CAPTION, theme::FONT, theme.soft);
             place += distance;
         }
-        let every = if step >= NUMBER { 1 } else { 5 };
         let throws = ((size.width - LEFT - RIGHT) / step).round() as usize;
-        for throw in (1..=throws).filter(|throw| throw % every == 0) {
+        let every = every(step, throws);
+        for throw in (every..=throws).step_by(every) {
             let at = Point::new(x(throw), size.height - BOTTOM / 2.0 + 2.0);
             let (font, colour) = if self.marked == Some(throw) {
                 (theme::BOLD, theme.ink)
@@ -185,7 +187,7 @@ impl Sketch for Chart {
             let stroke = Stroke::default()
                 .with_color(faded(theme.player(*colour), 0.6))
                 .with_width(1.5);
-            picture.stroke(&line(course, point), stroke);
+            picture.stroke(&line(points(course, point)), stroke);
             if let Some(mut end) = end(course) {
                 // Those who end alike stand side by side.
                 while ends.iter().any(|other| other.distance(end) < 2.0 * END) {
@@ -196,11 +198,18 @@ impl Sketch for Chart {
             }
         }
         // What a choice cost hangs from where the dice had put the player.
-        for (place, (&best, &value)) in self.best.iter().zip(&self.course[1..]).enumerate() {
+        let falls = self.best.iter().zip(&self.course[1..]).enumerate();
+        let falls = falls.map(|(place, (&best, &value))| {
             let (top, bottom) = (y(best), y(value));
-            if bottom - top >= 1.0 {
-                let corner = Point::new(x(place + 1) - LOSS / 2.0, top);
-                let fall = Rectangle::new(corner, Size::new(LOSS, bottom - top));
+            let corner = Point::new(x(place + 1) - LOSS / 2.0, top);
+            Rectangle::new(corner, Size::new(LOSS, bottom - top))
+        });
+        let falls: Vec<Rectangle> = falls.filter(|fall| fall.height >= 1.0).collect();
+        for falls in falls.chunk_by(|one, other| one.x.floor() == other.x.floor()) {
+            let deepest = falls
+                .iter()
+                .max_by(|one, other| one.height.total_cmp(&other.height));
+            if let Some(&fall) = deepest {
                 picture.rectangle(fall, 0.0, theme.minus, None);
             }
         }
@@ -210,22 +219,100 @@ impl Sketch for Chart {
                 .with_color(theme.player(self.colour))
                 .with_width(2.0)
         };
-        picture.stroke(&line(&self.course, point), stroke);
-        for (throw, &value) in self.course.iter().enumerate() {
+        picture.stroke(&line(points(&self.course, point)), stroke);
+        let last = self.course.len() - 1;
+        let is_shown = |throw: usize| step >= APART || throw == last || self.marked == Some(throw);
+        let shown = self.course.iter().enumerate();
+        for (throw, &value) in shown.filter(|&(throw, _)| is_shown(throw)) {
             let radius = if self.marked == Some(throw) { 7.0 } else { 4.5 };
             draw_shape(picture, theme, self.colour, point(throw, value), radius);
         }
     }
 }
 
-/// The line through these values, the first one before any throw.
-fn line(course: &[f64], point: impl Fn(usize, f64) -> Point) -> Path {
+/// How many throws or turns further the next number is written, for its room: 1, 5, 10, 50 and so on.
+fn every(step: f32, throws: usize) -> usize {
+    let digits = throws.checked_ilog10().unwrap_or_default() + 1;
+    let room = NUMBER.max(9.0 * digits as f32);
+    let mut every = 1;
+    for factor in [5, 2].into_iter().cycle() {
+        if step * every as f32 >= room || every >= throws {
+            break;
+        }
+        every *= factor;
+    }
+    every
+}
+
+/// The points of these values, the first one before any throw. Of those that share a pixel from left to right only the
+/// lowest and the highest are left: a long game is no more to draw than the picture is wide.
+fn points(course: &[f64], point: impl Fn(usize, f64) -> Point) -> Vec<Point> {
+    let points = course.iter().enumerate();
+    let points: Vec<Point> = points.map(|(throw, &value)| point(throw, value)).collect();
+    let mut shown = Vec::new();
+    for column in points.chunk_by(|one, other| one.x.floor() == other.x.floor()) {
+        if column.len() <= 2 {
+            shown.extend(column);
+            continue;
+        }
+        let places = 0..column.len();
+        let lowest = places
+            .clone()
+            .max_by(|&one, &other| column[one].y.total_cmp(&column[other].y));
+        let highest = places.min_by(|&one, &other| column[one].y.total_cmp(&column[other].y));
+        let mut ends = [lowest, highest];
+        ends.sort();
+        shown.extend(ends.into_iter().flatten().map(|place| column[place]));
+    }
+    shown
+}
+
+/// The line through these points.
+fn line(points: Vec<Point>) -> Path {
     Path::new(|path| {
-        for (throw, &value) in course.iter().enumerate() {
-            match throw {
-                0 => path.move_to(point(throw, value)),
-                _ => path.line_to(point(throw, value)),
+        for (place, point) in points.into_iter().enumerate() {
+            match place {
+                0 => path.move_to(point),
+                _ => path.line_to(point),
             }
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use iced::Point;
+
+    use super::{every, points};
+
+    #[test]
+    fn a_long_game_is_no_more_to_draw_than_the_picture_is_wide() {
+        let mut course: Vec<f64> = (0..200_000).map(|throw| f64::from(throw % 7)).collect();
+        course[123_456] = 50.0;
+        course[123_457] = -50.0;
+        let shown = points(&course, |throw, value| {
+            Point::new(throw as f32 / 250.0, value as f32)
+        });
+        assert_eq!(shown.len(), 2 * 800);
+        // Nothing that stands out is left out, and time goes on to the right.
+        assert!(shown.iter().any(|point| point.y == 50.0));
+        assert!(shown.iter().any(|point| point.y == -50.0));
+        assert!(shown.is_sorted_by_key(|point| point.x));
+    }
+
+    #[test]
+    fn of_a_short_game_every_point_is_drawn() {
+        let course = [3.0, 1.0, 4.0, 1.0, 5.0];
+        let at = |throw: usize, value: f64| Point::new(20.0 * throw as f32, value as f32);
+        let drawn: Vec<f32> = points(&course, at).iter().map(|point| point.y).collect();
+        assert_eq!(drawn, [3.0, 1.0, 4.0, 1.0, 5.0]);
+    }
+
+    #[test]
+    fn numbers_have_their_room() {
+        assert_eq!(every(30.0, 30), 1);
+        assert_eq!(every(12.0, 80), 5);
+        assert_eq!(every(4.0, 200), 10);
+        assert_eq!(every(0.01, 100_000), 10_000);
+    }
 }

@@ -8,6 +8,9 @@ use iced::{Font, Length, Rectangle, Renderer, Size};
 use super::Element;
 use crate::app::theme::Theme;
 
+/// So many letters are more than any window has room for in one line.
+const MOST: usize = 500;
+
 /// `words` on one line, which ends in … where there is no room for all of them.
 pub fn fitted<'a, Message: 'a>(
     words: impl Into<String>,
@@ -15,8 +18,13 @@ pub fn fitted<'a, Message: 'a>(
     font: Font,
     style: fn(&Theme) -> line::Style,
 ) -> Element<'a, Message> {
+    let mut words = words.into();
+    if let Some((end, _)) = words.char_indices().nth(MOST) {
+        words.truncate(end);
+        words.push('…');
+    }
     Element::new(Fitted {
-        words: words.into(),
+        words,
         size,
         font,
         style,

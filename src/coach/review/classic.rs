@@ -6,8 +6,9 @@
 //! The chance to win moves with the dice, with the choices and with the turns of the others. The three are differences of
 //! the same values from turn to turn, so that they add up to the result and nothing is left to explain.
 
+use std::convert::Infallible;
 use std::fmt;
-use std::ops::Add;
+use std::ops::{Add, ControlFlow};
 
 use crate::coach::classic::{Advice, Effort, Values};
 use crate::rules::classic::{Decision, End, Play, Position, Step};
@@ -168,63 +169,61 @@ impl Review {
 
     /// The review of a seat, as far as the game has come.
     pub fn of(values: &Values, session: &Session<Classic>, seat: usize) -> Review {
-        let moments = moments(values, session, seat).collect();
-        Review::from_moments(values, session, seat, moments)
+        let whole = |_| ControlFlow::<Infallible>::Continue(());
+        let ControlFlow::Continue(review) = Review::watched(values, session, seat, whole);
+        review
     }
 
-    /// The same, given up as soon as `goes_on` says no, which is asked after each choice that is judged.
-    pub fn of_while(
+    /// The same of a game that may be long: `watch` hears of each roll that is judged, and can break it off.
+    pub fn watched<B>(
         values: &Values,
         session: &Session<Classic>,
         seat: usize,
-        goes_on: impl Fn() -> bool,
-    ) -> Option<Review> {
-        let moments = moments(values, session, seat).map(|moment| goes_on().then_some(moment));
-        let moments = moments.collect::<Option<_>>()?;
-        Some(Review::from_moments(values, session, seat, moments))
-    }
-
-    fn from_moments(
-        values: &Values,
-        session: &Session<Classic>,
-        seat: usize,
-        moments: Vec<Moment>,
-    ) -> Review {
-        let steps = session.table().steps();
+        mut watch: impl FnMut(usize) -> ControlFlow<B>,
+    ) -> ControlFlow<B, Review> {
+        let table = session.table();
+        let steps = table.steps();
         let is_solo = session.is_solo();
         let expected = |position: &Position, turns: usize| {
             let chances = values.chances(position);
             let value = chances.get(seat).copied().unwrap_or_default();
             if is_solo { turns as f64 + value } else { value }
         };
-        let table = session.table();
         let start = steps
             .first()
             .map_or_else(|| table.position(), |step| step.before());
-        let ended = table
-            .turns()
-            .into_iter()
-            .filter(|turn| turn.end != End::Open);
-        let turns = ended.map(|turn| {
-            // The rolls are numbered from 1, so this is the roll after the turn.
+        let mut moments: Vec<Moment> = Vec::new();
+        let mut turns = Vec::new();
+        for turn in table.turns() {
+            let first = moments.len();
+            for number in turn.rolls.clone() {
+                // The rolls are numbered from 1.
+                let step = &steps[number - 1];
+                if turn.seat == seat {
+                    let rolled_on = number < *turn.rolls.end();
+                    moments.extend(play(values, number, step));
+                    moments.extend(decision(values, number, step, rolled_on));
+                }
+                watch(number)?;
+            }
+            if turn.end == End::Open {
+                continue;
+            }
             let next = steps.get(*turn.rolls.end());
             let after = next.map_or_else(|| table.position(), |step| step.before());
-            let here = moments
-                .iter()
-                .filter(|moment: &&Moment| moment.turn == turn.number);
-            Turn {
+            turns.push(Turn {
                 seat: turn.seat,
                 value: expected(after, turn.number),
-                loss: here.map(Moment::loss).sum(),
-            }
-        });
-        Review {
+                loss: moments[first..].iter().map(Moment::loss).sum(),
+            });
+        }
+        ControlFlow::Continue(Review {
             seat,
             is_solo,
             start: expected(start, 0),
-            turns: turns.collect(),
+            turns,
             moments,
-        }
+        })
     }
 
     /// What was to be expected before the first turn and after each: one value more than turns.
@@ -280,35 +279,14 @@ impl Review {
 
     /// The moments that cost most, the costliest first; only such as cost something.
     pub fn costliest(&self) -> Vec<&Moment> {
-        let costly = self.moments.iter().filter(|moment| !moment.is_best());
-        let mut costly: Vec<&Moment> = costly.collect();
-        costly.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
-        costly.truncate(Review::COSTLIEST);
-        costly
+        let mut costliest: Vec<&Moment> = Vec::new();
+        for moment in self.moments.iter().filter(|moment| !moment.is_best()) {
+            let place = costliest.partition_point(|other| other.loss() >= moment.loss());
+            costliest.insert(place, moment);
+            costliest.truncate(Review::COSTLIEST);
+        }
+        costliest
     }
-}
-
-/// Every choice of a seat that counts and left something to choose, each judged when it is asked for.
-fn moments(
-    values: &Values,
-    session: &Session<Classic>,
-    seat: usize,
-) -> impl Iterator<Item = Moment> {
-    let steps = session.table().steps();
-    let own = steps
-        .iter()
-        .enumerate()
-        .filter(move |(_, step)| step.seat() == seat);
-    own.flat_map(move |(place, step)| {
-        let rolled_on = steps
-            .get(place + 1)
-            .is_some_and(|next| next.turn() == step.turn());
-        let choices = [
-            play(values, place + 1, step),
-            decision(values, place + 1, step, rolled_on),
-        ];
-        choices.into_iter().flatten()
-    })
 }
 
 /// The play of a roll, where there was a choice.

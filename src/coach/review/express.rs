@@ -8,9 +8,12 @@ mod why;
 
 pub use why::Cause;
 
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+
 use crate::coach::express::{ValueTable, instant};
 use crate::rules::dice::Throw;
-use crate::rules::express::{Choice, Entry, Pad};
+use crate::rules::express::{Choice, Pad};
 use crate::session::{Express, Session};
 
 /// How far two values may be apart and still count as equal, in points.
@@ -90,20 +93,34 @@ impl Review {
     ///
     /// A few milliseconds for a whole game.
     pub fn of(table: &ValueTable, session: &Session<Express>, seat: usize) -> Review {
-        let rounds = (1..).zip(session.table().rounds());
-        let settled = rounds.map_while(|(number, round)| {
-            let cell = round.cells().get(seat)?;
-            match cell.entry() {
-                Entry::Chosen(choice) => {
-                    Moment::of(table, number, cell.before(), round.throw(), *choice)
-                }
-                Entry::Open | Entry::Refused(_) | Entry::Out(_) | Entry::Left => None,
-            }
-        });
-        Review {
-            start: table.value(&Pad::EMPTY),
-            moments: settled.collect(),
+        let whole = |_| ControlFlow::<Infallible>::Continue(());
+        let ControlFlow::Continue(review) = Review::watched(table, session, seat, whole);
+        review
+    }
+
+    /// The same of a game that may be long: `watch` hears of each throw that is judged, and can break it off.
+    pub fn watched<B>(
+        table: &ValueTable,
+        session: &Session<Express>,
+        seat: usize,
+        mut watch: impl FnMut(usize) -> ControlFlow<B>,
+    ) -> ControlFlow<B, Review> {
+        let mut moments = Vec::new();
+        for (number, round) in (1..).zip(session.table().rounds()) {
+            let moment = round.cells().get(seat).and_then(|cell| {
+                let choice = cell.choice()?;
+                Moment::of(table, number, cell.before(), round.throw(), choice)
+            });
+            let Some(moment) = moment else {
+                break;
+            };
+            moments.push(moment);
+            watch(number)?;
         }
+        ControlFlow::Continue(Review {
+            start: table.value(&Pad::EMPTY),
+            moments,
+        })
     }
 
     /// What was to be expected before the first throw and after each choice, in points: one value more than moments.
@@ -149,13 +166,12 @@ impl Review {
 
     /// The moments that cost most, the costliest first; only such as cost something.
     pub fn costliest(&self) -> Vec<&Moment> {
-        let mut costly: Vec<&Moment> = self
-            .moments
-            .iter()
-            .filter(|moment| !moment.is_best())
-            .collect();
-        costly.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
-        costly.truncate(Review::COSTLIEST);
-        costly
+        let mut costliest: Vec<&Moment> = Vec::new();
+        for moment in self.moments.iter().filter(|moment| !moment.is_best()) {
+            let place = costliest.partition_point(|other| other.loss() >= moment.loss());
+            costliest.insert(place, moment);
+            costliest.truncate(Review::COSTLIEST);
+        }
+        costliest
     }
 }

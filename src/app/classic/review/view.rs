@@ -1,14 +1,14 @@
 //! All choices of a game at a glance, and one of them with the board.
 
-use iced::widget::{column, container, mouse_area, row, text};
+use iced::widget::{column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, Size, padding};
 
 use super::{Message, Review};
 use crate::app::review::all::{self, Costly, Line, Table, margin, overview};
 use crate::app::review::moment::{self, room};
-use crate::app::review::{Go, Way, card, figure, tabs, word};
+use crate::app::review::{Go, LINE, Way, card, figure, tabs, word};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Chart, Drawing, Element, Scale, board};
+use crate::app::widget::{Chart, Drawing, Element, Scale, board, rows};
 use crate::app::words;
 use crate::coach::classic::Advice;
 use crate::coach::review::classic::{Choice, Moment, Review as Judged, Turn};
@@ -53,7 +53,7 @@ impl Review {
             head,
             |room| self.course(session, review, room),
             |width| costliest(review, width),
-            [TABLE.head(), self.list(review)],
+            self.list(review),
         )
     }
 
@@ -105,14 +105,18 @@ impl Review {
         card(column![caption, plot]).into()
     }
 
-    /// Every choice with what it was worth.
-    fn list<'a>(&'a self, review: &'a Judged) -> Element<'a, Message> {
+    /// Every choice with what it was worth, below its head.
+    fn list<'a>(&'a self, review: &'a Judged) -> [Element<'a, Message>; 2] {
+        let table = TABLE.counting_to(review.turns.len());
         let most = review.moments.iter().map(Moment::loss).fold(1e-6, f64::max);
-        let worth = |advice: &Advice<Choice>| {
+        let worth = move |advice: &Advice<Choice>| {
             let value = measure(review, advice.value);
             [advice.choice.to_string(), value]
         };
-        let lines = review.moments.iter().enumerate().map(|(place, moment)| {
+        let line = move |place: usize| {
+            let Some(moment) = review.moments.get(place) else {
+                return space().into();
+            };
             let line = Line {
                 number: moment.turn,
                 dice: moment.roll.dice().to_vec(),
@@ -120,14 +124,15 @@ impl Review {
                 better: (!moment.is_best()).then(|| worth(&moment.best)),
                 cost: (lost(review, moment.loss()), moment.loss() / most),
             };
-            TABLE.line(
+            table.line(
                 line,
                 format!("moment {place}"),
                 place == self.place,
                 Message::Open(place),
             )
-        });
-        column(lines).padding(padding::right(gap::M)).into()
+        };
+        let lines = container(rows(review.moments.len(), LINE, line));
+        [table.head(), lines.padding(padding::right(gap::M)).into()]
     }
 
     /// A choice with its board, large.

@@ -5,9 +5,9 @@ use iced::{Center, Fill, Size, padding};
 
 use super::{Message, Review, Seat, Seats};
 use crate::app::review::all::{self, Costly, Line, Table, margin, overview};
-use crate::app::review::{Go, WIDE, card, figure, tabs, word};
+use crate::app::review::{Go, LINE, WIDE, card, figure, tabs, word};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Chart, Drawing, Element, Histogram, Scale, small_pad};
+use crate::app::widget::{Chart, Drawing, Element, Histogram, Scale, rows, small_pad};
 use crate::app::words;
 use crate::coach::review::express::Moment;
 use crate::session::{Player, Session};
@@ -52,7 +52,7 @@ impl Review {
             head,
             |room| self.course(players, seats, seat, room),
             |width| costliest(seat, width),
-            [TABLE.head(), self.list(seat)],
+            self.list(seat),
         )
     }
 
@@ -93,8 +93,9 @@ impl Review {
         card(column![caption, plot]).into()
     }
 
-    /// Every throw with what was made of it.
-    fn list<'a>(&'a self, seat: &'a Seat) -> Element<'a, Message> {
+    /// Every throw with what was made of it, below its head.
+    fn list<'a>(&'a self, seat: &'a Seat) -> [Element<'a, Message>; 2] {
+        let table = TABLE.counting_to(seat.review.moments.len());
         let most = seat
             .review
             .moments
@@ -102,7 +103,10 @@ impl Review {
             .map(Moment::loss)
             .fold(1.0, f64::max);
         let value = |points: f64| words::signed(points.round() as i32);
-        let lines = seat.review.moments.iter().map(|moment| {
+        let line = move |place: usize| {
+            let Some(moment) = seat.review.moments.get(place) else {
+                return space().into();
+            };
             let better = [words::choice(&moment.best), value(moment.best_value)];
             let line = Line {
                 number: moment.number,
@@ -111,14 +115,15 @@ impl Review {
                 better: (!moment.is_best()).then_some(better),
                 cost: (format!("{:.1}", moment.loss()), moment.loss() / most),
             };
-            TABLE.line(
+            table.line(
                 line,
                 format!("moment {}", moment.number),
                 moment.number == self.number,
                 Message::Open(moment.number),
             )
-        });
-        column(lines).padding(padding::right(gap::M)).into()
+        };
+        let lines = container(rows(seat.review.moments.len(), LINE, line));
+        [table.head(), lines.padding(padding::right(gap::M)).into()]
     }
 }
 

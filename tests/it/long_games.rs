@@ -1,0 +1,323 @@
+//! Games that are longer than anybody plays: only what is seen of their lists is built, and a review that takes long can
+//! be broken off.
+
+use std::cell::Cell;
+use std::fs;
+use std::ops::ControlFlow;
+
+use fifth_die::app::theme::{FONT, Theme, text as style};
+use fifth_die::app::widget::{Element, fitted, focusable, rows};
+use fifth_die::app::{self, iced_settings};
+use fifth_die::coach::classic::Values;
+use fifth_die::coach::express::ValueTable;
+use fifth_die::coach::review::{classic as board_review, express as review};
+use fifth_die::rules::classic::Setting;
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{Classic, Dice, Played, Session};
+use fifth_die::store::{Saved, Settings, Store};
+use iced::advanced::clipboard::Null;
+use iced::advanced::renderer::Headless;
+use iced::advanced::widget::operation::focusable::focus;
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+use iced::widget::{scrollable, text};
+use iced::{Event, Point, Renderer, Size, mouse, window};
+use iced_test::futures::futures::executor;
+use iced_test::runtime::user_interface::{Cache, UserInterface};
+use iced_test::selector::Candidate;
+use iced_test::simulator::{self, Simulator};
+use jiff::Timestamp;
+use tempfile::TempDir;
+
+use crate::desk::Desk;
+use crate::given::{chosen, handed, played, rolled, stopped, take, thrown};
+use crate::play::{board, table};
+
+/// A game of so many throws: who has named what is never thrown again plays on for ever.
+fn endless(throws: usize) -> Session {
+    let names = [take([5, 8], 1), take([4, 8], 2), take([3, 8], 3)];
+    let mut session = table(&["Ann"], Penalty::TwoHundred, Dice::Real);
+    for number in 1..=throws {
+        let (dice, choice) = match names.get(number - 1) {
+            Some(choice) => ([1, 2, 3, 4, 4], *choice),
+            None => ([4, 4, 4, 5, 5], take([8, 9], None)),
+        };
+        session.record(thrown(number, dice)).unwrap();
+        session.record(chosen(number, 0, choice)).unwrap();
+    }
+    session
+}
+
+/// A game on the board of so many turns, each with a play, a roll more and a bust: column 2 is won, so nothing can be
+/// played of four ones.
+fn busts(turns: usize) -> Session<Classic> {
+    let mut session = board(&["Ann"], Setting::default(), Dice::Real);
+    let mut events = vec![
+        rolled(1, [1; 4]),
+        played(1, &[2, 2]),
+        rolled(2, [1; 4]),
+        played(2, &[2]),
+        stopped(2),
+    ];
+    for turn in 1..turns {
+        let roll = 2 * turn + 1;
+        events.push(rolled(roll, [1, 2, 5, 6]));
+        events.push(played(roll, &[6, 8]));
+        events.push(rolled(roll + 1, [1; 4]));
+    }
+    for event in events {
+        session.record(event).unwrap();
+    }
+    session
+}
+
+fn redraw() -> Event {
+    Event::Window(window::Event::RedrawRequested(std::time::Instant::now()))
+}
+
+/// The wheel goes so many logical pixels down.
+fn wheel(down: f32) -> Event {
+    Event::Mouse(mouse::Event::WheelScrolled {
+        delta: mouse::ScrollDelta::Pixels { x: 0.0, y: -down },
+    })
+}
+
+#[test]
+fn only_the_rows_that_are_seen_are_built() {
+    let built = Cell::new(0);
+    let list: Element<'_, ()> = scrollable(rows(200_000, 40.0, |place| {
+        built.set(built.get() + 1);
+        text(place.to_string()).height(40.0).into()
+    }))
+    .into();
+    let size = Size::new(300.0, 400.0);
+    let mut ui: Simulator<'_, (), Theme, Renderer> =
+        Simulator::with_size(iced_settings(), size, list);
+    assert!(ui.find("0").is_ok() && built.get() <= 30, "{}", built.get());
+    ui.point_at(Point::new(100.0, 100.0));
+    ui.simulate([wheel(40.0 * 100_000.0)]);
+    ui.simulate([redraw()]);
+    for seen in ["100000", "100009"] {
+        assert!(ui.find(seen).is_ok(), "{seen} is not built");
+    }
+    assert!(ui.find("0").is_err());
+    assert!(built.get() <= 60, "{} rows were built", built.get());
+    // Not every row that comes into sight lays the window out again.
+    let before = built.get();
+    ui.simulate([wheel(40.0)]);
+    ui.simulate([redraw()]);
+    assert_eq!(built.get(), before);
+    // The last row ends where the list ends.
+    ui.simulate([wheel(f32::MAX)]);
+    ui.simulate([redraw()]);
+    let last = ui.find("199999").unwrap().bounds();
+    assert_eq!(last.y + last.height, 40.0 * 200_000.0);
+}
+
+#[test]
+fn a_row_keeps_the_focus_while_others_come_and_go() {
+    let list: Element<'_, usize> = scrollable(rows(1_000, 40.0, |place| {
+        let row = focusable(text(place.to_string()).height(40.0), Some(place));
+        row.id(format!("row {place}")).into()
+    }))
+    .into();
+    let mut renderer = executor::block_on(<Renderer as Headless>::new(
+        FONT,
+        iced::Pixels(16.0),
+        Some("tiny-skia"),
+    ))
+    .unwrap();
+    let size = Size::new(300.0, 400.0);
+    let mut ui = UserInterface::build(list, size, Cache::default(), &mut renderer);
+    let mut messages = Vec::new();
+    let pointer = mouse::Cursor::Available(Point::new(100.0, 100.0));
+    ui.operate(&renderer, &mut focus("row 8".into()));
+    // One step after the other, so that rows above go and rows below come.
+    for event in [wheel(200.0), redraw(), wheel(100.0), redraw()] {
+        let _ = ui.update(&[event], pointer, &mut renderer, &mut Null, &mut messages);
+    }
+    let enter = simulator::press_key(Named::Enter, None);
+    let _ = ui.update(&[enter], pointer, &mut renderer, &mut Null, &mut messages);
+    assert_eq!(messages, [8]);
+    // Only rows that are built can have it.
+    ui.operate(&renderer, &mut focus("row 900".into()));
+    messages.clear();
+    let enter = simulator::press_key(Named::Enter, None);
+    let _ = ui.update(&[enter], pointer, &mut renderer, &mut Null, &mut messages);
+    assert!(messages.is_empty());
+}
+
+#[test]
+fn words_beyond_any_room_are_not_laid_out() {
+    let words: Element<'_, ()> = fitted("word ".repeat(1_000_000), 16.0, FONT, style::same);
+    let mut ui: Simulator<'_, (), Theme, Renderer> =
+        Simulator::with_size(iced_settings(), Size::new(100_000.0, 40.0), words);
+    let shown = ui.find(|candidate: Candidate<'_>| match candidate {
+        Candidate::Text { content, .. } => Some(content.to_owned()),
+        _ => None,
+    });
+    let shown = shown.unwrap();
+    assert!(shown.chars().count() <= 501 && shown.ends_with('…'));
+}
+
+/// The most parts that the screen of a list has: some for each row that is seen.
+const PARTS: usize = 1_500;
+
+#[track_caller]
+fn builds_little(desk: &mut Desk) {
+    let parts = desk.targets().len();
+    assert!(parts < PARTS, "there are {parts} parts");
+}
+
+#[test]
+fn a_long_history_builds_what_is_seen() {
+    let long = [Played::from(endless(2_000)), Played::from(busts(500))];
+    for session in long {
+        let mut desk = Desk::with(session);
+        desk.chord(Modifiers::CTRL, 'h');
+        desk.expect("History");
+        builds_little(&mut desk);
+    }
+}
+
+#[test]
+fn a_long_review_builds_what_is_seen() {
+    let mut desk = Desk::with(endless(2_000));
+    desk.types("v");
+    desk.expect("0 of 2000");
+    builds_little(&mut desk);
+    let mut desk = Desk::with(busts(40));
+    desk.types("v");
+    // Two choices in each turn, of which the stop in the first one is not the best.
+    desk.expect("79 of 80");
+    let built = desk.count("the best one");
+    assert!(built < 40, "{built} rows are built");
+}
+
+#[test]
+fn a_seat_of_many_players_is_told_in_few_words() {
+    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    for count in 0..1_000 {
+        let hand = handed(0, &format!("N{count}"), None);
+        session.record(hand.into()).unwrap();
+    }
+    // Files and exports tell of all.
+    assert_eq!(
+        session.story(0).to_string().matches("from throw").count(),
+        1_000
+    );
+    let brief = session.story(0).brief();
+    assert!(
+        brief.starts_with("Ann, 995 more, from throw 1 N995, "),
+        "{brief}"
+    );
+    let mut desk = Desk::with(session);
+    desk.types("p");
+    desk.expect("Back to the game");
+    for screen in [' ', 'h'] {
+        desk.chord(Modifiers::CTRL, screen);
+        let longest = desk.texts().into_iter().map(|text| text.len()).max();
+        assert!(longest < Some(250), "{longest:?}");
+    }
+}
+
+/// A data folder in which this game is open.
+fn opened(session: Played) -> (TempDir, Store) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let saved = Saved::new(session, Timestamp::now());
+    store.save(&saved).unwrap();
+    let settings = Settings {
+        open_game: Some(saved.id),
+        ..Settings::default()
+    };
+    store.save_settings(&settings).unwrap();
+    (folder, store)
+}
+
+/// Flows run the tasks that scroll, and keep what a window remembers.
+#[test]
+fn a_long_list_is_built_where_it_is_scrolled_to() {
+    for (session, flow) in [
+        (
+            Played::from(endless(300)),
+            // The list learns what is seen of it with the next event.
+            "click \"History\"\nmove (640, 500)\nexpect \"300\"\nexpect \"292\"\n",
+        ),
+        (
+            Played::from(busts(100)),
+            "click \"History\"\nmove (640, 500)\nexpect \"100\"\nexpect \"97\"\n",
+        ),
+    ] {
+        let (folder, store) = opened(session);
+        let flows = folder.path().join("flow");
+        fs::create_dir(&flows).unwrap();
+        let head = "viewport: 1280x800\nmode: Zen\n-----\n";
+        fs::write(flows.join("flow.ice"), format!("{head}{flow}")).unwrap();
+        if let Err(error) = iced_test::run(app::program(store, None), &flows) {
+            panic!("{error:?}");
+        }
+    }
+}
+
+#[test]
+fn a_review_can_be_broken_off() {
+    let session = endless(50);
+    let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
+    let heard = Cell::new(0);
+    let watch = |throw| {
+        heard.set(throw);
+        if throw == 10 {
+            return ControlFlow::Break("enough");
+        }
+        ControlFlow::Continue(())
+    };
+    let review = review::Review::watched(table, &session, 0, watch);
+    assert_eq!(review.break_value(), Some("enough"));
+    assert_eq!(heard.get(), 10);
+
+    let session = busts(50);
+    let review = board_review::Review::watched(Values::built_in(), &session, 0, watch);
+    assert_eq!(review.break_value(), Some("enough"));
+    assert_eq!(heard.get(), 10);
+}
+
+#[test]
+fn a_review_of_the_board_tells_every_roll_of_every_turn_once() {
+    let session = busts(8);
+    let mut heard = Vec::new();
+    let review = board_review::Review::watched::<()>(Values::built_in(), &session, 0, |roll| {
+        heard.push(roll);
+        ControlFlow::Continue(())
+    });
+    assert_eq!(heard, (1..=16).collect::<Vec<_>>());
+    let review = review.continue_value().unwrap();
+    // Two choices in each turn, and what they cost is what the turn has cost.
+    assert_eq!(review.moments.len(), 16);
+    for (turn, moments) in review.turns.iter().zip(review.moments.chunks(2)) {
+        let loss: f64 = moments.iter().map(|moment| moment.loss()).sum();
+        assert_eq!(turn.loss, loss);
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn history_and_review_of_a_long_game_take_little_memory() {
+    use crate::window::Window;
+
+    let (folder, store) = opened(endless(20_000).into());
+    drop(store);
+    let Some(window) = Window::open(folder.path()) else {
+        return;
+    };
+    window.wait_until_idle();
+    window.key("ctrl+h");
+    window.wait_until_idle();
+    window.key("Up");
+    window.key("v");
+    window.wait_until_idle();
+    window.key("Next");
+    window.wait_until_idle();
+    let peak = window.peak_memory() >> 20;
+    assert!(peak < 100, "{peak} MiB");
+}
