@@ -69,9 +69,10 @@ fn write_aside(path: &Path, content: &[u8]) -> io::Result<tempfile::NamedTempFil
     temporary.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
 
     let mut file = temporary.tempfile_in(folder)?;
-    // Who may read the old content may read the new one, and nobody else.
+    // Who may read the old content may read the new one, and nobody else. There are disks that let no mode be set.
     if let Ok(old) = fs::symlink_metadata(path)
         && old.is_file()
+        && file.as_file().metadata()?.permissions() != old.permissions()
     {
         file.as_file().set_permissions(old.permissions())?;
     }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 use fifth_die::coach::classic::{
-    Board, Effort, Lesson, Level, Played, Unreadable, Values, play_game, turn_worth,
+    Board, Effort, Lesson, Level, Played, Turns, Unreadable, Values, play_game, turn_worth,
 };
 use fifth_die::coach::matches::classic_deal;
 use fifth_die::rules::classic::{
@@ -475,6 +475,27 @@ fn deep_advice_knows_what_follows_a_bust() {
 }
 
 #[test]
+fn advice_on_one_choice_after_the_other_is_that_on_each() {
+    let values = Values::built_in();
+    let mut turns = Turns::new(values);
+    let mut check = |position: &Position, roll: &Roll| {
+        let effort = Effort::Deep;
+        let plays = values.plays(position, roll, effort);
+        assert_eq!(turns.plays(position, roll), plays);
+        let decisions = values.decisions(position, effort);
+        assert_eq!(turns.decisions(position), decisions);
+        position.play(roll, plays[0].choice).unwrap()
+    };
+    let roll = |values| Roll::from_values(values).unwrap();
+    let start = middle(Setting::default(), 2);
+    // In a turn, after a stop, and after busts of both.
+    let played = check(&start, &roll([1, 2, 5, 6]));
+    check(&played, &roll([3, 4, 3, 4]));
+    check(&played.stop().unwrap(), &roll([3, 4, 3, 4]));
+    check(&played.bust().bust(), &roll([3, 4, 3, 4]));
+}
+
+#[test]
 fn nothing_is_advised_when_the_game_is_over() {
     let position =
         Position::new(Setting::default(), vec![won(&[6, 7, 8]), EMPTY], 0, EMPTY).unwrap();
@@ -482,6 +503,8 @@ fn nothing_is_advised_when_the_game_is_over() {
     let roll = Seed(1).roll(1);
     assert!(values.plays(&position, &roll, Effort::Quick).is_empty());
     assert!(values.decisions(&position, Effort::Quick).is_empty());
+    let mut turns = Turns::new(values);
+    assert!(turns.plays(&position, &roll).is_empty() && turns.decisions(&position).is_empty());
     for level in Level::ALL {
         assert_eq!(level.play(values, Effort::Quick, &position, &roll, 1), None);
     }

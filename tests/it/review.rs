@@ -1,15 +1,18 @@
 //! Review after a game: what a choice was worth, and luck and choices apart.
 
-use fifth_die::coach::classic::{Advice, Values};
+use std::fs;
+
+use fifth_die::coach::classic::{Advice, Effort, Values};
 use fifth_die::coach::express::{ValueTable, instant};
 use fifth_die::coach::review::classic::{Choice, Moment as BoardMoment, Review as BoardReview};
 use fifth_die::coach::review::express::{Cause, Moment, Review};
 use fifth_die::rules::classic::{Decision, End, Position, Setting, Turn};
 use fifth_die::rules::dice::{Die, Sum};
 use fifth_die::rules::express::{Pad, Penalty, Phase};
-use fifth_die::session::{Classic, Dice, Event, Seed, Session};
+use fifth_die::session::{Classic, Dice, Event, Played, Seed, Session};
 use fifth_die::store;
 use fifth_die::words::percent;
+use rayon::prelude::*;
 
 use crate::given::{chosen, session, take, throw, thrown};
 use crate::play::{self, express};
@@ -347,6 +350,74 @@ fn at_the_board_dice_choices_and_others_add_up_to_the_result() {
             }
         }
     }
+}
+
+/// The samples of games on the board.
+fn board_samples() -> Vec<Session<Classic>> {
+    let files = fs::read_dir("saves").unwrap();
+    let files = files.map(|entry| entry.unwrap().path());
+    let samples = files.filter_map(|path| match store::read(&path).ok()?.session {
+        Played::Classic(session) => Some(session),
+        Played::Express(_) => None,
+    });
+    samples.collect()
+}
+
+/// The chance to win, or alone the turns, that make up two parts in a thousand.
+fn hardly_apart(one: f64, other: f64) -> bool {
+    (one - other).abs() <= 0.002 * one.max(1.0)
+}
+
+#[test]
+fn a_play_at_the_board_is_worth_the_decision_after_it_and_what_a_hint_says() {
+    let values = Values::built_in();
+    let samples = board_samples();
+    assert_eq!(samples.len(), 6);
+    let seats: Vec<(&Session<Classic>, usize)> = samples
+        .iter()
+        .flat_map(|session| (0..session.players().len()).map(move |seat| (session, seat)))
+        .collect();
+    let compared = seats.into_par_iter().map(|(session, seat)| {
+        let review = BoardReview::of(values, session, seat);
+        let is_play = |moment: &&BoardMoment| matches!(moment.chosen.choice, Choice::Play(_));
+        let (plays, decisions): (Vec<_>, Vec<_>) = review.moments.iter().partition(is_play);
+        for play in &plays {
+            let decision = decisions
+                .iter()
+                .find(|decision| decision.number == play.number);
+            let after = match decision {
+                Some(decision) => decision.best.value,
+                // Nothing could be decided there, or nothing is yet.
+                None => {
+                    let step = session.table().step(play.number).unwrap();
+                    values.decisions(&step.played(), Effort::Deep)[0].value
+                }
+            };
+            let play_value = play.chosen.value;
+            assert!(
+                hardly_apart(play_value, after),
+                "roll {}: the play {play_value}, after it {after}",
+                play.number
+            );
+        }
+        if let Some(play) = plays.first() {
+            let hint = values.plays(&play.position, &play.roll, Effort::Deep);
+            let hinted = |advice: &Advice<Choice>| {
+                let mut plays = hint.iter();
+                let play = plays.find(|play| Choice::Play(play.choice) == advice.choice);
+                play.unwrap().value
+            };
+            assert_near(hint[0].value, play.best.value);
+            assert_near(hinted(&play.chosen), play.chosen.value);
+        }
+        if let Some(decision) = decisions.first() {
+            let hint = values.decisions(&decision.position, Effort::Deep);
+            assert_near(hint[0].value, decision.best.value);
+        }
+        plays.len()
+    });
+    // Without the forced ones and those of the busts.
+    assert!(compared.sum::<usize>() > 200);
 }
 
 #[test]

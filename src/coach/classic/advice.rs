@@ -38,6 +38,14 @@ pub struct Advice<T> {
     pub wins: [f64; Sum::COUNT],
 }
 
+/// Advice of [`Effort::Deep`] on the choices of a game, one after the other: a turn is thought through once for all of its
+/// choices.
+pub struct Turns<'a> {
+    values: &'a Values,
+    /// The last turn, by the board on which it began. Where everybody busts, the next turn of a seat begins on the same one.
+    last: Option<(Board, Solved)>,
+}
+
 impl Effort {
     /// How many places of the runners are looked at.
     fn most(self, board: &Board) -> usize {
@@ -55,15 +63,7 @@ impl Values {
         if position.winner().is_some() {
             return Vec::new();
         }
-        let before = Board::new(position);
-        let solved = self.think(&before, effort);
-        let advice = before.advances(roll).into_iter().map(|advance| {
-            let mut board = before;
-            board.play(advance);
-            let course = solved.course(&board, false, RARE);
-            self.advice(&before, advance.play(), solved.best(&board), course)
-        });
-        sorted(advice.collect(), position)
+        plays(&self.think(&Board::new(position), effort), position, roll)
     }
 
     /// To roll and, where it is allowed, to stop, the better first; nothing when the game is over.
@@ -71,17 +71,7 @@ impl Values {
         if position.winner().is_some() {
             return Vec::new();
         }
-        let board = Board::new(position);
-        let solved = self.think(&board, effort);
-        let mut advice = Vec::new();
-        // A stop that is worth as much as a roll comes first.
-        if board.may_stop() {
-            let course = solved.stopped(&board);
-            advice.push(self.advice(&board, Decision::Stop, solved.stop(&board), course));
-        }
-        let course = solved.course(&board, true, RARE);
-        advice.push(self.advice(&board, Decision::RollOn, solved.roll(&board), course));
-        sorted(advice, position)
+        decisions(&self.think(&Board::new(position), effort), position)
     }
 
     /// The turn solved, or what is left of it, as between equals.
@@ -100,20 +90,81 @@ impl Values {
             self.solve_favoured(board, effort.most(board))
         }
     }
+}
 
-    fn advice<T>(&self, board: &Board, choice: T, worth: f32, course: Course) -> Advice<T> {
-        let worth = f64::from(worth);
-        Advice {
-            choice,
-            value: if board.players == 1 {
-                1.0 - worth
-            } else {
-                worth
-            },
-            bust: course.bust,
-            spaces: course.spaces,
-            wins: course.wins,
+impl<'a> Turns<'a> {
+    /// Advice by these values.
+    pub fn new(values: &'a Values) -> Turns<'a> {
+        Turns { values, last: None }
+    }
+
+    /// The same as [`Values::plays`].
+    pub fn plays(&mut self, position: &Position, roll: &Roll) -> Vec<Advice<Play>> {
+        if position.winner().is_some() {
+            return Vec::new();
         }
+        plays(self.of(position), position, roll)
+    }
+
+    /// The same as [`Values::decisions`].
+    pub fn decisions(&mut self, position: &Position) -> Vec<Advice<Decision>> {
+        if position.winner().is_some() {
+            return Vec::new();
+        }
+        decisions(self.of(position), position)
+    }
+
+    /// The turn of a position, solved.
+    fn of(&mut self, position: &Position) -> &Solved {
+        let mut start = Board::new(position);
+        start.take_off();
+        let last = self.last.take().filter(|(board, _)| *board == start);
+        let last = last.unwrap_or_else(|| (start, self.values.think(&start, Effort::Deep)));
+        &self.last.insert(last).1
+    }
+}
+
+fn plays(solved: &Solved, position: &Position, roll: &Roll) -> Vec<Advice<Play>> {
+    let before = Board::new(position);
+    let advice = before.advances(roll).into_iter().map(|advance| {
+        let mut board = before;
+        board.play(advance);
+        let course = solved.course(&board, false, RARE);
+        advice(&before, advance.play(), solved.best(&board), course)
+    });
+    sorted(advice.collect(), position)
+}
+
+fn decisions(solved: &Solved, position: &Position) -> Vec<Advice<Decision>> {
+    let board = Board::new(position);
+    let mut all = Vec::new();
+    // A stop that is worth as much as a roll comes first.
+    if board.may_stop() {
+        let course = solved.stopped(&board);
+        all.push(advice(&board, Decision::Stop, solved.stop(&board), course));
+    }
+    let course = solved.course(&board, true, RARE);
+    all.push(advice(
+        &board,
+        Decision::RollOn,
+        solved.roll(&board),
+        course,
+    ));
+    sorted(all, position)
+}
+
+fn advice<T>(board: &Board, choice: T, worth: f32, course: Course) -> Advice<T> {
+    let worth = f64::from(worth);
+    Advice {
+        choice,
+        value: if board.players == 1 {
+            1.0 - worth
+        } else {
+            worth
+        },
+        bust: course.bust,
+        spaces: course.spaces,
+        wins: course.wins,
     }
 }
 

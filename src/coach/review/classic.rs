@@ -1,7 +1,8 @@
 //! Review of a game of classic Can't Stop, seat by seat: every play, and every decision to roll on or to stop.
 //!
-//! Turns are thought through quickly, as [`Effort::Quick`] has it: a whole game is reviewed in about a second. Only what
-//! leaves something to choose is judged.
+//! Every turn is thought through once ([`Turns`]), as deeply as for a hint, so both say the same of a choice, and a play is
+//! worth what the better decision after it is. A whole game is reviewed in about a second. Only what leaves something to
+//! choose is judged.
 //!
 //! The chance to win moves with the dice, with the choices and with the turns of the others. The three are differences of
 //! the same values from turn to turn, so that they add up to the result and nothing is left to explain.
@@ -10,7 +11,7 @@ use std::convert::Infallible;
 use std::fmt;
 use std::ops::{Add, ControlFlow};
 
-use crate::coach::classic::{Advice, Effort, Values};
+use crate::coach::classic::{Advice, Turns, Values};
 use crate::rules::classic::{Decision, End, Play, Position, Step};
 use crate::rules::dice::{Roll, Sum};
 use crate::session::{Classic, Session};
@@ -192,6 +193,7 @@ impl Review {
         let start = steps
             .first()
             .map_or_else(|| table.position(), |step| step.before());
+        let mut solved = Turns::new(values);
         let mut moments: Vec<Moment> = Vec::new();
         let mut turns = Vec::new();
         for turn in table.turns() {
@@ -201,8 +203,8 @@ impl Review {
                 let step = &steps[number - 1];
                 if turn.seat == seat {
                     let rolled_on = number < *turn.rolls.end();
-                    moments.extend(play(values, number, step));
-                    moments.extend(decision(values, number, step, rolled_on));
+                    moments.extend(play(&mut solved, number, step));
+                    moments.extend(decision(&mut solved, number, step, rolled_on));
                 }
                 watch(number)?;
             }
@@ -290,25 +292,25 @@ impl Review {
 }
 
 /// The play of a roll, where there was a choice.
-fn play(values: &Values, number: usize, step: &Step) -> Option<Moment> {
+fn play(turns: &mut Turns<'_>, number: usize, step: &Step) -> Option<Moment> {
     let position = step.before().clone();
     let chosen = Choice::Play(step.play()?);
     if position.plays(step.roll()).len() < 2 {
         return None;
     }
-    let advice = values.plays(&position, step.roll(), Effort::Quick);
+    let advice = turns.plays(&position, step.roll());
     moment(number, step, position, chosen, advice, Choice::Play)
 }
 
 /// The decision after a play, where there was a choice. To roll again is to roll on.
-fn decision(values: &Values, number: usize, step: &Step, rolled_on: bool) -> Option<Moment> {
+fn decision(turns: &mut Turns<'_>, number: usize, step: &Step, rolled_on: bool) -> Option<Moment> {
     step.play()?;
     let decision = step.decision().or(rolled_on.then_some(Decision::RollOn))?;
     let position = step.played();
     if position.winner().is_some() || !position.may_stop() {
         return None;
     }
-    let advice = values.decisions(&position, Effort::Quick);
+    let advice = turns.decisions(&position);
     let chosen = Choice::Decision(decision);
     moment(number, step, position, chosen, advice, Choice::Decision)
 }
