@@ -28,6 +28,7 @@ mod review;
 mod saving;
 pub mod screens;
 pub mod seats;
+mod second;
 pub mod settings;
 pub mod setup;
 mod shown;
@@ -93,6 +94,10 @@ pub struct App {
     speaker: Speaker,
     /// Whether a game was opened that has not been drawn yet.
     is_opening: bool,
+    /// Whether another copy of the program has the folder, so that games are only looked at.
+    is_second: bool,
+    /// Whether it is being looked if the other copy has ended.
+    is_taking_over: bool,
 }
 
 enum Screen {
@@ -165,6 +170,10 @@ pub enum Message {
     Discarded(Result<(), String>),
     /// The word of what went wrong has been read.
     TroubleRead,
+    /// The other copy of the program may have ended.
+    TakeOver,
+    /// Where it has, the settings as it has left them and what it was just saving.
+    TakenOver(Option<(Box<Settings>, Vec<Leftover>)>),
     /// The window is asked to close.
     CloseRequested,
     /// It is to close without what is not saved.
@@ -184,6 +193,7 @@ impl App {
         let (home, listing) = Home::new(&store);
         let mut app = App {
             screen: Screen::Home(home),
+            is_second: store.is_read_only(),
             store,
             settings,
             lesson: None,
@@ -197,6 +207,7 @@ impl App {
             place: Place::default(),
             speaker: Speaker::default(),
             is_opening: false,
+            is_taking_over: false,
         };
         let screen = match (open, app.settings.open_game.clone()) {
             (Some(path), _) => app.open_file(path),
@@ -254,6 +265,7 @@ impl App {
             shown,
             self.time(),
             self.retries(),
+            self.takeovers(),
             window::close_requests().map(|_| Message::CloseRequested),
             event::listen_with(|event, _, _| match event {
                 Event::Window(window::Event::FileDropped(path)) => {
@@ -274,7 +286,7 @@ impl App {
     /// think.
     pub fn time(&self) -> Subscription<Message> {
         match (&self.screen, &self.panel, &self.lesson) {
-            _ if self.opening.is_some() => Subscription::none(),
+            _ if self.opening.is_some() || self.is_second => Subscription::none(),
             (Screen::Game(game), None, None) => game.time().map(Message::Game),
             _ => Subscription::none(),
         }
@@ -327,6 +339,7 @@ impl App {
                     setup::Action::Run(task) => task.map(Message::NewGame),
                 }
             }
+            Message::Game(message) if self.is_second => self.look_on(message),
             Message::Game(message) => {
                 let Screen::Game(game) = &mut self.screen else {
                     return Task::none();
@@ -454,6 +467,8 @@ impl App {
                 self.trouble = None;
                 Task::none()
             }
+            Message::TakeOver => self.take_over(),
+            Message::TakenOver(left) => self.on_taken_over(left),
             Message::CloseRequested => self.close(),
             Message::CloseUnsaved => iced::exit(),
         }
@@ -646,7 +661,7 @@ impl App {
 
     fn save(&mut self, job: Job) -> Task<Message> {
         // A line at the foot says that nothing is saved, and why.
-        if self.store.is_read_only() {
+        if self.is_second {
             return Task::none();
         }
         self.saving.push(job, &self.store).map(Message::Saved)

@@ -9,7 +9,7 @@ fn main() -> ExitCode {
     match arguments.command {
         Some(command) => cli::run(&command),
         None => match Store::open(arguments.data_dir.as_deref()) {
-            Ok(mut store) => {
+            Ok(store) => {
                 store.lock();
                 let _log = store::start_log(&store);
                 store::rescue_on_panic(store.clone());

@@ -117,6 +117,11 @@ impl Saving {
             .insert(saved.id.clone(), saved.session.events());
     }
 
+    /// Whether a game has been in a file.
+    pub fn has_file(&self, id: &Id) -> bool {
+        self.in_files.contains_key(id)
+    }
+
     /// The games whose files do not hold all of them yet, each with the number of events that are missing there.
     pub fn unsaved(&self) -> Vec<(&Saved, usize)> {
         let mut games: Vec<(&Saved, usize)> = Vec::new();

@@ -83,7 +83,11 @@ impl App {
         self.store.note_opening(&id);
         self.is_opening = true;
         let mut game = Game::new(saved);
-        let prompt = game.prompt(&self.settings).map(Message::Game);
+        let prompt = if self.is_second {
+            Task::none()
+        } else {
+            game.prompt(&self.settings).map(Message::Game)
+        };
         self.go_to(Screen::Game(Box::new(game)));
         let compared = Task::batch([self.look_up_best(), self.look_up_places()]);
         Task::batch([self.remember(Some(id)), compared, prompt])
@@ -277,6 +281,9 @@ impl App {
         dice: Option<Dice>,
         counts: bool,
     ) -> Task<Message> {
+        if self.refuses() {
+            return Task::none();
+        }
         match setup::begin(&table, dice) {
             Ok(session) => {
                 tracing::info!("a game for {} begins", session.players().len());

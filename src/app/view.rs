@@ -50,9 +50,9 @@ impl App {
             },
         };
         let mut lines = column![self.bar(), container(screen).height(Fill).width(Fill)];
-        if self.store.is_read_only() {
-            let words =
-                "Another Fifth Die has this folder open: games can be looked at, nothing is saved.";
+        if self.is_second {
+            let words = "Another Fifth Die has this folder open: games can be looked at here, not played. \
+                         Once it has ended, this one goes on.";
             lines = lines.push(alarm(words.to_owned(), []));
         }
         if let Some(leftover) = self.leftovers.last() {

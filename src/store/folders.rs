@@ -1,6 +1,7 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use directories::ProjectDirs;
@@ -10,8 +11,8 @@ use super::lock::Hold;
 use super::replace::{backup, replace_backed_up, sync_folder};
 use super::{Id, LoadError, Saved, Settings, Trouble, file, settings};
 
-/// The folders of this program. A store is no more than their names, and the lock where it has one: it can be
-/// cloned and sent anywhere.
+/// The folders of this program. A store is no more than their names, and the lock where it has one, which clones share:
+/// it can be cloned and sent anywhere.
 #[derive(Debug, Clone)]
 pub struct Store {
     pub(super) settings: PathBuf,
@@ -20,7 +21,7 @@ pub struct Store {
     state: PathBuf,
     cache: PathBuf,
     pub(super) lock: PathBuf,
-    pub(super) hold: Hold,
+    pub(super) hold: Arc<Mutex<Hold>>,
 }
 
 impl Store {
@@ -41,7 +42,7 @@ impl Store {
                     state: folder.join("state"),
                     cache: folder.join("cache"),
                     lock: folder.join(".lock"),
-                    hold: Hold::default(),
+                    hold: Arc::default(),
                 }
             }
             None => {
@@ -64,7 +65,7 @@ impl Store {
                         .to_owned(),
                     cache: folders.cache_dir().to_owned(),
                     lock: folders.data_dir().join(".lock"),
-                    hold: Hold::default(),
+                    hold: Arc::default(),
                 }
             }
         };

@@ -1,17 +1,17 @@
 use std::fs::{File, TryLockError};
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{MutexGuard, PoisonError};
 
 use super::{Store, Trouble};
 
 /// Who has the data folder.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Default)]
 pub(super) enum Hold {
     /// Nobody has asked, or the disk knows no locks.
     #[default]
     Nobody,
     /// This copy of the program, until the file is closed.
-    Us { _lock: Arc<File> },
+    Us { _lock: File },
     /// Another copy.
     Others,
 }
@@ -24,9 +24,7 @@ impl Hold {
             Err(_) => return Hold::Nobody,
         };
         match file.try_lock() {
-            Ok(()) => Hold::Us {
-                _lock: Arc::new(file),
-            },
+            Ok(()) => Hold::Us { _lock: file },
             Err(TryLockError::WouldBlock) => Hold::Others,
             Err(TryLockError::Error(_)) => Hold::Nobody,
         }
@@ -35,16 +33,22 @@ impl Hold {
 
 impl Store {
     /// Takes the data folder for this copy of the program, as long as the store or a clone of it lives. Where another
-    /// copy has it, everything can be read and nothing be written from now on.
-    pub fn lock(&mut self) {
-        // Let go before it is taken: a store does not stand in its own way.
-        self.hold = Hold::Nobody;
-        self.hold = Hold::of(&self.lock);
+    /// copy has it, everything can be read and nothing be written until this is called again after the other has ended.
+    pub fn lock(&self) {
+        let mut hold = self.hold();
+        // Taken once more, the folder would stand in its own way.
+        if !matches!(*hold, Hold::Us { .. }) {
+            *hold = Hold::of(&self.lock);
+        }
     }
 
     /// Whether another copy of the program has the data folder, so that nothing is saved here.
     pub fn is_read_only(&self) -> bool {
-        matches!(self.hold, Hold::Others)
+        matches!(*self.hold(), Hold::Others)
+    }
+
+    fn hold(&self) -> MutexGuard<'_, Hold> {
+        self.hold.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// An error of this name if another copy of the program has the data folder.
@@ -56,7 +60,7 @@ impl Store {
             what: what.to_owned(),
             path: self.lock.clone(),
             cause: "another Fifth Die has this folder open".to_owned(),
-            advice: "Close the other one, then start this one again.".to_owned(),
+            advice: "Close the other one, and this one goes on.".to_owned(),
             is_taken: false,
         })
     }

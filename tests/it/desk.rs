@@ -314,6 +314,11 @@ impl Desk {
         !into_recipes(self.app.time()).is_empty()
     }
 
+    /// Whether the program looks again and again if another copy of it has ended.
+    pub fn waits_for_another(&self) -> bool {
+        !into_recipes(self.app.takeovers()).is_empty()
+    }
+
     /// Whether the program tries again by itself what it could not save.
     pub fn tries_again(&self) -> bool {
         !into_recipes(self.app.retries()).is_empty()

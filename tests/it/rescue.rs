@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 
 use fifth_die::app::{App, Message};
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Seed};
+use fifth_die::session::{Dice, Express, Level, Seed, Session};
 use fifth_die::store::{self, House, Id, Listed, Saved, Settings, Store};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
 use crate::desk::Desk;
-use crate::given::thrown;
+use crate::given::{players, thrown};
 use crate::play::{express, play, table};
 
 fn game(throws: usize) -> Saved {
@@ -40,20 +40,188 @@ fn store() -> (tempfile::TempDir, Store) {
     (folder, store)
 }
 
+/// What a second copy says for as long as it is one.
+const SECOND: &str = "Another Fifth Die has this folder open: games can be looked at here, not played. Once it has ended, this one goes on.";
+
+/// What it says of a move.
+const REFUSED: &str = "This is not done here, because another Fifth Die has this folder open. Close that one, and this one goes on.";
+
+/// The store of a first copy of the program, and a second copy over the same folder.
+fn second(first: &Store) -> Desk {
+    first.lock();
+    let folder = first.settings_file().parent().unwrap();
+    let second = Store::open(Some(folder)).unwrap();
+    second.lock();
+    Desk::of(second)
+}
+
 #[test]
 fn a_second_copy_says_that_it_saves_nothing() {
-    const WORDS: &str =
-        "Another Fifth Die has this folder open: games can be looked at, nothing is saved.";
-    let (folder, mut first) = store();
-    first.lock();
-    assert!(!Desk::of(first.clone()).shows(WORDS));
-    let mut second = Store::open(Some(folder.path())).unwrap();
-    second.lock();
-    let mut desk = Desk::of(second);
-    assert!(desk.shows(WORDS));
+    let (_folder, first) = store();
+    let mut desk = second(&first);
+    assert!(!Desk::of(first.clone()).shows(SECOND));
+    desk.expect(SECOND);
     desk.click("Go on: Ann and Ben");
     assert!(desk.title().contains("Ann"), "a game can be looked at");
-    assert!(desk.shows(WORDS));
+    desk.types("v");
+    desk.expect("The costliest moments");
+    desk.chord(Modifiers::CTRL, 'h');
+    desk.expect(SECOND);
+    assert!(!desk.shows(REFUSED));
+}
+
+#[test]
+fn a_second_copy_refuses_what_it_would_not_save() {
+    let (_folder, first) = store();
+    let mut desk = second(&first);
+    desk.click("Go on: Ann and Ben");
+    let before = desk.texts();
+    let refuses = |desk: &mut Desk, act: &dyn Fn(&mut Desk)| {
+        act(desk);
+        desk.expect(REFUSED);
+        desk.key(Named::Escape);
+        assert!(!desk.shows(REFUSED));
+    };
+    refuses(&mut desk, &|desk| desk.undo());
+    refuses(&mut desk, &|desk| {
+        desk.types("t");
+        desk.types("t");
+        desk.types("13446");
+    });
+    desk.chord(Modifiers::CTRL, 'h');
+    refuses(&mut desk, &|desk| desk.undo());
+    desk.chord(Modifiers::CTRL, 'h');
+    desk.undo();
+    desk.key(Named::Escape);
+    desk.key(Named::Escape);
+    // Nothing has happened at the table.
+    assert_eq!(desk.texts(), before);
+
+    // The result of a game that is over neither counts more nor less, nor is it played again.
+    let over = game(usize::MAX - 1);
+    let over = Saved {
+        id: Id::of(Path::new("over.ron")).unwrap(),
+        ..over
+    };
+    first.save(&over).unwrap();
+    desk.chord(Modifiers::CTRL, 'g');
+    desk.key(Named::Home);
+    desk.key(Named::Enter);
+    desk.expect("Play again");
+    refuses(&mut desk, &|desk| desk.types("o"));
+    refuses(&mut desk, &|desk| desk.key(Named::Enter));
+    desk.expect("Play again");
+
+    desk.chord(Modifiers::CTRL, 'n');
+    desk.write_name(0, "Zoë");
+    refuses(&mut desk, &|desk| desk.click("Start"));
+    assert_eq!(desk.store().games().len(), 2);
+    assert_eq!(first.load(&game(2).id), Ok(game(2)));
+    assert_eq!(first.load(&over.id), Ok(over));
+}
+
+#[test]
+fn a_second_copy_does_not_let_the_program_play() {
+    let mut players = players(2);
+    players[0].level = Some(Level::Steady);
+    let dice = Dice::App(Seed(1));
+    let setup = Express::new(players, Penalty::TwoHundred, dice).unwrap();
+    let mut session = Session::new(setup);
+    session.record(thrown(1, [1, 3, 4, 4, 6])).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let first = Store::open(Some(folder.path())).unwrap();
+    let saved = Saved::new(session, Timestamp::now());
+    first.save(&saved).unwrap();
+    let mut desk = second(&first);
+    desk.key(Named::Enter);
+    assert!(desk.title().contains("A"));
+    assert!(!desk.shows(REFUSED));
+
+    drop(first);
+    desk.hear(Message::TakeOver);
+    let played = desk.store().load(&saved.id).unwrap();
+    assert_eq!(express(&played.session).log().done().len(), 2);
+}
+
+#[test]
+fn a_second_copy_goes_on_when_the_first_has_ended() {
+    let (_folder, first) = store();
+    let mut desk = second(&first);
+    desk.click("Go on: Ann and Ben");
+    assert!(desk.waits_for_another());
+    desk.hear(Message::TakeOver);
+    desk.expect(SECOND);
+    assert!(desk.waits_for_another());
+
+    // The first goes on playing, and ends while it saves.
+    first.save(&game(4)).unwrap();
+    let settings = Settings {
+        text_size: 120,
+        ..first.settings()
+    };
+    first.save_settings(&settings).unwrap();
+    let temporary = first
+        .sessions_folder()
+        .join(".fifth-die-a1b2c3-game.ron.tmp");
+    fs::write(&temporary, store::write(&game(5))).unwrap();
+    drop(first);
+    desk.hold();
+    desk.hear(Message::TakeOver);
+    // Not before it knows what the first has left.
+    desk.types("13446");
+    desk.expect(REFUSED);
+    desk.go_on();
+    assert!(!desk.shows(SECOND) && !desk.shows(REFUSED));
+    assert!(!desk.waits_for_another());
+    desk.expect("Throw 5");
+    desk.expect("Bring it back");
+    desk.types("13446");
+    let settings = desk.store().settings();
+    assert_eq!(
+        (settings.text_size, settings.open_game),
+        (120, Some(game(4).id))
+    );
+    let saved = desk.store().load(&game(4).id).unwrap();
+    let events = express(&game(4).session).log().done().len();
+    assert_eq!(express(&saved.session).log().done().len(), events + 1);
+}
+
+#[test]
+fn a_second_copy_shows_the_list_where_the_first_has_deleted_its_game() {
+    let (_folder, first) = store();
+    let mut desk = second(&first);
+    desk.click("Go on: Ann and Ben");
+    first.delete(&game(2).id).unwrap();
+    drop(first);
+    desk.hear(Message::TakeOver);
+    assert_eq!(desk.title(), "Fifth Die");
+    desk.expect("No games yet");
+    assert!(desk.store().games().is_empty());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_second_window_goes_on_when_the_first_was_killed() {
+    let (folder, store) = store();
+    let settings = Settings {
+        open_game: Some(game(2).id),
+        ..Settings::default()
+    };
+    store.save_settings(&settings).unwrap();
+    let Some(mut first) = crate::window::Window::open(folder.path()) else {
+        return;
+    };
+    first.wait_for_title(|title| title != "Fifth Die");
+    let second = crate::window::Window::open(folder.path()).expect("a second window");
+    second.wait_for_title(|title| title != "Fifth Die");
+    second.type_text("13446");
+    first.kill();
+    second.wait_for_file(|text| text.contains("the other copy has ended"));
+    second.wait_for_title(|title| title != "Fifth Die");
+    second.type_text("12345");
+    let mut session = express(&game(2).session).clone();
+    session.record(thrown(3, [1, 2, 3, 4, 5])).unwrap();
+    second.wait_for_session(&session);
 }
 
 #[test]
@@ -427,10 +595,10 @@ fn a_game_that_did_not_come_up_is_not_opened_by_itself_again() {
 
 #[test]
 fn a_second_copy_does_not_disturb_what_the_first_one_opens() {
-    let (folder, mut first) = store();
+    let (folder, first) = store();
     let id = open_at(&first);
     first.lock();
-    let mut second = Store::open(Some(folder.path())).unwrap();
+    let second = Store::open(Some(folder.path())).unwrap();
     second.lock();
     let first = Desk::of(first);
     drop(App::new(second.clone(), None));

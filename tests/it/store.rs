@@ -404,7 +404,7 @@ fn a_game_whose_file_is_gone_is_offered_from_its_backup() {
 
 #[test]
 fn a_second_copy_reads_everything_and_writes_nothing() {
-    let (folder, mut first) = store();
+    let (folder, first) = store();
     first.lock();
     assert!(!first.is_read_only());
     // To take it again is nothing new.
@@ -413,7 +413,7 @@ fn a_second_copy_reads_everything_and_writes_nothing() {
     let saved = Saved::new(begun(), now());
     first.save(&saved).unwrap();
 
-    let mut second = Store::open(Some(folder.path())).unwrap();
+    let second = Store::open(Some(folder.path())).unwrap();
     second.lock();
     assert!(second.is_read_only());
     assert_eq!(second.load(&saved.id), Ok(saved.clone()));
@@ -431,7 +431,7 @@ fn a_second_copy_reads_everything_and_writes_nothing() {
             "{text}"
         );
         assert!(
-            text.ends_with("Close the other one, then start this one again."),
+            text.ends_with("Close the other one, and this one goes on."),
             "{text}"
         );
     }
@@ -447,9 +447,13 @@ fn a_second_copy_reads_everything_and_writes_nothing() {
     second.lock();
     assert!(second.is_read_only());
     drop(clone);
+    let clone = second.clone();
+    assert!(clone.is_read_only());
     second.lock();
     assert!(!second.is_read_only());
-    second.save(&next).unwrap();
+    // It takes the folder for its clones as well.
+    assert!(!clone.is_read_only());
+    clone.save(&next).unwrap();
 }
 
 #[test]

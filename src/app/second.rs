@@ -1,0 +1,121 @@
+//! A second copy of the program over the same folder: it looks at games, changes none, and goes on when the first has
+//! ended.
+
+use std::time::Duration;
+
+use iced::futures::Stream;
+use iced::{Subscription, Task};
+
+use super::background::{background, every};
+use super::home::Home;
+use super::{App, Message, Screen, game, open};
+use crate::store::{Leftover, Settings};
+
+/// What is said of a move in a second copy.
+const REFUSED: &str = "This is not done here, because another Fifth Die has this folder open. Close that one, and this one goes on.";
+
+/// How often it is looked whether the first copy has ended.
+const STEP: Duration = Duration::from_secs(1);
+
+fn steps() -> impl Stream<Item = Duration> {
+    every(STEP)
+}
+
+impl App {
+    /// Whether this is the second copy; if so it says that nothing changes here.
+    pub(super) fn refuses(&mut self) -> bool {
+        if self.is_second {
+            self.trouble = Some(REFUSED.to_owned());
+        }
+        self.is_second
+    }
+
+    /// Lets people look at an open game and refuses what would change it.
+    pub(super) fn look_on(&mut self, message: game::Message) -> Task<Message> {
+        use open::{Action, Message::Count};
+
+        let Screen::Game(game) = &mut self.screen else {
+            return Task::none();
+        };
+        let before = game.clone();
+        let counts = matches!(
+            message,
+            game::Message::Express(Count) | game::Message::Classic(Count)
+        );
+        match game.update(message, &self.settings) {
+            Action::None | Action::Warn => Task::none(),
+            // A review notes what it has found; that is worth nothing without its file, and does no harm.
+            Action::Note(task) if !counts => task.map(Message::Game),
+            Action::Save(_) | Action::Note(_) => {
+                *game = before;
+                self.refuses();
+                Task::none()
+            }
+            Action::Leave => self.show_home(),
+            Action::Again { has_same_dice } => self.again(has_same_dice),
+            Action::Run(task) => task.map(Message::Game),
+        }
+    }
+
+    /// Looks again and again whether the first copy has ended, for as long as this is the second.
+    pub fn takeovers(&self) -> Subscription<Message> {
+        if self.is_second {
+            Subscription::run(steps).map(|_| Message::TakeOver)
+        } else {
+            Subscription::none()
+        }
+    }
+
+    /// Takes the folder if the first copy has ended.
+    pub(super) fn take_over(&mut self) -> Task<Message> {
+        if !self.is_second || self.is_taking_over {
+            return Task::none();
+        }
+        self.is_taking_over = true;
+        let store = self.store.clone();
+        let taken = background(move |_| {
+            store.lock();
+            // Before anything is saved here.
+            (!store.is_read_only()).then(|| (Box::new(store.settings()), store.leftovers()))
+        });
+        // What has failed is tried again soon.
+        taken.map(|left| Message::TakenOver(left.unwrap_or_default()))
+    }
+
+    /// Goes on where the first copy has ended: with its settings, and with what is on the screen as the files have it now.
+    pub(super) fn on_taken_over(
+        &mut self,
+        left: Option<(Box<Settings>, Vec<Leftover>)>,
+    ) -> Task<Message> {
+        self.is_taking_over = false;
+        let Some((settings, leftovers)) = left else {
+            return Task::none();
+        };
+        tracing::info!("the other copy has ended, and this one goes on");
+        self.is_second = false;
+        self.settings = *settings;
+        self.leftovers = leftovers;
+        self.trouble = None;
+        match &mut self.screen {
+            Screen::Game(game) if self.saving.has_file(game.id()) => {
+                let id = game.id().clone();
+                // Where the game is gone or damaged, there is the list.
+                self.go_to(Screen::Home(Home::new(&self.store).0));
+                self.open(&id)
+            }
+            Screen::Game(game) => {
+                let saved = game.saved();
+                self.show_new(saved)
+            }
+            Screen::Home(home) => {
+                let listing = home.list(&self.store).map(Message::Home);
+                Task::batch([listing, self.remember(None)])
+            }
+            Screen::Records(records) => {
+                let reading = records.read(&self.store).map(Message::Records);
+                Task::batch([reading, self.remember(None)])
+            }
+            Screen::NewGame(_) => self.remember(None),
+        }
+    }
+}
