@@ -441,10 +441,10 @@ impl App {
             Message::Saved(ended) => {
                 let list = match &mut self.screen {
                     // The game that the people have just left.
-                    Screen::Home(home) if ended.is_session() => {
+                    Screen::Home(home) if ended.is_game_saved() => {
                         home.list(&self.store).map(Message::Home)
                     }
-                    Screen::Records(records) if ended.is_session() => {
+                    Screen::Records(records) if ended.is_game_saved() => {
                         records.read(&self.store).map(Message::Records)
                     }
                     _ => Task::none(),

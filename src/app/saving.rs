@@ -84,9 +84,9 @@ pub struct Ended {
 }
 
 impl Ended {
-    /// Whether it was a game that was saved.
-    pub fn is_session(&self) -> bool {
-        matches!(self.job, Job::Session(_))
+    /// Whether a game is on the disk now.
+    pub fn is_game_saved(&self) -> bool {
+        matches!(self.job, Job::Session(_)) && self.result.is_ok()
     }
 }
 

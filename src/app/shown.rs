@@ -171,6 +171,9 @@ impl App {
 
     /// Looks at what the last run left behind, off the UI thread.
     pub(super) fn look_at(&self, left_behind: Vec<PathBuf>) -> Task<Message> {
+        if left_behind.is_empty() {
+            return Task::none();
+        }
         let store = self.store.clone();
         let leftovers = background(move |_| store.leftovers_in(&left_behind));
         // What nobody has looked at stays for the next start.

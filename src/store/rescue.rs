@@ -4,11 +4,9 @@ use std::backtrace::Backtrace;
 use std::fmt::Write as _;
 use std::fs;
 use std::io::{self, Write as _};
-use std::mem;
 use std::panic::{self, PanicHookInfo};
-use std::process;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
-use std::thread::{self, sleep};
+use std::thread::sleep;
 use std::time::Duration;
 
 use jiff::Timestamp;
@@ -79,6 +77,8 @@ pub fn rescue_on_panic(store: Store) {
 /// From now on, when the system asks the program to end, every game that was about to be saved is saved first.
 #[cfg(unix)]
 pub fn save_on_termination(store: Store) {
+    use std::{process, thread};
+
     use signal_hook::consts::{SIGINT, SIGTERM};
     use signal_hook::iterator::Signals;
 
@@ -111,10 +111,9 @@ fn save_unsaved(store: &Store) -> Result<String, String> {
         match WRITING.try_lock() {
             Err(TryLockError::WouldBlock) => sleep(Duration::from_millis(20)),
             Ok(_) | Err(TryLockError::Poisoned(_)) => {
-                let unsaved = match UNSAVED.try_lock() {
-                    Ok(mut unsaved) => mem::take(&mut *unsaved),
-                    Err(_) => Vec::new(),
-                };
+                let unsaved = UNSAVED
+                    .try_lock()
+                    .map_or_else(|_| Vec::new(), |noted| noted.clone());
                 return saved_now(store, &unsaved);
             }
         }
@@ -122,10 +121,19 @@ fn save_unsaved(store: &Store) -> Result<String, String> {
     Err("the last move may not be saved".to_owned())
 }
 
-/// Saves these games and tells what became of them.
+/// Saves these games and tells what became of them. Those that are not saved stay noted.
 fn saved_now(store: &Store, unsaved: &[Arc<Saved>]) -> Result<String, String> {
-    let troubles = unsaved.iter().filter_map(|saved| store.save(saved).err());
-    let troubles: Vec<String> = troubles.map(|trouble| trouble.to_string()).collect();
+    let mut troubles = Vec::new();
+    for saved in unsaved {
+        match store.save(saved) {
+            Ok(()) => {
+                if let Ok(mut noted) = UNSAVED.try_lock() {
+                    noted.retain(|noted| !Arc::ptr_eq(noted, saved));
+                }
+            }
+            Err(trouble) => troubles.push(trouble.to_string()),
+        }
+    }
     match (troubles.is_empty(), unsaved.len()) {
         (true, 0) => Ok("every game was saved before".to_owned()),
         (true, 1) => Ok("the game is saved".to_owned()),

@@ -165,6 +165,32 @@ fn a_program_that_the_system_ends_saves_the_game_first() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn a_game_that_a_failure_could_not_save_is_saved_at_the_end() {
+    let test = "log::a_game_that_a_failure_could_not_save_is_saved_at_the_end";
+    if let Some(store) = alone() {
+        store::rescue_on_panic(store.clone());
+        store::save_on_termination(store.clone());
+        store::about_to_save(&Arc::new(game()));
+        fs::remove_dir(store.sessions_folder()).unwrap();
+        fs::write(store.sessions_folder(), "in the way").unwrap();
+        // In the background a failure does not end the program.
+        let background = std::thread::spawn(|| panic!("as a test wants it"));
+        background.join().unwrap_err();
+        fs::remove_file(store.sessions_folder()).unwrap();
+        let this = std::process::id().to_string();
+        Command::new("kill").arg(this).status().unwrap();
+        loop {
+            std::thread::park();
+        }
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let said = run_alone(test, folder.path());
+    let store = Store::open(Some(folder.path())).unwrap();
+    assert_eq!(store.games().len(), 1, "{said}");
+}
+
 #[test]
 fn the_log_tells_what_happens_and_no_name() {
     if let Some(store) = alone() {
