@@ -408,7 +408,11 @@ fn an_exported_game_comes_back_and_replaces_nothing() {
     let (folder, store) = store();
     let saved = game("2026-11-20", &["Ann", "Ben"], 5);
     let path = folder.path().join("out/game.ron");
-    fs::create_dir(folder.path().join("out")).unwrap();
+    // A folder that is not there was mistyped more likely than meant.
+    let trouble = store::export_to(&path, &saved, Export::Session, false).unwrap_err();
+    assert_eq!(trouble.path, folder.path().join("out"));
+    assert!(!trouble.path.exists() && !trouble.is_taken);
+    fs::create_dir(&trouble.path).unwrap();
     store::export_to(&path, &saved, Export::Session, false).unwrap();
     assert_eq!(
         store.import(&path, saved.created).unwrap().session,
