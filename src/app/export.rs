@@ -346,9 +346,13 @@ impl Export {
 fn written(paths: &[PathBuf]) -> String {
     match paths {
         [first, more @ ..] if !more.is_empty() => {
-            format!("Exported to {} and {} more.", first.display(), more.len())
+            format!(
+                "Exported to {} and {} more.",
+                words::path(first),
+                more.len()
+            )
         }
-        [only] => format!("Exported to {}.", only.display()),
+        [only] => format!("Exported to {}.", words::path(only)),
         _ => "There is nothing to write.".to_owned(),
     }
 }

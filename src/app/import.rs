@@ -1,6 +1,6 @@
 //! The panel that takes games in from elsewhere, and says of every file what became of it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use iced::widget::{column, container, operation, row, text, text_input};
 use iced::{Center, Fill, Task};
@@ -239,7 +239,7 @@ impl Import {
 /// What became of a file.
 fn report(import: &store::Import) -> Element<'_, Message> {
     let name = import.path.file_name().unwrap_or(import.path.as_os_str());
-    let name = words::fitted(&name.to_string_lossy(), 50);
+    let name = words::fitted(&words::path(Path::new(name)), 50);
     let (word, id) = match &import.result {
         Ok(Imported::New(id)) => (text("imported"), Some(id)),
         Ok(Imported::Here(id)) => (text("here already"), Some(id)),

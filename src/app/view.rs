@@ -22,7 +22,7 @@ impl App {
     pub fn view(&self) -> Element<'_, Message> {
         let screen: Element<'_, Message> = match (&self.panel, &self.screen) {
             (Some(Panel::Settings(before)), _) => {
-                let folder = self.store.sessions_folder().display().to_string();
+                let folder = words::path(self.store.sessions_folder());
                 settings::view(&self.settings, before.is_some(), folder).map(Message::Settings)
             }
             (Some(Panel::Keys), screen) => {

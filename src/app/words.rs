@@ -12,7 +12,7 @@ use crate::rules::express::{
     Choice, FifthDie, Pad, Penalty, Reason, Refusal, Signed, Track, points, row_score,
 };
 use crate::session::{Player, Refused, Seating, Title};
-pub use crate::words::{counted, percent, sentence, together};
+pub use crate::words::{counted, path, percent, sentence, together};
 
 /// Points with their sign: `+400`, `−200`, `0`.
 pub fn signed(points: i32) -> String {

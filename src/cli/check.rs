@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use crate::session::{Classic, Event, Express, Played, Session, classic};
 use crate::store::Input;
+use crate::words;
 
 pub(super) fn run(files: &[PathBuf]) -> ExitCode {
     let mut code = ExitCode::SUCCESS;
@@ -18,7 +19,7 @@ pub(super) fn run(files: &[PathBuf]) -> ExitCode {
         };
         match input.check() {
             Ok(saved) => {
-                let file = input.path().display();
+                let file = words::path(input.path());
                 let foreign = match &saved.session {
                     Played::Express(session) => foreign_throws(session),
                     Played::Classic(session) => foreign_rolls(session),

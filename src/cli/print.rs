@@ -10,6 +10,7 @@ use crate::paper::{self, Blank};
 use crate::rules::express::Penalty;
 use crate::session::Title;
 use crate::store::{self, Input, Trouble};
+use crate::words;
 
 /// What is printed, and how.
 #[derive(Debug, Args)]
@@ -109,7 +110,7 @@ pub(super) fn run(print: &Print) -> ExitCode {
             let mut report = String::new();
             for path in paths {
                 // Writing to a string does not fail.
-                let _ = writeln!(report, "{}", path.display());
+                let _ = writeln!(report, "{}", words::path(&path));
             }
             super::tell(Ok(report))
         }

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::rules::Ruling;
 use crate::session::Fault;
+use crate::words;
 
 /// A place in a text file, as editors count: lines and characters from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -63,7 +64,7 @@ impl LoadError {
 /// Reads `file:line:column: what is wrong`.
 impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let path = self.path.display();
+        let path = words::path(&self.path);
         match self.place {
             Some(place) => write!(f, "{path}:{place}: {}", self.fault),
             None => write!(f, "{path}: {}", self.fault),
@@ -120,7 +121,7 @@ pub enum LoadFault {
 
 /// Why something could not be kept: what happened, where, and what to do now.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{what}: {cause} ({}). {advice}", path.display())]
+#[error("{what}: {cause} ({}). {advice}", words::path(path))]
 pub struct Trouble {
     /// What did not work: `the game is not saved`.
     pub what: String,

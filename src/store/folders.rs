@@ -10,6 +10,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::lock::Hold;
 use super::replace::{backup, replace_backed_up, sync_folder};
 use super::{Id, LoadError, Saved, Settings, Trouble, file, settings};
+use crate::words;
 
 /// The folders of this program. A store is no more than their names, and the lock where it has one, which clones share:
 /// it can be cloned and sent anywhere.
@@ -196,7 +197,7 @@ impl Store {
                 cause: "there is a game of the same name by now".to_owned(),
                 advice: format!(
                     "Give that file another name, then move {} to its place.",
-                    trashed.display()
+                    words::path(&trashed)
                 ),
                 is_taken: true,
             });

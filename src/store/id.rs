@@ -7,6 +7,8 @@ use jiff::tz::TimeZone;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
+use crate::words;
+
 /// What a session is called in its folder: the name of its file without `.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Id(OsString);
@@ -49,8 +51,9 @@ impl Id {
     }
 }
 
+/// Reads as a person can read it, which need not be the name of a file.
 impl fmt::Display for Id {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.display().fmt(f)
+        f.pad(&words::path(Path::new(&self.0)))
     }
 }

@@ -6,6 +6,7 @@ use directories::UserDirs;
 use super::drawn::{pdf, png, svg};
 use super::export::{documents, folder_of_person, free_path, may_put, name, put};
 use super::{Saved, Trouble};
+use crate::words::plain;
 
 /// What pages are written as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,7 +67,7 @@ pub fn print_to(
 
     let title = path.file_stem().unwrap_or_default().to_string_lossy();
     let contents =
-        printed(&title, pages, print).map_err(|error| Trouble::new(WHAT, path, &error))?;
+        printed(&plain(&title), pages, print).map_err(|error| Trouble::new(WHAT, path, &error))?;
     let paths: Vec<PathBuf> = match contents.len() {
         1 => vec![path.to_owned()],
         count => (1..=count)

@@ -6,6 +6,8 @@
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, Write};
+#[cfg(unix)]
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 const PREFIX: &str = ".fifth-die-";
@@ -17,18 +19,18 @@ const BACKUP: &str = ".bak";
 /// Puts `content` into the file `path`, whose folder is made if it is missing.
 ///
 /// Whatever ends the program or the machine in between, the file afterwards holds either all of the old or all of the
-/// new content.
+/// new content. It keeps the mode that it had.
 ///
 /// # Errors
 /// The disk does not take it. `path` holds what it held, or the new content if only its folder could not be synced.
 pub fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
-    put(write_aside(path, content)?, path)
+    put(write_aside(path, content, path)?, path)
 }
 
 /// The same with a file of the program's own. What it held before is in the file of the same name with `.bak` behind it
 /// then.
 pub(super) fn replace_backed_up(path: &Path, content: &[u8]) -> io::Result<()> {
-    let temporary = write_aside(path, content)?;
+    let temporary = write_aside(path, content, path)?;
     back_up(path);
     put(temporary, path)
 }
@@ -53,8 +55,9 @@ pub(super) fn of_temporary(path: &Path) -> Option<PathBuf> {
     Some(path.with_file_name(name.get(CHANCE + 1..)?))
 }
 
-/// Writes `content` to a new temporary file beside `path`, down to the disk.
-fn write_aside(path: &Path, content: &[u8]) -> io::Result<tempfile::NamedTempFile> {
+/// Writes `content` to a new temporary file beside `path`, down to the disk. Those who may read or write the file `like`
+/// may do so with this one.
+fn write_aside(path: &Path, content: &[u8], like: &Path) -> io::Result<tempfile::NamedTempFile> {
     let folder = folder(path);
     fs::create_dir_all(folder)?;
 
@@ -64,23 +67,33 @@ fn write_aside(path: &Path, content: &[u8]) -> io::Result<tempfile::NamedTempFil
     let suffix = format!("-{name}{SUFFIX}");
     let mut temporary = tempfile::Builder::new();
     temporary.prefix(PREFIX).suffix(&suffix).rand_bytes(CHANCE);
-    // The person's umask decides who may read the file, as for any other document.
+    // The person's umask decides who may read a new file, as for any other document; it takes from these what it forbids.
     #[cfg(unix)]
-    temporary.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mode = mode(like);
+    #[cfg(unix)]
+    temporary.permissions(
+        mode.clone()
+            .unwrap_or_else(|| PermissionsExt::from_mode(0o666)),
+    );
 
     let mut file = temporary.tempfile_in(folder)?;
-    // Who may read the old content may read the new one, and nobody else. There are disks that let no mode be set.
-    if let Ok(old) = fs::symlink_metadata(path)
-        && old.is_file()
-        && file.as_file().metadata()?.permissions() != old.permissions()
-    {
-        file.as_file().set_permissions(old.permissions())?;
+    #[cfg(unix)]
+    if let Some(mode) = mode {
+        // A disk that knows no modes keeps the file all the same.
+        let _ = file.as_file().set_permissions(mode);
     }
     file.write_all(content)?;
     // After a failed sync the system may have dropped the data and report success the next time, so the way back is a new
     // temporary file and never a second sync.
     file.as_file().sync_all()?;
     Ok(file)
+}
+
+/// Who may read and write a regular file, if it is one.
+#[cfg(unix)]
+fn mode(path: &Path) -> Option<fs::Permissions> {
+    let metadata = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
+    Some(fs::Permissions::from_mode(metadata.mode() & 0o777))
 }
 
 /// Lets what `path` holds have the name of its backup too. A backup is a second chance: for want of one, the first is not
@@ -95,7 +108,7 @@ fn back_up(path: &Path) {
     if fs::hard_link(path, &backup).is_err()
         && let Ok(old) = fs::read(path)
         // There are disks, such as those of cameras, on which a file has one name only.
-        && let Ok(temporary) = write_aside(&backup, &old)
+        && let Ok(temporary) = write_aside(&backup, &old, path)
     {
         let _ = put(temporary, &backup);
     }

@@ -12,6 +12,7 @@ use std::time::Duration;
 use jiff::Timestamp;
 
 use super::{Saved, Store, Trouble};
+use crate::words;
 
 /// The newest state of each game that is not on the disk yet.
 static UNSAVED: Mutex<Vec<Arc<Saved>>> = Mutex::new(Vec::new());
@@ -61,7 +62,7 @@ pub fn rescue_on_panic(store: Store) {
             Ok(()) => writeln!(
                 err,
                 "fifth-die: the program has failed; {games}. A report is in {}",
-                path.display()
+                words::path(&path)
             ),
             Err(error) => writeln!(
                 err,

@@ -57,6 +57,43 @@ fn files(contents: &[&str]) -> (tempfile::TempDir, Vec<String>) {
 }
 
 #[test]
+#[cfg(unix)]
+fn no_name_of_a_file_acts_on_the_terminal() {
+    let folder = tempfile::tempdir().unwrap();
+    let name = "a\u{1b}]0;b\u{7}\u{202e}c\r\n.ron";
+    let path = folder.path().join(name);
+    let path = path.to_str().unwrap();
+    let missing = run(&["check", path]);
+    fs::write(path, small()).unwrap();
+    let right = run(&["check", path]);
+    fs::write(path, small().replace("Choice", "Coice")).unwrap();
+    let wrong = run(&["check", path]);
+    let shown = run(&["show", path]);
+    fs::write(path, small()).unwrap();
+    let out = folder.path().join("b\u{1b}.pdf");
+    let printed = run(&["print", path, "-o", out.to_str().unwrap()]);
+    let plain = format!("{}/a�]0;b��c��.ron", folder.path().display());
+    for (code, (ended, out, err), expected) in [
+        (
+            1,
+            missing,
+            format!("fifth-die: {plain}: there is no such file"),
+        ),
+        (0, right, format!("{plain}: ok")),
+        (1, wrong, format!("fifth-die: {plain}:16:9: `Coice`")),
+        (1, shown, format!("fifth-die: {plain}:16:9: `Coice`")),
+        (0, printed, "b�.pdf".to_owned()),
+    ] {
+        let said = out + &err;
+        assert!(ended == code && said.contains(&expected), "{said:?}");
+        assert!(
+            !said.contains(['\u{1b}', '\u{7}', '\u{202e}', '\r']),
+            "{said:?}"
+        );
+    }
+}
+
+#[test]
 fn check_says_that_every_sample_is_ok() {
     for entry in fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/saves")).unwrap() {
         let path = entry.unwrap().path();

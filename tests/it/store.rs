@@ -6,7 +6,7 @@ use std::path::Path;
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Colour, Dice, Event, Name, Player, Seed, Session, Setup, Title};
-use fifth_die::store::{self, Course, House, Id, LoadFault, Saved, Settings, Store};
+use fifth_die::store::{self, Course, Export, House, Id, LoadFault, Saved, Settings, Store};
 use fifth_die::words::steers;
 use jiff::{SignedDuration, Timestamp};
 use proptest::prelude::*;
@@ -474,6 +474,36 @@ fn a_file_from_elsewhere_gets_an_id_of_its_own() {
     let imported = store.import(&copy, now()).unwrap();
     assert_ne!(imported.id, saved.id);
     assert_eq!(imported.session, saved.session);
+}
+
+#[test]
+#[cfg(unix)]
+fn a_saved_file_keeps_its_mode() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let (folder, store) = store();
+    let saved = Saved::new(begun(), now());
+    store.save(&saved).unwrap();
+    let settings = store.settings();
+    store.save_settings(&settings).unwrap();
+    let exported = folder.path().join("out.ron");
+    let export = || store::export_to(&exported, &saved, Export::Session, true);
+    export().unwrap();
+    let game = store.session_file(&saved.id);
+    let backup = game.with_extension("ron.bak");
+    // One that the usual umask would not give.
+    for mode in [0o600, 0o666, 0o640] {
+        let mode_of = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        let files = [game.as_path(), store.settings_file(), &exported];
+        for file in files {
+            fs::set_permissions(file, fs::Permissions::from_mode(mode)).unwrap();
+        }
+        store.save(&gone_on(&saved)).unwrap();
+        store.save_settings(&settings).unwrap();
+        export().unwrap();
+        assert_eq!(files.map(mode_of), [mode; 3]);
+        assert_eq!(mode_of(&backup), mode);
+    }
 }
 
 #[test]

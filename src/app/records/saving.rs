@@ -13,6 +13,7 @@ use crate::app::widget::{Element, control};
 use crate::paper;
 use crate::stats::chart::Chart;
 use crate::store::{self, Print};
+use crate::words;
 
 /// A chart with its words, to be saved.
 #[derive(Debug, Clone, PartialEq)]
@@ -112,7 +113,7 @@ impl SaveChart {
             let page = paper::chart(&sheet.title, &sheet.caption, &sheet.chart);
             // A chart is one page, so there is one file.
             store::print_to(&path, &[page], print, may_replace)
-                .map(|_| format!("Saved as {}.", path.display()))
+                .map(|_| format!("Saved as {}.", words::path(&path)))
         });
         result.map(|result| Message::File(new_file::Message::Written(in_words(result))))
     }

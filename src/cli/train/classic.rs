@@ -8,6 +8,7 @@ use rayon::prelude::*;
 use crate::cli::{fail, progress};
 use crate::coach::classic::{Progress, Values};
 use crate::store;
+use crate::words;
 
 #[derive(Debug, Args)]
 pub struct Arguments {
@@ -56,7 +57,7 @@ pub(super) fn run(arguments: &Arguments) -> ExitCode {
     }
     match store::replace(&arguments.out, &values.write()) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => fail(&format!("{}: {error}", arguments.out.display())),
+        Err(error) => fail(&format!("{}: {error}", words::path(&arguments.out))),
     }
 }
 

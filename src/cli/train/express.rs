@@ -6,6 +6,7 @@ use crate::cli::{fail, print, progress};
 use crate::coach::express::{Training, ValueTable};
 use crate::rules::express::Penalty;
 use crate::store;
+use crate::words;
 
 /// How many games by the finished table are counted.
 const MEASURED: u64 = 1_000_000;
@@ -25,7 +26,7 @@ pub(super) fn run(games: u64, seed: u64, penalties: &[Penalty], out: Option<&Pat
     if let Some(path) = out
         && let Err(error) = store::replace(path, &file)
     {
-        return fail(&format!("{}: {error}", path.display()));
+        return fail(&format!("{}: {error}", words::path(path)));
     }
     ExitCode::SUCCESS
 }
