@@ -1,4 +1,4 @@
-use std::fs::{File, TryLockError};
+use std::fs::{self, File, TryLockError};
 use std::path::Path;
 use std::sync::{MutexGuard, PoisonError};
 
@@ -18,6 +18,10 @@ pub(super) enum Hold {
 
 impl Hold {
     fn of(path: &Path) -> Hold {
+        // Opening a pipe would wait for somebody at its other end.
+        if fs::metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
+            return Hold::Nobody;
+        }
         let file = match File::options().create(true).append(true).open(path) {
             Ok(file) => file,
             // A folder in which nothing can be written says so when something is saved.

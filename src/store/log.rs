@@ -1,3 +1,6 @@
+use std::fs;
+use std::path::Path;
+
 use tracing::Level;
 use tracing_appender::non_blocking::{NonBlocking, WorkerGuard};
 use tracing_appender::rolling::{RollingFileAppender, Rotation};
@@ -8,6 +11,11 @@ use super::Store;
 
 /// So many days are kept.
 const FILES: usize = 7;
+
+/// How the names of the files begin, before the day.
+const PREFIX: &str = "fifth-die";
+/// How they end.
+const SUFFIX: &str = "log";
 
 /// The log of this run. Dropping it writes what has not been written yet.
 pub struct Log {
@@ -20,10 +28,13 @@ pub struct Log {
 /// The log tells what happened and how long it took, and neither names of players nor paths, which may hold names.
 /// Packages of others are not heard, for they know no such promise.
 pub fn start_log(store: &Store) -> Option<Log> {
+    if has_strange_log(store.state_folder()) {
+        return None;
+    }
     let files = RollingFileAppender::builder()
         .rotation(Rotation::DAILY)
-        .filename_prefix("fifth-die")
-        .filename_suffix("log")
+        .filename_prefix(PREFIX)
+        .filename_suffix(SUFFIX)
         .max_log_files(FILES)
         .build(store.state_folder())
         .ok()?;
@@ -42,4 +53,15 @@ pub fn start_log(store: &Store) -> Option<Log> {
         std::env::consts::ARCH
     );
     Some(Log { _writer: guard })
+}
+
+/// Whether something has the name of a log that is no regular file, such as a pipe, which would wait for somebody to read it.
+fn has_strange_log(folder: &Path) -> bool {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut logs = entries.filter(|entry| {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        name.starts_with(PREFIX) && name.ends_with(SUFFIX)
+    });
+    logs.any(|entry| fs::metadata(entry.path()).is_ok_and(|metadata| !metadata.is_file()))
 }

@@ -2,15 +2,18 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
-use std::sync::Arc;
+use std::process::{Command, Stdio};
+use std::sync::{Arc, mpsc};
+use std::thread;
+use std::time::Duration;
 
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Seed, Title};
 use fifth_die::store::{self, Id, Saved, Store};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use crate::play::{play, table};
+use crate::tools::have;
 
 /// All text in the files of a folder whose names begin so.
 fn texts(folder: &Path, prefix: &str) -> String {
@@ -42,6 +45,39 @@ fn game() -> Saved {
     let mut session = table(&names, Penalty::TwoHundred, Dice::Real);
     play(&mut session, Seed(1), 3);
     Saved::new(session, Timestamp::UNIX_EPOCH)
+}
+
+/// The program starts, as far as it does before there is a window.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_pipe_as_lock_or_log_does_not_keep_the_program_waiting() {
+    if !have(&[("mkfifo", "coreutils")]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = Store::open(Some(folder.path())).unwrap();
+    let now = Timestamp::now();
+    let days = [now, now + SignedDuration::from_hours(1)];
+    let logs = days.map(|day| day.strftime("state/fifth-die.%Y-%m-%d.log").to_string());
+    for name in [".lock", &logs[0], &logs[1], "state/opening"] {
+        let path = folder.path().join(name);
+        // The two days are the same one but for an hour.
+        let _ = Command::new("mkfifo")
+            .arg(path)
+            .stderr(Stdio::null())
+            .status();
+    }
+    let (sender, ended) = mpsc::channel();
+    thread::spawn(move || {
+        store.lock();
+        let is_logging = store::start_log(&store).is_some();
+        let id = Id::of(Path::new("game.ron")).unwrap();
+        let has_failed = store.failed_to_open(&id);
+        store.note_opening(&id);
+        let _ = sender.send((store.is_read_only(), is_logging, has_failed));
+    });
+    let ended = ended.recv_timeout(Duration::from_secs(30));
+    assert_eq!(ended, Ok((false, false, false)), "it waits");
 }
 
 #[test]
