@@ -1,5 +1,7 @@
 //! Somebody who is to sit down: the name as it is written, and whether a person or the program plays.
 
+use std::fmt::Debug;
+
 use iced::widget::{button, text};
 
 use super::theme::{self, gap, size};
@@ -29,7 +31,7 @@ impl Guest {
     }
 
     /// The button that says who plays, and goes on to the next level.
-    pub fn level_button<'a, Message: Clone + 'a>(
+    pub fn level_button<'a, Message: Clone + Debug + 'a>(
         &self,
         about: impl text::IntoFragment<'a>,
         message: Message,

@@ -1,5 +1,7 @@
 //! What the histories of both games are made of.
 
+use std::fmt::Debug;
+
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{Row, button, column, container, row, scrollable, text};
@@ -102,7 +104,7 @@ pub fn sheet<'a, G: Game, Message: 'a>(
 }
 
 /// Something that can be corrected, in a line of this height; framed where the keys are.
-pub fn cell<'a, Message: Clone + 'a>(
+pub fn cell<'a, Message: Clone + Debug + 'a>(
     face: impl Into<Element<'a, Message>>,
     (width, height): (f32, f32),
     is_current: bool,

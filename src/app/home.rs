@@ -76,10 +76,8 @@ pub enum Message {
     Continue,
     /// A table is to be set.
     NewGame,
-    /// This game is to open.
-    Open(Id),
-    /// The line at this place is selected.
-    Select(usize),
+    /// The line of this game was clicked: it is selected, and opens where it was.
+    Clicked(Id),
     /// The selection goes so many lines down, or up where it is negative.
     Move(isize),
     /// The selected game is to open.
@@ -315,17 +313,21 @@ impl Home {
                     return Action::Open(id.clone());
                 }
             }
-            Message::Open(id) => return Action::Open(id),
             Message::OpenSelected => match self.readable() {
                 Some((id, _)) => return Action::Open(id.clone()),
                 None if self.games.count() == 0 => return Action::NewGame,
                 None => {}
             },
-            Message::Select(place) => {
-                if self.at != place {
-                    self.renaming = None;
+            Message::Clicked(id) => {
+                if self.readable().is_some_and(|(selected, _)| *selected == id) {
+                    return Action::Open(id);
                 }
-                self.at = place;
+                if let Some(place) = self.games.place(&id)
+                    && place != self.at
+                {
+                    self.renaming = None;
+                    self.at = place;
+                }
             }
             Message::Move(step) => return self.select(self.at.saturating_add_signed(step)),
             Message::Rename => {

@@ -69,6 +69,33 @@ impl Press {
         !self.ctrl && !self.alt
     }
 
+    /// Whether it goes on while the key is held down: what moves, and what goes back and forth through what has happened.
+    /// Nothing is decided by a key that is held.
+    pub fn may_repeat(self) -> bool {
+        let moves = [
+            Named::ArrowUp,
+            Named::ArrowDown,
+            Named::ArrowLeft,
+            Named::ArrowRight,
+            Named::PageUp,
+            Named::PageDown,
+            Named::Home,
+            Named::End,
+        ];
+        match Command::of(self) {
+            Some(command) => matches!(
+                command,
+                Command::Undo
+                    | Command::Redo
+                    | Command::Larger
+                    | Command::Smaller
+                    | Command::Next
+                    | Command::Previous
+            ),
+            None => matches!(self.key, Key::Named(key) if moves.contains(&key)),
+        }
+    }
+
     /// Whether this is the key that is written so: `Ctrl+Shift+S`.
     pub fn is(self, written: &str) -> bool {
         Press::parse(written) == Some(self)

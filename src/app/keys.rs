@@ -1,5 +1,7 @@
 //! The panel of the keys: those of the screen below it, and those that work everywhere.
 
+use std::fmt::Debug;
+
 use iced::widget::{column, container, responsive, row, text};
 use iced::{Center, Fill, Top};
 
@@ -14,7 +16,7 @@ const WIDE: f32 = 980.0;
 const KEY: f32 = 150.0;
 
 /// The keys of the screen, and those that work everywhere; `close` closes the panel.
-pub fn view<'a, Message: Clone + 'a>(
+pub fn view<'a, Message: Clone + Debug + 'a>(
     here: Vec<(&'static str, &'static str)>,
     close: Message,
 ) -> Element<'a, Message> {

@@ -1,5 +1,6 @@
 //! The part of a panel that asks where a new file is to be written, and says what came of it.
 
+use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 
 use iced::widget::{column, operation, row, text, text_input};
@@ -155,7 +156,7 @@ impl NewFile {
 }
 
 /// What pages can be written as, with a word about what they are written as now.
-pub fn prints<'a, M: Clone + 'a>(now: Print, to: fn(Print) -> M) -> Element<'a, M> {
+pub fn prints<'a, M: Clone + Debug + 'a>(now: Print, to: fn(Print) -> M) -> Element<'a, M> {
     let options = Print::ALL.map(|print| {
         let label = match print {
             Print::Pdf => "PDF",

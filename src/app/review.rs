@@ -3,6 +3,8 @@
 pub mod all;
 pub mod moment;
 
+use std::fmt::Debug;
+
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{button, column, container, row, space, text};
@@ -114,7 +116,7 @@ pub fn word<'a, Message: 'a>(words: String) -> Element<'a, Message> {
 }
 
 /// The players, of whom one is looked at.
-pub fn tabs<'a, Message: Clone + 'a>(
+pub fn tabs<'a, Message: Clone + Debug + 'a>(
     players: &'a [Player],
     current: usize,
     look: impl Fn(usize) -> Message,

@@ -62,6 +62,8 @@ pub enum Message {
     NameDone(usize),
     /// The seat is to change.
     Change(usize, Change),
+    /// Who has this colour is to leave the table.
+    Remove(Colour),
     /// The player whose name has the focus is to be changed.
     ChangeFocused(Change),
     /// The field that has the focus was found.
@@ -240,9 +242,12 @@ impl NewGame {
             }
             Message::NameDone(seat) => return self.name_done(seat),
             Message::Change(seat, change) => {
-                let seat = self.change(seat, change);
-                // The field that had the focus may have gone.
-                if change == Change::Remove {
+                self.change(seat, change);
+            }
+            Message::Remove(colour) => {
+                if let Some(seat) = self.seats.iter().position(|seat| seat.colour == colour) {
+                    let seat = self.change(seat, Change::Remove);
+                    // The field that had the focus may have gone.
                     return Action::Run(operation::focus(name_id(seat)));
                 }
             }
@@ -553,6 +558,7 @@ impl NewGame {
             let message = is_possible.then_some(Message::Change(seat, change));
             control(label, key, theme::button::quiet, message)
         };
+        let remove = (self.seats.len() > 1).then_some(Message::Remove(*colour));
         let colour = hint(
             press(
                 button(shape(*colour, 22.0))
@@ -576,12 +582,7 @@ impl NewGame {
             plays,
             change("↑", "Sits earlier: Alt+Up", seat > 0, Change::Up),
             change("↓", "Sits later: Alt+Down", !is_last, Change::Down),
-            change(
-                "×",
-                "Off the table: Ctrl+W",
-                self.seats.len() > 1,
-                Change::Remove
-            ),
+            control("×", "Off the table: Ctrl+W", theme::button::quiet, remove),
         ]
         .spacing(gap::S)
         .align_y(Center);

@@ -3,6 +3,7 @@
 //! It is told how much time has passed and never looks at one itself, so that a test needs no waiting. What happens when
 //! the time is up is decided where the game is open.
 
+use std::fmt::Debug;
 use std::time::Duration;
 
 use iced::futures::Stream;
@@ -109,7 +110,7 @@ impl Clock {
     }
 
     /// The line that shows it: what is left of a thought and whose it is, or that nobody's time runs.
-    pub fn view<'a, Message: Clone + 'a>(
+    pub fn view<'a, Message: Clone + Debug + 'a>(
         &self,
         thought: Option<(Thought, &str)>,
         timer: Timer,

@@ -1,5 +1,7 @@
 //! Dice that lie on the table and are typed or clicked here, one after the other.
 
+use std::fmt::Debug;
+
 use iced::widget::{button, column, row, text};
 
 use super::theme::{self, gap, size};
@@ -40,7 +42,7 @@ impl Typing {
     }
 
     /// What is asked for, in these words while none of so many is typed, above the faces to click.
-    pub fn asked<'a, M: Clone + 'a>(
+    pub fn asked<'a, M: Clone + Debug + 'a>(
         &self,
         count: usize,
         first: &'a str,

@@ -6,7 +6,7 @@ use iced::{Center, Fill, Shrink};
 use super::keymap::Command;
 use super::shown::Opening;
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, hotkeys, whole};
+use super::widget::{Element, control, hotkeys, settled, whole};
 use super::{App, Message, Panel, Screen, home, keys, lesson, records, settings, setup, words};
 use crate::store::{Course, Overview};
 
@@ -88,7 +88,7 @@ impl App {
                 Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) => alarm(words, [again]),
             });
         }
-        hotkeys(whole(lines), Message::Pressed)
+        hotkeys(settled(whole(lines)), Message::Pressed)
     }
 
     /// The bar above the screens.

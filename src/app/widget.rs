@@ -14,6 +14,7 @@ mod keeps_focus;
 pub mod pad;
 mod plot;
 mod rows;
+mod settled;
 pub mod shape;
 mod small_pad;
 mod whole;
@@ -30,9 +31,12 @@ pub use hotkeys::hotkeys;
 pub use keeps_focus::keeps_focus;
 pub use plot::plot;
 pub use rows::rows;
+pub use settled::settled;
 pub use shape::shape;
 pub use small_pad::small_pad;
 pub use whole::whole;
+
+use std::fmt::Debug;
 
 use iced::widget::{Row, button, container, row, scrollable, text, tooltip};
 use iced::{Alignment, Center, Size};
@@ -49,7 +53,7 @@ pub type ButtonStyle = fn(&Theme, button::Status) -> button::Style;
 /// A button with a word on it, and with what it does and its key shown when the pointer rests on it.
 ///
 /// Without a message it is shown, but cannot be pressed.
-pub fn control<'a, Message: Clone + 'a>(
+pub fn control<'a, Message: Clone + Debug + 'a>(
     label: impl text::IntoFragment<'a>,
     key: &'a str,
     style: ButtonStyle,
@@ -64,7 +68,7 @@ pub fn control<'a, Message: Clone + 'a>(
 }
 
 /// A button for one of several things of which one is chosen. It is as wide with the tick as without.
-pub fn option<'a, Message: Clone + 'a>(
+pub fn option<'a, Message: Clone + Debug + 'a>(
     label: &str,
     key: &'a str,
     is_chosen: bool,
@@ -91,31 +95,56 @@ pub fn options<'a, Message: 'a>(
 }
 
 /// The strongest button of its screen, its key on its face.
-pub fn next_control<'a, Message: Clone + 'a>(
+pub fn next_control<'a, Message: Clone + Debug + 'a>(
     label: impl text::IntoFragment<'a>,
     key: &'a str,
     on_press: Option<Message>,
 ) -> Element<'a, Message> {
+    press(next_button(label, key), on_press)
+}
+
+/// The same as an answer to a question, after which another one may come.
+pub fn next_answer<'a, Message: Clone + Debug + 'a>(
+    label: impl text::IntoFragment<'a>,
+    key: &'a str,
+    question: impl Debug,
+    message: Message,
+) -> Element<'a, Message> {
+    answer(next_button(label, key), question, message)
+}
+
+fn next_button<'a, Message: Clone + 'a>(
+    label: impl text::IntoFragment<'a>,
+    key: &'a str,
+) -> button::Button<'a, Message, Theme> {
     let face = row![
         text(label).size(size::LABEL).font(theme::BOLD),
         text(key).size(size::CAPTION),
     ]
     .spacing(gap::M)
     .align_y(Center);
-    press(
-        button(face)
-            .padding([gap::M, gap::XL])
-            .style(theme::button::next),
-        on_press,
-    )
+    button(face)
+        .padding([gap::M, gap::XL])
+        .style(theme::button::next)
 }
 
 /// `button` with its message, reachable by Tab and pressed by Enter or Space when it has the focus.
-pub fn press<'a, Message: Clone + 'a>(
+pub fn press<'a, Message: Clone + Debug + 'a>(
     button: button::Button<'a, Message, Theme>,
     on_press: Option<Message>,
 ) -> Element<'a, Message> {
     focusable(button.on_press_maybe(on_press.clone()), on_press).into()
+}
+
+/// The same for an answer: the same button a moment later, at another question, is another button.
+pub fn answer<'a, Message: Clone + Debug + 'a>(
+    button: button::Button<'a, Message, Theme>,
+    question: impl Debug,
+    message: Message,
+) -> Element<'a, Message> {
+    focusable(button.on_press(message.clone()), Some(message))
+        .asked(question)
+        .into()
 }
 
 /// `content` with a word beside the pointer when it rests there.

@@ -94,7 +94,8 @@ impl Live {
             cache: Cache::default(),
             pointer: mouse::Cursor::Unavailable,
             tasks: task::into_stream(task).into_iter().collect(),
-            now: Instant::now(),
+            // Ahead of the machine, which so has no part in how long ago something was.
+            now: Instant::now() + Duration::from_secs(3600),
             has_ended: false,
             folder,
         };
@@ -102,13 +103,9 @@ impl Live {
         live
     }
 
-    /// Ends the program as a power cut would, and starts it again.
-    pub fn restart(self) -> Live {
-        let (size, folder) = (self.size, self.folder);
-        drop(self.app);
-        let mut live = Live::in_folder(folder);
-        live.resize(size);
-        live
+    /// Ends the program as a power cut would, and leaves its files.
+    pub fn end(self) -> TempDir {
+        self.folder
     }
 
     pub fn store(&self) -> &Store {
@@ -132,6 +129,7 @@ impl Live {
     /// Lets time pass in which nobody does anything.
     pub fn wait(&mut self, time: Duration) {
         self.now += time;
+        self.rest();
     }
 
     /// What happens in one moment, before anything is drawn; then the program comes to rest.
@@ -378,6 +376,17 @@ pub fn keys(text: &str) -> Vec<Event> {
     presses
         .flat_map(|(key, text)| simulator::tap_key(key, text))
         .collect()
+}
+
+/// The keys that a keyboard sends while one of them is held down.
+pub fn held(event: Event) -> Vec<Event> {
+    let mut again = event.clone();
+    if let Event::Keyboard(keyboard::Event::KeyPressed { repeat, .. }) = &mut again {
+        *repeat = true;
+    }
+    let mut events = vec![event];
+    events.resize(20, again);
+    events
 }
 
 /// The field for the name of a seat.

@@ -1,5 +1,7 @@
 //! Setting a table with hands on keyboard and mouse, the focus where they have left it.
 
+use std::time::Duration;
+
 use fifth_die::session::Played;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -15,6 +17,7 @@ fn setting(names: &[&str]) -> Live {
         live.types(name);
         live.key(Named::Enter);
     }
+    live.wait(Duration::from_secs(1));
     live
 }
 

@@ -206,13 +206,36 @@ impl Window {
         self.screen.xdotool(&["type", "--delay", "20", "--", text]);
     }
 
-    /// Clicks at a point of the window, counted from its upper left corner.
+    /// Clicks at a point of the window, counted from its upper left corner, once what is there has been there for a moment.
     #[track_caller]
     pub fn click(&self, x: u32, y: u32) {
+        sleep(Duration::from_millis(350));
+        self.click_times(x, y, 1);
+    }
+
+    /// Clicks twice, as fast as for a double click.
+    #[track_caller]
+    pub fn double_click(&self, x: u32, y: u32) {
+        sleep(Duration::from_millis(350));
+        self.click_times(x, y, 2);
+    }
+
+    #[track_caller]
+    fn click_times(&self, x: u32, y: u32, times: u32) {
         let window = &self.running().window;
-        let (x, y) = (x.to_string(), y.to_string());
-        let place = ["mousemove", "--window", window, &x, &y, "click", "1"];
-        self.screen.xdotool(&place);
+        let (x, y, times) = (x.to_string(), y.to_string(), times.to_string());
+        let place = ["mousemove", "--window", window, &x, &y];
+        let click = ["click", "--repeat", &times, "--delay", "120", "1"];
+        self.screen.xdotool(&[place.as_slice(), &click].concat());
+    }
+
+    /// Holds a key down until it has been repeated many times.
+    #[track_caller]
+    pub fn hold(&self, key: &str) {
+        self.running();
+        self.screen.xdotool(&["keydown", key]);
+        sleep(Duration::from_millis(1500));
+        self.screen.xdotool(&["keyup", key]);
     }
 
     #[track_caller]

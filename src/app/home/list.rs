@@ -12,7 +12,7 @@ use crate::app::open::COUNT_KEY;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{Element, control, fitted, press, rows, shape};
 use crate::app::words;
-use crate::store::Listed;
+use crate::store::{Id, Listed};
 
 /// So many letters of what is wrong with a file have room in a line.
 const ERROR: usize = 200;
@@ -118,7 +118,7 @@ impl Home {
                 ]
                 .spacing(gap::XXS)
                 .width(Fill);
-                return self.item(place, row![when, about], Message::Select(place));
+                return self.item(place, row![when, about], &listed.id);
             }
         };
         let name: Element<'a, Message> = match &self.renaming {
@@ -163,13 +163,8 @@ impl Home {
         ]
         .spacing(gap::XXS)
         .width(Fill);
-        let on_press = if place == self.at {
-            Message::Open(listed.id.clone())
-        } else {
-            Message::Select(place)
-        };
         let face = row![].push((!is_narrow).then_some(when)).push(about);
-        self.item(place, face, on_press)
+        self.item(place, face, &listed.id)
     }
 
     /// A line of the list.
@@ -177,7 +172,7 @@ impl Home {
         &self,
         place: usize,
         face: Row<'a, Message, Theme>,
-        on_press: Message,
+        id: &Id,
     ) -> Element<'a, Message> {
         let face = button(face.spacing(gap::M).align_y(Center))
             .padding([gap::S, gap::M])
@@ -188,7 +183,9 @@ impl Home {
             } else {
                 theme::button::quiet
             });
-        container(press(face, Some(on_press))).height(LINE).into()
+        container(press(face, Some(Message::Clicked(id.clone()))))
+            .height(LINE)
+            .into()
     }
 }
 

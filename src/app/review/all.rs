@@ -1,5 +1,7 @@
 //! What both games show of a whole game: its course, its costliest moments, every choice.
 
+use std::fmt::Debug;
+
 use iced::widget::{button, column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Right, Size, padding};
 
@@ -64,7 +66,7 @@ impl Table {
     }
 
     /// A choice that can be opened; `name` is that of its place in the list.
-    pub fn line<'a, Message: Clone + 'a>(
+    pub fn line<'a, Message: Clone + Debug + 'a>(
         self,
         line: Line,
         name: String,
@@ -138,7 +140,7 @@ pub struct Costly<'a, Message> {
     pub open: Option<Message>,
 }
 
-impl<'a, Message: Clone + 'a> Costly<'a, Message> {
+impl<'a, Message: Clone + Debug + 'a> Costly<'a, Message> {
     fn view(self, width: f32) -> Element<'a, Message> {
         let dice = self.dice.into_iter().map(|die| small_die(die, 20.0));
         let head = row![
@@ -176,7 +178,7 @@ impl<'a, Message: Clone + 'a> Costly<'a, Message> {
 }
 
 /// The costliest moments as cards.
-pub fn costliest<'a, Message: Clone + 'a>(
+pub fn costliest<'a, Message: Clone + Debug + 'a>(
     moments: impl IntoIterator<Item = Costly<'a, Message>>,
     width: f32,
 ) -> Element<'a, Message> {

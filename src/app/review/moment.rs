@@ -1,5 +1,7 @@
 //! What both games show of one choice: the board or the pad, and beside it what was chosen and what was best.
 
+use std::fmt::Debug;
+
 use iced::widget::{button, column, row, space, text};
 use iced::{Center, Fill, Size};
 
@@ -53,7 +55,7 @@ pub fn room(within: Size) -> Size {
 
 impl<'a> Moment<'a> {
     /// The choice beside `large`, its board or pad; `close` leads back to all choices.
-    pub fn view<Message: Clone + 'a>(
+    pub fn view<Message: Clone + Debug + 'a>(
         self,
         large: Element<'a, Message>,
         within: Size,
@@ -108,7 +110,7 @@ impl<'a> Moment<'a> {
 }
 
 /// One of the two choices, with what was to be expected after it; the one that is shown is framed.
-fn way<'a, Message: Clone + 'a>(
+fn way<'a, Message: Clone + Debug + 'a>(
     way: Way,
     is_shown: bool,
     [choice, value]: [String; 2],

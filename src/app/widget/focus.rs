@@ -1,3 +1,5 @@
+use std::fmt::Debug;
+
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::renderer::Quad;
 use iced::advanced::widget::Id;
@@ -8,15 +10,18 @@ use iced::keyboard::{self, Key, key::Named};
 use iced::{Border, Color, Event, Length, Rectangle, Renderer, Size, Vector, touch};
 
 use super::Element;
+use super::settled::Meaning;
 use crate::app::theme::{Theme, radius};
 
 /// Makes a button reachable by keys: Tab gives it the focus, a ring shows it, Enter and Space press it.
 ///
-/// Pointers do not give the focus, so the ring is seen only by those who use it.
+/// Pointers do not give the focus, so the ring is seen only by those who use it. A key that is held down presses once.
 pub struct Focus<'a, Message> {
     content: Element<'a, Message>,
     id: Option<Id>,
     on_press: Option<Message>,
+    /// What it answers, where the message alone does not tell.
+    asked: Option<Meaning>,
 }
 
 /// `content`, which sends `on_press` when it has the focus and is pressed by a key; nothing to focus without it.
@@ -28,6 +33,7 @@ pub fn focusable<'a, Message>(
         content: content.into(),
         id: None,
         on_press,
+        asked: None,
     }
 }
 
@@ -35,6 +41,12 @@ impl<Message> Focus<'_, Message> {
     /// Names it, so that a task can give it the focus.
     pub fn id(mut self, id: impl Into<Id>) -> Self {
         self.id = Some(id.into());
+        self
+    }
+
+    /// Tells what is answered by it, where the same message can mean another thing a moment later.
+    pub fn asked(mut self, question: impl Debug) -> Self {
+        self.asked = Some(Meaning::of(&question));
         self
     }
 }
@@ -58,7 +70,7 @@ impl Focusable for State {
     }
 }
 
-impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
+impl<Message: Clone + Debug> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
     }
@@ -98,8 +110,11 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         operation: &mut dyn Operation,
     ) {
         let state = tree.state.downcast_mut::<State>();
-        if self.on_press.is_some() {
-            operation.focusable(self.id.as_ref(), layout.bounds(), state);
+        if let Some(message) = &self.on_press {
+            let (id, bounds) = (self.id.as_ref(), layout.bounds());
+            operation.focusable(id, bounds, state);
+            let mut meaning = Meaning::of(&(self.asked, message));
+            operation.custom(id, bounds, &mut meaning);
         } else {
             state.is_focused = false;
         }
@@ -124,6 +139,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
             Event::Keyboard(keyboard::Event::KeyPressed {
                 key: Key::Named(Named::Enter | Named::Space),
                 modifiers,
+                repeat: false,
                 ..
             }) if state.is_focused && modifiers.is_empty() => {
                 if let Some(message) = &self.on_press {
@@ -223,7 +239,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
     }
 }
 
-impl<'a, Message: Clone + 'a> From<Focus<'a, Message>> for Element<'a, Message> {
+impl<'a, Message: Clone + Debug + 'a> From<Focus<'a, Message>> for Element<'a, Message> {
     fn from(focus: Focus<'a, Message>) -> Element<'a, Message> {
         Element::new(focus)
     }

@@ -70,7 +70,7 @@ where
     ) {
         let mut messages = Vec::new();
         let mut inner = Shell::new(&mut messages);
-        if !is_alt_key(event) {
+        if !is_alt_key(event) && !is_held_enter(event) {
             self.content.as_widget_mut().update(
                 &mut tree.children[0],
                 event,
@@ -88,12 +88,15 @@ where
             modified_key,
             physical_key,
             modifiers,
+            repeat,
             ..
         }) = event
             && !is_wanted
         {
             let press = Press::new(key, modified_key, *physical_key, *modifiers);
-            inner.publish((self.on_key)(press));
+            if press.may_repeat() || !repeat {
+                inner.publish((self.on_key)(press));
+            }
             inner.capture_event();
         }
         if !inner.is_empty() && is_act(event, is_wanted) {
@@ -101,6 +104,18 @@ where
         }
         shell.merge(inner, identity);
     }
+}
+
+/// Whether Enter is held down, by which fields would take it once more.
+fn is_held_enter(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Keyboard(keyboard::Event::KeyPressed {
+            key: keyboard::Key::Named(Named::Enter),
+            repeat: true,
+            ..
+        })
+    )
 }
 
 /// Whether people mean something by it. The pointer may move meanwhile.

@@ -10,7 +10,7 @@ use crate::app::screens::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
-    ButtonStyle, Element, fitted, key_cap, next_control, press, shape, small_die,
+    ButtonStyle, Element, answer, fitted, key_cap, next_answer, next_control, shape, small_die,
 };
 use crate::app::{typing, word, words};
 use crate::rules::classic::{self, Decision, Entry, Phase, Position, Step, Tally, bust_odds};
@@ -94,8 +94,8 @@ impl Play {
                 .push(word::view(&self.word))
                 .push(
                     row![
-                        next_control("It went on", "R", Some(Message::RollOn)),
-                        next_control("It stopped", "S", Some(Message::Stop)),
+                        next_answer("It went on", "R", self.stage, Message::RollOn),
+                        next_answer("It stopped", "S", self.stage, Message::Stop),
                     ]
                     .spacing(gap::S),
                 ),
@@ -256,7 +256,7 @@ impl Play {
                 } else {
                     theme::button::plain
                 };
-                wide_control("Stop and keep", "S", style, Message::Stop)
+                self.wide_control("Stop and keep", "S", style, Message::Stop)
             } else {
                 let columns = words::together(&held);
                 let why = match held.len() {
@@ -299,7 +299,7 @@ impl Play {
                 _ if session.table().position().is_running() => "Roll on",
                 _ => "Roll the dice",
             };
-            return wide_control(label, "Space", theme::button::next, Message::Roll);
+            return self.wide_control(label, "Space", theme::button::next, Message::Roll);
         }
         let is_running = session.table().position().is_running();
         let (count, first) = match self.stage {
@@ -376,38 +376,40 @@ impl Play {
         ]
         .spacing(gap::XS)
         .align_y(Center);
-        let pressable = press(
+        let pressable = answer(
             button(face)
                 .padding(padding)
                 .width(Fill)
                 .style(theme::button::choice(is_lit, false)),
-            Some(Message::Choose(place)),
+            self.stage.unlit(),
+            Message::Choose(place),
         );
         mouse_area(pressable)
             .on_enter(Message::Entered(place))
             .on_exit(Message::Left(place))
             .into()
     }
-}
 
-/// A button across the zone, its key at the end.
-fn wide_control<'a>(
-    label: &'a str,
-    key: &'a str,
-    style: ButtonStyle,
-    message: Message,
-) -> Element<'a, Message> {
-    let face = row![
-        text(label).size(size::LABEL).font(theme::BOLD),
-        space().width(Fill),
-        text(key).size(size::CAPTION),
-    ]
-    .align_y(Center);
-    let face = button(face)
-        .padding([gap::M, gap::L])
-        .width(Fill)
-        .style(style);
-    press(face, Some(message))
+    /// A button across the zone, its key at the end.
+    fn wide_control<'a>(
+        &self,
+        label: &'a str,
+        key: &'a str,
+        style: ButtonStyle,
+        message: Message,
+    ) -> Element<'a, Message> {
+        let face = row![
+            text(label).size(size::LABEL).font(theme::BOLD),
+            space().width(Fill),
+            text(key).size(size::CAPTION),
+        ]
+        .align_y(Center);
+        let face = button(face)
+            .padding([gap::M, gap::L])
+            .width(Fill)
+            .style(style);
+        answer(face, self.stage, message)
+    }
 }
 
 /// Why a play that stood here has to be made again.

@@ -9,7 +9,9 @@ use super::view::LOW;
 use super::{Hint, Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, fitted, hint, key_cap, named, next_control, press, shape};
+use crate::app::widget::{
+    Element, answer, fitted, hint, key_cap, named, next_control, press, shape,
+};
 use crate::app::{typing, word, words};
 use crate::coach::express::MarkOdds;
 use crate::rules::dice::{Die, Sum, Throw, Values};
@@ -154,9 +156,10 @@ impl Play {
         space: Space,
     ) -> Element<'a, Message> {
         let fifth_die = cell.before().fifth_die(throw);
-        let (lit, only) = match self.stage {
-            Stage::Choice { lit, only, .. } => (lit, only),
-            Stage::Dice { .. } | Stage::Over => (None, None),
+        let (number, lit, only) = match self.stage {
+            Stage::Choice { number, lit, only } => (number, lit, only),
+            Stage::Dice { number } => (number, None, None),
+            Stage::Over => (0, None, None),
         };
         let choices = cell.before().choices(throw);
         let grid = self.grid(session);
@@ -190,6 +193,7 @@ impl Play {
         lines = lines.push(word::view(&self.word));
 
         let shown = Shown {
+            question: (number, self.seat),
             choices: &choices,
             hint: self.hint.as_ref(),
             lit,
@@ -349,6 +353,8 @@ fn letters(line: f32) -> f32 {
 
 /// The grid of choices as it is shown.
 struct Shown<'c> {
+    /// Which throw is chosen for, at which seat.
+    question: (usize, usize),
     choices: &'c [Choice],
     hint: Option<&'c Hint>,
     lit: Option<usize>,
@@ -408,13 +414,14 @@ impl Shown<'_> {
                 key_cap(sign.to_string()),
             ],
         };
-        let pressable = press(
+        let pressable = answer(
             button(face.align_y(Center).height(Fill))
                 .padding([0.0, if self.is_narrow { gap::XS } else { gap::S }])
                 .height(self.height - 2.0)
                 .width(Fill)
                 .style(theme::button::choice(self.lit == Some(place), is_taken)),
-            Some(Message::Choose(place)),
+            self.question,
+            Message::Choose(place),
         );
         mouse_area(pressable)
             .on_enter(Message::Entered(place))

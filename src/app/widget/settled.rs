@@ -1,0 +1,315 @@
+use std::any::{Any, type_name};
+use std::fmt::{self, Debug, Write};
+use std::hash::{DefaultHasher, Hasher};
+use std::time::{Duration, Instant};
+
+use iced::advanced::layout::{self, Layout};
+use iced::advanced::widget::operation::Scrollable;
+use iced::advanced::widget::tree::{self, Tree};
+use iced::advanced::widget::{Id, Operation};
+use iced::advanced::{Clipboard, Shell, Widget, mouse, overlay, renderer};
+use iced::{Event, Length, Point, Rectangle, Renderer, Size, Vector, touch, window};
+
+use super::Element;
+use crate::app::theme::Theme;
+
+/// How long people need to see that there is something else under the pointer.
+const MOMENT: Duration = Duration::from_millis(300);
+
+/// `content`, in which a click counts only for what people have seen at that place: not for a button that has taken the
+/// place of another one, or of nothing, a moment ago.
+///
+/// The second half of a double click so does nothing that nobody meant, nor does a click at what somebody else's choice,
+/// the program or the end of the time has just taken away. Clicks on what stays count however fast they come. When things
+/// have changed is told by the window whenever it is drawn.
+pub fn settled<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    Element::new(Settled {
+        content: content.into(),
+    })
+}
+
+struct Settled<'a, Message> {
+    content: Element<'a, Message>,
+}
+
+/// What pressing something means, as a number that is the same as long as it means the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Meaning(u64);
+
+impl Meaning {
+    /// That of something that sends this message.
+    pub fn of<Message: Debug>(message: &Message) -> Meaning {
+        let mut written = Hashed(DefaultHasher::new());
+        // Nothing goes wrong where a hash is written.
+        let _ = write!(written, "{}{message:?}", type_name::<Message>());
+        Meaning(written.0.finish())
+    }
+}
+
+/// A text of which nothing is kept but its hash.
+struct Hashed(DefaultHasher);
+
+impl fmt::Write for Hashed {
+    fn write_str(&mut self, part: &str) -> fmt::Result {
+        self.0.write(part.as_bytes());
+        Ok(())
+    }
+}
+
+/// What can be pressed, and where.
+type Pressables = Vec<(Rectangle, Meaning)>;
+
+#[derive(Default)]
+struct State {
+    /// What could be pressed when the window was drawn last; nothing is known before that.
+    shown: Option<Pressables>,
+    /// What could be pressed before that, until when.
+    gone: Vec<(Instant, Pressables)>,
+    /// What the pointer is pressed on.
+    pressed: Option<Meaning>,
+}
+
+impl State {
+    /// Notes what is drawn now.
+    fn show(&mut self, pressables: Pressables, now: Instant) {
+        self.gone
+            .retain(|&(until, _)| now.saturating_duration_since(until) < MOMENT);
+        match &mut self.shown {
+            Some(shown) if *shown == pressables => {}
+            Some(shown) => self.gone.push((now, std::mem::replace(shown, pressables))),
+            None => self.shown = Some(pressables),
+        }
+    }
+
+    /// Whether people have seen for a moment that this is what they press there.
+    fn is_settled(&self, meaning: Meaning, point: Point, now: Instant) -> bool {
+        let lately = self
+            .gone
+            .iter()
+            .filter(|&&(until, _)| now.saturating_duration_since(until) < MOMENT)
+            .map(|(_, gone)| gone);
+        let mut seen = self.shown.iter().chain(lately);
+        seen.all(|pressables| under(point, pressables) == Some(meaning))
+    }
+}
+
+/// What would be pressed at a point.
+fn under(point: Point, pressables: &Pressables) -> Option<Meaning> {
+    let on_top = pressables
+        .iter()
+        .rfind(|(bounds, _)| bounds.contains(point));
+    on_top.map(|&(_, meaning)| meaning)
+}
+
+/// Gathers what can be pressed, where it can be seen.
+struct Gather {
+    found: Pressables,
+    viewport: Rectangle,
+    translation: Vector,
+}
+
+impl Operation for Gather {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        let outside = (self.viewport, self.translation);
+        operate(self);
+        (self.viewport, self.translation) = outside;
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        bounds: Rectangle,
+        _content_bounds: Rectangle,
+        translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        let seen = self.viewport.intersection(&(bounds + self.translation));
+        self.viewport = seen.unwrap_or_default();
+        self.translation -= translation;
+    }
+
+    fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
+        if let Some(&meaning) = state.downcast_ref::<Meaning>()
+            && let Some(seen) = self.viewport.intersection(&(bounds + self.translation))
+        {
+            self.found.push((seen, meaning));
+        }
+    }
+}
+
+impl<Message> Settled<'_, Message> {
+    fn pressables(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+    ) -> Pressables {
+        let mut gather = Gather {
+            found: Vec::new(),
+            viewport: Rectangle::INFINITE,
+            translation: Vector::ZERO,
+        };
+        self.operate(tree, layout, renderer, &mut gather);
+        gather.found
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Settled<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.content)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.content));
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.content.as_widget().size()
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        self.content
+            .as_widget_mut()
+            .layout(&mut tree.children[0], renderer, limits)
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        self.content
+            .as_widget_mut()
+            .operate(&mut tree.children[0], layout, renderer, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        mut cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        match event {
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerPressed { .. }) => {
+                let pressables = self.pressables(tree, layout, renderer);
+                let point = cursor.position();
+                let meaning = point.and_then(|point| under(point, &pressables));
+                let state = tree.state.downcast_mut::<State>();
+                if let (Some(point), Some(meaning)) = (point, meaning)
+                    && !state.is_settled(meaning, point, Instant::now())
+                {
+                    state.pressed = None;
+                    shell.capture_event();
+                    return;
+                }
+                state.pressed = meaning;
+            }
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerLifted { .. }) => {
+                let pressables = self.pressables(tree, layout, renderer);
+                let point = cursor.position();
+                let meaning = point.and_then(|point| under(point, &pressables));
+                let pressed = tree.state.downcast_mut::<State>().pressed.take();
+                if meaning != pressed {
+                    // Something else has come between pressing and letting go: that is let go of nothing.
+                    cursor = mouse::Cursor::Unavailable;
+                }
+            }
+            Event::Mouse(mouse::Event::WheelScrolled { .. }) => {
+                // Whoever scrolls sees what comes.
+                *tree.state.downcast_mut::<State>() = State::default();
+            }
+            _ => {}
+        }
+        self.content.as_widget_mut().update(
+            &mut tree.children[0],
+            event,
+            layout,
+            cursor,
+            renderer,
+            clipboard,
+            shell,
+            viewport,
+        );
+        if let Event::Window(window::Event::RedrawRequested(now)) = event {
+            let pressables = self.pressables(tree, layout, renderer);
+            tree.state.downcast_mut::<State>().show(pressables, *now);
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.content.as_widget().draw(
+            &tree.children[0],
+            renderer,
+            theme,
+            style,
+            layout,
+            cursor,
+            viewport,
+        );
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.content.as_widget().mouse_interaction(
+            &tree.children[0],
+            layout,
+            cursor,
+            viewport,
+            renderer,
+        )
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        self.content.as_widget_mut().overlay(
+            &mut tree.children[0],
+            layout,
+            renderer,
+            viewport,
+            translation,
+        )
+    }
+}
