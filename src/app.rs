@@ -58,6 +58,7 @@ use self::home::Home;
 use self::import::Import;
 use self::keymap::{Command, Key, Press};
 use self::lesson::Lesson;
+use self::new_file::NewFile;
 use self::place::Place;
 use self::records::{Records, SaveChart};
 use self::saving::{Ended, Job, Saving};
@@ -573,7 +574,19 @@ impl App {
             if let (Some(Panel::Settings(Some(_))), Some(Command::Undo)) = (&self.panel, command) {
                 return Some(Message::Settings(settings::Message::TakeBack));
             }
-            return command.map(Message::Command);
+            let key = match &self.panel {
+                Some(Panel::Export(_)) => {
+                    let written = NewFile::on_key(press).map(export::Message::File);
+                    written.map(Message::Export)
+                }
+                Some(Panel::SaveChart(_)) => {
+                    let written = NewFile::on_key(press).map(records::SaveMessage::File);
+                    written.map(Message::SaveChart)
+                }
+                Some(Panel::Import) => Import::on_key(press).map(Message::Import),
+                _ => None,
+            };
+            return command.map(Message::Command).or(key);
         }
         if let Some(opening) = &mut self.opening {
             return opening.hold(press);

@@ -2,12 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
+use iced::keyboard::key::Named;
 use iced::widget::{column, container, operation, row, text, text_input};
 use iced::{Center, Fill, Task};
 use jiff::Timestamp;
 
 use super::background::{Failed, background};
-use super::keymap::Command;
+use super::keymap::{Command, Key, Press};
 use super::panel::{panel, section};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control};
@@ -102,6 +103,11 @@ impl Import {
             self.word = None;
         }
         operation::focus(PATH)
+    }
+
+    /// The message for a key, wherever the focus is.
+    pub fn on_key(press: Press) -> Option<Message> {
+        (press.key == Key::Named(Named::Enter) && press.is_bare()).then_some(Message::Take)
     }
 
     /// Lets it happen, and returns what follows.

@@ -3,9 +3,11 @@
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 
+use iced::keyboard::key::Named;
 use iced::widget::{column, operation, row, text, text_input};
 use iced::{Center, Task};
 
+use super::keymap::{Key, Press};
 use super::panel::section;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, option};
@@ -19,6 +21,8 @@ const PATH: &str = "path of the new file";
 pub struct NewFile {
     /// What stands in the field.
     path: String,
+    /// What was proposed for it last.
+    proposed: String,
     /// Whether it is being written, or its place chosen.
     is_busy: bool,
     /// What came of it.
@@ -59,10 +63,24 @@ impl NewFile {
         !self.is_busy
     }
 
-    /// Proposes another path for what is to be written now.
+    /// Proposes another path for what is to be written now. Of one that people have written, only the ending changes.
     pub fn propose(&mut self, path: &Path) {
-        self.path = path.display().to_string();
+        let proposed = path.display().to_string();
+        let written = Path::new(&self.path);
+        let ending = Path::new(&self.proposed).extension();
+        if self.path == self.proposed {
+            self.path.clone_from(&proposed);
+        } else if written.extension() == ending {
+            let other = written.with_extension(path.extension().unwrap_or_default());
+            self.path = other.display().to_string();
+        }
+        self.proposed = proposed;
         self.word = None;
+    }
+
+    /// The message for a key, wherever the focus is.
+    pub fn on_key(press: Press) -> Option<Message> {
+        (press.key == Key::Named(Named::Enter) && press.is_bare()).then_some(Message::Write)
     }
 
     /// Says this of what the people did, or nothing any more.

@@ -158,7 +158,9 @@ impl Live {
 
     /// Presses a key together with Ctrl, Alt or Shift.
     pub fn chord(&mut self, modifiers: Modifiers, key: char) {
-        self.together([chord(modifiers, key)]);
+        let held = |modifiers| Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers));
+        let none = Modifiers::empty();
+        self.together([held(modifiers), chord(modifiers, key), held(none)]);
     }
 
     /// Clicks at a point of the window.

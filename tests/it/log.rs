@@ -55,7 +55,7 @@ fn a_pipe_as_lock_or_log_does_not_keep_the_program_waiting() {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
-    let mut store = Store::open(Some(folder.path())).unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
     let now = Timestamp::now();
     let days = [now, now + SignedDuration::from_hours(1)];
     let logs = days.map(|day| day.strftime("state/fifth-die.%Y-%m-%d.log").to_string());

@@ -22,6 +22,7 @@ mod dice;
 mod earlier;
 mod evening;
 mod evening_at_the_board;
+mod export_panel;
 mod express;
 mod faults;
 mod files;
