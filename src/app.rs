@@ -25,6 +25,7 @@ pub mod place;
 pub mod records;
 mod result;
 mod review;
+mod room;
 mod saving;
 pub mod screens;
 pub mod seats;

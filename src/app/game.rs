@@ -215,11 +215,11 @@ impl Game {
         }
     }
 
-    /// What the bar above the screens offers in a game.
-    pub fn controls(&self) -> Element<'_, Message> {
+    /// What the bar above the screens offers in a game, with so much room beside each word.
+    pub fn controls(&self, beside: f32) -> Element<'_, Message> {
         match self {
-            Game::Express(open) => open.controls().map(Message::Express),
-            Game::Classic(open) => open.controls().map(Message::Classic),
+            Game::Express(open) => open.controls(beside).map(Message::Express),
+            Game::Classic(open) => open.controls(beside).map(Message::Classic),
         }
     }
 }

@@ -8,6 +8,7 @@ use iced::{Size, Subscription, Task};
 
 use super::keymap::Press;
 use super::open::{Message, Open};
+use super::room::Room;
 use super::timer::Thought;
 use super::widget::Element;
 use crate::session::{self, Player, Session};
@@ -140,12 +141,12 @@ pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
         settings: &Settings,
     ) -> bool;
 
-    /// The table within this size.
+    /// The table within this room.
     fn view<'a>(
         &'a self,
         session: &'a Session<G>,
         settings: &Settings,
-        within: Size,
+        room: Room,
     ) -> Element<'a, Self::Message>;
 }
 

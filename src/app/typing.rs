@@ -67,7 +67,7 @@ impl Typing {
                 .size(size::LABEL)
                 .font(theme::MEDIUM)
                 .style(theme::text::accent),
-            row(faces).spacing(gap::XS),
+            row(faces).spacing(gap::XS).wrap(),
         ]
         .spacing(gap::S)
         .into()

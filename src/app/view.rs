@@ -6,16 +6,29 @@ use iced::{Center, Fill, Shrink};
 use super::keymap::Command;
 use super::shown::Opening;
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, hotkeys, settled, whole};
+use super::widget::{Element, bar_control, control, hotkeys, settled, whole};
 use super::{App, Message, Panel, Screen, home, keys, lesson, records, settings, setup, words};
 use crate::store::{Course, Overview};
 
-/// Below this width the bar has no room for everything.
+/// Below this width what the bar offers stands closer together.
 const NARROW: f32 = 780.0;
 /// Below this width what it offers in a game takes a line of its own.
 const VERY_NARROW: f32 = 600.0;
-/// The height of its lines.
+/// The room beside each word then.
+const BESIDE: f32 = 5.0;
+/// The height of its lines, usually and with large text.
 const LINE: f32 = 44.0;
+const LOW_LINE: f32 = 36.0;
+
+/// How high the bar above a game is in a window of this width with text so large.
+pub(super) fn bar_height(width: f32, zoom: f32) -> f32 {
+    let line = if zoom > 1.0 { LOW_LINE } else { LINE };
+    if width - 2.0 * gap::S < VERY_NARROW {
+        2.0 * line
+    } else {
+        line
+    }
+}
 
 impl App {
     /// The window: the bar, the screen, and what is not as it should be.
@@ -102,15 +115,17 @@ impl App {
 
     /// What the bar offers in this width.
     fn controls(&self, width: f32) -> Element<'_, Message> {
+        let beside = if width < NARROW { BESIDE } else { gap::M };
         let quiet = |label, command: Command| {
-            control(
+            bar_control(
                 label,
                 command.key(),
-                theme::button::quiet,
+                beside,
                 Some(Message::Command(command)),
             )
         };
-        let line = || row![].spacing(gap::XS).align_y(Center).height(LINE);
+        let height = if self.scale() > 1.0 { LOW_LINE } else { LINE };
+        let line = || row![].spacing(gap::XS).align_y(Center).height(height);
         let is_home = matches!(self.screen, Screen::Home(_));
         let way = if !is_home || self.lesson.is_some() || self.opening.is_some() {
             quiet("Games", Command::Home)
@@ -119,15 +134,15 @@ impl App {
         };
         let game = match (&self.screen, &self.panel, &self.lesson) {
             _ if self.opening.is_some() => None,
-            (Screen::Game(game), None, None) => Some(game.controls().map(Message::Game)),
+            (Screen::Game(game), None, None) => Some(game.controls(beside).map(Message::Game)),
             _ => None,
         };
-        // With large text in a small window a game is exported from the list.
-        let export = (game.is_some() && width >= NARROW).then(|| quiet("Export", Command::Export));
+        let export = game.is_some().then(|| quiet("Export", Command::Export));
         let program = [
             quiet("Settings", Command::Settings),
             quiet("Help", Command::Rules),
         ];
+        let program = export.into_iter().chain(program);
         match game {
             Some(game) if width < VERY_NARROW => {
                 let above = line().push(way).push(space().width(Fill)).extend(program);
@@ -137,7 +152,6 @@ impl App {
                 .push(way)
                 .push(space().width(Fill))
                 .push(game)
-                .push(export)
                 .extend(program)
                 .into(),
         }

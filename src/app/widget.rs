@@ -67,6 +67,20 @@ pub fn control<'a, Message: Clone + Debug + 'a>(
     hint(pressable, key)
 }
 
+/// The same for a bar, with so much room beside the word.
+pub fn bar_control<'a, Message: Clone + Debug + 'a>(
+    label: &'a str,
+    key: &'a str,
+    beside: f32,
+    on_press: Option<Message>,
+) -> Element<'a, Message> {
+    let face = text(label).size(size::BODY).font(theme::MEDIUM);
+    let face = button(face)
+        .padding([gap::S, beside])
+        .style(theme::button::quiet);
+    hint(press(face, on_press), key)
+}
+
 /// A button for one of several things of which one is chosen. It is as wide with the tick as without.
 pub fn option<'a, Message: Clone + Debug + 'a>(
     label: &str,
@@ -165,6 +179,12 @@ pub fn hint<'a, Message: 'a>(
     )
     .gap(gap::XS)
     .into()
+}
+
+/// As many whole pixels of the screen as this length has where text is so large: lines that begin there are crisp.
+pub fn whole_pixels(length: f32, zoom: f32) -> f32 {
+    // What was multiplied and divided again is not quite whole.
+    (length * zoom + 0.001).floor() / zoom
 }
 
 /// `content` that misses so much of the room within a size, with very large text in a small window: all of it stays within

@@ -55,7 +55,7 @@ fn position(squares: &[(usize, u8, u8)], runners: &[(u8, u8)]) -> Position {
 
 /// The texts of a board with their places.
 fn texts(position: &Position, players: &[Player], size: Size) -> Vec<(String, Rectangle)> {
-    let view: Element<'_, ()> = board(position, None, players, size);
+    let view: Element<'_, ()> = board(position, None, players, size, 1.0);
     let mut ui: Simulator<'_, (), Theme, Renderer> =
         Simulator::with_size(iced_settings(), size, view);
     let mut texts = Vec::new();
@@ -74,7 +74,7 @@ fn texts(position: &Position, players: &[Player], size: Size) -> Vec<(String, Re
 
 /// The pixels of a board of four.
 fn picture(position: &Position, ghost: Option<&Position>, theme: &Theme) -> Vec<Pixel> {
-    let view: Element<'_, ()> = board(position, ghost, &four(), SIZE);
+    let view: Element<'_, ()> = board(position, ghost, &four(), SIZE, 1.0);
     let pixels = Size::new(SIZE.width as u32, SIZE.height as u32);
     paint(view, pixels, theme)
 }

@@ -102,15 +102,21 @@ impl Desk {
 
     /// The program with this game open.
     pub fn with(session: impl Into<Played>) -> Desk {
+        Desk::set(session, |_| {})
+    }
+
+    /// The same with some of the settings changed.
+    pub fn set(session: impl Into<Played>, change: impl FnOnce(&mut Settings)) -> Desk {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(Some(folder.path())).unwrap();
         let saved = Saved::new(session, Timestamp::now());
         store.save(&saved).unwrap();
-        let settings = Settings {
+        let mut settings = Settings {
             open_game: Some(saved.id),
             pace: Pace::AtOnce,
             ..Settings::default()
         };
+        change(&mut settings);
         store.save_settings(&settings).unwrap();
         let mut desk = Desk::at(folder.path());
         desk.folder = Some(folder);

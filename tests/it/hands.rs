@@ -175,6 +175,7 @@ fn clicks_on_what_stays_all_count_however_fast_they_come() {
         Penalty::TwoHundred,
         Dice::Real,
     ));
+    live.wait(Duration::from_secs(1));
     for value in [1, 3, 4, 4, 6] {
         let face = live.place(selector::id(Id::from(format!("face {value}"))));
         live.click_at(face);

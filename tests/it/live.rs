@@ -266,6 +266,8 @@ impl Live {
         loop {
             while self.draw() {}
             let Some(mut task) = self.tasks.pop() else {
+                // The subscription of a real window tells so after its first frame.
+                self.update(vec![Message::Shown]);
                 return;
             };
             // One that waits for something of the window, which there is not, has no end.

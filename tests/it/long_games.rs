@@ -208,7 +208,7 @@ fn a_seat_of_many_players_is_told_in_few_words() {
     );
     let brief = session.story(0).brief();
     assert!(
-        brief.starts_with("Ann, 495 more, from throw 1 N995, "),
+        brief.starts_with("Ann, 495 more, from throw 1 N495, "),
         "{brief}"
     );
     let mut desk = Desk::with(session);

@@ -2,8 +2,8 @@
 
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Played, Seed, Session};
-use fifth_die::store::{AtZero, House, Saved, Store, Timer};
+use fifth_die::session::{Dice, Level, Played, Seed, Session};
+use fifth_die::store::{AtZero, House, Saved, Settings, Store, Timer};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced::{Rectangle, Size};
@@ -12,6 +12,7 @@ use jiff::Timestamp;
 
 use crate::desk::Desk;
 use crate::fits::{fits, fits_whole};
+use crate::given::handed;
 use crate::play;
 
 /// As long as names may be.
@@ -24,6 +25,9 @@ const LONG: [&str; 4] = [
 
 /// 1000 × 700 and 1280 × 800 with text of 150 %.
 const LARGE_TEXT: [Size; 2] = [Size::new(667.0, 467.0), Size::new(853.0, 533.0)];
+
+/// The same with text of 200 %.
+const LARGEST_TEXT: [Size; 2] = [Size::new(500.0, 350.0), Size::new(640.0, 400.0)];
 
 fn express(throws: usize) -> Session {
     let mut session = play::table(&LONG, Penalty::TwoHundred, Dice::Real);
@@ -178,13 +182,35 @@ fn no_word_of_a_winner_is_broken() {
 fn the_bar_above_a_game_has_room_with_the_largest_text() {
     let mut session = play::board(&LONG, Setting::default(), Dice::Real);
     play::play_board(&mut session, Seed(6), 5);
-    for session in [express(3).into(), Played::from(session)] {
-        // 1000 × 700 with text of 200 %.
-        let mut desk = Desk::with(session).sized((500.0, 350.0));
-        for label in ["Games", "Undo", "Review", "Settings", "Help"] {
-            let bounds = place(&mut desk, label);
-            let right = bounds.x + bounds.width;
-            assert!(right < 500.0 && bounds.width > 25.0, "{label}: {bounds:?}");
+    // The program's turn, which waits while something is taken back.
+    let mut program = play::table(&LONG[..1], Penalty::TwoHundred, Dice::App(Seed(1)));
+    let level = Some(Level::Steady);
+    program.record(handed(0, "Steady", level).into()).unwrap();
+    play::play(&mut program, Seed(1), 1);
+    program.undo();
+    let with_program = ["Go on", "Hint", "Players", "Undo"];
+    let of_game = [
+        "Undo", "Redo", "History", "Review", "Export", "Settings", "Help",
+    ];
+    for (session, more) in [
+        (
+            Played::from(express(3)),
+            ["Games", "Hint", "Players", "Undo"],
+        ),
+        (Played::from(session), ["Games", "Hint", "Players", "Undo"]),
+        (Played::from(program), with_program),
+    ] {
+        for size in LARGEST_TEXT.into_iter().chain(LARGE_TEXT) {
+            let mut desk = Desk::with(session.clone()).sized(size);
+            for label in of_game.into_iter().chain(more) {
+                let bounds = place(&mut desk, label);
+                let right = bounds.x + bounds.width;
+                assert!(right < size.width - 8.0, "{label} in {size:?}: {bounds:?}");
+                // A letter of this size is about half as wide as it is high.
+                let least = 6.0 * label.len() as f32;
+                assert!(bounds.width > least, "{label} in {size:?}: {bounds:?}");
+                assert!(bounds.height < 20.0, "{label} in {size:?}: {bounds:?}");
+            }
         }
     }
 }
@@ -299,4 +325,80 @@ fn a_result_of_eight_is_as_wide_as_the_window_with_text_of_150_percent() {
             assert!(right <= size.width, "{content} ends at {right} of {size:?}");
         }
     }
+}
+
+/// How wide and high a pad or a board is on the screen, in pixels from one place to another in it.
+type Measured = fn(&mut Desk) -> Size;
+
+fn pad_on_screen(desk: &mut Desk) -> Size {
+    let texts = texts(desk);
+    let place = |wanted: &str| texts.iter().position(|(content, _)| content == wanted);
+    let [pair, total] = ["pair", "Total"].map(|word| place(word).expect("there is a pad"));
+    // The head goes on with the columns of minus and of 0.
+    assert_eq!(texts[pair + 2].0, "0");
+    let [pair, zero, total] = [pair, pair + 2, total].map(|place| texts[place].1.center());
+    Size::new(zero.x - pair.x, total.y - pair.y)
+}
+
+fn board_on_screen(desk: &mut Desk) -> Size {
+    let texts = texts(desk);
+    let of = |column: &'static str| {
+        let numbers = texts.iter().filter(move |(content, _)| content == column);
+        numbers.map(|(_, bounds)| bounds.center())
+    };
+    let top = of("7").map(|point| point.y).fold(f32::MAX, f32::min);
+    let bottom = of("7").map(|point| point.y).fold(f32::MIN, f32::max);
+    let left = of("2").map(|point| point.x).fold(f32::MAX, f32::min);
+    let right = of("12").map(|point| point.x).fold(f32::MIN, f32::max);
+    Size::new(right - left, bottom - top)
+}
+
+#[test]
+fn larger_text_makes_neither_pad_nor_board_smaller() {
+    let names = [&LONG[..], &["Ed", "Flo", "Gus", "Hal"]].concat();
+    let mut eight = play::table(&names, Penalty::TwoHundred, Dice::Real);
+    play::play(&mut eight, Seed(8), 3);
+    let mut board = play::board(&LONG, Setting::default(), Dice::Real);
+    play::play_board(&mut board, Seed(6), 5);
+    let mut alone = play::table(&["Ann"], Penalty::TwoHundred, Dice::Real);
+    play::play(&mut alone, Seed(8), 3);
+    let games: [(Played, Measured); 3] = [
+        (eight.into(), pad_on_screen),
+        (alone.into(), pad_on_screen),
+        (board.into(), board_on_screen),
+    ];
+    for (session, measured) in games {
+        for window in [
+            (1000.0, 700.0),
+            (1280.0, 800.0),
+            (1920.0, 1080.0),
+            (2560.0, 1600.0),
+        ] {
+            let mut before = Size::ZERO;
+            for percent in Settings::TEXT_SIZES.step_by(Settings::TEXT_STEP.into()) {
+                let zoom = f32::from(percent) / 100.0;
+                let size = Size::from(window) * (1.0 / zoom);
+                let set = |settings: &mut Settings| settings.text_size = percent;
+                let mut desk = Desk::set(session.clone(), set).sized(size);
+                let shown = measured(&mut desk) * zoom;
+                let at = format!("{window:?} at {percent} %");
+                // What is measured lies between words, which round.
+                let is_smaller =
+                    shown.width < before.width - 1.5 || shown.height < before.height - 1.5;
+                assert!(!is_smaller, "{at}: {shown:?} after {before:?}");
+                assert_eq!(sideways(&mut desk), 0, "{at} scrolls sideways");
+                before = shown;
+            }
+        }
+    }
+}
+
+/// In how many places there is more than is seen, from left to right.
+fn sideways(desk: &mut Desk) -> usize {
+    let targets = desk.targets().into_iter();
+    let scrolls = targets.filter(|target| {
+        matches!(target, Target::Scrollable { bounds, content_bounds, .. }
+            if content_bounds.width > bounds.width + 0.5)
+    });
+    scrolls.count()
 }

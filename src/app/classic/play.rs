@@ -13,12 +13,13 @@ mod view;
 use std::time::{Duration, Instant};
 
 use iced::keyboard::key::Named;
-use iced::{Size, Subscription, window};
+use iced::{Subscription, window};
 
 use self::correction::{corrected, stands};
 use self::moment::{Moment, What};
 use super::{Hint, Place, Question};
 use crate::app::keymap::{Key, Press};
+use crate::app::room::Room;
 use crate::app::screens::PlayScreen;
 use crate::app::timer::{About, Thought};
 use crate::app::tumble::{TUMBLE, Tumble};
@@ -362,9 +363,9 @@ impl PlayScreen<Classic> for Play {
         &'a self,
         session: &'a Session,
         settings: &Settings,
-        within: Size,
+        room: Room,
     ) -> Element<'a, Message> {
-        self.table(session, settings.show_odds, within)
+        self.table(session, settings.show_odds, room)
     }
 }
 

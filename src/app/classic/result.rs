@@ -107,7 +107,7 @@ fn with_board(open: &Open<Classic>, within: Size) -> Element<'_, Message> {
     };
     let side = room.min(seen_whole);
     let size = Size::new(side, (side * HEIGHT).floor());
-    let shown = board(session.table().position(), None, players, size);
+    let shown = board(session.table().position(), None, players, size, 1.0);
     let shown = container(shown)
         .padding(gap::L)
         .style(theme::container::card);

@@ -12,12 +12,13 @@ mod view;
 use std::time::{Duration, Instant};
 
 use iced::keyboard::key::Named;
-use iced::{Size, Subscription, window};
+use iced::{Subscription, window};
 
 use self::correction::{corrected, is_about_earlier, is_correction, stands};
 use self::secret::Secret;
 use super::{Aim, Hint, Place, Question};
 use crate::app::keymap::{Key, Press};
+use crate::app::room::Room;
 use crate::app::screens::PlayScreen;
 use crate::app::timer::{About, Thought};
 use crate::app::tumble::{TUMBLE, Tumble};
@@ -376,11 +377,11 @@ impl PlayScreen<Express> for Play {
         &'a self,
         session: &'a Session,
         settings: &Settings,
-        within: Size,
+        room: Room,
     ) -> Element<'a, Message> {
         match self.cover() {
             Some(cover) => self.covered(cover, session),
-            None => self.table(session, settings.show_odds, within),
+            None => self.table(session, settings.show_odds, room),
         }
     }
 }

@@ -5,6 +5,7 @@ use std::mem;
 use iced::{Size, Subscription};
 
 use crate::app::keymap::Press;
+use crate::app::room::Room;
 use crate::app::screens::{PlayScreen, Screens};
 use crate::app::widget::Element;
 use crate::session::Session;
@@ -192,6 +193,7 @@ impl<G: Screens> Guided<G> {
 
     /// The table within this size.
     pub fn view<'a>(&'a self, settings: &Settings, within: Size) -> Element<'a, PlayMessage<G>> {
-        self.play.view(&self.session, settings, within)
+        let room = Room::new(within, 0.0, settings);
+        self.play.view(&self.session, settings, room)
     }
 }

@@ -4,9 +4,10 @@ use iced::widget::{column, responsive, row};
 
 use super::{HINT_KEY, Message, Open, REVIEW_KEY, Screen};
 use crate::app::keymap::Command;
+use crate::app::room::Room;
 use crate::app::screens::{HistoryScreen, PlayScreen, ReviewScreen, Screens};
-use crate::app::theme::{self, gap};
-use crate::app::widget::{Element, control};
+use crate::app::theme::gap;
+use crate::app::widget::{Element, bar_control};
 use crate::app::{history, seats};
 use crate::store::Settings;
 
@@ -15,15 +16,17 @@ impl<G: Screens> Open<G> {
     pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message<G>> {
         match &self.screen {
             Screen::Play(play) => {
-                let table = responsive(move |size| {
-                    play.view(self.session(), settings, size).map(Message::Play)
-                });
                 // Between players nobody's time runs.
                 let is_shown = !play.is_over() && (!play.is_covered() || self.clock.is_paused());
-                match self.timer().filter(|_| is_shown) {
-                    Some(timer) => column![self.clock(timer), table].into(),
-                    None => table.into(),
-                }
+                let timer = self.timer().filter(|_| is_shown);
+                responsive(move |all| {
+                    let table = responsive(move |within| {
+                        let room = Room::new(within, all.height - within.height, settings);
+                        play.view(self.session(), settings, room).map(Message::Play)
+                    });
+                    column![timer.map(|timer| self.clock(timer)), table].into()
+                })
+                .into()
             }
             Screen::History(history) => responsive(move |size| {
                 let width = history::room(size.width);
@@ -38,20 +41,16 @@ impl<G: Screens> Open<G> {
         }
     }
 
-    /// What the bar above the screens offers in a game.
-    pub fn controls(&self) -> Element<'_, Message<G>> {
+    /// What the bar above the screens offers in a game, with so much room beside each word.
+    pub fn controls(&self, beside: f32) -> Element<'_, Message<G>> {
         let log = self.session().log();
-        let quiet = |label, command: Command, message| {
-            control(label, command.key(), theme::button::quiet, message)
-        };
+        let control = |label, key, message| bar_control(label, key, beside, message);
+        let quiet = |label, command: Command, message| control(label, command.key(), message);
         let mut controls = row![].spacing(gap::XS);
         controls = match &self.screen {
-            Screen::Play(play) if play.is_over() => controls.push(control(
-                "Result",
-                "Enter",
-                theme::button::quiet,
-                Some(Message::ShowResult),
-            )),
+            Screen::Play(play) if play.is_over() => {
+                controls.push(control("Result", "Enter", Some(Message::ShowResult)))
+            }
             Screen::Play(_) => controls,
             Screen::Review(_) | Screen::Seats(_) => {
                 controls.push(quiet("Back", Command::Back, self.on_command(Command::Back)))
@@ -61,19 +60,13 @@ impl<G: Screens> Open<G> {
             }
         };
         if self.is_programs_turn() {
-            controls = controls.push(control(
-                "Go on",
-                "Space",
-                theme::button::quiet,
-                Some(Message::Hurry),
-            ));
+            controls = controls.push(control("Go on", "Space", Some(Message::Hurry)));
         }
         if let Some(play) = self.play().filter(|play| !play.is_over()) {
-            let at_table = |label, key, message| control(label, key, theme::button::quiet, message);
             let question = play.question(self.session(), self.best);
             let hint = (!play.is_covered())
-                .then(|| at_table("Hint", HINT_KEY, question.map(|_| Message::Hint)));
-            let players = at_table("Players", seats::KEY, Some(Message::ShowSeats));
+                .then(|| control("Hint", HINT_KEY, question.map(|_| Message::Hint)));
+            let players = control("Players", seats::KEY, Some(Message::ShowSeats));
             controls = controls.push(hint).push(players);
         }
         let history = !matches!(self.screen, Screen::History(_));
@@ -86,8 +79,7 @@ impl<G: Screens> Open<G> {
                 Some(Some(Message::ShowReview))
             }
         };
-        let review =
-            review.map(|message| control("Review", REVIEW_KEY, theme::button::quiet, message));
+        let review = review.map(|message| control("Review", REVIEW_KEY, message));
         controls
             .push(quiet(
                 "Undo",

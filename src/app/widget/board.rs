@@ -12,7 +12,7 @@ use iced::widget::canvas::{LineDash, LineJoin, Path, Stroke};
 use iced::widget::{Container, column, container, row, space, stack, text};
 use iced::{Center, Color, Fill, Padding, Point, Radians, Rectangle, Size, Vector};
 
-use super::{Drawing, Element, Picture, Sketch, shape};
+use super::{Drawing, Element, Picture, Sketch, shape, whole_pixels};
 use crate::app::theme::{self, Theme, faded, mixed};
 use crate::rules::classic::{Position, length};
 use crate::rules::dice::Sum;
@@ -21,14 +21,15 @@ use crate::session::{Colour, Player};
 /// The board of a position and its players, by seat. `ghost` is the position after the play that is looked at; where
 /// its runners would go is shown beside where they are.
 ///
-/// A small board leaves out the numbers that nobody could read.
+/// A small board leaves out the numbers that nobody could read. Its parts are whole pixels where text is so large.
 pub fn board<'a, Message: 'a>(
     position: &Position,
     ghost: Option<&Position>,
     players: &[Player],
     size: Size,
+    zoom: f32,
 ) -> Element<'a, Message> {
-    let scale = Scale::fitting(size);
+    let scale = Scale::fitting(size, zoom);
     let pieces = Pieces {
         position: position.clone(),
         ghost: ghost.cloned(),
@@ -62,24 +63,25 @@ struct Scale {
 
 impl Scale {
     /// The largest board that fits into this size.
-    fn fitting(size: Size) -> Scale {
+    fn fitting(size: Size, zoom: f32) -> Scale {
+        let whole = |length| whole_pixels(length, zoom);
         let width = size.width / Sum::COUNT as f32;
         let height = size.height / (SPACES + CAPITAL + FOOT);
         let share = Size::new(
-            width.min(height * 2.0).floor().max(5.0),
-            height.min(width * 1.1).floor().max(5.0),
+            whole(width.min(height * 2.0)).max(5.0),
+            whole(height.min(width * 1.1)).max(5.0),
         );
-        let capital = (share.height * CAPITAL).floor();
-        let foot = (share.height * FOOT).floor();
+        let capital = whole(share.height * CAPITAL);
+        let foot = whole(share.height * FOOT);
         let left = size.width - share.width * Sum::COUNT as f32;
         let above = size.height - share.height * SPACES - capital - foot;
         Scale {
-            corner: Vector::new((left / 2.0).floor(), (above / 2.0).floor()),
+            corner: Vector::new(whole(left / 2.0), whole(above / 2.0)),
             share,
             capital,
             foot,
-            gap: (share.width * 0.1).floor().max(1.0),
-            rim: (share.width * 0.045).floor().max(1.0),
+            gap: whole(share.width * 0.1).max(1.0),
+            rim: whole(share.width * 0.045).max(1.0),
         }
     }
 

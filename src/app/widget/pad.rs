@@ -6,7 +6,7 @@ use iced::widget::{column, container, row, space, stack, text};
 use iced::{Center, Color, Fill, Point, Rectangle, Right, Size};
 
 use super::die::{Look, die};
-use super::{Drawing, Element, Picture, Sketch};
+use super::{Drawing, Element, Picture, Sketch, whole_pixels};
 use crate::app::theme::{self, Theme, faded};
 use crate::app::words;
 use crate::rules::dice::Sum;
@@ -51,13 +51,13 @@ const GAP: f32 = 0.5;
 const LINES: f32 = HEAD + 11.0 * ROW + GAP + 3.0 * TRACK + TOTAL;
 
 impl Scale {
-    /// The largest boxes with which a pad fits into this size.
-    pub fn fitting(size: Size) -> Scale {
-        let width = (size.width / COLUMNS).clamp(13.0, 40.0);
-        let height = (size.height / LINES).clamp(13.5, 44.0);
+    /// The largest boxes with which a pad fits into this size, in whole pixels where text is so large.
+    pub fn fitting(size: Size, zoom: f32) -> Scale {
+        let width = (size.width / COLUMNS).clamp(12.0, 40.0);
+        let height = (size.height / LINES).clamp(12.0, 44.0);
         Scale {
-            width: width.min(height * 1.3).floor(),
-            height: height.min(width * 1.6).floor(),
+            width: whole_pixels(width.min(height * 1.3), zoom),
+            height: whole_pixels(height.min(width * 1.6), zoom),
         }
     }
 

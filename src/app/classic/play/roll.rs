@@ -19,6 +19,9 @@ use crate::rules::dice::{Die, Roll, RollOff};
 /// Below this height everything is a little smaller.
 const LOW: f32 = 560.0;
 
+/// Below this width the dice of a split stand above its plays.
+const NARROW: f32 = 220.0;
+
 /// A heading of more letters is written smaller.
 const LONG: usize = 14;
 
@@ -68,7 +71,7 @@ impl Play {
                         .push(self.dice(Some(step.roll().dice()), Roll::DICE, side))
                         .push(refused(step))
                         .push(word::view(&self.word))
-                        .push(self.splits(step)),
+                        .push(self.splits(step, within.width < NARROW)),
                     None => lines,
                 };
                 let (position, ghost) = self.positions(session);
@@ -316,13 +319,17 @@ impl Play {
     }
 
     /// The ways to split the dice, a line each, with the plays that each allows.
-    fn splits<'a>(&self, step: &Step) -> Element<'a, Message> {
+    fn splits<'a>(&self, step: &Step, is_narrow: bool) -> Element<'a, Message> {
         let before = step.before();
         let plays = plays(step);
         let lines = splits_of(step.roll()).into_iter().map(|(pairs, dice)| {
             let [a, b, c, d] = dice.map(|die| small_die(die, 26.0));
-            let dice = column![row![a, b].spacing(gap::XXS), row![c, d].spacing(gap::XXS),]
-                .spacing(gap::XXS);
+            let [one, other] = [row![a, b], row![c, d]].map(|pair| pair.spacing(gap::XXS));
+            let dice: Element<'_, Message> = if is_narrow {
+                row![one, other].spacing(gap::S).into()
+            } else {
+                column![one, other].spacing(gap::XXS).into()
+            };
             let of_split = before.plays_of(pairs);
             let places: Vec<usize> = plays
                 .iter()
@@ -346,13 +353,19 @@ impl Play {
             let buttons = places
                 .into_iter()
                 .map(|place| self.play_button(place, plays[place], before.players()));
+            if is_narrow {
+                return column![dice, row(buttons).spacing(gap::XS)]
+                    .spacing(gap::XS)
+                    .into();
+            }
             row![dice]
                 .extend(buttons)
                 .spacing(gap::M)
                 .align_y(Center)
                 .into()
         });
-        column(lines).spacing(gap::S).into()
+        let between = if is_narrow { gap::M } else { gap::S };
+        column(lines).spacing(between).into()
     }
 
     fn play_button<'a>(

@@ -5,73 +5,143 @@ use iced::widget::{column, row, stack};
 
 use super::players::CHIP;
 use super::{Message, Play, Session};
+use crate::app::room::Room;
 use crate::app::theme::gap;
 use crate::app::widget::{Element, board, in_reach, zone};
 
 /// From this width on the roll, the board and the players stand side by side.
 const WIDE: f32 = 1120.0;
 /// A board that is smaller than this cannot be read.
-const SMALLEST: Size = Size::new(340.0, 248.0);
+const SMALLEST: Size = Size::new(284.0, 248.0);
+/// The roll is never narrower than this, however large the text.
+const NARROWEST: f32 = 170.0;
+
+/// How the parts of the table share its room.
+#[derive(Debug, Clone, Copy)]
+struct Plan {
+    margin: f32,
+    roll: f32,
+    players: Players,
+    /// The room of the board.
+    board: Size,
+}
+
+/// Where the players are.
+#[derive(Debug, Clone, Copy)]
+enum Players {
+    /// On cards beside the board.
+    Beside,
+    /// On chips above the board.
+    Above,
+    /// On the board alone, which tells who stands where.
+    Nowhere,
+}
+
+impl Plan {
+    /// The plan for a table; with large text all else makes room until the board is as large as usual on the screen.
+    fn new(room: Room) -> Plan {
+        let Size { width, height } = room.within;
+        let margin = zone::margin(width);
+        let plan = |players, margin, board| Plan::of(room.within, players, margin, board);
+        if room.zoom <= 1.0 {
+            let has_chips = height - CHIP - 5.0 * margin >= SMALLEST.height;
+            let players = match (width >= WIDE, has_chips) {
+                (true, _) => Players::Beside,
+                (false, true) => Players::Above,
+                (false, false) => Players::Nowhere,
+            };
+            return plan(players, margin, Size::ZERO);
+        }
+        let usual = Plan::new(room.zoomed(1.0)).board * (1.0 / room.zoom);
+        let ways: &[Players] = if width >= WIDE {
+            &[Players::Beside, Players::Above, Players::Nowhere]
+        } else {
+            &[Players::Above, Players::Nowhere]
+        };
+        ways.iter()
+            .flat_map(|&players| {
+                [gap::L, gap::S, gap::XS, gap::XXS].map(|margin| (players, margin))
+            })
+            .map(|(players, margin)| plan(players, margin, usual))
+            .find(|plan| plan.board.width >= usual.width && plan.board.height >= usual.height)
+            .unwrap_or_else(|| plan(Players::Nowhere, gap::XXS, usual))
+    }
+
+    /// The plan that leaves a board of this size its room if it can.
+    fn of(within: Size, players: Players, margin: f32, board: Size) -> Plan {
+        let width = within.width - 2.0 * margin;
+        let height = within.height - 2.0 * margin;
+        let (cards, chips) = match players {
+            Players::Beside => (Plan::cards(width), 0.0),
+            Players::Above => (0.0, CHIP + margin),
+            Players::Nowhere => (0.0, 0.0),
+        };
+        let gaps = if cards > 0.0 { 4.0 } else { 3.0 } * margin;
+        let roll = (width * 0.3).clamp(if margin > gap::S { 300.0 } else { 264.0 }, 440.0);
+        let left = width - cards - gaps;
+        let roll = roll.min(left - board.width).max(roll.min(NARROWEST));
+        Plan {
+            margin,
+            roll,
+            players,
+            board: Size::new(left - roll, height - chips - 2.0 * margin),
+        }
+    }
+
+    /// The width of the cards of the players.
+    fn cards(width: f32) -> f32 {
+        (width * 0.2).clamp(220.0, 340.0)
+    }
+}
 
 impl Play {
-    /// The table within this size.
+    /// The table within this room.
     pub(super) fn table<'a>(
         &'a self,
         session: &'a Session,
         shows_odds: bool,
-        within: Size,
+        room: Room,
     ) -> Element<'a, Message> {
-        let is_wide = within.width >= WIDE;
-        let margin = zone::margin(within.width);
-        let inner = Size::new(within.width - 2.0 * margin, within.height - 2.0 * margin);
-        let cards_width = if is_wide {
-            (inner.width * 0.2).clamp(220.0, 340.0)
-        } else {
-            0.0
-        };
-        // Where the board has no room below them, it tells alone who stands where.
-        let has_chips = !is_wide && inner.height - CHIP - 3.0 * margin >= SMALLEST.height;
-        let chips_height = if has_chips { CHIP + margin } else { 0.0 };
-        let roll_width =
-            (inner.width * 0.3).clamp(if margin > gap::S { 300.0 } else { 264.0 }, 440.0);
-        let height = inner.height - chips_height;
-        let gaps = if is_wide { 4.0 } else { 3.0 };
-        let room = Size::new(
-            inner.width - roll_width - cards_width - gaps * margin,
-            height - 2.0 * margin,
-        );
+        let plan = Plan::new(room);
+        let margin = plan.margin;
+        let inner = room.within.width - 2.0 * margin;
+        let board_room = room.steady(|room| Plan::new(room).board);
         let size = Size::new(
-            room.width.max(SMALLEST.width),
-            room.height.max(SMALLEST.height),
+            board_room.width.max(SMALLEST.width),
+            board_room.height.max(SMALLEST.height),
         );
 
         let roll = self.roll_zone(
             session,
             shows_odds,
-            Size::new(zone::inner(roll_width, margin), height - 2.0 * margin),
+            Size::new(zone::inner(plan.roll, margin), plan.board.height),
         );
         let (position, ghost) = self.positions(session);
         let players = session.players();
-        let mut shown = stack![board(&position, ghost.as_ref(), players, size)];
+        let drawn = board(&position, ghost.as_ref(), players, size, room.zoom);
+        let mut shown = stack![drawn];
         if let Some(moment) = &self.moment {
             let winner = session.table().position().winner();
             shown = shown.push(moment.view(players, winner));
         }
         let mut zones = row![
-            zone::side(roll, roll_width, margin),
+            zone::side(roll, plan.roll, margin),
             zone::main(shown, margin),
         ]
         .spacing(margin);
-        if is_wide {
-            zones = zones.push(self.cards(session, cards_width));
+        if let Players::Beside = plan.players {
+            zones = zones.push(self.cards(session, Plan::cards(inner)));
         }
         let mut table = column![].spacing(margin).padding(margin);
-        if has_chips {
-            table = table.push(self.chips(session, inner.width));
+        if let Players::Above = plan.players {
+            table = table.push(self.chips(session, inner));
         }
         let table = table.push(zones);
 
-        let missing = Size::new(size.width - room.width, size.height - room.height);
-        in_reach(table, within, missing)
+        let missing = Size::new(
+            (size.width - plan.board.width).max(0.0),
+            (size.height - plan.board.height).max(0.0),
+        );
+        in_reach(table, room.within, missing)
     }
 }

@@ -195,6 +195,7 @@ impl Review {
                 ghost.as_ref(),
                 session.players(),
                 room(within),
+                1.0,
             ),
             within,
             Message::Go,

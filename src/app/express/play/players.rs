@@ -14,6 +14,8 @@ const BETWEEN: f32 = 6.0;
 const HEAD: f32 = 22.0;
 /// The height of the row of chips.
 pub(super) const CHIP: f32 = 52.0;
+/// How many chips stand side by side below the throw.
+pub(super) const CHIPS_BELOW: usize = 2;
 
 impl Play {
     pub(super) fn cards<'a>(&'a self, session: &'a Session, within: Size) -> Element<'a, Message> {
@@ -50,9 +52,15 @@ impl Play {
         column(cards).spacing(BETWEEN).into()
     }
 
-    pub(super) fn chips<'a>(&'a self, session: &'a Session, width: f32) -> Element<'a, Message> {
+    /// Chips, so many side by side.
+    pub(super) fn chips<'a>(
+        &'a self,
+        session: &'a Session,
+        width: f32,
+        beside: usize,
+    ) -> Element<'a, Message> {
         let players = session.players();
-        let count = players.len() as f32;
+        let count = beside as f32;
         let chip = ((width - BETWEEN * (count - 1.0)) / count)
             .min(240.0)
             .floor();
@@ -88,7 +96,12 @@ impl Play {
             );
             hint(pressable, format!("Alt+{}", seat + 1))
         });
-        row(chips).spacing(BETWEEN).into()
+        row(chips)
+            .spacing(BETWEEN)
+            .width(width)
+            .wrap()
+            .vertical_spacing(BETWEEN)
+            .into()
     }
 
     /// Where a player stands in this throw.

@@ -25,6 +25,8 @@ const LARGE: f32 = 56.0;
 
 /// Below this width letters stand beside the pairs without their caps.
 const NARROW: f32 = 340.0;
+/// Below this width only two choices stand side by side.
+const VERY_NARROW: f32 = 240.0;
 
 impl Play {
     pub(super) fn throw<'a>(
@@ -200,6 +202,7 @@ impl Play {
             taken: cell.choice(),
             is_free: fifth_die == FifthDie::Free,
             is_narrow: space.width < NARROW,
+            beside: if space.width < VERY_NARROW { 2 } else { 3 },
             height: space.line,
         };
         let rows = grid.into_iter().map(|line| shown.line(line));
@@ -361,6 +364,8 @@ struct Shown<'c> {
     taken: Option<Choice>,
     is_free: bool,
     is_narrow: bool,
+    /// How many choices stand side by side.
+    beside: usize,
     height: f32,
 }
 
@@ -371,15 +376,18 @@ impl Shown<'_> {
         } else {
             Look::Plain
         };
-        let face = die(Some(line.die), look, self.height - 6.0);
-        let buttons = (0..3).map(|column| match line.places.get(column) {
-            Some(&place) => self.button(place),
-            None => space().width(Fill).into(),
+        let face = container(die(Some(line.die), look, self.height - 6.0)).center_y(self.height);
+        let between = if self.is_narrow { gap::XS } else { gap::S };
+        let lines = line.places.chunks(self.beside).map(|places| {
+            let buttons = (0..self.beside).map(|column| match places.get(column) {
+                Some(&place) => self.button(place),
+                None => space().width(Fill).into(),
+            });
+            let buttons = row(buttons).spacing(between).height(self.height);
+            buttons.align_y(Center).into()
         });
-        row![face]
-            .extend(buttons)
-            .spacing(if self.is_narrow { gap::XS } else { gap::S })
-            .height(self.height)
+        row![face, column(lines).spacing(gap::XS)]
+            .spacing(between)
             .align_y(Center)
             .into()
     }

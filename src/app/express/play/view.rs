@@ -3,8 +3,9 @@
 use iced::widget::{column, row, space, text};
 use iced::{Center, Fill, Size};
 
-use super::players::CHIP;
+use super::players::{CHIP, CHIPS_BELOW};
 use super::{Message, Play, Stage};
+use crate::app::room::Room;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::widget::{Element, in_reach, shape, zone};
@@ -17,70 +18,150 @@ const WIDE: f32 = 1120.0;
 pub(super) const LOW: f32 = 520.0;
 /// The height of the line above the pad.
 const HEAD: f32 = 36.0;
+/// The throw is never narrower than this, however large the text.
+const NARROWEST: f32 = 210.0;
+
+/// How the parts of the table share its room.
+#[derive(Debug, Clone, Copy)]
+struct Plan {
+    margin: f32,
+    throw: f32,
+    others: Others,
+    has_head: bool,
+    /// The room of the pad.
+    pad: Size,
+}
+
+/// Where the others are.
+#[derive(Debug, Clone, Copy)]
+enum Others {
+    /// There are none.
+    Nowhere,
+    /// On cards beside the pad.
+    Beside,
+    /// On chips above the pad.
+    Above,
+    /// On chips below the throw.
+    Below,
+}
+
+impl Plan {
+    /// The plan for a table; with large text all else makes room until the pad is as large as usual on the screen.
+    fn new(room: Room, is_solo: bool) -> Plan {
+        let Size { width, height } = room.within;
+        let ways: &[Others] = match (is_solo, width >= WIDE) {
+            (true, _) => &[Others::Nowhere],
+            (false, true) => &[Others::Beside, Others::Above, Others::Below],
+            (false, false) => &[Others::Above, Others::Below],
+        };
+        let plan =
+            |others, margin, has_head, pad| Plan::of(room.within, others, margin, has_head, pad);
+        if room.zoom <= 1.0 {
+            return plan(ways[0], zone::margin(width), height >= LOW, Size::ZERO);
+        }
+        let usual = Plan::new(room.zoomed(1.0), is_solo).fitting(1.0) * (1.0 / room.zoom);
+        let is_enough = |plan: &Plan| {
+            let pad = plan.fitting(room.zoom);
+            // Pads have a least size, for which there may be no room.
+            let room = plan.pad.width >= pad.width && plan.pad.height >= pad.height;
+            room && pad.width >= usual.width && pad.height >= usual.height
+        };
+        let last = ways[ways.len() - 1];
+        ways.iter()
+            .flat_map(|&others| [gap::L, gap::S, gap::XS, gap::XXS].map(|margin| (others, margin)))
+            .flat_map(|(others, margin)| {
+                [true, false].map(|head| plan(others, margin, head, usual))
+            })
+            .find(is_enough)
+            .unwrap_or_else(|| plan(last, gap::XXS, false, usual))
+    }
+
+    /// The plan that leaves a pad of this size its room if it can.
+    fn of(within: Size, others: Others, margin: f32, has_head: bool, pad: Size) -> Plan {
+        let width = within.width - 2.0 * margin;
+        let height = within.height - 2.0 * margin;
+        let (share, cards) = match others {
+            Others::Beside => (0.3, Plan::cards(width)),
+            Others::Nowhere if within.width >= WIDE => (0.3, 0.0),
+            Others::Nowhere | Others::Above | Others::Below => (0.4, 0.0),
+        };
+        let gaps = if cards > 0.0 { 4.0 } else { 3.0 } * margin;
+        let chips = match others {
+            Others::Above => CHIP + margin,
+            Others::Nowhere | Others::Beside | Others::Below => 0.0,
+        };
+        let head = if has_head { HEAD + gap::S } else { 0.0 };
+        let throw = (width * share).clamp(290.0, 480.0);
+        let left = width - cards - gaps;
+        let throw = throw.min(left - pad.width).max(throw.min(NARROWEST));
+        Plan {
+            margin,
+            throw,
+            others,
+            has_head,
+            pad: Size::new(left - throw, height - chips - head - 2.0 * margin),
+        }
+    }
+
+    /// The width of the cards of the others.
+    fn cards(width: f32) -> f32 {
+        (width * 0.25).clamp(290.0, 480.0)
+    }
+
+    /// The size of the largest pad.
+    fn fitting(self, zoom: f32) -> Size {
+        Scale::fitting(self.pad, zoom).size()
+    }
+}
 
 impl Play {
-    /// The table within this size.
+    /// The table within this room.
     pub(super) fn table<'a>(
         &'a self,
         session: &'a Session,
         shows_odds: bool,
-        within: Size,
+        room: Room,
     ) -> Element<'a, Message> {
-        let is_solo = session.is_solo();
-        let is_wide = within.width >= WIDE;
-        let margin = zone::margin(within.width);
-        let inner = Size::new(within.width - 2.0 * margin, within.height - 2.0 * margin);
-
-        let cards_width = if is_solo || !is_wide {
-            0.0
-        } else {
-            (inner.width * 0.25).clamp(290.0, 480.0)
-        };
-        let chips_height = if is_solo || is_wide {
-            0.0
-        } else {
-            CHIP + margin
-        };
-        let throw_width = (inner.width * if is_wide { 0.3 } else { 0.4 }).clamp(290.0, 480.0);
-        let height = inner.height - chips_height;
-        let head = if within.height < LOW {
-            0.0
-        } else {
-            HEAD + gap::S
-        };
-        let room = Size::new(
-            inner.width
-                - throw_width
-                - cards_width
-                - if cards_width > 0.0 { 4.0 } else { 3.0 } * margin,
-            height - head - 2.0 * margin,
+        let plan = Plan::new(room, session.is_solo());
+        let margin = plan.margin;
+        let inner = Size::new(
+            room.within.width - 2.0 * margin,
+            room.within.height - 2.0 * margin,
         );
-        let scale = Scale::fitting(room);
+        let pad = room.steady(|room| Plan::new(room, session.is_solo()).fitting(room.zoom));
+        let scale = Scale::fitting(pad, room.zoom);
 
-        let throw = self.throw(
+        let head = if plan.has_head { HEAD + gap::S } else { 0.0 };
+        let width = zone::inner(plan.throw, margin);
+        let mut throw = column![self.throw(
             session,
             shows_odds,
-            Size::new(zone::inner(throw_width, margin), height - 2.0 * margin),
-        );
+            Size::new(width, plan.pad.height + head)
+        )]
+        .spacing(gap::L);
+        if let Others::Below = plan.others {
+            throw = throw.push(self.chips(session, width, CHIPS_BELOW));
+        }
         let mut zones = row![
-            zone::side(throw, throw_width, margin),
-            zone::main(self.pad(session, scale, head > 0.0), margin),
+            zone::side(throw, plan.throw, margin),
+            zone::main(self.pad(session, scale, plan.has_head), margin),
         ]
         .spacing(margin);
-        if cards_width > 0.0 {
-            zones = zones.push(self.cards(session, Size::new(cards_width, inner.height)));
+        if let Others::Beside = plan.others {
+            let cards = Size::new(Plan::cards(inner.width), inner.height);
+            zones = zones.push(self.cards(session, cards));
         }
         let mut table = column![].spacing(margin).padding(margin);
-        if chips_height > 0.0 {
-            table = table.push(self.chips(session, inner.width));
+        if let Others::Above = plan.others {
+            table = table.push(self.chips(session, inner.width, session.players().len()));
         }
         let table = table.push(zones);
 
         let missing = Size::new(
-            (scale.size().width - room.width).max(0.0),
-            (scale.size().height - room.height).max(0.0),
+            (scale.size().width - plan.pad.width).max(0.0),
+            (scale.size().height - plan.pad.height).max(0.0),
         );
-        in_reach(table, within, missing)
+        in_reach(table, room.within, missing)
     }
 
     /// The pad of the one who is looked at.

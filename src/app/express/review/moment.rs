@@ -64,7 +64,7 @@ impl Review {
             all: "All throws",
         }
         .view(
-            pad(&sheet, Scale::fitting(room(within))),
+            pad(&sheet, Scale::fitting(room(within), 1.0)),
             within,
             Message::Go,
             Message::Close,
