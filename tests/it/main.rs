@@ -33,6 +33,7 @@ mod fuzz;
 mod given;
 mod hands;
 mod hints;
+mod hostile;
 mod house;
 mod laws;
 mod lessons;

@@ -1,0 +1,241 @@
+//! Whatever `check` calls fine opens in a window, undoes, is reviewed and closes, each within a second and 200 MB: files
+//! that go up to the limits.
+
+#![cfg(target_os = "linux")]
+
+use std::fs;
+use std::iter;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use fifth_die::session::Played;
+use fifth_die::store::{self, Id, Settings, Store};
+
+use crate::tools::say;
+use crate::window::Window;
+
+/// What part of a limit is tried. What is built for tests is an order of magnitude slower than what people get.
+const PART: usize = if cfg!(debug_assertions) { 10 } else { 1 };
+
+/// How long the window may take for anything: a second, and another one to see that it rests.
+const MOST_TIME: Duration = Duration::from_secs(if cfg!(debug_assertions) { 10 } else { 2 });
+
+/// The most memory that the program may ever have.
+const MOST_MEMORY: u64 = 200 << 20;
+
+const COLOURS: [&str; 8] = [
+    "Orange",
+    "Sky",
+    "Green",
+    "Yellow",
+    "Blue",
+    "Vermilion",
+    "Purple",
+    "Grey",
+];
+
+/// The file of a game: what stands before its setup, who plays for what, and what has happened.
+fn file(game: &str, head: &str, names: &[&str], agreed: &str, events: &[String]) -> String {
+    let players = iter::zip(names, COLOURS);
+    let players: String = players
+        .map(|(name, colour)| format!("(name:\"{name}\",colour:{colour}),"))
+        .collect();
+    let (cursor, events) = (events.len(), events.concat());
+    format!(
+        "(format:\"fifth-die session\",version:1,game:{game},{head}\
+         setup:(players:[{players}],{agreed},dice:Real),cursor:{cursor},events:[{events}])"
+    )
+}
+
+const HEAD: &str = "created:\"2026-11-20T20:15:00Z\",changed:\"2026-11-20T20:15:00Z\",";
+
+/// A game of Express by so many players.
+fn express(players: usize, events: &[String]) -> String {
+    let names = &COLOURS[..players];
+    file("Express", HEAD, names, "penalty:200", events)
+}
+
+/// A game of one at the board.
+fn board(events: &[String]) -> String {
+    let agreed = "columns:3,sharing:Share,placement:Within";
+    file("Classic", HEAD, &COLOURS[..1], agreed, events)
+}
+
+/// So many throws after which nobody is out: the values that are named are not thrown again.
+fn throws(players: usize, throws: usize) -> Vec<String> {
+    let mut events = Vec::new();
+    for number in 1..=throws {
+        let (dice, choice) = match number {
+            1 => ("1,2,3,4,4", "(5,8),fifth:1"),
+            2 => ("2,5,5,6,6", "(11,11),fifth:2"),
+            3 => ("3,5,5,6,6", "(11,11),fifth:3"),
+            _ => ("5,5,5,6,6", "(11,11)"),
+        };
+        events.push(format!("Throw(number:{number},dice:({dice})),"));
+        events.extend((1..=players).map(|player| written(number, player, choice)));
+    }
+    events
+}
+
+fn written(throw: usize, player: usize, choice: &str) -> String {
+    format!("Choice(throw:{throw},player:{player},pairs:{choice}),")
+}
+
+/// So many throws, and then other choices for the first one and the same for the last one in turn.
+fn corrected(throws: usize, first: [&str; 2], corrections: usize) -> Vec<String> {
+    let mut events = self::throws(1, throws);
+    for first in first.iter().cycle().take(corrections) {
+        events.push(written(1, 1, first));
+        events.push(written(throws, 1, "(11,11)"));
+    }
+    events
+}
+
+/// So many rolls of one who rolls on until a bust: nothing can be played of four ones once column 2 is won.
+fn rolls(rolls: usize) -> Vec<String> {
+    let column_2 = [
+        "Roll(number:1,dice:(1,1,1,1)),",
+        "Play(roll:1,columns:[2,2]),",
+        "Roll(number:2,dice:(1,1,1,1)),",
+        "Play(roll:2,columns:[2]),",
+        "Stop(roll:2),",
+    ];
+    let mut events = column_2.map(str::to_owned).to_vec();
+    for number in (3..rolls).step_by(2) {
+        events.push(format!("Roll(number:{number},dice:(1,2,5,6)),"));
+        events.push(format!("Play(roll:{number},columns:[6,8]),"));
+        events.push(format!("Roll(number:{},dice:(1,1,1,1)),", number + 1));
+    }
+    events
+}
+
+/// A game of the first and the last moment, with letters under heaps of marks, letters that are written from the right,
+/// and such as are wide.
+fn strange() -> String {
+    let letters = [
+        "Z\u{334}\u{35d}\u{32f}",
+        "שלום",
+        "🎲",
+        "W",
+        "\u{fdfd}",
+        "ä\u{200d}",
+        "字",
+        "\u{1f468}\u{200d}\u{1f469}",
+    ];
+    let of_length = |letters: &str, length| letters.chars().cycle().take(length).collect();
+    let names: Vec<String> = letters.map(|letters| of_length(letters, 24)).to_vec();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let title: String = of_length(&letters.concat(), 120);
+    let head = format!(
+        "created:\"-009999-01-03T00:00:00Z\",changed:\"9999-12-29T00:00:00Z\",title:\"{title}\",\
+         house:(secret:true,timer:(seconds:3600)),taken:[{}],reviewed:[{}],",
+        [u64::MAX.to_string().as_str(); 8].join(","),
+        ["1e308"; 8].join(",")
+    );
+    file("Express", &head, &names, "penalty:100", &throws(8, 30))
+}
+
+/// Valid files, each of which goes up to another limit.
+fn files() -> [(&'static str, String); 9] {
+    let mut secret = throws(8, 11_111 / PART);
+    secret.pop();
+    let secret = express(8, &secret).replace("setup:", "house:(secret:true),setup:");
+    let hands = ["Ann", "Maximilian von Hohenberg"]
+        .map(|name| format!("Seat(Hand(player:1,name:\"{name}\")),"));
+    let hands = hands.iter().cycle().take(500).cloned();
+    let seats = [throws(2, 20), hands.collect()].concat();
+    let again = vec!["Roll(number:1,dice:(1,1,1,1)),".to_owned(); 250];
+    let again = [rolls(2_000 / PART), again].concat();
+    let pairs = ["(6,7),fifth:1", "(5,8),fifth:1"];
+    let names = ["(3,7),fifth:4", "(5,8),fifth:1"];
+    [
+        ("long", express(1, &throws(1, 50_000 / PART))),
+        ("crowd", express(8, &throws(8, 11_111 / PART))),
+        ("secret", secret),
+        (
+            "other pairs",
+            express(1, &corrected(9_000 / PART, pairs, 40_000 / PART)),
+        ),
+        (
+            "other names",
+            express(1, &corrected(1_000, names, 390 / PART)),
+        ),
+        ("seats", express(2, &seats)),
+        ("board", board(&rolls(2_000 / PART))),
+        ("board again", board(&again)),
+        ("strange", strange()),
+    ]
+}
+
+/// Waits until the window shows a game or the list, and returns how long that took since `begin`.
+#[track_caller]
+fn shown(window: &Window, is_game: bool, begin: Instant) -> Duration {
+    window.wait_for_title(|title| (title != "Fifth Die") == is_game);
+    begin.elapsed()
+}
+
+#[test]
+fn whatever_check_calls_fine_can_be_used() {
+    for (name, text) in files() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(Some(folder.path())).unwrap();
+        let id = Id::of(Path::new("game.ron")).unwrap();
+        fs::write(store.session_file(&id), &text).unwrap();
+        let checked = store::check(&store.session_file(&id));
+        let events = checked.unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
+        let events = events.session.events();
+        let settings = Settings {
+            open_game: Some(id.clone()),
+            ..Settings::default()
+        };
+        store.save_settings(&settings).unwrap();
+        let mut longest = (Duration::ZERO, "");
+        let mut told = |took, what| {
+            assert!(took < MOST_TIME, "{name}: {what} takes {took:.1?}");
+            longest = longest.max((took, what));
+        };
+
+        let begin = Instant::now();
+        let Some(mut window) = Window::open(folder.path()) else {
+            return;
+        };
+        told(shown(&window, true, begin), "the start");
+        for (key, what) in [
+            ("ctrl+z", "undo"),
+            ("ctrl+h", "the history"),
+            ("p", "the players"),
+            ("v", "the review"),
+        ] {
+            let begin = Instant::now();
+            window.key(key);
+            window.wait_until_idle();
+            // A turn on the board is thought through for each choice. The window does not wait for that.
+            if !(text.contains("game:Classic") && what == "the review") {
+                told(begin.elapsed(), what);
+            }
+            let begin = Instant::now();
+            window.key("ctrl+g");
+            told(shown(&window, false, begin), "leaving");
+            window.wait_until_idle();
+            let begin = Instant::now();
+            window.key("space");
+            told(shown(&window, true, begin), "opening");
+        }
+        let cursor = match store.load(&id).unwrap().session {
+            Played::Express(session) => session.log().cursor(),
+            Played::Classic(session) => session.log().cursor(),
+        };
+        assert_eq!(cursor, events - 1, "{name}: one event is undone");
+        let memory = window.peak_memory();
+        assert!(memory < MOST_MEMORY, "{name}: {} MB", memory >> 20);
+        let begin = Instant::now();
+        window.key("ctrl+q");
+        window.wait_for_end();
+        told(begin.elapsed(), "closing");
+        let (took, what) = longest;
+        say(&format!(
+            "{name}: at most {took:.1?} ({what}) and {} MB",
+            memory >> 20
+        ));
+    }
+}
