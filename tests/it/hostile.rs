@@ -181,7 +181,9 @@ fn whatever_check_calls_fine_can_be_used() {
         let store = Store::open(Some(folder.path())).unwrap();
         let id = Id::of(Path::new("game.ron")).unwrap();
         fs::write(store.session_file(&id), &text).unwrap();
-        let checked = store::check(&store.session_file(&id));
+        let checked = store::Input::read(&store.session_file(&id))
+            .unwrap()
+            .check();
         let events = checked.unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
         let events = events.session.events();
         let settings = Settings {
