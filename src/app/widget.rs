@@ -8,6 +8,7 @@ pub mod die;
 mod drawing;
 mod fitted;
 mod focus;
+mod hint;
 mod histogram;
 mod hotkeys;
 mod keeps_focus;
@@ -26,6 +27,7 @@ pub use die::{die, small_die};
 pub use drawing::{Drawing, Picture, Sketch};
 pub use fitted::fitted;
 pub use focus::{Focus, focusable};
+pub use hint::hint;
 pub use histogram::{Bars, Histogram};
 pub use hotkeys::hotkeys;
 pub use keeps_focus::keeps_focus;
@@ -38,7 +40,7 @@ pub use whole::whole;
 
 use std::fmt::Debug;
 
-use iced::widget::{Row, button, container, row, scrollable, text, tooltip};
+use iced::widget::{Row, button, container, row, scrollable, text};
 use iced::{Alignment, Center, Size};
 
 use super::theme::{self, Theme, gap, size};
@@ -159,26 +161,6 @@ pub fn answer<'a, Message: Clone + Debug + 'a>(
     focusable(button.on_press(message.clone()), Some(message))
         .asked(question)
         .into()
-}
-
-/// `content` with a word beside the pointer when it rests there.
-pub fn hint<'a, Message: 'a>(
-    content: impl Into<Element<'a, Message>>,
-    words: impl text::IntoFragment<'a>,
-) -> Element<'a, Message> {
-    let words = words.into_fragment();
-    if words.is_empty() {
-        return content.into();
-    }
-    tooltip(
-        content,
-        container(text(words).size(size::CAPTION))
-            .padding([gap::XS, gap::S])
-            .style(theme::container::tooltip),
-        tooltip::Position::Bottom,
-    )
-    .gap(gap::XS)
-    .into()
 }
 
 /// As many whole pixels of the screen as this length has where text is so large: lines that begin there are crisp.

@@ -212,6 +212,17 @@ pub fn share(share: f64) -> String {
         .replace("> ", "over ")
 }
 
+/// In how many of the games that were played on, as people read it: `30 % ± 2 %`, `over 99 %`, `all`.
+pub fn of_games(part: f64, error: f64) -> String {
+    match (part * 100.0).round() {
+        _ if part == 0.0 => "none".to_owned(),
+        _ if part == 1.0 => "all".to_owned(),
+        // An error would reach beyond what can be.
+        0.0 | 100.0 => share(part),
+        percent => format!("{percent} % ± {:.0} %", (error * 100.0).max(1.0)),
+    }
+}
+
 /// Words in which no line ends between a figure and its percent sign, or within a sum.
 pub fn unbroken(words: &str) -> String {
     let words = words.replace(" %", "\u{a0}%");
@@ -295,9 +306,18 @@ pub fn fitted(name: &str, letters: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{effects, ordinal};
+    use super::{effects, of_games, ordinal};
     use crate::rules::dice::{Die, Pairs, Sum, Throw};
     use crate::rules::express::{Choice, Pad, Penalty};
+
+    #[test]
+    fn a_share_of_games_is_never_told_beyond_all_or_none() {
+        let told = [(0.0, 0.0), (0.004, 0.002), (0.3, 0.0145), (0.99, 0.003)];
+        let told = told.map(|(part, error)| of_games(part, error));
+        assert_eq!(told, ["none", "under 1 %", "30 % ± 1 %", "99 % ± 1 %"]);
+        assert_eq!(of_games(0.996, 0.002), "over 99 %");
+        assert_eq!(of_games(1.0, 0.0), "all");
+    }
 
     #[test]
     fn nothing_comes_after_the_throw_that_puts_one_out() {

@@ -65,4 +65,5 @@ mod stats;
 mod store;
 mod timer;
 mod tools;
+mod tooltips;
 mod window;

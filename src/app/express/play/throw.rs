@@ -217,13 +217,12 @@ impl Play {
         {
             let chance = hint.likeliest;
             let words = format!(
-                "Best: {}, {} points expected at the end. Likeliest to {}: {}, in {} ± {:.0} % of the games.",
+                "Best: {}, {} points expected at the end. Likeliest to {}: {}, in {} of the games.",
                 best.choice,
                 words::signed(best.value.round() as i32),
                 hint.aim,
                 chance.choice,
-                words::percent(chance.share),
-                (chance.error * 100.0).max(1.0)
+                words::of_games(chance.share, chance.error)
             );
             let line = |words: &str| text(words::unbroken(words)).size(size::BODY);
             lines = lines.push(

@@ -1,0 +1,293 @@
+use std::time::{Duration, Instant};
+
+use iced::advanced::layout::{self, Layout};
+use iced::advanced::widget::Operation;
+use iced::advanced::widget::tree::{self, Tree};
+use iced::advanced::{Clipboard, Shell, Widget, mouse, overlay, renderer};
+use iced::widget::{container, text};
+use iced::{Event, Length, Point, Rectangle, Renderer, Size, Vector};
+use iced::{keyboard, touch, window};
+
+use super::Element;
+use crate::app::theme::{self, Theme, gap, size};
+
+/// How long the pointer rests before the words come.
+const WAIT: Duration = Duration::from_millis(500);
+/// How long they stay.
+const STAY: Duration = Duration::from_secs(4);
+
+/// `content` with words beside it while the pointer rests there.
+///
+/// They go when the pointer moves on, so that they do not cover where it goes, when something is pressed, and by themselves
+/// after a while. They come again when the pointer comes again.
+pub fn hint<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    words: impl text::IntoFragment<'a>,
+) -> Element<'a, Message> {
+    let words = words.into_fragment();
+    if words.is_empty() {
+        return content.into();
+    }
+    let words = container(text(words).size(size::CAPTION))
+        .padding([gap::XS, gap::S])
+        .style(theme::container::tooltip);
+    Element::new(Hint {
+        content: content.into(),
+        words: words.into(),
+    })
+}
+
+struct Hint<'a, Message> {
+    content: Element<'a, Message>,
+    words: Element<'a, Message>,
+}
+
+#[derive(Debug, Clone, Copy, Default)]
+enum State {
+    /// The pointer is elsewhere.
+    #[default]
+    Away,
+    /// It rests since then.
+    Rests(Instant),
+    /// The words are shown since then.
+    Shown(Instant),
+    /// They have been shown, or something was pressed before.
+    Over,
+}
+
+impl State {
+    fn is_shown(self) -> bool {
+        matches!(self, State::Shown(_))
+    }
+
+    /// What follows from an event while the pointer is over the content, or not.
+    fn after(self, event: &Event, is_over: bool) -> State {
+        match (event, self) {
+            (Event::Mouse(mouse::Event::CursorLeft), _) => State::Away,
+            (Event::Mouse(_) | Event::Window(window::Event::RedrawRequested(_)), _) if !is_over => {
+                State::Away
+            }
+            (Event::Mouse(mouse::Event::CursorMoved { .. }), State::Away | State::Rests(_)) => {
+                State::Rests(Instant::now())
+            }
+            (Event::Window(window::Event::RedrawRequested(now)), State::Rests(since))
+                if *now >= since + WAIT =>
+            {
+                State::Shown(*now)
+            }
+            (Event::Window(window::Event::RedrawRequested(now)), State::Shown(since))
+                if *now >= since + STAY =>
+            {
+                State::Over
+            }
+            (
+                Event::Mouse(
+                    mouse::Event::CursorMoved { .. }
+                    | mouse::Event::ButtonPressed(_)
+                    | mouse::Event::WheelScrolled { .. },
+                )
+                | Event::Keyboard(keyboard::Event::KeyPressed { .. })
+                | Event::Touch(touch::Event::FingerPressed { .. }),
+                State::Rests(_) | State::Shown(_),
+            ) => State::Over,
+            _ => self,
+        }
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Hint<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.content), Tree::new(&self.words)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(&[&self.content, &self.words]);
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.content.as_widget().size()
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        self.content
+            .as_widget_mut()
+            .layout(&mut tree.children[0], renderer, limits)
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        self.content
+            .as_widget_mut()
+            .operate(&mut tree.children[0], layout, renderer, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_mut::<State>();
+        let before = *state;
+        *state = before.after(event, cursor.is_over(layout.bounds()));
+        if before.is_shown() != state.is_shown() {
+            shell.invalidate_layout();
+            shell.request_redraw();
+        }
+        match *state {
+            State::Rests(since) => shell.request_redraw_at(since + WAIT),
+            State::Shown(since) => shell.request_redraw_at(since + STAY),
+            State::Away | State::Over => {}
+        }
+        self.content.as_widget_mut().update(
+            &mut tree.children[0],
+            event,
+            layout,
+            cursor,
+            renderer,
+            clipboard,
+            shell,
+            viewport,
+        );
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.content.as_widget().draw(
+            &tree.children[0],
+            renderer,
+            theme,
+            style,
+            layout,
+            cursor,
+            viewport,
+        );
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.content.as_widget().mouse_interaction(
+            &tree.children[0],
+            layout,
+            cursor,
+            viewport,
+            renderer,
+        )
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        let is_shown = tree.state.downcast_ref::<State>().is_shown();
+        let [content, words] = &mut tree.children[..] else {
+            return None;
+        };
+        let above =
+            self.content
+                .as_widget_mut()
+                .overlay(content, layout, renderer, viewport, translation);
+        let words = is_shown.then(|| {
+            overlay::Element::new(Box::new(Words {
+                about: layout.bounds() + translation,
+                words: &mut self.words,
+                tree: words,
+            }))
+        });
+        let parts: Vec<_> = above.into_iter().chain(words).collect();
+        (!parts.is_empty()).then(|| overlay::Group::with_children(parts).overlay())
+    }
+}
+
+/// The words beside what they are about.
+struct Words<'a, 'b, Message> {
+    about: Rectangle,
+    words: &'b mut Element<'a, Message>,
+    tree: &'b mut Tree,
+}
+
+impl<Message> overlay::Overlay<Message, Theme, Renderer> for Words<'_, '_, Message> {
+    fn layout(&mut self, renderer: &Renderer, bounds: Size) -> layout::Node {
+        let limits = layout::Limits::new(Size::ZERO, bounds);
+        let words = self
+            .words
+            .as_widget_mut()
+            .layout(self.tree, renderer, &limits);
+        let Size { width, height } = words.size();
+        let about = self.about;
+        let beneath = about.y + about.height;
+        // What is high enough has the words on it, and anything else below it.
+        let y = if about.height >= 2.0 * height {
+            beneath - height - gap::XS
+        } else {
+            beneath + gap::XS
+        };
+        let x = about.center_x() - width / 2.0;
+        let within = |place: f32, most: f32| place.min(most).max(0.0);
+        words.move_to(Point::new(
+            within(x, bounds.width - width),
+            within(y, bounds.height - height),
+        ))
+    }
+
+    fn operate(&mut self, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        self.words
+            .as_widget_mut()
+            .operate(self.tree, layout, renderer, operation);
+    }
+
+    fn draw(
+        &self,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+    ) {
+        let all = Rectangle::with_size(Size::INFINITE);
+        self.words
+            .as_widget()
+            .draw(self.tree, renderer, theme, style, layout, cursor, &all);
+    }
+}

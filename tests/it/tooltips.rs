@@ -1,0 +1,122 @@
+//! The words beside the pointer: they come when it rests, go again, and leave the next control alone.
+
+use std::time::{Duration, Instant};
+
+use fifth_die::app::iced_settings;
+use fifth_die::app::theme::{Theme, button};
+use fifth_die::app::widget::{Element, control};
+use iced::keyboard::key::Named;
+use iced::widget::column;
+use iced::{Event, Point, Renderer, Size, mouse, window};
+use iced_test::selector::Candidate;
+use iced_test::simulator::{self, Simulator};
+
+use crate::desk::Desk;
+use crate::play;
+
+const FAR: Point = Point::new(390.0, 290.0);
+
+/// A control with a tooltip, in a window.
+fn ui<'a>() -> Simulator<'a, (), Theme, Renderer> {
+    let view: Element<'_, ()> = column![control("Roll", "Space", button::plain, Some(()))].into();
+    Simulator::with_size(iced_settings(), Size::new(400.0, 300.0), view)
+}
+
+fn moved<M>(ui: &mut Simulator<'_, M, Theme, Renderer>, position: Point) {
+    ui.point_at(position);
+    ui.simulate([Event::Mouse(mouse::Event::CursorMoved { position })]);
+}
+
+/// The window draws so long after now.
+fn draws<M>(ui: &mut Simulator<'_, M, Theme, Renderer>, seconds: f32) {
+    let at = Instant::now() + Duration::from_secs_f32(seconds);
+    ui.simulate([Event::Window(window::Event::RedrawRequested(at))]);
+}
+
+/// The pointer rests on the control until the words are there.
+#[track_caller]
+fn rests(ui: &mut Simulator<'_, (), Theme, Renderer>) {
+    let on_it = Point::new(20.0, 20.0);
+    moved(ui, on_it);
+    assert!(ui.find("Space").is_err(), "nobody rests yet");
+    draws(ui, 1.0);
+    assert!(ui.find("Space").is_ok());
+}
+
+#[test]
+fn a_tooltip_comes_when_the_pointer_rests_and_goes_by_itself() {
+    let mut ui = ui();
+    rests(&mut ui);
+    draws(&mut ui, 3.0);
+    assert!(ui.find("Space").is_ok());
+    draws(&mut ui, 6.0);
+    assert!(ui.find("Space").is_err());
+    // It stays away as long as the pointer is there.
+    moved(&mut ui, Point::new(22.0, 20.0));
+    draws(&mut ui, 12.0);
+    assert!(ui.find("Space").is_err());
+    moved(&mut ui, FAR);
+    rests(&mut ui);
+}
+
+#[test]
+fn a_tooltip_goes_when_the_pointer_moves_on() {
+    for position in [Point::new(22.0, 24.0), FAR] {
+        let mut ui = ui();
+        rests(&mut ui);
+        moved(&mut ui, position);
+        assert!(ui.find("Space").is_err(), "at {position:?}");
+    }
+}
+
+#[test]
+fn a_tooltip_goes_when_something_is_pressed() {
+    for event in [
+        Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
+        simulator::press_key(Named::ArrowDown, None),
+    ] {
+        let mut ui = ui();
+        rests(&mut ui);
+        ui.simulate([event.clone()]);
+        assert!(ui.find("Space").is_err(), "{event:?}");
+        draws(&mut ui, 2.0);
+        assert!(ui.find("Space").is_err(), "{event:?}");
+    }
+}
+
+#[test]
+fn a_tooltip_of_a_player_covers_no_other_player() {
+    for size in [Size::new(1280.0, 800.0), Size::new(1000.0, 700.0)] {
+        let mut desk = Desk::with(play::eight(3)).sized(size);
+        desk.act(|ui| {
+            // The last one that is called so is the one on the card or chip.
+            let [ben, cleo] = ["Bartholomew", "Cleo"].map(|name| {
+                let mut places = Vec::new();
+                let _ = ui.find(|candidate: Candidate<'_>| {
+                    if let Candidate::Text {
+                        content, bounds, ..
+                    } = candidate
+                        && content.starts_with(&name[..4])
+                    {
+                        places.push(bounds);
+                    }
+                    None::<()>
+                });
+                *places.last().expect(name)
+            });
+            let position = ben.center();
+            ui.point_at(position);
+            ui.simulate([Event::Mouse(mouse::Event::CursorMoved { position })]);
+            draws(ui, 1.0);
+            let tooltip = ui.find("Alt+2").unwrap().bounds();
+            assert!(
+                tooltip.intersection(&cleo).is_none(),
+                "{tooltip:?} {cleo:?}"
+            );
+            if size.width > 1200.0 {
+                // Cards lie one below the other.
+                assert!(tooltip.y + tooltip.height < cleo.y, "{tooltip:?} {cleo:?}");
+            }
+        });
+    }
+}
