@@ -162,10 +162,13 @@ const HINT_KEY: &str = "T";
 /// The keys that every table has, for the list of keys.
 const TABLE_KEYS: [(&str, &str); 4] = [
     (HINT_KEY, "A hint: what each choice is worth"),
-    (REVIEW_KEY, "Review: what each choice so far was worth"),
+    REVIEW_LINE,
     (seats::KEY, "Players: hand a seat over, join late, leave"),
     ("Enter", "After the end: back to the result"),
 ];
+
+/// The line of the review, which the history has as well.
+const REVIEW_LINE: (&str, &str) = (REVIEW_KEY, "Review: what each choice so far was worth");
 
 /// The keys of a table that plays against time.
 const TIMER_KEYS: [(&str, &str); 1] = [(PAUSE_KEY, "Stop the clock, and let it go on")];
@@ -353,7 +356,7 @@ impl<G: Screens> Open<G> {
                 [G::Play::KEYS, &TABLE_KEYS, &TIMER_KEYS].concat()
             }
             Screen::Play(_) => [G::Play::KEYS, &TABLE_KEYS].concat(),
-            Screen::History(_) => G::History::KEYS.to_vec(),
+            Screen::History(_) => [G::History::KEYS, &[REVIEW_LINE]].concat(),
             Screen::Result => RESULT_KEYS.to_vec(),
             Screen::Review(_) => G::Review::KEYS.to_vec(),
             Screen::Seats(_) => seats::keys::<G>(),

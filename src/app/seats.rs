@@ -31,6 +31,7 @@ pub fn keys<G: Screens>() -> Vec<(&'static str, &'static str)> {
             "Ctrl+U",
             "In a name: a person, or the program at one of four levels",
         ),
+        ("Enter", "Let happen what was asked for"),
         ("Esc", "Back, without a change"),
     ]);
     keys

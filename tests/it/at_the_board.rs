@@ -392,6 +392,7 @@ fn an_earlier_roll_is_corrected_in_the_history() {
     desk.key(Named::Enter);
     desk.expect("Correction");
     desk.expect("It was 1-1-6-6. Esc leaves it so.");
+    desk.expect("Type or click the four dice as they lay");
     desk.types("2536");
     desk.expect(
         "Roll 1 is corrected. To be decided again: roll 1. Ctrl+Z takes the correction back.",

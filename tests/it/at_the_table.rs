@@ -87,8 +87,23 @@ fn dice_are_refused_while_a_choice_is_missing() {
     let mut desk = Desk::with(two());
     desk.types("13446a");
     desk.types("1");
-    desk.expect("Ben chooses for throw 1 first (X13).");
+    desk.expect(
+        "Letters choose, digits are dice: Ben chooses for throw 1 before the next dice come (X13).",
+    );
     assert_eq!(desk.session().log().done().len(), 2);
+}
+
+#[test]
+fn dice_that_are_corrected_are_not_thrown_again() {
+    let mut desk = Desk::with(two());
+    desk.types("13446");
+    desk.chord(Modifiers::CTRL, 'h');
+    desk.key(Named::ArrowLeft);
+    desk.key(Named::ArrowLeft);
+    desk.key(Named::Enter);
+    desk.expect("Correct throw 1");
+    desk.expect("Type or click the five dice as they lay");
+    assert!(!desk.shows("Throw the five dice, then type or click them"));
 }
 
 #[test]

@@ -35,6 +35,7 @@ mod hands;
 mod hints;
 mod hostile;
 mod house;
+mod keys;
 mod laws;
 mod lessons;
 mod library;

@@ -343,6 +343,33 @@ fn the_last_one_left_at_the_board_has_won() {
 }
 
 #[test]
+fn the_turn_of_the_last_one_left_at_the_board_ends_with_the_game() {
+    let mut session = three([
+        rolled(1, [1, 1, 1, 1]),
+        played(1, &[2, 2]),
+        stopped(1),
+        rolled(2, [6, 6, 6, 6]),
+        played(2, &[12, 12]),
+    ]);
+    record(&mut session, retired(0));
+    assert!(session.table().position().is_running());
+    let before = session.clone();
+    record(&mut session, retired(2));
+    assert_eq!(session.table().phase(), BoardPhase::Over { winner: 1 });
+    let position = session.table().position();
+    assert!(!position.is_running());
+    assert_eq!((position.turn(), position.at_stake()), (1, 0));
+    let saved = store::Saved::new(session.clone(), jiff::Timestamp::UNIX_EPOCH);
+    for format in [Export::Text, Export::Json] {
+        let shown = store::export(&saved, format).unwrap();
+        assert!(!shown.contains("12: o"), "{shown}");
+        assert!(!shown.contains("at stake"), "{shown}");
+    }
+    session.undo();
+    assert_eq!(session.table(), before.table());
+}
+
+#[test]
 fn a_seat_at_the_board_is_handed_over() {
     let mut session = three([rolled(1, [1, 1, 1, 1]), played(1, &[2, 2]), stopped(1)]);
     record(&mut session, handed(0, "Bold", Some(Level::Bold)));

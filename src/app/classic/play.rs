@@ -105,7 +105,10 @@ impl PlayScreen<Classic> for Play {
 
     const KEYS: &'static [(&'static str, &'static str)] = &[
         ("1 … 6", "Type the dice that lie on the table"),
-        ("Space", "Roll the app's dice"),
+        (
+            "Space, R",
+            "Roll the app's dice; where a correction asks, the turn went on",
+        ),
         ("S", "Stop, and keep what was gained"),
         ("A … F", "Play the pairs with this letter"),
         ("Arrows", "Go through the plays; Enter makes the one shown"),

@@ -27,7 +27,7 @@ use crate::app::widget::Element;
 use crate::app::word::Word;
 use crate::app::words;
 use crate::rules::dice::{Die, Throw};
-use crate::rules::express::{Cell, Choice, Entry, Pad, Phase, Refusal};
+use crate::rules::express::{Cell, Choice, Entry, Pad, Phase};
 use crate::session::{Event, Express, Session};
 use crate::store::{House, Settings};
 
@@ -418,8 +418,10 @@ impl Play {
                 }
                 Phase::Choices(throw) => {
                     let seat = self.first_from(self.seat, throw, session);
-                    let waiting = Refusal::Waiting { throw, seat };
-                    self.refuse(words::refusal(&waiting, session.players()));
+                    let name = &session.players()[seat].name;
+                    self.refuse(format!(
+                        "Letters choose, digits are dice: {name} chooses for throw {throw} before the next dice come (X13)."
+                    ));
                 }
                 Phase::Over => {}
             },
@@ -538,7 +540,12 @@ impl Play {
             seat,
             choice,
         };
+        let is_missed = number < session.table().rounds().len()
+            && self.cell(session).map(Cell::entry) == Some(&Entry::Open);
         let is_recorded = self.record(event, session);
+        if is_missed && is_recorded {
+            self.catch_up(seat);
+        }
         self.settle(session, Some(seat + 1));
         is_recorded
     }

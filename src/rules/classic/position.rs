@@ -97,7 +97,8 @@ impl Position {
     }
 
     /// The position after a seat was left: its squares stay and its turns are passed over. In its own turn the runners
-    /// come off, as with a bust (C14). Nothing changes once the game is won, nor for one player alone.
+    /// come off, as with a bust, and so do those of the last one left, whose turn ends with the game (C14). Nothing changes
+    /// once the game is won, nor for one player alone.
     pub fn without(&self, seat: usize) -> Position {
         let mut next = self.clone();
         if self.players() == 1 || seat >= self.players() || self.winner().is_some() {
@@ -106,6 +107,8 @@ impl Position {
         next.left[seat] = true;
         if seat == self.turn {
             next = next.bust();
+        } else if next.last_of_several().is_some() {
+            next.runners = [0; Sum::COUNT];
         }
         next
     }

@@ -306,6 +306,12 @@ impl Play {
         }
         let is_running = session.table().position().is_running();
         let (count, first) = match self.stage {
+            Stage::RollOff { .. } if self.is_correcting(session) => {
+                (RollOff::DICE, "Type or click the two dice as they lay")
+            }
+            _ if self.is_correcting(session) => {
+                (Roll::DICE, "Type or click the four dice as they lay")
+            }
             Stage::RollOff { .. } => (RollOff::DICE, "Roll two dice, then type or click them"),
             _ if is_running && is_programs => (
                 Roll::DICE,

@@ -134,6 +134,13 @@ impl Play {
         }
     }
 
+    /// Whoever has just chosen for a throw that they missed has the laptop, without having been asked.
+    pub(super) fn catch_up(&mut self, seat: usize) {
+        if let Some(secret) = &mut self.secret {
+            secret.sits = Some(seat);
+        }
+    }
+
     /// Goes back to the choice of the one who has the laptop.
     pub(super) fn look_again(&mut self, session: &Session) {
         if let Some(seat) = self.sits(session) {
@@ -256,7 +263,10 @@ impl Play {
         .padding(gap::XL)
         .max_width(640.0)
         .align_x(Center);
-        container(scrollable(asked)).center(Fill).into()
+        // A word below fills what it is given, so the column is centred in all of the width.
+        container(scrollable(container(asked).center_x(Fill)))
+            .center_y(Fill)
+            .into()
     }
 }
 

@@ -118,7 +118,11 @@ impl Play {
                 .push(next_control("Roll the dice", "Space", Some(Message::Roll)))
                 .into();
         }
-        let first = "Throw the five dice, then type or click them";
+        let first = if is_correction(number, session) {
+            "Type or click the five dice as they lay"
+        } else {
+            "Throw the five dice, then type or click them"
+        };
         let side = (side * 0.72).max(28.0);
         lines
             .push(self.typed.asked(Throw::DICE, first, side, Message::Face))
