@@ -9,7 +9,7 @@ use crate::rules::{Ruling, Stay};
 
 /// The most cells that the replay of a log judges. A game of eight players with forty throws has 320, and each correction
 /// of its first dice lets them be judged once more.
-const MOST_JUDGED: usize = 1_000_000;
+const MOST_JUDGED: usize = 400_000;
 
 /// Can't Stop Express, as a table has set it up.
 pub type Express = Setup<Penalty>;

@@ -274,7 +274,7 @@ fn a_game_that_is_corrected_at_both_ends_in_turn_costs_what_a_file_may() {
     assert_eq!(long.log().cursor(), 20_001);
 
     assert!(game(1_000, 10, true).is_ok());
-    let fault = game(1_000, 1_100, true).unwrap_err().to_string();
+    let fault = game(1_000, 450, true).unwrap_err().to_string();
     assert!(
         fault.ends_with(
             "so much of this game was corrected so long afterwards that it cannot be played again"
