@@ -16,6 +16,8 @@ impl App {
     /// Closes the window, or asks what is to become of that which is not saved yet.
     pub(super) fn close(&mut self) -> Task<Message> {
         let place = self.keep_last_place();
+        // A game in a window that nobody has looked at is not at fault.
+        self.store.note_shown();
         if self.saving.is_done() {
             return iced::exit();
         }

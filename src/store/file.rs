@@ -20,7 +20,7 @@ pub const LARGEST: u64 = 8 << 20;
 pub const NEWEST: u32 = v1::VERSION;
 
 /// The most characters of a text that an error repeats: it says which one is meant, whatever a file puts there.
-pub(super) const MOST_QUOTED: usize = 60;
+pub(super) const MOST_QUOTED: usize = 40;
 
 /// The most characters of what RON says of an error in its own words.
 const MOST_WORDS: usize = 300;

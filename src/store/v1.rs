@@ -190,7 +190,7 @@ pub(super) struct Reading<G> {
     seated: usize,
     /// How many throws or rolls corrections have let be played again.
     again: usize,
-    /// Whether a bound was passed, as every event behind does too.
+    /// Whether a limit was passed, so that nothing behind it needs to be looked at.
     is_full: bool,
 }
 
@@ -238,7 +238,7 @@ impl<G: Filed> Reading<G> {
         Ok(event)
     }
 
-    /// A bound is passed: what is wrong with the event that does so.
+    /// What is wrong with an event that passes a limit.
     fn full(&mut self, what: String) -> Wrong {
         self.is_full = true;
         wrong([], LoadFault::Value(what))

@@ -39,7 +39,7 @@ pub fn dice(saved: &Saved) -> String {
 fn heading(saved: &Saved, game: &str) -> String {
     let day = day(saved);
     match &saved.title {
-        Some(title) => format!("{game}: {}, {day}\n", title),
+        Some(title) => format!("{game}: {title}, {day}\n"),
         None => format!("{game}, {day}\n"),
     }
 }
