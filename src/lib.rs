@@ -12,4 +12,5 @@ pub mod rules;
 pub mod session;
 pub mod stats;
 pub mod store;
+pub mod table;
 pub mod words;

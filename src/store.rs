@@ -11,7 +11,6 @@ mod file;
 mod finished;
 mod folders;
 mod games;
-mod house;
 mod id;
 mod index;
 mod input;
@@ -32,6 +31,7 @@ mod saved;
 mod settings;
 mod v1;
 
+pub use crate::table::{AtZero, TableOptions as House, Timer};
 pub use error::{LoadError, LoadFault, Place, Trouble};
 pub use export::{
     Export, PLACEMENTS, SHARINGS, day, dice, export, export_path, export_to, json, word_for,
@@ -40,7 +40,6 @@ pub use file::{LARGEST, NEWEST, parse, read, write};
 pub use finished::{About, Finished};
 pub use folders::Store;
 pub use games::{Import, ImportError, Imported, best_alone};
-pub use house::{AtZero, House, Timer};
 pub use id::Id;
 pub use input::Input;
 pub use last_table::{DiceKind, GameKind, LastTable};

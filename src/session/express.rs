@@ -167,19 +167,29 @@ impl Session<Express> {
         (people >= 2 && is_open).then_some(number)
     }
 
-    /// The same without what was chosen for [`Session::open_throw`].
-    pub fn without_open_choices(&self) -> Session<Express> {
-        let Some(open) = self.open_throw() else {
-            return self.clone();
-        };
+    /// The same without what was chosen for the throw of this number, the last one, but for the choices of `seat`.
+    pub fn without_choices(&self, number: usize, seat: Option<usize>) -> Session<Express> {
         let events = self.log().done().iter().cloned();
         let seen: Vec<Event> = events
-            .filter(|event| !matches!(event, Event::Choice { throw, .. } if *throw == open))
+            .filter(|event| match *event {
+                Event::Choice {
+                    throw, seat: by, ..
+                } => throw != number || seat == Some(by),
+                Event::Throw { .. } | Event::Seating(_) => true,
+            })
             .collect();
         let count = seen.len();
         // No earlier event depends on a choice for the last throw.
         Session::replay(self.setup().clone(), seen, count)
             .unwrap_or_else(|_| Session::new(self.setup().clone()))
+    }
+
+    /// The same without what was chosen for [`Session::open_throw`].
+    pub fn without_open_choices(&self) -> Session<Express> {
+        match self.open_throw() {
+            Some(open) => self.without_choices(open, None),
+            None => self.clone(),
+        }
     }
 
     /// The account of a seat's pad as it stands.

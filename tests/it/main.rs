@@ -34,6 +34,7 @@ mod given;
 mod hands;
 mod hints;
 mod hostile;
+mod host;
 mod house;
 mod keys;
 mod laws;

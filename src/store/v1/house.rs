@@ -3,8 +3,9 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::{Wrong, wrong};
+use crate::store::LoadFault;
 use crate::store::place::Step;
-use crate::store::{LoadFault, house};
+use crate::table;
 
 #[derive(Serialize, Deserialize, Default, PartialEq)]
 #[serde(deny_unknown_fields)]
@@ -32,15 +33,15 @@ enum AtZero {
 }
 
 impl House {
-    pub(in crate::store) fn of(house: house::House) -> House {
+    pub(in crate::store) fn of(house: table::TableOptions) -> House {
         House {
             secret: house.secret,
             timer: house.timer.map(|timer| Timer {
                 seconds: timer.seconds().into(),
                 at_zero: match timer.at_zero {
-                    house::AtZero::Warn => AtZero::Warn,
-                    house::AtZero::First => AtZero::First,
-                    house::AtZero::Coach => AtZero::Coach,
+                    table::AtZero::Warn => AtZero::Warn,
+                    table::AtZero::First => AtZero::First,
+                    table::AtZero::Coach => AtZero::Coach,
                 },
             }),
         }
@@ -52,8 +53,8 @@ impl House {
     }
 
     /// The house, or what is wrong with its timer.
-    pub(in crate::store) fn into_house(self) -> Result<house::House, Wrong> {
-        Ok(house::House {
+    pub(in crate::store) fn into_house(self) -> Result<table::TableOptions, Wrong> {
+        Ok(table::TableOptions {
             secret: self.secret,
             timer: self.timer.map(Timer::into_timer).transpose()?,
         })
@@ -61,17 +62,17 @@ impl House {
 }
 
 impl Timer {
-    fn into_timer(self) -> Result<house::Timer, Wrong> {
+    fn into_timer(self) -> Result<table::Timer, Wrong> {
         let at_zero = match self.at_zero {
-            AtZero::Warn => house::AtZero::Warn,
-            AtZero::First => house::AtZero::First,
-            AtZero::Coach => house::AtZero::Coach,
+            AtZero::Warn => table::AtZero::Warn,
+            AtZero::First => table::AtZero::First,
+            AtZero::Coach => table::AtZero::Coach,
         };
         let seconds = u16::try_from(self.seconds).ok();
         seconds
-            .and_then(|seconds| house::Timer::new(seconds, at_zero))
+            .and_then(|seconds| table::Timer::new(seconds, at_zero))
             .ok_or_else(|| {
-                let (seconds, most) = (self.seconds, house::Timer::MOST_SECONDS);
+                let (seconds, most) = (self.seconds, table::Timer::MOST_SECONDS);
                 let what = format!("`seconds` is {seconds}, but a timer has 1 to {most}");
                 let path = ["house", "timer", "seconds"].map(Step::Field);
                 wrong(path, LoadFault::Value(what))

@@ -1,8 +1,8 @@
 use std::time::Duration;
 
-/// How a table plays, beside the rules of the game.
+/// What a table has agreed on beside the rules of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct House {
+pub struct TableOptions {
     /// Whether nobody sees another's choice for a throw of Express until all have chosen (X13).
     pub secret: bool,
     /// How long one may think (X13); `None` for as long as one likes.

@@ -1,0 +1,23 @@
+//! A game being hosted: what people and the program may do now, what follows from it, and who sees what.
+//!
+//! A [`Host`] is the only writer of its session. Everything that reaches it is an [`Input`]; what the world has to do
+//! about it comes back as [`Effect`]s. Windows and other views show what [`Host::seen_by`] gives their [`Viewer`].
+//!
+//! This floor knows no toolkit, file, clock or thread: time and the results of long work arrive as inputs.
+
+mod classic;
+mod clock;
+mod express;
+mod game;
+mod host;
+mod options;
+
+pub use classic::{
+    Hint as ClassicHint, Outcome as ClassicOutcome, Question as ClassicQuestion, plays_by_split,
+    splits,
+};
+pub use clock::{Clock, Signal};
+pub use express::{Aim, Hint as ExpressHint, Question as ExpressQuestion};
+pub use game::{Hosted, Subject, Thought};
+pub use host::{Answer, Change, Denied, Effect, Host, Input, Notice, Record, View, Viewer, Work};
+pub use options::{AtZero, TableOptions, Timer};

@@ -1,0 +1,314 @@
+use super::{Hosted, Subject, TableOptions, Thought};
+use crate::coach::classic::{self, Advice, Effort, Values};
+use crate::rules::classic::{Decision, Entry, Phase, Play, Position, Step};
+use crate::rules::dice::{Die, Pairs, Roll, Sum};
+use crate::session::classic::Event;
+use crate::session::{Classic, Level, Refused};
+
+type Session = crate::session::Session<Classic>;
+
+/// What the coach is asked about: the plays of a roll, or whether to roll on.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Question {
+    /// Where runners and squares stand.
+    pub position: Position,
+    /// The roll whose plays are asked about.
+    pub roll: Option<Roll>,
+}
+
+/// What the coach says of what can be done, the best first.
+#[derive(Debug, Clone)]
+pub enum Hint {
+    /// Of the plays of a roll.
+    Plays(Vec<Advice<Play>>),
+    /// Of rolling on and stopping.
+    Decisions(Vec<Advice<Decision>>),
+}
+
+/// What has come of an event at the board.
+#[derive(Debug, Clone)]
+pub enum Outcome {
+    /// Nothing besides the event.
+    Plain,
+    /// It corrects something earlier.
+    Corrected,
+    /// A roll without a play; this stood on the board before.
+    Bust(Position),
+    /// A stop; this stood on the board before, and these columns are won by it.
+    Stopped(Position, Vec<Sum>),
+    /// It is decided that this seat begins.
+    Starts(usize),
+}
+
+impl Hosted for Classic {
+    type Question = Question;
+    type Advice = Hint;
+    type Outcome = Outcome;
+
+    fn advise(question: Question) -> Option<Hint> {
+        let values = Values::built_in();
+        let Question { position, roll } = question;
+        Some(match roll {
+            Some(roll) => Hint::Plays(values.plays(&position, &roll, Effort::Deep)),
+            None => Hint::Decisions(values.decisions(&position, Effort::Deep)),
+        })
+    }
+
+    fn is_bots_turn(session: &Session) -> bool {
+        let is_app = !session.setup().dice().are_real();
+        match session.table().phase() {
+            Phase::RollOff { seat, .. } => is_app && session.level(seat).is_some(),
+            Phase::Roll { seat, may_stop, .. } => {
+                (is_app || may_stop) && session.level(seat).is_some()
+            }
+            Phase::Play(number) | Phase::Decision(number) => session
+                .table()
+                .step(number)
+                .is_some_and(|step| session.level(step.seat()).is_some()),
+            Phase::Over { .. } => false,
+        }
+    }
+
+    fn bot_event(session: &Session) -> Option<Event> {
+        let table = session.table();
+        let values = Values::built_in();
+        let decide = |level: Level, position: &Position, seed| {
+            classic::Level::from(level).decide(values, Effort::Deep, position, seed)
+        };
+        match table.phase() {
+            Phase::RollOff { .. } => Classic::app_dice(session),
+            Phase::Roll {
+                number,
+                seat,
+                may_stop,
+            } => {
+                let level = session.level(seat)?;
+                let seed = seed(session, number);
+                if may_stop && decide(level, table.position(), seed) == Decision::Stop {
+                    return Some(Event::Decision {
+                        roll: number - 1,
+                        decision: Decision::Stop,
+                    });
+                }
+                Classic::app_dice(session)
+            }
+            Phase::Play(number) => {
+                let step = table.step(number)?;
+                let level = classic::Level::from(session.level(step.seat())?);
+                let (before, roll) = (step.before(), step.roll());
+                let seed = seed(session, number);
+                let play = level.play(values, Effort::Deep, before, roll, seed)?;
+                Some(Event::Play { roll: number, play })
+            }
+            Phase::Decision(number) => {
+                let step = table.step(number)?;
+                let level = session.level(step.seat())?;
+                let decision = decide(level, &step.played(), seed(session, number));
+                Some(Event::Decision {
+                    roll: number,
+                    decision,
+                })
+            }
+            Phase::Over { .. } => None,
+        }
+    }
+
+    fn at_zero(session: &Session, thought: Thought, by_coach: bool) -> Option<Event> {
+        let table = session.table();
+        let values = Values::built_in();
+        match thought.subject {
+            Subject::Play(number) => {
+                let step = table.step(number)?;
+                let (before, roll) = (step.before(), step.roll());
+                let play = if by_coach {
+                    values.plays(before, roll, Effort::Deep).first()?.choice
+                } else {
+                    *plays_by_split(step).first()?
+                };
+                Some(Event::Play { roll: number, play })
+            }
+            Subject::RollOn(number) => {
+                // Without the coach the turn ends: that keeps what was gained and needs no dice.
+                let decision = if by_coach {
+                    let decisions = values.decisions(table.position(), Effort::Deep);
+                    decisions.first()?.choice
+                } else {
+                    Decision::Stop
+                };
+                match decision {
+                    Decision::Stop => Some(Event::Decision {
+                        roll: number - 1,
+                        decision,
+                    }),
+                    Decision::RollOn => Classic::app_dice(session),
+                }
+            }
+            Subject::Throw(_) => None,
+        }
+    }
+
+    fn awaits(session: &Session, thought: Thought) -> bool {
+        let table = session.table();
+        let awaited = match table.phase() {
+            Phase::Play(number) => table.step(number).map(|step| Thought {
+                subject: Subject::Play(number),
+                seat: step.seat(),
+            }),
+            Phase::Roll {
+                number,
+                seat,
+                may_stop: true,
+            } => Some(Thought {
+                subject: Subject::RollOn(number),
+                seat,
+            }),
+            _ => None,
+        };
+        awaited == Some(thought) && session.level(thought.seat).is_none()
+    }
+
+    fn app_dice(session: &Session) -> Option<Event> {
+        match session.table().phase() {
+            Phase::RollOff { number, .. } => {
+                let dice = session.roll_off(number)?;
+                Some(Event::RollOff { number, dice })
+            }
+            Phase::Roll { number, .. } => {
+                let roll = session.roll(number)?;
+                Some(Event::Roll { number, roll })
+            }
+            Phase::Play(_) | Phase::Decision(_) | Phase::Over { .. } => None,
+        }
+    }
+
+    fn is_for_start(event: &Event) -> bool {
+        matches!(event, Event::RollOff { .. })
+    }
+
+    fn was_rolled_for_bot(session: &Session, event: &Event) -> bool {
+        let is_bots = session.level(session.table().position().turn()).is_some();
+        is_bots && session.setup().dice().are_real() && matches!(event, Event::Roll { .. })
+    }
+
+    fn stands(session: &Session, event: &Event) -> bool {
+        let table = session.table();
+        match *event {
+            Event::RollOff { number, dice } => {
+                let mut thrown = table.roll_offs();
+                thrown.nth(number - 1).map(|(_, dice)| *dice) == Some(dice)
+            }
+            Event::Roll { number, roll } => table.step(number).map(Step::roll) == Some(&roll),
+            Event::Play { roll, play } => table.step(roll).and_then(Step::play) == Some(play),
+            Event::Decision { roll, decision } => {
+                table.step(roll).and_then(Step::decision) == Some(decision)
+            }
+            Event::Seating(_) => false,
+        }
+    }
+
+    fn is_correction(session: &Session, event: &Event) -> bool {
+        let phase = session.table().phase();
+        match *event {
+            Event::RollOff { number, .. } => {
+                !matches!(phase, Phase::RollOff { number: next, .. } if next == number)
+            }
+            Event::Roll { number, .. } => {
+                !matches!(phase, Phase::Roll { number: next, .. } if next == number)
+            }
+            Event::Play { roll, .. } => phase != Phase::Play(roll),
+            Event::Decision { roll, .. } => match phase {
+                Phase::Roll { number, .. } => number != roll + 1,
+                phase => phase != Phase::Decision(roll),
+            },
+            Event::Seating(_) => false,
+        }
+    }
+
+    fn decision(session: &Session, event: &Event) -> Option<Thought> {
+        let table = session.table();
+        let (subject, roll) = match *event {
+            Event::Play { roll, .. } => (Subject::Play(roll), roll),
+            Event::Decision { roll, .. } => (Subject::RollOn(roll + 1), roll),
+            Event::RollOff { .. } | Event::Roll { .. } | Event::Seating(_) => return None,
+        };
+        let seat = table.step(roll)?.seat();
+        Some(Thought { subject, seat })
+    }
+
+    fn record(session: &mut Session, event: Event) -> Result<Outcome, Refused<Classic>> {
+        let is_correction = Classic::is_correction(session, &event);
+        let before = session.table().position().clone();
+        let rolls = session.table().steps().len();
+        session.record(event.clone())?;
+        if is_correction {
+            return Ok(Outcome::Corrected);
+        }
+        let table = session.table();
+        let last = table.steps().last().filter(|_| table.steps().len() > rolls);
+        Ok(match event {
+            _ if last.map(Step::entry) == Some(&Entry::Bust) => Outcome::Bust(before),
+            Event::Decision {
+                decision: Decision::Stop,
+                ..
+            } => {
+                let won = Sum::ALL
+                    .into_iter()
+                    .filter(|&column| before.winner_of(column).is_none())
+                    .filter(|&column| table.position().winner_of(column).is_some())
+                    .collect();
+                Outcome::Stopped(before, won)
+            }
+            Event::RollOff { .. } => table.first().map_or(Outcome::Plain, Outcome::Starts),
+            _ => Outcome::Plain,
+        })
+    }
+
+    fn bot_before(session: &Session, event: &Event) -> Option<usize> {
+        let position = session.table().position();
+        let is_roll =
+            matches!(event, Event::Roll { .. }) && !Classic::is_correction(session, event);
+        let seat = position.turn();
+        (is_roll && position.may_stop() && session.level(seat).is_some()).then_some(seat)
+    }
+
+    fn secret_throw(_session: &Session, _options: TableOptions) -> Option<usize> {
+        None
+    }
+
+    fn without_secrets(
+        _session: &Session,
+        _options: TableOptions,
+        _seat: Option<usize>,
+    ) -> Option<Session> {
+        None
+    }
+}
+
+/// The legal plays of a roll in the order in which its splits are shown, which gives every play its letter.
+pub fn plays_by_split(step: &Step) -> Vec<Play> {
+    let legal = step.before().plays(step.roll());
+    let splits = splits(step.roll()).into_iter();
+    splits
+        .flat_map(|(pairs, _)| step.before().plays_of(pairs))
+        .filter(|play| legal.contains(play))
+        .collect()
+}
+
+/// The different ways to split a roll, with the dice of the low pair and then of the high one.
+pub fn splits(roll: &Roll) -> Vec<(Pairs, [Die; Roll::DICE])> {
+    let [a, b, c, d] = roll.dice();
+    let mut splits: Vec<(Pairs, [Die; Roll::DICE])> = Vec::new();
+    for [a, b, c, d] in [[a, b, c, d], [a, c, b, d], [a, d, b, c]] {
+        let pairs = Pairs::new(Sum::of(a, b), Sum::of(c, d));
+        if splits.iter().all(|(other, _)| *other != pairs) {
+            splits.push((pairs, [a, b, c, d]));
+        }
+    }
+    splits
+}
+
+/// Where a bot's whim at a roll comes from.
+fn seed(session: &Session, number: usize) -> u64 {
+    let seed = session.setup().dice().seed().map_or(0, |seed| seed.0);
+    seed.wrapping_add(number as u64)
+}

@@ -1,0 +1,74 @@
+use std::time::Duration;
+
+use super::{Subject, Thought, Timer};
+
+/// How long before the end a warning comes.
+const LAST: Duration = Duration::from_secs(5);
+
+/// An end that a clock has come to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Signal {
+    /// The last five seconds begin.
+    LastSeconds,
+    /// The time is up.
+    Up,
+}
+
+/// How long each seat has thought about what is to be decided now. It is told how much time has passed and never reads
+/// a clock itself.
+#[derive(Debug, Clone, Default)]
+pub struct Clock {
+    subject: Option<Subject>,
+    /// By seat; seats behind the last one have taken no time.
+    spent: Vec<Duration>,
+    is_paused: bool,
+}
+
+impl Clock {
+    /// Whether people have paused it.
+    pub fn is_paused(&self) -> bool {
+        self.is_paused
+    }
+
+    /// Pauses it, or lets it go on.
+    pub fn toggle_pause(&mut self) {
+        self.is_paused = !self.is_paused;
+    }
+
+    /// Adds time to a thought and returns the end that this comes to, if any; each end comes once.
+    pub fn pass(&mut self, time: Duration, thought: Thought, timer: Timer) -> Option<Signal> {
+        let before = self.remaining(thought, timer);
+        if self.subject != Some(thought.subject) {
+            self.subject = Some(thought.subject);
+            self.spent.clear();
+        }
+        if self.spent.len() <= thought.seat {
+            self.spent.resize(thought.seat + 1, Duration::ZERO);
+        }
+        self.spent[thought.seat] += time;
+        let after = self.remaining(thought, timer);
+        let comes_to = |end: Duration| before > end && after <= end;
+        if comes_to(Duration::ZERO) {
+            Some(Signal::Up)
+        } else if comes_to(LAST) {
+            Some(Signal::LastSeconds)
+        } else {
+            None
+        }
+    }
+
+    /// The time that remains for a thought.
+    pub fn remaining(&self, thought: Thought, timer: Timer) -> Duration {
+        let spent = if self.subject == Some(thought.subject) {
+            self.spent.get(thought.seat).copied()
+        } else {
+            None
+        };
+        timer.limit().saturating_sub(spent.unwrap_or_default())
+    }
+
+    /// Whether so little time remains that people are warned.
+    pub fn is_last(remaining: Duration) -> bool {
+        remaining <= LAST
+    }
+}

@@ -1,0 +1,305 @@
+use super::{Hosted, Subject, TableOptions, Thought};
+use crate::coach::express::{Advice, Chance, ValueTable, choose, deep, target};
+use crate::coach::review::express::Cause;
+use crate::rules::dice::Throw;
+use crate::rules::express::{Cell, Choice, Entry, Pad, Penalty, Phase};
+use crate::session::{Event, Express, Player, Refused, Session};
+
+/// A choice that the coach is asked about.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Question {
+    pad: Pad,
+    throw: Throw,
+    penalty: Penalty,
+    /// What the player is after, if that is known.
+    aim: Option<Aim>,
+}
+
+impl Question {
+    /// What to choose for `throw` on `pad`, in a game that everybody sees as `seen`; `best` is the best total of one who
+    /// plays alone, if it is known.
+    pub fn new(pad: Pad, throw: Throw, seen: &Session, best: Option<i32>) -> Question {
+        Question {
+            pad,
+            throw,
+            penalty: seen.setup().penalty(),
+            aim: Aim::of(seen, best),
+        }
+    }
+}
+
+/// What a player is after besides many points.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Aim {
+    /// A total that people chase.
+    Total(i32),
+    /// More than the best so far of one who plays alone.
+    Record(i32),
+    /// More than the player who leads those who are out.
+    Leader(Player, i32),
+}
+
+impl Aim {
+    /// Totals that people chase.
+    const GOALS: [i32; 5] = [0, 250, 500, 1000, 2000];
+
+    /// What there is to beat: the best so far alone, or the most points of those who are out.
+    fn of(session: &Session, best: Option<i32>) -> Option<Aim> {
+        if session.is_solo() {
+            return best.map(Aim::Record);
+        }
+        let players = session.players().iter().enumerate();
+        players
+            .filter(|&(seat, _)| session.table().out_at(seat).is_some())
+            .map(|(seat, player)| (session.score(seat).total(), player))
+            .max_by_key(|&(total, _)| total)
+            .map(|(total, player)| Aim::Leader(player.clone(), total))
+    }
+
+    /// The next of the totals that people chase above what is expected.
+    fn next(expected: f64) -> Option<Aim> {
+        let mut goals = Aim::GOALS.into_iter();
+        goals
+            .find(|&goal| expected < f64::from(goal))
+            .map(Aim::Total)
+    }
+
+    /// The fewest points that reach it.
+    pub fn total(&self) -> i32 {
+        match *self {
+            Aim::Total(total) => total,
+            Aim::Record(best) => best + 1,
+            Aim::Leader(_, most) => most + 1,
+        }
+    }
+}
+
+/// What the coach says of the choices of a throw.
+#[derive(Debug, Clone)]
+pub struct Hint {
+    /// Every legal choice with the points expected at the end, the best first.
+    pub choices: Vec<Advice>,
+    /// The second best choice, and why it is worth less.
+    pub why: Option<(Choice, Cause)>,
+    /// What the player is after.
+    pub aim: Aim,
+    /// The choice that is the likeliest to reach it.
+    pub likeliest: Chance,
+}
+
+impl Hint {
+    /// How many games are played on after each choice to find its chance.
+    const GAMES: u32 = 600;
+
+    /// The best choice.
+    pub fn best(&self) -> Option<&Advice> {
+        self.choices.first()
+    }
+
+    /// The points expected after a choice, and by how many they fall short of the best one's.
+    pub fn of(&self, choice: Choice) -> Option<(f64, f64)> {
+        let mut choices = self.choices.iter();
+        let value = choices.find(|advice| advice.choice == choice)?.value;
+        Some((value, self.best()?.value - value))
+    }
+}
+
+impl Hosted for Express {
+    type Question = Question;
+    type Advice = Hint;
+    /// The throws and seats whose choice a correction has made illegal; `None` of what is no correction.
+    type Outcome = Option<Vec<(usize, usize)>>;
+
+    fn advise(question: Question) -> Option<Hint> {
+        let Question {
+            pad,
+            throw,
+            penalty,
+            aim,
+        } = question;
+        let values = ValueTable::shipped(penalty).ok()?;
+        let choices = deep(values, &pad, &throw);
+        let expected = choices.first()?.value;
+        let second = choices.get(1).copied();
+        let aim = aim.or_else(|| Aim::next(expected))?;
+        let chances = target(values, &pad, &throw, aim.total(), Hint::GAMES, 0);
+        Some(Hint {
+            why: second.and_then(|second| {
+                let pair = [second.choice, choices.first()?.choice];
+                Cause::of(values, &pad, &throw, pair, 0).map(|cause| (second.choice, cause))
+            }),
+            choices,
+            aim,
+            likeliest: *chances.first()?,
+        })
+    }
+
+    fn is_bots_turn(session: &Session) -> bool {
+        let table = session.table();
+        match table.phase() {
+            Phase::Choices(_) => table
+                .waiting()
+                .any(|(_, seat)| session.level(seat).is_some()),
+            Phase::Throw(_) => {
+                let mut playing = (0..table.pads().len()).filter(|&seat| table.plays_on(seat));
+                !session.setup().dice().are_real()
+                    && playing.all(|seat| session.level(seat).is_some())
+            }
+            Phase::Over => false,
+        }
+    }
+
+    fn bot_event(session: &Session) -> Option<Event> {
+        if let Some(throw) = Express::app_dice(session) {
+            return Some(throw);
+        }
+        let table = session.table();
+        let (throw, seat, level) = table
+            .waiting()
+            .find_map(|(throw, seat)| Some((throw, seat, session.level(seat)?)))?;
+        let round = table.round(throw)?;
+        let pads: Vec<Pad> = round.cells().iter().map(|cell| *cell.before()).collect();
+        let seed = session.setup().dice().seed().map_or(0, |seed| seed.0);
+        let choice = ValueTable::shipped(session.setup().penalty())
+            .ok()
+            .and_then(|values| choose(level, values, &pads, seat, round.throw(), seed))
+            // A damaged table of values does not keep the people waiting.
+            .or_else(|| pads[seat].choices(round.throw()).first().copied())?;
+        Some(Event::Choice {
+            throw,
+            seat,
+            choice,
+        })
+    }
+
+    fn at_zero(session: &Session, thought: Thought, by_coach: bool) -> Option<Event> {
+        let Subject::Throw(number) = thought.subject else {
+            return None;
+        };
+        let round = session.table().round(number)?;
+        let (pad, throw) = (round.cells().get(thought.seat)?.before(), round.throw());
+        let advised = || {
+            let values = ValueTable::shipped(session.setup().penalty()).ok()?;
+            Some(deep(values, pad, throw).first()?.choice)
+        };
+        let choice = by_coach
+            .then(advised)
+            .flatten()
+            // A damaged table of values does not keep the people waiting.
+            .or_else(|| pad.choices(throw).first().copied())?;
+        Some(Event::Choice {
+            throw: number,
+            seat: thought.seat,
+            choice,
+        })
+    }
+
+    fn awaits(session: &Session, thought: Thought) -> bool {
+        let Subject::Throw(number) = thought.subject else {
+            return false;
+        };
+        let mut waiting = session.table().waiting();
+        session.level(thought.seat).is_none() && waiting.any(|cell| cell == (number, thought.seat))
+    }
+
+    fn app_dice(session: &Session) -> Option<Event> {
+        let Phase::Throw(number) = session.table().phase() else {
+            return None;
+        };
+        let throw = session.roll(number)?;
+        Some(Event::Throw { number, throw })
+    }
+
+    fn is_for_start(_event: &Event) -> bool {
+        false
+    }
+
+    fn was_rolled_for_bot(_session: &Session, _event: &Event) -> bool {
+        false
+    }
+
+    fn stands(session: &Session, event: &Event) -> bool {
+        let table = session.table();
+        match *event {
+            Event::Throw { number, throw } => {
+                table.round(number).map(|round| *round.throw()) == Some(throw)
+            }
+            Event::Choice {
+                throw,
+                seat,
+                choice,
+            } => {
+                let cell = table.round(throw).and_then(|round| round.cells().get(seat));
+                cell.and_then(Cell::choice) == Some(choice)
+            }
+            Event::Seating(_) => false,
+        }
+    }
+
+    fn is_correction(session: &Session, event: &Event) -> bool {
+        let table = session.table();
+        match *event {
+            Event::Throw { number, .. } => number <= table.rounds().len(),
+            Event::Choice { throw, .. } => {
+                let waits = table.waiting().any(|(waiting, _)| waiting == throw);
+                throw < table.rounds().len() && !waits
+            }
+            Event::Seating(_) => false,
+        }
+    }
+
+    fn decision(_session: &Session, event: &Event) -> Option<Thought> {
+        match *event {
+            Event::Choice { throw, seat, .. } => Some(Thought {
+                subject: Subject::Throw(throw),
+                seat,
+            }),
+            Event::Throw { .. } | Event::Seating(_) => None,
+        }
+    }
+
+    fn record(session: &mut Session, event: Event) -> Result<Self::Outcome, Refused<Express>> {
+        let is_correction = is_about_earlier(session, &event);
+        let waiting: Vec<_> = session.table().waiting().collect();
+        session.record(event)?;
+        Ok(is_correction.then(|| {
+            let asked = session.table().waiting();
+            asked.filter(|cell| !waiting.contains(cell)).collect()
+        }))
+    }
+
+    fn bot_before(_session: &Session, _event: &Event) -> Option<usize> {
+        None
+    }
+
+    fn secret_throw(session: &Session, options: TableOptions) -> Option<usize> {
+        if options.secret {
+            session.open_throw()
+        } else {
+            None
+        }
+    }
+
+    fn without_secrets(
+        session: &Session,
+        options: TableOptions,
+        seat: Option<usize>,
+    ) -> Option<Session> {
+        let open = Express::secret_throw(session, options)?;
+        Some(session.without_choices(open, seat))
+    }
+}
+
+/// Whether an event writes over something that stands in an earlier throw.
+fn is_about_earlier(session: &Session, event: &Event) -> bool {
+    let table = session.table();
+    let is_written = match *event {
+        Event::Choice { throw, seat, .. } => table
+            .round(throw)
+            .and_then(|round| round.cells().get(seat))
+            .is_some_and(|cell| *cell.entry() != Entry::Open),
+        Event::Throw { .. } => true,
+        Event::Seating(_) => false,
+    };
+    is_written && event.number() < table.rounds().len()
+}

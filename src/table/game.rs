@@ -1,0 +1,91 @@
+use std::fmt;
+
+use super::TableOptions;
+use crate::session::{self, Refused, Session};
+
+/// Somebody thinks about something, and may have limited time for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Thought {
+    /// What is to be decided.
+    pub subject: Subject,
+    /// The seat that decides, from 0.
+    pub seat: usize,
+}
+
+/// What is to be decided.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Subject {
+    /// The choices for the throw of this number; each seat has the whole time for its own.
+    Throw(usize),
+    /// The play of the roll of this number.
+    Play(usize),
+    /// Whether the roll of this number comes or the turn ends.
+    RollOn(usize),
+}
+
+/// What a game brings to its host: what the program's players do, what the coach answers, what is secret.
+pub trait Hosted: session::Game {
+    /// What people can ask the coach.
+    type Question: Clone + PartialEq + fmt::Debug + Send + 'static;
+    /// What the coach answers.
+    type Advice: Clone + fmt::Debug + Send + 'static;
+    /// What has come of an event, where that is more than the event itself.
+    type Outcome: Clone + fmt::Debug + Send + 'static;
+
+    /// The coach's answer, if there is anything to say. It may take its time.
+    fn advise(question: Self::Question) -> Option<Self::Advice>;
+
+    /// Whether what comes next is up to the program: a decision of one of its seats, or the app's dice where only its
+    /// seats play on.
+    fn is_bots_turn(session: &Session<Self>) -> bool;
+
+    /// What the program does next; nothing where people roll real dice for it. It may take its time.
+    fn bot_event(session: &Session<Self>) -> Option<Self::Event>;
+
+    /// What happens when somebody's time is up, by the coach or the first that is legal; nothing where only people can
+    /// go on. It may take its time.
+    fn at_zero(session: &Session<Self>, thought: Thought, by_coach: bool) -> Option<Self::Event>;
+
+    /// Whether this decision of a person is awaited.
+    fn awaits(session: &Session<Self>, thought: Thought) -> bool;
+
+    /// The app's dice where dice are awaited; `None` where none are, or real ones.
+    fn app_dice(session: &Session<Self>) -> Option<Self::Event>;
+
+    /// Whether dice are rolled for who begins.
+    fn is_for_start(event: &Self::Event) -> bool;
+
+    /// Whether these are real dice that people rolled on for the program; `session` is that before them.
+    fn was_rolled_for_bot(session: &Session<Self>, event: &Self::Event) -> bool;
+
+    /// Whether an event writes what stands there already.
+    fn stands(session: &Session<Self>, event: &Self::Event) -> bool;
+
+    /// Whether an event writes over something that the table no longer waits for.
+    fn is_correction(session: &Session<Self>, event: &Self::Event) -> bool;
+
+    /// Whose decision an event is, and about what; `None` for dice and for those who come and go.
+    fn decision(session: &Session<Self>, event: &Self::Event) -> Option<Thought>;
+
+    /// Writes an event and says what has come of it.
+    ///
+    /// # Errors
+    /// What the rules, or names and colours, say against it; the session is then as it was.
+    fn record(
+        session: &mut Session<Self>,
+        event: Self::Event,
+    ) -> Result<Self::Outcome, Refused<Self>>;
+
+    /// The seat of the program that has to decide before these dice may be written.
+    fn bot_before(session: &Session<Self>, event: &Self::Event) -> Option<usize>;
+
+    /// The throw whose choices are secret for now.
+    fn secret_throw(session: &Session<Self>, options: TableOptions) -> Option<usize>;
+
+    /// The session without the choices that are secret for now, but for those of `seat`; `None` where nothing is hidden.
+    fn without_secrets(
+        session: &Session<Self>,
+        options: TableOptions,
+        seat: Option<usize>,
+    ) -> Option<Session<Self>>;
+}

@@ -1,0 +1,543 @@
+use std::borrow::Cow;
+use std::time::Duration;
+
+use super::{AtZero, Clock, Hosted, Signal, Subject, TableOptions, Thought, Timer};
+use crate::session::{Refused, Seating, Session};
+
+/// What is known of a game beside its session, and kept with it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Record {
+    /// What the table has agreed on.
+    pub options: TableOptions,
+    /// Whether the coach was asked for a hint, or has decided for somebody.
+    pub assisted: bool,
+    /// How long people have thought while a timer ran, by seat, in whole milliseconds; seats behind the last one have
+    /// taken no time.
+    pub taken: Vec<Duration>,
+    /// Whether the game counts in the records and figures once it is over; a practice game does not.
+    pub counts: bool,
+    /// The mean loss of a choice by seat, once the finished game was reviewed: in points, or in chance to win, 0 to 1;
+    /// alone at the board, in turns.
+    pub reviewed: Option<Vec<f64>>,
+}
+
+impl Default for Record {
+    fn default() -> Record {
+        Record {
+            options: TableOptions::default(),
+            assisted: false,
+            taken: Vec::new(),
+            counts: true,
+            reviewed: None,
+        }
+    }
+}
+
+/// Who looks at a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Viewer {
+    /// Everybody in the room: nothing that is secret.
+    Room,
+    /// One player on a device of their own, who sees their own choices, and acts for this seat only.
+    Seat(usize),
+    /// Whoever has the laptop now, who may do everything that can be done at it.
+    Laptop,
+}
+
+/// Something that reaches a host.
+#[derive(Debug, Clone)]
+pub enum Input<G: Hosted> {
+    /// Somebody writes dice, a decision, or who comes and goes.
+    Write(G::Event, Viewer),
+    /// The app's dice are to be thrown.
+    Throw,
+    /// The last event is to be taken back.
+    Undo,
+    /// What was taken back last is to happen again.
+    Redo,
+    /// This seat has the laptop now.
+    Hold(usize),
+    /// The program is to think, for what people have taken back too.
+    Hurry,
+    /// The program has thought about what comes after so many events.
+    Thought(usize, Answer<G::Event>),
+    /// Somebody asks the coach.
+    Ask(G::Question),
+    /// The coach has answered.
+    Advised(G::Question, Answer<G::Advice>),
+    /// So much time has passed while this was thought about.
+    Passed(Duration, Thought),
+    /// The clock is to be paused, or to go on.
+    Pause,
+    /// What follows from time that was up after so many events.
+    TimeUp(usize, Thought, Answer<G::Event>),
+    /// A review of the finished game has found these mean losses, by seat.
+    Reviewed(Vec<f64>),
+    /// The game counts in the records from now on, or does not.
+    Count(bool),
+}
+
+/// What work that was asked for has come to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Answer<T> {
+    /// This.
+    Found(T),
+    /// There is nothing to find.
+    Nothing,
+    /// The work could not be done, or has failed.
+    Failed,
+}
+
+/// What the world has to do.
+#[derive(Debug, Clone)]
+pub enum Effect<G: Hosted> {
+    /// The views follow what has happened to the log.
+    Changed(Change<G>),
+    /// What happened in the game is to be saved.
+    Save,
+    /// What is known of the game beside its session has changed and is to be saved; nothing happened in the game.
+    Keep,
+    /// Something is to be worked out, off the thread that answers people. Work of the same kind that is still under way
+    /// is to be cancelled.
+    Work(Work<G>),
+    /// The program does not need to think any more: that work is to be cancelled.
+    StopThinking,
+    /// The coach has answered.
+    Advised(G::Advice),
+    /// People are to be told.
+    Tell(Notice),
+    /// Something was not done, and this is why.
+    Deny(Denied<G>),
+    /// People are to hear that little time remains.
+    Warn,
+}
+
+/// Something to be worked out; each answers with an input of its own.
+#[derive(Debug, Clone)]
+pub enum Work<G: Hosted> {
+    /// What the program does after so many events ([`Hosted::bot_event`], [`Input::Thought`]); views may first show what
+    /// has just happened, unless it hurries.
+    Think {
+        /// How many events are done.
+        after: usize,
+        /// Whether people want the answer at once.
+        hurries: bool,
+    },
+    /// What the coach says ([`Hosted::advise`], [`Input::Advised`]).
+    Advise(G::Question),
+    /// What follows from time that is up ([`Hosted::at_zero`], [`Input::TimeUp`]).
+    AtZero {
+        /// How many events are done.
+        after: usize,
+        /// Whose time is up, for what.
+        thought: Thought,
+        /// Whether the coach decides.
+        by_coach: bool,
+    },
+}
+
+/// What has happened to the log of a session.
+#[derive(Debug, Clone)]
+pub enum Change<G: Hosted> {
+    /// An event was written.
+    Written {
+        /// The event.
+        event: G::Event,
+        /// What has come of it.
+        outcome: G::Outcome,
+        /// Who wrote it; `None` for the program, the table at the end of somebody's time, and the app's dice.
+        by: Option<Viewer>,
+        /// The throw whose secret choices are revealed by it.
+        reveals: Option<usize>,
+    },
+    /// An event was taken back.
+    Undone(G::Event),
+    /// An event that was taken back has happened again.
+    Redone(G::Event),
+}
+
+/// Something that people are told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Notice {
+    /// Hints mark the game in the records; asking once more gives one.
+    HintMarks,
+    /// The coach has nothing to say here.
+    NoAdvice,
+    /// Time was up for a seat, and the table or the coach has decided.
+    Decided {
+        /// The seat, from 0.
+        seat: usize,
+        /// Whether the coach did.
+        by_coach: bool,
+    },
+    /// Time is up for a seat for which the coach would roll on, which only people can do with real dice.
+    WouldRollOn(usize),
+    /// The program could not think: people may let it try again.
+    ThinkingFailed,
+    /// The coach could not answer.
+    AdviceFailed,
+}
+
+/// Why a host does not do something.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Denied<G: Hosted> {
+    /// The rules, or names and colours, say against it.
+    Refused(Refused<G>),
+    /// The program decides for this seat.
+    BotDecides(usize),
+    /// The program decides at this seat before the dice are rolled.
+    BotDecidesFirst(usize),
+    /// Only this seat sees this choice, and may make it.
+    Secret(usize),
+}
+
+/// What a viewer may see.
+#[derive(Debug)]
+pub struct View<'a, G: Hosted> {
+    /// The game without what is hidden from the viewer.
+    pub session: Cow<'a, Session<G>>,
+    /// The throw whose choices are secret for now.
+    pub secret: Option<usize>,
+}
+
+/// A game being hosted.
+#[derive(Debug, Clone)]
+pub struct Host<G: Hosted> {
+    session: Session<G>,
+    record: Record,
+    clock: Clock,
+    /// The seat that has the laptop while choices are secret, once somebody has said so.
+    holder: Option<usize>,
+    /// The session as whoever has the laptop may see it, where that is not all of it.
+    at_laptop: Option<Session<G>>,
+    /// The number of events after which the program is thinking, or has failed to.
+    thinking: Option<usize>,
+    /// Whether the program has decided to roll on and waits for real dice.
+    rolls_on: bool,
+    /// Whether people know that a hint marks the game.
+    hint_warned: bool,
+}
+
+impl<G: Hosted> Host<G> {
+    /// Hosts a session where it stands.
+    pub fn new(session: Session<G>, record: Record) -> Host<G> {
+        let mut host = Host {
+            session,
+            record,
+            clock: Clock::default(),
+            holder: None,
+            at_laptop: None,
+            thinking: None,
+            rolls_on: false,
+            hint_warned: false,
+        };
+        host.look();
+        host
+    }
+
+    /// The whole game, with all that is secret: for saving and for thinking. Views show what [`Host::seen_by`] gives.
+    pub fn session(&self) -> &Session<G> {
+        &self.session
+    }
+
+    /// What is known of the game beside its session.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The limit of time, if the table has one.
+    pub fn timer(&self) -> Option<Timer> {
+        self.record.options.timer
+    }
+
+    /// The clock of those who think.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Whether the program has decided to roll on and waits for real dice.
+    pub fn rolls_on(&self) -> bool {
+        self.rolls_on
+    }
+
+    /// The throw whose choices are secret for now (X13).
+    pub fn secret(&self) -> Option<usize> {
+        G::secret_throw(&self.session, self.record.options)
+    }
+
+    /// The seat that has the laptop while choices are secret, once somebody has said so.
+    pub fn holder(&self) -> Option<usize> {
+        self.holder.filter(|_| self.secret().is_some())
+    }
+
+    /// Whether what a seat has chosen for a throw is hidden at the laptop.
+    pub fn is_hidden(&self, throw: usize, seat: usize) -> bool {
+        self.secret() == Some(throw) && self.holder != Some(seat)
+    }
+
+    /// What a viewer may see.
+    pub fn seen_by(&self, viewer: Viewer) -> View<'_, G> {
+        let options = self.record.options;
+        let session = match viewer {
+            Viewer::Laptop => self.at_laptop.as_ref().map(Cow::Borrowed),
+            Viewer::Room => G::without_secrets(&self.session, options, None).map(Cow::Owned),
+            Viewer::Seat(seat) => {
+                G::without_secrets(&self.session, options, Some(seat)).map(Cow::Owned)
+            }
+        };
+        View {
+            session: session.unwrap_or(Cow::Borrowed(&self.session)),
+            secret: self.secret(),
+        }
+    }
+
+    /// Whether what comes next is up to the program, and nobody has to roll dice for it first.
+    pub fn is_bots_turn(&self) -> bool {
+        !self.rolls_on && G::is_bots_turn(&self.session)
+    }
+
+    /// Takes an input, and returns what the world has to do about it.
+    pub fn handle(&mut self, input: Input<G>) -> Vec<Effect<G>> {
+        match input {
+            Input::Write(event, by) => self.write_by(event, by),
+            Input::Throw => self.throw(),
+            Input::Undo => match self.session.undo() {
+                Some(event) => self.changed(Change::Undone(event)),
+                None => Vec::new(),
+            },
+            Input::Redo => match self.session.redo() {
+                Some(event) => self.changed(Change::Redone(event)),
+                None => Vec::new(),
+            },
+            Input::Hold(seat) => {
+                self.holder = Some(seat);
+                self.look();
+                Vec::new()
+            }
+            Input::Hurry => self.think(true),
+            Input::Thought(after, answer) => self.thought(after, answer),
+            Input::Ask(question) => self.ask(question),
+            Input::Advised(_, Answer::Found(advice)) => vec![Effect::Advised(advice)],
+            Input::Advised(_, Answer::Nothing) => vec![Effect::Tell(Notice::NoAdvice)],
+            Input::Advised(_, Answer::Failed) => vec![Effect::Tell(Notice::AdviceFailed)],
+            Input::Passed(time, thought) => self.pass(time, thought),
+            Input::Pause => {
+                self.clock.toggle_pause();
+                Vec::new()
+            }
+            Input::TimeUp(after, thought, answer) => self.time_up(after, thought, answer),
+            Input::Reviewed(losses) => {
+                if self.record.reviewed.is_some() || !self.session.is_over() {
+                    return Vec::new();
+                }
+                self.record.reviewed = Some(losses);
+                vec![Effect::Keep]
+            }
+            Input::Count(counts) => {
+                self.record.counts = counts;
+                vec![Effect::Keep]
+            }
+        }
+    }
+
+    /// Lets the program think if that is due; what people have taken back is not done again.
+    ///
+    /// Views ask when they are ready for it: when nobody passes the laptop on or corrects something.
+    pub fn prompt(&mut self) -> Vec<Effect<G>> {
+        let after = self.session.log().cursor();
+        let is_due = self.is_bots_turn() && self.session.log().undone().is_empty();
+        if is_due {
+            if self.thinking == Some(after) {
+                return Vec::new();
+            }
+            return self.think(false);
+        }
+        // Somebody has asked for what was taken back.
+        if self.is_bots_turn() && self.thinking == Some(after) {
+            return Vec::new();
+        }
+        self.rest()
+    }
+
+    /// Lets the program stop thinking.
+    pub fn rest(&mut self) -> Vec<Effect<G>> {
+        match self.thinking.take() {
+            Some(_) => vec![Effect::StopThinking],
+            None => Vec::new(),
+        }
+    }
+
+    fn think(&mut self, hurries: bool) -> Vec<Effect<G>> {
+        if !self.is_bots_turn() {
+            return Vec::new();
+        }
+        let after = self.session.log().cursor();
+        self.thinking = Some(after);
+        vec![Effect::Work(Work::Think { after, hurries })]
+    }
+
+    fn thought(&mut self, after: usize, answer: Answer<G::Event>) -> Vec<Effect<G>> {
+        if after != self.session.log().cursor() || !self.is_bots_turn() {
+            return Vec::new();
+        }
+        match answer {
+            Answer::Found(event) => self.write(event, None),
+            Answer::Nothing => {
+                self.rolls_on = true;
+                Vec::new()
+            }
+            // It stays noted as thinking, so that it is not tried for ever.
+            Answer::Failed => vec![Effect::Tell(Notice::ThinkingFailed)],
+        }
+    }
+
+    fn write_by(&mut self, event: G::Event, by: Viewer) -> Vec<Effect<G>> {
+        if let Some(seat) = G::bot_before(&self.session, &event)
+            && !self.rolls_on
+        {
+            return vec![Effect::Deny(Denied::BotDecidesFirst(seat))];
+        }
+        if let Some(Thought { subject, seat }) = G::decision(&self.session, &event) {
+            let is_bots = self.session.level(seat).is_some();
+            if is_bots && !G::is_correction(&self.session, &event) {
+                return vec![Effect::Deny(Denied::BotDecides(seat))];
+            }
+            let is_own = match by {
+                Viewer::Room => false,
+                Viewer::Seat(own) => own == seat,
+                Viewer::Laptop => {
+                    !matches!(subject, Subject::Throw(throw) if self.is_hidden(throw, seat))
+                }
+            };
+            if !is_own {
+                return vec![Effect::Deny(Denied::Secret(seat))];
+            }
+        }
+        self.write(event, Some(by))
+    }
+
+    fn write(&mut self, event: G::Event, by: Option<Viewer>) -> Vec<Effect<G>> {
+        if G::stands(&self.session, &event) {
+            return Vec::new();
+        }
+        let secret = self.secret();
+        let outcome = match G::record(&mut self.session, event.clone()) {
+            Ok(outcome) => outcome,
+            Err(refused) => return vec![Effect::Deny(Denied::Refused(refused))],
+        };
+        if let Some(Seating::Join { .. }) = G::seating(&event) {
+            // What was taken at a late seat that was given up is not the time of who joins now.
+            self.record.taken.truncate(self.session.players().len() - 1);
+        }
+        let reveals = secret.filter(|_| self.secret().is_none());
+        self.changed(Change::Written {
+            event,
+            outcome,
+            by,
+            reveals,
+        })
+    }
+
+    /// Throws the app's dice; those for the start are rolled for everybody at once.
+    fn throw(&mut self) -> Vec<Effect<G>> {
+        let mut effects = Vec::new();
+        loop {
+            let Some(event) = G::app_dice(&self.session) else {
+                return effects;
+            };
+            let is_last = !G::is_for_start(&event);
+            if is_last && !effects.is_empty() {
+                return effects;
+            }
+            effects.extend(self.write(event, None));
+            if is_last {
+                return effects;
+            }
+        }
+    }
+
+    fn changed(&mut self, change: Change<G>) -> Vec<Effect<G>> {
+        // Whoever takes back real dice that were rolled for the program takes no decision back that came before them.
+        self.rolls_on =
+            matches!(&change, Change::Undone(event) if G::was_rolled_for_bot(&self.session, event));
+        // What a review has found was found of the game as it was before.
+        self.record.reviewed = None;
+        self.look();
+        vec![Effect::Changed(change), Effect::Save]
+    }
+
+    fn ask(&mut self, question: G::Question) -> Vec<Effect<G>> {
+        let work = Effect::Work(Work::Advise(question));
+        if self.record.assisted {
+            return vec![work];
+        }
+        if !self.hint_warned {
+            self.hint_warned = true;
+            return vec![Effect::Tell(Notice::HintMarks)];
+        }
+        self.record.assisted = true;
+        vec![Effect::Save, work]
+    }
+
+    fn pass(&mut self, time: Duration, thought: Thought) -> Vec<Effect<G>> {
+        let Some(timer) = self.timer() else {
+            return Vec::new();
+        };
+        if self.clock.is_paused() || !G::awaits(&self.session, thought) {
+            return Vec::new();
+        }
+        let taken = &mut self.record.taken;
+        if taken.len() <= thought.seat {
+            taken.resize(thought.seat + 1, Duration::ZERO);
+        }
+        taken[thought.seat] += time;
+        match self.clock.pass(time, thought, timer) {
+            None => Vec::new(),
+            Some(Signal::LastSeconds) => vec![Effect::Warn],
+            Some(Signal::Up) => match timer.at_zero {
+                AtZero::Warn => Vec::new(),
+                AtZero::First | AtZero::Coach => vec![Effect::Work(Work::AtZero {
+                    after: self.session.log().cursor(),
+                    thought,
+                    by_coach: timer.at_zero == AtZero::Coach,
+                })],
+            },
+        }
+    }
+
+    /// Does what the table has agreed on, unless the one whose time was up was faster.
+    fn time_up(
+        &mut self,
+        after: usize,
+        thought: Thought,
+        answer: Answer<G::Event>,
+    ) -> Vec<Effect<G>> {
+        if after != self.session.log().cursor() {
+            return Vec::new();
+        }
+        let event = match answer {
+            Answer::Found(event) => event,
+            Answer::Nothing => return vec![Effect::Tell(Notice::WouldRollOn(thought.seat))],
+            Answer::Failed => return vec![Effect::Tell(Notice::AdviceFailed)],
+        };
+        let by_coach = self
+            .timer()
+            .is_some_and(|timer| timer.at_zero == AtZero::Coach);
+        let mut effects = self.write(event, None);
+        if effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Changed(_)))
+        {
+            // The coach has played for somebody: that is as good as a hint.
+            self.record.assisted |= by_coach;
+            let seat = thought.seat;
+            effects.push(Effect::Tell(Notice::Decided { seat, by_coach }));
+        }
+        effects
+    }
+
+    /// Works out anew what is seen at the laptop.
+    fn look(&mut self) {
+        self.at_laptop = G::without_secrets(&self.session, self.record.options, self.holder());
+    }
+}

@@ -1,0 +1,513 @@
+//! A game being hosted, without any window: who may do what, what follows, and who sees what.
+
+use std::path::Path;
+use std::time::Duration;
+
+use fifth_die::rules::classic::{Decision, Phase as BoardPhase, Setting};
+use fifth_die::rules::express::{Entry, Penalty, Phase};
+use fifth_die::session::classic::Event as BoardEvent;
+use fifth_die::session::{
+    Classic, Colour, Dice, Event, Express, Level, Played, Player, Seating, Seed, Session,
+};
+use fifth_die::store;
+use fifth_die::table::{
+    Answer, AtZero, Change, ClassicOutcome, Denied, Effect, Host, Hosted, Input, Notice, Record,
+    Subject, TableOptions, Thought, Timer, Viewer, Work,
+};
+
+use crate::given::{
+    chosen, handed, joined, players, retired, rolled, session, started, stopped, take, thrown,
+};
+use crate::play;
+
+const SECRET: TableOptions = TableOptions {
+    secret: true,
+    timer: None,
+};
+
+fn record(options: TableOptions) -> Record {
+    Record {
+        options,
+        ..Record::default()
+    }
+}
+
+fn limited(seconds: u16, at_zero: AtZero) -> TableOptions {
+    TableOptions {
+        secret: false,
+        timer: Timer::new(seconds, at_zero),
+    }
+}
+
+/// Players of whom these have a level.
+fn seats(levels: &[Option<Level>]) -> Vec<Player> {
+    let mut players = players(levels.len());
+    for (player, &level) in players.iter_mut().zip(levels) {
+        player.level = level;
+    }
+    players
+}
+
+fn express(levels: &[Option<Level>], dice: Dice, options: TableOptions) -> Host<Express> {
+    let setup = Express::new(seats(levels), Penalty::TwoHundred, dice).unwrap();
+    Host::new(Session::new(setup), record(options))
+}
+
+fn board(levels: &[Option<Level>], dice: Dice) -> Host<Classic> {
+    let setup = Classic::new(seats(levels), Setting::default(), dice).unwrap();
+    Host::new(Session::new(setup), Record::default())
+}
+
+/// Hands an input to a host and does at once whatever work it asks for, until nothing is left to do; returns all else.
+fn run<G: Hosted>(host: &mut Host<G>, input: Input<G>) -> Vec<Effect<G>> {
+    let mut done = Vec::new();
+    let mut inputs = vec![input];
+    while let Some(input) = inputs.pop() {
+        let mut effects = host.handle(input);
+        effects.extend(host.prompt());
+        for effect in effects {
+            match effect {
+                Effect::Work(Work::Think { after, .. }) => {
+                    let found = G::bot_event(host.session());
+                    inputs.push(Input::Thought(after, answer(found)));
+                }
+                Effect::Work(Work::Advise(question)) => {
+                    let found = G::advise(question.clone());
+                    inputs.push(Input::Advised(question, answer(found)));
+                }
+                Effect::Work(Work::AtZero {
+                    after,
+                    thought,
+                    by_coach,
+                }) => {
+                    let found = G::at_zero(host.session(), thought, by_coach);
+                    inputs.push(Input::TimeUp(after, thought, answer(found)));
+                }
+                other => done.push(other),
+            }
+        }
+    }
+    done
+}
+
+fn answer<T>(found: Option<T>) -> Answer<T> {
+    found.map_or(Answer::Nothing, Answer::Found)
+}
+
+fn at_laptop<G: Hosted>(host: &mut Host<G>, event: impl Into<G::Event>) -> Vec<Effect<G>> {
+    run(host, Input::Write(event.into(), Viewer::Laptop))
+}
+
+fn changes<G: Hosted>(effects: &[Effect<G>]) -> usize {
+    let is_change = |effect: &&Effect<G>| matches!(effect, Effect::Changed(_));
+    effects.iter().filter(is_change).count()
+}
+
+fn saves<G: Hosted>(effects: &[Effect<G>]) -> usize {
+    let is_save = |effect: &&Effect<G>| matches!(effect, Effect::Save);
+    effects.iter().filter(is_save).count()
+}
+
+fn tells<G: Hosted>(effects: &[Effect<G>], notice: Notice) -> bool {
+    effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::Tell(told) if *told == notice))
+}
+
+fn denied<G: Hosted>(effects: &[Effect<G>]) -> Option<&Denied<G>> {
+    match effects {
+        [Effect::Deny(denied)] => Some(denied),
+        _ => None,
+    }
+}
+
+/// The same game after the program was killed: read from what its last save has written.
+fn resumed(host: &Host<Express>) -> Host<Express> {
+    let now = jiff::Timestamp::UNIX_EPOCH;
+    let saved = store::Saved {
+        house: host.record().options,
+        ..store::Saved::new(host.session().clone(), now)
+    };
+    let read = store::parse(Path::new("game.ron"), store::write(&saved).as_bytes()).unwrap();
+    let Played::Express(session) = read.session else {
+        panic!("another game came back");
+    };
+    Host::new(session, record(read.house))
+}
+
+/// Lets a person at a device of their own choose.
+fn choose(host: &mut Host<Express>, throw: usize, seat: usize) -> Vec<Effect<Express>> {
+    let round = host.session().table().round(throw).unwrap();
+    let pad = round.cells()[seat].before();
+    let choice = play::greedy(pad, round.throw(), Penalty::TwoHundred, seat);
+    let event = chosen(throw, seat, choice);
+    run(host, Input::Write(event, Viewer::Seat(seat)))
+}
+
+#[test]
+fn an_evening_of_eight_comes_to_its_end() {
+    let bots = [Some(Level::Master), Some(Level::Careless)];
+    let levels = [None, None, bots[0], None, bots[1], None, None];
+    let mut host = express(&levels, Dice::App(Seed(11)), SECRET);
+    let mut late = None;
+    let mut throws = 0;
+    while host.session().table().phase() != Phase::Over {
+        if let Phase::Throw(number) = host.session().table().phase() {
+            throws = number;
+            if number == 3 {
+                at_laptop(&mut host, joined("Late", Colour::Grey));
+                late = Some(7);
+                for (throw, seat) in [(1, 7), (2, 7)] {
+                    choose(&mut host, throw, seat);
+                }
+            }
+            if number == 5 {
+                at_laptop(&mut host, handed(1, "Bot", Some(Level::Steady)));
+                at_laptop(&mut host, retired(3));
+            }
+            if number == 7 {
+                host = resumed(&host);
+            }
+            if number > 1 {
+                // Real dice were read wrong once; what it makes illegal is chosen again.
+                let throw = host.session().table().round(number - 1).unwrap().throw();
+                let again = Event::Throw {
+                    number: number - 1,
+                    throw: *throw,
+                };
+                assert_eq!(changes(&at_laptop(&mut host, again)), 0, "it stood there");
+            }
+            let effects = run(&mut host, Input::Throw);
+            assert!(changes(&effects) >= 1);
+            assert_eq!(changes(&effects), saves(&effects));
+        }
+        let waiting: Vec<_> = host.session().table().waiting().collect();
+        for (throw, seat) in waiting {
+            assert!(
+                host.session().level(seat).is_none(),
+                "a bot keeps nobody waiting"
+            );
+            // Once all the people are out, the bots throw and play on by themselves.
+            assert!(changes(&choose(&mut host, throw, seat)) >= 1);
+        }
+    }
+    assert!(throws > 7, "all of it has happened");
+    assert_eq!(late, Some(7));
+    assert_eq!(host.session().left(), [3]);
+    let standings = host.session().standings();
+    assert_eq!(standings.len(), 7);
+    while host.session().log().cursor() > 0 {
+        // A thought that is under way while people take something back changes nothing.
+        assert_eq!(changes(&host.handle(Input::Undo)), 1);
+    }
+    while !host.session().log().undone().is_empty() {
+        host.handle(Input::Redo);
+    }
+    assert_eq!(host.session().standings(), standings);
+}
+
+#[test]
+fn nobody_sees_what_another_has_chosen_until_all_have() {
+    let views = [take([4, 10], 4), take([7, 7], 4), take([4, 8], 6)].map(|choice| {
+        let mut host = express(&[None; 3], Dice::Real, SECRET);
+        at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+        let effects = host.handle(Input::Write(chosen(1, 0, choice), Viewer::Seat(0)));
+        assert_eq!(changes(&effects), 1);
+        [
+            Viewer::Room,
+            Viewer::Laptop,
+            Viewer::Seat(1),
+            Viewer::Seat(2),
+        ]
+        .map(|viewer| host.seen_by(viewer).session.into_owned())
+    });
+    assert_eq!(views[0], views[1]);
+    assert_eq!(views[1], views[2]);
+
+    let mut host = express(&[None; 3], Dice::Real, SECRET);
+    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    choose(&mut host, 1, 0);
+    let own = host.seen_by(Viewer::Seat(0)).session.into_owned();
+    let cells = own.table().round(1).unwrap().cells();
+    assert!(matches!(cells[0].entry(), Entry::Chosen(_)), "the own one");
+    choose(&mut host, 1, 1);
+    assert_eq!(host.secret(), Some(1));
+    let effects = choose(&mut host, 1, 2);
+    let reveals = effects.iter().any(|effect| {
+        matches!(
+            effect,
+            Effect::Changed(Change::Written {
+                reveals: Some(1),
+                ..
+            })
+        )
+    });
+    assert!(reveals);
+    assert_eq!(host.secret(), None);
+    for viewer in [Viewer::Room, Viewer::Laptop, Viewer::Seat(0)] {
+        assert_eq!(*host.seen_by(viewer).session, *host.session());
+    }
+}
+
+#[test]
+fn the_laptop_shows_the_choice_of_whoever_has_it() {
+    let mut host = express(&[None; 2], Dice::Real, SECRET);
+    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    let event = chosen(1, 0, take([4, 10], 4));
+    let effects = at_laptop(&mut host, event.clone());
+    assert_eq!(denied(&effects), Some(&Denied::Secret(0)), "nobody has it");
+    run(&mut host, Input::Hold(0));
+    assert_eq!(changes(&at_laptop(&mut host, event)), 1);
+    let entry = |host: &Host<Express>| {
+        let view = host.seen_by(Viewer::Laptop);
+        view.session.table().round(1).unwrap().cells()[0]
+            .entry()
+            .clone()
+    };
+    assert_eq!(entry(&host), Entry::Chosen(take([4, 10], 4)));
+    run(&mut host, Input::Hold(1));
+    assert_eq!(entry(&host), Entry::Open);
+}
+
+#[test]
+fn a_seat_acts_for_itself_alone_and_nobody_for_the_program() {
+    let mut host = express(&[None, None, Some(Level::Steady)], Dice::Real, SECRET);
+    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    let other = chosen(1, 1, take([4, 10], 4));
+    for viewer in [Viewer::Seat(0), Viewer::Room] {
+        let effects = run(&mut host, Input::Write(other.clone(), viewer));
+        assert_eq!(denied(&effects), Some(&Denied::Secret(1)), "{viewer:?}");
+    }
+    let bots = chosen(1, 2, take([4, 10], 4));
+    let effects = run(&mut host, Input::Write(bots, Viewer::Laptop));
+    assert_eq!(denied(&effects), Some(&Denied::BotDecides(2)));
+    let illegal = chosen(1, 0, take([2, 2], 6));
+    let effects = run(&mut host, Input::Write(illegal, Viewer::Seat(0)));
+    assert!(matches!(denied(&effects), Some(Denied::Refused(_))));
+}
+
+#[test]
+fn what_comes_too_late_changes_nothing() {
+    let mut host = express(
+        &[None, Some(Level::Steady)],
+        Dice::Real,
+        TableOptions::default(),
+    );
+    host.handle(Input::Write(thrown(1, [1, 3, 4, 4, 6]), Viewer::Laptop));
+    let thinks = host.prompt();
+    assert!(matches!(
+        thinks[..],
+        [Effect::Work(Work::Think { after: 1, .. })]
+    ));
+    assert!(host.prompt().is_empty(), "it is thinking already");
+    let event = Express::bot_event(host.session()).unwrap();
+    host.handle(Input::Undo);
+    assert!(matches!(host.prompt()[..], [Effect::StopThinking]));
+    let before = host.session().clone();
+    let late = host.handle(Input::Thought(1, Answer::Found(event)));
+    assert!(late.is_empty());
+    assert_eq!(*host.session(), before);
+}
+
+#[test]
+fn what_people_took_back_the_program_does_again_only_when_asked() {
+    let mut host = express(
+        &[None, Some(Level::Steady)],
+        Dice::Real,
+        TableOptions::default(),
+    );
+    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    let effects = run(&mut host, Input::Undo);
+    assert_eq!(changes(&effects), 1);
+    assert_eq!(host.session().log().undone().len(), 1);
+    assert_eq!(changes(&run(&mut host, Input::Hurry)), 1);
+}
+
+#[test]
+fn a_failure_is_told_and_tried_again_only_when_asked() {
+    let mut host = express(
+        &[None, Some(Level::Steady)],
+        Dice::Real,
+        TableOptions::default(),
+    );
+    host.handle(Input::Write(thrown(1, [1, 3, 4, 4, 6]), Viewer::Laptop));
+    host.prompt();
+    let effects = host.handle(Input::Thought(1, Answer::Failed));
+    assert!(tells(&effects, Notice::ThinkingFailed));
+    assert!(host.prompt().is_empty());
+    assert_eq!(changes(&run(&mut host, Input::Hurry)), 1);
+}
+
+#[test]
+fn the_first_question_says_what_a_hint_means() {
+    let mut host = express(&[None], Dice::Real, TableOptions::default());
+    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    let table = host.session().table();
+    let (pad, throw) = (table.pads()[0], *table.round(1).unwrap().throw());
+    let question = fifth_die::table::ExpressQuestion::new(pad, throw, host.session(), None);
+    let first = run(&mut host, Input::Ask(question.clone()));
+    assert!(tells(&first, Notice::HintMarks));
+    assert!(!host.record().assisted);
+    let second = run(&mut host, Input::Ask(question));
+    assert!(host.record().assisted);
+    assert_eq!(saves(&second), 1);
+    let advised = |effect: &Effect<Express>| matches!(effect, Effect::Advised(_));
+    assert!(second.iter().any(advised));
+}
+
+#[test]
+fn time_is_taken_from_those_who_are_awaited() {
+    let mut host = express(&[None; 2], Dice::Real, limited(30, AtZero::Coach));
+    let thought = |seat| Thought {
+        subject: Subject::Throw(1),
+        seat,
+    };
+    let pass = |host: &mut Host<Express>, seconds, seat| {
+        run(
+            host,
+            Input::Passed(Duration::from_secs(seconds), thought(seat)),
+        )
+    };
+    assert!(pass(&mut host, 60, 0).is_empty(), "no dice lie there");
+    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    assert!(pass(&mut host, 24, 0).is_empty());
+    assert!(matches!(pass(&mut host, 1, 0)[..], [Effect::Warn]));
+    run(&mut host, Input::Pause);
+    assert!(pass(&mut host, 60, 0).is_empty(), "paused");
+    run(&mut host, Input::Pause);
+    let effects = pass(&mut host, 5, 0);
+    assert_eq!(changes(&effects), 1);
+    let decided = Notice::Decided {
+        seat: 0,
+        by_coach: true,
+    };
+    assert!(tells(&effects, decided));
+    assert!(host.record().assisted, "the coach has played for somebody");
+    assert!(pass(&mut host, 60, 0).is_empty(), "that seat has chosen");
+    assert_eq!(host.record().taken, [Duration::from_secs(30)]);
+}
+
+#[test]
+fn the_program_decides_before_people_roll_real_dice_for_it() {
+    let mut host = board(&[Some(Level::Steady), None], Dice::Real);
+    for event in [started(1, [6, 6]), started(2, [1, 1])] {
+        at_laptop(&mut host, event);
+    }
+    at_laptop(&mut host, rolled(1, [2, 5, 3, 6]));
+    assert!(host.rolls_on(), "the Rule of 28 goes on after one roll");
+    let undone = run(&mut host, Input::Undo);
+    assert_eq!(changes(&undone), 1);
+    // The play is taken back; asked again, the program plays and rolls on.
+    run(&mut host, Input::Hurry);
+    assert!(host.rolls_on());
+    at_laptop(&mut host, rolled(2, [2, 5, 3, 6]));
+    while host.session().table().position().turn() == 0 {
+        let BoardPhase::Roll { number, .. } = host.session().table().phase() else {
+            panic!("the program has decided");
+        };
+        at_laptop(&mut host, rolled(number, [2, 5, 3, 6]));
+    }
+    let last = host.session().log().done().last();
+    let stop = matches!(
+        last,
+        Some(BoardEvent::Decision {
+            decision: Decision::Stop,
+            ..
+        })
+    );
+    assert!(stop, "{last:?}");
+}
+
+#[test]
+fn dice_before_the_programs_decision_are_denied() {
+    let mut host = board(&[Some(Level::Steady), None], Dice::Real);
+    for event in [started(1, [6, 6]), started(2, [1, 1])] {
+        at_laptop(&mut host, event);
+    }
+    host.handle(Input::Write(rolled(1, [2, 5, 3, 6]), Viewer::Laptop));
+    let play = Classic::bot_event(host.session()).unwrap();
+    host.handle(Input::Thought(3, Answer::Found(play)));
+    let early = host.handle(Input::Write(rolled(2, [1, 1, 1, 1]), Viewer::Laptop));
+    assert_eq!(denied(&early), Some(&Denied::BotDecidesFirst(0)));
+    let stop = host.handle(Input::Write(stopped(1), Viewer::Laptop));
+    assert_eq!(denied(&stop), Some(&Denied::BotDecides(0)));
+}
+
+#[test]
+fn one_press_rolls_for_the_start_and_the_outcome_is_told() {
+    let mut host = board(&[None, None], Dice::App(Seed(1)));
+    let effects = run(&mut host, Input::Throw);
+    let starts = effects.iter().any(|effect| {
+        matches!(
+            effect,
+            Effect::Changed(Change::Written {
+                outcome: ClassicOutcome::Starts(_),
+                ..
+            })
+        )
+    });
+    assert!(starts);
+    assert!(matches!(
+        host.session().table().phase(),
+        BoardPhase::Roll { number: 1, .. }
+    ));
+    assert_eq!(changes(&run(&mut host, Input::Throw)), 1);
+}
+
+#[test]
+fn bots_play_whole_games_of_both_kinds() {
+    let levels = [
+        Some(Level::Careless),
+        Some(Level::Steady),
+        Some(Level::Bold),
+    ];
+    let mut host = express(&levels, Dice::App(Seed(3)), SECRET);
+    run(&mut host, Input::Hurry);
+    assert!(host.session().is_over());
+    let mut host = board(&levels, Dice::App(Seed(3)));
+    run(&mut host, Input::Hurry);
+    assert!(host.session().is_over());
+}
+
+#[test]
+fn a_review_is_kept_until_the_game_changes() {
+    let levels = [Some(Level::Careless)];
+    let mut host = express(&levels, Dice::App(Seed(3)), TableOptions::default());
+    assert!(
+        host.handle(Input::Reviewed(vec![1.0])).is_empty(),
+        "it goes on"
+    );
+    run(&mut host, Input::Hurry);
+    let kept = host.handle(Input::Reviewed(vec![1.5]));
+    assert!(matches!(kept[..], [Effect::Keep]));
+    assert_eq!(host.record().reviewed, Some(vec![1.5]));
+    host.handle(Input::Undo);
+    assert_eq!(host.record().reviewed, None);
+}
+
+#[test]
+fn a_correction_tells_what_is_to_be_chosen_again() {
+    let events = [
+        thrown(1, [1, 3, 4, 4, 6]),
+        chosen(1, 0, take([4, 10], 4)),
+        thrown(2, [1, 2, 4, 5, 6]),
+        chosen(2, 0, take([5, 11], 2)),
+        thrown(3, [1, 2, 2, 4, 5]),
+    ];
+    let mut host = Host::new(session(1, events), Record::default());
+    let effects = at_laptop(&mut host, thrown(2, [1, 1, 1, 1, 1]));
+    let asked = effects.iter().find_map(|effect| match effect {
+        Effect::Changed(Change::Written { outcome, .. }) => outcome.clone(),
+        _ => None,
+    });
+    assert_eq!(asked, Some(vec![(2, 0)]));
+}
+
+#[test]
+fn seats_change_hands_through_the_host() {
+    let mut host = express(&[None; 2], Dice::App(Seed(9)), TableOptions::default());
+    let seating: Seating = handed(1, "Robot", Some(Level::Steady));
+    assert_eq!(changes(&at_laptop(&mut host, seating)), 1);
+    let effects = run(&mut host, Input::Throw);
+    assert_eq!(changes(&effects), 2, "the throw, and the program's choice");
+}
