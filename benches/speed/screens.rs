@@ -7,6 +7,7 @@ use fifth_die::app::{App, Message, game, iced_settings, open};
 use fifth_die::rules::express::Phase;
 use fifth_die::session::{Express, Seed};
 use fifth_die::store::{Saved, Settings, Store};
+use fifth_die::table::Input;
 use iced::advanced::clipboard;
 use iced::advanced::renderer::{Headless, Style};
 use iced::mouse::{self, Cursor};
@@ -120,7 +121,7 @@ impl Table {
     }
 
     fn undo(&mut self) {
-        self.update(open::Message::Undo);
+        self.update(open::Message::Host(Box::new(Input::Undo)));
     }
 
     /// The size of the layout.

@@ -42,8 +42,8 @@ impl Game {
     /// The session and what its file knows besides.
     pub fn saved(&self) -> Saved {
         match self {
-            Game::Express(open) => open.saved().clone().map(Played::Express),
-            Game::Classic(open) => open.saved().clone().map(Played::Classic),
+            Game::Express(open) => open.saved().map(Played::Express),
+            Game::Classic(open) => open.saved().map(Played::Classic),
         }
     }
 
@@ -52,11 +52,19 @@ impl Game {
         match self {
             Game::Express(open) => LastTable {
                 players: open.staying(),
-                ..LastTable::of_express(open.session().setup(), open.saved().house, earlier)
+                ..LastTable::of_express(
+                    open.session().setup(),
+                    open.host().record().options,
+                    earlier,
+                )
             },
             Game::Classic(open) => LastTable {
                 players: open.staying(),
-                ..LastTable::of_classic(open.session().setup(), open.saved().house, earlier)
+                ..LastTable::of_classic(
+                    open.session().setup(),
+                    open.host().record().options,
+                    earlier,
+                )
             },
         }
     }
@@ -72,8 +80,8 @@ impl Game {
     /// The name of its file.
     pub fn id(&self) -> &Id {
         match self {
-            Game::Express(open) => &open.saved().id,
-            Game::Classic(open) => &open.saved().id,
+            Game::Express(open) => &open.file().id,
+            Game::Classic(open) => &open.file().id,
         }
     }
 
@@ -118,18 +126,17 @@ impl Game {
 
     /// Notes that something has just happened in it. Where the clock goes back, that is not before what happened last.
     pub fn touch(&mut self, now: Timestamp) {
-        let changed = match self {
-            Game::Express(open) => &mut open.saved_mut().changed,
-            Game::Classic(open) => &mut open.saved_mut().changed,
-        };
-        *changed = now.max(*changed);
+        match self {
+            Game::Express(open) => open.touch(now),
+            Game::Classic(open) => open.touch(now),
+        }
     }
 
     /// What is shown in the title of the window.
     pub fn title(&self) -> String {
         let (own, players): (_, &[Player]) = match self {
-            Game::Express(open) => (&open.saved().title, open.session().players()),
-            Game::Classic(open) => (&open.saved().title, open.session().players()),
+            Game::Express(open) => (&open.file().title, open.session().players()),
+            Game::Classic(open) => (&open.file().title, open.session().players()),
         };
         words::title(own.as_ref(), players)
     }

@@ -1,7 +1,5 @@
 //! An open game of either kind: its table, its history, its result and its review, and the way between them.
 
-#[cfg(test)]
-mod tests;
 mod time;
 mod view;
 
@@ -9,19 +7,25 @@ use std::cmp::Ordering;
 use std::time::{Duration, Instant};
 
 use iced::{Subscription, Task, task};
+use jiff::Timestamp;
 
 use super::background::{Failed, background, cancellable};
 use super::keymap::{Command, Key, Press};
-use super::screens::{HistoryScreen, PlayScreen, ReviewScreen, Screens};
+use super::screens::{Act, HistoryScreen, PlayScreen, ReviewScreen, Screens};
 use super::seats::{self, Seats};
-use super::timer::{Clock, PAUSE_KEY, Thought};
+use super::timer::PAUSE_KEY;
+use super::word::Word;
+use super::words;
 use crate::session::{Player, Session};
 use crate::store::{Saved, Settings};
+use crate::table::{Answer, Change, Effect, Host, Input, Viewer, Work};
 
 /// An open game.
 #[derive(Debug, Clone)]
 pub struct Open<G: Screens> {
-    saved: Saved<Session<G>>,
+    host: Host<G>,
+    /// What its file knows besides.
+    file: Saved<()>,
     screen: Screen<G>,
     /// The best result of one who plays alone, in the game's own measure, once it is known.
     best: Option<i32>,
@@ -29,21 +33,10 @@ pub struct Open<G: Screens> {
     places: Vec<f64>,
     /// Whether the people have played it to its end just now.
     has_just_ended: bool,
-    thinking: Option<Thinking>,
-    /// The question that the coach is thinking about, until something happens in the game.
-    advising: Option<(G::Question, task::Handle)>,
-    /// Whether people know that a hint marks the game.
-    is_told: bool,
-    clock: Clock,
-}
-
-/// The program thinks about its turn.
-#[derive(Debug, Clone)]
-struct Thinking {
-    /// How many events were done when it began.
-    cursor: usize,
-    /// Ends it when it is dropped.
-    _task: task::Handle,
+    /// The program's thinking, which ends when this is dropped.
+    thinking: Option<task::Handle>,
+    /// The coach's, likewise.
+    advising: Option<task::Handle>,
 }
 
 #[derive(Debug, Clone)]
@@ -70,24 +63,12 @@ pub enum Message<G: Screens> {
     Review(ReviewMessage<G>),
     /// In the panel of the players.
     Seats(seats::Message),
-    /// The last event is to be taken back.
-    Undo,
-    /// What was taken back is to happen again.
-    Redo,
-    /// The program has decided what happens after so many events, or could not.
-    Programmed(usize, Result<Option<G::Event>, Failed>),
-    /// The program is not to wait until people have followed.
-    Hurry,
-    /// The coach is asked.
+    /// Something for the host.
+    Host(Box<Input<G>>),
+    /// The coach is asked about what is shown.
     Hint,
-    /// The coach has answered this question, or could not.
-    Advised(Box<G::Question>, Result<Option<G::Advice>, Failed>),
     /// So much time has passed for the one who thinks.
     Passed(Duration),
-    /// The clock is to stand, or to go on.
-    Pause,
-    /// Somebody's time is up, and this happens for it, after so many events.
-    TimeUp(usize, Thought, Result<Option<G::Event>, Failed>),
     /// The history is asked for.
     ShowHistory,
     /// The table is asked for.
@@ -108,6 +89,12 @@ pub enum Message<G: Screens> {
     Count,
     /// All games are asked for.
     Leave,
+}
+
+impl<G: Screens> Message<G> {
+    fn host(input: Input<G>) -> Message<G> {
+        Message::Host(Box::new(input))
+    }
 }
 
 /// What follows for the program around the game.
@@ -132,6 +119,17 @@ pub enum Action<M> {
 }
 
 impl<M: Send + 'static> Action<M> {
+    /// The same, with a task besides.
+    fn and(self, task: Task<M>) -> Action<M> {
+        match self {
+            Action::Save(first) => Action::Save(Task::batch([first, task])),
+            Action::Note(first) => Action::Note(Task::batch([first, task])),
+            Action::Run(first) => Action::Run(Task::batch([first, task])),
+            Action::None => Action::Run(task),
+            other => other,
+        }
+    }
+
     /// The same with other messages.
     pub fn map<N: Send + 'static>(self, to: fn(M) -> N) -> Action<N> {
         match self {
@@ -145,13 +143,6 @@ impl<M: Send + 'static> Action<M> {
         }
     }
 }
-
-/// What is said where the program has failed to decide for one of its seats.
-const NOT_DECIDED: &str = "The program has failed to decide. Space lets it try again; under Players (P) somebody else can take \
-     over the seat.";
-
-/// What is said where the coach has failed.
-const NO_ADVICE: &str = "The coach has failed to answer. T asks again.";
 
 /// The key of the review, at the table and at the result.
 pub const REVIEW_KEY: &str = "V";
@@ -190,33 +181,45 @@ const RESULT_KEYS: [(&str, &str); 4] = [
 impl<G: Screens> Open<G> {
     /// Opens a game where it stands: at its result when it is over.
     pub fn new(saved: Saved<Session<G>>) -> Open<G> {
-        let screen = at_table(G::Play::new(&saved.session, saved.house));
+        let host = Host::new(saved.session.clone(), saved.record.clone());
+        let screen = at_table(G::Play::new(&host));
         Open {
-            saved,
+            host,
+            file: saved.map(|_| ()),
             screen,
             best: None,
             places: Vec::new(),
             has_just_ended: false,
             thinking: None,
             advising: None,
-            is_told: false,
-            clock: Clock::default(),
         }
     }
 
     /// The session and what its file knows besides.
-    pub fn saved(&self) -> &Saved<Session<G>> {
-        &self.saved
+    pub fn saved(&self) -> Saved<Session<G>> {
+        let record = self.host.record().clone();
+        let file = self.file.clone();
+        Saved { record, ..file }.map(|()| self.session().clone())
     }
 
-    /// The same, to note when it changed.
-    pub fn saved_mut(&mut self) -> &mut Saved<Session<G>> {
-        &mut self.saved
+    /// What the file knows of the game beside its session and record.
+    pub fn file(&self) -> &Saved<()> {
+        &self.file
+    }
+
+    /// Notes that something has happened in the game now; where the clock went back, not before what happened last.
+    pub fn touch(&mut self, now: Timestamp) {
+        self.file.changed = now.max(self.file.changed);
+    }
+
+    /// The game as it is hosted.
+    pub fn host(&self) -> &Host<G> {
+        &self.host
     }
 
     /// The game.
     pub fn session(&self) -> &Session<G> {
-        &self.saved.session
+        self.host.session()
     }
 
     /// Who sits at the table now and has not left.
@@ -234,7 +237,7 @@ impl<G: Screens> Open<G> {
     pub fn against_best(&self) -> Option<(Ordering, i32)> {
         let session = self.session();
         let is_persons = session.is_solo() && session.level(0).is_none();
-        let is_compared = is_persons && session.is_over() && self.saved.counts;
+        let is_compared = is_persons && session.is_over() && self.host.record().counts;
         let best = self.best.filter(|_| is_compared)?;
         Some((G::against(session, best), best))
     }
@@ -269,7 +272,7 @@ impl<G: Screens> Open<G> {
 
     /// The table at what it waits for.
     fn new_play(&self) -> G::Play {
-        G::Play::new(self.session(), self.saved.house)
+        G::Play::new(&self.host)
     }
 
     /// Shows the table, or the result of a game that is over.
@@ -288,8 +291,8 @@ impl<G: Screens> Open<G> {
     /// The message for a command, if it means something in a game.
     pub fn on_command(&self, command: Command) -> Option<Message<G>> {
         match (command, &self.screen) {
-            (Command::Undo, _) => Some(Message::Undo),
-            (Command::Redo, _) => Some(Message::Redo),
+            (Command::Undo, _) => Some(Message::host(Input::Undo)),
+            (Command::Redo, _) => Some(Message::host(Input::Redo)),
             (Command::History, Screen::History(_)) => Some(Message::ShowTable),
             (Command::History, _) => Some(Message::ShowHistory),
             (Command::Back, Screen::Review(review)) => {
@@ -311,16 +314,18 @@ impl<G: Screens> Open<G> {
         let is_pause = press.key == Key::Char('w') && press.is_bare();
         // What lies over the table comes first; it asks for none of the letters below.
         let covered = self.play().filter(|play| play.is_covered());
-        if let Some(message) = covered.and_then(|play| play.on_key(press, self.session())) {
+        if let Some(message) = covered.and_then(|play| play.on_key(press, &self.host)) {
             return Some(Message::Play(message));
         }
         match &self.screen {
-            Screen::Play(_) if self.timer().is_some() && is_pause => Some(Message::Pause),
+            Screen::Play(_) if self.host.timer().is_some() && is_pause => {
+                Some(Message::host(Input::Pause))
+            }
             Screen::Play(_) | Screen::Result | Screen::History(_) if is_review => {
                 Some(Message::ShowReview)
             }
-            Screen::Play(_) if press.key == Key::Char(' ') && self.is_programs_turn() => {
-                Some(Message::Hurry)
+            Screen::Play(_) if press.key == Key::Char(' ') && self.is_bots_turn() => {
+                Some(Message::host(Input::Hurry))
             }
             Screen::Play(_) if press.key == Key::Char('t') && press.is_bare() => {
                 Some(Message::Hint)
@@ -331,7 +336,7 @@ impl<G: Screens> Open<G> {
             Screen::Play(play) if press.key == Key::Named(Named::Enter) && play.is_over() => {
                 Some(Message::ShowResult)
             }
-            Screen::Play(play) => play.on_key(press, self.session()).map(Message::Play),
+            Screen::Play(play) => play.on_key(press, &self.host).map(Message::Play),
             Screen::History(history) => history.on_key(press).map(Message::History),
             Screen::Review(review) => review.on_key(press).map(Message::Review),
             Screen::Seats(seats) => seats.on_key(press).map(Message::Seats),
@@ -352,7 +357,7 @@ impl<G: Screens> Open<G> {
     /// The keys of what is shown, for the list of keys.
     pub fn keys(&self) -> Vec<(&'static str, &'static str)> {
         match self.screen {
-            Screen::Play(_) if self.timer().is_some() => {
+            Screen::Play(_) if self.host.timer().is_some() => {
                 [G::Play::KEYS, &TABLE_KEYS, &TIMER_KEYS].concat()
             }
             Screen::Play(_) => [G::Play::KEYS, &TABLE_KEYS].concat(),
@@ -371,41 +376,27 @@ impl<G: Screens> Open<G> {
 
     /// Takes part in what happens.
     pub fn update(&mut self, message: Message<G>, settings: &Settings) -> Action<Message<G>> {
-        let cursor = self.session().log().cursor();
-        let action = self.happen(message, settings);
-        if self.session().log().cursor() != cursor {
-            // What was found was found of the game as it was before.
-            self.saved.reviewed = None;
-            self.places.clear();
-            self.advising = None;
-        }
-        action
-    }
-
-    fn happen(&mut self, message: Message<G>, settings: &Settings) -> Action<Message<G>> {
         match message {
             Message::Play(message) => {
                 let Screen::Play(play) = &mut self.screen else {
                     return Action::None;
                 };
-                let asks_for_result = message == G::Play::RESULT;
                 let was_over = play.is_over();
-                let is_recorded = play.update(message, &mut self.saved.session, settings);
+                let act = play.update(message, &self.host);
                 if !was_over {
                     self.end();
                 }
-                if is_recorded {
-                    return Action::Save(Task::none());
-                }
-                if asks_for_result {
-                    return self.update(Message::ShowResult, settings);
+                match act {
+                    Act::None => {}
+                    Act::Do(input) => return self.handle(input, settings),
+                    Act::ShowResult => self.screen = Screen::Result,
                 }
             }
             Message::History(message) => {
                 let Screen::History(history) = &mut self.screen else {
                     return Action::None;
                 };
-                match history.update(message, &self.saved.session) {
+                match history.update(message, self.host.session()) {
                     Some(place) => {
                         let mut play = self.new_play();
                         play.correct(place);
@@ -419,51 +410,53 @@ impl<G: Screens> Open<G> {
                     return Action::None;
                 };
                 let task = review.update(message).map(Message::Review);
-                if self.saved.reviewed.is_none()
-                    && self.saved.session.is_over()
-                    && let Some(losses) = review.mean_losses()
-                {
-                    // Six decimals tell chances to win apart as well as points.
-                    let rounded = losses.iter().map(|loss| (loss * 1e6).round() / 1e6);
-                    self.saved.reviewed = Some(rounded.collect());
-                    return Action::Note(task);
-                }
-                return Action::Run(task);
+                let Some(losses) = review.mean_losses() else {
+                    return Action::Run(task);
+                };
+                // Six decimals tell chances to win apart as well as points.
+                let rounded = losses.iter().map(|loss| (loss * 1e6).round() / 1e6);
+                let input = Input::Reviewed(rounded.collect());
+                return self.handle(input, settings).and(task);
             }
             Message::Seats(message) => {
                 let Screen::Seats(seats) = &mut self.screen else {
                     return Action::None;
                 };
-                match seats.update(message, &mut self.saved.session) {
+                match seats.update(message, self.host.session()) {
                     seats::Action::None => {}
                     seats::Action::Focus => return Action::Run(seats::Action::focus()),
-                    seats::Action::Recorded => {
-                        self.forget_time();
-                        return Action::Save(Task::none());
+                    seats::Action::Write(seating) => {
+                        let input = Input::Write(seating.into(), Some(Viewer::Laptop));
+                        return self.handle(input, settings);
                     }
                     seats::Action::Close => return self.update(Message::ShowGame, settings),
                 }
             }
-            Message::Undo => {
-                if let Some(event) = self.saved.session.undo() {
-                    self.follow(event, true);
-                    return Action::Save(Task::none());
+            Message::Host(input) => return self.handle(*input, settings),
+            Message::Passed(time) => {
+                if let Some(thought) = self.thought() {
+                    return self.handle(Input::Passed(time, thought), settings);
                 }
             }
-            Message::Redo => {
-                if let Some(event) = self.saved.session.redo() {
-                    self.follow(event, false);
-                    return Action::Save(Task::none());
+            Message::Hint => {
+                let Screen::Play(play) = &mut self.screen else {
+                    return Action::None;
+                };
+                match play.question(&self.host, self.best) {
+                    Some(question) => return self.handle(Input::Ask(question), settings),
+                    None => play.tell(Some(Word::Notice(
+                        "There is nothing to choose now.".to_owned(),
+                    ))),
                 }
             }
             Message::ShowHistory => {
-                let history = G::History::new(self.session(), self.saved.house);
+                let history = G::History::new(&self.host);
                 let task = history.scroll();
                 self.screen = Screen::History(history);
                 return Action::Run(task);
             }
             Message::ShowTable => match &mut self.screen {
-                Screen::Play(play) => play.back(&self.saved.session),
+                Screen::Play(play) => play.back(&self.host),
                 Screen::History(_) | Screen::Result | Screen::Review(_) | Screen::Seats(_) => {
                     self.screen = Screen::Play(self.new_play());
                 }
@@ -471,53 +464,12 @@ impl<G: Screens> Open<G> {
             Message::ShowResult => self.screen = Screen::Result,
             Message::ShowSeats => self.screen = Screen::Seats(Seats::default()),
             Message::ShowReview => {
-                let (review, task) = G::Review::new(G::seen(self.session(), self.saved.house));
+                let seen = self.host.seen_by(Viewer::Room).session.into_owned();
+                let (review, task) = G::Review::new(seen);
                 self.screen = Screen::Review(review);
                 return Action::Run(task.map(Message::Review));
             }
             Message::ShowGame => self.show(self.new_play()),
-            Message::Passed(time) => return self.pass(time),
-            Message::Pause => self.clock.pause(),
-            Message::TimeUp(cursor, thought, event) => {
-                return self.time_up(cursor, thought, event, settings);
-            }
-            Message::Programmed(cursor, event) => {
-                if let Screen::Play(play) = &mut self.screen
-                    && cursor == self.saved.session.log().cursor()
-                {
-                    match event {
-                        Err(Failed) => play.tell(NOT_DECIDED),
-                        Ok(None) => play.rolls_on(),
-                        Ok(Some(event)) => {
-                            if play.programmed(event, &mut self.saved.session, settings) {
-                                self.end();
-                                return Action::Save(Task::none());
-                            }
-                        }
-                    }
-                }
-            }
-            Message::Hurry => return Action::Run(self.think(Duration::ZERO)),
-            Message::Hint => return self.hint(),
-            Message::Advised(asked, advice) => {
-                if self
-                    .advising
-                    .as_ref()
-                    .is_some_and(|(question, _)| *question == *asked)
-                {
-                    self.advising = None;
-                }
-                // The people may look at something else by now.
-                if let Screen::Play(play) = &mut self.screen
-                    && play.question(&self.saved.session, self.best).as_ref() == Some(&*asked)
-                {
-                    match advice {
-                        Ok(Some(advice)) => play.advised(advice),
-                        Ok(None) => play.tell("The coach has no answer here."),
-                        Err(Failed) => play.tell(NO_ADVICE),
-                    }
-                }
-            }
             Message::Again => {
                 return Action::Again {
                     has_same_dice: false,
@@ -529,112 +481,185 @@ impl<G: Screens> Open<G> {
                 };
             }
             Message::Count => {
-                self.saved.counts = !self.saved.counts;
-                return Action::Note(Task::none());
+                let counts = !self.host.record().counts;
+                return self.handle(Input::Count(counts), settings);
             }
             Message::Leave => return Action::Leave,
         }
         Action::None
     }
 
-    /// Asks the coach; the first time people are told what that means.
-    fn hint(&mut self) -> Action<Message<G>> {
-        let Screen::Play(play) = &mut self.screen else {
-            return Action::None;
-        };
-        let session = &self.saved.session;
-        let Some(question) = play.question(session, self.best) else {
-            play.tell("There is nothing to choose now.");
-            return Action::None;
-        };
-        if !self.saved.assisted && !self.is_told {
-            self.is_told = true;
-            play.tell(
-                "A game with hints is marked as assisted in the records; it still counts. \
-                 T once more shows the hint.",
-            );
-            return Action::None;
-        }
-        if self
-            .advising
-            .as_ref()
-            .is_some_and(|(asked, _)| *asked == question)
+    /// Hands something to the host, and does what follows.
+    fn handle(&mut self, input: Input<G>, settings: &Settings) -> Action<Message<G>> {
+        if let Input::Advised(asked, _) = &input
+            && self
+                .play()
+                .and_then(|play| play.question(&self.host, self.best))
+                .as_ref()
+                != Some(asked)
         {
+            // The people look at something else by now.
             return Action::None;
         }
-        let asked = Box::new(question.clone());
-        let advised = question.clone();
-        let (answer, handle) = cancellable(
-            background(move |_| G::advise(advised))
-                .map(move |advice| Message::Advised(asked.clone(), advice)),
-        );
-        self.advising = Some((question, handle));
-        if self.saved.assisted {
-            return Action::Run(answer);
-        }
-        self.saved.assisted = true;
-        Action::Save(answer)
+        let effects = self.host.handle(input);
+        self.run(effects, settings)
     }
 
-    /// Whether the program lets happen what comes next.
-    fn is_programs_turn(&self) -> bool {
-        self.play().is_some_and(|play| {
-            !play.is_covered()
-                && !play.has_rolled_on()
-                && !play.is_correcting(self.session())
-                && G::is_programs_turn(self.session())
-        })
-    }
-
-    /// Lets the program think where it is its turn. It does not do again what people have just taken back.
+    /// Lets the program think where it is its turn and the table is ready for it.
     pub fn prompt(&mut self, settings: &Settings) -> Task<Message<G>> {
-        let log = self.session().log();
-        let cursor = log.cursor();
-        if !self.is_programs_turn() {
-            self.thinking = None;
-            return Task::none();
+        let effects = if self.is_ready() {
+            self.host.prompt()
+        } else {
+            self.host.rest()
+        };
+        match self.run(effects, settings) {
+            Action::Run(task) => task,
+            _ => Task::none(),
         }
-        let is_thinking = self.thinking.as_ref();
-        if is_thinking.is_some_and(|thinking| thinking.cursor == cursor) {
-            return Task::none();
-        }
-        if !log.undone().is_empty() {
-            self.thinking = None;
-            return Task::none();
-        }
-        let rest = self.play().map_or(Duration::ZERO, PlayScreen::rest);
-        self.think(rest + settings.pace.pause())
     }
 
-    /// Lets the program think, for so long at least.
-    fn think(&mut self, least: Duration) -> Task<Message<G>> {
+    /// Whether nobody passes the laptop on or corrects something.
+    fn is_ready(&self) -> bool {
+        self.play()
+            .is_some_and(|play| !play.is_covered() && !play.is_correcting(&self.host))
+    }
+
+    /// Whether what comes next is up to the program.
+    fn is_bots_turn(&self) -> bool {
+        self.is_ready() && self.host.is_bots_turn()
+    }
+
+    /// Does what the host asks for.
+    fn run(&mut self, effects: Vec<Effect<G>>, settings: &Settings) -> Action<Message<G>> {
+        let mut tasks = Vec::new();
+        let (mut saves, mut keeps, mut warns) = (false, false, false);
+        for effect in effects {
+            match effect {
+                Effect::Changed(change) => self.follow(change, settings),
+                Effect::Unchanged => {
+                    if let Screen::Play(play) = &mut self.screen {
+                        play.back(&self.host);
+                    }
+                }
+                Effect::Save => saves = true,
+                Effect::Keep => keeps = true,
+                Effect::Work(work) => tasks.push(self.work(work, settings)),
+                Effect::StopThinking => self.thinking = None,
+                Effect::Advised(advice) => {
+                    if let Screen::Play(play) = &mut self.screen {
+                        play.advised(advice);
+                    }
+                }
+                Effect::RollsOn => self.tell(None),
+                Effect::Tell(notice) => {
+                    let words = words::notice(notice, self.session().players());
+                    self.tell(Some(Word::Notice(words)));
+                }
+                Effect::Deny(denied) => match &mut self.screen {
+                    Screen::Seats(seats) => seats.deny(&denied, self.host.session().players()),
+                    _ => {
+                        let words = words::denied(&denied, self.session().players());
+                        self.tell(Some(Word::Refusal(words)));
+                    }
+                },
+                Effect::Warn => warns = true,
+            }
+        }
+        let task = Task::batch(tasks);
+        if saves {
+            Action::Save(task)
+        } else if keeps {
+            Action::Note(task)
+        } else if warns {
+            Action::Warn
+        } else {
+            Action::Run(task)
+        }
+    }
+
+    fn tell(&mut self, word: Option<Word>) {
+        if let Screen::Play(play) = &mut self.screen {
+            play.tell(word);
+        }
+    }
+
+    /// Begins something that may take long.
+    fn work(&mut self, work: Work<G>, settings: &Settings) -> Task<Message<G>> {
         let session = self.session().clone();
-        let cursor = session.log().cursor();
-        let thought = background(move |token| {
-            let begin = Instant::now();
-            let event = G::programs_event(&session);
-            token.sleep(least.saturating_sub(begin.elapsed()));
-            event
-        });
-        let (task, handle) =
-            cancellable(thought.map(move |event| Message::Programmed(cursor, event)));
-        self.thinking = Some(Thinking {
-            cursor,
-            _task: handle,
-        });
-        task
+        match work {
+            Work::Think { after, hurries } => {
+                let least = if hurries {
+                    Duration::ZERO
+                } else {
+                    let rest = self.play().map_or(Duration::ZERO, PlayScreen::rest);
+                    rest + settings.pace.pause()
+                };
+                let thought = background(move |token| {
+                    let begin = Instant::now();
+                    let event = G::bot_event(&session);
+                    token.sleep(least.saturating_sub(begin.elapsed()));
+                    event
+                });
+                let (task, handle) = cancellable(
+                    thought.map(move |event| Message::host(Input::Thought(after, answer(event)))),
+                );
+                self.thinking = Some(handle);
+                task
+            }
+            Work::Advise(question) => {
+                let asked = question.clone();
+                let advice = background(move |_| G::advise(question));
+                let (task, handle) = cancellable(advice.map(move |advice| {
+                    Message::host(Input::Advised(asked.clone(), answer(advice)))
+                }));
+                self.advising = Some(handle);
+                task
+            }
+            Work::AtZero {
+                after,
+                thought,
+                by_coach,
+            } => background(move |_| G::at_zero(&session, thought, by_coach))
+                .map(move |event| Message::host(Input::TimeUp(after, thought, answer(event)))),
+        }
     }
 
-    /// Shows what an undone or repeated event was about.
-    fn follow(&mut self, event: G::Event, is_undone: bool) {
-        match &mut self.screen {
-            Screen::History(history) => history.follow(event, &self.saved.session),
-            _ => {
+    /// Shows what has happened to the game.
+    fn follow(&mut self, change: Change<G>, settings: &Settings) {
+        self.places.clear();
+        self.advising = None;
+        match (&mut self.screen, change) {
+            (Screen::Play(play), change @ Change::Written { .. }) => {
+                let was_over = play.is_over();
+                play.follow(change, &self.host, settings);
+                if !was_over {
+                    self.end();
+                }
+            }
+            (Screen::Seats(seats), Change::Written { event, .. }) => {
+                if let Some(seating) = G::seating(&event) {
+                    seats.written(seating, self.host.session());
+                }
+            }
+            (Screen::History(history), Change::Undone(event) | Change::Redone(event)) => {
+                history.follow(event, self.host.session());
+            }
+            (_, Change::Written { .. }) => {}
+            (_, change) => {
                 let mut play = self.play().cloned().unwrap_or_else(|| self.new_play());
-                play.follow(event, is_undone, self.session());
+                play.follow(change, &self.host, settings);
                 self.show(play);
             }
         }
+    }
+}
+
+/// What work has come to.
+fn answer<T>(found: Result<Option<T>, Failed>) -> Answer<T> {
+    match found {
+        Ok(Some(found)) => Answer::Found(found),
+        Ok(None) => Answer::Nothing,
+        Err(Failed) => Answer::Failed,
     }
 }
 

@@ -103,12 +103,12 @@ fn assisted<'a, G: Screens>(open: &Open<G>) -> Option<Element<'a, Message<G>>> {
     let words = text("With hints of the coach")
         .size(size::BODY)
         .style(theme::text::soft);
-    open.saved().assisted.then(|| words.into())
+    open.saved().record.assisted.then(|| words.into())
 }
 
 /// Whether the game counts, and the button that changes it.
 fn counting<'a, G: Screens>(open: &Open<G>) -> Element<'a, Message<G>> {
-    let (words, change) = if open.saved().counts {
+    let (words, change) = if open.saved().record.counts {
         ("This game counts in the records.", "Leave it out")
     } else {
         ("This game is left out of the records.", "Let it count")

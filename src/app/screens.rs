@@ -9,13 +9,14 @@ use iced::{Size, Subscription, Task};
 use super::keymap::Press;
 use super::open::{Message, Open};
 use super::room::Room;
-use super::timer::Thought;
 use super::widget::Element;
-use crate::session::{self, Player, Session};
-use crate::store::{House, Settings};
+use super::word::Word;
+use crate::session::{Player, Session};
+use crate::store::Settings;
+use crate::table::{Change, Host, Hosted, Input, Thought};
 
 /// The screens of one of the games.
-pub trait Screens: session::Game {
+pub trait Screens: Hosted {
     /// Where it is played.
     type Play: PlayScreen<Self>;
     /// Where all that happened is looked at.
@@ -24,26 +25,6 @@ pub trait Screens: session::Game {
     type Review: ReviewScreen<Self>;
     /// Something that can be corrected.
     type Place: Copy + fmt::Debug;
-    /// What people can ask the coach.
-    type Question: Clone + PartialEq + fmt::Debug + Send + 'static;
-    /// What the coach answers.
-    type Advice: Clone + fmt::Debug + Send + 'static;
-
-    /// The coach's answer, if it has one. It may take its time.
-    fn advise(question: Self::Question) -> Option<Self::Advice>;
-
-    /// Whether the program lets happen what comes next: it plays for the seat, or rolls where only its seats are left.
-    fn is_programs_turn(session: &Session<Self>) -> bool;
-
-    /// What the program lets happen then, if it can: nothing where people roll real dice for it. It may take its time.
-    fn programs_event(session: &Session<Self>) -> Option<Self::Event>;
-
-    /// What happens when somebody's time is up, by the coach or the first that is legal; nothing where only people can let
-    /// it happen. It may take its time.
-    fn in_time(session: &Session<Self>, thought: Thought, by_coach: bool) -> Option<Self::Event>;
-
-    /// The session as everybody may see it, without what is secret for now.
-    fn seen(session: &Session<Self>, house: House) -> Session<Self>;
 
     /// Whether the game has a place for late players.
     const SEATS_LATE_PLAYERS: bool;
@@ -64,7 +45,19 @@ pub trait Screens: session::Game {
     fn result<'a>(open: &'a Open<Self>) -> Element<'a, Message<Self>>;
 }
 
-/// The table while it is played.
+/// What people at the table want.
+#[derive(Debug)]
+pub enum Act<G: Screens> {
+    /// Nothing beyond the table.
+    None,
+    /// Something that the host decides about.
+    Do(Input<G>),
+    /// The result of a game that is over.
+    ShowResult,
+}
+
+/// The table while it is played: what is awaited follows from the host, and what the table knows besides is where people
+/// are in answering it.
 pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
     /// What happens at the table.
     type Message: Clone + PartialEq + fmt::Debug + Send + 'static;
@@ -72,8 +65,8 @@ pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
     /// The keys of the table, for the list of keys.
     const KEYS: &'static [(&'static str, &'static str)];
 
-    /// The table at what it waits for, played like this.
-    fn new(session: &Session<G>, house: House) -> Self;
+    /// The table at what it waits for.
+    fn new(host: &Host<G>) -> Self;
 
     /// Whether the game is over and nothing is being corrected or told.
     fn is_over(&self) -> bool;
@@ -82,69 +75,45 @@ pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
     fn is_covered(&self) -> bool;
 
     /// What a person at the table thinks about now while the time for it runs.
-    fn thought(&self, session: &Session<G>) -> Option<Thought>;
+    fn thought(&self, host: &Host<G>) -> Option<Thought>;
 
     /// Opens something earlier to be written again.
     fn correct(&mut self, place: G::Place);
 
-    /// Follows an event that was undone, or done again, and says so.
-    fn follow(&mut self, event: G::Event, is_undone: bool, session: &Session<G>);
+    /// Follows what has happened to the game.
+    fn follow(&mut self, change: Change<G>, host: &Host<G>, settings: &Settings);
 
     /// Goes back to what the table waits for.
-    fn back(&mut self, session: &Session<G>);
+    fn back(&mut self, host: &Host<G>);
 
     /// What the coach would be asked about what people see now.
-    fn question(&self, session: &Session<G>, best: Option<i32>) -> Option<G::Question>;
+    fn question(&self, host: &Host<G>, best: Option<i32>) -> Option<G::Question>;
 
     /// Shows what the coach has answered, until something happens.
     fn advised(&mut self, advice: G::Advice);
 
-    /// Tells people something.
-    fn tell(&mut self, words: &str);
+    /// Shows something to the people, or nothing any more.
+    fn tell(&mut self, word: Option<Word>);
 
     /// Whether something earlier is being written again.
-    fn is_correcting(&self, session: &Session<G>) -> bool;
+    fn is_correcting(&self, host: &Host<G>) -> bool;
 
     /// How long people look at what has just happened.
     fn rest(&self) -> Duration;
 
-    /// The program has thought and goes on with real dice, which people roll for it.
-    fn rolls_on(&mut self) {}
-
-    /// Whether real dice are awaited that people roll for the program.
-    fn has_rolled_on(&self) -> bool {
-        false
-    }
-
-    /// Lets something happen that the program decided, and says whether it did.
-    fn programmed(
-        &mut self,
-        event: G::Event,
-        session: &mut Session<G>,
-        settings: &Settings,
-    ) -> bool;
-
-    /// What asks for the result of a game that is over.
-    const RESULT: Self::Message;
-
     /// The message for a key.
-    fn on_key(&self, press: Press, session: &Session<G>) -> Option<Self::Message>;
+    fn on_key(&self, press: Press, host: &Host<G>) -> Option<Self::Message>;
 
     /// The frames of what moves, and nothing else.
     fn subscription(&self) -> Subscription<Self::Message>;
 
-    /// Takes part in what happens, and says whether something was recorded.
-    fn update(
-        &mut self,
-        message: Self::Message,
-        session: &mut Session<G>,
-        settings: &Settings,
-    ) -> bool;
+    /// Takes part in what happens, and returns what people want.
+    fn update(&mut self, message: Self::Message, host: &Host<G>) -> Act<G>;
 
     /// The table within this room.
     fn view<'a>(
         &'a self,
-        session: &'a Session<G>,
+        host: &'a Host<G>,
         settings: &Settings,
         room: Room,
     ) -> Element<'a, Self::Message>;
@@ -158,8 +127,8 @@ pub trait HistoryScreen<G: Screens>: Clone + fmt::Debug {
     /// The keys of the history, for the list of keys.
     const KEYS: &'static [(&'static str, &'static str)];
 
-    /// The history of a game that is played like this, at its end.
-    fn new(session: &Session<G>, house: House) -> Self;
+    /// The history of a game, at its end.
+    fn new(host: &Host<G>) -> Self;
 
     /// Brings the line under the keys into view.
     fn scroll<T: Send + 'static>(&self) -> Task<T>;

@@ -13,6 +13,7 @@ use super::widget::{Element, control, fitted, next_control, shape};
 use super::word::{self, Word};
 use super::words;
 use crate::session::{Colour, Level, Name, Player, Refused, Seating, Session, SetupFault};
+use crate::table::Denied;
 
 /// The key of the panel, at the table.
 pub const KEY: &str = "P";
@@ -89,8 +90,8 @@ pub enum Action {
     None,
     /// The field of the name is to have the focus.
     Focus,
-    /// Something has happened at the table.
-    Recorded,
+    /// This is to be written.
+    Write(Seating),
     /// The panel is to be left.
     Close,
 }
@@ -125,7 +126,7 @@ impl Seats {
     }
 
     /// Takes part in what happens.
-    pub fn update<G: Screens>(&mut self, message: Message, session: &mut Session<G>) -> Action {
+    pub fn update<G: Screens>(&mut self, message: Message, session: &Session<G>) -> Action {
         self.word = None;
         match message {
             Message::Move(step) => {
@@ -203,14 +204,14 @@ impl Seats {
     }
 
     /// The name that was written.
-    fn written(&self) -> &str {
+    fn written_name(&self) -> &str {
         match &self.doing {
             Some(Doing::Hand(guest) | Doing::Join(guest)) => guest.written.trim(),
             Some(Doing::Retire) | None => "",
         }
     }
 
-    fn confirm<G: Screens>(&mut self, session: &mut Session<G>) -> Action {
+    fn confirm<G: Screens>(&mut self, session: &Session<G>) -> Action {
         let seat = self.at;
         let seating = match &self.doing {
             None => return Action::None,
@@ -232,28 +233,33 @@ impl Seats {
                 })
             }
         };
-        let refusal = match seating {
-            Err(fault) => words::sentence(&format!("{fault}.")),
-            Ok(seating) => match session.record(seating.clone().into()) {
-                Err(Refused::Seats(SetupFault::SameName(..))) => {
-                    format!("{} is at the table already.", self.written())
-                }
-                Err(refused) => words::refused(&refused, session.players()),
-                Ok(()) => {
-                    self.doing = None;
-                    self.word = Some(Word::Notice(match seating {
-                        Seating::Hand { name, .. } => format!("{name} sits there now."),
-                        Seating::Join { player } => format!("{} has sat down.", player.name),
-                        Seating::Retire { seat } => {
-                            format!("{} has left.", session.players()[seat].name)
-                        }
-                    }));
-                    return Action::Recorded;
-                }
-            },
-        };
-        self.word = Some(Word::Refusal(refusal));
-        Action::Focus
+        match seating {
+            Ok(seating) => Action::Write(seating),
+            Err(fault) => {
+                self.word = Some(Word::Refusal(words::sentence(&format!("{fault}."))));
+                Action::Focus
+            }
+        }
+    }
+
+    /// Tells who sits where now.
+    pub fn written<G: Screens>(&mut self, seating: &Seating, session: &Session<G>) {
+        self.doing = None;
+        self.word = Some(Word::Notice(match seating {
+            Seating::Hand { name, .. } => format!("{name} sits there now."),
+            Seating::Join { player } => format!("{} has sat down.", player.name),
+            Seating::Retire { seat } => format!("{} has left.", session.players()[*seat].name),
+        }));
+    }
+
+    /// Tells why nobody comes or goes.
+    pub fn deny<G: Screens>(&mut self, denied: &Denied<G>, players: &[Player]) {
+        self.word = Some(Word::Refusal(match denied {
+            Denied::Refused(Refused::Seats(SetupFault::SameName(..))) => {
+                format!("{} is at the table already.", self.written_name())
+            }
+            denied => words::denied(denied, players),
+        }));
     }
 
     /// The panel of a game.

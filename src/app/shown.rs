@@ -290,12 +290,9 @@ impl App {
         match setup::begin(&table, dice) {
             Ok(session) => {
                 tracing::info!("a game for {} begins", session.players().len());
-                let house = table.house_of_game();
-                let saved = Saved {
-                    house,
-                    counts,
-                    ..Saved::new(session, Timestamp::now())
-                };
+                let mut saved = Saved::new(session, Timestamp::now());
+                saved.record.options = table.house_of_game();
+                saved.record.counts = counts;
                 self.settings.last_table = Some(table);
                 self.show_new(saved)
             }
@@ -313,7 +310,7 @@ impl App {
         };
         let dice = has_same_dice.then(|| game.same_dice());
         let table = game.table(self.settings.last_table.as_ref());
-        let counts = game.saved().counts;
+        let counts = game.saved().record.counts;
         self.start(table, dice, counts)
     }
 }

@@ -11,7 +11,8 @@ use crate::rules::dice::{Die, Pairs, Sum, Values};
 use crate::rules::express::{
     Choice, FifthDie, Pad, Penalty, Reason, Refusal, Signed, Track, points, row_score,
 };
-use crate::session::{Player, Refused, Seating, Title};
+use crate::session::{Counted, Player, Refused, Seating, Title};
+use crate::table::{Aim, Denied, Notice};
 pub use crate::words::{counted, path, percent, sentence, together};
 
 /// Points with their sign: `+400`, `−200`, `0`.
@@ -101,6 +102,69 @@ pub fn refused<G: Screens>(refused: &Refused<G>, players: &[Player]) -> String {
     match refused {
         Refused::Rules(refusal) => G::refusal(refusal, players),
         Refused::Seats(fault) => format!("{}.", sentence(&fault.to_string())),
+    }
+}
+
+/// Why the host of a game does not do something.
+pub fn denied<G: Screens>(denied: &Denied<G>, players: &[Player]) -> String {
+    let does = match G::COUNTED {
+        Counted::Throws => "chooses",
+        Counted::Turns => "plays",
+    };
+    match denied {
+        Denied::Refused(refused) => self::refused(refused, players),
+        Denied::BotDecides(seat) => format!("The program {does} for {}.", name(players, *seat)),
+        Denied::BotDecidesFirst(seat) => format!(
+            "{} decides first whether to roll on or stop: Space.",
+            name(players, *seat)
+        ),
+        Denied::Secret(seat) => format!(
+            "Only {} sees this choice. Enter passes the laptop.",
+            name(players, *seat)
+        ),
+    }
+}
+
+/// What a host tells people.
+pub fn notice(notice: Notice, players: &[Player]) -> String {
+    match notice {
+        Notice::HintMarks => {
+            "A game with hints is marked as assisted in the records; it still counts. \
+                              T once more shows the hint."
+                .to_owned()
+        }
+        Notice::NoAdvice => "The coach has no answer here.".to_owned(),
+        Notice::AdviceFailed => "The coach has failed to answer. T asks again.".to_owned(),
+        Notice::ThinkingFailed => {
+            "The program has failed to decide. Space lets it try again; under Players (P) \
+                                   somebody else can take over the seat."
+                .to_owned()
+        }
+        Notice::TimeUpFailed(seat) => format!(
+            "Time is up for {0}. The program has failed to decide, so {0} goes on.",
+            name(players, seat)
+        ),
+        Notice::WouldRollOn(seat) => format!(
+            "Time is up for {}: the coach would roll on.",
+            name(players, seat)
+        ),
+        Notice::Decided { seat, by_coach } => {
+            let who = if by_coach {
+                "the coach has decided"
+            } else {
+                "the table has decided, as agreed"
+            };
+            format!("Time was up for {}: {who}.", name(players, seat))
+        }
+    }
+}
+
+/// What a player is after: `reach +500`, `beat the best so far, +410` or `pass Ann's +120`.
+pub fn aim(aim: &Aim) -> String {
+    match aim {
+        Aim::Total(total) => format!("reach {}", signed(*total)),
+        Aim::Record(best) => format!("beat the best so far, {}", signed(*best)),
+        Aim::Leader(player, total) => format!("pass {}'s {}", player.name, signed(*total)),
     }
 }
 

@@ -73,9 +73,9 @@ impl Store {
         let saved = self.load(id).ok()?;
         let seats = saved.session.players().len();
         let noted = Noted {
-            assisted: saved.assisted,
-            losses: saved.reviewed.filter(|losses| losses.len() == seats),
-            taken: saved.taken,
+            assisted: saved.record.assisted,
+            losses: saved.record.reviewed.filter(|losses| losses.len() == seats),
+            taken: saved.record.taken,
         };
         Game::of(&saved.session, noted)
     }

@@ -88,7 +88,7 @@ impl Overview {
             players: saved.session.players().to_vec(),
             shared: saved.session.shared(),
             over: saved.session.is_over(),
-            counts: saved.counts,
+            counts: saved.record.counts,
             contest: Contest::of(&saved.session),
             course: Course::of(&saved.seen()),
         }

@@ -13,6 +13,7 @@ use super::place::ron;
 use super::v1::{self, Filed};
 use super::{House, Id, LoadError, Saved, Store};
 use crate::session::{Classic, Express, Fault, Session, Title};
+use crate::table::Record;
 
 /// What could be saved from a damaged session file.
 #[derive(Debug, Clone, PartialEq)]
@@ -113,12 +114,14 @@ fn salvage_as<G: Filed>(text: &str, id: &Id, now: Timestamp) -> Option<Salvaged>
             title: parts.title,
             created,
             changed: parts.changed.unwrap_or(created),
-            assisted: parts.assisted,
-            house: parts.house,
-            taken: taken.map(Duration::from_millis).collect(),
-            counts: parts.counts,
-            // What was reviewed was the whole game.
-            reviewed: None,
+            record: Record {
+                options: parts.house,
+                assisted: parts.assisted,
+                taken: taken.map(Duration::from_millis).collect(),
+                counts: parts.counts,
+                // What was reviewed was the whole game.
+                reviewed: None,
+            },
             session: G::played(session),
         },
         kept,

@@ -1,10 +1,10 @@
 use std::borrow::Cow;
-use std::time::Duration;
 
 use jiff::Timestamp;
 
-use super::{House, Id};
+use super::Id;
 use crate::session::{Played, Title};
+use crate::table::Record;
 
 /// A session with what its file knows about it besides: of whichever game, or of one of them.
 #[derive(Debug, Clone, PartialEq)]
@@ -17,18 +17,8 @@ pub struct Saved<S = Played> {
     pub created: Timestamp,
     /// When something last happened in it.
     pub changed: Timestamp,
-    /// Whether the coach was asked for a hint.
-    pub assisted: bool,
-    /// How the table plays it.
-    pub house: House,
-    /// How long people have thought while a timer ran, by seat, in whole milliseconds; seats behind the last one have
-    /// taken no time.
-    pub taken: Vec<Duration>,
-    /// Whether it counts in the records and figures once it is over; a practice game does not.
-    pub counts: bool,
-    /// The mean loss of a choice by seat, once the finished game was reviewed: in points, or in chance to win, 0 to 1;
-    /// alone at the board, in turns.
-    pub reviewed: Option<Vec<f64>>,
+    /// What the table has agreed on, and what is noted of the game.
+    pub record: Record,
     /// The game.
     pub session: S,
 }
@@ -41,11 +31,7 @@ impl Saved {
             title: None,
             created: now,
             changed: now,
-            assisted: false,
-            house: House::default(),
-            taken: Vec::new(),
-            counts: true,
-            reviewed: None,
+            record: Record::default(),
             session: session.into(),
         }
     }
@@ -53,7 +39,9 @@ impl Saved {
     /// The session as everybody may see it: without what was chosen in secret, until all have chosen (X13).
     pub fn seen(&self) -> Cow<'_, Played> {
         match &self.session {
-            Played::Express(session) if self.house.secret && session.open_throw().is_some() => {
+            Played::Express(session)
+                if self.record.options.secret && session.open_throw().is_some() =>
+            {
                 Cow::Owned(session.without_open_choices().into())
             }
             session => Cow::Borrowed(session),
@@ -69,11 +57,7 @@ impl<S> Saved<S> {
             title: self.title,
             created: self.created,
             changed: self.changed,
-            assisted: self.assisted,
-            house: self.house,
-            taken: self.taken,
-            counts: self.counts,
-            reviewed: self.reviewed,
+            record: self.record,
             session: session(self.session),
         }
     }

@@ -25,6 +25,7 @@ use crate::rules::dice::{Die, Sum};
 use crate::session::{
     self, Fault, Name, Played, Refused, Seating, Seed, Session, SetupFault, TOO_MUCH, Title,
 };
+use crate::table::Record;
 use crate::words::beginning;
 
 pub(super) const FORMAT: &str = "fifth-die session";
@@ -266,11 +267,11 @@ impl<Setup, Event> File<Setup, Event> {
             title: saved.title.as_ref().map(Title::to_string),
             created: saved.created.to_string(),
             changed: saved.changed.to_string(),
-            assisted: saved.assisted,
-            house: House::of(saved.house),
-            taken: write_taken(&saved.taken, seats(session)),
-            counts: saved.counts,
-            reviewed: saved.reviewed.clone().unwrap_or_default(),
+            assisted: saved.record.assisted,
+            house: House::of(saved.record.options),
+            taken: write_taken(&saved.record.taken, seats(session)),
+            counts: saved.record.counts,
+            reviewed: saved.record.reviewed.clone().unwrap_or_default(),
             setup: session.setup().write_setup(),
             cursor: log.cursor() as u32,
             events: log.events().iter().map(G::write_event).collect(),
@@ -318,11 +319,13 @@ impl<Setup, Event> File<Setup, Event> {
             title,
             created,
             changed,
-            assisted: self.assisted,
-            house,
-            taken: read_taken(self.taken, reading.seats)?,
-            counts: self.counts,
-            reviewed,
+            record: Record {
+                options: house,
+                assisted: self.assisted,
+                taken: read_taken(self.taken, reading.seats)?,
+                counts: self.counts,
+                reviewed,
+            },
             session,
         })
     }

@@ -167,6 +167,10 @@ impl Hosted for Classic {
         awaited == Some(thought) && session.level(thought.seat).is_none()
     }
 
+    fn is_missed(_session: &Session, _thought: Thought) -> bool {
+        false
+    }
+
     fn app_dice(session: &Session) -> Option<Event> {
         match session.table().phase() {
             Phase::RollOff { number, .. } => {

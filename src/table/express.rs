@@ -202,6 +202,17 @@ impl Hosted for Express {
         session.level(thought.seat).is_none() && waiting.any(|cell| cell == (number, thought.seat))
     }
 
+    fn is_missed(session: &Session, thought: Thought) -> bool {
+        let table = session.table();
+        let Subject::Throw(number) = thought.subject else {
+            return false;
+        };
+        let cell = table
+            .round(number)
+            .and_then(|round| round.cells().get(thought.seat));
+        number < table.rounds().len() && cell.map(Cell::entry) == Some(&Entry::Open)
+    }
+
     fn app_dice(session: &Session) -> Option<Event> {
         let Phase::Throw(number) = session.table().phase() else {
             return None;

@@ -49,6 +49,9 @@ pub trait Hosted: session::Game {
     /// Whether this decision of a person is awaited.
     fn awaits(session: &Session<Self>, thought: Thought) -> bool;
 
+    /// Whether this decision is about an earlier throw that its seat was not there for (X14).
+    fn is_missed(session: &Session<Self>, thought: Thought) -> bool;
+
     /// The app's dice where dice are awaited; `None` where none are, or real ones.
     fn app_dice(session: &Session<Self>) -> Option<Self::Event>;
 

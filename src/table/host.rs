@@ -47,8 +47,9 @@ pub enum Viewer {
 /// Something that reaches a host.
 #[derive(Debug, Clone)]
 pub enum Input<G: Hosted> {
-    /// Somebody writes dice, a decision, or who comes and goes.
-    Write(G::Event, Viewer),
+    /// Dice, a decision, or who comes and goes is to be written by this viewer; by `None` for a script, which may write
+    /// whatever the rules allow.
+    Write(G::Event, Option<Viewer>),
     /// The app's dice are to be thrown.
     Throw,
     /// The last event is to be taken back.
@@ -93,6 +94,8 @@ pub enum Answer<T> {
 pub enum Effect<G: Hosted> {
     /// The views follow what has happened to the log.
     Changed(Change<G>),
+    /// What was to be written stands there already: views go back to what is awaited.
+    Unchanged,
     /// What happened in the game is to be saved.
     Save,
     /// What is known of the game beside its session has changed and is to be saved; nothing happened in the game.
@@ -104,6 +107,8 @@ pub enum Effect<G: Hosted> {
     StopThinking,
     /// The coach has answered.
     Advised(G::Advice),
+    /// The program rolls on and waits for real dice.
+    RollsOn,
     /// People are to be told.
     Tell(Notice),
     /// Something was not done, and this is why.
@@ -176,6 +181,8 @@ pub enum Notice {
     ThinkingFailed,
     /// The coach could not answer.
     AdviceFailed,
+    /// Time is up for a seat, and the program could not decide for it.
+    TimeUpFailed(usize),
 }
 
 /// Why a host does not do something.
@@ -212,6 +219,8 @@ pub struct Host<G: Hosted> {
     at_laptop: Option<Session<G>>,
     /// The number of events after which the program is thinking, or has failed to.
     thinking: Option<usize>,
+    /// What the coach was asked last, until it has answered or something has happened.
+    asked: Option<G::Question>,
     /// Whether the program has decided to roll on and waits for real dice.
     rolls_on: bool,
     /// Whether people know that a hint marks the game.
@@ -228,6 +237,7 @@ impl<G: Hosted> Host<G> {
             holder: None,
             at_laptop: None,
             thinking: None,
+            asked: None,
             rolls_on: false,
             hint_warned: false,
         };
@@ -270,6 +280,11 @@ impl<G: Hosted> Host<G> {
         self.holder.filter(|_| self.secret().is_some())
     }
 
+    /// The seat that had the laptop last, whether or not anything is secret now.
+    pub fn last_holder(&self) -> Option<usize> {
+        self.holder
+    }
+
     /// Whether what a seat has chosen for a throw is hidden at the laptop.
     pub fn is_hidden(&self, throw: usize, seat: usize) -> bool {
         self.secret() == Some(throw) && self.holder != Some(seat)
@@ -299,7 +314,8 @@ impl<G: Hosted> Host<G> {
     /// Takes an input, and returns what the world has to do about it.
     pub fn handle(&mut self, input: Input<G>) -> Vec<Effect<G>> {
         match input {
-            Input::Write(event, by) => self.write_by(event, by),
+            Input::Write(event, Some(by)) => self.write_by(event, by),
+            Input::Write(event, None) => self.write(event, None),
             Input::Throw => self.throw(),
             Input::Undo => match self.session.undo() {
                 Some(event) => self.changed(Change::Undone(event)),
@@ -317,9 +333,16 @@ impl<G: Hosted> Host<G> {
             Input::Hurry => self.think(true),
             Input::Thought(after, answer) => self.thought(after, answer),
             Input::Ask(question) => self.ask(question),
-            Input::Advised(_, Answer::Found(advice)) => vec![Effect::Advised(advice)],
-            Input::Advised(_, Answer::Nothing) => vec![Effect::Tell(Notice::NoAdvice)],
-            Input::Advised(_, Answer::Failed) => vec![Effect::Tell(Notice::AdviceFailed)],
+            Input::Advised(question, answer) => {
+                if self.asked.take_if(|asked| *asked == question).is_none() {
+                    return Vec::new();
+                }
+                vec![match answer {
+                    Answer::Found(advice) => Effect::Advised(advice),
+                    Answer::Nothing => Effect::Tell(Notice::NoAdvice),
+                    Answer::Failed => Effect::Tell(Notice::AdviceFailed),
+                }]
+            }
             Input::Passed(time, thought) => self.pass(time, thought),
             Input::Pause => {
                 self.clock.toggle_pause();
@@ -384,7 +407,7 @@ impl<G: Hosted> Host<G> {
             Answer::Found(event) => self.write(event, None),
             Answer::Nothing => {
                 self.rolls_on = true;
-                Vec::new()
+                vec![Effect::RollsOn]
             }
             // It stays noted as thinking, so that it is not tried for ever.
             Answer::Failed => vec![Effect::Tell(Notice::ThinkingFailed)],
@@ -418,9 +441,11 @@ impl<G: Hosted> Host<G> {
 
     fn write(&mut self, event: G::Event, by: Option<Viewer>) -> Vec<Effect<G>> {
         if G::stands(&self.session, &event) {
-            return Vec::new();
+            return vec![Effect::Unchanged];
         }
         let secret = self.secret();
+        let missed = G::decision(&self.session, &event)
+            .filter(|&thought| G::is_missed(&self.session, thought));
         let outcome = match G::record(&mut self.session, event.clone()) {
             Ok(outcome) => outcome,
             Err(refused) => return vec![Effect::Deny(Denied::Refused(refused))],
@@ -428,6 +453,10 @@ impl<G: Hosted> Host<G> {
         if let Some(Seating::Join { .. }) = G::seating(&event) {
             // What was taken at a late seat that was given up is not the time of who joins now.
             self.record.taken.truncate(self.session.players().len() - 1);
+        }
+        if let (Some(Viewer::Laptop), Some(thought)) = (by, missed) {
+            // Whoever catches up with a throw that they missed has the laptop, without having been asked.
+            self.holder = Some(thought.seat);
         }
         let reveals = secret.filter(|_| self.secret().is_none());
         self.changed(Change::Written {
@@ -460,6 +489,7 @@ impl<G: Hosted> Host<G> {
         // Whoever takes back real dice that were rolled for the program takes no decision back that came before them.
         self.rolls_on =
             matches!(&change, Change::Undone(event) if G::was_rolled_for_bot(&self.session, event));
+        self.asked = None;
         // What a review has found was found of the game as it was before.
         self.record.reviewed = None;
         self.look();
@@ -467,13 +497,17 @@ impl<G: Hosted> Host<G> {
     }
 
     fn ask(&mut self, question: G::Question) -> Vec<Effect<G>> {
+        if self.asked.as_ref() == Some(&question) {
+            return Vec::new();
+        }
+        if !self.record.assisted && !self.hint_warned {
+            self.hint_warned = true;
+            return vec![Effect::Tell(Notice::HintMarks)];
+        }
+        self.asked = Some(question.clone());
         let work = Effect::Work(Work::Advise(question));
         if self.record.assisted {
             return vec![work];
-        }
-        if !self.hint_warned {
-            self.hint_warned = true;
-            return vec![Effect::Tell(Notice::HintMarks)];
         }
         self.record.assisted = true;
         vec![Effect::Save, work]
@@ -518,7 +552,7 @@ impl<G: Hosted> Host<G> {
         let event = match answer {
             Answer::Found(event) => event,
             Answer::Nothing => return vec![Effect::Tell(Notice::WouldRollOn(thought.seat))],
-            Answer::Failed => return vec![Effect::Tell(Notice::AdviceFailed)],
+            Answer::Failed => return vec![Effect::Tell(Notice::TimeUpFailed(thought.seat))],
         };
         let by_coach = self
             .timer()

@@ -5,12 +5,12 @@ use std::fs;
 use std::path::Path;
 
 use fifth_die::app::background::{Failed, Report};
-use fifth_die::app::timer::{About, Thought};
 use fifth_die::app::{Message, classic, express, game, home, import, open};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Classic, Dice, Express, Level, Played, Seed, Session};
 use fifth_die::store::{AtZero, House, Id, Saved, Settings, Store, Timer};
+use fifth_die::table::{Answer, Input, Subject, Thought};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
@@ -49,7 +49,10 @@ fn a_program_that_fails_to_decide_says_so_and_tries_again() {
     desk.hold();
     desk.types("13446");
     let waiting = |desk: &Desk| desk.session().table().waiting().count();
-    desk.hear(at_pad(open::Message::Programmed(1, Err(Failed))));
+    desk.hear(at_pad(open::Message::Host(Box::new(Input::Thought(
+        1,
+        Answer::Failed,
+    )))));
     expect_word(&mut desk, "The program has failed to decide.");
     // It does not fail again and again by itself, nor is what it had begun still waited for.
     desk.types(" ");
@@ -68,7 +71,10 @@ fn a_program_that_fails_at_the_board_does_not_wait_for_real_dice() {
     desk.types("6611");
     desk.hold();
     desk.types("2536");
-    desk.hear(at_board(open::Message::Programmed(3, Err(Failed))));
+    desk.hear(at_board(open::Message::Host(Box::new(Input::Thought(
+        3,
+        Answer::Failed,
+    )))));
     expect_word(&mut desk, "The program has failed to decide.");
     desk.types(" ");
     desk.go_on();
@@ -86,10 +92,14 @@ fn a_coach_that_fails_at_the_end_of_the_time_leaves_the_choice_to_the_player() {
     let mut desk = Desk::playing(two, house);
     desk.types("13446");
     let thought = Thought {
-        about: About::Throw(1),
+        subject: Subject::Throw(1),
         seat: 0,
     };
-    desk.hear(at_pad(open::Message::TimeUp(1, thought, Err(Failed))));
+    desk.hear(at_pad(open::Message::Host(Box::new(Input::TimeUp(
+        1,
+        thought,
+        Answer::Failed,
+    )))));
     desk.expect("Time is up for Ann. The program has failed to decide, so Ann goes on.");
     desk.types("a");
     assert_eq!(desk.session().table().waiting().count(), 1);

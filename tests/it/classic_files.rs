@@ -8,6 +8,7 @@ use fifth_die::rules::classic::{Columns, Decision, Phase, Placement, Setting, Sh
 use fifth_die::session::classic::Event;
 use fifth_die::session::{Classic, Dice, Level, Played, Seed, Session, Title};
 use fifth_die::store::{self, House, Id, LoadFault, Saved, Store};
+use fifth_die::table::Record;
 
 use crate::files::each_is_an_error;
 use crate::given::{handed, played, retired, rolled, started, stopped};
@@ -190,12 +191,14 @@ fn saved(sample: &Sample) -> Saved {
         title: sample.title.map(|title| Title::new(title).unwrap()),
         created: "2026-11-22T15:30:00Z".parse().unwrap(),
         changed: "2026-11-22T16:12:45Z".parse().unwrap(),
-        assisted: false,
-        house: House::default(),
-        taken: Vec::new(),
-        counts: true,
-        reviewed: None,
         session: (sample.played)().into(),
+        record: Record {
+            assisted: false,
+            options: House::default(),
+            taken: Vec::new(),
+            counts: true,
+            reviewed: None,
+        },
     }
 }
 

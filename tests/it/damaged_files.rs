@@ -413,12 +413,19 @@ fn a_damaged_game_can_be_played_up_to_its_last_good_event() {
     // So does the time that was taken by those who sit there.
     let timed = text.replacen("    setup", "    taken: [1500, 0],\n    setup", 1);
     let cut = &timed.as_bytes()[..timed.len() - 5];
-    let taken = salvage(cut).unwrap().saved.taken;
+    let taken = salvage(cut).unwrap().saved.record.taken;
     assert_eq!(taken, [1500, 0].map(Duration::from_millis));
     let more = timed.replacen("[1500, 0]", "[1500, 0, 70]", 1);
-    assert_eq!(salvage(more.as_bytes()).unwrap().saved.taken, taken);
+    assert_eq!(salvage(more.as_bytes()).unwrap().saved.record.taken, taken);
     let wrong = timed.replacen("1500", "-1", 1);
-    assert!(salvage(wrong.as_bytes()).unwrap().saved.taken.is_empty());
+    assert!(
+        salvage(wrong.as_bytes())
+            .unwrap()
+            .saved
+            .record
+            .taken
+            .is_empty()
+    );
     // A letter that is no UTF-8 costs no event.
     let place = text.find("ë").unwrap();
     let mut bytes = text.clone().into_bytes();

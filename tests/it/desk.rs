@@ -10,6 +10,7 @@ use fifth_die::app::widget::Element;
 use fifth_die::app::{App, Message, game, iced_settings, open};
 use fifth_die::session::{Classic, Played, Session};
 use fifth_die::store::{House, Id, Pace, Saved, Settings, Store};
+use fifth_die::table::Record;
 use iced::advanced::subscription::into_recipes;
 use iced::keyboard::{self, Modifiers, key};
 use iced::{Event, Point, Renderer, Size, Task};
@@ -128,7 +129,10 @@ impl Desk {
         let desk = Desk::with(session);
         let open = desk.store.settings().open_game.expect("a game is open");
         let saved = Saved {
-            house,
+            record: Record {
+                options: house,
+                ..Record::default()
+            },
             ..desk.store.load(&open).unwrap()
         };
         desk.store.save(&saved).unwrap();

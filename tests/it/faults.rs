@@ -16,6 +16,7 @@ use std::process::{Command, Output};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Seed};
 use fifth_die::store::{House, Id, LoadFault, Saved, Store};
+use fifth_die::table::Record;
 use jiff::{SignedDuration, Timestamp};
 
 use crate::play::{play, table};
@@ -45,12 +46,14 @@ fn game(throws: usize) -> Saved {
         title: None,
         created,
         changed: created + SignedDuration::from_secs(throws as i64),
-        assisted: false,
-        house: House::default(),
-        taken: Vec::new(),
-        counts: true,
-        reviewed: None,
         session: session.into(),
+        record: Record {
+            assisted: false,
+            options: House::default(),
+            taken: Vec::new(),
+            counts: true,
+            reviewed: None,
+        },
     }
 }
 

@@ -9,6 +9,7 @@ use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
 use fifth_die::rules::express::{Choice, Penalty, Phase};
 use fifth_die::session::{Colour, Dice, Event, Level, Seed, Session, Title};
 use fifth_die::store::{self, Export, House, Id, Saved};
+use fifth_die::table::Record;
 
 use crate::given::{handed, joined, retired};
 use crate::play::{play, step, table};
@@ -196,15 +197,17 @@ fn saved(sample: &Sample) -> Saved {
         title: sample.title.map(|title| Title::new(title).unwrap()),
         created: "2026-11-20T20:15:00Z".parse().unwrap(),
         changed: "2026-11-20T20:41:12Z".parse().unwrap(),
-        house: House::default(),
-        taken: Vec::new(),
-        assisted: is_practice,
-        counts: !is_practice,
-        reviewed: is_practice.then(|| {
-            let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
-            let loss = Review::of(table, &session, 0).mean_loss();
-            vec![(loss * 1e6).round() / 1e6]
-        }),
+        record: Record {
+            options: House::default(),
+            taken: Vec::new(),
+            assisted: is_practice,
+            counts: !is_practice,
+            reviewed: is_practice.then(|| {
+                let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
+                let loss = Review::of(table, &session, 0).mean_loss();
+                vec![(loss * 1e6).round() / 1e6]
+            }),
+        },
         session: session.into(),
     }
 }

@@ -22,25 +22,25 @@ enum Packages {
 }
 
 /// Every floor, from the top to the bottom.
-const FLOORS: [Floor; 10] = [
+const FLOORS: [Floor; 11] = [
     Floor {
         name: "main",
         below: &[
-            "app", "cli", "paper", "store", "coach", "stats", "session", "rules", "words",
+            "app", "cli", "paper", "store", "table", "coach", "stats", "session", "rules", "words",
         ],
         packages: Packages::Any,
     },
     Floor {
         name: "app",
         below: &[
-            "cli", "paper", "store", "coach", "stats", "session", "rules", "words",
+            "cli", "paper", "store", "table", "coach", "stats", "session", "rules", "words",
         ],
         packages: Packages::Any,
     },
     Floor {
         name: "cli",
         below: &[
-            "paper", "store", "coach", "stats", "session", "rules", "words",
+            "paper", "store", "table", "coach", "stats", "session", "rules", "words",
         ],
         packages: Packages::NoWindows,
     },
@@ -51,8 +51,13 @@ const FLOORS: [Floor; 10] = [
     },
     Floor {
         name: "store",
-        below: &["stats", "session", "rules", "words"],
+        below: &["table", "stats", "session", "rules", "words"],
         packages: Packages::NoWindows,
+    },
+    Floor {
+        name: "table",
+        below: &["coach", "session", "rules"],
+        packages: PURE,
     },
     Floor {
         name: "coach",
@@ -88,7 +93,7 @@ const PURE: Packages = Packages::Only(&["rand", "thiserror"]);
 const FILES: &str = "store";
 
 /// The floors below the files, which know no clock, no surroundings and no chance but a named generator's.
-const BLIND: [&str; 5] = ["coach", "stats", "session", "rules", "words"];
+const BLIND: [&str; 6] = ["table", "coach", "stats", "session", "rules", "words"];
 
 /// The folders at the top, beside those whose name begins with a dot and the one that Cargo builds in.
 const FOLDERS: [&str; 6] = ["src", "assets", "saves", "tests", "benches", "docs"];

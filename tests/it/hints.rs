@@ -23,9 +23,9 @@ fn people_are_told_before_the_first_hint_that_it_is_noted() {
     desk.expect(
         "A game with hints is marked as assisted in the records; it still counts. T once more shows the hint.",
     );
-    assert!(!saved(&desk).assisted);
+    assert!(!saved(&desk).record.assisted);
     desk.types("t");
-    assert!(saved(&desk).assisted);
+    assert!(saved(&desk).record.assisted);
 }
 
 #[test]

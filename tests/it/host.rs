@@ -11,8 +11,8 @@ use fifth_die::session::{
 };
 use fifth_die::store;
 use fifth_die::table::{
-    Answer, AtZero, Change, ClassicOutcome, Denied, Effect, Host, Hosted, Input, Notice, Record,
-    Subject, TableOptions, Thought, Timer, Viewer, Work,
+    Answer, AtZero, Change, ClassicOutcome, Denied, Effect, ExpressQuestion, Host, Hosted, Input,
+    Notice, Record, Subject, TableOptions, Thought, Timer, Viewer, Work,
 };
 
 use crate::given::{
@@ -95,7 +95,7 @@ fn answer<T>(found: Option<T>) -> Answer<T> {
 }
 
 fn at_laptop<G: Hosted>(host: &mut Host<G>, event: impl Into<G::Event>) -> Vec<Effect<G>> {
-    run(host, Input::Write(event.into(), Viewer::Laptop))
+    run(host, Input::Write(event.into(), Some(Viewer::Laptop)))
 }
 
 fn changes<G: Hosted>(effects: &[Effect<G>]) -> usize {
@@ -125,14 +125,17 @@ fn denied<G: Hosted>(effects: &[Effect<G>]) -> Option<&Denied<G>> {
 fn resumed(host: &Host<Express>) -> Host<Express> {
     let now = jiff::Timestamp::UNIX_EPOCH;
     let saved = store::Saved {
-        house: host.record().options,
+        record: Record {
+            options: host.record().options,
+            ..Record::default()
+        },
         ..store::Saved::new(host.session().clone(), now)
     };
     let read = store::parse(Path::new("game.ron"), store::write(&saved).as_bytes()).unwrap();
     let Played::Express(session) = read.session else {
         panic!("another game came back");
     };
-    Host::new(session, record(read.house))
+    Host::new(session, record(read.record.options))
 }
 
 /// Lets a person at a device of their own choose.
@@ -141,7 +144,7 @@ fn choose(host: &mut Host<Express>, throw: usize, seat: usize) -> Vec<Effect<Exp
     let pad = round.cells()[seat].before();
     let choice = play::greedy(pad, round.throw(), Penalty::TwoHundred, seat);
     let event = chosen(throw, seat, choice);
-    run(host, Input::Write(event, Viewer::Seat(seat)))
+    run(host, Input::Write(event, Some(Viewer::Seat(seat))))
 }
 
 #[test]
@@ -211,7 +214,7 @@ fn nobody_sees_what_another_has_chosen_until_all_have() {
     let views = [take([4, 10], 4), take([7, 7], 4), take([4, 8], 6)].map(|choice| {
         let mut host = express(&[None; 3], Dice::Real, SECRET);
         at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
-        let effects = host.handle(Input::Write(chosen(1, 0, choice), Viewer::Seat(0)));
+        let effects = host.handle(Input::Write(chosen(1, 0, choice), Some(Viewer::Seat(0))));
         assert_eq!(changes(&effects), 1);
         [
             Viewer::Room,
@@ -275,14 +278,14 @@ fn a_seat_acts_for_itself_alone_and_nobody_for_the_program() {
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
     let other = chosen(1, 1, take([4, 10], 4));
     for viewer in [Viewer::Seat(0), Viewer::Room] {
-        let effects = run(&mut host, Input::Write(other.clone(), viewer));
+        let effects = run(&mut host, Input::Write(other.clone(), Some(viewer)));
         assert_eq!(denied(&effects), Some(&Denied::Secret(1)), "{viewer:?}");
     }
     let bots = chosen(1, 2, take([4, 10], 4));
-    let effects = run(&mut host, Input::Write(bots, Viewer::Laptop));
+    let effects = run(&mut host, Input::Write(bots, Some(Viewer::Laptop)));
     assert_eq!(denied(&effects), Some(&Denied::BotDecides(2)));
     let illegal = chosen(1, 0, take([2, 2], 6));
-    let effects = run(&mut host, Input::Write(illegal, Viewer::Seat(0)));
+    let effects = run(&mut host, Input::Write(illegal, Some(Viewer::Seat(0))));
     assert!(matches!(denied(&effects), Some(Denied::Refused(_))));
 }
 
@@ -293,7 +296,10 @@ fn what_comes_too_late_changes_nothing() {
         Dice::Real,
         TableOptions::default(),
     );
-    host.handle(Input::Write(thrown(1, [1, 3, 4, 4, 6]), Viewer::Laptop));
+    host.handle(Input::Write(
+        thrown(1, [1, 3, 4, 4, 6]),
+        Some(Viewer::Laptop),
+    ));
     let thinks = host.prompt();
     assert!(matches!(
         thinks[..],
@@ -330,7 +336,10 @@ fn a_failure_is_told_and_tried_again_only_when_asked() {
         Dice::Real,
         TableOptions::default(),
     );
-    host.handle(Input::Write(thrown(1, [1, 3, 4, 4, 6]), Viewer::Laptop));
+    host.handle(Input::Write(
+        thrown(1, [1, 3, 4, 4, 6]),
+        Some(Viewer::Laptop),
+    ));
     host.prompt();
     let effects = host.handle(Input::Thought(1, Answer::Failed));
     assert!(tells(&effects, Notice::ThinkingFailed));
@@ -344,7 +353,7 @@ fn the_first_question_says_what_a_hint_means() {
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
     let table = host.session().table();
     let (pad, throw) = (table.pads()[0], *table.round(1).unwrap().throw());
-    let question = fifth_die::table::ExpressQuestion::new(pad, throw, host.session(), None);
+    let question = ExpressQuestion::new(pad, throw, host.session(), None);
     let first = run(&mut host, Input::Ask(question.clone()));
     assert!(tells(&first, Notice::HintMarks));
     assert!(!host.record().assisted);
@@ -353,6 +362,32 @@ fn the_first_question_says_what_a_hint_means() {
     assert_eq!(saves(&second), 1);
     let advised = |effect: &Effect<Express>| matches!(effect, Effect::Advised(_));
     assert!(second.iter().any(advised));
+}
+
+#[test]
+fn the_coach_thinks_about_a_question_once_and_is_asked_again_after_a_failure() {
+    let mut host = express(&[None], Dice::Real, TableOptions::default());
+    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    let table = host.session().table();
+    let (pad, throw) = (table.pads()[0], *table.round(1).unwrap().throw());
+    let question = ExpressQuestion::new(pad, throw, host.session(), None);
+    let ask = |host: &mut Host<Express>| host.handle(Input::Ask(question.clone()));
+    let thinks = |effects: &[Effect<Express>]| {
+        let is_work = |effect: &Effect<Express>| matches!(effect, Effect::Work(_));
+        effects.iter().any(is_work)
+    };
+    ask(&mut host);
+    assert!(thinks(&ask(&mut host)));
+    assert!(ask(&mut host).is_empty(), "it thinks already");
+    let failed = host.handle(Input::Advised(question.clone(), Answer::Failed));
+    assert!(tells(&failed, Notice::AdviceFailed));
+    assert!(thinks(&ask(&mut host)));
+    // What nobody asks any more is not answered.
+    host.handle(Input::Undo);
+    assert!(
+        host.handle(Input::Advised(question, Answer::Nothing))
+            .is_empty()
+    );
 }
 
 #[test]
@@ -424,12 +459,12 @@ fn dice_before_the_programs_decision_are_denied() {
     for event in [started(1, [6, 6]), started(2, [1, 1])] {
         at_laptop(&mut host, event);
     }
-    host.handle(Input::Write(rolled(1, [2, 5, 3, 6]), Viewer::Laptop));
+    host.handle(Input::Write(rolled(1, [2, 5, 3, 6]), Some(Viewer::Laptop)));
     let play = Classic::bot_event(host.session()).unwrap();
     host.handle(Input::Thought(3, Answer::Found(play)));
-    let early = host.handle(Input::Write(rolled(2, [1, 1, 1, 1]), Viewer::Laptop));
+    let early = host.handle(Input::Write(rolled(2, [1, 1, 1, 1]), Some(Viewer::Laptop)));
     assert_eq!(denied(&early), Some(&Denied::BotDecidesFirst(0)));
-    let stop = host.handle(Input::Write(stopped(1), Viewer::Laptop));
+    let stop = host.handle(Input::Write(stopped(1), Some(Viewer::Laptop)));
     assert_eq!(denied(&stop), Some(&Denied::BotDecides(0)));
 }
 

@@ -7,6 +7,7 @@ use std::time::Duration;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Colour, Dice, Seed, Session};
 use fifth_die::store::{self, AtZero, Course, House, Id, Listed, Saved, Timer};
+use fifth_die::table::Record;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 
@@ -34,15 +35,17 @@ fn saved() -> Saved {
         title: None,
         created: "2026-11-20T20:15:00Z".parse().unwrap(),
         changed: "2026-11-20T20:41:12Z".parse().unwrap(),
-        assisted: false,
-        house: House {
-            secret: true,
-            timer: Timer::new(35, AtZero::First),
-        },
-        taken: [48_250, 61_500, 33_750].map(Duration::from_millis).to_vec(),
-        counts: true,
-        reviewed: None,
         session: open_throw(3).into(),
+        record: Record {
+            assisted: false,
+            options: House {
+                secret: true,
+                timer: Timer::new(35, AtZero::First),
+            },
+            taken: [48_250, 61_500, 33_750].map(Duration::from_millis).to_vec(),
+            counts: true,
+            reviewed: None,
+        },
     }
 }
 
@@ -95,13 +98,13 @@ fn a_house_that_cannot_be_is_a_fault_with_its_place() {
     );
     let saved = store::parse(Path::new("game.ron"), text.as_bytes()).unwrap();
     assert_eq!(
-        saved.house,
+        saved.record.options,
         House {
             secret: false,
             timer: Timer::new(7, AtZero::Warn),
         }
     );
-    assert_eq!(saved.taken, [Duration::from_millis(5)]);
+    assert_eq!(saved.record.taken, [Duration::from_millis(5)]);
 }
 
 #[test]
@@ -113,10 +116,13 @@ fn a_game_loads_while_a_late_player_who_has_thought_is_undone() {
     let back = |session: &Session| {
         let text = store::write(&Saved {
             session: session.clone().into(),
-            taken: taken.clone(),
+            record: Record {
+                taken: taken.clone(),
+                ..saved().record
+            },
             ..saved()
         });
-        store::parse(Path::new("game.ron"), text.as_bytes()).map(|saved| saved.taken)
+        store::parse(Path::new("game.ron"), text.as_bytes()).map(|saved| saved.record.taken)
     };
     // Redo brings the seat back, and its time with it.
     assert_eq!(back(&session).as_ref(), Ok(&taken));
@@ -138,7 +144,10 @@ fn the_list_of_games_tells_nothing_of_an_open_throw() {
     before.undo();
     before.undo();
     let open = Saved {
-        house: House::default(),
+        record: Record {
+            options: House::default(),
+            ..secret.record.clone()
+        },
         ..secret.clone()
     };
     let before = Saved {
@@ -172,7 +181,7 @@ fn a_house_is_agreed_on_by_mouse() {
         secret: true,
         timer: Timer::new(35, AtZero::Coach),
     };
-    assert_eq!(desk.saved().house, house);
+    assert_eq!(desk.saved().record.options, house);
     // The next table is offered the same.
     desk.chord(Modifiers::CTRL, 'n');
     for chosen in ["✓ Secret", "✓ 35 s", "✓ The coach chooses"] {
@@ -193,7 +202,7 @@ fn a_house_is_agreed_on_by_keyboard() {
         secret: true,
         timer: Timer::new(35, AtZero::First),
     };
-    assert_eq!(desk.saved().house, house);
+    assert_eq!(desk.saved().record.options, house);
 }
 
 #[test]
@@ -215,7 +224,10 @@ fn any_number_of_seconds_can_be_agreed_on() {
         ui.typewrite("5")
     });
     desk.click("Start");
-    assert_eq!(desk.saved().house.timer, Timer::new(85, AtZero::Warn));
+    assert_eq!(
+        desk.saved().record.options.timer,
+        Timer::new(85, AtZero::Warn)
+    );
 }
 
 #[test]

@@ -6,6 +6,7 @@ use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Played, Seed};
 use fifth_die::store::{AtZero, House, Saved, Settings, Timer};
+use fifth_die::table::Record;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
@@ -151,7 +152,10 @@ struct Seen {
 impl Way {
     fn new(session: impl Into<Played>, house: House) -> Way {
         let saved = Saved {
-            house,
+            record: Record {
+                options: house,
+                ..Record::default()
+            },
             ..Saved::new(session.into(), Timestamp::UNIX_EPOCH)
         };
         let mut way = Way {

@@ -11,6 +11,7 @@ use fifth_die::session::{Dice, Played, Seed, Title};
 use fifth_die::store::{
     self, Course, Export, Id, ImportError, Imported, Listed, LoadFault, Overview, Saved, Store,
 };
+use fifth_die::table::Record;
 use iced::advanced::widget;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -481,7 +482,10 @@ fn a_message_tells_by_which_code_others_get_the_same_dice() {
         let mut session = table(&["Ann"], penalty, Dice::App(seed));
         play(&mut session, seed, usize::MAX - 1);
         let saved = Saved {
-            assisted,
+            record: Record {
+                assisted,
+                ..Record::default()
+            },
             ..Saved::new(session, began)
         };
         store::export(&saved, Export::Message).unwrap()

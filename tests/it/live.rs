@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use fifth_die::app::{App, Message, iced_settings};
 use fifth_die::session::Played;
 use fifth_die::store::{House, Id, Pace, Saved, Settings, Store};
+use fifth_die::table::Record;
 use iced::advanced::renderer::Headless;
 use iced::advanced::widget::operation::{Operation, Outcome, black_box};
 use iced::advanced::{clipboard, mouse};
@@ -55,7 +56,10 @@ impl Live {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(Some(folder.path())).unwrap();
         let saved = Saved {
-            house,
+            record: Record {
+                options: house,
+                ..Record::default()
+            },
             ..Saved::new(session, Timestamp::now())
         };
         store.save(&saved).unwrap();

@@ -14,6 +14,7 @@ use fifth_die::session::{
 };
 use fifth_die::stats::chart;
 use fifth_die::store::{self, AtZero, House, Saved, Store, Timer, best_alone};
+use fifth_die::table::Record;
 use iced::Size;
 use iced::advanced::widget::Id;
 use iced::keyboard::key::Named;
@@ -86,8 +87,8 @@ fn finished(store: &Store) -> store::Finished {
 #[test]
 fn only_games_that_are_over_and_count_are_counted() {
     let mut games = evening();
-    games[1].counts = false;
-    games[2].reviewed = Some(vec![3.5]);
+    games[1].record.counts = false;
+    games[2].record.reviewed = Some(vec![3.5]);
     let (_folder, store) = store(&games);
     let found = finished(&store);
     assert_eq!(found.games.len(), 7);
@@ -116,7 +117,7 @@ fn what_is_left_out_or_played_by_the_program_is_no_best_game() {
         best_alone(&listed(&games), &games[0]),
         Some(total(&games[2]))
     );
-    games[2].counts = false;
+    games[2].record.counts = false;
     assert_eq!(
         best_alone(&listed(&games), &games[0]),
         Some(total(&games[1]))
@@ -311,7 +312,7 @@ fn a_new_record_is_a_moment() {
     best.types("o");
     best.expect("This game is left out of the records.");
     assert!(!best.shows("The record"));
-    assert!(!store.load(&games[2].id).unwrap().counts);
+    assert!(!store.load(&games[2].id).unwrap().record.counts);
     assert_eq!(store.load(&games[2].id).unwrap().changed, games[2].changed);
     best.click("Let it count");
     best.expect("The record");
@@ -361,12 +362,12 @@ fn a_game_is_left_out_from_the_list() {
     assert!(!says_so(&mut desk));
     desk.types("o");
     assert!(says_so(&mut desk));
-    assert!(!store.load(&games[0].id).unwrap().counts);
+    assert!(!store.load(&games[0].id).unwrap().record.counts);
     desk.key(Named::F3);
     desk.expect("No finished games yet");
     desk.key(Named::Escape);
     desk.click("Count");
-    assert!(store.load(&games[0].id).unwrap().counts);
+    assert!(store.load(&games[0].id).unwrap().record.counts);
     assert!(KEYS.iter().any(|(key, _)| *key == "O"));
 }
 
@@ -387,22 +388,28 @@ fn copy_of(game: &Saved) -> Saved {
 #[test]
 fn a_copy_is_played_like_the_game_and_makes_no_second_record() {
     let under_way = Saved {
-        assisted: true,
-        counts: false,
-        house: House {
-            secret: false,
-            timer: Timer::new(30, AtZero::First),
+        record: Record {
+            assisted: true,
+            counts: false,
+            options: House {
+                secret: false,
+                timer: Timer::new(30, AtZero::First),
+            },
+            taken: vec![Duration::from_secs(7)],
+            ..Record::default()
         },
-        taken: vec![Duration::from_secs(7)],
         ..began(play::table(&["Ann"], Penalty::TwoHundred, Dice::Real), 1)
     };
     assert_eq!(copy_of(&under_way), under_way);
 
     let finished = began(over(&["Ann"], 1), 2);
     let copy = copy_of(&finished);
-    assert!(!copy.counts, "the game counts, its copy does not");
+    assert!(!copy.record.counts, "the game counts, its copy does not");
     let counting = Saved {
-        counts: true,
+        record: Record {
+            counts: true,
+            ..Record::default()
+        },
         ..copy
     };
     assert!(counting == finished, "all else is the same");
@@ -433,7 +440,7 @@ fn a_game_can_be_set_up_as_practice() {
         desk.expect("✓ Only practice");
         desk.chord(Modifiers::CTRL, 's');
         let open = desk.store().settings().open_game.unwrap();
-        assert!(!desk.store().load(&open).unwrap().counts);
+        assert!(!desk.store().load(&open).unwrap().record.counts);
     }
 }
 
@@ -445,16 +452,16 @@ fn what_a_review_finds_is_kept_until_the_game_changes() {
         desk.store().load(&open).unwrap()
     };
     let before = saved(&desk);
-    assert_eq!(before.reviewed, None);
+    assert_eq!(before.record.reviewed, None);
     desk.types("v");
     desk.expect("The costliest moments");
     let reviewed = saved(&desk);
-    let losses = reviewed.reviewed.unwrap();
+    let losses = reviewed.record.reviewed.unwrap();
     assert_eq!(losses.len(), 2);
     desk.expect(&format!("{:.1}", losses[0]));
     assert_eq!(reviewed.changed, before.changed, "to review is not to play");
     desk.undo();
-    assert_eq!(saved(&desk).reviewed, None);
+    assert_eq!(saved(&desk).record.reviewed, None);
 }
 
 /// Saves the chart whose button comes first as this kind at this path.

@@ -7,6 +7,7 @@ use fifth_die::app::{App, Message};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Express, Level, Seed, Session};
 use fifth_die::store::{self, House, Id, Listed, Saved, Settings, Store};
+use fifth_die::table::Record;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
@@ -23,12 +24,14 @@ fn game(throws: usize) -> Saved {
         title: None,
         created: "2026-11-20T20:15:00Z".parse().unwrap(),
         changed: "2026-11-20T20:16:00Z".parse().unwrap(),
-        assisted: false,
-        house: House::default(),
-        taken: Vec::new(),
-        counts: true,
-        reviewed: None,
         session: session.into(),
+        record: Record {
+            assisted: false,
+            options: House::default(),
+            taken: Vec::new(),
+            counts: true,
+            reviewed: None,
+        },
     }
 }
 
@@ -353,7 +356,7 @@ fn a_game_that_waits_to_be_saved_is_left_out_and_copied_as_it_is_now() {
     };
     let games = saved(&desk);
     assert_eq!(games.len(), 1);
-    assert!(!games[0].counts);
+    assert!(!games[0].record.counts);
     assert_eq!(express(&games[0].session).log().done().len(), 1);
 
     let mut desk = unsaved_in_the_list();

@@ -4,6 +4,7 @@ use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Dice, Level, Played, Seed, Session};
 use fifth_die::store::{AtZero, House, Saved, Settings, Store, Timer};
+use fifth_die::table::Record;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced::{Rectangle, Size};
@@ -95,7 +96,10 @@ fn a_line_of_the_list_keeps_to_its_height() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(Some(folder.path())).unwrap();
     let saved = Saved {
-        counts: false,
+        record: Record {
+            counts: false,
+            ..Record::default()
+        },
         ..Saved::new(express(usize::MAX - 1), Timestamp::now())
     };
     store.save(&saved).unwrap();

@@ -240,7 +240,7 @@ fn the_time_of_one_who_left_the_log_is_not_that_of_the_next() {
     assert_eq!(desk.session().players().len(), 2);
     join(&mut desk, "Flo");
     desk.types("aaa");
-    let taken = desk.saved().taken;
+    let taken = desk.saved().record.taken;
     assert!(
         taken.get(2).is_none_or(|taken| taken.is_zero()),
         "{taken:?}"

@@ -7,6 +7,7 @@ use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Colour, Dice, Event, Name, Player, Seed, Session, Setup, Title};
 use fifth_die::store::{self, Course, Export, House, Id, LoadFault, Saved, Settings, Store};
+use fifth_die::table::Record;
 use fifth_die::words::steers;
 use jiff::{SignedDuration, Timestamp};
 use proptest::prelude::*;
@@ -626,16 +627,7 @@ proptest! {
         later in 0..i64::MAX / 10_000_000_000,
     ) {
         let created = Timestamp::from_second(created.into()).unwrap();
-        let saved = Saved {
-            title,
-            changed: created + SignedDuration::from_micros(later),
-            assisted: false,
-            house: House::default(),
-            taken: Vec::new(),
-            counts: true,
-            reviewed: None,
-            ..Saved::new(session, created)
-        };
+        let saved = Saved { title, changed: created + SignedDuration::from_micros(later), record: Record { assisted: false, options: House::default(), taken: Vec::new(), counts: true, reviewed: None }, ..Saved::new(session, created) };
         let (_folder, store) = store();
         store.save(&saved).unwrap();
         prop_assert_eq!(store.load(&saved.id), Ok(saved));

@@ -133,7 +133,7 @@ fn the_first_legal_choice_is_made_at_zero_where_the_table_agreed_on_that() {
     let round = session.table().round(1).unwrap();
     let first = Pad::EMPTY.choices(round.throw())[0];
     assert_eq!(round.cells()[0].choice(), Some(first));
-    assert!(!desk.saved().assisted);
+    assert!(!desk.saved().record.assisted);
     desk.expect("Time was up for Ann: the table has decided, as agreed.");
     desk.expect("Ben thinks");
 
@@ -159,7 +159,7 @@ fn the_coach_chooses_at_zero_where_the_table_agreed_on_that() {
     let session = desk.session();
     let round = session.table().round(1).unwrap();
     assert_eq!(round.cells()[0].choice(), Some(best));
-    assert!(desk.saved().assisted, "that is as good as a hint");
+    assert!(desk.saved().record.assisted, "that is as good as a hint");
     desk.expect("Time was up for Ann: the coach has decided.");
 }
 
@@ -175,14 +175,14 @@ fn the_time_of_everybody_is_kept_with_the_game() {
     desk.wait(1.0);
     desk.types("a");
     let taken = [8500, 2000].map(Duration::from_millis);
-    assert_eq!(desk.saved().taken, taken);
+    assert_eq!(desk.saved().record.taken, taken);
     // The one who is asked when the program starts again has the whole time.
     let mut desk = desk.restart();
     desk.expect("30 s");
     desk.wait(3.0);
     desk.types("b");
     let taken = [8500, 5000].map(Duration::from_millis);
-    assert_eq!(desk.saved().taken, taken);
+    assert_eq!(desk.saved().record.taken, taken);
 }
 
 #[test]

@@ -16,7 +16,7 @@ use crate::rules::classic::{Decision, Entry, Step};
 use crate::rules::dice::Die;
 use crate::session::classic::Event;
 use crate::session::{Classic, Player, Story};
-use crate::store::House;
+use crate::table::Host;
 
 type Session = crate::session::Session<Classic>;
 
@@ -53,10 +53,10 @@ impl HistoryScreen<Classic> for History {
         ("Esc", "Back to the table"),
     ];
 
-    fn new(session: &Session, _house: House) -> History {
+    fn new(host: &Host<Classic>) -> History {
         History {
-            at: (lines(session).saturating_sub(1), 1),
-            corrections: corrections(session),
+            at: (lines(host.session()).saturating_sub(1), 1),
+            corrections: corrections(host.session()),
         }
     }
 

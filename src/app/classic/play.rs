@@ -7,7 +7,6 @@ mod hint;
 mod moment;
 mod players;
 mod roll;
-pub(super) mod splits;
 mod view;
 
 use std::time::{Duration, Instant};
@@ -15,24 +14,28 @@ use std::time::{Duration, Instant};
 use iced::keyboard::key::Named;
 use iced::{Subscription, window};
 
-use self::correction::{corrected, stands};
+use self::correction::corrected;
 use self::moment::{Moment, What};
-use super::{Hint, Place, Question};
+use super::Place;
 use crate::app::keymap::{Key, Press};
 use crate::app::room::Room;
-use crate::app::screens::PlayScreen;
-use crate::app::timer::{About, Thought};
+use crate::app::screens::{Act, PlayScreen};
 use crate::app::tumble::{TUMBLE, Tumble};
 use crate::app::typing::{self, Typing};
 use crate::app::widget::Element;
 use crate::app::word::Word;
 use crate::app::words;
-use crate::rules::classic::{self, Decision, Entry, Phase, Position, Step};
-use crate::rules::dice::{Die, Sum};
+use crate::rules::classic::{self, Decision, Phase, Position, Step};
+use crate::rules::dice::Die;
 use crate::session::Classic;
 use crate::session::classic::Event;
-use crate::store::{House, Settings};
+use crate::store::Settings;
+use crate::table::{
+    Change, ClassicHint as Hint, ClassicOutcome as Outcome, ClassicQuestion as Question, Denied,
+    Input, Subject, Thought, Viewer, plays_by_split,
+};
 
+type Host = crate::table::Host<Classic>;
 type Session = crate::session::Session<Classic>;
 
 /// The board while it is played.
@@ -45,8 +48,8 @@ pub struct Play {
     moment: Option<Moment>,
     /// What the coach says of what is shown.
     hint: Option<Hint>,
-    /// Whether the program has decided to roll on and waits for real dice.
-    has_rolled_on: bool,
+    /// Whether the dice that were typed last stay typed while their roll is taken back.
+    retypes: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -116,7 +119,7 @@ impl PlayScreen<Classic> for Play {
         ("Esc", "Back to whose turn it is"),
     ];
 
-    fn new(session: &Session, _house: House) -> Play {
+    fn new(host: &Host) -> Play {
         let mut play = Play {
             stage: Stage::Over,
             typed: Typing::default(),
@@ -124,9 +127,9 @@ impl PlayScreen<Classic> for Play {
             tumble: None,
             moment: None,
             hint: None,
-            has_rolled_on: false,
+            retypes: false,
         };
-        play.settle(session);
+        play.settle(host);
         play
     }
 
@@ -138,24 +141,24 @@ impl PlayScreen<Classic> for Play {
         false
     }
 
-    fn thought(&self, session: &Session) -> Option<Thought> {
-        if self.tumble.is_some() || self.moment.is_some() || self.is_correcting(session) {
+    fn thought(&self, host: &Host) -> Option<Thought> {
+        if self.tumble.is_some() || self.moment.is_some() || self.is_correcting(host) {
             return None;
         }
-        let table = session.table();
-        let (about, seat) = match table.phase() {
-            Phase::Play(number) => (About::Play(number), table.step(number)?.seat()),
+        let table = host.session().table();
+        let (subject, seat) = match table.phase() {
+            Phase::Play(number) => (Subject::Play(number), table.step(number)?.seat()),
             Phase::Roll {
                 number,
                 seat,
                 may_stop: true,
-            } if self.typed.is_empty() => (About::RollOn(number), seat),
+            } if self.typed.is_empty() => (Subject::RollOn(number), seat),
             _ => return None,
         };
-        session
+        host.session()
             .level(seat)
             .is_none()
-            .then_some(Thought { about, seat })
+            .then_some(Thought { subject, seat })
     }
 
     fn correct(&mut self, place: Place) {
@@ -170,14 +173,25 @@ impl PlayScreen<Classic> for Play {
         };
     }
 
-    fn follow(&mut self, event: Event, is_undone: bool, session: &Session) {
-        self.typed.clear();
+    fn follow(&mut self, change: Change<Classic>, host: &Host, settings: &Settings) {
+        let session = host.session();
+        let (event, is_undone) = match change {
+            Change::Written {
+                event, outcome, by, ..
+            } => return self.written(&event, outcome, by, host, settings.tumble),
+            Change::Undone(event) => (event, true),
+            Change::Redone(event) => (event, false),
+        };
         self.tumble = None;
         self.moment = None;
-        // Whoever takes back what lay on the table takes no decision back that came before it.
-        self.has_rolled_on =
-            is_undone && session.setup().dice().are_real() && matches!(event, Event::Roll { .. });
-        self.settle(session);
+        if let (true, &Event::Roll { number, .. }) = (self.retypes, &event) {
+            self.retypes = false;
+            self.typed.pop();
+            self.stage = Stage::Roll { number };
+            return;
+        }
+        self.typed.clear();
+        self.settle(host);
         let what = match event {
             Event::RollOff { number, dice } => {
                 format!("roll {number} for the start, {dice}")
@@ -197,26 +211,28 @@ impl PlayScreen<Classic> for Play {
         self.word = Some(Word::Notice(words::followed(&what, is_undone)));
     }
 
-    fn back(&mut self, session: &Session) {
+    fn back(&mut self, host: &Host) {
         self.typed.clear();
         self.word = None;
         self.moment = None;
-        self.settle(session);
+        self.settle(host);
     }
 
-    fn question(&self, session: &Session, _: Option<i32>) -> Option<Question> {
+    fn question(&self, host: &Host, _: Option<i32>) -> Option<Question> {
         match self.stage {
             Stage::Play { .. } => {
-                let step = self.step(session)?;
+                let step = self.step(host)?;
                 Some(Question {
                     position: step.before().clone(),
                     roll: Some(*step.roll()),
                 })
             }
-            Stage::Roll { .. } if session.table().position().is_running() => Some(Question {
-                position: session.table().position().clone(),
-                roll: None,
-            }),
+            Stage::Roll { .. } if host.session().table().position().is_running() => {
+                Some(Question {
+                    position: host.session().table().position().clone(),
+                    roll: None,
+                })
+            }
             Stage::RollOff { .. } | Stage::Roll { .. } | Stage::Decision { .. } | Stage::Over => {
                 None
             }
@@ -228,12 +244,12 @@ impl PlayScreen<Classic> for Play {
         self.hint = Some(hint);
     }
 
-    fn tell(&mut self, words: &str) {
-        self.word = Some(Word::Notice(words.to_owned()));
+    fn tell(&mut self, word: Option<Word>) {
+        self.word = word;
     }
 
-    fn is_correcting(&self, session: &Session) -> bool {
-        self.stage.unlit() != awaited(session)
+    fn is_correcting(&self, host: &Host) -> bool {
+        self.stage.unlit() != awaited(host.session())
     }
 
     fn rest(&self) -> Duration {
@@ -245,32 +261,7 @@ impl PlayScreen<Classic> for Play {
                 .map_or(Duration::ZERO, |_| moment::SPAN)
     }
 
-    fn rolls_on(&mut self) {
-        self.has_rolled_on = true;
-        if matches!(self.word, Some(Word::Refusal(_))) {
-            self.word = None;
-        }
-    }
-
-    fn has_rolled_on(&self) -> bool {
-        self.has_rolled_on
-    }
-
-    fn programmed(&mut self, event: Event, session: &mut Session, settings: &Settings) -> bool {
-        self.typed.clear();
-        self.moment = None;
-        self.word = None;
-        let is_roll = matches!(event, Event::Roll { .. } | Event::RollOff { .. });
-        let is_recorded = self.record(event, session);
-        if settings.tumble && is_roll {
-            self.tumble = Some(Tumble::start());
-        }
-        is_recorded
-    }
-
-    const RESULT: Message = Message::Result;
-
-    fn on_key(&self, press: Press, session: &Session) -> Option<Message> {
+    fn on_key(&self, press: Press, host: &Host) -> Option<Message> {
         if !press.is_bare() {
             return None;
         }
@@ -284,7 +275,7 @@ impl PlayScreen<Classic> for Play {
             {
                 Some(Message::RollOn)
             }
-            Key::Named(Named::Enter) if self.rolls(session) => Some(Message::Roll),
+            Key::Named(Named::Enter) if self.rolls(host) => Some(Message::Roll),
             Key::Char(' ' | 'r') if !choosing && self.stage != Stage::Over => Some(Message::Roll),
             Key::Char('s') => Some(Message::Stop),
             Key::Char(c @ 'a'..='f') if choosing => {
@@ -307,7 +298,7 @@ impl PlayScreen<Classic> for Play {
         }
     }
 
-    fn update(&mut self, message: Message, session: &mut Session, settings: &Settings) -> bool {
+    fn update(&mut self, message: Message, host: &Host) -> Act<Classic> {
         if !matches!(
             message,
             Message::Frame(_) | Message::Entered(_) | Message::Left(_)
@@ -317,12 +308,12 @@ impl PlayScreen<Classic> for Play {
             self.moment = None;
         }
         match message {
-            Message::Typed(character) => return self.typed(character, session),
-            Message::Face(die) => return self.push(die, session),
-            Message::Erase => return self.erase(session),
-            Message::Roll => return self.roll(session, settings.tumble),
-            Message::Stop => return self.decide(Decision::Stop, session),
-            Message::RollOn => return self.decide(Decision::RollOn, session),
+            Message::Typed(character) => return self.typed(character, host),
+            Message::Face(die) => return self.push(die, host),
+            Message::Erase => return self.erase(host),
+            Message::Roll => return self.roll(host),
+            Message::Stop => return self.decide(Decision::Stop, host),
+            Message::RollOn => return self.decide(Decision::RollOn, host),
             Message::Entered(place) => {
                 if let Stage::Play { lit, .. } = &mut self.stage {
                     *lit = Some(place);
@@ -336,7 +327,7 @@ impl PlayScreen<Classic> for Play {
                 }
             }
             Message::Move(step) => {
-                let count = self.plays(session).len();
+                let count = self.plays(host).len();
                 if let Stage::Play { lit, .. } = &mut self.stage
                     && count > 0
                 {
@@ -346,56 +337,52 @@ impl PlayScreen<Classic> for Play {
                     });
                 }
             }
-            Message::Choose(place) => return self.choose(place, session),
+            Message::Choose(place) => return self.choose(place, host),
             Message::Confirm => match self.stage {
                 Stage::Play {
                     lit: Some(place), ..
-                } => return self.choose(place, session),
-                _ => self.back(session),
+                } => return self.choose(place, host),
+                _ => self.back(host),
             },
-            Message::Seen | Message::Result => {}
+            Message::Seen => {}
+            Message::Result => return Act::ShowResult,
             Message::Frame(now) => match self.tumble {
                 Some(tumble) => self.tumble = tumble.at(now),
                 None => self.moment = self.moment.take().and_then(|moment| moment.at(now)),
             },
         }
-        false
+        Act::None
     }
 
-    fn view<'a>(
-        &'a self,
-        session: &'a Session,
-        settings: &Settings,
-        room: Room,
-    ) -> Element<'a, Message> {
-        self.table(session, settings.show_odds, room)
+    fn view<'a>(&'a self, host: &'a Host, settings: &Settings, room: Room) -> Element<'a, Message> {
+        self.table(host, settings.show_odds, room)
     }
 }
 
 impl Play {
     /// Whether the app's dice are awaited.
-    fn rolls(&self, session: &Session) -> bool {
-        let is_next = match (self.stage, session.table().phase()) {
+    fn rolls(&self, host: &Host) -> bool {
+        let is_next = match (self.stage, host.session().table().phase()) {
             (Stage::RollOff { number }, Phase::RollOff { number: next, .. })
             | (Stage::Roll { number }, Phase::Roll { number: next, .. }) => number == next,
             _ => false,
         };
-        is_next && !session.setup().dice().are_real()
+        is_next && !host.session().setup().dice().are_real()
     }
 
-    fn typed(&mut self, character: char, session: &mut Session) -> bool {
+    fn typed(&mut self, character: char, host: &Host) -> Act<Classic> {
         match (self.stage, typing::die(character)) {
-            (Stage::RollOff { .. } | Stage::Roll { .. }, _) if self.rolls(session) => {
+            (Stage::RollOff { .. } | Stage::Roll { .. }, _) if self.rolls(host) => {
                 self.refuse("The app rolls the dice here: Space rolls them.");
             }
-            (Stage::RollOff { .. } | Stage::Roll { .. }, Ok(die)) => {
-                return self.push(die, session);
-            }
+            (Stage::RollOff { .. } | Stage::Roll { .. }, Ok(die)) => return self.push(die, host),
             (Stage::RollOff { .. } | Stage::Roll { .. }, Err(words)) => self.refuse(words),
-            (Stage::Play { number, .. }, Ok(_)) if session.table().waiting() != Some(number) => {
+            (Stage::Play { number, .. }, Ok(_))
+                if host.session().table().waiting() != Some(number) =>
+            {
                 // Only the view is still at a play.
-                self.back(session);
-                return self.typed(character, session);
+                self.back(host);
+                return self.typed(character, host);
             }
             (Stage::Play { .. }, Ok(_)) => {
                 self.refuse("All four dice are rolled: play a pair or both first (C3).");
@@ -403,16 +390,15 @@ impl Play {
             (Stage::Decision { .. }, _) => self.refuse("Did the turn go on or stop? R or S."),
             (Stage::Play { .. } | Stage::Over, _) => {}
         }
-        false
+        Act::None
     }
 
-    fn push(&mut self, die: Die, session: &mut Session) -> bool {
-        if self.is_program_deciding(session) {
-            let name = &session.players()[session.table().position().turn()].name;
-            self.refuse(format!(
-                "{name} decides first whether to roll on or stop: Space."
-            ));
-            return false;
+    fn push(&mut self, die: Die, host: &Host) -> Act<Classic> {
+        let session = host.session();
+        if self.is_program_deciding(host) {
+            let denied = Denied::<Classic>::BotDecidesFirst(session.table().position().turn());
+            self.refuse(words::denied(&denied, session.players()));
+            return Act::None;
         }
         let event = match self.stage {
             Stage::RollOff { number } => self
@@ -425,184 +411,147 @@ impl Play {
                 .map(|roll| Event::Roll { number, roll }),
             Stage::Play { .. } | Stage::Decision { .. } | Stage::Over => None,
         };
-        let Some(event) = event else {
-            return false;
-        };
-        let is_recorded = self.record(event, session);
-        if !matches!(self.stage, Stage::Play { .. }) {
-            self.typed.clear();
-        }
-        is_recorded
+        event.map_or(Act::None, write)
     }
 
     /// Whether real dice wait until the program has decided to roll on.
-    fn is_program_deciding(&self, session: &Session) -> bool {
+    fn is_program_deciding(&self, host: &Host) -> bool {
+        let session = host.session();
         let table = session.table();
         matches!(self.stage, Stage::Roll { .. })
-            && !self.has_rolled_on
-            && !self.is_correcting(session)
+            && !host.rolls_on()
+            && !self.is_correcting(host)
             && table.position().may_stop()
             && session.level(table.position().turn()).is_some()
     }
 
-    fn roll(&mut self, session: &mut Session, tumbles: bool) -> bool {
-        if session.setup().dice().are_real() {
+    fn roll(&mut self, host: &Host) -> Act<Classic> {
+        if host.session().setup().dice().are_real() {
             self.refuse("Roll the dice on the table and type what they show.");
-            return false;
-        }
-        if matches!(self.stage, Stage::Roll { .. }) && self.refuses_people(session) {
-            return false;
-        }
-        let mut is_recorded = false;
-        // One press rolls for everybody until it is decided who starts.
-        while let (Stage::RollOff { number }, Phase::RollOff { number: next, .. }) =
-            (self.stage, session.table().phase())
-            && number == next
-            && let Some(dice) = session.roll_off(number)
-            && self.record(Event::RollOff { number, dice }, session)
+        } else if !(matches!(self.stage, Stage::Roll { .. }) && self.refuses_people(host))
+            && self.rolls(host)
         {
-            is_recorded = true;
+            return Act::Do(Input::Throw);
         }
-        if !is_recorded
-            && self.rolls(session)
-            && let Stage::Roll { number } = self.stage
-            && let Some(roll) = session.roll(number)
-        {
-            is_recorded = self.record(Event::Roll { number, roll }, session);
-        }
-        if is_recorded && tumbles {
-            self.tumble = Some(Tumble::start());
-        }
-        is_recorded
+        Act::None
     }
 
-    fn decide(&mut self, decision: Decision, session: &mut Session) -> bool {
-        if self.refuses_people(session) {
-            return false;
+    fn decide(&mut self, decision: Decision, host: &Host) -> Act<Classic> {
+        if self.refuses_people(host) {
+            return Act::None;
         }
-        let roll = match (self.stage, session.table().phase()) {
+        let table = host.session().table();
+        let roll = match (self.stage, table.phase()) {
             (Stage::Decision { number }, _) => number,
             (Stage::Roll { number }, Phase::Roll { number: next, .. })
-                if number == next && session.table().position().is_running() =>
+                if number == next && table.position().is_running() =>
             {
                 number - 1
             }
             (Stage::Roll { .. }, _) => {
                 self.refuse("Nothing is gained yet: roll first (C3).");
-                return false;
+                return Act::None;
             }
             (Stage::Play { .. }, _) => {
                 self.refuse("Play a pair or both first (C3).");
-                return false;
+                return Act::None;
             }
-            (Stage::RollOff { .. } | Stage::Over, _) => return false,
+            (Stage::RollOff { .. } | Stage::Over, _) => return Act::None,
         };
         self.typed.clear();
-        self.record(Event::Decision { roll, decision }, session)
+        write(Event::Decision { roll, decision })
     }
 
-    fn erase(&mut self, session: &mut Session) -> bool {
+    fn erase(&mut self, host: &Host) -> Act<Classic> {
         match self.stage {
             Stage::RollOff { .. } | Stage::Roll { .. } if !self.typed.is_empty() => {
                 self.typed.pop();
-                return false;
+                return Act::None;
             }
             Stage::Play { number, .. } if !self.typed.is_empty() => {
                 // The dice have just been typed: take the last one back.
-                let last = session.log().done().last();
+                let last = host.session().log().done().last();
                 if matches!(last, Some(&Event::Roll { number: last, .. }) if last == number) {
-                    session.undo();
-                    self.typed.pop();
-                    self.has_rolled_on = true;
-                    self.stage = Stage::Roll { number };
-                    return true;
+                    self.retypes = true;
+                    return Act::Do(Input::Undo);
                 }
             }
             _ => {}
         }
-        if self.is_correcting(session) {
-            self.back(session);
-            return false;
+        if self.is_correcting(host) {
+            self.back(host);
+            return Act::None;
         }
-        match session.undo() {
-            Some(event) => {
-                self.follow(event, true, session);
-                true
-            }
-            None => false,
-        }
+        Act::Do(Input::Undo)
     }
 
-    fn choose(&mut self, place: usize, session: &mut Session) -> bool {
-        if self.refuses_people(session) {
-            return false;
+    fn choose(&mut self, place: usize, host: &Host) -> Act<Classic> {
+        if self.refuses_people(host) {
+            return Act::None;
         }
         let Stage::Play { number, .. } = self.stage else {
-            return false;
+            return Act::None;
         };
-        let plays = self.plays(session);
+        let plays = self.plays(host);
         let Some(&play) = plays.get(place) else {
             self.refuse(words::no_choice(plays.len()));
-            return false;
+            return Act::None;
         };
         self.typed.clear();
-        self.record(Event::Play { roll: number, play }, session)
+        write(Event::Play { roll: number, play })
     }
 
-    /// Lets an event happen, goes to what is awaited then, and tells what has come of it.
-    fn record(&mut self, event: Event, session: &mut Session) -> bool {
-        if stands(&event, session) {
-            self.settle(session);
-            return false;
+    /// Goes on from an event that was written to what is awaited then, and tells what has come of it.
+    fn written(
+        &mut self,
+        event: &Event,
+        outcome: Outcome,
+        by: Option<Viewer>,
+        host: &Host,
+        tumbles: bool,
+    ) {
+        let is_roll = matches!(event, Event::Roll { .. } | Event::RollOff { .. });
+        self.word = None;
+        self.moment = None;
+        self.settle(host);
+        if by.is_none() || !matches!(self.stage, Stage::Play { .. }) {
+            self.typed.clear();
         }
-        let is_correction = self.is_correcting(session);
-        let before = session.table().position().clone();
-        let rolls = session.table().steps().len();
-        if let Err(refusal) = session.record(event.clone()) {
-            self.refuse(words::refused(&refusal, session.players()));
-            return false;
+        if by.is_none() && is_roll && tumbles {
+            self.tumble = Some(Tumble::start());
         }
-        self.has_rolled_on = false;
-        self.settle(session);
-        if is_correction {
-            self.word = Some(Word::Notice(corrected(&event, session)));
-            return true;
-        }
-        let table = session.table();
-        let is_bust = table.steps().len() > rolls
-            && table.steps().last().map(Step::entry) == Some(&Entry::Bust);
-        if is_bust {
-            self.word = Some(Word::Notice(busted(&before, session)));
-            self.moment = Some(Moment::new(What::Bust, before));
-        } else if let Event::Decision {
-            decision: Decision::Stop,
-            ..
-        } = event
-        {
-            self.word = Some(Word::Notice(stopped(&before, session)));
-            let won: Vec<Sum> = Sum::ALL
-                .into_iter()
-                .filter(|&column| before.winner_of(column).is_none())
-                .filter(|&column| table.position().winner_of(column).is_some())
-                .collect();
-            if !won.is_empty() {
-                self.moment = Some(Moment::new(What::Won(won), before));
+        let session = host.session();
+        let told = match outcome {
+            Outcome::Plain => return,
+            Outcome::Corrected => corrected(event, session),
+            Outcome::Bust(before) => {
+                let told = busted(&before, session);
+                self.moment = Some(Moment::new(What::Bust, before));
+                told
             }
-        } else if let (Event::RollOff { .. }, Some(first)) = (event, table.first()) {
-            let name = &session.players()[first].name;
-            self.word = Some(Word::Notice(format!("{name} starts.")));
-        }
-        true
+            Outcome::Stopped(before, won) => {
+                let told = stopped(&before, session);
+                if !won.is_empty() {
+                    self.moment = Some(Moment::new(What::Won(won), before));
+                }
+                told
+            }
+            Outcome::Starts(seat) => format!("{} starts.", session.players()[seat].name),
+        };
+        self.word = Some(Word::Notice(told));
     }
 
     /// Refuses what people would do in the turn of a seat that the program plays for.
-    fn refuses_people(&mut self, session: &Session) -> bool {
-        if self.is_correcting(session) || session.level(session.table().position().turn()).is_none()
-        {
+    fn refuses_people(&mut self, host: &Host) -> bool {
+        let session = host.session();
+        let seat = session.table().position().turn();
+        if self.is_correcting(host) || session.level(seat).is_none() {
             return false;
         }
-        let name = &session.players()[session.table().position().turn()].name;
-        self.refuse(format!("The program plays for {name}."));
+        self.refuse(words::denied(
+            &Denied::<Classic>::BotDecides(seat),
+            session.players(),
+        ));
         true
     }
 
@@ -611,10 +560,10 @@ impl Play {
     }
 
     /// Goes to what the table waits for. The only play of a roll is lit, so that Enter makes it.
-    fn settle(&mut self, session: &Session) {
+    fn settle(&mut self, host: &Host) {
         self.hint = None;
-        self.stage = awaited(session);
-        let is_only = self.plays(session).len() == 1;
+        self.stage = awaited(host.session());
+        let is_only = self.plays(host).len() == 1;
         if let Stage::Play { lit, .. } = &mut self.stage
             && is_only
         {
@@ -623,32 +572,32 @@ impl Play {
     }
 
     /// The roll that a play is awaited for.
-    fn step<'a>(&self, session: &'a Session) -> Option<&'a Step> {
+    fn step<'a>(&self, host: &'a Host) -> Option<&'a Step> {
         match self.stage {
-            Stage::Play { number, .. } => session.table().step(number),
+            Stage::Play { number, .. } => host.session().table().step(number),
             _ => None,
         }
     }
 
     /// The legal plays of the roll that waits, as they are shown.
-    fn plays(&self, session: &Session) -> Vec<classic::Play> {
-        self.step(session).map_or_else(Vec::new, splits::plays)
+    fn plays(&self, host: &Host) -> Vec<classic::Play> {
+        self.step(host).map_or_else(Vec::new, plays_by_split)
     }
 
     /// The position that is shown, and what it would be after the play that is lit.
-    fn positions(&self, session: &Session) -> (Position, Option<Position>) {
+    fn positions(&self, host: &Host) -> (Position, Option<Position>) {
         if let Some(moment) = &self.moment {
             return (moment.position().clone(), None);
         }
-        let Some(step) = self.step(session) else {
-            return (session.table().position().clone(), None);
+        let Some(step) = self.step(host) else {
+            return (host.session().table().position().clone(), None);
         };
         let lit = match self.stage {
             Stage::Play { lit, .. } => lit,
             _ => None,
         };
         let ghost = lit
-            .and_then(|place| self.plays(session).get(place).copied())
+            .and_then(|place| self.plays(host).get(place).copied())
             .and_then(|play| step.before().play(step.roll(), play).ok());
         (step.before().clone(), ghost)
     }
@@ -692,4 +641,9 @@ fn busted(before: &Position, session: &Session) -> String {
             words::counted(lost as usize, "space")
         ),
     }
+}
+
+/// What people want who write an event at the laptop.
+fn write(event: Event) -> Act<Classic> {
+    Act::Do(Input::Write(event, Some(Viewer::Laptop)))
 }

@@ -14,7 +14,7 @@ use crate::app::widget::{Element, named, rows, small_die};
 use crate::app::words;
 use crate::rules::express::{Entry, Round};
 use crate::session::{Event, Express, Session};
-use crate::store::House;
+use crate::table::Host;
 
 const LINE: f32 = 44.0;
 const NUMBER: f32 = 56.0;
@@ -53,11 +53,11 @@ impl HistoryScreen<Express> for History {
         ("Esc", "Back to the table"),
     ];
 
-    fn new(session: &Session, house: House) -> History {
+    fn new(host: &Host<Express>) -> History {
         History {
-            at: (session.table().rounds().len().max(1), 1),
-            is_secret: house.secret,
-            corrections: corrections(session),
+            at: (host.session().table().rounds().len().max(1), 1),
+            is_secret: host.record().options.secret,
+            corrections: corrections(host.session()),
         }
     }
 

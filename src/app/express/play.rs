@@ -14,13 +14,11 @@ use std::time::{Duration, Instant};
 use iced::keyboard::key::Named;
 use iced::{Subscription, window};
 
-use self::correction::{corrected, is_about_earlier, is_correction, stands};
-use self::secret::Secret;
-use super::{Aim, Hint, Place, Question};
+use self::correction::{corrected, is_correction};
+use super::Place;
 use crate::app::keymap::{Key, Press};
 use crate::app::room::Room;
-use crate::app::screens::PlayScreen;
-use crate::app::timer::{About, Thought};
+use crate::app::screens::{Act, PlayScreen};
 use crate::app::tumble::{TUMBLE, Tumble};
 use crate::app::typing::{self, Typing};
 use crate::app::widget::Element;
@@ -28,8 +26,13 @@ use crate::app::word::Word;
 use crate::app::words;
 use crate::rules::dice::{Die, Throw};
 use crate::rules::express::{Cell, Choice, Entry, Pad, Phase};
-use crate::session::{Event, Express, Session};
-use crate::store::{House, Settings};
+use crate::session::{Event, Express};
+use crate::store::Settings;
+use crate::table::{
+    Change, ExpressHint as Hint, ExpressQuestion as Question, Input, Subject, Thought, Viewer,
+};
+
+type Host = crate::table::Host<Express>;
 
 /// The table while it is played.
 #[derive(Debug, Clone)]
@@ -42,8 +45,12 @@ pub struct Play {
     tumble: Option<Tumble>,
     /// What the coach says of the choices that are shown.
     hint: Option<Hint>,
-    /// Who may see what, where choices are secret.
-    secret: Option<Secret>,
+    /// To whom the laptop is passed, until they have it.
+    passing: Option<usize>,
+    /// The throw whose choices are revealed, until that is seen.
+    revealed: Option<usize>,
+    /// Whether the dice that were typed last stay typed while their throw is taken back.
+    retypes: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -129,7 +136,7 @@ impl PlayScreen<Express> for Play {
         ("Esc", "Back to whose turn it is"),
     ];
 
-    fn new(session: &Session, house: House) -> Play {
+    fn new(host: &Host) -> Play {
         let mut play = Play {
             stage: Stage::Over,
             seat: 0,
@@ -137,9 +144,11 @@ impl PlayScreen<Express> for Play {
             word: None,
             tumble: None,
             hint: None,
-            secret: house.secret.then(Secret::default),
+            passing: None,
+            revealed: None,
+            retypes: false,
         };
-        play.settle(session, Some(0));
+        play.settle(host, Some(0));
         play
     }
 
@@ -151,17 +160,24 @@ impl PlayScreen<Express> for Play {
         self.cover().is_some()
     }
 
-    fn thought(&self, session: &Session) -> Option<Thought> {
+    fn thought(&self, host: &Host) -> Option<Thought> {
         let Stage::Choice { number, .. } = self.stage else {
             return None;
         };
-        if self.is_covered() || self.tumble.is_some() || number < session.table().rounds().len() {
+        if self.is_covered()
+            || self.tumble.is_some()
+            || number < host.session().table().rounds().len()
+        {
             return None;
         }
-        let seat = self.first_from(self.seat, number, session);
-        let waits = session.table().waiting().any(|cell| cell == (number, seat));
-        (waits && session.level(seat).is_none()).then_some(Thought {
-            about: About::Throw(number),
+        let seat = self.first_from(self.seat, number, host);
+        let waits = host
+            .session()
+            .table()
+            .waiting()
+            .any(|cell| cell == (number, seat));
+        (waits && host.session().level(seat).is_none()).then_some(Thought {
+            subject: Subject::Throw(number),
             seat,
         })
     }
@@ -184,14 +200,37 @@ impl PlayScreen<Express> for Play {
         };
     }
 
-    fn follow(&mut self, event: Event, is_undone: bool, session: &Session) {
-        self.typed.clear();
+    fn follow(&mut self, change: Change<Express>, host: &Host, settings: &Settings) {
+        let (event, is_undone) = match change {
+            Change::Written {
+                event,
+                outcome,
+                by,
+                reveals,
+            } => {
+                self.revealed = reveals;
+                if let Some(asked) = outcome {
+                    self.word = Some(Word::Notice(corrected(&event, &asked, host.session())));
+                }
+                return self.written(&event, by, host, settings.tumble);
+            }
+            Change::Undone(event) => (event, true),
+            Change::Redone(event) => (event, false),
+        };
         self.tumble = None;
         self.uncover();
+        if let (true, &Event::Throw { number, .. }) = (self.retypes, &event) {
+            self.retypes = false;
+            self.typed.pop();
+            self.stage = Stage::Dice { number };
+            return;
+        }
+        self.typed.clear();
         if let Event::Choice { seat, .. } = event {
             self.seat = seat;
         }
-        self.settle(session, None);
+        self.settle(host, None);
+        let players = host.session().players();
         let what = match event {
             Event::Throw { number, throw } => format!("throw {number}, {throw}"),
             Event::Choice {
@@ -199,40 +238,33 @@ impl PlayScreen<Express> for Play {
                 seat,
                 choice,
             } => {
-                let name = &session.players()[seat].name;
-                if self.hidden(session) == Some(throw) {
+                let name = &players[seat].name;
+                if host.secret() == Some(throw) {
                     format!("{name}'s choice of throw {throw}")
                 } else {
                     format!("{name}'s {choice} of throw {throw}")
                 }
             }
-            Event::Seating(seating) => words::seating(&seating, session.players()),
+            Event::Seating(seating) => words::seating(&seating, players),
         };
         self.word = Some(Word::Notice(words::followed(&what, is_undone)));
     }
 
-    fn back(&mut self, session: &Session) {
+    fn back(&mut self, host: &Host) {
         self.typed.clear();
         self.word = None;
         self.uncover();
-        self.settle(session, None);
+        self.settle(host, None);
     }
 
-    fn question(&self, session: &Session, best: Option<i32>) -> Option<Question> {
-        if self.is_covered() || self.is_aside(session) {
+    fn question(&self, host: &Host, best: Option<i32>) -> Option<Question> {
+        if self.is_covered() || self.is_aside(host) {
             return None;
         }
-        let (pad, throw) = self.before(session)?;
-        Some(Question {
-            pad,
-            throw,
-            penalty: session.setup().penalty(),
-            // One who has just gone out is not to be aimed at before that is revealed.
-            aim: match self.hidden(session) {
-                Some(_) => Aim::of(&session.without_open_choices(), best),
-                None => Aim::of(session, best),
-            },
-        })
+        let (pad, throw) = self.before(host)?;
+        // One who has just gone out is not to be aimed at before that is revealed.
+        let seen = host.seen_by(Viewer::Room).session;
+        Some(Question::new(pad, throw, &seen, best))
     }
 
     fn advised(&mut self, hint: Hint) {
@@ -240,16 +272,20 @@ impl PlayScreen<Express> for Play {
         self.hint = Some(hint);
     }
 
-    fn tell(&mut self, words: &str) {
-        self.word = Some(Word::Notice(words.to_owned()));
+    fn tell(&mut self, word: Option<Word>) {
+        self.word = word;
     }
 
-    fn is_correcting(&self, session: &Session) -> bool {
+    fn is_correcting(&self, host: &Host) -> bool {
         match self.stage {
-            Stage::Dice { number } => is_correction(number, session),
+            Stage::Dice { number } => is_correction(number, host.session()),
             Stage::Choice { number, .. } => {
-                let waits = session.table().waiting().any(|(throw, _)| throw == number);
-                number < session.table().rounds().len() && !waits
+                let waits = host
+                    .session()
+                    .table()
+                    .waiting()
+                    .any(|(throw, _)| throw == number);
+                number < host.session().table().rounds().len() && !waits
             }
             Stage::Over => false,
         }
@@ -259,28 +295,7 @@ impl PlayScreen<Express> for Play {
         self.tumble.map_or(Duration::ZERO, |_| TUMBLE)
     }
 
-    fn programmed(&mut self, event: Event, session: &mut Session, settings: &Settings) -> bool {
-        self.typed.clear();
-        if let Event::Throw { throw, .. } = event {
-            self.settle(session, None);
-            return self.land(throw, session, settings.tumble);
-        }
-        let is_recorded = self.record(event, session);
-        // Whoever is choosing is not disturbed.
-        let asked = self.sits(session).unwrap_or(self.seat);
-        let is_asked = session
-            .table()
-            .waiting()
-            .any(|(_, seat)| seat == asked && session.level(seat).is_none());
-        if !is_asked {
-            self.settle(session, None);
-        }
-        is_recorded
-    }
-
-    const RESULT: Message = Message::Result;
-
-    fn on_key(&self, press: Press, session: &Session) -> Option<Message> {
+    fn on_key(&self, press: Press, host: &Host) -> Option<Message> {
         if let Some(cover) = self.cover() {
             return cover.on_key(press);
         }
@@ -288,14 +303,14 @@ impl PlayScreen<Express> for Play {
         match press.key {
             Key::Char(c @ '1'..='8') if press.alt => {
                 let seat = c as usize - '1' as usize;
-                (seat < session.players().len()).then_some(Message::Look(seat))
+                (seat < host.session().players().len()).then_some(Message::Look(seat))
             }
             Key::Char(c @ '1'..='6') if press.ctrl && choosing => {
                 Die::new(c as u8 - b'0').map(Message::Only)
             }
             _ if !press.is_bare() => None,
-            Key::Named(Named::Enter) if self.rolls(session) => Some(Message::Roll),
-            Key::Char(' ') if self.may_throw(session) => Some(Message::Roll),
+            Key::Named(Named::Enter) if self.rolls(host) => Some(Message::Roll),
+            Key::Char(' ') if self.may_throw(host) => Some(Message::Roll),
             Key::Char(c @ 'a'..='o') if choosing => {
                 Some(Message::Choose(c as usize - 'a' as usize))
             }
@@ -320,20 +335,20 @@ impl PlayScreen<Express> for Play {
         }
     }
 
-    fn update(&mut self, message: Message, session: &mut Session, settings: &Settings) -> bool {
+    fn update(&mut self, message: Message, host: &Host) -> Act<Express> {
         if !matches!(
             message,
             Message::Tumbled(_) | Message::Entered(_) | Message::Left(_)
         ) {
             self.tumble = None;
             self.word = None;
-            self.see();
+            self.revealed = None;
         }
         match message {
-            Message::Typed(character) => return self.typed(character, session),
-            Message::Face(die) => return self.push(die, session),
-            Message::Erase => return self.erase(session),
-            Message::Roll => return self.roll(session, settings.tumble),
+            Message::Typed(character) => return self.typed(character, host),
+            Message::Face(die) => return self.push(die),
+            Message::Erase => return self.erase(host),
+            Message::Roll => return self.roll(host),
             Message::Entered(place) => {
                 if let Stage::Choice { lit, .. } = &mut self.stage {
                     *lit = Some(place);
@@ -346,79 +361,81 @@ impl PlayScreen<Express> for Play {
                     *lit = None;
                 }
             }
-            Message::Move(lines, columns) => self.shift(lines, columns, session),
-            Message::Choose(place) => return self.choose(place, session),
+            Message::Move(lines, columns) => self.shift(lines, columns, host),
+            Message::Choose(place) => return self.choose(place, host),
             Message::Confirm => match self.stage {
                 Stage::Choice {
                     lit: Some(place), ..
-                } => return self.choose(place, session),
-                _ if self.is_aside(session) => self.pass(self.seat, session),
-                _ => self.back(session),
+                } => return self.choose(place, host),
+                _ if self.is_aside(host) => self.pass(self.seat, host),
+                _ => self.back(host),
             },
-            Message::Pass(seat) => self.pass(seat, session),
-            Message::Take => self.take(session),
+            Message::Pass(seat) => self.pass(seat, host),
+            Message::Take => {
+                if let Some(seat) = self.passing.take() {
+                    self.look(seat, host);
+                    return Act::Do(Input::Hold(seat));
+                }
+            }
             // Whatever is done after that, it goes on.
-            Message::Seen | Message::Result => {}
-            Message::Only(die) => self.narrow(die, session),
-            Message::Look(seat) => self.look(seat, session),
+            Message::Seen => {}
+            Message::Result => return Act::ShowResult,
+            Message::Only(die) => self.narrow(die, host),
+            Message::Look(seat) => self.look(seat, host),
             Message::LookBy(step) => {
-                let seats = session.players().len();
+                let seats = host.session().players().len();
                 let seat = (self.seat + seats).saturating_add_signed(step) % seats;
-                self.look(seat, session);
+                self.look(seat, host);
             }
             Message::Tumbled(now) => {
                 self.tumble = self.tumble.and_then(|tumble| tumble.at(now));
             }
         }
-        false
+        Act::None
     }
 
-    fn view<'a>(
-        &'a self,
-        session: &'a Session,
-        settings: &Settings,
-        room: Room,
-    ) -> Element<'a, Message> {
+    fn view<'a>(&'a self, host: &'a Host, settings: &Settings, room: Room) -> Element<'a, Message> {
         match self.cover() {
-            Some(cover) => self.covered(cover, session),
-            None => self.table(session, settings.show_odds, room),
+            Some(cover) => self.covered(cover, host),
+            None => self.table(host, settings.show_odds, room),
         }
     }
 }
 
 impl Play {
     /// Whether the next throw may come, though somebody may be looking at a choice that can still be changed.
-    fn may_throw(&self, session: &Session) -> bool {
+    fn may_throw(&self, host: &Host) -> bool {
         let is_correcting =
-            matches!(self.stage, Stage::Dice { number } if is_correction(number, session));
-        matches!(session.table().phase(), Phase::Throw(_)) && !is_correcting
+            matches!(self.stage, Stage::Dice { number } if is_correction(number, host.session()));
+        matches!(host.session().table().phase(), Phase::Throw(_)) && !is_correcting
     }
 
     /// Whether the app's dice are awaited.
-    fn rolls(&self, session: &Session) -> bool {
-        let is_app = !session.setup().dice().are_real();
-        is_app && matches!(self.stage, Stage::Dice { number } if !is_correction(number, session))
+    fn rolls(&self, host: &Host) -> bool {
+        let is_app = !host.session().setup().dice().are_real();
+        is_app
+            && matches!(self.stage, Stage::Dice { number } if !is_correction(number, host.session()))
     }
 
-    fn typed(&mut self, character: char, session: &mut Session) -> bool {
+    fn typed(&mut self, character: char, host: &Host) -> Act<Express> {
         match (&self.stage, typing::die(character)) {
-            (Stage::Dice { .. }, _) if self.rolls(session) => {
+            (Stage::Dice { .. }, _) if self.rolls(host) => {
                 self.refuse("The app throws the dice here: Space rolls them.");
             }
-            (Stage::Dice { .. }, Ok(die)) => return self.push(die, session),
+            (Stage::Dice { .. }, Ok(die)) => return self.push(die),
             (Stage::Dice { .. }, Err(words)) => self.refuse(words),
             (Stage::Choice { .. }, Ok(_)) if !self.typed.is_empty() => {
                 self.refuse("All five dice are thrown (X1). Backspace takes the last one back.");
             }
-            (Stage::Choice { .. }, Ok(_)) => match session.table().phase() {
+            (Stage::Choice { .. }, Ok(_)) => match host.session().table().phase() {
                 // Everybody has chosen; only the view is still at a choice.
                 Phase::Throw(_) => {
-                    self.back(session);
-                    return self.typed(character, session);
+                    self.back(host);
+                    return self.typed(character, host);
                 }
                 Phase::Choices(throw) => {
-                    let seat = self.first_from(self.seat, throw, session);
-                    let name = &session.players()[seat].name;
+                    let seat = self.first_from(self.seat, throw, host);
+                    let name = &host.session().players()[seat].name;
                     self.refuse(format!(
                         "Letters choose, digits are dice: {name} chooses for throw {throw} before the next dice come (X13)."
                     ));
@@ -427,152 +444,101 @@ impl Play {
             },
             (Stage::Choice { .. } | Stage::Over, _) => {}
         }
-        false
+        Act::None
     }
 
-    fn push(&mut self, die: Die, session: &mut Session) -> bool {
+    fn push(&mut self, die: Die) -> Act<Express> {
         let Stage::Dice { number } = self.stage else {
-            return false;
+            return Act::None;
         };
-        let Some(throw) = self.typed.push(die) else {
-            return false;
-        };
-        let is_recorded = self.record(Event::Throw { number, throw }, session);
-        self.settle(session, Some(0));
-        if matches!(self.stage, Stage::Dice { .. }) {
-            // A correction after which nobody has to choose leads straight to the next throw.
-            self.typed.clear();
-        }
-        is_recorded
-    }
-
-    fn roll(&mut self, session: &mut Session, tumbles: bool) -> bool {
-        if self.may_throw(session) {
-            self.settle(session, None);
-        }
-        let Stage::Dice { number } = self.stage else {
-            return false;
-        };
-        match session.roll(number) {
-            Some(throw) => self.land(throw, session, tumbles),
-            None => false,
+        match self.typed.push(die) {
+            Some(throw) => write(Event::Throw { number, throw }),
+            None => Act::None,
         }
     }
 
-    /// Lets dice of the app come to lie.
-    fn land(&mut self, throw: Throw, session: &mut Session, tumbles: bool) -> bool {
-        let Stage::Dice { number } = self.stage else {
-            return false;
-        };
-        let is_recorded = self.record(Event::Throw { number, throw }, session);
-        self.settle(session, Some(0));
-        if tumbles {
-            self.tumble = Some(Tumble::start());
+    fn roll(&mut self, host: &Host) -> Act<Express> {
+        if !self.may_throw(host) {
+            return Act::None;
         }
-        is_recorded
+        self.settle(host, None);
+        Act::Do(Input::Throw)
     }
 
-    fn erase(&mut self, session: &mut Session) -> bool {
+    fn erase(&mut self, host: &Host) -> Act<Express> {
+        let log = host.session().log();
         match self.stage {
             Stage::Dice { .. } if !self.typed.is_empty() => {
                 self.typed.pop();
             }
-            Stage::Dice { number } if is_correction(number, session) => self.back(session),
+            Stage::Dice { number } if is_correction(number, host.session()) => self.back(host),
             Stage::Choice { number, .. } if !self.typed.is_empty() => {
                 // The dice have just been typed: take the last one back.
-                let last = session.log().done().last();
+                let last = log.done().last();
                 if matches!(last, Some(&Event::Throw { number: last, .. }) if last == number) {
-                    session.undo();
-                    self.typed.pop();
-                    self.uncover();
-                    self.stage = Stage::Dice { number };
-                    return true;
+                    self.retypes = true;
+                    return Act::Do(Input::Undo);
                 }
             }
-            _ if self.hidden(session).is_some() => self.look_again(session),
+            _ if host.secret().is_some() => self.look_again(host),
             _ => {
-                let last = session
-                    .log()
-                    .done()
-                    .iter()
-                    .rev()
-                    .find_map(|event| match *event {
-                        Event::Choice { throw, seat, .. }
-                            if throw == session.table().rounds().len() =>
-                        {
-                            Some(seat)
-                        }
-                        _ => None,
-                    });
+                let throws = host.session().table().rounds().len();
+                let last = log.done().iter().rev().find_map(|event| match *event {
+                    Event::Choice { throw, seat, .. } if throw == throws => Some(seat),
+                    _ => None,
+                });
                 if let Some(seat) = last {
-                    self.look(seat, session);
+                    self.look(seat, host);
                 }
             }
         }
-        false
+        Act::None
     }
 
-    fn choose(&mut self, place: usize, session: &mut Session) -> bool {
+    fn choose(&mut self, place: usize, host: &Host) -> Act<Express> {
         let Stage::Choice { number, .. } = self.stage else {
-            return false;
+            return Act::None;
         };
-        let choices = self.choices(session);
+        let choices = self.choices(host);
         let Some(&choice) = choices.get(place) else {
             self.refuse(words::no_choice(choices.len()));
-            return false;
+            return Act::None;
         };
-        let seat = self.seat;
-        if session.level(seat).is_some() && !self.is_correcting(session) {
-            let name = &session.players()[seat].name;
-            self.refuse(format!("The program chooses for {name}."));
-            return false;
-        }
-        if self.is_aside(session) {
-            let name = &session.players()[seat].name;
-            self.refuse(format!(
-                "Only {name} sees this choice. Enter passes the laptop."
-            ));
-            return false;
-        }
-        self.typed.clear();
-        let event = Event::Choice {
+        write(Event::Choice {
             throw: number,
-            seat,
+            seat: self.seat,
             choice,
-        };
-        let is_missed = number < session.table().rounds().len()
-            && self.cell(session).map(Cell::entry) == Some(&Entry::Open);
-        let is_recorded = self.record(event, session);
-        if is_missed && is_recorded {
-            self.catch_up(seat);
-        }
-        self.settle(session, Some(seat + 1));
-        is_recorded
+        })
     }
 
-    fn record(&mut self, event: Event, session: &mut Session) -> bool {
-        if stands(&event, session) {
-            return false;
-        }
-        let is_correction = is_about_earlier(&event, session);
-        let waiting: Vec<_> = session.table().waiting().collect();
-        let hidden = self.hidden(session);
-        match session.record(event.clone()) {
-            Ok(()) => {
-                self.reveal(hidden, session);
-                if is_correction {
-                    let asked: Vec<_> = session
-                        .table()
-                        .waiting()
-                        .filter(|cell| !waiting.contains(cell))
-                        .collect();
-                    self.word = Some(Word::Notice(corrected(&event, &asked, session)));
+    /// Follows an event that was written.
+    fn written(&mut self, event: &Event, by: Option<Viewer>, host: &Host, tumbles: bool) {
+        let is_own = by == Some(Viewer::Laptop);
+        match *event {
+            Event::Throw { .. } => {
+                self.settle(host, Some(0));
+                if !is_own || matches!(self.stage, Stage::Dice { .. }) {
+                    // A correction after which nobody has to choose leads straight to the next throw.
+                    self.typed.clear();
                 }
-                true
+                if by.is_none() && tumbles {
+                    self.tumble = Some(Tumble::start());
+                }
             }
-            Err(refusal) => {
-                self.refuse(words::refused(&refusal, session.players()));
-                false
+            Event::Choice { seat, .. } if is_own => {
+                self.typed.clear();
+                self.settle(host, Some(seat + 1));
+            }
+            Event::Choice { .. } | Event::Seating(_) => {
+                self.typed.clear();
+                // Whoever is choosing is not disturbed.
+                let asked = host.holder().unwrap_or(self.seat);
+                let mut waiting = host.session().table().waiting();
+                let is_asked =
+                    waiting.any(|(_, seat)| seat == asked && host.session().level(seat).is_none());
+                if !is_asked {
+                    self.settle(host, None);
+                }
             }
         }
     }
@@ -581,15 +547,15 @@ impl Play {
         self.word = Some(Word::Refusal(words.into()));
     }
 
-    fn look(&mut self, seat: usize, session: &Session) {
+    fn look(&mut self, seat: usize, host: &Host) {
         self.hint = None;
         self.seat = seat;
         self.typed.clear();
-        let last = session.table().rounds().len();
+        let last = host.session().table().rounds().len();
         let number = match self.stage {
             Stage::Choice { number, .. } => number,
             // The choices of a throw may be changed until the next one; a player who was out before it has none.
-            Stage::Dice { .. } => match session.table().round(last) {
+            Stage::Dice { .. } => match host.session().table().round(last) {
                 Some(round)
                     if !matches!(round.cells()[seat].entry(), Entry::Out(_) | Entry::Left) =>
                 {
@@ -606,8 +572,8 @@ impl Play {
         };
     }
 
-    fn narrow(&mut self, die: Die, session: &Session) {
-        let Some((pad, throw)) = self.before(session) else {
+    fn narrow(&mut self, die: Die, host: &Host) {
+        let Some((pad, throw)) = self.before(host) else {
             return;
         };
         if !throw.values().contains(die) {
@@ -622,16 +588,16 @@ impl Play {
 
     /// Goes to what the table waits for; among several players to the first one from seat `from` on, or to the one who
     /// is looked at.
-    fn settle(&mut self, session: &Session, from: Option<usize>) {
+    fn settle(&mut self, host: &Host, from: Option<usize>) {
         self.hint = None;
         // Who has joined last is gone where that is taken back.
-        self.seat = self.seat.min(session.players().len() - 1);
-        let table = session.table();
+        self.seat = self.seat.min(host.session().players().len() - 1);
+        let table = host.session().table();
         self.stage = match table.phase() {
             Phase::Over => Stage::Over,
             Phase::Throw(number) => Stage::Dice { number },
             Phase::Choices(number) => {
-                self.seat = self.first_from(from.unwrap_or(self.seat), number, session);
+                self.seat = self.first_from(from.unwrap_or(self.seat), number, host);
                 Stage::Choice {
                     number,
                     lit: None,
@@ -639,45 +605,57 @@ impl Play {
                 }
             }
         };
-        self.ask(session);
+        self.ask(host);
     }
 
     /// The first from seat `from` on whose choice for a throw is missing; the one who is looked at where none is.
-    fn first_from(&self, from: usize, number: usize, session: &Session) -> usize {
-        let seats = session.players().len();
-        let waiting = |&seat: &usize| session.table().waiting().any(|cell| cell == (number, seat));
+    fn first_from(&self, from: usize, number: usize, host: &Host) -> usize {
+        let seats = host.session().players().len();
+        let waiting = |&seat: &usize| {
+            host.session()
+                .table()
+                .waiting()
+                .any(|cell| cell == (number, seat))
+        };
         let order = (from..from + seats).map(|seat| seat % seats);
         let waiting: Vec<usize> = order.filter(waiting).collect();
-        if let Some(seat) = self.sits(session)
+        if let Some(seat) = host.holder()
             && waiting.contains(&seat)
         {
             return seat;
         }
         // The program needs nobody to look at its seats.
-        let person = waiting.iter().find(|&&seat| session.level(seat).is_none());
+        let person = waiting
+            .iter()
+            .find(|&&seat| host.session().level(seat).is_none());
         person.or(waiting.first()).copied().unwrap_or(self.seat)
     }
 
-    fn cell<'a>(&self, session: &'a Session) -> Option<&'a Cell> {
+    fn cell<'a>(&self, host: &'a Host) -> Option<&'a Cell> {
         let Stage::Choice { number, .. } = self.stage else {
             return None;
         };
-        session.table().round(number)?.cells().get(self.seat)
+        host.session().table().round(number)?.cells().get(self.seat)
     }
 
     /// The pad and the dice that the one who chooses has before them; none for who has left.
-    fn before(&self, session: &Session) -> Option<(Pad, Throw)> {
+    fn before(&self, host: &Host) -> Option<(Pad, Throw)> {
         let Stage::Choice { number, .. } = self.stage else {
             return None;
         };
-        let round = session.table().round(number)?;
+        let round = host.session().table().round(number)?;
         let cell = round.cells().get(self.seat)?;
         (*cell.entry() != Entry::Left).then(|| (*cell.before(), *round.throw()))
     }
 
     /// The legal choices of the one who chooses.
-    fn choices(&self, session: &Session) -> Vec<Choice> {
-        self.before(session)
+    fn choices(&self, host: &Host) -> Vec<Choice> {
+        self.before(host)
             .map_or_else(Vec::new, |(pad, throw)| pad.choices(&throw))
     }
+}
+
+/// What people want who write an event at the laptop.
+fn write(event: Event) -> Act<Express> {
+    Act::Do(Input::Write(event, Some(Viewer::Laptop)))
 }

@@ -81,20 +81,18 @@ impl Copy {
 }
 
 /// The game, left out of the records and figures, or counting again.
-pub(super) fn counted(saved: Saved) -> Saved {
-    Saved {
-        counts: !saved.counts,
-        ..saved
-    }
+pub(super) fn counted(mut saved: Saved) -> Saved {
+    saved.record.counts = !saved.record.counts;
+    saved
 }
 
 /// A copy to be played on like the game. Of a finished one it counts for nothing, because it is no second game.
-pub(super) fn copied(saved: Saved) -> Saved {
+pub(super) fn copied(mut saved: Saved) -> Saved {
     let now = Timestamp::now();
+    saved.record.counts &= !saved.session.is_over();
     Saved {
         id: Id::new(now),
         changed: now.max(saved.changed),
-        counts: saved.counts && !saved.session.is_over(),
         ..saved
     }
 }

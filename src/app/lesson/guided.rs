@@ -6,10 +6,13 @@ use iced::{Size, Subscription};
 
 use crate::app::keymap::Press;
 use crate::app::room::Room;
-use crate::app::screens::{PlayScreen, Screens};
+use crate::app::screens::{Act, PlayScreen, Screens};
 use crate::app::widget::Element;
+use crate::app::word::Word;
+use crate::app::words;
 use crate::session::Session;
-use crate::store::{House, Settings};
+use crate::store::Settings;
+use crate::table::{Change, Effect, Host, Input, Record};
 
 type PlayMessage<G> = <<G as Screens>::Play as PlayScreen<G>>::Message;
 
@@ -20,7 +23,7 @@ pub struct Guided<G: Screens> {
     steps: Vec<Step<G::Event>>,
     at: usize,
     /// The game after everything that the script tells up to this step.
-    session: Session<G>,
+    host: Host<G>,
     play: G::Play,
     /// Why what was just done does not lead on.
     word: Option<&'static str>,
@@ -71,13 +74,13 @@ impl<E: Clone> Awaits<E> {
 impl<G: Screens> Guided<G> {
     /// The lesson at its first step.
     pub fn new(setup: G, steps: Vec<Step<G::Event>>) -> Guided<G> {
-        let session = Session::new(setup.clone());
+        let host = Host::new(Session::new(setup.clone()), Record::default());
         let mut guided = Guided {
-            play: G::Play::new(&session, House::default()),
+            play: G::Play::new(&host),
             setup,
             steps,
             at: 0,
-            session,
+            host,
             word: None,
         };
         guided.go(0);
@@ -121,10 +124,11 @@ impl<G: Screens> Guided<G> {
             .chain(self.steps[at].before.iter().cloned())
             .collect();
         let count = events.len();
-        self.session = Session::replay(self.setup.clone(), events, count)
+        let session = Session::replay(self.setup.clone(), events, count)
             // Every step of every script is gone through by a test.
             .expect("a script keeps to the rules");
-        self.play = G::Play::new(&self.session, House::default());
+        self.host = Host::new(session, Record::default());
+        self.play = G::Play::new(&self.host);
         self.at = at;
         self.word = None;
     }
@@ -148,15 +152,19 @@ impl<G: Screens> Guided<G> {
     /// One step on; what it awaits is done for people.
     pub fn forward(&mut self, settings: &Settings) {
         if let Some(event) = self.awaits().event() {
-            self.play.back(&self.session);
-            self.play.programmed(event, &mut self.session, settings);
+            self.play.back(&self.host);
+            for effect in self.host.handle(Input::Write(event, None)) {
+                if let Effect::Changed(change) = effect {
+                    self.play.follow(change, &self.host, settings);
+                }
+            }
         }
         self.advance();
     }
 
     /// The message for a key.
     pub fn on_key(&self, press: Press) -> Option<PlayMessage<G>> {
-        self.play.on_key(press, &self.session)
+        self.play.on_key(press, &self.host)
     }
 
     pub fn subscription(&self) -> Subscription<PlayMessage<G>> {
@@ -165,12 +173,33 @@ impl<G: Screens> Guided<G> {
 
     /// Lets people do at the table what leads on; anything else they do stays undone, and they are told why.
     pub fn update(&mut self, message: PlayMessage<G>, settings: &Settings) {
-        let count = self.session.log().cursor();
-        let mut session = self.session.clone();
         let mut play = self.play.clone();
-        play.update(message, &mut session, settings);
-        let Some(done) = session.log().done().get(count).cloned() else {
-            if session.log().cursor() == count {
+        let input = match play.update(message, &self.host) {
+            Act::Do(input) => input,
+            Act::None | Act::ShowResult => {
+                self.play = play;
+                return;
+            }
+        };
+        let mut host = self.host.clone();
+        let mut done = None;
+        for effect in host.handle(input) {
+            match effect {
+                Effect::Changed(change) => {
+                    if let Change::Written { event, .. } = &change {
+                        done.get_or_insert(event.clone());
+                    }
+                    play.follow(change, &host, settings);
+                }
+                Effect::Deny(denied) => {
+                    let words = words::denied(&denied, host.session().players());
+                    play.tell(Some(Word::Refusal(words)));
+                }
+                _ => {}
+            }
+        }
+        let Some(done) = done else {
+            if host.session() == self.host.session() {
                 self.play = play;
             }
             return;
@@ -183,7 +212,7 @@ impl<G: Screens> Guided<G> {
             Awaits::Reading => self.advance(),
             Awaits::Dice(event, _) if is_like(event) => self.forward(settings),
             Awaits::Choice(event, _) if *event == done => {
-                self.session = session;
+                self.host = host;
                 self.play = play;
                 self.advance();
             }
@@ -194,6 +223,6 @@ impl<G: Screens> Guided<G> {
     /// The table within this size.
     pub fn view<'a>(&'a self, settings: &Settings, within: Size) -> Element<'a, PlayMessage<G>> {
         let room = Room::new(within, 0.0, settings);
-        self.play.view(&self.session, settings, room)
+        self.play.view(&self.host, settings, room)
     }
 }

@@ -10,6 +10,7 @@ use crate::app::theme::gap;
 use crate::app::widget::{Element, bar_control};
 use crate::app::{history, seats};
 use crate::store::Settings;
+use crate::table::Input;
 
 impl<G: Screens> Open<G> {
     /// What is shown of the game, as the settings say.
@@ -17,12 +18,13 @@ impl<G: Screens> Open<G> {
         match &self.screen {
             Screen::Play(play) => {
                 // Between players nobody's time runs.
-                let is_shown = !play.is_over() && (!play.is_covered() || self.clock.is_paused());
-                let timer = self.timer().filter(|_| is_shown);
+                let is_shown =
+                    !play.is_over() && (!play.is_covered() || self.host.clock().is_paused());
+                let timer = self.host.timer().filter(|_| is_shown);
                 responsive(move |all| {
                     let table = responsive(move |within| {
                         let room = Room::new(within, all.height - within.height, settings);
-                        play.view(self.session(), settings, room).map(Message::Play)
+                        play.view(&self.host, settings, room).map(Message::Play)
                     });
                     column![timer.map(|timer| self.clock(timer)), table].into()
                 })
@@ -59,11 +61,12 @@ impl<G: Screens> Open<G> {
                 controls.push(quiet("Table", Command::Back, Some(Message::ShowTable)))
             }
         };
-        if self.is_programs_turn() {
-            controls = controls.push(control("Go on", "Space", Some(Message::Hurry)));
+        if self.is_bots_turn() {
+            let hurry = Some(Message::host(Input::Hurry));
+            controls = controls.push(control("Go on", "Space", hurry));
         }
         if let Some(play) = self.play().filter(|play| !play.is_over()) {
-            let question = play.question(self.session(), self.best);
+            let question = play.question(&self.host, self.best);
             let hint = (!play.is_covered())
                 .then(|| control("Hint", HINT_KEY, question.map(|_| Message::Hint)));
             let players = control("Players", seats::KEY, Some(Message::ShowSeats));
@@ -84,12 +87,12 @@ impl<G: Screens> Open<G> {
             .push(quiet(
                 "Undo",
                 Command::Undo,
-                (log.cursor() > 0).then_some(Message::Undo),
+                (log.cursor() > 0).then(|| Message::host(Input::Undo)),
             ))
             .push(quiet(
                 "Redo",
                 Command::Redo,
-                (!log.undone().is_empty()).then_some(Message::Redo),
+                (!log.undone().is_empty()).then(|| Message::host(Input::Redo)),
             ))
             .push(quiet(
                 "History",

@@ -52,7 +52,7 @@ fn end(saved: &Saved, count: usize, thing: &str) -> String {
         (false, 1) => "Alone, under way",
         (false, _) => "Under way",
     };
-    let hints = if saved.assisted {
+    let hints = if saved.record.assisted {
         ", with hints of the coach"
     } else {
         ""

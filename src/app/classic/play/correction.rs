@@ -2,25 +2,7 @@
 
 use super::Session;
 use crate::app::words;
-use crate::rules::classic::Step;
 use crate::session::classic::Event;
-
-/// Whether a correction would write what stands there already.
-pub(super) fn stands(event: &Event, session: &Session) -> bool {
-    let table = session.table();
-    match *event {
-        Event::RollOff { number, dice } => {
-            let mut thrown = table.roll_offs();
-            thrown.nth(number - 1).map(|(_, dice)| *dice) == Some(dice)
-        }
-        Event::Roll { number, roll } => table.step(number).map(Step::roll) == Some(&roll),
-        Event::Play { roll, play } => table.step(roll).and_then(Step::play) == Some(play),
-        Event::Decision { roll, decision } => {
-            table.step(roll).and_then(Step::decision) == Some(decision)
-        }
-        Event::Seating(_) => false,
-    }
-}
 
 /// That something is corrected, and what has to be decided again.
 pub(super) fn corrected(event: &Event, session: &Session) -> String {

@@ -4,8 +4,7 @@ use iced::widget::{button, column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::players::columns_won;
-use super::splits::{plays, splits_of};
-use super::{Message, Play, Session, Stage, hint};
+use super::{Host, Message, Play, Stage, hint};
 use crate::app::screens::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
@@ -15,6 +14,7 @@ use crate::app::widget::{
 use crate::app::{typing, word, words};
 use crate::rules::classic::{self, Decision, Entry, Phase, Position, Step, Tally, bust_odds};
 use crate::rules::dice::{Die, Roll, RollOff};
+use crate::table::{plays_by_split, splits};
 
 /// Below this height everything is a little smaller.
 const LOW: f32 = 560.0;
@@ -28,7 +28,7 @@ const LONG: usize = 14;
 impl Play {
     pub(super) fn roll_zone<'a>(
         &'a self,
-        session: &'a Session,
+        host: &'a Host,
         shows_odds: bool,
         within: Size,
     ) -> Element<'a, Message> {
@@ -36,23 +36,23 @@ impl Play {
             .min(within.height * 0.13)
             .floor();
         let between = if within.height < LOW { gap::S } else { gap::L };
-        let mut lines = column![self.head(session)].spacing(between);
-        if let Some(was) = self.was(session) {
+        let mut lines = column![self.head(host)].spacing(between);
+        if let Some(was) = self.was(host) {
             lines = lines.push(typing::was(was));
         }
         lines = match self.stage {
             Stage::RollOff { .. } => lines
                 .push(self.dice(None, RollOff::DICE, side))
                 .push(word::view(&self.word))
-                .push(self.asked(session, side))
-                .push(starters(session)),
-            Stage::Roll { .. } if self.is_correcting(session) => lines
+                .push(self.asked(host, side))
+                .push(starters(host)),
+            Stage::Roll { .. } if self.is_correcting(host) => lines
                 .push(self.dice(None, Roll::DICE, side))
                 .push(word::view(&self.word))
-                .push(self.asked(session, side)),
+                .push(self.asked(host, side)),
             Stage::Roll { .. } => {
-                let position = session.table().position();
-                let last = self.last_roll(session);
+                let position = host.session().table().position();
+                let last = self.last_roll(host);
                 let players = position.players();
                 let stake = position
                     .is_running()
@@ -60,13 +60,13 @@ impl Play {
                 lines
                     .push(self.dice(last, Roll::DICE, side))
                     .push(word::view(&self.word))
-                    .push(self.next(session, side))
+                    .push(self.next(host, side))
                     .push(self.hint.as_ref().map(|hint| hint::words(hint, players)))
                     .push(stake)
-                    .push(turn_so_far(session))
+                    .push(turn_so_far(host))
             }
             Stage::Play { .. } => {
-                let lines = match self.step(session) {
+                let lines = match self.step(host) {
                     Some(step) => lines
                         .push(self.dice(Some(step.roll().dice()), Roll::DICE, side))
                         .push(refused(step))
@@ -74,7 +74,7 @@ impl Play {
                         .push(self.splits(step, within.width < NARROW)),
                     None => lines,
                 };
-                let (position, ghost) = self.positions(session);
+                let (position, ghost) = self.positions(host);
                 let players = position.players();
                 let stake = match &ghost {
                     Some(ghost) => Some(at_stake(ghost, "then ", shows_odds)),
@@ -86,7 +86,7 @@ impl Play {
                 lines
                     .push(self.hint.as_ref().map(|hint| hint::words(hint, players)))
                     .push(stake)
-                    .push(turn_so_far(session))
+                    .push(turn_so_far(host))
             }
             Stage::Decision { .. } => lines
                 .push(
@@ -104,11 +104,11 @@ impl Play {
                 ),
             Stage::Over => lines
                 .push(
-                    session
+                    host.session()
                         .table()
                         .position()
                         .winner()
-                        .map(|winner| columns_won(session, winner)),
+                        .map(|winner| columns_won(host, winner)),
                 )
                 .push(next_control("Result", "Enter", Some(Message::Result)))
                 .push(word::view(&self.word)),
@@ -117,21 +117,21 @@ impl Play {
     }
 
     /// Whose turn it is, and which roll.
-    fn head<'a>(&self, session: &Session) -> Element<'a, Message> {
-        let table = session.table();
-        let position = self.positions(session).0;
+    fn head<'a>(&self, host: &Host) -> Element<'a, Message> {
+        let table = host.session().table();
+        let position = self.positions(host).0;
         let seat = match self.stage {
             Stage::Over => position.winner().unwrap_or(position.turn()),
             _ => position.turn(),
         };
-        let player = &session.players()[seat];
+        let player = &host.session().players()[seat];
         let (heading, more) = match self.stage {
-            Stage::RollOff { number } if self.is_correcting(session) => (
+            Stage::RollOff { number } if self.is_correcting(host) => (
                 "Correction".to_owned(),
                 format!("Roll {number} for the start"),
             ),
             Stage::Roll { number } | Stage::Play { number, .. } | Stage::Decision { number }
-                if self.is_correcting(session) =>
+                if self.is_correcting(host) =>
             {
                 ("Correction".to_owned(), format!("Roll {number}"))
             }
@@ -155,7 +155,7 @@ impl Play {
                 };
                 let more = match player.level {
                     None => format!("Turn {turn}"),
-                    Some(_) if session.setup().dice().are_real() => {
+                    Some(_) if host.session().setup().dice().are_real() => {
                         format!("Turn {turn}: the program plays")
                     }
                     Some(_) => format!("Turn {turn}: the program plays, Space goes on"),
@@ -190,11 +190,11 @@ impl Play {
     }
 
     /// What stands where something is being corrected.
-    fn was(&self, session: &Session) -> Option<String> {
-        if !self.is_correcting(session) {
+    fn was(&self, host: &Host) -> Option<String> {
+        if !self.is_correcting(host) {
             return None;
         }
-        let table = session.table();
+        let table = host.session().table();
         match self.stage {
             Stage::RollOff { number } => table
                 .roll_offs()
@@ -215,9 +215,9 @@ impl Play {
 
     /// The dice of the last roll, as long as the app's dice lie there or it is told what they have done. Where real dice are
     /// typed, theirs are the empty places.
-    fn last_roll(&self, session: &Session) -> Option<[Die; Roll::DICE]> {
-        let last = session.table().steps().last()?;
-        let lies_there = !last.ends_turn() && !session.setup().dice().are_real();
+    fn last_roll(&self, host: &Host) -> Option<[Die; Roll::DICE]> {
+        let last = host.session().table().steps().last()?;
+        let lies_there = !last.ends_turn() && !host.session().setup().dice().are_real();
         let is_told = self.moment.is_some() || lies_there || self.tumble.is_some();
         (is_told && self.typed.is_empty()).then(|| last.roll().dice())
     }
@@ -243,10 +243,10 @@ impl Play {
     }
 
     /// What a turn can do before its next roll.
-    fn next<'a>(&'a self, session: &'a Session, side: f32) -> Element<'a, Message> {
-        let position = session.table().position();
-        let is_programs = session.level(position.turn()).is_some();
-        let mut lines = column![self.asked(session, side)].spacing(gap::M);
+    fn next<'a>(&'a self, host: &'a Host, side: f32) -> Element<'a, Message> {
+        let position = host.session().table().position();
+        let is_programs = host.session().level(position.turn()).is_some();
+        let mut lines = column![self.asked(host, side)].spacing(gap::M);
         if position.is_running() && !is_programs {
             let held: Vec<String> = position
                 .held_by()
@@ -254,7 +254,7 @@ impl Play {
                 .collect();
             lines = lines.push(if held.is_empty() {
                 // Where the app rolls, rolling on is a button as strong as this one.
-                let style: ButtonStyle = if self.rolls(session) {
+                let style: ButtonStyle = if self.rolls(host) {
                     theme::button::next
                 } else {
                     theme::button::plain
@@ -276,19 +276,22 @@ impl Play {
     }
 
     /// The button of the app's dice, or the faces to click.
-    fn asked<'a>(&self, session: &Session, side: f32) -> Element<'a, Message> {
-        let is_programs = session.level(session.table().position().turn()).is_some();
+    fn asked<'a>(&self, host: &Host, side: f32) -> Element<'a, Message> {
+        let is_programs = host
+            .session()
+            .level(host.session().table().position().turn())
+            .is_some();
         let said = |words| {
             text(words)
                 .size(size::LABEL)
                 .font(theme::MEDIUM)
                 .style(theme::text::accent)
         };
-        if self.rolls(session) && is_programs && !self.is_correcting(session) {
+        if self.rolls(host) && is_programs && !self.is_correcting(host) {
             return said("The program rolls").into();
         }
-        if self.is_program_deciding(session) {
-            let is_taken_back = !session.log().undone().is_empty();
+        if self.is_program_deciding(host) {
+            let is_taken_back = !host.session().log().undone().is_empty();
             return said(if is_taken_back {
                 "Space lets the program decide"
             } else {
@@ -296,20 +299,20 @@ impl Play {
             })
             .into();
         }
-        if self.rolls(session) {
-            let label = match session.table().phase() {
+        if self.rolls(host) {
+            let label = match host.session().table().phase() {
                 Phase::RollOff { .. } => "Roll for the start",
-                _ if session.table().position().is_running() => "Roll on",
+                _ if host.session().table().position().is_running() => "Roll on",
                 _ => "Roll the dice",
             };
             return self.wide_control(label, "Space", theme::button::next, Message::Roll);
         }
-        let is_running = session.table().position().is_running();
+        let is_running = host.session().table().position().is_running();
         let (count, first) = match self.stage {
-            Stage::RollOff { .. } if self.is_correcting(session) => {
+            Stage::RollOff { .. } if self.is_correcting(host) => {
                 (RollOff::DICE, "Type or click the two dice as they lay")
             }
-            _ if self.is_correcting(session) => {
+            _ if self.is_correcting(host) => {
                 (Roll::DICE, "Type or click the four dice as they lay")
             }
             Stage::RollOff { .. } => (RollOff::DICE, "Roll two dice, then type or click them"),
@@ -327,8 +330,8 @@ impl Play {
     /// The ways to split the dice, a line each, with the plays that each allows.
     fn splits<'a>(&self, step: &Step, is_narrow: bool) -> Element<'a, Message> {
         let before = step.before();
-        let plays = plays(step);
-        let lines = splits_of(step.roll()).into_iter().map(|(pairs, dice)| {
+        let plays = plays_by_split(step);
+        let lines = splits(step.roll()).into_iter().map(|(pairs, dice)| {
             let [a, b, c, d] = dice.map(|die| small_die(die, 26.0));
             let [one, other] = [row![a, b], row![c, d]].map(|pair| pair.spacing(gap::XXS));
             let dice: Element<'_, Message> = if is_narrow {
@@ -479,8 +482,8 @@ fn at_stake<'a>(position: &Position, when: &'a str, shows_odds: bool) -> Element
 }
 
 /// The rolls of the turn that is under way.
-fn turn_so_far<'a>(session: &Session) -> Option<Element<'a, Message>> {
-    let table = session.table();
+fn turn_so_far<'a>(host: &Host) -> Option<Element<'a, Message>> {
+    let table = host.session().table();
     let turn = table.turn();
     let rolls: Vec<Element<'a, Message>> = table
         .steps()
@@ -513,31 +516,35 @@ fn turn_so_far<'a>(session: &Session) -> Option<Element<'a, Message>> {
 }
 
 /// Who has rolled what for the start.
-fn starters<'a>(session: &Session) -> Element<'a, Message> {
-    let players = session.players();
-    let lines = session.table().roll_offs().filter_map(|(seat, dice)| {
-        let player = &players[seat?];
-        let shown = dice.dice().map(|die| small_die(die, 22.0));
-        Some(
-            row![
-                shape(player.colour, size::BODY),
-                container(fitted(
-                    player.name.as_str(),
-                    size::BODY,
-                    theme::FONT,
-                    theme::text::same
-                ))
-                .width(Fill),
-                row(shown).spacing(gap::XXS),
-                text(dice.sum().to_string())
-                    .size(size::LABEL)
-                    .font(theme::BOLD)
-                    .width(28.0),
-            ]
-            .spacing(gap::S)
-            .align_y(Center)
-            .into(),
-        )
-    });
+fn starters<'a>(host: &Host) -> Element<'a, Message> {
+    let players = host.session().players();
+    let lines = host
+        .session()
+        .table()
+        .roll_offs()
+        .filter_map(|(seat, dice)| {
+            let player = &players[seat?];
+            let shown = dice.dice().map(|die| small_die(die, 22.0));
+            Some(
+                row![
+                    shape(player.colour, size::BODY),
+                    container(fitted(
+                        player.name.as_str(),
+                        size::BODY,
+                        theme::FONT,
+                        theme::text::same
+                    ))
+                    .width(Fill),
+                    row(shown).spacing(gap::XXS),
+                    text(dice.sum().to_string())
+                        .size(size::LABEL)
+                        .font(theme::BOLD)
+                        .width(28.0),
+                ]
+                .spacing(gap::S)
+                .align_y(Center)
+                .into(),
+            )
+        });
     column(lines).spacing(gap::XS).into()
 }

@@ -4,7 +4,7 @@ use iced::Size;
 use iced::widget::{column, row, stack};
 
 use super::players::CHIP;
-use super::{Message, Play, Session};
+use super::{Host, Message, Play};
 use crate::app::room::Room;
 use crate::app::theme::gap;
 use crate::app::widget::{Element, board, in_reach, zone};
@@ -98,7 +98,7 @@ impl Play {
     /// The table within this room.
     pub(super) fn table<'a>(
         &'a self,
-        session: &'a Session,
+        host: &'a Host,
         shows_odds: bool,
         room: Room,
     ) -> Element<'a, Message> {
@@ -112,16 +112,16 @@ impl Play {
         );
 
         let roll = self.roll_zone(
-            session,
+            host,
             shows_odds,
             Size::new(zone::inner(plan.roll, margin), plan.board.height),
         );
-        let (position, ghost) = self.positions(session);
-        let players = session.players();
+        let (position, ghost) = self.positions(host);
+        let players = host.session().players();
         let drawn = board(&position, ghost.as_ref(), players, size, room.zoom);
         let mut shown = stack![drawn];
         if let Some(moment) = &self.moment {
-            let winner = session.table().position().winner();
+            let winner = host.session().table().position().winner();
             shown = shown.push(moment.view(players, winner));
         }
         let mut zones = row![
@@ -130,11 +130,11 @@ impl Play {
         ]
         .spacing(margin);
         if let Players::Beside = plan.players {
-            zones = zones.push(self.cards(session, Plan::cards(inner)));
+            zones = zones.push(self.cards(host, Plan::cards(inner)));
         }
         let mut table = column![].spacing(margin).padding(margin);
         if let Players::Above = plan.players {
-            table = table.push(self.chips(session, inner));
+            table = table.push(self.chips(host, inner));
         }
         let table = table.push(zones);
 

@@ -1,45 +1,11 @@
 //! What a correction at the table is, what it changes, and what it asks for.
 
 use crate::app::words;
-use crate::rules::express::{Cell, Entry};
 use crate::session::{Event, Session};
 
 /// Whether the dice of this throw have been written before.
 pub(super) fn is_correction(number: usize, session: &Session) -> bool {
     number <= session.table().rounds().len()
-}
-
-/// Whether a correction would write what stands there already.
-pub(super) fn stands(event: &Event, session: &Session) -> bool {
-    let table = session.table();
-    match *event {
-        Event::Throw { number, throw } => {
-            table.round(number).map(|round| *round.throw()) == Some(throw)
-        }
-        Event::Choice {
-            throw,
-            seat,
-            choice,
-        } => {
-            let cell = table.round(throw).and_then(|round| round.cells().get(seat));
-            cell.and_then(Cell::choice) == Some(choice)
-        }
-        Event::Seating(_) => false,
-    }
-}
-
-/// Whether an event writes something over that stands in an earlier throw.
-pub(super) fn is_about_earlier(event: &Event, session: &Session) -> bool {
-    let table = session.table();
-    let is_written = match *event {
-        Event::Choice { throw, seat, .. } => table
-            .round(throw)
-            .and_then(|round| round.cells().get(seat))
-            .is_some_and(|cell| *cell.entry() != Entry::Open),
-        Event::Throw { .. } => true,
-        Event::Seating(_) => false,
-    };
-    is_written && event.number() < table.rounds().len()
 }
 
 /// That something is corrected, and what has to be chosen again.

@@ -1,8 +1,7 @@
 //! The grid of choices: which stand where, and the way over it with the keys.
 
-use super::{Play, Stage};
+use super::{Host, Play, Stage};
 use crate::rules::dice::Die;
-use crate::session::Session;
 
 /// A line of the grid: the die that is left over and the choices that leave it, by their places among the legal ones.
 pub(super) struct Line {
@@ -12,8 +11,8 @@ pub(super) struct Line {
 
 impl Play {
     /// Moves over the grid of choices as it stands on the screen.
-    pub(super) fn shift(&mut self, lines: isize, columns: isize, session: &Session) {
-        let grid = self.grid(session);
+    pub(super) fn shift(&mut self, lines: isize, columns: isize, host: &Host) {
+        let grid = self.grid(host);
         let Stage::Choice { lit, .. } = &mut self.stage else {
             return;
         };
@@ -43,8 +42,8 @@ impl Play {
     }
 
     /// The grid of choices: a line for each value that may be left over.
-    pub(super) fn grid(&self, session: &Session) -> Vec<Line> {
-        let Some((pad, throw)) = self.before(session).filter(|_| !self.is_aside(session)) else {
+    pub(super) fn grid(&self, host: &Host) -> Vec<Line> {
+        let Some((pad, throw)) = self.before(host).filter(|_| !self.is_aside(host)) else {
             return Vec::new();
         };
         let only = match self.stage {

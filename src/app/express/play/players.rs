@@ -3,12 +3,11 @@
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
-use super::{Message, Play, Stage};
+use super::{Host, Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, hint, named, press, small_pad};
 use crate::app::words;
 use crate::rules::express::Phase;
-use crate::session::Session;
 
 const BETWEEN: f32 = 6.0;
 const HEAD: f32 = 22.0;
@@ -18,8 +17,8 @@ pub(super) const CHIP: f32 = 52.0;
 pub(super) const CHIPS_BELOW: usize = 2;
 
 impl Play {
-    pub(super) fn cards<'a>(&'a self, session: &'a Session, within: Size) -> Element<'a, Message> {
-        let players = session.players();
+    pub(super) fn cards<'a>(&'a self, host: &'a Host, within: Size) -> Element<'a, Message> {
+        let players = host.session().players();
         let count = players.len() as f32;
         let height = ((within.height - BETWEEN * (count - 1.0)) / count)
             .clamp(60.0, 132.0)
@@ -29,8 +28,8 @@ impl Play {
             height - 2.0 * gap::S - HEAD - gap::XS,
         );
         let cards = players.iter().enumerate().map(|(seat, player)| {
-            let status = self.status(seat, session);
-            let total = words::signed(self.seen_total(seat, session));
+            let status = self.status(seat, host);
+            let total = words::signed(self.seen_total(seat, host));
             let head = row![
                 container(named(player, size::BODY, size::LABEL)).width(Fill),
                 text(status).size(size::CAPTION).style(theme::text::soft),
@@ -40,7 +39,7 @@ impl Play {
             .height(HEAD)
             .align_y(Center);
             let pressable = press(
-                button(column![head, small_pad(&self.seen(seat, session), inner)].spacing(gap::XS))
+                button(column![head, small_pad(&self.seen(seat, host), inner)].spacing(gap::XS))
                     .padding([gap::S, gap::M])
                     .width(within.width)
                     .height(height)
@@ -55,11 +54,11 @@ impl Play {
     /// Chips, so many side by side.
     pub(super) fn chips<'a>(
         &'a self,
-        session: &'a Session,
+        host: &'a Host,
         width: f32,
         beside: usize,
     ) -> Element<'a, Message> {
-        let players = session.players();
+        let players = host.session().players();
         let count = beside as f32;
         let chip = ((width - BETWEEN * (count - 1.0)) / count)
             .min(240.0)
@@ -67,7 +66,7 @@ impl Play {
         let beside = if chip < 64.0 { gap::XS } else { gap::S };
         let chips = players.iter().enumerate().map(|(seat, player)| {
             let status = if chip < 130.0 {
-                let sign = self.sign(seat, session);
+                let sign = self.sign(seat, host);
                 // Where points leave no room for a word, the frame tells who is asked.
                 if chip < 80.0 && sign == "now" {
                     String::new()
@@ -75,11 +74,11 @@ impl Play {
                     sign.to_owned()
                 }
             } else {
-                self.status(seat, session)
+                self.status(seat, host)
             };
             let name = named(player, size::CAPTION, size::BODY).spacing(gap::XS);
             let standing = row![
-                text(words::signed(self.seen_total(seat, session)))
+                text(words::signed(self.seen_total(seat, host)))
                     .size(size::CAPTION)
                     .font(theme::BOLD),
                 space().width(Fill),
@@ -105,19 +104,19 @@ impl Play {
     }
 
     /// Where a player stands in this throw.
-    pub(super) fn status(&self, seat: usize, session: &Session) -> String {
-        let table = session.table();
+    pub(super) fn status(&self, seat: usize, host: &Host) -> String {
+        let table = host.session().table();
         let waiting = table.waiting().find(|&(_, other)| other == seat);
-        if let Some(throw) = session.stay(seat).left {
+        if let Some(throw) = host.session().stay(seat).left {
             return format!("left, throw {throw}");
         }
-        match (self.seen_out_at(seat, session), waiting) {
+        match (self.seen_out_at(seat, host), waiting) {
             (Some(throw), _) => format!("out, throw {throw}"),
             (None, None) if matches!(table.phase(), Phase::Throw(_)) => String::new(),
             (None, None) => "has chosen".to_owned(),
-            (None, Some(_)) if session.level(seat).is_some() => "thinks".to_owned(),
+            (None, Some(_)) if host.session().level(seat).is_some() => "thinks".to_owned(),
             (None, Some((number, _))) => {
-                if self.is_asked(seat, number, session) {
+                if self.is_asked(seat, number, host) {
                     "chooses now".to_owned()
                 } else if number < table.rounds().len() {
                     format!("throw {number} first")
@@ -129,21 +128,21 @@ impl Play {
     }
 
     /// The same in a sign.
-    fn sign(&self, seat: usize, session: &Session) -> &'static str {
-        let table = session.table();
+    fn sign(&self, seat: usize, host: &Host) -> &'static str {
+        let table = host.session().table();
         let waiting = table.waiting().find(|&(_, other)| other == seat);
         match waiting {
             _ if table.has_left(seat) => "left",
-            _ if self.seen_out_at(seat, session).is_some() => "out",
-            Some((number, _)) if self.is_asked(seat, number, session) => "now",
+            _ if self.seen_out_at(seat, host).is_some() => "out",
+            Some((number, _)) if self.is_asked(seat, number, host) => "now",
             None if matches!(table.phase(), Phase::Choices(_)) => "✓",
             Some(_) | None => "",
         }
     }
 
     /// Whether this player is asked for a choice of this throw now.
-    fn is_asked(&self, seat: usize, number: usize, session: &Session) -> bool {
+    fn is_asked(&self, seat: usize, number: usize, host: &Host) -> bool {
         matches!(self.stage, Stage::Choice { number: asked, .. } if asked == number)
-            && seat == self.sits(session).unwrap_or(self.seat)
+            && seat == host.holder().unwrap_or(self.seat)
     }
 }

@@ -1,31 +1,20 @@
 //! Choices that are secret until all have chosen (X13): who has the laptop, and the screens between players.
 //!
-//! One person has the laptop and sees their own choice; everybody else's stays hidden while the throw is open. Whose turn
-//! it is to have it is not written to a file, so a program that starts anew asks first who sits there.
+//! The host knows who has the laptop and what is hidden from them. That is not written to a file, so a program that
+//! starts anew asks first who sits there.
 
 use iced::keyboard::key::Named;
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, FillPortion, padding};
 
-use super::{Message, Play, Stage};
+use super::{Host, Message, Play, Stage};
 use crate::app::keymap::{Key, Press};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, named, next_control, shape, small_die};
 use crate::app::{word, words};
 use crate::rules::dice::Throw;
 use crate::rules::express::{Entry, Pad, Phase, Round, Score};
-use crate::session::Session;
-
-/// Who may see what.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Secret {
-    /// Who said last that they have the laptop.
-    sits: Option<usize>,
-    /// To whom it is passed, until they have it.
-    passing: Option<usize>,
-    /// The throw whose choices are revealed, until that is seen.
-    revealed: Option<usize>,
-}
+use crate::table::Viewer;
 
 /// A screen between players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,134 +41,68 @@ impl Cover {
 }
 
 impl Play {
-    /// The throw whose choices are hidden for now.
-    pub(super) fn hidden(&self, session: &Session) -> Option<usize> {
-        self.secret.as_ref().and_then(|_| session.open_throw())
-    }
-
-    /// Whether what this player chose for a throw is hidden from the one who has the laptop.
-    pub(super) fn is_hidden(&self, number: usize, seat: usize, session: &Session) -> bool {
-        self.hidden(session) == Some(number) && self.sits(session) != Some(seat)
-    }
-
     /// Whether the choice that is looked at is hidden.
-    pub(super) fn is_aside(&self, session: &Session) -> bool {
-        matches!(self.stage, Stage::Choice { number, .. } if self.is_hidden(number, self.seat, session))
-    }
-
-    /// Who has the laptop, while choices are hidden.
-    pub(super) fn sits(&self, session: &Session) -> Option<usize> {
-        self.hidden(session)?;
-        self.secret.as_ref()?.sits
+    pub(super) fn is_aside(&self, host: &Host) -> bool {
+        matches!(self.stage, Stage::Choice { number, .. } if host.is_hidden(number, self.seat))
     }
 
     /// What hides the table.
     pub(super) fn cover(&self) -> Option<Cover> {
-        let secret = self.secret.as_ref()?;
-        let pass = secret.passing.map(Cover::Pass);
-        pass.or(secret.revealed.map(Cover::Reveal))
+        let pass = self.passing.map(Cover::Pass);
+        pass.or(self.revealed.map(Cover::Reveal))
     }
 
     /// Takes both screens between players away.
     pub(super) fn uncover(&mut self) {
-        self.see();
-        if let Some(secret) = &mut self.secret {
-            secret.passing = None;
-        }
-    }
-
-    /// Takes the choices that were revealed away.
-    pub(super) fn see(&mut self) {
-        if let Some(secret) = &mut self.secret {
-            secret.revealed = None;
-        }
+        self.revealed = None;
+        self.passing = None;
     }
 
     /// Asks for the one who chooses now, unless they have the laptop already.
-    pub(super) fn ask(&mut self, session: &Session) {
-        let asked = match (self.hidden(session), &self.stage) {
+    pub(super) fn ask(&mut self, host: &Host) {
+        let asked = match (host.secret(), &self.stage) {
             (Some(open), Stage::Choice { number, .. }) => {
-                let waits = session
-                    .table()
-                    .waiting()
-                    .any(|cell| cell == (open, self.seat));
-                let is_person = session.level(self.seat).is_none();
+                let mut waiting = host.session().table().waiting();
+                let waits = waiting.any(|cell| cell == (open, self.seat));
+                let is_person = host.session().level(self.seat).is_none();
                 (*number == open && waits && is_person).then_some(self.seat)
             }
             _ => None,
         };
-        if let Some(secret) = &mut self.secret {
-            secret.passing = asked.filter(|_| secret.sits != asked);
-        }
+        self.passing = asked.filter(|_| host.last_holder() != asked);
     }
 
     /// Lets the laptop go to a player.
-    pub(super) fn pass(&mut self, seat: usize, session: &Session) {
-        let open = self.hidden(session);
-        if open.is_some_and(|open| self.is_hidden(open, seat, session))
-            && session.level(seat).is_none()
-            && let Some(secret) = &mut self.secret
+    pub(super) fn pass(&mut self, seat: usize, host: &Host) {
+        let open = host.secret();
+        if open.is_some_and(|open| host.is_hidden(open, seat))
+            && host.session().level(seat).is_none()
         {
-            secret.passing = Some(seat);
-        }
-    }
-
-    /// The one to whom the laptop was passed has it.
-    pub(super) fn take(&mut self, session: &Session) {
-        if let Some(secret) = &mut self.secret
-            && let Some(seat) = secret.passing.take()
-        {
-            secret.sits = Some(seat);
-            self.look(seat, session);
-        }
-    }
-
-    /// Whoever has just chosen for a throw that they missed has the laptop, without having been asked.
-    pub(super) fn catch_up(&mut self, seat: usize) {
-        if let Some(secret) = &mut self.secret {
-            secret.sits = Some(seat);
+            self.passing = Some(seat);
         }
     }
 
     /// Goes back to the choice of the one who has the laptop.
-    pub(super) fn look_again(&mut self, session: &Session) {
-        if let Some(seat) = self.sits(session) {
+    pub(super) fn look_again(&mut self, host: &Host) {
+        if let Some(seat) = host.holder() {
             self.uncover();
-            self.look(seat, session);
-        }
-    }
-
-    /// Reveals the choices that were hidden, if the last one has just been made.
-    pub(super) fn reveal(&mut self, hidden: Option<usize>, session: &Session) {
-        let is_open = self.hidden(session).is_some();
-        if let Some(secret) = &mut self.secret
-            && !is_open
-        {
-            secret.revealed = hidden;
+            self.look(seat, host);
         }
     }
 
     /// The pad of a player as the one who has the laptop may see it.
-    pub(super) fn seen(&self, seat: usize, session: &Session) -> Pad {
-        let table = session.table();
-        let hidden = self
-            .hidden(session)
-            .filter(|&open| self.is_hidden(open, seat, session));
-        match hidden.and_then(|number| table.round(number)) {
-            Some(round) => *round.cells()[seat].before(),
-            None => table.pads()[seat],
-        }
+    pub(super) fn seen(&self, seat: usize, host: &Host) -> Pad {
+        host.seen_by(Viewer::Laptop).session.table().pads()[seat]
     }
 
     /// The throw that put a player out, as far as the one who has the laptop may see it.
-    pub(super) fn seen_out_at(&self, seat: usize, session: &Session) -> Option<usize> {
-        let out_at = session.table().out_at(seat);
-        out_at.filter(|&throw| !self.is_hidden(throw, seat, session))
+    pub(super) fn seen_out_at(&self, seat: usize, host: &Host) -> Option<usize> {
+        host.seen_by(Viewer::Laptop).session.table().out_at(seat)
     }
 
     /// The points on that pad.
-    pub(super) fn seen_total(&self, seat: usize, session: &Session) -> i32 {
-        Score::of(&self.seen(seat, session), session.setup().penalty()).total()
+    pub(super) fn seen_total(&self, seat: usize, host: &Host) -> i32 {
+        Score::of(&self.seen(seat, host), host.session().setup().penalty()).total()
     }
 
     /// What stands beside the pad of a player whose choice is hidden.
@@ -188,14 +111,14 @@ impl Play {
         heading: Element<'a, Message>,
         throw: &Throw,
         side: f32,
-        session: &'a Session,
+        host: &'a Host,
     ) -> Element<'a, Message> {
-        let name = |seat: usize| words::fitted(session.players()[seat].name.as_str(), 16);
+        let name = |seat: usize| words::fitted(host.session().players()[seat].name.as_str(), 16);
         let seat = self.seat;
         let dice = throw
             .dice()
             .map(|die| container(small_die(die, side)).padding(gap::XXS).into());
-        let (word, pass) = match session.level(seat) {
+        let (word, pass) = match host.session().level(seat) {
             Some(_) => ("The program chooses unseen as well.".to_owned(), None),
             None => (
                 format!(
@@ -209,7 +132,7 @@ impl Play {
                 )),
             ),
         };
-        let back = self.sits(session).map(|sits| {
+        let back = host.holder().map(|sits| {
             control(
                 format!("Back to {}", name(sits)),
                 "Backspace",
@@ -227,24 +150,20 @@ impl Play {
     }
 
     /// What hides the table.
-    pub(super) fn covered<'a>(
-        &'a self,
-        cover: Cover,
-        session: &'a Session,
-    ) -> Element<'a, Message> {
+    pub(super) fn covered<'a>(&'a self, cover: Cover, host: &'a Host) -> Element<'a, Message> {
         match cover {
-            Cover::Pass(seat) => self.pass_screen(seat, session),
-            Cover::Reveal(number) => match session.table().round(number) {
-                Some(round) => revealed(number, round, session, word::view(&self.word)),
+            Cover::Pass(seat) => self.pass_screen(seat, host),
+            Cover::Reveal(number) => match host.session().table().round(number) {
+                Some(round) => revealed(number, round, host, word::view(&self.word)),
                 None => space().into(),
             },
         }
     }
 
     /// The screen between two players: nothing but to whom the laptop goes.
-    fn pass_screen<'a>(&'a self, seat: usize, session: &'a Session) -> Element<'a, Message> {
-        let player = &session.players()[seat];
-        let number = session.table().rounds().len();
+    fn pass_screen<'a>(&'a self, seat: usize, host: &'a Host) -> Element<'a, Message> {
+        let player = &host.session().players()[seat];
+        let number = host.session().table().rounds().len();
         let name = player.name.as_str();
         let words = format!("Pass the laptop to {name}");
         let asked = column![
@@ -274,11 +193,11 @@ impl Play {
 fn revealed<'a>(
     number: usize,
     round: &'a Round,
-    session: &'a Session,
+    host: &'a Host,
     word: Option<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let penalty = session.setup().penalty();
-    let players = session.players().iter().zip(round.cells());
+    let penalty = host.session().setup().penalty();
+    let players = host.session().players().iter().zip(round.cells());
     let lines = players.map(|(player, cell)| {
         let (choice, effects) = match cell.entry() {
             Entry::Chosen(choice) => (
@@ -313,7 +232,7 @@ fn revealed<'a>(
     let dice = round.throw().dice().map(|die| small_die(die, 36.0));
     // For the bar of the scroll, and above it to the same edge.
     let bar = padding::right(gap::M);
-    let next = match session.table().phase() {
+    let next = match host.session().table().phase() {
         Phase::Over => "To the result".to_owned(),
         _ => format!("On to throw {}", number + 1),
     };

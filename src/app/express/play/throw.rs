@@ -6,7 +6,7 @@ use iced::{Center, Fill, Size};
 use super::correction::is_correction;
 use super::grid::Line;
 use super::view::LOW;
-use super::{Hint, Message, Play, Stage};
+use super::{Hint, Host, Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
@@ -16,7 +16,7 @@ use crate::app::{typing, word, words};
 use crate::coach::express::MarkOdds;
 use crate::rules::dice::{Die, Sum, Throw, Values};
 use crate::rules::express::{Cell, Choice, Entry, FifthDie, Pad};
-use crate::session::{Colour, Session};
+use crate::session::Colour;
 
 /// The height of a line of choices: with one line of words, with two, and in a large window.
 const LINE: f32 = 40.0;
@@ -31,7 +31,7 @@ const VERY_NARROW: f32 = 240.0;
 impl Play {
     pub(super) fn throw<'a>(
         &'a self,
-        session: &'a Session,
+        host: &'a Host,
         shows_odds: bool,
         within: Size,
     ) -> Element<'a, Message> {
@@ -41,18 +41,20 @@ impl Play {
             .floor();
         let is_low = within.height < LOW - 120.0;
         match &self.stage {
-            Stage::Dice { number } if shows_odds && !is_correction(*number, session) && !is_low => {
+            Stage::Dice { number }
+                if shows_odds && !is_correction(*number, host.session()) && !is_low =>
+            {
                 column![
-                    self.dice(*number, session, side),
-                    odds(&session.table().pads()[self.seat], within.width)
+                    self.dice(*number, host, side),
+                    odds(&host.session().table().pads()[self.seat], within.width)
                 ]
                 .spacing(gap::XL)
                 .into()
             }
-            Stage::Dice { number } => self.dice(*number, session, side),
+            Stage::Dice { number } => self.dice(*number, host, side),
             Stage::Choice { number, .. } => {
-                let table = session.table();
-                match self.cell(session).zip(table.round(*number)) {
+                let table = host.session().table();
+                match self.cell(host).zip(table.round(*number)) {
                     Some((cell, round)) => {
                         let is_late = *number < table.rounds().len();
                         let heading = match (is_late, cell.entry()) {
@@ -63,9 +65,9 @@ impl Play {
                             (true, Entry::Out(_) | Entry::Left) => format!("Throw {number}"),
                         };
                         let was = cell.choice().filter(|_| is_late).map(typing::was);
-                        let heading = self.who(heading, session, is_low);
-                        if self.is_aside(session) {
-                            return self.aside(heading, round.throw(), side, session);
+                        let heading = self.who(heading, host, is_low);
+                        if self.is_aside(host) {
+                            return self.aside(heading, round.throw(), side, host);
                         }
                         let share = (within.height * 0.055).floor();
                         let between = if is_low { gap::S } else { gap::M };
@@ -82,19 +84,19 @@ impl Play {
                         };
                         column![heading]
                             .push(was)
-                            .push(self.choosing(cell, round.throw(), session, space))
+                            .push(self.choosing(cell, round.throw(), host, space))
                             .spacing(between)
                             .into()
                     }
                     None => space().into(),
                 }
             }
-            Stage::Over => over(session),
+            Stage::Over => over(host),
         }
     }
 
-    fn dice<'a>(&'a self, number: usize, session: &'a Session, side: f32) -> Element<'a, Message> {
-        let heading = if is_correction(number, session) {
+    fn dice<'a>(&'a self, number: usize, host: &'a Host, side: f32) -> Element<'a, Message> {
+        let heading = if is_correction(number, host.session()) {
             format!("Correct throw {number}")
         } else {
             format!("Throw {number}")
@@ -109,16 +111,16 @@ impl Play {
             row(places).spacing(gap::XS),
         ]
         .spacing(gap::L);
-        if let Some(was) = session.table().round(number) {
+        if let Some(was) = host.session().table().round(number) {
             lines = lines.push(typing::was(was.throw()));
         }
         lines = lines.push(word::view(&self.word));
-        if self.rolls(session) {
+        if self.rolls(host) {
             return lines
                 .push(next_control("Roll the dice", "Space", Some(Message::Roll)))
                 .into();
         }
-        let first = if is_correction(number, session) {
+        let first = if is_correction(number, host.session()) {
             "Type or click the five dice as they lay"
         } else {
             "Throw the five dice, then type or click them"
@@ -130,12 +132,12 @@ impl Play {
     }
 
     /// The heading with the one who chooses.
-    fn who<'a>(&self, heading: String, session: &Session, is_low: bool) -> Element<'a, Message> {
-        let player = &session.players()[self.seat];
+    fn who<'a>(&self, heading: String, host: &Host, is_low: bool) -> Element<'a, Message> {
+        let player = &host.session().players()[self.seat];
         let heading = text(heading)
             .size(if is_low { size::HEADING } else { size::TITLE })
             .font(theme::BOLD);
-        if session.is_solo() {
+        if host.session().is_solo() {
             return heading.into();
         }
         row![
@@ -158,7 +160,7 @@ impl Play {
         &'a self,
         cell: &Cell,
         throw: &Throw,
-        session: &'a Session,
+        host: &'a Host,
         space: Space,
     ) -> Element<'a, Message> {
         let fifth_die = cell.before().fifth_die(throw);
@@ -168,7 +170,7 @@ impl Play {
             Stage::Over => (0, None, None),
         };
         let choices = cell.before().choices(throw);
-        let grid = self.grid(session);
+        let grid = self.grid(host);
         let left = lit
             .and_then(|place| grid.iter().find(|line| line.places.contains(&place)))
             .map(|line| line.die);
@@ -178,7 +180,7 @@ impl Play {
             Entry::Left => "Left: no more choices here".to_owned(),
             Entry::Open | Entry::Chosen(_) | Entry::Refused(_) => words::fifth_die(fifth_die),
         };
-        let colour = session.players()[self.seat].colour;
+        let colour = host.session().players()[self.seat].colour;
         let mut lines = column![
             self.thrown(throw.dice(), only.or(left), colour, space.side),
             text(asked)
@@ -212,7 +214,7 @@ impl Play {
         let rows = grid.into_iter().map(|line| shown.line(line));
         lines = lines.push(column(rows).spacing(gap::XS));
         let may_choose = !matches!(cell.entry(), Entry::Out(_) | Entry::Left);
-        if may_choose && !self.is_aside(session) {
+        if may_choose && !self.is_aside(host) {
             lines = lines.push(refused(throw, fifth_die));
         }
 
@@ -224,16 +226,24 @@ impl Play {
                 "Best: {}, {} points expected at the end. Likeliest to {}: {}, in {} of the games.",
                 best.choice,
                 words::signed(best.value.round() as i32),
-                hint.aim,
+                words::aim(&hint.aim),
                 chance.choice,
                 words::of_games(chance.share, chance.error)
             );
             let line = |words: &str| text(words::unbroken(words)).size(size::BODY);
             lines = lines.push(
-                container(column![line(&words), hint.why.as_deref().map(line)].spacing(gap::S))
-                    .padding(gap::S)
-                    .width(Fill)
-                    .style(theme::container::notice),
+                container(
+                    column![
+                        line(&words),
+                        hint.why
+                            .as_ref()
+                            .map(|(second, cause)| line(&format!("Why not {second}? {cause}")))
+                    ]
+                    .spacing(gap::S),
+                )
+                .padding(gap::S)
+                .width(Fill)
+                .style(theme::container::notice),
             );
         }
         let looked_at = lit
@@ -242,7 +252,7 @@ impl Play {
         if let Some(choice) = looked_at
             && let Ok(after) = cell.before().play(throw, choice)
         {
-            let penalty = session.setup().penalty();
+            let penalty = host.session().setup().penalty();
             let effects = words::effects(cell.before(), &after, choice, penalty)
                 .into_iter()
                 .map(|effect| text(effect).size(size::BODY).into());
@@ -284,8 +294,8 @@ impl Play {
 }
 
 /// How everybody stands at the end, and the way to the result.
-fn over<'a>(session: &'a Session) -> Element<'a, Message> {
-    let heading = if session.left().is_empty() {
+fn over<'a>(host: &'a Host) -> Element<'a, Message> {
+    let heading = if host.session().left().is_empty() {
         "Everybody is out"
     } else {
         "Everybody is out or has left"
@@ -293,23 +303,23 @@ fn over<'a>(session: &'a Session) -> Element<'a, Message> {
     let line = |place: String, seat: usize, end: Element<'a, Message>| {
         row![
             text(place).size(size::LABEL).style(theme::text::soft),
-            named(&session.players()[seat], size::LABEL, size::LABEL).width(Fill),
+            named(&host.session().players()[seat], size::LABEL, size::LABEL).width(Fill),
             end,
         ]
         .spacing(gap::S)
         .align_y(Center)
         .into()
     };
-    let standings = session.standings().into_iter().map(|standing| {
+    let standings = host.session().standings().into_iter().map(|standing| {
         let total = text(words::signed(standing.total)).size(size::LABEL);
         let end = total.font(theme::BOLD).into();
         line(format!("{}.", standing.place), standing.seat, end)
     });
-    let left = session.left().into_iter().map(|seat| {
+    let left = host.session().left().into_iter().map(|seat| {
         let end = text("left").size(size::BODY).style(theme::text::soft);
         line("–".to_owned(), seat, end.into())
     });
-    let others = (!session.is_solo()).then(|| {
+    let others = (!host.session().is_solo()).then(|| {
         text("Click a player to see the pad.")
             .size(size::BODY)
             .style(theme::text::soft)

@@ -4,13 +4,12 @@ use iced::widget::{column, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::players::{CHIP, CHIPS_BELOW};
-use super::{Message, Play, Stage};
+use super::{Host, Message, Play, Stage};
 use crate::app::room::Room;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::widget::{Element, in_reach, shape, zone};
 use crate::rules::express::Pad;
-use crate::session::Session;
 
 /// From this width on the throw, the pad and the others stand side by side.
 const WIDE: f32 = 1120.0;
@@ -118,42 +117,39 @@ impl Play {
     /// The table within this room.
     pub(super) fn table<'a>(
         &'a self,
-        session: &'a Session,
+        host: &'a Host,
         shows_odds: bool,
         room: Room,
     ) -> Element<'a, Message> {
-        let plan = Plan::new(room, session.is_solo());
+        let plan = Plan::new(room, host.session().is_solo());
         let margin = plan.margin;
         let inner = Size::new(
             room.within.width - 2.0 * margin,
             room.within.height - 2.0 * margin,
         );
-        let pad = room.steady(|room| Plan::new(room, session.is_solo()).fitting(room.zoom));
+        let pad = room.steady(|room| Plan::new(room, host.session().is_solo()).fitting(room.zoom));
         let scale = Scale::fitting(pad, room.zoom);
 
         let head = if plan.has_head { HEAD + gap::S } else { 0.0 };
         let width = zone::inner(plan.throw, margin);
-        let mut throw = column![self.throw(
-            session,
-            shows_odds,
-            Size::new(width, plan.pad.height + head)
-        )]
-        .spacing(gap::L);
+        let mut throw =
+            column![self.throw(host, shows_odds, Size::new(width, plan.pad.height + head))]
+                .spacing(gap::L);
         if let Others::Below = plan.others {
-            throw = throw.push(self.chips(session, width, CHIPS_BELOW));
+            throw = throw.push(self.chips(host, width, CHIPS_BELOW));
         }
         let mut zones = row![
             zone::side(throw, plan.throw, margin),
-            zone::main(self.pad(session, scale, plan.has_head), margin),
+            zone::main(self.pad(host, scale, plan.has_head), margin),
         ]
         .spacing(margin);
         if let Others::Beside = plan.others {
             let cards = Size::new(Plan::cards(inner.width), inner.height);
-            zones = zones.push(self.cards(session, cards));
+            zones = zones.push(self.cards(host, cards));
         }
         let mut table = column![].spacing(margin).padding(margin);
         if let Others::Above = plan.others {
-            table = table.push(self.chips(session, inner.width, session.players().len()));
+            table = table.push(self.chips(host, inner.width, host.session().players().len()));
         }
         let table = table.push(zones);
 
@@ -165,14 +161,9 @@ impl Play {
     }
 
     /// The pad of the one who is looked at.
-    fn pad<'a>(
-        &'a self,
-        session: &'a Session,
-        scale: Scale,
-        has_head: bool,
-    ) -> Element<'a, Message> {
-        let player = &session.players()[self.seat];
-        let table = session.table();
+    fn pad<'a>(&'a self, host: &'a Host, scale: Scale, has_head: bool) -> Element<'a, Message> {
+        let player = &host.session().players()[self.seat];
+        let table = host.session().table();
         let number = match self.stage {
             Stage::Choice { number, .. } => number,
             Stage::Dice { .. } | Stage::Over => table.rounds().len(),
@@ -183,7 +174,7 @@ impl Play {
         let ghost = match self.stage {
             Stage::Choice {
                 lit: Some(place), ..
-            } => self.before(session).and_then(|(pad, throw)| {
+            } => self.before(host).and_then(|(pad, throw)| {
                 let choice = *pad.choices(&throw).get(place)?;
                 pad.play(&throw, choice).ok()
             }),
@@ -192,14 +183,14 @@ impl Play {
         let sheet = Sheet {
             before: cell.map_or(Pad::EMPTY, |cell| *cell.before()),
             now: cell.map_or(Pad::EMPTY, |cell| {
-                if self.is_hidden(number, self.seat, session) {
+                if host.is_hidden(number, self.seat) {
                     *cell.before()
                 } else {
                     cell.after()
                 }
             }),
             ghost,
-            penalty: session.setup().penalty(),
+            penalty: host.session().setup().penalty(),
         };
         if !has_head {
             return pad(&sheet, scale);
@@ -207,7 +198,7 @@ impl Play {
         let status = if number < table.rounds().len() {
             format!("as of throw {number}")
         } else {
-            self.status(self.seat, session)
+            self.status(self.seat, host)
         };
         let head = row![
             shape(player.colour, size::HEADING),
