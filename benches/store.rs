@@ -15,7 +15,7 @@ use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use fifth_die::app::home::games::{Games, Order};
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Event, Seed, Session, Title};
+use fifth_die::session::{DiceSource, Event, Seed, Session, Title};
 use fifth_die::store::{self, Saved, Store};
 use jiff::{SignedDuration, Timestamp};
 
@@ -35,7 +35,7 @@ fn store(games: usize) -> (tempfile::TempDir, Store) {
     for number in 0..games {
         let first = number % 8;
         let names = &NAMES[first..first + 2 + number % 3];
-        let mut session = play::table(names, Penalty::TwoHundred, Dice::Real);
+        let mut session = play::table(names, Penalty::TwoHundred, DiceSource::Real);
         play::play(&mut session, Seed(number as u64), 1000);
         let at = begin + SignedDuration::from_hours(number as i64);
         let saved = Saved {
@@ -58,7 +58,7 @@ fn store(games: usize) -> (tempfile::TempDir, Store) {
 
 /// Two players who name 1, 2 and 3 and then see none of them again: free throws without an end.
 fn endless() -> Saved {
-    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     for number in 1.. {
         let named = u8::try_from(number).ok().filter(|&value| value <= 3);
         let throw = Throw::from_values([named.unwrap_or(6), 4, 4, 5, 5]).unwrap();

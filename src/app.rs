@@ -1,16 +1,17 @@
 //! The window: its screens, its look, its keys.
 //!
-//! Screens ask for what they need by their actions; what may take long is done by tasks, off this thread. No rule of the
+//! GameUi ask for what they need by their actions; what may take long is done by tasks, off this thread. No rule of the
 //! game lives here.
 
+pub mod any_game;
 pub mod background;
+mod banner;
 pub mod classic;
 mod closing;
-mod compared;
 pub mod export;
 pub mod express;
-pub mod game;
-mod guest;
+pub mod game_screen;
+pub mod game_ui;
 pub mod help;
 mod history;
 pub mod home;
@@ -18,8 +19,9 @@ pub mod import;
 pub mod keymap;
 mod keys;
 pub mod lesson;
+mod lookups;
 mod new_file;
-pub mod open;
+mod open_game;
 mod panel;
 pub mod place;
 pub mod records;
@@ -27,12 +29,11 @@ mod result;
 mod review;
 mod room;
 mod saving;
-pub mod screens;
+mod seat_draft;
 pub mod seats;
 mod second;
 pub mod settings;
 pub mod setup;
-mod shown;
 pub mod sound;
 mod start;
 pub mod theme;
@@ -41,7 +42,6 @@ mod tumble;
 mod typing;
 mod view;
 pub mod widget;
-mod word;
 mod words;
 
 use std::path::Path;
@@ -52,22 +52,22 @@ use iced::widget::operation;
 use iced::{Event, Subscription, Task, event, task, window};
 use jiff::Timestamp;
 
+use self::any_game::AnyGame;
 use self::export::Export;
-use self::game::Game;
 use self::help::{Help, Topic};
 use self::home::Home;
 use self::import::Import;
 use self::keymap::{Command, Key, Press};
 use self::lesson::Lesson;
 use self::new_file::NewFile;
+use self::open_game::{Opened, Opening};
 use self::place::Place;
 use self::records::{Records, SaveChart};
 use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
-use self::shown::{Opened, Opening};
 use self::sound::{Sound, Speaker};
 use self::theme::Theme;
-use crate::session::Dice;
+use crate::session::DiceSource;
 use crate::store::{Id, Leftover, Settings, Store, ThemeChoice};
 use crate::words::plain;
 
@@ -105,7 +105,7 @@ pub struct App {
 enum Screen {
     Home(Home),
     NewGame(NewGame),
-    Game(Box<Game>),
+    Game(Box<AnyGame>),
     Records(Records),
 }
 
@@ -129,7 +129,7 @@ pub enum Message {
     /// Where a table is set.
     NewGame(setup::Message),
     /// In the open game.
-    Game(game::Message),
+    Game(any_game::Message),
     /// In records and figures.
     Records(records::Message),
     /// In the panel that saves a chart.
@@ -336,7 +336,7 @@ impl App {
                         table,
                         seed,
                         counts,
-                    } => self.start(table, seed.map(Dice::App), counts),
+                    } => self.start(table, seed.map(DiceSource::App), counts),
                     setup::Action::Cancel => self.show_home(),
                     setup::Action::Run(task) => task.map(Message::NewGame),
                 }
@@ -356,25 +356,25 @@ impl App {
                 }
                 let prompt = game.prompt(&self.settings).map(Message::Game);
                 let task = match action {
-                    open::Action::None => Task::none(),
-                    open::Action::Warn => {
+                    game_screen::Action::None => Task::none(),
+                    game_screen::Action::Warn => {
                         if self.settings.sounds {
                             self.speaker.play(Sound::Warning);
                         }
                         Task::none()
                     }
-                    open::Action::Save(task) => Task::batch([
+                    game_screen::Action::Save(task) => Task::batch([
                         task.map(Message::Game),
                         self.save_game(),
                         self.look_up_places(),
                     ]),
-                    open::Action::Note(task) => {
+                    game_screen::Action::Note(task) => {
                         let saved = Arc::new(game.saved());
                         Task::batch([task.map(Message::Game), self.save(Job::Session(saved))])
                     }
-                    open::Action::Leave => self.show_home(),
-                    open::Action::Again { has_same_dice } => self.again(has_same_dice),
-                    open::Action::Run(task) => task.map(Message::Game),
+                    game_screen::Action::Leave => self.show_home(),
+                    game_screen::Action::Again { has_same_dice } => self.again(has_same_dice),
+                    game_screen::Action::Run(task) => task.map(Message::Game),
                 };
                 Task::batch([task, prompt])
             }

@@ -16,7 +16,7 @@ pub use self::svg::{FAMILY, pips};
 
 use self::svg::Drawing;
 use crate::rules::express::Penalty;
-use crate::session::Played;
+use crate::session::AnySession;
 
 /// The size of a sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -60,7 +60,7 @@ pub struct Game<'a> {
     /// Where its dice came from, as it is to be read.
     pub dice: &'a str,
     /// What was played.
-    pub session: &'a Played,
+    pub session: &'a AnySession,
 }
 
 /// What there is to print of a game.
@@ -76,10 +76,12 @@ impl Game<'_> {
     /// The pages of a sheet as SVG.
     pub fn pages(&self, sheet: Sheet, paper: Paper) -> Vec<String> {
         match (self.session, sheet) {
-            (Played::Express(session), Sheet::Pads) => pad::filled(self, session, paper),
-            (Played::Express(session), Sheet::Result) => result::express(self, session, paper),
-            (Played::Classic(session), Sheet::Pads) => vec![board::filled(self, session, paper)],
-            (Played::Classic(session), Sheet::Result) => result::classic(self, session, paper),
+            (AnySession::Express(session), Sheet::Pads) => pad::filled(self, session, paper),
+            (AnySession::Express(session), Sheet::Result) => result::express(self, session, paper),
+            (AnySession::Classic(session), Sheet::Pads) => {
+                vec![board::filled(self, session, paper)]
+            }
+            (AnySession::Classic(session), Sheet::Result) => result::classic(self, session, paper),
         }
     }
 }

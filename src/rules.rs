@@ -10,4 +10,4 @@ mod ruling;
 mod stay;
 
 pub use ruling::Ruling;
-pub use stay::Stay;
+pub use stay::SeatTenure;

@@ -1,32 +1,32 @@
 //! A game as it is played: who plays what, everything that was rolled and chosen, undo and redo.
 //!
 //! A session is its log; the table is replayed from it and never stored. Both games go through the same code: what they
-//! differ in is a [`Game`]. This floor knows no file, clock or screen, and no randomness but the dice that follow from a
+//! differ in is a [`Variant`]. This floor knows no file, clock or screen, and no randomness but the dice that follow from a
 //! seed.
 
+mod any_session;
 pub mod classic;
 mod earlier;
 mod express;
 mod line;
 mod log;
-mod played;
 mod seating;
 mod seed;
 mod setup;
 
+pub use any_session::AnySession;
 pub use classic::Classic;
 pub use earlier::Earlier;
 pub use express::{Event, Express};
 pub use line::{Title, TitleFault};
 pub use log::Log;
-pub use played::Played;
-pub use seating::{Seating, Story};
+pub use seating::{SeatHistory, Seating};
 pub use seed::Seed;
-pub use setup::{Colour, Dice, Level, Name, NameFault, Player, Setup, SetupFault};
+pub use setup::{Colour, DiceSource, Level, Name, NameFault, Player, Setup, SetupFault};
 
 use std::fmt;
 
-use crate::rules::{Ruling, Stay};
+use crate::rules::{Ruling, SeatTenure};
 
 /// Why a log is given up that would take too long to replay.
 pub(crate) const TOO_MUCH: &str =
@@ -52,7 +52,7 @@ impl fmt::Display for Counted {
 }
 
 /// A game as a table has set it up: what can happen in it, and where that is written.
-pub trait Game: Clone + fmt::Debug + Eq + Send + 'static {
+pub trait Variant: Clone + fmt::Debug + Eq + Send + 'static {
     /// Something that happens.
     type Event: Clone + From<Seating> + fmt::Debug + Eq + Send + 'static;
     /// The record that is replayed from the events.
@@ -92,7 +92,7 @@ pub trait Game: Clone + fmt::Debug + Eq + Send + 'static {
     fn is_over(table: &Self::Table) -> bool;
 
     /// How a seat of the table came, changed hands and was left.
-    fn stay(table: &Self::Table, seat: usize) -> Stay;
+    fn tenure(table: &Self::Table, seat: usize) -> SeatTenure;
 
     /// The table after these events.
     ///
@@ -113,7 +113,7 @@ pub trait Game: Clone + fmt::Debug + Eq + Send + 'static {
 
 /// A game with its whole history.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Session<G: Game = Express> {
+pub struct Session<G: Variant = Express> {
     setup: G,
     log: Log<G::Event>,
     table: G::Table,
@@ -121,7 +121,7 @@ pub struct Session<G: Game = Express> {
     players: Vec<Player>,
 }
 
-impl<G: Game> Session<G> {
+impl<G: Variant> Session<G> {
     /// A session in which nothing has happened.
     pub fn new(setup: G) -> Session<G> {
         Session {
@@ -197,19 +197,19 @@ impl<G: Game> Session<G> {
     }
 
     /// How a seat of the table came, changed hands and was left.
-    pub fn stay(&self, seat: usize) -> Stay {
-        G::stay(&self.table, seat)
+    pub fn tenure(&self, seat: usize) -> SeatTenure {
+        G::tenure(&self.table, seat)
     }
 
     /// Who sat at a seat, and since when.
-    pub fn story(&self, seat: usize) -> Story<'_> {
-        Story::of(self, seat)
+    pub fn seat_history(&self, seat: usize) -> SeatHistory<'_> {
+        SeatHistory::of(self, seat)
     }
 
     /// The seats that changed hands, came late or were left: what they come to is nobody's result.
     pub fn shared(&self) -> Vec<usize> {
         (0..self.players.len())
-            .filter(|&seat| !self.story(seat).is_plain())
+            .filter(|&seat| !self.seat_history(seat).is_plain())
             .collect()
     }
 
@@ -265,7 +265,7 @@ impl<G: Game> Session<G> {
 }
 
 /// The table after events, and who sits there.
-fn replayed<G: Game>(setup: &G, events: &[G::Event]) -> Result<(G::Table, Vec<Player>), Fault> {
+fn replayed<G: Variant>(setup: &G, events: &[G::Event]) -> Result<(G::Table, Vec<Player>), Fault> {
     let mut players = setup.players().to_vec();
     let mut wrong = None;
     for (index, event) in events.iter().enumerate() {
@@ -287,14 +287,14 @@ fn replayed<G: Game>(setup: &G, events: &[G::Event]) -> Result<(G::Table, Vec<Pl
 
 /// Why an event cannot happen.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refused<G: Game> {
+pub enum Refused<G: Variant> {
     /// What the rules say against it.
     Rules(G::Refusal),
     /// There are too many players, or two of them have the same name or colour.
     Seats(SetupFault),
 }
 
-impl<G: Game> Refused<G> {
+impl<G: Variant> Refused<G> {
     /// The ruling behind it, where it is one of the game's.
     pub fn ruling(&self) -> Option<Ruling> {
         match self {
@@ -304,7 +304,7 @@ impl<G: Game> Refused<G> {
     }
 }
 
-impl<G: Game> fmt::Display for Refused<G> {
+impl<G: Variant> fmt::Display for Refused<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Refused::Rules(refusal) => refusal.fmt(f),
@@ -313,7 +313,7 @@ impl<G: Game> fmt::Display for Refused<G> {
     }
 }
 
-impl<G: Game> std::error::Error for Refused<G> {}
+impl<G: Variant> std::error::Error for Refused<G> {}
 
 /// Why a log is not a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -338,7 +338,7 @@ pub enum Fault {
 
 impl Fault {
     /// An event that cannot happen, from 0, and why.
-    pub(crate) fn event<G: Game>(index: usize, refused: &Refused<G>) -> Fault {
+    pub(crate) fn event<G: Variant>(index: usize, refused: &Refused<G>) -> Fault {
         Fault::Event {
             index,
             reason: refused.to_string(),

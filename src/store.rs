@@ -31,8 +31,8 @@ mod saved;
 mod settings;
 mod v1;
 
-pub use crate::table::{AtZero, TableOptions as House, Timer};
-pub use error::{LoadError, LoadFault, Place, Trouble};
+pub use crate::table::{AtZero, TableOptions, Timer};
+pub use error::{LoadError, LoadFault, Place, StoreError};
 pub use export::{
     Export, PLACEMENTS, SHARINGS, day, dice, export, export_path, export_to, json, word_for,
 };

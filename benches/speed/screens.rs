@@ -3,7 +3,7 @@ use std::time::{Duration, Instant};
 use criterion::{Criterion, criterion_group};
 use fifth_die::app::express::play;
 use fifth_die::app::theme::Theme;
-use fifth_die::app::{App, Message, game, iced_settings, open};
+use fifth_die::app::{App, Message, any_game, game_screen, iced_settings};
 use fifth_die::rules::express::Phase;
 use fifth_die::session::{Express, Seed};
 use fifth_die::store::{Saved, Settings, Store};
@@ -107,21 +107,21 @@ impl Table {
         }
     }
 
-    fn update(&mut self, message: open::Message<Express>) {
+    fn update(&mut self, message: game_screen::Message<Express>) {
         // What the task would save is not part of the answer.
         drop(
             self.app
-                .update(Message::Game(game::Message::Express(message))),
+                .update(Message::Game(any_game::Message::Express(message))),
         );
     }
 
     /// The first legal choice of the one who is asked.
     fn choose(&mut self) {
-        self.update(open::Message::Play(play::Message::Choose(0)));
+        self.update(game_screen::Message::Play(play::Message::Choose(0)));
     }
 
     fn undo(&mut self) {
-        self.update(open::Message::Host(Box::new(Input::Undo)));
+        self.update(game_screen::Message::Host(Box::new(Input::Undo)));
     }
 
     /// The size of the layout.

@@ -1,6 +1,6 @@
 use criterion::{BatchSize, Criterion, criterion_group};
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Event, Seed, Session};
+use fifth_die::session::{DiceSource, Event, Seed, Session};
 
 use crate::play;
 
@@ -12,7 +12,7 @@ pub const MANY: usize = 100_000;
 /// A game of eight of which `throws` throws are answered.
 pub fn game(throws: usize) -> Session {
     let names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"];
-    let mut session = play::table(&names, Penalty::default(), Dice::App(Seed(7)));
+    let mut session = play::table(&names, Penalty::default(), DiceSource::App(Seed(7)));
     play::play(&mut session, Seed(7), throws);
     session
 }

@@ -10,8 +10,8 @@ use std::cmp::Ordering;
 use self::history::History;
 use self::play::Play;
 use self::review::Review;
-use super::open::{Message, Open};
-use super::screens::Screens;
+use super::game_screen::{GameScreen, Message};
+use super::game_ui::GameUi;
 use super::widget::Element;
 use super::words;
 use crate::rules::classic::Refusal;
@@ -32,7 +32,7 @@ pub enum Place {
     Decision(usize),
 }
 
-impl Screens for Classic {
+impl GameUi for Classic {
     type Play = Play;
     type History = History;
     type Review = Review;
@@ -54,7 +54,7 @@ impl Screens for Classic {
         other.cmp(&(session.table().turns().len() as i32))
     }
 
-    fn result<'a>(open: &'a Open<Classic>) -> Element<'a, Message<Classic>> {
+    fn result<'a>(open: &'a GameScreen<Classic>) -> Element<'a, Message<Classic>> {
         result::view(open)
     }
 }

@@ -89,7 +89,7 @@ impl App {
             .wrap();
         let back = Command::Back;
         let stay = control(
-            "Stay",
+            "SeatTenure",
             back.key(),
             theme::button::plain,
             Some(Message::Command(back)),

@@ -13,7 +13,7 @@ use super::widget::{Element, control, fitted, option, options};
 use super::words;
 use crate::paper::{self, Blank, Paper, Sheet};
 use crate::rules::express::Penalty;
-use crate::session::{Played, Title};
+use crate::session::{AnySession, Title};
 use crate::store::{self, Print, Saved};
 
 /// What is to be written elsewhere.
@@ -115,8 +115,8 @@ impl Export {
     /// What the game is written on.
     fn pads(&self) -> &'static str {
         match self.saved.as_ref().map(|saved| &saved.session) {
-            Some(Played::Classic(_)) => "board",
-            Some(Played::Express(_)) | None => "pads",
+            Some(AnySession::Classic(_)) => "board",
+            Some(AnySession::Express(_)) | None => "pads",
         }
     }
 
@@ -203,8 +203,8 @@ impl Export {
         use store::Export::{Message as Words, Session, Throws};
 
         let blank = Kind::Blank(match self.saved.as_ref().map(|saved| &saved.session) {
-            Some(Played::Express(session)) => Blank::Express(session.setup().penalty()),
-            Some(Played::Classic(_)) => Blank::Classic,
+            Some(AnySession::Express(session)) => Blank::Express(session.setup().penalty()),
+            Some(AnySession::Classic(_)) => Blank::Classic,
             None => Blank::Express(Penalty::default()),
         });
         let file = (
@@ -223,7 +223,7 @@ impl Export {
             "Who won, every account and the course of the game, to print.",
         );
         match self.saved.as_ref().map(|saved| &saved.session) {
-            Some(Played::Express(_)) => vec![
+            Some(AnySession::Express(_)) => vec![
                 file,
                 (
                     "Table of throws (CSV)",
@@ -243,7 +243,7 @@ impl Export {
                     "Four pads on a sheet, to play on with a pencil.",
                 ),
             ],
-            Some(Played::Classic(_)) => vec![
+            Some(AnySession::Classic(_)) => vec![
                 file,
                 (
                     "Table of rolls (CSV)",

@@ -10,8 +10,8 @@ use std::cmp::Ordering;
 use self::history::History;
 use self::play::Play;
 use self::review::Review;
-use super::open::{Message, Open};
-use super::screens::Screens;
+use super::game_screen::{GameScreen, Message};
+use super::game_ui::GameUi;
 use super::widget::Element;
 use super::words;
 use crate::rules::express::Refusal;
@@ -26,7 +26,7 @@ pub enum Place {
     Choice(usize, usize),
 }
 
-impl Screens for Express {
+impl GameUi for Express {
     type Play = Play;
     type History = History;
     type Review = Review;
@@ -54,7 +54,7 @@ impl Screens for Express {
         session.score(0).total().cmp(&other)
     }
 
-    fn result<'a>(open: &'a Open<Express>) -> Element<'a, Message<Express>> {
+    fn result<'a>(open: &'a GameScreen<Express>) -> Element<'a, Message<Express>> {
         result::view(open)
     }
 }

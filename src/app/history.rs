@@ -11,7 +11,7 @@ use super::keymap::{Key, Press};
 use super::result;
 use super::theme::{self, Theme, gap, size};
 use super::widget::{ButtonStyle, Element, focusable};
-use crate::session::{Game, Session};
+use crate::session::{Session, Variant};
 
 /// The list of all that happened.
 const LIST: &str = "history";
@@ -71,7 +71,7 @@ pub fn list<'a, Message: 'a>(
 }
 
 /// The screen of a history: what can be done, whether something was corrected, who came and went, the list.
-pub fn sheet<'a, G: Game, Message: 'a>(
+pub fn sheet<'a, G: Variant, Message: 'a>(
     can_be_done: &'a str,
     is_corrected: bool,
     session: &'a Session<G>,

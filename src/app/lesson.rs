@@ -14,11 +14,11 @@ use iced::{Center, Fill, Padding, Size, Subscription};
 use self::guided::Guided;
 use self::scoring::Scoring;
 use super::App;
+use super::banner;
 use super::help::Topic;
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, option, zone};
-use super::word;
 use super::{classic, express};
 use crate::session::{Classic, Colour, Express, Name, Player};
 use crate::store::Settings;
@@ -273,7 +273,7 @@ impl Lesson {
         // Below the table, where it moves nothing that is about to be pressed.
         let word = self
             .word()
-            .map(|word| container(word::refusal(word)).padding(Padding::from(margin).top(0.0)));
+            .map(|word| container(banner::refusal(word)).padding(Padding::from(margin).top(0.0)));
         column![head, container(table).height(Fill)]
             .push(word)
             .into()

@@ -5,12 +5,12 @@ pub mod account;
 use iced::widget::{Row, column, container, row, scrollable, text};
 use iced::{Center, Fill, Size};
 
+use super::game_screen::{COUNT_KEY, GameScreen, Message, REVIEW_KEY};
+use super::game_ui::GameUi;
 use super::keymap::Command;
-use super::open::{COUNT_KEY, Message, Open, REVIEW_KEY};
-use super::screens::Screens;
 use super::theme::{self, Theme, gap, size};
 use super::widget::{Element, control, next_control, shape};
-use crate::session::{Colour, Game, Seed, Session};
+use crate::session::{Colour, Seed, Session, Variant};
 
 /// The usual width of a bold letter, in text sizes.
 const LETTER: f32 = 0.55;
@@ -18,7 +18,7 @@ const LETTER: f32 = 0.55;
 const LOW: f32 = 720.0;
 
 /// What a result shows.
-pub struct Page<'a, G: Screens> {
+pub struct Page<'a, G: GameUi> {
     /// Who has won.
     pub headline: String,
     /// What it is compared with.
@@ -29,9 +29,9 @@ pub struct Page<'a, G: Screens> {
     pub seed: Option<Seed>,
 }
 
-impl<'a, G: Screens> Page<'a, G> {
+impl<'a, G: GameUi> Page<'a, G> {
     /// The page, with what can be done.
-    pub fn view(self, open: &'a Open<G>, within: Size) -> Element<'a, Message<G>> {
+    pub fn view(self, open: &'a GameScreen<G>, within: Size) -> Element<'a, Message<G>> {
         let lines = column![
             heading(self.headline, within.width - 2.0 * gap::XL),
             self.compared,
@@ -60,7 +60,7 @@ fn heading<'a, Message: 'a>(words: String, width: f32) -> Element<'a, Message> {
 }
 
 /// What can be done at a result.
-fn controls<'a, G: Screens>() -> Element<'a, Message<G>> {
+fn controls<'a, G: GameUi>() -> Element<'a, Message<G>> {
     let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
     let controls = row![
         next_control("Play again", "Enter", Some(Message::Again)),
@@ -73,7 +73,10 @@ fn controls<'a, G: Screens>() -> Element<'a, Message<G>> {
 }
 
 /// Where the app's dice came from, the way to the same ones, and whether the game counts.
-fn dice_and_records<'a, G: Screens>(open: &Open<G>, seed: Option<Seed>) -> Element<'a, Message<G>> {
+fn dice_and_records<'a, G: GameUi>(
+    open: &GameScreen<G>,
+    seed: Option<Seed>,
+) -> Element<'a, Message<G>> {
     let code = seed.map(|seed| {
         text(format!("The code of these dice: {}", seed.code()))
             .size(size::BODY)
@@ -99,7 +102,7 @@ fn centred<'a, Message: 'a>(row: Row<'a, Message, Theme>) -> Element<'a, Message
 }
 
 /// What a result says of a game in which the coach was asked.
-fn assisted<'a, G: Screens>(open: &Open<G>) -> Option<Element<'a, Message<G>>> {
+fn assisted<'a, G: GameUi>(open: &GameScreen<G>) -> Option<Element<'a, Message<G>>> {
     let words = text("With hints of the coach")
         .size(size::BODY)
         .style(theme::text::soft);
@@ -107,7 +110,7 @@ fn assisted<'a, G: Screens>(open: &Open<G>) -> Option<Element<'a, Message<G>>> {
 }
 
 /// Whether the game counts, and the button that changes it.
-fn counting<'a, G: Screens>(open: &Open<G>) -> Element<'a, Message<G>> {
+fn counting<'a, G: GameUi>(open: &GameScreen<G>) -> Element<'a, Message<G>> {
     let (words, change) = if open.saved().record.counts {
         ("This game counts in the records.", "Leave it out")
     } else {
@@ -128,8 +131,8 @@ fn counting<'a, G: Screens>(open: &Open<G>) -> Element<'a, Message<G>> {
 }
 
 /// The moment of a record: what it is, and what it was before.
-pub fn record<'a, G: Screens>(
-    open: &Open<G>,
+pub fn record<'a, G: GameUi>(
+    open: &GameScreen<G>,
     what: String,
     before: String,
 ) -> Element<'a, Message<G>> {
@@ -153,7 +156,7 @@ pub fn record<'a, G: Screens>(
 }
 
 /// A word on how a result compares with the best one.
-pub fn compared<'a, G: Screens>(words: String) -> Element<'a, Message<G>> {
+pub fn compared<'a, G: GameUi>(words: String) -> Element<'a, Message<G>> {
     text(words)
         .size(size::HEADING)
         .font(theme::MEDIUM)
@@ -162,13 +165,13 @@ pub fn compared<'a, G: Screens>(words: String) -> Element<'a, Message<G>> {
 }
 
 /// Who came late, took over a seat or left, a line each; nothing where everybody stayed.
-pub fn stories<'a, G: Game, Message: 'a>(session: &Session<G>) -> Option<Element<'a, Message>> {
+pub fn stories<'a, G: Variant, Message: 'a>(session: &Session<G>) -> Option<Element<'a, Message>> {
     let lines: Vec<Element<'a, Message>> = session
         .players()
         .iter()
         .enumerate()
         .filter_map(|(seat, player)| {
-            let story = session.story(seat);
+            let story = session.seat_history(seat);
             let line = row![
                 shape(player.colour, size::BODY),
                 text(story.brief()).size(size::BODY),

@@ -8,7 +8,7 @@ use iced::Task;
 use iced::futures::Stream;
 
 use super::background::{Failed, background, every};
-use crate::store::{self, Id, Saved, Settings, Store, Trouble};
+use crate::store::{self, Id, Saved, Settings, Store, StoreError};
 
 /// How long the disk is left alone before what could not be saved is tried again.
 const REST: Duration = Duration::from_secs(5);
@@ -26,7 +26,7 @@ pub enum Job {
 }
 
 impl Job {
-    fn run(&self, store: &Store) -> Result<(), Trouble> {
+    fn run(&self, store: &Store) -> Result<(), StoreError> {
         match self {
             Job::Session(saved) => store::save_noted(store, saved),
             Job::Settings(settings) => store.save_settings(settings),
@@ -34,7 +34,7 @@ impl Job {
     }
 
     /// What is said where the save has failed without a word about why.
-    fn failure(&self, store: &Store) -> Trouble {
+    fn failure(&self, store: &Store) -> StoreError {
         let (what, path) = match self {
             Job::Session(saved) => ("the game is not saved", store.session_file(&saved.id)),
             Job::Settings(_) => (
@@ -42,7 +42,7 @@ impl Job {
                 store.settings_file().to_owned(),
             ),
         };
-        Trouble {
+        StoreError {
             what: what.to_owned(),
             path,
             cause: "the program has failed at it".to_owned(),
@@ -71,7 +71,7 @@ pub struct Saving {
     /// else waiting.
     failed: Vec<Job>,
     /// Why the last of them could not.
-    trouble: Option<Trouble>,
+    trouble: Option<StoreError>,
     /// How many events the files hold, of the games that were opened or saved.
     in_files: HashMap<Id, usize>,
 }
@@ -80,7 +80,7 @@ pub struct Saving {
 #[derive(Debug, Clone)]
 pub struct Ended {
     job: Job,
-    result: Result<(), Trouble>,
+    result: Result<(), StoreError>,
 }
 
 impl Ended {
@@ -97,7 +97,7 @@ impl Saving {
     }
 
     /// Why something could not be saved; it waits.
-    pub fn trouble(&self) -> Option<&Trouble> {
+    pub fn trouble(&self) -> Option<&StoreError> {
         self.trouble.as_ref()
     }
 
@@ -207,7 +207,7 @@ impl Saving {
 mod tests {
     use super::*;
     use crate::rules::express::Penalty;
-    use crate::session::{Colour, Dice, Event, Express, Name, Player, Seed, Session};
+    use crate::session::{Colour, DiceSource, Event, Express, Name, Player, Seed, Session};
 
     /// A game after so many throws.
     fn game(throws: usize) -> Arc<Saved> {
@@ -216,7 +216,8 @@ mod tests {
             colour: Colour::Blue,
             level: None,
         };
-        let setup = Express::new(vec![player], Penalty::TwoHundred, Dice::App(Seed(1))).unwrap();
+        let setup =
+            Express::new(vec![player], Penalty::TwoHundred, DiceSource::App(Seed(1))).unwrap();
         let mut session = Session::new(setup);
         for number in 1..=throws {
             let throw = session.roll(number).unwrap();

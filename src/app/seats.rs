@@ -4,13 +4,13 @@ use iced::keyboard::key::Named;
 use iced::widget::{column, container, operation, row, space, text, text_input};
 use iced::{Center, Fill, Task};
 
-use super::guest::{Guest, free_colour, free_name};
+use super::banner::{self, Banner};
+use super::game_ui::GameUi;
 use super::keymap::{Key, Press};
 use super::panel::panel;
-use super::screens::Screens;
+use super::seat_draft::{SeatDraft, free_colour, free_name};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, fitted, next_control, shape};
-use super::word::{self, Word};
 use super::words;
 use crate::session::{Colour, Level, Name, Player, Refused, Seating, Session, SetupFault};
 use crate::table::Denied;
@@ -19,7 +19,7 @@ use crate::table::Denied;
 pub const KEY: &str = "P";
 
 /// The keys of the panel, for the list of keys.
-pub fn keys<G: Screens>() -> Vec<(&'static str, &'static str)> {
+pub fn keys<G: GameUi>() -> Vec<(&'static str, &'static str)> {
     let late = ("J", "A late player joins, until the fourth throw");
     let mut keys = vec![
         ("↑ ↓", "Choose a seat"),
@@ -47,16 +47,16 @@ pub struct Seats {
     /// The seat under the keys.
     at: usize,
     doing: Option<Doing>,
-    word: Option<Word>,
+    word: Option<Banner>,
 }
 
 /// What people are about to do.
 #[derive(Debug, Clone)]
 enum Doing {
     /// Somebody else is to sit at the seat under the keys.
-    Hand(Guest),
+    Hand(SeatDraft),
     /// Somebody is to sit down late.
-    Join(Guest),
+    Join(SeatDraft),
     /// The one at the seat under the keys is to leave.
     Retire,
 }
@@ -126,7 +126,7 @@ impl Seats {
     }
 
     /// Takes part in what happens.
-    pub fn update<G: Screens>(&mut self, message: Message, session: &Session<G>) -> Action {
+    pub fn update<G: GameUi>(&mut self, message: Message, session: &Session<G>) -> Action {
         self.word = None;
         match message {
             Message::Move(step) => {
@@ -138,7 +138,7 @@ impl Seats {
                 let Player { name, level, .. } = session.players()[self.at].clone();
                 let seat = self.at;
                 self.ask(
-                    Doing::Hand(Guest::default()),
+                    Doing::Hand(SeatDraft::default()),
                     Seating::Hand { seat, name, level },
                     session,
                 );
@@ -155,7 +155,7 @@ impl Seats {
                     level: None,
                 };
                 self.ask(
-                    Doing::Join(Guest::default()),
+                    Doing::Join(SeatDraft::default()),
                     Seating::Join { player },
                     session,
                 );
@@ -185,18 +185,18 @@ impl Seats {
     }
 
     /// Begins to do something, or says which ruling is against it.
-    fn ask<G: Screens>(&mut self, doing: Doing, seating: Seating, session: &Session<G>) {
+    fn ask<G: GameUi>(&mut self, doing: Doing, seating: Seating, session: &Session<G>) {
         self.doing = match session.clone().record(seating.into()) {
             Ok(()) => Some(doing),
             Err(refused) => {
                 let words = words::refused(&refused, session.players());
-                self.word = Some(Word::Refusal(words));
+                self.word = Some(Banner::Refusal(words));
                 None
             }
         };
     }
 
-    fn guest(&mut self) -> Option<&mut Guest> {
+    fn guest(&mut self) -> Option<&mut SeatDraft> {
         match &mut self.doing {
             Some(Doing::Hand(guest) | Doing::Join(guest)) => Some(guest),
             Some(Doing::Retire) | None => None,
@@ -211,19 +211,19 @@ impl Seats {
         }
     }
 
-    fn confirm<G: Screens>(&mut self, session: &Session<G>) -> Action {
+    fn confirm<G: GameUi>(&mut self, session: &Session<G>) -> Action {
         let seat = self.at;
         let seating = match &self.doing {
             None => return Action::None,
             Some(Doing::Retire) => Ok(Seating::Retire { seat }),
-            Some(Doing::Hand(Guest { written, level })) => {
+            Some(Doing::Hand(SeatDraft { written, level })) => {
                 Name::new(written).map(|name| Seating::Hand {
                     seat,
                     name,
                     level: *level,
                 })
             }
-            Some(Doing::Join(Guest { written, level })) => {
+            Some(Doing::Join(SeatDraft { written, level })) => {
                 Name::new(written).map(|name| Seating::Join {
                     player: Player {
                         name,
@@ -236,16 +236,16 @@ impl Seats {
         match seating {
             Ok(seating) => Action::Write(seating),
             Err(fault) => {
-                self.word = Some(Word::Refusal(words::sentence(&format!("{fault}."))));
+                self.word = Some(Banner::Refusal(words::sentence(&format!("{fault}."))));
                 Action::Focus
             }
         }
     }
 
     /// Tells who sits where now.
-    pub fn written<G: Screens>(&mut self, seating: &Seating, session: &Session<G>) {
+    pub fn written<G: GameUi>(&mut self, seating: &Seating, session: &Session<G>) {
         self.doing = None;
-        self.word = Some(Word::Notice(match seating {
+        self.word = Some(Banner::Notice(match seating {
             Seating::Hand { name, .. } => format!("{name} sits there now."),
             Seating::Join { player } => format!("{} has sat down.", player.name),
             Seating::Retire { seat } => format!("{} has left.", session.players()[*seat].name),
@@ -253,8 +253,8 @@ impl Seats {
     }
 
     /// Tells why nobody comes or goes.
-    pub fn deny<G: Screens>(&mut self, denied: &Denied<G>, players: &[Player]) {
-        self.word = Some(Word::Refusal(match denied {
+    pub fn deny<G: GameUi>(&mut self, denied: &Denied<G>, players: &[Player]) {
+        self.word = Some(Banner::Refusal(match denied {
             Denied::Refused(Refused::Seats(SetupFault::SameName(..))) => {
                 format!("{} is at the table already.", self.written_name())
             }
@@ -263,7 +263,7 @@ impl Seats {
     }
 
     /// The panel of a game.
-    pub fn view<'a, G: Screens>(&'a self, session: &'a Session<G>) -> Element<'a, Message> {
+    pub fn view<'a, G: GameUi>(&'a self, session: &'a Session<G>) -> Element<'a, Message> {
         let players = session.players().iter().enumerate();
         let seats = players.map(|(seat, player)| self.seat(seat, player, session));
         let mut lines = column![column(seats).spacing(gap::S)].spacing(gap::L);
@@ -286,7 +286,7 @@ impl Seats {
                 }
             });
         }
-        lines = lines.push(word::view(&self.word)).push(
+        lines = lines.push(banner::view(&self.word)).push(
             text("↑ ↓ choose the seat for the keys H and L. Undo takes back what happens here.")
                 .size(size::CAPTION)
                 .style(theme::text::soft),
@@ -298,14 +298,14 @@ impl Seats {
         panel("Players", close, lines)
     }
 
-    fn seat<'a, G: Screens>(
+    fn seat<'a, G: GameUi>(
         &'a self,
         seat: usize,
         player: &'a Player,
         session: &'a Session<G>,
     ) -> Element<'a, Message> {
         let is_here = seat == self.at;
-        let story = session.story(seat);
+        let story = session.seat_history(seat);
         let plays = match (story.left, player.level) {
             (Some(_), _) => "has left",
             (None, Some(_)) => "the program plays",
@@ -372,7 +372,7 @@ impl Seats {
 }
 
 /// The field of a name for a seat, and who plays there.
-fn asked<'a>(guest: &'a Guest, confirm: &'a str) -> Element<'a, Message> {
+fn asked<'a>(guest: &'a SeatDraft, confirm: &'a str) -> Element<'a, Message> {
     let name = text_input("Name", &guest.written)
         .id(FIELD)
         .on_input(Message::Name)

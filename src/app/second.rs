@@ -8,7 +8,7 @@ use iced::{Subscription, Task};
 
 use super::background::{background, every};
 use super::home::Home;
-use super::{App, Message, Screen, game, open};
+use super::{App, Message, Screen, any_game, game_screen};
 use crate::store::{Leftover, Settings};
 
 /// What is said of a move in a second copy.
@@ -31,8 +31,8 @@ impl App {
     }
 
     /// Lets people look at an open game and refuses what would change it.
-    pub(super) fn look_on(&mut self, message: game::Message) -> Task<Message> {
-        use open::{Action, Message::Count};
+    pub(super) fn look_on(&mut self, message: any_game::Message) -> Task<Message> {
+        use game_screen::{Action, Message::Count};
 
         let Screen::Game(game) = &mut self.screen else {
             return Task::none();
@@ -40,7 +40,7 @@ impl App {
         let before = game.clone();
         let counts = matches!(
             message,
-            game::Message::Express(Count) | game::Message::Classic(Count)
+            any_game::Message::Express(Count) | any_game::Message::Classic(Count)
         );
         match game.update(message, &self.settings) {
             Action::None | Action::Warn => Task::none(),

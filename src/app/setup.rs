@@ -15,8 +15,8 @@ use iced::{Center, Fill, Task};
 use self::agreed::CODE;
 pub use self::agreed::Source;
 pub use self::keys::KEYS;
-use super::guest::{Guest, free_colour};
 use super::keymap::{Command, Key, Press};
+use super::seat_draft::{SeatDraft, free_colour};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, hint, keeps_focus, next_control, option, press, shape};
 use super::words;
@@ -24,9 +24,9 @@ use crate::coach;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
 use crate::session::{
-    Classic, Colour, Dice, Express, Game, Level, Name, Played, Player, Seed, Session,
+    AnySession, Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Session, Variant,
 };
-use crate::store::{DiceKind, GameKind, House, LastTable, Settings};
+use crate::store::{DiceKind, GameKind, LastTable, Settings, TableOptions};
 
 /// Below this height the title makes room for the table.
 const LOW: f32 = 520.0;
@@ -40,7 +40,7 @@ pub struct NewGame {
     setting: Setting,
     dice: DiceKind,
     source: Source,
-    house: House,
+    house: TableOptions,
     /// Whether the game counts in the records and figures.
     counts: bool,
     /// Whether a start was tried, after which empty names are pointed at too.
@@ -49,7 +49,7 @@ pub struct NewGame {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Seat {
-    guest: Guest,
+    guest: SeatDraft,
     colour: Colour,
 }
 
@@ -81,7 +81,7 @@ pub enum Message {
     /// The seed of the dice is to come from here.
     Source(Source),
     /// The table plays like this.
-    House(House),
+    TableOptions(TableOptions),
     /// The game counts in the records and figures, or is for practice.
     Counts(bool),
     /// The game is to begin.
@@ -128,7 +128,7 @@ impl Seat {
     /// The seat that a player had.
     fn of(player: &Player) -> Seat {
         Seat {
-            guest: Guest {
+            guest: SeatDraft {
                 written: player.name.to_string(),
                 level: player.level,
             },
@@ -146,7 +146,7 @@ impl NewGame {
     /// The table of the last game, or an empty one; with the usual penalty and dice where the last ones are not wanted.
     pub fn new(settings: &Settings) -> NewGame {
         let first = Seat {
-            guest: Guest::default(),
+            guest: SeatDraft::default(),
             colour: Colour::ALL[0],
         };
         let mut table = NewGame {
@@ -156,7 +156,7 @@ impl NewGame {
             setting: Setting::default(),
             dice: settings.usual_dice,
             source: Source::Fresh,
-            house: House::default(),
+            house: TableOptions::default(),
             counts: true,
             was_tried: false,
         };
@@ -223,10 +223,12 @@ impl NewGame {
                 ..self.setting
             })),
             _ if press.is(keys::SECRET) && !is_classic => {
-                Some(Message::House(house::other_choices(self.house)))
+                Some(Message::TableOptions(house::other_choices(self.house)))
             }
-            _ if press.is(keys::TIME) => Some(Message::House(house::next_time(self.house))),
-            _ if press.is(keys::AT_ZERO) => Some(Message::House(house::next_at_zero(self.house))),
+            _ if press.is(keys::TIME) => Some(Message::TableOptions(house::next_time(self.house))),
+            _ if press.is(keys::AT_ZERO) => {
+                Some(Message::TableOptions(house::next_at_zero(self.house)))
+            }
             _ if press.is(keys::COUNTS) => Some(Message::Counts(!self.counts)),
             _ => None,
         }
@@ -267,7 +269,7 @@ impl NewGame {
             Message::Setting(setting) => self.setting = setting,
             Message::Dice(dice) => self.dice = dice,
             Message::Source(source) => self.source = source,
-            Message::House(house) => self.house = house,
+            Message::TableOptions(house) => self.house = house,
             Message::Counts(counts) => self.counts = counts,
             Message::Start => return self.start(),
             Message::Cancel => return Action::Cancel,
@@ -334,7 +336,7 @@ impl NewGame {
         if self.seats.len() < self.most_players()
             && let Some(colour) = self.free_colour(None)
         {
-            let guest = Guest::default();
+            let guest = SeatDraft::default();
             self.seats.push(Seat { guest, colour });
         }
         // As many lines as can play: one of them is still empty.
@@ -513,7 +515,8 @@ impl NewGame {
             GameKind::Express => lines.push(self.penalties()),
             GameKind::Classic => lines.extend(self.agreements()),
         };
-        lines = lines.push(house::view(self.house, self.game, self.people()).map(Message::House));
+        lines = lines
+            .push(house::view(self.house, self.game, self.people()).map(Message::TableOptions));
         lines = lines.push(self.counting());
 
         let actions = row![
@@ -601,17 +604,17 @@ impl NewGame {
 ///
 /// # Errors
 /// The system has no randomness to give.
-pub fn begin(table: &LastTable, dice: Option<Dice>) -> Result<Played, String> {
+pub fn begin(table: &LastTable, dice: Option<DiceSource>) -> Result<AnySession, String> {
     let dice = match (dice, table.dice) {
         (Some(dice), _) => dice,
-        (None, DiceKind::Real) => Dice::Real,
+        (None, DiceKind::Real) => DiceSource::Real,
         (None, DiceKind::App) => {
             let seed = rand::TryRng::try_next_u64(&mut rand::rngs::SysRng).map_err(|error| {
                 format!(
                     "The system gives no randomness for the dice: {error}. Play with real dice."
                 )
             })?;
-            Dice::App(Seed::short(seed))
+            DiceSource::App(Seed::short(seed))
         }
     };
     let players = table.players.clone();

@@ -6,9 +6,9 @@
 use std::cmp::Ordering;
 use std::f32::consts::TAU;
 
-use super::game::Game;
-use super::open::Open;
-use super::screens::Screens;
+use super::any_game::AnyGame;
+use super::game_screen::GameScreen;
+use super::game_ui::GameUi;
 use crate::rules::classic::Entry;
 use crate::session::{Classic, Event as ExpressEvent, Session, classic};
 
@@ -153,17 +153,17 @@ impl Speaker {
     pub fn play(&mut self, _sound: Sound) {}
 }
 
-impl Game {
+impl AnyGame {
     /// What is heard of the event that happened last.
     pub(super) fn sound(&self) -> Option<Sound> {
         let sound = match self {
-            Game::Express(open) if is_record(open) => Sound::Record,
-            Game::Classic(open) if is_record(open) => Sound::Record,
-            Game::Express(open) => match open.session().log().done().last()? {
+            AnyGame::Express(open) if is_record(open) => Sound::Record,
+            AnyGame::Classic(open) if is_record(open) => Sound::Record,
+            AnyGame::Express(open) => match open.session().log().done().last()? {
                 ExpressEvent::Throw { .. } => Sound::Dice,
                 ExpressEvent::Choice { .. } | ExpressEvent::Seating(_) => Sound::Mark,
             },
-            Game::Classic(open) => match open.session().log().done().last()? {
+            AnyGame::Classic(open) => match open.session().log().done().last()? {
                 classic::Event::Roll { .. } if is_bust(open.session()) => Sound::Bust,
                 classic::Event::Roll { .. } | classic::Event::RollOff { .. } => Sound::Dice,
                 classic::Event::Play { .. }
@@ -177,14 +177,14 @@ impl Game {
     /// How many events are done.
     pub(super) fn events(&self) -> usize {
         match self {
-            Game::Express(open) => open.session().log().cursor(),
-            Game::Classic(open) => open.session().log().cursor(),
+            AnyGame::Express(open) => open.session().log().cursor(),
+            AnyGame::Classic(open) => open.session().log().cursor(),
         }
     }
 }
 
 /// Whether one who plays alone has come to more than ever before.
-fn is_record<G: Screens>(open: &Open<G>) -> bool {
+fn is_record<G: GameUi>(open: &GameScreen<G>) -> bool {
     matches!(open.against_best(), Some((Ordering::Greater, _)))
 }
 

@@ -4,7 +4,7 @@ use iced::widget::{column, container, responsive, row, space, text};
 use iced::{Center, Fill, Shrink};
 
 use super::keymap::Command;
-use super::shown::Opening;
+use super::open_game::Opening;
 use super::theme::{self, gap, size};
 use super::widget::{Element, bar_control, control, hotkeys, settled, whole};
 use super::{App, Message, Panel, Screen, home, keys, lesson, records, settings, setup, words};

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use super::screens::Screens;
+use super::game_ui::GameUi;
 use crate::coach::classic::Advice;
 use crate::rules::Ruling;
 use crate::rules::classic::{self, Placement, Position};
@@ -98,7 +98,7 @@ pub fn not_fifth(dice: Values, reason: Reason) -> String {
 }
 
 /// Why something cannot be done.
-pub fn refused<G: Screens>(refused: &Refused<G>, players: &[Player]) -> String {
+pub fn refused<G: GameUi>(refused: &Refused<G>, players: &[Player]) -> String {
     match refused {
         Refused::Rules(refusal) => G::refusal(refusal, players),
         Refused::Seats(fault) => format!("{}.", sentence(&fault.to_string())),
@@ -106,7 +106,7 @@ pub fn refused<G: Screens>(refused: &Refused<G>, players: &[Player]) -> String {
 }
 
 /// Why the host of a game does not do something.
-pub fn denied<G: Screens>(denied: &Denied<G>, players: &[Player]) -> String {
+pub fn denied<G: GameUi>(denied: &Denied<G>, players: &[Player]) -> String {
     let does = match G::COUNTED {
         Counted::Throws => "chooses",
         Counted::Turns => "plays",

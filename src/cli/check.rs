@@ -2,7 +2,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use crate::session::{Classic, Event, Express, Played, Session, classic};
+use crate::session::{AnySession, Classic, Event, Express, Session, classic};
 use crate::store::Input;
 use crate::words;
 
@@ -21,8 +21,8 @@ pub(super) fn run(files: &[PathBuf]) -> ExitCode {
             Ok(saved) => {
                 let file = words::path(input.path());
                 let foreign = match &saved.session {
-                    Played::Express(session) => foreign_throws(session),
-                    Played::Classic(session) => foreign_rolls(session),
+                    AnySession::Express(session) => foreign_throws(session),
+                    AnySession::Classic(session) => foreign_rolls(session),
                 };
                 for (event, dice) in foreign {
                     // Writing to a string does not fail.

@@ -9,7 +9,7 @@ use super::{PENALTIES, word};
 use crate::paper::{self, Blank};
 use crate::rules::express::Penalty;
 use crate::session::Title;
-use crate::store::{self, Input, Trouble};
+use crate::store::{self, Input, StoreError};
 use crate::words;
 
 /// What is printed, and how.
@@ -114,7 +114,7 @@ pub(super) fn run(print: &Print) -> ExitCode {
             }
             super::tell(Ok(report))
         }
-        Err(trouble) if trouble.is_taken => super::fail(&Trouble {
+        Err(trouble) if trouble.is_taken => super::fail(&StoreError {
             advice: "Choose another with -o, or replace it with --force.".to_owned(),
             ..trouble
         }),

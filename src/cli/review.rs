@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::ReviewFormat;
-use crate::session::Played;
+use crate::session::AnySession;
 use crate::store::{self, Input};
 
 pub(super) fn run(file: &Path, format: ReviewFormat) -> ExitCode {
@@ -14,14 +14,14 @@ pub(super) fn run(file: &Path, format: ReviewFormat) -> ExitCode {
         Err(error) => return super::fail(&error),
     };
     let text = match &saved.session {
-        Played::Express(session) => match express::Shown::of(session) {
+        AnySession::Express(session) => match express::Shown::of(session) {
             Ok(shown) => match format {
                 ReviewFormat::Text => Ok(shown.to_string()),
                 ReviewFormat::Json => store::json(&shown),
             },
             Err(damaged) => return super::fail(&damaged),
         },
-        Played::Classic(session) => {
+        AnySession::Classic(session) => {
             let shown = classic::Shown::of(session);
             match format {
                 ReviewFormat::Text => Ok(shown.to_string()),

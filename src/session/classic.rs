@@ -1,9 +1,9 @@
 //! Classic Can't Stop as it is played.
 
-use super::{Counted, Dice, Earlier, Game, Player, Seating, Session, Setup, SetupFault};
+use super::{Counted, DiceSource, Earlier, Player, Seating, Session, Setup, SetupFault, Variant};
 use crate::rules::classic::{Decision, Phase, Play, Position, Refusal, Setting, Table};
 use crate::rules::dice::{Roll, RollOff};
-use crate::rules::{Ruling, Stay};
+use crate::rules::{Ruling, SeatTenure};
 
 /// Classic Can't Stop, as a table has set it up.
 pub type Classic = Setup<Setting>;
@@ -52,7 +52,7 @@ impl From<Seating> for Event {
     }
 }
 
-impl Game for Classic {
+impl Variant for Classic {
     type Event = Event;
     type Table = Table;
     type Refusal = Refusal;
@@ -99,8 +99,8 @@ impl Game for Classic {
         matches!(table.phase(), Phase::Over { .. })
     }
 
-    fn stay(table: &Table, seat: usize) -> Stay {
-        table.stay(seat)
+    fn tenure(table: &Table, seat: usize) -> SeatTenure {
+        table.tenure(seat)
     }
 
     fn ruling(refusal: &Refusal) -> Option<Ruling> {
@@ -120,13 +120,13 @@ impl Session<Classic> {
     }
 
     /// The dice with which another game is the same again: those that were on the table, or the app's.
-    pub fn same_dice(&self) -> Dice {
+    pub fn same_dice(&self) -> DiceSource {
         if !self.setup().dice().are_real() {
             return self.setup().dice().clone();
         }
         let table = self.table();
         let start = table.roll_offs().flat_map(|(_, dice)| dice.dice());
         let rolls = table.steps().iter().flat_map(|step| step.roll().dice());
-        Dice::Earlier(Earlier::new(start, rolls))
+        DiceSource::Earlier(Earlier::new(start, rolls))
     }
 }

@@ -1,11 +1,12 @@
 use super::{
-    Counted, Dice, Earlier, Fault, Game, Player, Refused, Seating, Session, Setup, TOO_MUCH,
+    Counted, DiceSource, Earlier, Fault, Player, Refused, Seating, Session, Setup, TOO_MUCH,
+    Variant,
 };
 use crate::rules::dice::Throw;
 use crate::rules::express::{
     Choice, Entry, Penalty, Phase, Refusal, Replay, Score, Standing, Table, standings_without,
 };
-use crate::rules::{Ruling, Stay};
+use crate::rules::{Ruling, SeatTenure};
 
 /// The most cells that the replay of a log judges. A game of eight players with forty throws has 320, and each correction
 /// of its first dice lets them be judged once more.
@@ -56,7 +57,7 @@ impl From<Seating> for Event {
     }
 }
 
-impl Game for Express {
+impl Variant for Express {
     type Event = Event;
     type Table = Table;
     type Refusal = Refusal;
@@ -97,8 +98,8 @@ impl Game for Express {
         table.phase() == Phase::Over
     }
 
-    fn stay(table: &Table, seat: usize) -> Stay {
-        table.stays().get(seat).cloned().unwrap_or_default()
+    fn tenure(table: &Table, seat: usize) -> SeatTenure {
+        table.tenures().get(seat).cloned().unwrap_or_default()
     }
 
     /// Judges what a correction changes only when it matters to an event, and gives up a log that lets too much be judged
@@ -141,12 +142,12 @@ impl Session<Express> {
     }
 
     /// The dice with which another game is the same again: those that were on the table, or the app's.
-    pub fn same_dice(&self) -> Dice {
+    pub fn same_dice(&self) -> DiceSource {
         if !self.setup().dice().are_real() {
             return self.setup().dice().clone();
         }
         let rounds = self.table().rounds().iter();
-        Dice::Earlier(Earlier::new(
+        DiceSource::Earlier(Earlier::new(
             [],
             rounds.flat_map(|round| round.throw().dice()),
         ))

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{Counted, Game, Level, Name, Player, Session, SetupFault, setup};
+use super::{Counted, Level, Name, Player, Session, SetupFault, Variant, setup};
 
 /// How many of those who took a seat over are named where there is little room.
 const FEW: usize = 5;
@@ -31,7 +31,7 @@ pub enum Seating {
 
 impl Seating {
     /// Who sits where after it. A seat that is not there is the business of the rules.
-    pub(super) fn seated<G: Game>(&self, players: &[Player]) -> Result<Vec<Player>, SetupFault> {
+    pub(super) fn seated<G: Variant>(&self, players: &[Player]) -> Result<Vec<Player>, SetupFault> {
         let mut players = players.to_vec();
         match self {
             Seating::Hand { seat, name, level } => {
@@ -50,7 +50,7 @@ impl Seating {
 
 /// Who sat at a seat, and since when: `Ann, from throw 5 Master, left after throw 7`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Story<'a> {
+pub struct SeatHistory<'a> {
     /// Who sat there first.
     pub first: &'a Name,
     /// The throw before which they joined, for who came late.
@@ -62,9 +62,9 @@ pub struct Story<'a> {
     counted: Counted,
 }
 
-impl<'a> Story<'a> {
-    pub(super) fn of<G: Game>(session: &'a Session<G>, seat: usize) -> Story<'a> {
-        let stay = session.stay(seat);
+impl<'a> SeatHistory<'a> {
+    pub(super) fn of<G: Variant>(session: &'a Session<G>, seat: usize) -> SeatHistory<'a> {
+        let stay = session.tenure(seat);
         let setup = session.setup();
         let seatings = || session.log().done().iter().filter_map(G::seating);
         let joined = seatings().filter_map(|seating| match seating {
@@ -76,7 +76,7 @@ impl<'a> Story<'a> {
             Seating::Hand { seat: of, name, .. } if *of == seat => Some(name),
             _ => None,
         });
-        Story {
+        SeatHistory {
             first: began
                 .nth(seat)
                 .map_or(&session.players()[seat].name, |player| &player.name),
@@ -97,7 +97,7 @@ impl<'a> Story<'a> {
             .unwrap_or(self.first)
     }
 
-    /// What there is to tell, of whom there is something to tell: [`Story`] in words.
+    /// What there is to tell, of whom there is something to tell: [`SeatHistory`] in words.
     pub fn told(&self) -> Option<String> {
         (!self.is_plain()).then(|| self.to_string())
     }
@@ -154,7 +154,7 @@ impl<'a> Story<'a> {
 }
 
 /// The name, and whatever there is to tell.
-impl fmt::Display for Story<'_> {
+impl fmt::Display for SeatHistory<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.words(usize::MAX))
     }

@@ -1,7 +1,7 @@
 use std::fmt;
 
 use super::line::line;
-use super::{Earlier, Game, Seed};
+use super::{Earlier, Seed, Variant};
 use crate::rules::classic::Setting;
 use crate::rules::dice::{Roll, RollOff, Throw};
 use crate::rules::express::Penalty;
@@ -13,7 +13,7 @@ use crate::rules::express::Penalty;
 pub struct Setup<Agreed = Penalty> {
     players: Vec<Player>,
     agreed: Agreed,
-    dice: Dice,
+    dice: DiceSource,
 }
 
 /// Somebody at the table.
@@ -57,7 +57,7 @@ impl Level {
 
 /// Whose dice are thrown.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Dice {
+pub enum DiceSource {
     /// Dice on the table, typed in.
     Real,
     /// The app's, which follow from a seed.
@@ -66,44 +66,44 @@ pub enum Dice {
     Earlier(Earlier),
 }
 
-impl Dice {
+impl DiceSource {
     /// The seed that the app's dice follow from, by whose code others get them; `None` where there is no such code.
     pub fn seed(&self) -> Option<Seed> {
         match self {
-            Dice::Real | Dice::Earlier(_) => None,
-            Dice::App(seed) => Some(*seed),
+            DiceSource::Real | DiceSource::Earlier(_) => None,
+            DiceSource::App(seed) => Some(*seed),
         }
     }
 
     /// Whether they lie on the table.
     pub fn are_real(&self) -> bool {
-        *self == Dice::Real
+        *self == DiceSource::Real
     }
 
     /// What the app's dice show for a throw, numbered from 1; `None` of dice on the table.
     pub fn throw(&self, number: usize) -> Option<Throw> {
         match self {
-            Dice::Real => None,
-            Dice::App(seed) => Some(seed.throw(number)),
-            Dice::Earlier(earlier) => Some(earlier.throw(number)),
+            DiceSource::Real => None,
+            DiceSource::App(seed) => Some(seed.throw(number)),
+            DiceSource::Earlier(earlier) => Some(earlier.throw(number)),
         }
     }
 
     /// The same for a roll.
     pub fn roll(&self, number: usize) -> Option<Roll> {
         match self {
-            Dice::Real => None,
-            Dice::App(seed) => Some(seed.roll(number)),
-            Dice::Earlier(earlier) => Some(earlier.roll(number)),
+            DiceSource::Real => None,
+            DiceSource::App(seed) => Some(seed.roll(number)),
+            DiceSource::Earlier(earlier) => Some(earlier.roll(number)),
         }
     }
 
     /// The same for a roll for the start.
     pub fn roll_off(&self, number: usize) -> Option<RollOff> {
         match self {
-            Dice::Real => None,
-            Dice::App(seed) => Some(seed.roll_off(number)),
-            Dice::Earlier(earlier) => Some(earlier.roll_off(number)),
+            DiceSource::Real => None,
+            DiceSource::App(seed) => Some(seed.roll_off(number)),
+            DiceSource::Earlier(earlier) => Some(earlier.roll_off(number)),
         }
     }
 }
@@ -216,7 +216,7 @@ pub enum SetupFault {
 
 impl<Agreed> Setup<Agreed>
 where
-    Setup<Agreed>: Game,
+    Setup<Agreed>: Variant,
 {
     /// A table of these players, seated in this order.
     ///
@@ -225,9 +225,9 @@ where
     pub fn new(
         players: Vec<Player>,
         agreed: Agreed,
-        dice: Dice,
+        dice: DiceSource,
     ) -> Result<Setup<Agreed>, SetupFault> {
-        check_players(&players, <Setup<Agreed> as Game>::MOST_PLAYERS)?;
+        check_players(&players, <Setup<Agreed> as Variant>::MOST_PLAYERS)?;
         let setup = Setup {
             players,
             agreed,
@@ -266,7 +266,7 @@ impl<Agreed> Setup<Agreed> {
     }
 
     /// Whose dice are thrown.
-    pub fn dice(&self) -> &Dice {
+    pub fn dice(&self) -> &DiceSource {
         &self.dice
     }
 }

@@ -1,6 +1,6 @@
 use super::{Game, chi_square};
 use crate::rules::dice::{Die, Sum};
-use crate::session::Dice;
+use crate::session::DiceSource;
 
 /// What dice have shown: each value, and the sum of each pair that could be made of the dice of a throw or roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -162,9 +162,9 @@ pub fn shown<'a>(games: impl IntoIterator<Item = &'a Game>) -> (Shown, Shown) {
     let (mut app, mut real) = (Vec::<&Game>::new(), Shown::default());
     for game in games {
         match game.dice {
-            Dice::Real => real = real.and(&game.shown),
-            Dice::App(_) => app.push(game),
-            Dice::Earlier(_) => {}
+            DiceSource::Real => real = real.and(&game.shown),
+            DiceSource::App(_) => app.push(game),
+            DiceSource::Earlier(_) => {}
         }
     }
     let source = |game: &Game| {

@@ -4,7 +4,7 @@ use super::Shown;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing, Tally};
 use crate::rules::dice::Die;
 use crate::rules::express::{Entry, Pad, Penalty, Score, Track};
-use crate::session::{Classic, Dice, Express, Played, Player, Session};
+use crate::session::{AnySession, Classic, DiceSource, Express, Player, Session};
 
 /// A game that is over: who played what, what they came to, what the dice showed.
 #[derive(Debug, Clone, PartialEq)]
@@ -16,7 +16,7 @@ pub struct Game {
     /// What it can be compared with.
     pub contest: Contest,
     /// Whose dice were thrown.
-    pub dice: Dice,
+    pub dice: DiceSource,
     /// The seats that have won; those who share the win, too (X12). One who plays alone has won.
     pub winners: Vec<usize>,
     /// What every seat came to.
@@ -50,10 +50,10 @@ pub enum Contest {
 
 impl Contest {
     /// The contest of a session.
-    pub fn of(played: &Played) -> Contest {
+    pub fn of(played: &AnySession) -> Contest {
         match played {
-            Played::Express(session) => Contest::Express(session.setup().penalty()),
-            Played::Classic(session) => {
+            AnySession::Express(session) => Contest::Express(session.setup().penalty()),
+            AnySession::Classic(session) => {
                 let contest = Contest::Classic(session.setup().setting());
                 if session.is_solo() {
                     contest.alone()
@@ -147,11 +147,11 @@ pub struct Turns {
 
 impl Game {
     /// The game of a session that is over; `None` of one that is not.
-    pub fn of(played: &Played, noted: Noted) -> Option<Game> {
+    pub fn of(played: &AnySession, noted: Noted) -> Option<Game> {
         let contest = Contest::of(played);
         played.is_over().then(|| match played {
-            Played::Express(session) => Game::of_express(session, contest, noted),
-            Played::Classic(session) => Game::of_classic(session, contest, noted),
+            AnySession::Express(session) => Game::of_express(session, contest, noted),
+            AnySession::Classic(session) => Game::of_classic(session, contest, noted),
         })
     }
 
@@ -210,7 +210,7 @@ impl Game {
         let seats = (0..session.players().len()).map(|seat| Turns {
             tally: Tally::of(&turns, seat),
             columns: position.columns_won(seat),
-            has_left: table.stay(seat).left.is_some(),
+            has_left: table.tenure(seat).left.is_some(),
         });
         Game {
             players: session.players().to_vec(),

@@ -122,7 +122,7 @@ pub enum LoadFault {
 /// Why something could not be kept: what happened, where, and what to do now.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{what}: {cause} ({}). {advice}", words::path(path))]
-pub struct Trouble {
+pub struct StoreError {
     /// What did not work: `the game is not saved`.
     pub what: String,
     /// The file or folder.
@@ -135,10 +135,10 @@ pub struct Trouble {
     pub is_taken: bool,
 }
 
-impl Trouble {
+impl StoreError {
     /// There is a file where one was to be written.
-    pub(super) fn taken(what: &str, path: &Path) -> Trouble {
-        Trouble {
+    pub(super) fn taken(what: &str, path: &Path) -> StoreError {
+        StoreError {
             what: what.to_owned(),
             path: path.to_owned(),
             cause: "there is a file of this name".to_owned(),
@@ -148,26 +148,26 @@ impl Trouble {
     }
 
     /// There is something else than a file where one was to be written.
-    pub(super) fn not_replaced(what: &str, path: &Path) -> Trouble {
-        Trouble {
+    pub(super) fn not_replaced(what: &str, path: &Path) -> StoreError {
+        StoreError {
             cause: "there is a folder, a link, a device or a pipe of this name, and only a file is replaced"
                 .to_owned(),
             is_taken: false,
-            ..Trouble::taken(what, path)
+            ..StoreError::taken(what, path)
         }
     }
 
     /// There is no folder for a file that was to be written.
-    pub(super) fn no_folder(what: &str, folder: &Path) -> Trouble {
-        Trouble {
+    pub(super) fn no_folder(what: &str, folder: &Path) -> StoreError {
+        StoreError {
             cause: "there is no such folder".to_owned(),
             advice: "Make the folder, or choose another.".to_owned(),
             is_taken: false,
-            ..Trouble::taken(what, folder)
+            ..StoreError::taken(what, folder)
         }
     }
 
-    pub(super) fn new(what: &str, path: &Path, error: &io::Error) -> Trouble {
+    pub(super) fn new(what: &str, path: &Path, error: &io::Error) -> StoreError {
         // Not the whole of it: paths hold names of people.
         tracing::error!("{what}: {:?}", error.kind());
         let advice = match error.kind() {
@@ -180,7 +180,7 @@ impl Trouble {
             io::ErrorKind::NotFound => "Look whether it was moved or deleted.",
             _ => "Try again, or start with --data-dir and another folder.",
         };
-        Trouble {
+        StoreError {
             what: what.to_owned(),
             path: path.to_owned(),
             cause: error.to_string(),

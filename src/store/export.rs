@@ -16,9 +16,9 @@ use jiff::tz::TimeZone;
 use serde::Serialize;
 
 use super::replace::{folder, replace};
-use super::{Saved, Trouble, file};
+use super::{Saved, StoreError, file};
 use crate::rules::classic::{Placement, Sharing};
-use crate::session::{Dice, Played, Player};
+use crate::session::{AnySession, DiceSource, Player};
 
 pub use self::message::{day, dice};
 
@@ -59,18 +59,20 @@ impl Export {
 pub fn export(saved: &Saved, export: Export) -> io::Result<String> {
     match (&saved.session, export) {
         (_, Export::Session) => Ok(file::write(saved)),
-        (Played::Express(session), Export::Text) => Ok(pads::Shown::of(saved, session).to_string()),
-        (Played::Express(session), Export::Message) => Ok(message::express(saved, session)),
-        (Played::Express(session), Export::Json) => json(&pads::Shown::of(saved, session)),
-        (Played::Express(session), Export::Table) => pads::Shown::of(saved, session).csv(),
-        (Played::Express(session), Export::Throws) => throws::csv(session),
-        (Played::Classic(session), Export::Text) => {
+        (AnySession::Express(session), Export::Text) => {
+            Ok(pads::Shown::of(saved, session).to_string())
+        }
+        (AnySession::Express(session), Export::Message) => Ok(message::express(saved, session)),
+        (AnySession::Express(session), Export::Json) => json(&pads::Shown::of(saved, session)),
+        (AnySession::Express(session), Export::Table) => pads::Shown::of(saved, session).csv(),
+        (AnySession::Express(session), Export::Throws) => throws::csv(session),
+        (AnySession::Classic(session), Export::Text) => {
             Ok(board::Shown::of(saved, session).to_string())
         }
-        (Played::Classic(session), Export::Message) => Ok(message::classic(saved, session)),
-        (Played::Classic(session), Export::Json) => json(&board::Shown::of(saved, session)),
-        (Played::Classic(session), Export::Table) => board::Shown::of(saved, session).csv(),
-        (Played::Classic(session), Export::Throws) => board::rolls(session),
+        (AnySession::Classic(session), Export::Message) => Ok(message::classic(saved, session)),
+        (AnySession::Classic(session), Export::Json) => json(&board::Shown::of(saved, session)),
+        (AnySession::Classic(session), Export::Table) => board::Shown::of(saved, session).csv(),
+        (AnySession::Classic(session), Export::Throws) => board::rolls(session),
     }
 }
 
@@ -83,9 +85,9 @@ pub fn export_to(
     saved: &Saved,
     export: Export,
     may_replace: bool,
-) -> Result<(), Trouble> {
+) -> Result<(), StoreError> {
     let text = self::export(saved, export)
-        .map_err(|error| Trouble::new("the game is not exported", path, &error))?;
+        .map_err(|error| StoreError::new("the game is not exported", path, &error))?;
     put(
         "the game is not exported",
         path,
@@ -100,21 +102,21 @@ pub(super) fn put(
     path: &Path,
     content: &[u8],
     may_replace: bool,
-) -> Result<(), Trouble> {
+) -> Result<(), StoreError> {
     may_put(what, path, may_replace)?;
-    replace(path, content).map_err(|error| Trouble::new(what, path, &error))
+    replace(path, content).map_err(|error| StoreError::new(what, path, &error))
 }
 
 /// Whether something can be written there: into a folder that is there, and over a regular file at most. A link may lead
 /// anywhere, and what is written to a device or a pipe is gone.
-pub(super) fn may_put(what: &str, path: &Path, may_replace: bool) -> Result<(), Trouble> {
+pub(super) fn may_put(what: &str, path: &Path, may_replace: bool) -> Result<(), StoreError> {
     match fs::symlink_metadata(path) {
-        Ok(found) if !found.is_file() => Err(Trouble::not_replaced(what, path)),
-        Ok(_) if !may_replace => Err(Trouble::taken(what, path)),
+        Ok(found) if !found.is_file() => Err(StoreError::not_replaced(what, path)),
+        Ok(_) if !may_replace => Err(StoreError::taken(what, path)),
         Ok(_) => Ok(()),
         Err(_) => match folder(path) {
             folder if folder.is_dir() => Ok(()),
-            folder => Err(Trouble::no_folder(what, folder)),
+            folder => Err(StoreError::no_folder(what, folder)),
         },
     }
 }
@@ -229,11 +231,11 @@ pub fn word_for<T: PartialEq>(words: &[(&'static str, T)], meaning: &T) -> &'sta
 }
 
 /// What programs call dice, and the seed that they follow from.
-fn named(dice: &Dice) -> (&'static str, Option<u64>) {
+fn named(dice: &DiceSource) -> (&'static str, Option<u64>) {
     match dice {
-        Dice::Real => ("real", None),
-        Dice::App(seed) => ("app", Some(seed.0)),
-        Dice::Earlier(_) => ("earlier", None),
+        DiceSource::Real => ("real", None),
+        DiceSource::App(seed) => ("app", Some(seed.0)),
+        DiceSource::Earlier(_) => ("earlier", None),
     }
 }
 

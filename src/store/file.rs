@@ -10,7 +10,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess
 use super::place::{place, ron};
 use super::v1::{self, Filed, Wrong};
 use super::{Id, LoadError, LoadFault, Place, Saved};
-use crate::session::{Classic, Express, Played};
+use crate::session::{AnySession, Classic, Express};
 use crate::words::{beginning, plain};
 
 /// The most bytes that a session file may have: more than 100,000 events, where a long game has a few hundred.
@@ -125,8 +125,8 @@ fn wrong_events<G: Filed>(text: &str) -> Vec<Wrong> {
 /// The text of a session's file: one event a line.
 pub fn write(saved: &Saved) -> String {
     match &saved.session {
-        Played::Express(session) => text_of(&v1::File::of(saved, session)),
-        Played::Classic(session) => text_of(&v1::File::of(saved, session)),
+        AnySession::Express(session) => text_of(&v1::File::of(saved, session)),
+        AnySession::Classic(session) => text_of(&v1::File::of(saved, session)),
     }
 }
 

@@ -7,9 +7,9 @@ use std::time::Instant;
 use directories::ProjectDirs;
 use jiff::{SignedDuration, Timestamp};
 
-use super::lock::Hold;
+use super::lock::LockState;
 use super::replace::{backup, replace_backed_up, sync_folder};
-use super::{Id, LoadError, Saved, Settings, Trouble, file, settings};
+use super::{Id, LoadError, Saved, Settings, StoreError, file, settings};
 use crate::words;
 
 /// The folders of this program. A store is no more than their names, and the lock where it has one, which clones share:
@@ -22,7 +22,7 @@ pub struct Store {
     state: PathBuf,
     cache: PathBuf,
     pub(super) lock: PathBuf,
-    pub(super) hold: Arc<Mutex<Hold>>,
+    pub(super) hold: Arc<Mutex<LockState>>,
 }
 
 impl Store {
@@ -30,11 +30,11 @@ impl Store {
     ///
     /// # Errors
     /// The person has no home folder, or a folder cannot be made.
-    pub fn open(data_dir: Option<&Path>) -> Result<Store, Trouble> {
+    pub fn open(data_dir: Option<&Path>) -> Result<Store, StoreError> {
         let store = match data_dir {
             Some(folder) => {
                 let folder = std::path::absolute(folder).map_err(|error| {
-                    Trouble::new("the data folder cannot be used", folder, &error)
+                    StoreError::new("the data folder cannot be used", folder, &error)
                 })?;
                 Store {
                     settings: folder.join("settings.ron"),
@@ -48,7 +48,7 @@ impl Store {
             }
             None => {
                 let Some(folders) = ProjectDirs::from("", "", "fifth-die") else {
-                    return Err(Trouble {
+                    return Err(StoreError {
                         what: "there is no folder for games".to_owned(),
                         path: PathBuf::from("~"),
                         cause: "the system names no home folder".to_owned(),
@@ -81,7 +81,7 @@ impl Store {
         .flatten()
         {
             fs::create_dir_all(folder)
-                .map_err(|error| Trouble::new("a folder cannot be made", folder, &error))?;
+                .map_err(|error| StoreError::new("a folder cannot be made", folder, &error))?;
         }
         Ok(store)
     }
@@ -144,11 +144,11 @@ impl Store {
     ///
     /// # Errors
     /// Why it is not saved. A file that a newer version of the program wrote is not replaced.
-    pub fn save(&self, saved: &Saved) -> Result<(), Trouble> {
+    pub fn save(&self, saved: &Saved) -> Result<(), StoreError> {
         self.writable("the game is not saved")?;
         let path = self.session_file(&saved.id);
         if file::is_newer(&path) {
-            return Err(Trouble {
+            return Err(StoreError {
                 what: "the game is not saved".to_owned(),
                 path,
                 cause: "a newer version of Fifth Die has written this file".to_owned(),
@@ -158,7 +158,7 @@ impl Store {
         }
         let begin = Instant::now();
         replace_backed_up(&path, file::write(saved).as_bytes())
-            .map_err(|error| Trouble::new("the game is not saved", &path, &error))?;
+            .map_err(|error| StoreError::new("the game is not saved", &path, &error))?;
         let events = saved.session.events();
         tracing::info!("a game is saved: {events} events, {:.1?}", begin.elapsed());
         Ok(())
@@ -168,7 +168,7 @@ impl Store {
     ///
     /// # Errors
     /// Why it is still where it was.
-    pub fn delete(&self, id: &Id) -> Result<(), Trouble> {
+    pub fn delete(&self, id: &Id) -> Result<(), StoreError> {
         self.writable("the game is not deleted")?;
         let path = self.session_file(id);
         let trashed = self.trash.join(id.file_name());
@@ -179,19 +179,19 @@ impl Store {
                 rename_backup(&path, &trashed);
                 rename(&path, &trashed)
             })
-            .map_err(|error| Trouble::new("the game is not deleted", &path, &error))
+            .map_err(|error| StoreError::new("the game is not deleted", &path, &error))
     }
 
     /// Brings a session back from the trash.
     ///
     /// # Errors
     /// Why it is still there; a session that has the same id by now is not replaced.
-    pub fn restore(&self, id: &Id) -> Result<(), Trouble> {
+    pub fn restore(&self, id: &Id) -> Result<(), StoreError> {
         self.writable("the game is not brought back")?;
         let path = self.session_file(id);
         let trashed = self.trash.join(id.file_name());
         if fs::symlink_metadata(&path).is_ok() {
-            return Err(Trouble {
+            return Err(StoreError {
                 what: "the game is not brought back".to_owned(),
                 path,
                 cause: "there is a game of the same name by now".to_owned(),
@@ -204,7 +204,7 @@ impl Store {
         }
         fs::create_dir_all(&self.sessions)
             .and_then(|()| rename(&trashed, &path))
-            .map_err(|error| Trouble::new("the game is not brought back", &trashed, &error))?;
+            .map_err(|error| StoreError::new("the game is not brought back", &trashed, &error))?;
         rename_backup(&trashed, &path);
         Ok(())
     }
@@ -218,7 +218,7 @@ impl Store {
     ///
     /// # Errors
     /// Why they are not saved.
-    pub fn save_settings(&self, settings: &Settings) -> Result<(), Trouble> {
+    pub fn save_settings(&self, settings: &Settings) -> Result<(), StoreError> {
         self.writable("the settings are not saved")?;
         let (_, whole) = settings::read(&self.settings);
         let free = if whole {
@@ -227,7 +227,7 @@ impl Store {
             keep_aside(&self.settings)
         };
         free.and_then(|()| replace_backed_up(&self.settings, settings::write(settings).as_bytes()))
-            .map_err(|error| Trouble::new("the settings are not saved", &self.settings, &error))
+            .map_err(|error| StoreError::new("the settings are not saved", &self.settings, &error))
     }
 }
 

@@ -8,7 +8,7 @@ use jiff::Timestamp;
 
 use super::index::{self, Index};
 use super::replace::backup;
-use super::{Id, Listed, LoadError, LoadFault, Saved, Store, Trouble, file};
+use super::{Id, Listed, LoadError, LoadFault, Saved, Store, StoreError, file};
 use crate::stats::Contest;
 
 impl Store {
@@ -189,7 +189,7 @@ pub enum ImportError {
     Load(#[from] LoadError),
     /// The game is not saved.
     #[error(transparent)]
-    Save(#[from] Trouble),
+    Save(#[from] StoreError),
 }
 
 /// The file `path` itself, or the session files in the folder `path`, by name.

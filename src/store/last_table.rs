@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{House, v1};
+use super::{TableOptions, v1};
 use crate::rules::classic::Setting;
 use crate::rules::express::Penalty;
-use crate::session::{Classic, Dice, Player, Seed, Setup};
+use crate::session::{Classic, DiceSource, Player, Seed, Setup};
 
 /// Who played last, and how.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub struct LastTable {
     /// Whose dice were thrown.
     pub dice: DiceKind,
     /// How they played.
-    pub house: House,
+    pub house: TableOptions,
 }
 
 /// One of the two games.
@@ -46,7 +46,11 @@ pub enum DiceKind {
 
 impl LastTable {
     /// The table of a game of Express; what it agreed on for the classic board `earlier` is kept.
-    pub fn of_express(setup: &Setup, house: House, earlier: Option<&LastTable>) -> LastTable {
+    pub fn of_express(
+        setup: &Setup,
+        house: TableOptions,
+        earlier: Option<&LastTable>,
+    ) -> LastTable {
         LastTable {
             players: setup.players().to_vec(),
             game: GameKind::Express,
@@ -58,15 +62,19 @@ impl LastTable {
     }
 
     /// How the next game is played: on the board everything is seen.
-    pub fn house_of_game(&self) -> House {
-        House {
+    pub fn house_of_game(&self) -> TableOptions {
+        TableOptions {
             secret: self.house.secret && self.game == GameKind::Express,
             ..self.house
         }
     }
 
     /// The table of a classic game; what it agreed on for Express `earlier` is kept.
-    pub fn of_classic(setup: &Classic, house: House, earlier: Option<&LastTable>) -> LastTable {
+    pub fn of_classic(
+        setup: &Classic,
+        house: TableOptions,
+        earlier: Option<&LastTable>,
+    ) -> LastTable {
         LastTable {
             players: setup.players().to_vec(),
             game: GameKind::Classic,
@@ -74,7 +82,7 @@ impl LastTable {
             setting: setup.setting(),
             dice: DiceKind::of(setup.dice()),
             // On the board everything is seen; secret choices are Express' alone.
-            house: House {
+            house: TableOptions {
                 secret: earlier.is_some_and(|earlier| earlier.house.secret),
                 ..house
             },
@@ -83,11 +91,11 @@ impl LastTable {
 }
 
 impl DiceKind {
-    fn of(dice: &Dice) -> DiceKind {
+    fn of(dice: &DiceSource) -> DiceKind {
         match dice {
             // Those of an earlier game lay on the table once.
-            Dice::Real | Dice::Earlier(_) => DiceKind::Real,
-            Dice::App(_) => DiceKind::App,
+            DiceSource::Real | DiceSource::Earlier(_) => DiceKind::Real,
+            DiceSource::App(_) => DiceKind::App,
         }
     }
 }
@@ -143,8 +151,8 @@ impl Table {
             placement: self.placement.into_placement(),
         };
         let dice = match self.dice {
-            DiceKind::Real => Dice::Real,
-            DiceKind::App => Dice::App(Seed(0)),
+            DiceKind::Real => DiceSource::Real,
+            DiceKind::App => DiceSource::App(Seed(0)),
         };
         // What cannot be a table is not offered as one.
         match self.game {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Id, LoadError, Saved};
 use crate::rules::classic::Step;
 use crate::rules::express::standings_without;
-use crate::session::{Played, Player, Title};
+use crate::session::{AnySession, Player, Title};
 use crate::stats::Contest;
 
 /// A session file as the list of games shows it.
@@ -106,15 +106,15 @@ impl Overview {
 }
 
 impl Course {
-    fn of(session: &Played) -> Course {
+    fn of(session: &AnySession) -> Course {
         let seats = 0..session.players().len();
         match session {
-            Played::Express(session) => Course::Express {
+            AnySession::Express(session) => Course::Express {
                 throws: session.table().rounds().len(),
                 totals: seats.map(|seat| session.score(seat).total()).collect(),
                 left: session.left(),
             },
-            Played::Classic(session) => {
+            AnySession::Classic(session) => {
                 let table = session.table();
                 let position = table.position();
                 Course::Classic {

@@ -2,11 +2,11 @@ use std::fs::{self, File, TryLockError};
 use std::path::Path;
 use std::sync::{MutexGuard, PoisonError};
 
-use super::{Store, Trouble};
+use super::{Store, StoreError};
 
 /// Who has the data folder.
 #[derive(Debug, Default)]
-pub(super) enum Hold {
+pub(super) enum LockState {
     /// Nobody has asked, or the disk knows no locks.
     #[default]
     Nobody,
@@ -16,21 +16,21 @@ pub(super) enum Hold {
     Others,
 }
 
-impl Hold {
-    fn of(path: &Path) -> Hold {
+impl LockState {
+    fn of(path: &Path) -> LockState {
         // Opening a pipe would wait for somebody at its other end.
         if fs::metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
-            return Hold::Nobody;
+            return LockState::Nobody;
         }
         let file = match File::options().create(true).append(true).open(path) {
             Ok(file) => file,
             // A folder in which nothing can be written says so when something is saved.
-            Err(_) => return Hold::Nobody,
+            Err(_) => return LockState::Nobody,
         };
         match file.try_lock() {
-            Ok(()) => Hold::Us { _lock: file },
-            Err(TryLockError::WouldBlock) => Hold::Others,
-            Err(TryLockError::Error(_)) => Hold::Nobody,
+            Ok(()) => LockState::Us { _lock: file },
+            Err(TryLockError::WouldBlock) => LockState::Others,
+            Err(TryLockError::Error(_)) => LockState::Nobody,
         }
     }
 }
@@ -41,26 +41,26 @@ impl Store {
     pub fn lock(&self) {
         let mut hold = self.hold();
         // Taken once more, the folder would stand in its own way.
-        if !matches!(*hold, Hold::Us { .. }) {
-            *hold = Hold::of(&self.lock);
+        if !matches!(*hold, LockState::Us { .. }) {
+            *hold = LockState::of(&self.lock);
         }
     }
 
     /// Whether another copy of the program has the data folder, so that nothing is saved here.
     pub fn is_read_only(&self) -> bool {
-        matches!(*self.hold(), Hold::Others)
+        matches!(*self.hold(), LockState::Others)
     }
 
-    fn hold(&self) -> MutexGuard<'_, Hold> {
+    fn hold(&self) -> MutexGuard<'_, LockState> {
         self.hold.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// An error of this name if another copy of the program has the data folder.
-    pub(super) fn writable(&self, what: &str) -> Result<(), Trouble> {
+    pub(super) fn writable(&self, what: &str) -> Result<(), StoreError> {
         if !self.is_read_only() {
             return Ok(());
         }
-        Err(Trouble {
+        Err(StoreError {
             what: what.to_owned(),
             path: self.lock.clone(),
             cause: "another Fifth Die has this folder open".to_owned(),

@@ -5,7 +5,7 @@ use directories::UserDirs;
 
 use super::drawn::{pdf, png, svg};
 use super::export::{documents, folder_of_person, free_path, may_put, name, put};
-use super::{Saved, Trouble};
+use super::{Saved, StoreError};
 use crate::words::plain;
 
 /// What pages are written as.
@@ -62,12 +62,12 @@ pub fn print_to(
     pages: &[String],
     print: Print,
     may_replace: bool,
-) -> Result<Vec<PathBuf>, Trouble> {
+) -> Result<Vec<PathBuf>, StoreError> {
     const WHAT: &str = "nothing is written";
 
     let title = path.file_stem().unwrap_or_default().to_string_lossy();
-    let contents =
-        printed(&plain(&title), pages, print).map_err(|error| Trouble::new(WHAT, path, &error))?;
+    let contents = printed(&plain(&title), pages, print)
+        .map_err(|error| StoreError::new(WHAT, path, &error))?;
     let paths: Vec<PathBuf> = match contents.len() {
         1 => vec![path.to_owned()],
         count => (1..=count)

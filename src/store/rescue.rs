@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 
-use super::{Saved, Store, Trouble};
+use super::{Saved, Store, StoreError};
 use crate::words;
 
 /// The newest state of each game that is not on the disk yet.
@@ -30,7 +30,7 @@ pub fn about_to_save(saved: &Arc<Saved>) {
 ///
 /// # Errors
 /// Why it is not saved.
-pub fn save_noted(store: &Store, saved: &Arc<Saved>) -> Result<(), Trouble> {
+pub fn save_noted(store: &Store, saved: &Arc<Saved>) -> Result<(), StoreError> {
     let _writing = lock(&WRITING);
     store.save(saved)?;
     // What was noted since then is newer and not saved yet.

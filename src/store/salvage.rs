@@ -11,7 +11,7 @@ use serde::de::{
 use super::file::{self, parse};
 use super::place::ron;
 use super::v1::{self, Filed};
-use super::{House, Id, LoadError, Saved, Store};
+use super::{Id, LoadError, Saved, Store, TableOptions};
 use crate::session::{Classic, Express, Fault, Session, Title};
 use crate::table::Record;
 
@@ -80,7 +80,7 @@ fn salvage_as<G: Filed>(text: &str, id: &Id, now: Timestamp) -> Option<Salvaged>
         created: None,
         changed: None,
         assisted: false,
-        house: House::default(),
+        house: TableOptions::default(),
         taken: Vec::new(),
         counts: true,
         setup: None,
@@ -136,7 +136,7 @@ struct Parts<G: Filed> {
     created: Option<Timestamp>,
     changed: Option<Timestamp>,
     assisted: bool,
-    house: House,
+    house: TableOptions,
     taken: Vec<u64>,
     counts: bool,
     setup: Option<G::WrittenSetup>,

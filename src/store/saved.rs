@@ -3,12 +3,12 @@ use std::borrow::Cow;
 use jiff::Timestamp;
 
 use super::Id;
-use crate::session::{Played, Title};
+use crate::session::{AnySession, Title};
 use crate::table::Record;
 
 /// A session with what its file knows about it besides: of whichever game, or of one of them.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Saved<S = Played> {
+pub struct Saved<S = AnySession> {
     /// The name of its file.
     pub id: Id,
     /// What the people call it, if they gave it a name.
@@ -25,7 +25,7 @@ pub struct Saved<S = Played> {
 
 impl Saved {
     /// A session that begins now, under a fresh id; everybody sees everything and thinks as long as they like.
-    pub fn new(session: impl Into<Played>, now: Timestamp) -> Saved {
+    pub fn new(session: impl Into<AnySession>, now: Timestamp) -> Saved {
         Saved {
             id: Id::new(now),
             title: None,
@@ -37,9 +37,9 @@ impl Saved {
     }
 
     /// The session as everybody may see it: without what was chosen in secret, until all have chosen (X13).
-    pub fn seen(&self) -> Cow<'_, Played> {
+    pub fn seen(&self) -> Cow<'_, AnySession> {
         match &self.session {
-            Played::Express(session)
+            AnySession::Express(session)
                 if self.record.options.secret && session.open_throw().is_some() =>
             {
                 Cow::Owned(session.without_open_choices().into())

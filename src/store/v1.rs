@@ -23,7 +23,7 @@ use super::place::Step;
 use super::{Id, LoadFault, Saved};
 use crate::rules::dice::{Die, Sum};
 use crate::session::{
-    self, Fault, Name, Played, Refused, Seating, Seed, Session, SetupFault, TOO_MUCH, Title,
+    self, AnySession, Fault, Name, Refused, Seating, Seed, Session, SetupFault, TOO_MUCH, Title,
 };
 use crate::table::Record;
 use crate::words::beginning;
@@ -135,7 +135,7 @@ enum Dice {
 }
 
 /// What the file of one game has that that of the other has not.
-pub(super) trait Filed: session::Game {
+pub(super) trait Filed: session::Variant {
     /// The game's name.
     const GAME: Game;
     /// How the events begin.
@@ -148,7 +148,7 @@ pub(super) trait Filed: session::Game {
     type WrittenEvent: Serialize + DeserializeOwned;
 
     /// The session as one of either game.
-    fn played(session: Session<Self>) -> Played;
+    fn played(session: Session<Self>) -> AnySession;
 
     fn write_setup(&self) -> Self::WrittenSetup;
 
@@ -411,12 +411,12 @@ fn wrong_setup(fault: &SetupFault) -> Wrong {
 }
 
 impl Dice {
-    fn of(dice: &session::Dice) -> Dice {
+    fn of(dice: &session::DiceSource) -> Dice {
         let values = |dice: &[Die]| dice.iter().map(|die| i32::from(die.value())).collect();
         match dice {
-            session::Dice::Real => Dice::Real,
-            session::Dice::App(Seed(seed)) => Dice::App { seed: *seed },
-            session::Dice::Earlier(earlier) => Dice::Earlier {
+            session::DiceSource::Real => Dice::Real,
+            session::DiceSource::App(Seed(seed)) => Dice::App { seed: *seed },
+            session::DiceSource::Earlier(earlier) => Dice::Earlier {
                 start: values(earlier.start()),
                 dice: values(earlier.dice()),
             },
@@ -424,7 +424,7 @@ impl Dice {
     }
 
     /// The dice, or what is wrong with one of an earlier game.
-    fn into_dice(self) -> Result<session::Dice, Wrong> {
+    fn into_dice(self) -> Result<session::DiceSource, Wrong> {
         let read = |field: &'static str, values: Vec<i32>| {
             let dice = values.into_iter().enumerate().map(|(place, value)| {
                 die(value).ok_or_else(|| {
@@ -439,9 +439,9 @@ impl Dice {
             dice.collect::<Result<Vec<Die>, Wrong>>()
         };
         Ok(match self {
-            Dice::Real => session::Dice::Real,
-            Dice::App { seed } => session::Dice::App(Seed(seed)),
-            Dice::Earlier { start, dice } => session::Dice::Earlier(session::Earlier::new(
+            Dice::Real => session::DiceSource::Real,
+            Dice::App { seed } => session::DiceSource::App(Seed(seed)),
+            Dice::Earlier { start, dice } => session::DiceSource::Earlier(session::Earlier::new(
                 read("start", start)?,
                 read("dice", dice)?,
             )),

@@ -24,7 +24,7 @@ pub enum Subject {
 }
 
 /// What a game brings to its host: what the program's players do, what the coach answers, what is secret.
-pub trait Hosted: session::Game {
+pub trait Hosted: session::Variant {
     /// What people can ask the coach.
     type Question: Clone + PartialEq + fmt::Debug + Send + 'static;
     /// What the coach answers.

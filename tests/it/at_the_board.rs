@@ -5,17 +5,17 @@ use fifth_die::rules::classic::{
 };
 use fifth_die::rules::dice::{Pairs, Roll, RollOff, Sum};
 use fifth_die::session::classic::Event;
-use fifth_die::session::{Classic, Dice, Seed, Session};
+use fifth_die::session::{Classic, DiceSource, Seed, Session};
 use fifth_die::store::Saved;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
-use crate::desk::Desk;
 use crate::fits::{fits, fits_whole};
-use crate::given::{board, played, players, retired, roll, rolled, rolled_on, started, stopped};
+use crate::fixtures::{board, played, players, retired, roll, rolled, rolled_on, started, stopped};
+use crate::harness::Desk;
 
-fn table(seats: usize, setting: Setting, dice: Dice) -> Session<Classic> {
+fn table(seats: usize, setting: Setting, dice: DiceSource) -> Session<Classic> {
     Session::new(Classic::new(players(seats), setting, dice).unwrap())
 }
 
@@ -105,7 +105,7 @@ fn digits_of_two(dice: RollOff) -> String {
 /// Plays a game to its end by keyboard, and compares the file with the game as it should be.
 #[track_caller]
 fn plays_to_the_end(seats: usize, setting: Setting, dice: Seed) -> Session<Classic> {
-    let mut session = table(seats, setting, Dice::Real);
+    let mut session = table(seats, setting, DiceSource::Real);
     let mut desk = Desk::with(session.clone());
     while let Some(event) = next(&session, dice) {
         desk.types(&keys(&session, event.clone()));
@@ -139,7 +139,7 @@ fn nobody_stops_on_a_square_where_that_is_forbidden() {
         sharing: Sharing::Forced,
         ..Setting::default()
     };
-    let mut session = table(2, setting, Dice::Real);
+    let mut session = table(2, setting, DiceSource::Real);
     for event in [
         started(1, [6, 6]),
         started(2, [1, 1]),
@@ -161,7 +161,7 @@ fn nobody_stops_on_a_square_where_that_is_forbidden() {
 
 #[test]
 fn one_alone_rolls_the_dice_of_the_app() {
-    let mut session = table(1, Setting::default(), Dice::App(Seed(1)));
+    let mut session = table(1, Setting::default(), DiceSource::App(Seed(1)));
     let mut desk = Desk::with(session.clone());
     while let Some(event) = next(&session, Seed(1)) {
         match event {
@@ -200,7 +200,7 @@ fn the_board_after_the_end_leads_to_the_result() {
 
 #[test]
 fn one_who_is_left_alone_at_the_board_has_won_by_that() {
-    let mut session = table(2, Setting::default(), Dice::Real);
+    let mut session = table(2, Setting::default(), DiceSource::Real);
     for event in [started(1, [6, 6]), started(2, [1, 1])] {
         session.record(event).unwrap();
     }
@@ -213,7 +213,7 @@ fn one_who_is_left_alone_at_the_board_has_won_by_that() {
 
 #[test]
 fn there_is_no_hint_while_nothing_can_be_chosen() {
-    let mut desk = Desk::with(table(2, Setting::default(), Dice::Real));
+    let mut desk = Desk::with(table(2, Setting::default(), DiceSource::Real));
     desk.expect("Rolls for the start: the highest total begins");
     let before = desk.texts();
     desk.click("Hint");
@@ -222,7 +222,7 @@ fn there_is_no_hint_while_nothing_can_be_chosen() {
 
 #[test]
 fn one_press_rolls_for_the_start_for_everybody() {
-    let mut desk = Desk::with(table(4, Setting::default(), Dice::App(Seed(2))));
+    let mut desk = Desk::with(table(4, Setting::default(), DiceSource::App(Seed(2))));
     desk.types(" ");
     let session = desk.board();
     let first = session.table().first().expect("somebody starts");
@@ -272,7 +272,7 @@ fn more_than_four_do_not_sit_at_a_board() {
 
 /// A table of two in the first turn of the first player.
 fn begun() -> Session<Classic> {
-    let mut session = table(2, Setting::default(), Dice::Real);
+    let mut session = table(2, Setting::default(), DiceSource::Real);
     for event in [started(1, [6, 6]), started(2, [1, 1])] {
         session.record(event).unwrap();
     }
@@ -407,7 +407,7 @@ fn the_board_fits_at_every_stage() {
         sharing: Sharing::Forced,
         ..Setting::default()
     };
-    let mut session = table(4, setting, Dice::Real);
+    let mut session = table(4, setting, DiceSource::Real);
     let mut seen = 0;
     while let Some(event) = next(&session, Seed(9)) {
         session.record(event).unwrap();
@@ -445,7 +445,7 @@ fn a_correction_to_what_stood_there_changes_nothing() {
 
 #[test]
 fn nothing_is_asked_of_dice_once_the_game_is_won() {
-    let mut session = table(2, Setting::default(), Dice::Real);
+    let mut session = table(2, Setting::default(), DiceSource::Real);
     while let Some(event) = next(&session, Seed(9)) {
         session.record(event).unwrap();
     }

@@ -1,24 +1,24 @@
 //! Express at the table: dice are typed, choices made, refused and corrected.
 
 use fifth_die::rules::express::{Pad, Penalty, Phase};
-use fifth_die::session::{Dice, Event, Seed, Session};
+use fifth_die::session::{DiceSource, Event, Seed, Session};
 use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector::{self, Selector, Target};
 
-use crate::desk::Desk;
-use crate::given::{chosen, session, take, throw, thrown};
+use crate::fixtures::{chosen, session, take, throw, thrown};
+use crate::harness::Desk;
 use crate::play;
 
 /// A table of two with real dice.
 fn two() -> Session {
-    play::table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real)
+    play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real)
 }
 
 /// A table of one with the app's dice.
 fn solo() -> Session {
-    play::table(&["Ann"], Penalty::TwoHundred, Dice::App(Seed(7)))
+    play::table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(7)))
 }
 
 /// One player names 1, 2 and 3 and marks row 12 twice; then these dice are thrown.
@@ -346,7 +346,7 @@ fn whose_choice_is_missing_is_seen() {
     let mut desk = Desk::with(play::table(
         &["Ann", "Ben", "Cleo"],
         Penalty::TwoHundred,
-        Dice::Real,
+        DiceSource::Real,
     ));
     desk.types("13446a");
     desk.expect("has chosen");
@@ -401,7 +401,7 @@ fn a_correction_that_breaks_later_choices_asks_them_again() {
 
 #[test]
 fn a_correction_to_what_stood_there_changes_nothing() {
-    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, Seed(8), 3);
     let dice = session.table().round(1).unwrap().throw().to_string();
     let events = session.log().done().len();

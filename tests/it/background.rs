@@ -5,35 +5,35 @@ use std::fs;
 use std::path::Path;
 
 use fifth_die::app::background::{Failed, Report};
-use fifth_die::app::{Message, classic, express, game, home, import, open};
+use fifth_die::app::{Message, any_game, classic, express, game_screen, home, import};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Classic, Dice, Express, Level, Played, Seed, Session};
-use fifth_die::store::{AtZero, House, Id, Saved, Settings, Store, Timer};
+use fifth_die::session::{AnySession, Classic, DiceSource, Express, Level, Seed, Session};
+use fifth_die::store::{AtZero, Id, Saved, Settings, Store, TableOptions, Timer};
 use fifth_die::table::{Answer, Input, Subject, Thought};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
-use crate::desk::Desk;
-use crate::given::{board, players};
+use crate::fixtures::{board, players};
+use crate::harness::Desk;
 use crate::play::{express as of_express, play, table};
 
 const OPENING: &str = "Opening the game …";
 
-fn at_pad(message: open::Message<Express>) -> Message {
-    Message::Game(game::Message::Express(message))
+fn at_pad(message: game_screen::Message<Express>) -> Message {
+    Message::Game(any_game::Message::Express(message))
 }
 
-fn at_board(message: open::Message<Classic>) -> Message {
-    Message::Game(game::Message::Classic(message))
+fn at_board(message: game_screen::Message<Classic>) -> Message {
+    Message::Game(any_game::Message::Classic(message))
 }
 
 /// Somebody and a program at a table of Express.
 fn with_program() -> Session {
     let mut players = players(2);
     players[1].level = Some(Level::Master);
-    Session::new(Express::new(players, Penalty::TwoHundred, Dice::Real).unwrap())
+    Session::new(Express::new(players, Penalty::TwoHundred, DiceSource::Real).unwrap())
 }
 
 #[track_caller]
@@ -49,10 +49,9 @@ fn a_program_that_fails_to_decide_says_so_and_tries_again() {
     desk.hold();
     desk.types("13446");
     let waiting = |desk: &Desk| desk.session().table().waiting().count();
-    desk.hear(at_pad(open::Message::Host(Box::new(Input::Thought(
-        1,
-        Answer::Failed,
-    )))));
+    desk.hear(at_pad(game_screen::Message::Host(Box::new(
+        Input::Thought(1, Answer::Failed),
+    ))));
     expect_word(&mut desk, "The program has failed to decide.");
     // It does not fail again and again by itself, nor is what it had begun still waited for.
     desk.types(" ");
@@ -66,15 +65,14 @@ fn a_program_that_fails_to_decide_says_so_and_tries_again() {
 fn a_program_that_fails_at_the_board_does_not_wait_for_real_dice() {
     let mut players = players(2);
     players[0].level = Some(Level::Steady);
-    let setup = Classic::new(players, Setting::default(), Dice::Real).unwrap();
+    let setup = Classic::new(players, Setting::default(), DiceSource::Real).unwrap();
     let mut desk = Desk::with(Session::new(setup));
     desk.types("6611");
     desk.hold();
     desk.types("2536");
-    desk.hear(at_board(open::Message::Host(Box::new(Input::Thought(
-        3,
-        Answer::Failed,
-    )))));
+    desk.hear(at_board(game_screen::Message::Host(Box::new(
+        Input::Thought(3, Answer::Failed),
+    ))));
     expect_word(&mut desk, "The program has failed to decide.");
     desk.types(" ");
     desk.go_on();
@@ -84,18 +82,18 @@ fn a_program_that_fails_at_the_board_does_not_wait_for_real_dice() {
 
 #[test]
 fn a_coach_that_fails_at_the_end_of_the_time_leaves_the_choice_to_the_player() {
-    let house = House {
+    let house = TableOptions {
         secret: false,
         timer: Timer::new(30, AtZero::Coach),
     };
-    let two = table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    let two = table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     let mut desk = Desk::playing(two, house);
     desk.types("13446");
     let thought = Thought {
         subject: Subject::Throw(1),
         seat: 0,
     };
-    desk.hear(at_pad(open::Message::Host(Box::new(Input::TimeUp(
+    desk.hear(at_pad(game_screen::Message::Host(Box::new(Input::TimeUp(
         1,
         thought,
         Answer::Failed,
@@ -108,13 +106,13 @@ fn a_coach_that_fails_at_the_end_of_the_time_leaves_the_choice_to_the_player() {
 #[test]
 fn a_review_that_fails_says_so_and_can_be_asked_for_again() {
     let words = "The coach has failed at this review. Esc, then V, tries again.";
-    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     play(&mut session, Seed(3), 2);
     let mut desk = Desk::with(session);
     desk.hold();
     desk.types("v");
     let failed = express::review::Message::Judged(Report::Over);
-    desk.hear(at_pad(open::Message::Review(failed)));
+    desk.hear(at_pad(game_screen::Message::Review(failed)));
     desk.expect(words);
     desk.key(Named::Escape);
     desk.types("v");
@@ -124,7 +122,7 @@ fn a_review_that_fails_says_so_and_can_be_asked_for_again() {
     desk.hold();
     desk.types("v");
     let failed = classic::review::Message::Judged(Report::Over);
-    desk.hear(at_board(open::Message::Review(failed)));
+    desk.hear(at_board(game_screen::Message::Review(failed)));
     desk.expect(words);
 }
 
@@ -141,7 +139,7 @@ fn what_fails_among_the_files_says_so() {
 }
 
 /// A data folder in which this game is open, with the name of its file.
-fn left_open(session: impl Into<Played>) -> (tempfile::TempDir, Store, Id) {
+fn left_open(session: impl Into<AnySession>) -> (tempfile::TempDir, Store, Id) {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(Some(folder.path())).unwrap();
     let saved = Saved::new(session, Timestamp::now());
@@ -155,7 +153,7 @@ fn left_open(session: impl Into<Played>) -> (tempfile::TempDir, Store, Id) {
 }
 
 fn two() -> Session {
-    table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real)
+    table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real)
 }
 
 #[test]

@@ -10,7 +10,7 @@ use iced::{Color, Rectangle, Renderer, Size};
 use iced_test::selector::{Candidate, Target};
 use iced_test::simulator::Simulator;
 
-use crate::given::sum;
+use crate::fixtures::sum;
 use crate::pictures::{Pixel, paint};
 
 const THEMES: [Theme; 2] = [Theme::LIGHT, Theme::DARK];

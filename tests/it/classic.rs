@@ -8,7 +8,7 @@ use fifth_die::rules::dice::{Die, Pairs, Roll, Sum};
 use fifth_die::session::Seed;
 use proptest::prelude::*;
 
-use crate::given::any_table;
+use crate::fixtures::any_table;
 
 fn sum(value: u8) -> Sum {
     Sum::new(value).unwrap()
@@ -542,7 +542,7 @@ proptest! {
                 Err(illegal) => {
                     prop_assert!(!legal.contains(&play));
                     prop_assert_eq!(&illegal.legal, &legal);
-                    let names_house = matches!(illegal.reason, Reason::House(Placement::Within));
+                    let names_house = matches!(illegal.reason, Reason::TableOptions(Placement::Within));
                     prop_assert!(!names_house);
                 }
             }

@@ -7,7 +7,7 @@ use crate::classic_table::{
     ONES, SIXES, entry, record, refused, rolls, runners, seats, squares, starters, two, waits,
     whole_game,
 };
-use crate::given::{advance, played, rolled, rolled_on, started, stopped};
+use crate::fixtures::{advance, played, rolled, rolled_on, started, stopped};
 
 #[test]
 fn corrected_dice_ask_again_for_the_play_they_made_illegal() {

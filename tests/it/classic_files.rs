@@ -6,12 +6,12 @@ use std::path::Path;
 
 use fifth_die::rules::classic::{Columns, Decision, Phase, Placement, Setting, Sharing, Table};
 use fifth_die::session::classic::Event;
-use fifth_die::session::{Classic, Dice, Level, Played, Seed, Session, Title};
-use fifth_die::store::{self, House, Id, LoadFault, Saved, Store};
+use fifth_die::session::{AnySession, Classic, DiceSource, Level, Seed, Session, Title};
+use fifth_die::store::{self, Id, LoadFault, Saved, Store, TableOptions};
 use fifth_die::table::Record;
 
 use crate::files::each_is_an_error;
-use crate::given::{handed, played, retired, rolled, started, stopped};
+use crate::fixtures::{handed, played, retired, rolled, started, stopped};
 use crate::play::{board, play_board, step_board};
 
 /// A sample, how far its players came and how it was played.
@@ -63,7 +63,11 @@ pub const SAMPLES: [Sample; 6] = [
 ];
 
 fn finished() -> Session<Classic> {
-    let mut session = board(&["Ann", "Ben", "Cleo"], Setting::default(), Dice::Real);
+    let mut session = board(
+        &["Ann", "Ben", "Cleo"],
+        Setting::default(),
+        DiceSource::Real,
+    );
     play_board(&mut session, Seed(1), 1_000);
     session
 }
@@ -76,7 +80,7 @@ fn jump() -> Session<Classic> {
         ..Setting::default()
     };
     let names = ["Ann", "Ben", "Zoë", "李雷"];
-    let mut session = board(&names, setting, Dice::Real);
+    let mut session = board(&names, setting, DiceSource::Real);
     play_board(&mut session, Seed(2), 10);
     for _ in 0..6 {
         step_board(&mut session, Seed(2));
@@ -93,7 +97,7 @@ fn corrected() -> Session<Classic> {
         sharing: Sharing::Forced,
         ..Setting::default()
     };
-    let mut session = board(&["Ann", "Ben"], setting, Dice::Real);
+    let mut session = board(&["Ann", "Ben"], setting, DiceSource::Real);
     play_board(&mut session, Seed(3), 12);
     let rolls = session.table().rolls().len();
     let corrections = (1..=rolls).flat_map(|number| {
@@ -144,7 +148,7 @@ fn solo() -> Session<Classic> {
         columns: Columns::Four,
         ..Setting::default()
     };
-    let dice = Dice::App(Seed(20_261_120));
+    let dice = DiceSource::App(Seed(20_261_120));
     let mut session = board(&["Ann"], setting, dice);
     play_board(&mut session, Seed(0), 1_000);
     session
@@ -157,7 +161,7 @@ fn start() -> Session<Classic> {
         placement: Placement::Most,
         ..Setting::default()
     };
-    let mut session = board(&["Mia", "Opa", "Zoë"], setting, Dice::Real);
+    let mut session = board(&["Mia", "Opa", "Zoë"], setting, DiceSource::Real);
     for event in [
         started(1, [2, 5]),
         started(2, [4, 5]),
@@ -173,7 +177,11 @@ fn start() -> Session<Classic> {
 
 /// The second hands over to the program after five turns, and the third leaves in the midst of the ninth.
 fn seats() -> Session<Classic> {
-    let mut session = board(&["Ann", "Ben", "Cleo"], Setting::default(), Dice::Real);
+    let mut session = board(
+        &["Ann", "Ben", "Cleo"],
+        Setting::default(),
+        DiceSource::Real,
+    );
     play_board(&mut session, Seed(6), 5);
     let handed = handed(1, "Bold", Some(Level::Bold));
     session.record(handed.into()).unwrap();
@@ -194,7 +202,7 @@ fn saved(sample: &Sample) -> Saved {
         session: (sample.played)().into(),
         record: Record {
             assisted: false,
-            options: House::default(),
+            options: TableOptions::default(),
             taken: Vec::new(),
             counts: true,
             reviewed: None,
@@ -259,7 +267,7 @@ pub fn small() -> String {
         sharing: Sharing::Forced,
         ..Setting::default()
     };
-    let mut session = board(&["Ann", "Zoë"], setting, Dice::Real);
+    let mut session = board(&["Ann", "Zoë"], setting, DiceSource::Real);
     for event in [
         started(1, [6, 5]),
         started(2, [1, 2]),
@@ -448,10 +456,10 @@ fn four_players_cannot_play_for_more_columns() {
 
 /// The classic game that a file holds.
 #[track_caller]
-pub fn classic(session: &Played) -> &Session<Classic> {
+pub fn classic(session: &AnySession) -> &Session<Classic> {
     match session {
-        Played::Classic(session) => session,
-        Played::Express(_) => panic!("a game of Express"),
+        AnySession::Classic(session) => session,
+        AnySession::Express(_) => panic!("a game of Express"),
     }
 }
 
@@ -547,8 +555,8 @@ fn files_of_either_game_are_told_apart_by_their_header() {
     let path = Path::new("game.ron");
     let express = store::parse(path, crate::files::small().as_bytes()).unwrap();
     let classic = store::parse(path, small().as_bytes()).unwrap();
-    assert!(matches!(express.session, Played::Express(_)));
-    assert!(matches!(classic.session, Played::Classic(_)));
+    assert!(matches!(express.session, AnySession::Express(_)));
+    assert!(matches!(classic.session, AnySession::Classic(_)));
     let other = small().replace("game: Classic", "game: Chess");
     let error = store::parse(path, other.as_bytes()).unwrap_err();
     assert_eq!(error.fault, LoadFault::UnknownGame("Chess".to_owned()));

@@ -6,9 +6,9 @@ use fifth_die::rules::classic::{
     Decision, End, Entry, Phase, Play, Position, Setting, Table, Tally,
 };
 use fifth_die::rules::dice::{Die, Roll, RollOff, Sum};
-use fifth_die::session::{Classic, Dice, Seating, Seed, Session, Setup, classic::Event};
+use fifth_die::session::{Classic, DiceSource, Seating, Seed, Session, Setup, classic::Event};
 
-use crate::given::{self, any_table, board, handed, is_told, players, retired};
+use crate::fixtures::{self, any_table, board, handed, is_told, players, retired};
 
 /// Something that people do at the board.
 #[derive(Debug, Clone)]
@@ -177,7 +177,7 @@ impl Lists {
                 None => {
                     // Who rolls after a play has decided to.
                     let reading = Reading::of(self, setting, players);
-                    if let (Some((_, Found::Played)), Some(last)) =
+                    if let (Some((_, Found::AnySession)), Some(last)) =
                         (reading.rolls.last(), self.rolls.last_mut())
                         && last.2.is_none()
                     {
@@ -200,7 +200,7 @@ enum Found {
     Nothing,
     Illegal,
     Bust,
-    Played,
+    AnySession,
     Undecided,
     Held,
     Left,
@@ -265,10 +265,10 @@ impl Reading {
                             (Some(Decision::Stop), None) => Found::Held,
                             (Some(Decision::Stop), Some(next)) => {
                                 reading.position = next;
-                                Found::Played
+                                Found::AnySession
                             }
                             (None, _) if !is_last => Found::Undecided,
-                            (None | Some(Decision::RollOn), _) => Found::Played,
+                            (None | Some(Decision::RollOn), _) => Found::AnySession,
                         }
                     }
                 }
@@ -276,7 +276,7 @@ impl Reading {
                 Found::Nothing
             };
             let is_ended = found == Found::Bust
-                || (found == Found::Played && decision == Some(Decision::Stop));
+                || (found == Found::AnySession && decision == Some(Decision::Stop));
             for &(seat, _) in leavers(number) {
                 if seat == before.turn() && !is_ended {
                     found = Found::Left;
@@ -289,7 +289,7 @@ impl Reading {
                 _ if reading.position.winner().is_some() => continue,
                 Found::Nothing | Found::Illegal => Phase::Play(number),
                 Found::Undecided | Found::Held => Phase::Decision(number),
-                Found::Bust | Found::Played | Found::Left => continue,
+                Found::Bust | Found::AnySession | Found::Left => continue,
             };
             reading.phase = waits;
             return reading;
@@ -341,10 +341,10 @@ fn is_reading_of(table: &Table, lists: &Lists) -> Result<(), TestCaseError> {
             }
             Entry::Chosen(play) => {
                 prop_assert_eq!(step.is_stop_refused(), *found == Found::Held);
-                let counts = (*found == Found::Played).then_some(lists.rolls[place].2);
+                let counts = (*found == Found::AnySession).then_some(lists.rolls[place].2);
                 prop_assert_eq!(step.decision(), counts.flatten());
                 Some(*play) == lists.rolls[place].1
-                    && matches!(found, Found::Played | Found::Undecided | Found::Held)
+                    && matches!(found, Found::AnySession | Found::Undecided | Found::Held)
             }
         };
         prop_assert!(is_found, "{:?} is {:?}", found, step.entry());
@@ -437,8 +437,8 @@ proptest! {
         for (count, act) in acts.into_iter().enumerate() {
             let before = session.clone();
             match act {
-                Act::Undo => given::undo(&mut session)?,
-                Act::Redo => given::redo(&mut session)?,
+                Act::Undo => fixtures::undo(&mut session)?,
+                Act::Redo => fixtures::redo(&mut session)?,
                 _ => {
                     if let Some(event) = act.clone().event(session.table()) {
                         if let Err(refusal) = session.record(event.clone()) {
@@ -475,7 +475,7 @@ proptest! {
         seed in any::<u64>(),
         picks in prop::collection::vec(any::<usize>(), 97),
     ) {
-        let setup = Setup::new(players(seats), setting, Dice::App(Seed(seed))).expect("a setup");
+        let setup = Setup::new(players(seats), setting, DiceSource::App(Seed(seed))).expect("a setup");
         let mut session = Session::new(setup);
         let mut picks = picks.into_iter().cycle();
         let winner = loop {

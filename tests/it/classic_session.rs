@@ -3,13 +3,13 @@
 use fifth_die::rules::Ruling;
 use fifth_die::rules::classic::{Columns, Setting};
 use fifth_die::rules::dice::{Die, Roll};
-use fifth_die::session::{Dice, Fault, Seed, Session, Setup, SetupFault};
+use fifth_die::session::{DiceSource, Fault, Seed, Session, Setup, SetupFault};
 
-use crate::given::{board, played, players, roll, roll_off, rolled, started, stopped};
+use crate::fixtures::{board, played, players, roll, roll_off, rolled, started, stopped};
 
 #[test]
 fn one_to_four_players_sit_at_a_board() {
-    let setup = |seats| Setup::new(players(seats), Setting::default(), Dice::Real);
+    let setup = |seats| Setup::new(players(seats), Setting::default(), DiceSource::Real);
     for seats in 1..=4 {
         let setup = setup(seats).expect("a playable setup");
         assert_eq!(setup.players().len(), seats);
@@ -28,7 +28,7 @@ fn more_columns_are_for_up_to_three_players() {
             columns,
             ..Setting::default()
         };
-        let setup = |seats| Setup::new(players(seats), setting, Dice::Real);
+        let setup = |seats| Setup::new(players(seats), setting, DiceSource::Real);
         assert!(setup(3).is_ok());
         let fault = setup(4).expect_err("too many players");
         assert_eq!(fault, SetupFault::Columns);
@@ -40,7 +40,7 @@ fn more_columns_are_for_up_to_three_players() {
 fn players_at_a_board_are_told_apart_as_at_any_table() {
     let mut twice = players(2);
     twice[1].name = twice[0].name.clone();
-    let setup = |players| Setup::new(players, Setting::default(), Dice::Real);
+    let setup = |players| Setup::new(players, Setting::default(), DiceSource::Real);
     assert_eq!(setup(twice), Err(SetupFault::SameName(0, 1)));
     let mut twice = players(3);
     twice[2].colour = twice[1].colour;
@@ -150,7 +150,7 @@ fn rolls_of_the_app_are_fair() {
 
 #[test]
 fn undo_and_roll_again_gives_the_same_dice() {
-    let setup = Setup::new(players(2), Setting::default(), Dice::App(Seed(7))).unwrap();
+    let setup = Setup::new(players(2), Setting::default(), DiceSource::App(Seed(7))).unwrap();
     let mut session = Session::new(setup);
     let first = session.roll_off(1).expect("the app's dice");
     session

@@ -6,7 +6,7 @@ use fifth_die::rules::classic::{
 };
 use fifth_die::session::{Classic, Refused, Session, classic::Event};
 
-use crate::given::{board, played, rolled, rolled_on, started, stopped, sum};
+use crate::fixtures::{board, played, rolled, rolled_on, started, stopped, sum};
 
 pub const ONES: [u8; 4] = [1, 1, 1, 1];
 pub const SIXES: [u8; 4] = [6, 6, 6, 6];

@@ -9,13 +9,13 @@ use std::thread;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::dice::{Roll, Throw};
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Event, Played, Seed};
+use fifth_die::session::{AnySession, DiceSource, Event, Seed};
 use fifth_die::store::{self, Saved};
 use jiff::Timestamp;
 
 use crate::classic_files;
 use crate::files::{small, small_with_seed};
-use crate::given::{handed, rolled, started};
+use crate::fixtures::{handed, rolled, started};
 use crate::play::{board, play, play_board, table};
 
 fn fifth_die(arguments: &[&str]) -> Command {
@@ -175,7 +175,7 @@ fn check_takes_who_joins_for_a_player_whatever_the_name() {
 #[test]
 fn check_notes_dice_that_are_not_the_seeds() {
     let seed = Seed(5);
-    let mut session = table(&["Ann"], Penalty::TwoHundred, Dice::App(seed));
+    let mut session = table(&["Ann"], Penalty::TwoHundred, DiceSource::App(seed));
     play(&mut session, seed, 2);
     // Thrown as the seed says, then corrected.
     let throw = Throw::from_values([6; 5]).unwrap();
@@ -206,7 +206,7 @@ fn check_notes_dice_that_are_not_the_seeds() {
 #[test]
 fn check_notes_rolls_that_are_not_the_seeds() {
     let seed = Seed(5);
-    let mut session = board(&["Ann", "Ben"], Setting::default(), Dice::App(seed));
+    let mut session = board(&["Ann", "Ben"], Setting::default(), DiceSource::App(seed));
     play_board(&mut session, seed, 2);
     // Rolled as the seed says, then corrected.
     let roll = Roll::from_values([6; 4]).unwrap();
@@ -374,14 +374,14 @@ fn names_are_no_formulas_in_a_spreadsheet() {
         "'=1+1", "'+49 30", "'-2+3", "'@SUM(1)", "'quoted'", "-5", "Ann-Lee",
     ];
     let folder = tempfile::tempdir().unwrap();
-    let mut express = table(&names, Penalty::TwoHundred, Dice::App(Seed(1)));
+    let mut express = table(&names, Penalty::TwoHundred, DiceSource::App(Seed(1)));
     play(&mut express, Seed(0), 1);
-    let mut first_four = board(&names[..4], Setting::default(), Dice::App(Seed(1)));
+    let mut first_four = board(&names[..4], Setting::default(), DiceSource::App(Seed(1)));
     play_board(&mut first_four, Seed(0), 4);
-    let mut last = board(&names[4..], Setting::default(), Dice::App(Seed(1)));
+    let mut last = board(&names[4..], Setting::default(), DiceSource::App(Seed(1)));
     play_board(&mut last, Seed(0), 4);
     for (session, written) in [
-        (Played::from(express), &written[..]),
+        (AnySession::from(express), &written[..]),
         (first_four.into(), &written[..4]),
         (last.into(), &written[4..]),
     ] {
@@ -453,7 +453,7 @@ column  Ann            Zoë
 
 #[test]
 fn show_tells_who_rolled_for_the_start() {
-    let mut session = board(&["Ann", "Ben"], Setting::default(), Dice::Real);
+    let mut session = board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
     let events = [
         handed(0, "Zoë", None).into(),
         started(1, [6, 5]),

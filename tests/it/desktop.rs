@@ -13,7 +13,7 @@ use clap_complete::Shell;
 use fifth_die::cli::Arguments;
 use fifth_die::store::Store;
 
-use crate::desk::Desk;
+use crate::harness::Desk;
 
 const SESSION_TYPE: &str = "application/x-fifth-die-session";
 

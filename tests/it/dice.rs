@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use fifth_die::rules::dice::{Die, NotADie, Pairs, Sum, Throw};
 
-use crate::given::{every_throw, naive_splits, sum, throw};
+use crate::fixtures::{every_throw, naive_splits, sum, throw};
 
 #[test]
 fn a_die_shows_one_to_six() {

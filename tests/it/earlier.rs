@@ -5,7 +5,7 @@ use std::path::Path;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::dice::Die;
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Earlier, Seed};
+use fifth_die::session::{DiceSource, Earlier, Seed};
 use fifth_die::store::{self, Saved};
 use jiff::Timestamp;
 
@@ -13,7 +13,7 @@ use crate::play::{board, play, play_board, table};
 
 #[test]
 fn real_dice_are_thrown_again_in_their_order() {
-    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     play(&mut session, Seed(7), 100);
     let dice = session.same_dice();
     let rounds = session.table().rounds();
@@ -30,7 +30,7 @@ fn real_dice_are_thrown_again_in_their_order() {
 
 #[test]
 fn the_start_of_a_classic_game_is_rolled_again_too() {
-    let mut session = board(&["Ann", "Ben"], Setting::default(), Dice::Real);
+    let mut session = board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
     play_board(&mut session, Seed(4), 50);
     let dice = session.same_dice();
     for (number, (_, roll)) in (1..).zip(session.table().roll_offs()) {
@@ -43,7 +43,7 @@ fn the_start_of_a_classic_game_is_rolled_again_too() {
 
 #[test]
 fn the_dice_of_the_app_stay_those_of_their_seed() {
-    let dice = Dice::App(Seed(7));
+    let dice = DiceSource::App(Seed(7));
     let mut session = table(&["Ann"], Penalty::TwoHundred, dice.clone());
     play(&mut session, Seed(7), 3);
     assert_eq!(session.same_dice(), dice);
@@ -54,7 +54,7 @@ fn the_dice_of_the_app_stay_those_of_their_seed() {
 
 #[test]
 fn a_game_again_and_once_more_has_the_same_dice() {
-    let mut first = table(&["Ann"], Penalty::TwoHundred, Dice::Real);
+    let mut first = table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
     play(&mut first, Seed(7), 4);
     let mut second = table(&["Ann"], Penalty::TwoHundred, first.same_dice());
     play(&mut second, Seed(1), 6);
@@ -63,8 +63,8 @@ fn a_game_again_and_once_more_has_the_same_dice() {
 
 #[test]
 fn dice_that_end_in_the_midst_of_a_throw_end_before_it() {
-    let dice = Dice::Earlier(Earlier::new([], [Die::Six; 9]));
-    let seed = Dice::Earlier(Earlier::new([], [Die::Six; 9]));
+    let dice = DiceSource::Earlier(Earlier::new([], [Die::Six; 9]));
+    let seed = DiceSource::Earlier(Earlier::new([], [Die::Six; 9]));
     let sixes = fifth_die::rules::dice::Throw::new([Die::Six; 5]);
     assert_eq!(dice.throw(1), Some(sixes));
     assert_ne!(dice.throw(2), Some(sixes));
@@ -73,7 +73,7 @@ fn dice_that_end_in_the_midst_of_a_throw_end_before_it() {
 
 #[test]
 fn a_file_keeps_the_dice_of_an_earlier_game() {
-    let mut session = board(&["Ann", "Ben"], Setting::default(), Dice::Real);
+    let mut session = board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
     play_board(&mut session, Seed(4), 20);
     let again = board(&["Ann", "Ben"], Setting::default(), session.same_dice());
     let saved = Saved::new(again, Timestamp::now());

@@ -4,19 +4,19 @@
 
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::{Penalty, Phase};
-use fifth_die::session::{Dice, Event, Seed, Session};
+use fifth_die::session::{DiceSource, Event, Seed, Session};
 use iced::advanced::widget::Id;
 use iced_test::selector::{self, Bounded, Selector, Target};
 use tempfile::TempDir;
 
-use crate::desk::{Desk, signed};
+use crate::harness::{Desk, signed};
 use crate::play;
 use crate::window::Window;
 
 const NAMES: [&str; 4] = ["Ann", "Ben", "Cleo", "Dan"];
 
 fn four() -> Session {
-    play::table(&NAMES, Penalty::TwoHundred, Dice::Real)
+    play::table(&NAMES, Penalty::TwoHundred, DiceSource::Real)
 }
 
 /// A game in a window, and the same game as it should be.
@@ -219,7 +219,7 @@ fn four_play_an_evening_by_keyboard() {
 
 #[test]
 fn one_plays_alone_by_keyboard() {
-    let session = play::table(&["Ann"], Penalty::OneFifty, Dice::App(Seed(0)));
+    let session = play::table(&["Ann"], Penalty::OneFifty, DiceSource::App(Seed(0)));
     let Some(mut evening) = Evening::before(session) else {
         return;
     };

@@ -4,17 +4,17 @@
 
 use fifth_die::rules::classic::{Setting, Sharing};
 use fifth_die::session::classic::Event;
-use fifth_die::session::{Classic, Dice, Played, Seed, Session};
+use fifth_die::session::{AnySession, Classic, DiceSource, Seed, Session};
 use iced::advanced::widget::Id;
 use iced_test::selector::{self, Bounded, Selector};
 use tempfile::TempDir;
 
 use crate::at_the_board::{keys, next};
-use crate::desk::Desk;
-use crate::given::players;
+use crate::fixtures::players;
+use crate::harness::Desk;
 use crate::window::Window;
 
-fn table(seats: usize, sharing: Sharing, dice: Dice) -> Session<Classic> {
+fn table(seats: usize, sharing: Sharing, dice: DiceSource) -> Session<Classic> {
     let setting = Setting {
         sharing,
         ..Setting::default()
@@ -56,7 +56,7 @@ impl Evening {
         {
             window.key("ctrl+m");
         }
-        let is_app = matches!(setup.dice(), Dice::App(_));
+        let is_app = matches!(setup.dice(), DiceSource::App(_));
         if is_app {
             window.key("ctrl+d");
         }
@@ -66,7 +66,7 @@ impl Evening {
         }
         if is_app {
             // The seed is the program's own.
-            let Played::Classic(session) = window.wait_for_game() else {
+            let AnySession::Classic(session) = window.wait_for_game() else {
                 panic!("a game of Express");
             };
             evening.session = session;
@@ -87,7 +87,7 @@ impl Evening {
             return false;
         };
         match (self.session.setup().dice(), event.clone()) {
-            (Dice::App(_), Event::Roll { .. } | Event::RollOff { .. }) => {
+            (DiceSource::App(_), Event::Roll { .. } | Event::RollOff { .. }) => {
                 // A moment that is shown is skipped first.
                 self.window.key("Escape");
                 self.window.key("space");
@@ -133,7 +133,7 @@ impl Evening {
         let mut desk = Desk::with(self.session.clone());
         while let Some(event) = next(&self.session, dice) {
             let typed = keys(&self.session, event.clone());
-            let is_app = matches!(self.session.setup().dice(), Dice::App(_));
+            let is_app = matches!(self.session.setup().dice(), DiceSource::App(_));
             for key in typed.chars() {
                 match (event.clone(), key) {
                     (Event::Roll { .. } | Event::RollOff { .. }, _) if is_app => {
@@ -178,29 +178,29 @@ impl Evening {
 
 #[test]
 fn three_play_on_the_board_by_keyboard() {
-    if let Some(evening) = Evening::set(table(3, Sharing::Share, Dice::Real)) {
+    if let Some(evening) = Evening::set(table(3, Sharing::Share, DiceSource::Real)) {
         evening.plays_by_keyboard(Seed(3));
     }
 }
 
 #[test]
 fn two_jump_by_keyboard() {
-    if let Some(evening) = Evening::set(table(2, Sharing::Jump, Dice::Real)) {
+    if let Some(evening) = Evening::set(table(2, Sharing::Jump, DiceSource::Real)) {
         evening.plays_by_keyboard(Seed(5));
     }
 }
 
 #[test]
 fn two_are_forced_to_roll_by_keyboard() {
-    if let Some(evening) = Evening::set(table(2, Sharing::Forced, Dice::Real)) {
+    if let Some(evening) = Evening::set(table(2, Sharing::Forced, DiceSource::Real)) {
         evening.plays_by_keyboard(Seed(6));
     }
 }
 
 #[test]
 fn one_plays_on_the_board_by_keyboard() {
-    if let Some(evening) = Evening::set(table(1, Sharing::Share, Dice::App(Seed(0)))) {
-        let Dice::App(seed) = *evening.session.setup().dice() else {
+    if let Some(evening) = Evening::set(table(1, Sharing::Share, DiceSource::App(Seed(0)))) {
+        let DiceSource::App(seed) = *evening.session.setup().dice() else {
             panic!("the app's dice");
         };
         evening.plays_by_keyboard(seed);
@@ -209,8 +209,8 @@ fn one_plays_on_the_board_by_keyboard() {
 
 #[test]
 fn one_plays_on_the_board_by_mouse() {
-    if let Some(evening) = Evening::set(table(1, Sharing::Share, Dice::App(Seed(0)))) {
-        let Dice::App(seed) = *evening.session.setup().dice() else {
+    if let Some(evening) = Evening::set(table(1, Sharing::Share, DiceSource::App(Seed(0)))) {
+        let DiceSource::App(seed) = *evening.session.setup().dice() else {
             panic!("the app's dice");
         };
         evening.plays_by_mouse(seed);

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::Dice;
+use fifth_die::session::DiceSource;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector::Target;
@@ -13,7 +13,7 @@ use crate::play;
 
 /// The panel that exports a game, with this path written into its field.
 fn exporting(path: &Path) -> Live {
-    let mut live = Live::with(play::table(&["Ann"], Penalty::TwoHundred, Dice::Real));
+    let mut live = Live::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
     live.chord(Modifiers::CTRL, 'e');
     write(&mut live, path);
     live
@@ -56,7 +56,7 @@ fn enter_exports_wherever_the_focus_is() {
 #[test]
 fn enter_saves_a_chart_wherever_the_focus_is() {
     let folder = tempfile::tempdir().unwrap();
-    let mut session = play::table(&["Ann"], Penalty::TwoHundred, Dice::Real);
+    let mut session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, fifth_die::session::Seed(4), usize::MAX - 1);
     let mut live = Live::with(session);
     live.key(Named::F3);
@@ -100,7 +100,7 @@ fn a_path_that_was_written_stays_whatever_is_clicked() {
 
 #[test]
 fn a_path_that_nobody_wrote_follows_what_is_written() {
-    let mut live = Live::with(play::table(&["Ann"], Penalty::TwoHundred, Dice::Real));
+    let mut live = Live::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
     live.chord(Modifiers::CTRL, 'e');
     let game = path(&mut live);
     assert!(game.ends_with(".ron"), "{game}");

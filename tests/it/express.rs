@@ -5,7 +5,7 @@ use fifth_die::rules::express::{
     Standing, Table, points, row_score, standings,
 };
 
-use crate::given::{
+use crate::fixtures::{
     die, every_throw, naive_choices, naive_splits, named, pad, plain, round, sum, take, throw,
 };
 

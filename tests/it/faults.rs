@@ -14,8 +14,8 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Seed};
-use fifth_die::store::{House, Id, LoadFault, Saved, Store};
+use fifth_die::session::{DiceSource, Seed};
+use fifth_die::store::{Id, LoadFault, Saved, Store, TableOptions};
 use fifth_die::table::Record;
 use jiff::{SignedDuration, Timestamp};
 
@@ -38,7 +38,11 @@ const SIGKILL: i32 = 9;
 
 /// A game after so many throws.
 fn game(throws: usize) -> Saved {
-    let mut session = table(&["Ann", "Ben", "Zoë"], Penalty::TwoHundred, Dice::Real);
+    let mut session = table(
+        &["Ann", "Ben", "Zoë"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    );
     play(&mut session, Seed(3), throws);
     let created: Timestamp = "2026-11-20T20:15:00Z".parse().unwrap();
     Saved {
@@ -49,7 +53,7 @@ fn game(throws: usize) -> Saved {
         session: session.into(),
         record: Record {
             assisted: false,
-            options: House::default(),
+            options: TableOptions::default(),
             taken: Vec::new(),
             counts: true,
             reviewed: None,

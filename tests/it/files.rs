@@ -7,11 +7,11 @@ use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::express::Review;
 use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
 use fifth_die::rules::express::{Choice, Penalty, Phase};
-use fifth_die::session::{Colour, Dice, Event, Level, Seed, Session, Title};
-use fifth_die::store::{self, Export, House, Id, Saved};
+use fifth_die::session::{Colour, DiceSource, Event, Level, Seed, Session, Title};
+use fifth_die::store::{self, Export, Id, Saved, TableOptions};
 use fifth_die::table::Record;
 
-use crate::given::{handed, joined, retired};
+use crate::fixtures::{handed, joined, retired};
 use crate::play::{play, step, table};
 #[cfg(target_os = "linux")]
 use crate::{classic_files, house};
@@ -85,7 +85,7 @@ fn under_way() -> Session {
     let mut session = table(
         &["Ann", "Ben", "Zoë", "李雷"],
         Penalty::TwoHundred,
-        Dice::Real,
+        DiceSource::Real,
     );
     play(&mut session, real, 9);
     for _ in 0..5 {
@@ -100,7 +100,7 @@ fn under_way() -> Session {
 /// midst of the eighth, and the others play to the end.
 fn seats() -> Session {
     let real = Seed(7);
-    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     play(&mut session, real, 2);
     let late = joined("Dora", Colour::Green);
     session.record(late.into()).unwrap();
@@ -115,13 +115,21 @@ fn seats() -> Session {
 }
 
 fn finished() -> Session {
-    let mut session = table(&["Ann", "Ben", "Cleo"], Penalty::TwoHundred, Dice::Real);
+    let mut session = table(
+        &["Ann", "Ben", "Cleo"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    );
     play(&mut session, Seed(3), 100);
     session
 }
 
 fn solo() -> Session {
-    let mut session = table(&["Ann"], Penalty::TwoHundred, Dice::App(Seed(20_261_120)));
+    let mut session = table(
+        &["Ann"],
+        Penalty::TwoHundred,
+        DiceSource::App(Seed(20_261_120)),
+    );
     play(&mut session, Seed(0), 100);
     session
 }
@@ -130,7 +138,7 @@ fn solo() -> Session {
 /// after two more throws another correction is made and taken back.
 fn corrected() -> Session {
     let real = Seed(5);
-    let mut session = table(&["Ann", "Ben", "Cleo"], Penalty::OneFifty, Dice::Real);
+    let mut session = table(&["Ann", "Ben", "Cleo"], Penalty::OneFifty, DiceSource::Real);
     play(&mut session, real, 6);
 
     let others = (0..500).map(|seed| Event::Throw {
@@ -177,7 +185,7 @@ fn penalty_100() -> Session {
     let mut session = table(
         &["Mia", "Opa"],
         Penalty::OneHundred,
-        Dice::App(Seed(u64::MAX)),
+        DiceSource::App(Seed(u64::MAX)),
     );
     play(&mut session, Seed(0), 100);
     session
@@ -198,7 +206,7 @@ fn saved(sample: &Sample) -> Saved {
         created: "2026-11-20T20:15:00Z".parse().unwrap(),
         changed: "2026-11-20T20:41:12Z".parse().unwrap(),
         record: Record {
-            options: House::default(),
+            options: TableOptions::default(),
             taken: Vec::new(),
             assisted: is_practice,
             counts: !is_practice,
@@ -249,7 +257,7 @@ pub fn small() -> String {
             },
         }
     };
-    let mut session = table(&["Ann", "Zoë"], Penalty::TwoHundred, Dice::Real);
+    let mut session = table(&["Ann", "Zoë"], Penalty::TwoHundred, DiceSource::Real);
     for event in [
         throw(1, [1, 4, 4, 5, 5]),
         choice(1, 0, [9, 9], 1),
@@ -323,7 +331,7 @@ fn samples_show_what_their_names_say() {
     }
     let seats = seats();
     assert_eq!(seats.table().phase(), Phase::Over);
-    let stories = (0..3).map(|seat| seats.story(seat).to_string());
+    let stories = (0..3).map(|seat| seats.seat_history(seat).to_string());
     let expected = [
         "Ann, from throw 6 Master",
         "Ben, left after throw 7",

@@ -7,8 +7,8 @@ use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector::Target;
 
-use crate::desk::Desk;
-use crate::given::thrown;
+use crate::fixtures::thrown;
+use crate::harness::Desk;
 use crate::play;
 
 const SIZES: [(f32, f32); 5] = [

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Played, Seed};
+use fifth_die::session::{AnySession, DiceSource, Seed};
 use fifth_die::store::Listed;
 use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
@@ -14,8 +14,8 @@ use iced::{Event, Point};
 use iced_test::selector;
 use iced_test::simulator;
 
-use crate::desk::chord;
-use crate::given::thrown;
+use crate::fixtures::thrown;
+use crate::harness::chord;
 use crate::live::{Live, held, keys};
 use crate::play;
 #[cfg(target_os = "linux")]
@@ -23,7 +23,7 @@ use crate::window::Window;
 
 #[test]
 fn a_letter_right_after_ctrl_f_belongs_to_the_field() {
-    let mut live = Live::with(play::table(&["Ann"], Penalty::TwoHundred, Dice::Real));
+    let mut live = Live::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
     live.chord(Modifiers::CTRL, 'g');
     let find = [chord(Modifiers::CTRL, 'f')];
     live.together(find.into_iter().chain(keys("ozz")));
@@ -46,7 +46,7 @@ fn a_table_is_set_and_a_game_begun_in_one_moment() {
 
 #[test]
 fn keys_that_come_at_once_all_count() {
-    let two = play::table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    let two = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     let mut live = Live::with(two);
     live.together(keys("13446AB12"));
     assert_eq!(live.saved().session.events(), 3);
@@ -73,7 +73,7 @@ fn two_at_a_throw() -> Live {
     let mut live = Live::with(play::table(
         &["Ann", "Ben"],
         Penalty::TwoHundred,
-        Dice::Real,
+        DiceSource::Real,
     ));
     live.types("13446");
     live.wait(Duration::from_secs(1));
@@ -82,7 +82,11 @@ fn two_at_a_throw() -> Live {
 
 /// A game on the board with the app's dice.
 fn board() -> Live {
-    let session = play::board(&["Ann", "Ben"], Setting::default(), Dice::App(Seed(5)));
+    let session = play::board(
+        &["Ann", "Ben"],
+        Setting::default(),
+        DiceSource::App(Seed(5)),
+    );
     Live::with(session)
 }
 
@@ -98,8 +102,8 @@ fn board_at_a_roll() -> Live {
 /// How much has happened and is not taken back.
 fn events(live: &Live) -> usize {
     match live.saved().session {
-        Played::Express(session) => session.log().cursor(),
-        Played::Classic(session) => session.log().cursor(),
+        AnySession::Express(session) => session.log().cursor(),
+        AnySession::Classic(session) => session.log().cursor(),
     }
 }
 
@@ -173,7 +177,7 @@ fn clicks_on_what_stays_all_count_however_fast_they_come() {
     let mut live = Live::with(play::table(
         &["Ann", "Ben"],
         Penalty::TwoHundred,
-        Dice::Real,
+        DiceSource::Real,
     ));
     live.wait(Duration::from_secs(1));
     for value in [1, 3, 4, 4, 6] {
@@ -210,7 +214,7 @@ fn keys_count_as_fast_as_they_come() {
 
 #[test]
 fn a_double_click_opens_a_game_and_takes_one_player_off_a_table() {
-    let ben = play::table(&["Ben"], Penalty::TwoHundred, Dice::Real);
+    let ben = play::table(&["Ben"], Penalty::TwoHundred, DiceSource::Real);
     let mut live = Live::with(ben);
     live.chord(Modifiers::CTRL, 'n');
     live.types("Cleo\nDora\n");
@@ -244,7 +248,7 @@ fn a_key_that_is_held_down_decides_once() {
     live.together(held(key("\n")));
     assert_eq!(events(&live), 2);
     // A digit is one die.
-    let mut live = Live::with(play::table(&["Ann"], Penalty::TwoHundred, Dice::Real));
+    let mut live = Live::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
     live.together(held(key("4")));
     live.expect("4 dice to go");
     // Space rolls once, and a play, a stop and a roll are one.
@@ -291,7 +295,11 @@ fn what_moves_goes_on_while_a_key_is_held_down() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_real_window_takes_a_double_click_and_a_held_key_for_one() {
-    let mut session = play::table(&["Ann", "Ben", "Cleo"], Penalty::TwoHundred, Dice::Real);
+    let mut session = play::table(
+        &["Ann", "Ben", "Cleo"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    );
     session.record(thrown(1, [1, 3, 4, 4, 6])).unwrap();
     let mut live = Live::with(session);
     let place = live.place("A");

@@ -3,12 +3,12 @@
 use fifth_die::coach::express::{ValueTable, deep};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Pad, Penalty};
-use fifth_die::session::{Dice, Seed, Session};
+use fifth_die::session::{DiceSource, Seed, Session};
 use fifth_die::store::Saved;
 use iced::keyboard::key::Named;
 
-use crate::desk::{Desk, signed};
-use crate::given::{board, played, rolled, started, throw};
+use crate::fixtures::{board, played, rolled, started, throw};
+use crate::harness::{Desk, signed};
 use crate::play;
 
 fn saved(desk: &Desk) -> Saved {
@@ -18,7 +18,7 @@ fn saved(desk: &Desk) -> Saved {
 
 #[test]
 fn people_are_told_before_the_first_hint_that_it_is_noted() {
-    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, Dice::Real));
+    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
     desk.types("13446t");
     desk.expect(
         "A game with hints is marked as assisted in the records; it still counts. T once more shows the hint.",
@@ -30,7 +30,7 @@ fn people_are_told_before_the_first_hint_that_it_is_noted() {
 
 #[test]
 fn a_hint_tells_what_each_choice_is_worth() {
-    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, Dice::Real));
+    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
     desk.types("13446tt");
     let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
     let advice = deep(table, &Pad::EMPTY, &throw([1, 3, 4, 4, 6]));
@@ -63,12 +63,12 @@ fn likeliest(desk: &mut Desk) -> String {
 #[test]
 fn a_hint_aims_at_what_there_is_to_beat() {
     // The next of the totals that people chase, above the 250 points that are to be expected.
-    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, Dice::Real));
+    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
     desk.types("13446tt");
     assert!(likeliest(&mut desk).starts_with("reach +"));
 
     // The best so far of one who plays alone.
-    let mut finished = play::table(&["Ann"], Penalty::TwoHundred, Dice::Real);
+    let mut finished = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut finished, Seed(3), usize::MAX - 1);
     let best = signed(finished.score(0).total());
     let mut desk = Desk::with(finished);
@@ -81,7 +81,7 @@ fn a_hint_aims_at_what_there_is_to_beat() {
 
 #[test]
 fn a_hint_aims_at_the_points_of_the_one_who_leads_of_those_out() {
-    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     let is_out = |session: &Session, seat| session.table().out_at(seat).is_some();
     while !is_out(&session, 0) && !is_out(&session, 1) || session.table().waiting().next().is_none()
     {
@@ -105,7 +105,7 @@ fn a_hint_aims_at_the_points_of_the_one_who_leads_of_those_out() {
 
 #[test]
 fn nothing_is_hinted_before_the_dice_lie() {
-    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, Dice::Real));
+    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
     desk.types("t");
     desk.expect("There is nothing to choose now.");
 }
@@ -141,7 +141,7 @@ fn a_hint_on_the_board_tells_of_plays_and_of_stopping() {
 
 #[test]
 fn the_list_of_keys_tells_the_keys_of_the_coach_in_both_games() {
-    let express = play::table(&["Ann"], Penalty::TwoHundred, Dice::Real);
+    let express = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
     let events = [started(1, [6, 6]), started(2, [1, 1])];
     for mut desk in [
         Desk::with(express),

@@ -7,7 +7,7 @@ use fifth_die::rules::classic::{Decision, Phase as BoardPhase, Setting};
 use fifth_die::rules::express::{Entry, Penalty, Phase};
 use fifth_die::session::classic::Event as BoardEvent;
 use fifth_die::session::{
-    Classic, Colour, Dice, Event, Express, Level, Played, Player, Seating, Seed, Session,
+    AnySession, Classic, Colour, DiceSource, Event, Express, Level, Player, Seating, Seed, Session,
 };
 use fifth_die::store;
 use fifth_die::table::{
@@ -15,7 +15,7 @@ use fifth_die::table::{
     Notice, Record, Subject, TableOptions, Thought, Timer, Viewer, Work,
 };
 
-use crate::given::{
+use crate::fixtures::{
     chosen, handed, joined, players, retired, rolled, session, started, stopped, take, thrown,
 };
 use crate::play;
@@ -48,12 +48,12 @@ fn seats(levels: &[Option<Level>]) -> Vec<Player> {
     players
 }
 
-fn express(levels: &[Option<Level>], dice: Dice, options: TableOptions) -> Host<Express> {
+fn express(levels: &[Option<Level>], dice: DiceSource, options: TableOptions) -> Host<Express> {
     let setup = Express::new(seats(levels), Penalty::TwoHundred, dice).unwrap();
     Host::new(Session::new(setup), record(options))
 }
 
-fn board(levels: &[Option<Level>], dice: Dice) -> Host<Classic> {
+fn board(levels: &[Option<Level>], dice: DiceSource) -> Host<Classic> {
     let setup = Classic::new(seats(levels), Setting::default(), dice).unwrap();
     Host::new(Session::new(setup), Record::default())
 }
@@ -132,7 +132,7 @@ fn resumed(host: &Host<Express>) -> Host<Express> {
         ..store::Saved::new(host.session().clone(), now)
     };
     let read = store::parse(Path::new("game.ron"), store::write(&saved).as_bytes()).unwrap();
-    let Played::Express(session) = read.session else {
+    let AnySession::Express(session) = read.session else {
         panic!("another game came back");
     };
     Host::new(session, record(read.record.options))
@@ -151,7 +151,7 @@ fn choose(host: &mut Host<Express>, throw: usize, seat: usize) -> Vec<Effect<Exp
 fn an_evening_of_eight_comes_to_its_end() {
     let bots = [Some(Level::Master), Some(Level::Careless)];
     let levels = [None, None, bots[0], None, bots[1], None, None];
-    let mut host = express(&levels, Dice::App(Seed(11)), SECRET);
+    let mut host = express(&levels, DiceSource::App(Seed(11)), SECRET);
     let mut late = None;
     let mut throws = 0;
     while host.session().table().phase() != Phase::Over {
@@ -212,7 +212,7 @@ fn an_evening_of_eight_comes_to_its_end() {
 #[test]
 fn nobody_sees_what_another_has_chosen_until_all_have() {
     let views = [take([4, 10], 4), take([7, 7], 4), take([4, 8], 6)].map(|choice| {
-        let mut host = express(&[None; 3], Dice::Real, SECRET);
+        let mut host = express(&[None; 3], DiceSource::Real, SECRET);
         at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
         let effects = host.handle(Input::Write(chosen(1, 0, choice), Some(Viewer::Seat(0))));
         assert_eq!(changes(&effects), 1);
@@ -227,7 +227,7 @@ fn nobody_sees_what_another_has_chosen_until_all_have() {
     assert_eq!(views[0], views[1]);
     assert_eq!(views[1], views[2]);
 
-    let mut host = express(&[None; 3], Dice::Real, SECRET);
+    let mut host = express(&[None; 3], DiceSource::Real, SECRET);
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
     choose(&mut host, 1, 0);
     let own = host.seen_by(Viewer::Seat(0)).session.into_owned();
@@ -254,7 +254,7 @@ fn nobody_sees_what_another_has_chosen_until_all_have() {
 
 #[test]
 fn the_laptop_shows_the_choice_of_whoever_has_it() {
-    let mut host = express(&[None; 2], Dice::Real, SECRET);
+    let mut host = express(&[None; 2], DiceSource::Real, SECRET);
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
     let event = chosen(1, 0, take([4, 10], 4));
     let effects = at_laptop(&mut host, event.clone());
@@ -274,7 +274,7 @@ fn the_laptop_shows_the_choice_of_whoever_has_it() {
 
 #[test]
 fn a_seat_acts_for_itself_alone_and_nobody_for_the_program() {
-    let mut host = express(&[None, None, Some(Level::Steady)], Dice::Real, SECRET);
+    let mut host = express(&[None, None, Some(Level::Steady)], DiceSource::Real, SECRET);
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
     let other = chosen(1, 1, take([4, 10], 4));
     for viewer in [Viewer::Seat(0), Viewer::Room] {
@@ -293,7 +293,7 @@ fn a_seat_acts_for_itself_alone_and_nobody_for_the_program() {
 fn what_comes_too_late_changes_nothing() {
     let mut host = express(
         &[None, Some(Level::Steady)],
-        Dice::Real,
+        DiceSource::Real,
         TableOptions::default(),
     );
     host.handle(Input::Write(
@@ -319,7 +319,7 @@ fn what_comes_too_late_changes_nothing() {
 fn what_people_took_back_the_program_does_again_only_when_asked() {
     let mut host = express(
         &[None, Some(Level::Steady)],
-        Dice::Real,
+        DiceSource::Real,
         TableOptions::default(),
     );
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
@@ -333,7 +333,7 @@ fn what_people_took_back_the_program_does_again_only_when_asked() {
 fn a_failure_is_told_and_tried_again_only_when_asked() {
     let mut host = express(
         &[None, Some(Level::Steady)],
-        Dice::Real,
+        DiceSource::Real,
         TableOptions::default(),
     );
     host.handle(Input::Write(
@@ -349,7 +349,7 @@ fn a_failure_is_told_and_tried_again_only_when_asked() {
 
 #[test]
 fn the_first_question_says_what_a_hint_means() {
-    let mut host = express(&[None], Dice::Real, TableOptions::default());
+    let mut host = express(&[None], DiceSource::Real, TableOptions::default());
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
     let table = host.session().table();
     let (pad, throw) = (table.pads()[0], *table.round(1).unwrap().throw());
@@ -366,7 +366,7 @@ fn the_first_question_says_what_a_hint_means() {
 
 #[test]
 fn the_coach_thinks_about_a_question_once_and_is_asked_again_after_a_failure() {
-    let mut host = express(&[None], Dice::Real, TableOptions::default());
+    let mut host = express(&[None], DiceSource::Real, TableOptions::default());
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
     let table = host.session().table();
     let (pad, throw) = (table.pads()[0], *table.round(1).unwrap().throw());
@@ -392,7 +392,7 @@ fn the_coach_thinks_about_a_question_once_and_is_asked_again_after_a_failure() {
 
 #[test]
 fn time_is_taken_from_those_who_are_awaited() {
-    let mut host = express(&[None; 2], Dice::Real, limited(30, AtZero::Coach));
+    let mut host = express(&[None; 2], DiceSource::Real, limited(30, AtZero::Coach));
     let thought = |seat| Thought {
         subject: Subject::Throw(1),
         seat,
@@ -424,7 +424,7 @@ fn time_is_taken_from_those_who_are_awaited() {
 
 #[test]
 fn the_program_decides_before_people_roll_real_dice_for_it() {
-    let mut host = board(&[Some(Level::Steady), None], Dice::Real);
+    let mut host = board(&[Some(Level::Steady), None], DiceSource::Real);
     for event in [started(1, [6, 6]), started(2, [1, 1])] {
         at_laptop(&mut host, event);
     }
@@ -455,7 +455,7 @@ fn the_program_decides_before_people_roll_real_dice_for_it() {
 
 #[test]
 fn dice_before_the_programs_decision_are_denied() {
-    let mut host = board(&[Some(Level::Steady), None], Dice::Real);
+    let mut host = board(&[Some(Level::Steady), None], DiceSource::Real);
     for event in [started(1, [6, 6]), started(2, [1, 1])] {
         at_laptop(&mut host, event);
     }
@@ -470,7 +470,7 @@ fn dice_before_the_programs_decision_are_denied() {
 
 #[test]
 fn one_press_rolls_for_the_start_and_the_outcome_is_told() {
-    let mut host = board(&[None, None], Dice::App(Seed(1)));
+    let mut host = board(&[None, None], DiceSource::App(Seed(1)));
     let effects = run(&mut host, Input::Throw);
     let starts = effects.iter().any(|effect| {
         matches!(
@@ -496,10 +496,10 @@ fn bots_play_whole_games_of_both_kinds() {
         Some(Level::Steady),
         Some(Level::Bold),
     ];
-    let mut host = express(&levels, Dice::App(Seed(3)), SECRET);
+    let mut host = express(&levels, DiceSource::App(Seed(3)), SECRET);
     run(&mut host, Input::Hurry);
     assert!(host.session().is_over());
-    let mut host = board(&levels, Dice::App(Seed(3)));
+    let mut host = board(&levels, DiceSource::App(Seed(3)));
     run(&mut host, Input::Hurry);
     assert!(host.session().is_over());
 }
@@ -507,7 +507,7 @@ fn bots_play_whole_games_of_both_kinds() {
 #[test]
 fn a_review_is_kept_until_the_game_changes() {
     let levels = [Some(Level::Careless)];
-    let mut host = express(&levels, Dice::App(Seed(3)), TableOptions::default());
+    let mut host = express(&levels, DiceSource::App(Seed(3)), TableOptions::default());
     assert!(
         host.handle(Input::Reviewed(vec![1.0])).is_empty(),
         "it goes on"
@@ -540,7 +540,11 @@ fn a_correction_tells_what_is_to_be_chosen_again() {
 
 #[test]
 fn seats_change_hands_through_the_host() {
-    let mut host = express(&[None; 2], Dice::App(Seed(9)), TableOptions::default());
+    let mut host = express(
+        &[None; 2],
+        DiceSource::App(Seed(9)),
+        TableOptions::default(),
+    );
     let seating: Seating = handed(1, "Robot", Some(Level::Steady));
     assert_eq!(changes(&at_laptop(&mut host, seating)), 1);
     let effects = run(&mut host, Input::Throw);

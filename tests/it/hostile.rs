@@ -8,7 +8,7 @@ use std::iter;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use fifth_die::session::Played;
+use fifth_die::session::AnySession;
 use fifth_die::store::{self, Id, Settings, Store};
 
 use crate::tools::say;
@@ -226,8 +226,8 @@ fn whatever_check_calls_fine_can_be_used() {
         window.key("space");
         told(shown(&window, true, begin), "opening");
         let cursor = match store.load(&id).unwrap().session {
-            Played::Express(session) => session.log().cursor(),
-            Played::Classic(session) => session.log().cursor(),
+            AnySession::Express(session) => session.log().cursor(),
+            AnySession::Classic(session) => session.log().cursor(),
         };
         assert_eq!(cursor, events - 1, "{name}: one event is undone");
         let memory = window.peak_memory();

@@ -5,15 +5,15 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Colour, Dice, Seed, Session};
-use fifth_die::store::{self, AtZero, Course, House, Id, Listed, Saved, Timer};
+use fifth_die::session::{Colour, DiceSource, Seed, Session};
+use fifth_die::store::{self, AtZero, Course, Id, Listed, Saved, TableOptions, Timer};
 use fifth_die::table::Record;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 
-use crate::desk::{Desk, chord};
 use crate::files::small;
-use crate::given::{self, joined, thrown};
+use crate::fixtures::{self, joined, thrown};
+use crate::harness::{Desk, chord};
 use crate::play::{play, step, table};
 
 /// The sample with a house.
@@ -21,7 +21,11 @@ pub const SAMPLE: &str = "v1-secret";
 
 /// So many throws; of the next, the first two of three have chosen.
 fn open_throw(throws: usize) -> Session {
-    let mut session = table(&["Ann", "Ben", "Cleo"], Penalty::TwoHundred, Dice::Real);
+    let mut session = table(
+        &["Ann", "Ben", "Cleo"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    );
     play(&mut session, Seed(11), throws);
     for _ in 0..3 {
         step(&mut session, Seed(11));
@@ -38,7 +42,7 @@ fn saved() -> Saved {
         session: open_throw(3).into(),
         record: Record {
             assisted: false,
-            options: House {
+            options: TableOptions {
                 secret: true,
                 timer: Timer::new(35, AtZero::First),
             },
@@ -99,7 +103,7 @@ fn a_house_that_cannot_be_is_a_fault_with_its_place() {
     let saved = store::parse(Path::new("game.ron"), text.as_bytes()).unwrap();
     assert_eq!(
         saved.record.options,
-        House {
+        TableOptions {
             secret: false,
             timer: Timer::new(7, AtZero::Warn),
         }
@@ -109,7 +113,7 @@ fn a_house_that_cannot_be_is_a_fault_with_its_place() {
 
 #[test]
 fn a_game_loads_while_a_late_player_who_has_thought_is_undone() {
-    let mut session = given::session(2, []);
+    let mut session = fixtures::session(2, []);
     session.record(joined("Cleo", Colour::Grey).into()).unwrap();
     session.undo();
     let taken = vec![Duration::from_secs(1); 3];
@@ -145,7 +149,7 @@ fn the_list_of_games_tells_nothing_of_an_open_throw() {
     before.undo();
     let open = Saved {
         record: Record {
-            options: House::default(),
+            options: TableOptions::default(),
             ..secret.record.clone()
         },
         ..secret.clone()
@@ -177,7 +181,7 @@ fn a_house_is_agreed_on_by_mouse() {
     desk.click("35 s");
     desk.click("The coach chooses");
     desk.click("Start");
-    let house = House {
+    let house = TableOptions {
         secret: true,
         timer: Timer::new(35, AtZero::Coach),
     };
@@ -198,7 +202,7 @@ fn a_house_is_agreed_on_by_keyboard() {
     desk.chord(Modifiers::CTRL, 'i');
     desk.act(|ui| ui.simulate([chord(shifted, 'i')]));
     desk.key(Named::Enter);
-    let house = House {
+    let house = TableOptions {
         secret: true,
         timer: Timer::new(35, AtZero::First),
     };

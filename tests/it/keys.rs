@@ -1,11 +1,11 @@
 //! The lists of keys: every key that does something is in the list of its screen, and what is in the list does something.
 
-use fifth_die::app::game::{self, Game};
+use fifth_die::app::any_game::{self, AnyGame};
 use fifth_die::app::keymap::{Command, Key, Press};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Played, Seed};
-use fifth_die::store::{AtZero, House, Saved, Settings, Timer};
+use fifth_die::session::{AnySession, DiceSource, Seed};
+use fifth_die::store::{AtZero, Saved, Settings, TableOptions, Timer};
 use fifth_die::table::Record;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
@@ -130,7 +130,7 @@ fn all() -> Vec<Press> {
 }
 
 /// Whether a key does something in a game as it stands. A character that is no die is refused with a word.
-fn does(game: &Game, press: Press) -> bool {
+fn does(game: &AnyGame, press: Press) -> bool {
     let Some(message) = game.on_key(press) else {
         return false;
     };
@@ -140,7 +140,7 @@ fn does(game: &Game, press: Press) -> bool {
 
 /// A game as somebody goes through it by these keys: each screen that comes up, by its list of keys.
 struct Way {
-    game: Game,
+    game: AnyGame,
     seen: Vec<Seen>,
 }
 
@@ -150,7 +150,7 @@ struct Seen {
 }
 
 impl Way {
-    fn new(session: impl Into<Played>, house: House) -> Way {
+    fn new(session: impl Into<AnySession>, house: TableOptions) -> Way {
         let saved = Saved {
             record: Record {
                 options: house,
@@ -159,7 +159,7 @@ impl Way {
             ..Saved::new(session.into(), Timestamp::UNIX_EPOCH)
         };
         let mut way = Way {
-            game: Game::new(saved),
+            game: AnyGame::new(saved),
             seen: Vec::new(),
         };
         way.look();
@@ -180,7 +180,7 @@ impl Way {
 
     fn press(&mut self, press: Press) {
         let command = Command::of(press).and_then(|command| self.game.on_command(command));
-        let message: Option<game::Message> = command.or_else(|| self.game.on_key(press));
+        let message: Option<any_game::Message> = command.or_else(|| self.game.on_key(press));
         if let Some(message) = message {
             let _ = self.game.update(message, &Settings::default());
         }
@@ -242,15 +242,15 @@ fn timed() -> Option<Timer> {
 
 #[test]
 fn the_lists_of_express_have_every_key_and_no_other() {
-    let secret = House {
+    let secret = TableOptions {
         secret: true,
         timer: timed(),
     };
     let mut seen = Vec::new();
     for (dice, house) in [
-        (Dice::Real, House::default()),
-        (Dice::App(Seed(3)), House::default()),
-        (Dice::Real, secret),
+        (DiceSource::Real, TableOptions::default()),
+        (DiceSource::App(Seed(3)), TableOptions::default()),
+        (DiceSource::Real, secret),
     ] {
         let names = ["A", "B", "C", "D", "E", "F", "G", "H"];
         let session = play::table(&names, Penalty::TwoHundred, dice);
@@ -261,9 +261,9 @@ fn the_lists_of_express_have_every_key_and_no_other() {
         way.types("Space Space");
         seen.append(&mut way.seen);
     }
-    let mut over = play::table(&["A", "B"], Penalty::TwoHundred, Dice::Real);
+    let mut over = play::table(&["A", "B"], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut over, Seed(4), usize::MAX - 1);
-    let mut way = Way::new(over, House::default());
+    let mut way = Way::new(over, TableOptions::default());
     way.types("Esc V Enter Backspace Esc Ctrl+H Esc P Esc");
     seen.append(&mut way.seen);
     check(seen);
@@ -272,18 +272,18 @@ fn the_lists_of_express_have_every_key_and_no_other() {
 #[test]
 fn the_lists_of_the_board_have_every_key_and_no_other() {
     let mut seen = Vec::new();
-    for dice in [Dice::Real, Dice::App(Seed(3))] {
+    for dice in [DiceSource::Real, DiceSource::App(Seed(3))] {
         for timer in [None, timed()] {
             let session = play::board(&["A", "B"], Setting::default(), dice.clone());
             let secret = false;
-            let mut way = Way::new(session, House { secret, timer });
+            let mut way = Way::new(session, TableOptions { secret, timer });
             way.types("Space 6 5 1 2 Space 1 5 2 6 A S Space 1 5 2 6 A Space 1 5 2 6");
             seen.append(&mut way.seen);
         }
     }
-    let mut over = play::board(&["A", "B"], Setting::default(), Dice::Real);
+    let mut over = play::board(&["A", "B"], Setting::default(), DiceSource::Real);
     play::play_board(&mut over, Seed(4), usize::MAX - 1);
-    let mut way = Way::new(over, House::default());
+    let mut way = Way::new(over, TableOptions::default());
     way.types("Esc V Enter Backspace Esc Ctrl+H Esc");
     seen.append(&mut way.seen);
     check(seen);
@@ -299,12 +299,12 @@ fn the_readme_has_every_key_of_both_tables() {
         .collect();
     let both = [
         Way::new(
-            play::table(&["A"], Penalty::TwoHundred, Dice::Real),
-            House::default(),
+            play::table(&["A"], Penalty::TwoHundred, DiceSource::Real),
+            TableOptions::default(),
         ),
         Way::new(
-            play::board(&["A"], Setting::default(), Dice::Real),
-            House::default(),
+            play::board(&["A"], Setting::default(), DiceSource::Real),
+            TableOptions::default(),
         ),
     ];
     for way in both {

@@ -8,9 +8,9 @@ use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
 use fifth_die::rules::express::{
     Choice, Entry, Pad, Penalty, Phase, Score, Table, row_score, standings,
 };
-use fifth_die::session::{Colour, Dice, Event, Seating, Seed, Session};
+use fifth_die::session::{Colour, DiceSource, Event, Seating, Seed, Session};
 
-use crate::given::{
+use crate::fixtures::{
     self, any_pad, any_throw, every_throw, handed, is_told, joined, naive_choices, naive_splits,
     named, plain, retired, row_marks, session, setup, track_marks,
 };
@@ -149,7 +149,7 @@ proptest! {
         picks in prop::collection::vec(any::<usize>(), 97),
     ) {
         let mut picks = picks.into_iter().cycle();
-        let mut session = Session::new(setup(seats, Dice::App(Seed(seed))));
+        let mut session = Session::new(setup(seats, DiceSource::App(Seed(seed))));
         loop {
             let event = match session.table().phase() {
                 Phase::Over => break,
@@ -375,8 +375,8 @@ proptest! {
         for (count, act) in acts.into_iter().enumerate() {
             let before = session.clone();
             match act {
-                Act::Undo => given::undo(&mut session)?,
-                Act::Redo => given::redo(&mut session)?,
+                Act::Undo => fixtures::undo(&mut session)?,
+                Act::Redo => fixtures::redo(&mut session)?,
                 _ => {
                     if let Some(event) = act.event(session.table()) {
                         if session.record(event.clone()).is_err() {

@@ -1,13 +1,13 @@
 //! The lessons: what people are asked, what leads on, what is refused and why, and that none of it is a game.
 
-use fifth_die::session::Dice;
+use fifth_die::session::DiceSource;
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Modifiers};
 use iced::{Event, Size};
 use iced_test::simulator::press_key;
 
-use crate::desk::Desk;
 use crate::fits::fits;
+use crate::harness::Desk;
 use crate::play;
 
 /// A lesson as it begins.
@@ -174,7 +174,7 @@ fn every_step_of_every_lesson_can_be_shown_and_taken_back() {
 
 #[test]
 fn a_lesson_is_no_game_and_leads_back_to_where_it_was_opened() {
-    let table = play::table(&["Ann"], Default::default(), Dice::Real);
+    let table = play::table(&["Ann"], Default::default(), DiceSource::Real);
     let mut desk = Desk::with(table);
     desk.types("134");
     let games = desk.store().games().len();

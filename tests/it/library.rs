@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 use fifth_die::app::home::games::{self as list_of, Games, Order};
 use fifth_die::rules::classic::{Setting, Sharing};
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Played, Seed, Title};
+use fifth_die::session::{AnySession, DiceSource, Seed, Title};
 use fifth_die::store::{
     self, Course, Export, Id, ImportError, Imported, Listed, LoadFault, Overview, Saved, Store,
 };
@@ -18,12 +18,12 @@ use iced::keyboard::key::Named;
 use iced_test::selector;
 use jiff::Timestamp;
 
-use crate::desk::{Desk, signed};
+use crate::harness::{Desk, signed};
 use crate::play::{board, express, express_mut, play, play_board, table};
 
 /// A game of these players that began on this day and had so many throws.
 fn game(day: &str, names: &[&str], throws: usize) -> Saved {
-    let mut session = table(names, Penalty::TwoHundred, Dice::Real);
+    let mut session = table(names, Penalty::TwoHundred, DiceSource::Real);
     play(&mut session, Seed(1), throws);
     let now: Timestamp = format!("{day}T12:00:00Z").parse().unwrap();
     Saved::new(session, now)
@@ -75,7 +75,7 @@ fn the_index_knows_what_the_files_hold() {
             sharing,
             ..Setting::default()
         };
-        let session = board(&["Ann", "Ben"], setting, Dice::Real);
+        let session = board(&["Ann", "Ben"], setting, DiceSource::Real);
         let saved = Saved::new(session, "2026-11-17T12:00:00Z".parse().unwrap());
         store.save(&saved).unwrap();
         make_old(&store.session_file(&saved.id), 1000);
@@ -181,7 +181,7 @@ fn games_are_found_by_player_title_and_date() {
 
 /// A classic game of these players that began on this day and had so many turns.
 fn classic(day: &str, names: &[&str], turns: usize) -> Saved {
-    let mut session = board(names, Setting::default(), Dice::Real);
+    let mut session = board(names, Setting::default(), DiceSource::Real);
     play_board(&mut session, Seed(1), turns);
     let now: Timestamp = format!("{day}T12:00:00Z").parse().unwrap();
     Saved::new(session, now)
@@ -249,7 +249,7 @@ fn a_classic_game_is_imported_once_and_goes_on_where_a_save_was_cut_off() {
     assert_eq!(reports[1].result, Ok(Imported::Here(id.clone())));
 
     let mut next = store.load(id).unwrap();
-    let Played::Classic(session) = &mut next.session else {
+    let AnySession::Classic(session) = &mut next.session else {
         panic!("{next:?}");
     };
     play_board(session, Seed(1), 7);
@@ -336,7 +336,7 @@ fn a_file_that_is_opened_twice_is_one_game() {
     store.save(&first).unwrap();
     assert_eq!(store.import(&path, Timestamp::now()), Ok(first.clone()));
 
-    // Played on, it is another game than the one in the file.
+    // AnySession on, it is another game than the one in the file.
     let mut played = first.clone();
     play(express_mut(&mut played.session), Seed(1), 1);
     store.save(&played).unwrap();
@@ -479,7 +479,7 @@ fn a_message_tells_the_result() {
 fn a_message_tells_by_which_code_others_get_the_same_dice() {
     let began: Timestamp = "2026-11-20T12:00:00Z".parse().unwrap();
     let message = |seed, penalty, assisted| {
-        let mut session = table(&["Ann"], penalty, Dice::App(seed));
+        let mut session = table(&["Ann"], penalty, DiceSource::App(seed));
         play(&mut session, seed, usize::MAX - 1);
         let saved = Saved {
             record: Record {

@@ -6,8 +6,8 @@
 use std::time::{Duration, Instant};
 
 use fifth_die::app::{App, Message, iced_settings};
-use fifth_die::session::Played;
-use fifth_die::store::{House, Id, Pace, Saved, Settings, Store};
+use fifth_die::session::AnySession;
+use fifth_die::store::{Id, Pace, Saved, Settings, Store, TableOptions};
 use fifth_die::table::Record;
 use iced::advanced::renderer::Headless;
 use iced::advanced::widget::operation::{Operation, Outcome, black_box};
@@ -26,7 +26,7 @@ use iced_test::simulator;
 use jiff::Timestamp;
 use tempfile::TempDir;
 
-use crate::desk::{Ui, chord};
+use crate::harness::{Ui, chord};
 
 /// The program as it runs, in its window.
 pub struct Live {
@@ -52,7 +52,7 @@ impl Live {
     }
 
     /// The program with this game open, played like this.
-    pub fn playing(session: impl Into<Played>, house: House) -> Live {
+    pub fn playing(session: impl Into<AnySession>, house: TableOptions) -> Live {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(Some(folder.path())).unwrap();
         let saved = Saved {
@@ -73,8 +73,8 @@ impl Live {
     }
 
     /// The program with this game open.
-    pub fn with(session: impl Into<Played>) -> Live {
-        Live::playing(session, House::default())
+    pub fn with(session: impl Into<AnySession>) -> Live {
+        Live::playing(session, TableOptions::default())
     }
 
     /// The program as it starts with this data folder.

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Seed, Title};
+use fifth_die::session::{DiceSource, Seed, Title};
 use fifth_die::store::{self, Id, Saved, Store};
 use jiff::{SignedDuration, Timestamp};
 
@@ -42,7 +42,7 @@ fn alone() -> Option<Store> {
 
 fn game() -> Saved {
     let names = ["Annabel", "Benedict"];
-    let mut session = table(&names, Penalty::TwoHundred, Dice::Real);
+    let mut session = table(&names, Penalty::TwoHundred, DiceSource::Real);
     play(&mut session, Seed(1), 3);
     Saved::new(session, Timestamp::UNIX_EPOCH)
 }

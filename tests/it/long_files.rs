@@ -5,12 +5,12 @@ use std::path::Path;
 
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::{Phase, Replay};
-use fifth_die::session::{Dice, Event, Session};
+use fifth_die::session::{DiceSource, Event, Session};
 use fifth_die::store;
 
 use crate::classic_files;
 use crate::files::small;
-use crate::given::{chosen, setup, sum, take, thrown};
+use crate::fixtures::{chosen, setup, sum, take, thrown};
 use crate::play::express;
 use crate::tools::{have, say};
 
@@ -261,7 +261,7 @@ fn a_game_that_is_corrected_at_both_ends_in_turn_costs_what_a_file_may() {
         for first in others.iter().cycle().take(corrections) {
             events.extend([first.clone(), last.clone()]);
         }
-        Session::replay(setup(1, Dice::Real), events, 2 * throws + 1)
+        Session::replay(setup(1, DiceSource::Real), events, 2 * throws + 1)
     };
     // The first throw has other pairs now, which every later pad shows.
     let mut long = game(10_000, 10_000, false).unwrap();

@@ -13,7 +13,7 @@ use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::{classic as board_review, express as review};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Classic, Dice, Played, Session};
+use fifth_die::session::{AnySession, Classic, DiceSource, Session};
 use fifth_die::store::{Saved, Settings, Store};
 use iced::advanced::clipboard::Null;
 use iced::advanced::renderer::Headless;
@@ -29,14 +29,14 @@ use iced_test::simulator::{self, Simulator};
 use jiff::Timestamp;
 use tempfile::TempDir;
 
-use crate::desk::Desk;
-use crate::given::{chosen, handed, played, rolled, stopped, take, thrown};
+use crate::fixtures::{chosen, handed, played, rolled, stopped, take, thrown};
+use crate::harness::Desk;
 use crate::play::{board, table};
 
 /// A game of so many throws: who has named what is never thrown again plays on for ever.
 fn endless(throws: usize) -> Session {
     let names = [take([5, 8], 1), take([4, 8], 2), take([3, 8], 3)];
-    let mut session = table(&["Ann"], Penalty::TwoHundred, Dice::Real);
+    let mut session = table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
     for number in 1..=throws {
         let (dice, choice) = match names.get(number - 1) {
             Some(choice) => ([1, 2, 3, 4, 4], *choice),
@@ -51,7 +51,7 @@ fn endless(throws: usize) -> Session {
 /// A game on the board of so many turns, each with a play, a roll more and a bust: column 2 is won, so nothing can be
 /// played of four ones.
 fn busts(turns: usize) -> Session<Classic> {
-    let mut session = board(&["Ann"], Setting::default(), Dice::Real);
+    let mut session = board(&["Ann"], Setting::default(), DiceSource::Real);
     let mut events = vec![
         rolled(1, [1; 4]),
         played(1, &[2, 2]),
@@ -171,7 +171,10 @@ fn builds_little(desk: &mut Desk) {
 
 #[test]
 fn a_long_history_builds_what_is_seen() {
-    let long = [Played::from(endless(2_000)), Played::from(busts(500))];
+    let long = [
+        AnySession::from(endless(2_000)),
+        AnySession::from(busts(500)),
+    ];
     for session in long {
         let mut desk = Desk::with(session);
         desk.chord(Modifiers::CTRL, 'h');
@@ -196,17 +199,21 @@ fn a_long_review_builds_what_is_seen() {
 
 #[test]
 fn a_seat_of_many_players_is_told_in_few_words() {
-    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     for count in 0..500 {
         let hand = handed(0, &format!("N{count}"), None);
         session.record(hand.into()).unwrap();
     }
     // Files and exports tell of all.
     assert_eq!(
-        session.story(0).to_string().matches("from throw").count(),
+        session
+            .seat_history(0)
+            .to_string()
+            .matches("from throw")
+            .count(),
         500
     );
-    let brief = session.story(0).brief();
+    let brief = session.seat_history(0).brief();
     assert!(
         brief.starts_with("Ann, 495 more, from throw 1 N495, "),
         "{brief}"
@@ -222,7 +229,7 @@ fn a_seat_of_many_players_is_told_in_few_words() {
 }
 
 /// A data folder in which this game is open.
-fn opened(session: Played) -> (TempDir, Store) {
+fn opened(session: AnySession) -> (TempDir, Store) {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(Some(folder.path())).unwrap();
     let saved = Saved::new(session, Timestamp::now());
@@ -240,12 +247,12 @@ fn opened(session: Played) -> (TempDir, Store) {
 fn a_long_list_is_built_where_it_is_scrolled_to() {
     for (session, flow) in [
         (
-            Played::from(endless(300)),
+            AnySession::from(endless(300)),
             // The list learns what is seen of it with the next event.
             "click \"History\"\nmove (640, 500)\nexpect \"300\"\nexpect \"292\"\n",
         ),
         (
-            Played::from(busts(100)),
+            AnySession::from(busts(100)),
             "click \"History\"\nmove (640, 500)\nexpect \"100\"\nexpect \"97\"\n",
         ),
     ] {

@@ -3,12 +3,12 @@
 use fifth_die::rules::classic::{Decision, Setting, Sharing, Step};
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::classic::Event;
-use fifth_die::session::{Classic, Dice, Express, Level, Player, Seed, Session};
+use fifth_die::session::{Classic, DiceSource, Express, Level, Player, Seed, Session};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 
-use crate::desk::Desk;
-use crate::given::{players, rolled, started};
+use crate::fixtures::{players, rolled, started};
+use crate::harness::Desk;
 
 /// Players of whom these have a level.
 fn seats(levels: &[Option<Level>]) -> Vec<Player> {
@@ -19,14 +19,17 @@ fn seats(levels: &[Option<Level>]) -> Vec<Player> {
     players
 }
 
-fn express(levels: &[Option<Level>], dice: Dice) -> Desk {
+fn express(levels: &[Option<Level>], dice: DiceSource) -> Desk {
     let setup = Express::new(seats(levels), Penalty::TwoHundred, dice).unwrap();
     Desk::with(Session::new(setup))
 }
 
 #[test]
 fn the_program_chooses_for_its_seats() {
-    let mut desk = express(&[None, Some(Level::Master), Some(Level::Bold)], Dice::Real);
+    let mut desk = express(
+        &[None, Some(Level::Master), Some(Level::Bold)],
+        DiceSource::Real,
+    );
     desk.types("13446");
     let waiting: Vec<_> = desk.session().table().waiting().collect();
     assert_eq!(waiting, [(1, 0)], "only the person is waited for");
@@ -36,7 +39,7 @@ fn the_program_chooses_for_its_seats() {
 
 #[test]
 fn what_people_take_back_is_not_done_again_at_once() {
-    let mut desk = express(&[None, Some(Level::Master)], Dice::Real);
+    let mut desk = express(&[None, Some(Level::Master)], DiceSource::Real);
     desk.types("13446a");
     desk.undo();
     desk.undo();
@@ -50,7 +53,7 @@ fn what_people_take_back_is_not_done_again_at_once() {
 
 #[test]
 fn nobody_chooses_for_the_program() {
-    let mut desk = express(&[None, Some(Level::Master)], Dice::Real);
+    let mut desk = express(&[None, Some(Level::Master)], DiceSource::Real);
     desk.types("13446a");
     desk.undo();
     desk.undo();
@@ -62,19 +65,19 @@ fn nobody_chooses_for_the_program() {
 #[test]
 fn the_program_plays_a_game_alone() {
     let levels = [Some(Level::Careless), Some(Level::Steady)];
-    let mut desk = express(&levels, Dice::App(Seed(3)));
+    let mut desk = express(&levels, DiceSource::App(Seed(3)));
     desk.expect("Play again");
     assert_eq!(desk.session().table().phase(), Phase::Over);
 }
 
-fn board(levels: &[Option<Level>], dice: Dice) -> Desk {
+fn board(levels: &[Option<Level>], dice: DiceSource) -> Desk {
     let setup = Classic::new(seats(levels), Setting::default(), dice).unwrap();
     Desk::with(Session::new(setup))
 }
 
 #[test]
 fn the_program_plays_its_turn_with_the_dice_of_the_app() {
-    let mut desk = board(&[None, Some(Level::Steady)], Dice::App(Seed(1)));
+    let mut desk = board(&[None, Some(Level::Steady)], DiceSource::App(Seed(1)));
     desk.types(" ");
     // The person plays one roll and stops; the program then plays until it is the person's turn again.
     for _ in 0..2 {
@@ -92,7 +95,7 @@ fn the_program_plays_its_turn_with_the_dice_of_the_app() {
 
 #[test]
 fn people_roll_real_dice_for_the_program() {
-    let mut desk = board(&[Some(Level::Steady), None], Dice::Real);
+    let mut desk = board(&[Some(Level::Steady), None], DiceSource::Real);
     desk.types("6611");
     desk.types("2536");
     let session = desk.board();
@@ -131,7 +134,7 @@ fn a_seat_is_given_to_the_program_when_the_table_is_set() {
 
 #[test]
 fn the_next_roll_for_the_program_is_typed_as_the_first() {
-    let mut desk = board(&[Some(Level::Steady), None], Dice::Real);
+    let mut desk = board(&[Some(Level::Steady), None], DiceSource::Real);
     desk.types("6611");
     desk.types("2536");
     desk.expect("Turn 1: the program plays");
@@ -142,7 +145,7 @@ fn the_next_roll_for_the_program_is_typed_as_the_first() {
 
 #[test]
 fn nobody_rolls_on_for_a_program_that_has_not_decided() {
-    let mut desk = board(&[Some(Level::Steady), None], Dice::Real);
+    let mut desk = board(&[Some(Level::Steady), None], DiceSource::Real);
     desk.types("6611");
     desk.types("2536");
     desk.expect("The program rolls on: type or click the four dice");
@@ -171,7 +174,7 @@ fn nobody_rolls_on_for_a_program_that_has_not_decided() {
 
 #[test]
 fn the_last_die_of_a_programs_roll_can_be_corrected() {
-    let mut desk = board(&[Some(Level::Steady), None], Dice::Real);
+    let mut desk = board(&[Some(Level::Steady), None], DiceSource::Real);
     desk.types("6611");
     desk.types("2536");
     desk.types("2536");
@@ -197,7 +200,7 @@ fn a_program_that_may_not_stop_rolls_on() {
         ..Setting::default()
     };
     let levels = [None, Some(Level::Steady)];
-    let setup = Classic::new(seats(&levels), setting, Dice::Real).unwrap();
+    let setup = Classic::new(seats(&levels), setting, DiceSource::Real).unwrap();
     let mut desk = Desk::with(Session::new(setup));
     desk.types("6611");
     // The program's runner comes to the person's square.
@@ -212,7 +215,7 @@ fn a_program_that_may_not_stop_rolls_on() {
 
 #[test]
 fn nobody_rolls_for_a_program_that_throws_its_own_dice() {
-    let mut desk = board(&[Some(Level::Steady), None], Dice::App(Seed(2)));
+    let mut desk = board(&[Some(Level::Steady), None], DiceSource::App(Seed(2)));
     desk.types(" ");
     let events = desk.board().log().done().len();
     // Where it is taken back, the program waits until people have it go on.
@@ -226,7 +229,7 @@ fn nobody_rolls_for_a_program_that_throws_its_own_dice() {
 
 #[test]
 fn a_roll_of_the_program_that_is_taken_back_comes_again_when_people_say_so() {
-    let mut desk = board(&[Some(Level::Steady), None], Dice::App(Seed(2)));
+    let mut desk = board(&[Some(Level::Steady), None], DiceSource::App(Seed(2)));
     desk.types(" ");
     let done = |desk: &Desk| desk.board().log().done().to_vec();
     let before = done(&desk);
@@ -243,7 +246,7 @@ fn a_roll_of_the_program_that_is_taken_back_comes_again_when_people_say_so() {
 
 #[test]
 fn an_earlier_choice_of_the_program_is_corrected_in_the_history() {
-    let mut desk = express(&[None, Some(Level::Master)], Dice::Real);
+    let mut desk = express(&[None, Some(Level::Master)], DiceSource::Real);
     desk.types("13446a13446a");
     desk.chord(Modifiers::CTRL, 'h');
     desk.key(Named::ArrowUp);

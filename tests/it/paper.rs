@@ -9,19 +9,19 @@ use fifth_die::paper::{Blank, Game, Paper, Sheet};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::dice::Sum;
 use fifth_die::rules::express::{Penalty, Signed};
-use fifth_die::session::{Dice, Played, Seed, Session};
+use fifth_die::session::{AnySession, DiceSource, Seed, Session};
 use fifth_die::store::{self, drawn};
 use iced::keyboard::{Modifiers, key::Named};
 use iced::widget::Id;
 use iced_test::selector;
 use resvg::usvg;
 
-use crate::desk::Desk;
-use crate::given::retired;
+use crate::fixtures::retired;
+use crate::harness::Desk;
 use crate::play::{board, play, play_board, step_board, table};
 
 /// The pages of a session.
-fn pages(session: &Played, sheet: Sheet, paper: Paper) -> Vec<String> {
+fn pages(session: &AnySession, sheet: Sheet, paper: Paper) -> Vec<String> {
     let game = Game {
         title: None,
         day: "20 Nov 2026",
@@ -32,7 +32,7 @@ fn pages(session: &Played, sheet: Sheet, paper: Paper) -> Vec<String> {
 }
 
 fn finished(names: &[&str]) -> Session {
-    let mut session = table(names, Penalty::TwoHundred, Dice::Real);
+    let mut session = table(names, Penalty::TwoHundred, DiceSource::Real);
     play(&mut session, Seed(7), usize::MAX - 1);
     session
 }
@@ -64,7 +64,7 @@ fn count(names: &[String], beginning: &str) -> u32 {
 #[test]
 fn a_pad_on_paper_has_the_marks_of_the_session() {
     let session = finished(&["Ann", "Ben", "Cleo"]);
-    let played = Played::from(session.clone());
+    let played = AnySession::from(session.clone());
     let [page] = &pages(&played, Sheet::Pads, Paper::A4)[..] else {
         panic!("three pads fit on one page");
     };
@@ -83,7 +83,7 @@ fn a_pad_on_paper_has_the_marks_of_the_session() {
 
 #[test]
 fn a_board_on_paper_has_the_squares_of_the_session() {
-    let mut session = board(&["Ann", "Ben"], Setting::default(), Dice::Real);
+    let mut session = board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
     play_board(&mut session, Seed(4), 40);
     let position = session.table().position().clone();
     let [page] = &pages(&session.into(), Sheet::Pads, Paper::Letter)[..] else {
@@ -130,7 +130,7 @@ fn four_pads_share_a_sheet_and_eight_need_two() {
 
 #[test]
 fn a_result_tells_the_course_on_as_many_pages_as_it_takes() {
-    let mut session = board(&["Ann", "Ben"], Setting::default(), Dice::Real);
+    let mut session = board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
     play_board(&mut session, Seed(4), 1_000);
     let rolls = session.table().steps().len();
     let pages = pages(&session.into(), Sheet::Result, Paper::A4);
@@ -148,7 +148,7 @@ fn a_result_tells_the_course_on_as_many_pages_as_it_takes() {
 
 #[test]
 fn a_result_tells_who_was_left_alone_at_the_board() {
-    let mut session = board(&["Ann", "Ben"], Setting::default(), Dice::Real);
+    let mut session = board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
     play_board(&mut session, Seed(4), 1);
     let last = 1 - session.table().position().turn();
     let leaver = session.table().position().turn();
@@ -159,7 +159,11 @@ fn a_result_tells_who_was_left_alone_at_the_board() {
 
 #[test]
 fn the_course_tells_of_one_who_left_no_more_than_that() {
-    let mut session = board(&["Ann", "Ben"], Setting::default(), Dice::App(Seed(4)));
+    let mut session = board(
+        &["Ann", "Ben"],
+        Setting::default(),
+        DiceSource::App(Seed(4)),
+    );
     play_board(&mut session, Seed(4), 1);
     let seat = session.table().position().turn();
     step_board(&mut session, Seed(4));
@@ -173,7 +177,11 @@ fn the_course_tells_of_one_who_left_no_more_than_that() {
     assert_eq!(page.matches(">left<").count(), 1);
 
     // A dash is a choice that is still to be made.
-    let mut session = table(&["Ann", "Ben", "Cleo"], Penalty::TwoHundred, Dice::Real);
+    let mut session = table(
+        &["Ann", "Ben", "Cleo"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    );
     play(&mut session, Seed(7), 2);
     session.record(retired(2).into()).unwrap();
     play(&mut session, Seed(7), 4);
@@ -183,7 +191,7 @@ fn the_course_tells_of_one_who_left_no_more_than_that() {
 
 #[test]
 fn a_name_is_printed_as_it_is_written() {
-    let session = Played::from(finished(&["<Ann> & \"Ben\"", "Zoë Łukasz"]));
+    let session = AnySession::from(finished(&["<Ann> & \"Ben\"", "Zoë Łukasz"]));
     for sheet in [Sheet::Pads, Sheet::Result] {
         let page = &pages(&session, sheet, Paper::A4)[0];
         assert!(page.contains(">&lt;Ann&gt; &amp; \"Ben\"<"));

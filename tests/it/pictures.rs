@@ -14,7 +14,7 @@ use fifth_die::app::theme::Theme;
 use fifth_die::app::widget::Element;
 use fifth_die::rules::classic::{Phase, Setting};
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Classic, Dice, Played, Seed, Session};
+use fifth_die::session::{AnySession, Classic, DiceSource, Seed, Session};
 use fifth_die::store::{Saved, Store};
 use iced::advanced::clipboard;
 use iced::advanced::renderer::{Headless, Style};
@@ -32,7 +32,7 @@ use jiff::civil;
 use jiff::tz::TimeZone;
 use tempfile::TempDir;
 
-use crate::desk::Desk;
+use crate::harness::Desk;
 use crate::play;
 
 /// A pixel, red, green and blue.
@@ -173,7 +173,7 @@ fn looks_like(name: &str, desk: &mut Desk, theme: &Theme) {
 }
 
 /// A game that began at eight on this day of November 2026, wherever the pictures are made.
-fn began(session: impl Into<Played>, day: i8) -> Saved {
+fn began(session: impl Into<AnySession>, day: i8) -> Saved {
     let moment = civil::date(2026, 11, day).at(20, 0, 0, 0);
     let moment = moment.to_zoned(TimeZone::system()).unwrap();
     Saved::new(session, moment.timestamp())
@@ -181,14 +181,14 @@ fn began(session: impl Into<Played>, day: i8) -> Saved {
 
 /// A game of Express with the dice of this seed, after so many throws.
 fn express(names: &[&str], seed: u64, throws: usize) -> Session {
-    let mut session = play::table(names, Penalty::TwoHundred, Dice::Real);
+    let mut session = play::table(names, Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, Seed(seed), throws);
     session
 }
 
 /// A game on the board with the dice of this seed, after so many turns.
 fn board(names: &[&str], seed: u64, turns: usize) -> Session<Classic> {
-    let mut session = play::board(names, Setting::default(), Dice::Real);
+    let mut session = play::board(names, Setting::default(), DiceSource::Real);
     play::play_board(&mut session, Seed(seed), turns);
     session
 }

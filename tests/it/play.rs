@@ -7,7 +7,7 @@ use fifth_die::rules::dice::{Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Phase, Score, Track};
 use fifth_die::session::classic::Event as BoardEvent;
 use fifth_die::session::{
-    Classic, Colour, Dice, Event, Name, Played, Player, Seed, Session, Setup,
+    AnySession, Classic, Colour, DiceSource, Event, Name, Player, Seed, Session, Setup,
 };
 
 pub fn player(name: &str, colour: Colour) -> Player {
@@ -19,7 +19,7 @@ pub fn player(name: &str, colour: Colour) -> Player {
 }
 
 /// A table of these players in the colours that new players get.
-pub fn table(names: &[&str], penalty: Penalty, dice: Dice) -> Session {
+pub fn table(names: &[&str], penalty: Penalty, dice: DiceSource) -> Session {
     let players = names
         .iter()
         .zip(Colour::ALL)
@@ -108,13 +108,13 @@ pub fn eight(throws: usize) -> Session {
         "Gus",
         "Hal",
     ];
-    let mut session = table(&names, Penalty::TwoHundred, Dice::Real);
+    let mut session = table(&names, Penalty::TwoHundred, DiceSource::Real);
     play(&mut session, Seed(8), throws);
     session
 }
 
 /// A board of these players in the colours that new players get.
-pub fn board(names: &[&str], setting: Setting, dice: Dice) -> Session<Classic> {
+pub fn board(names: &[&str], setting: Setting, dice: DiceSource) -> Session<Classic> {
     let players = names
         .iter()
         .zip(Colour::ALL)
@@ -186,27 +186,27 @@ pub fn play_board(session: &mut Session<Classic>, real: Seed, turns: usize) {
 }
 
 /// The game on the board, which is expected here.
-pub fn classic(session: &Played) -> &Session<Classic> {
+pub fn classic(session: &AnySession) -> &Session<Classic> {
     match session {
-        Played::Classic(session) => session,
-        Played::Express(_) => panic!("a game of Express, not on the board"),
+        AnySession::Classic(session) => session,
+        AnySession::Express(_) => panic!("a game of Express, not on the board"),
     }
 }
 
 /// The game of Express that a file holds.
 #[track_caller]
-pub fn express(session: &Played) -> &Session {
+pub fn express(session: &AnySession) -> &Session {
     match session {
-        Played::Express(session) => session,
-        Played::Classic(_) => panic!("a classic game"),
+        AnySession::Express(session) => session,
+        AnySession::Classic(_) => panic!("a classic game"),
     }
 }
 
 /// The same, to be played on.
 #[track_caller]
-pub fn express_mut(session: &mut Played) -> &mut Session {
+pub fn express_mut(session: &mut AnySession) -> &mut Session {
     match session {
-        Played::Express(session) => session,
-        Played::Classic(_) => panic!("a classic game"),
+        AnySession::Express(session) => session,
+        AnySession::Classic(_) => panic!("a classic game"),
     }
 }

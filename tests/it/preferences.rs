@@ -1,17 +1,17 @@
 //! What people set once: colours, the usual table, questions before a deletion, and the way back to the defaults.
 
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::Dice;
+use fifth_die::session::DiceSource;
 use fifth_die::store::{DiceKind, Settings, ThemeChoice, Window};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 
-use crate::desk::Desk;
+use crate::harness::Desk;
 use crate::play;
 
 /// A game of one with real dice and the usual penalty, at the list of games.
 fn at_home() -> Desk {
-    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, Dice::Real));
+    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
     desk.chord(Modifiers::CTRL, 'g');
     desk
 }
@@ -87,7 +87,7 @@ fn a_game_is_deleted_after_a_question_or_at_once() {
 
 #[test]
 fn the_defaults_come_back_and_go_again() {
-    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, Dice::Real));
+    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
     desk.chord(Modifiers::CTRL, ',');
     desk.click("Dark");
     desk.click("Hidden");

@@ -10,10 +10,10 @@ use fifth_die::paper;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{
-    Colour, Dice, Event, Express, Level, Name, Played, Player, Seating, Seed, Session,
+    AnySession, Colour, DiceSource, Event, Express, Level, Name, Player, Seating, Seed, Session,
 };
 use fifth_die::stats::chart;
-use fifth_die::store::{self, AtZero, House, Saved, Store, Timer, best_alone};
+use fifth_die::store::{self, AtZero, Saved, Store, TableOptions, Timer, best_alone};
 use fifth_die::table::Record;
 use iced::Size;
 use iced::advanced::widget::Id;
@@ -23,20 +23,20 @@ use iced_test::selector;
 use iced_test::simulator::press_key;
 use jiff::Timestamp;
 
-use crate::desk::{Desk, signed};
 use crate::fits::fits;
-use crate::given::handed;
+use crate::fixtures::handed;
+use crate::harness::{Desk, signed};
 use crate::library::make_old;
 use crate::play;
 
 /// A game of these players to its end.
 fn over(names: &[&str], seed: u64) -> Session {
-    let mut session = play::table(names, Penalty::TwoHundred, Dice::App(Seed(seed)));
+    let mut session = play::table(names, Penalty::TwoHundred, DiceSource::App(Seed(seed)));
     play::play(&mut session, Seed(0), usize::MAX - 1);
     session
 }
 
-fn began(session: impl Into<Played>, day: u8) -> Saved {
+fn began(session: impl Into<AnySession>, day: u8) -> Saved {
     let now: Timestamp = format!("2026-11-{day:02}T12:00:00Z").parse().unwrap();
     Saved::new(session, now)
 }
@@ -68,13 +68,13 @@ fn evening() -> Vec<Saved> {
         .collect();
     games.push(began(over(&["Ann", "Ben", "Cleo"], 11), 5));
     games.push(began(over(&["Ben", "Bartholomew Wintergreen"], 12), 6));
-    let mut board = play::board(&["Ann"], Setting::default(), Dice::App(Seed(3)));
+    let mut board = play::board(&["Ann"], Setting::default(), DiceSource::App(Seed(3)));
     play::play_board(&mut board, Seed(0), usize::MAX - 1);
     games.push(began(board, 7));
-    let mut real = play::table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    let mut real = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut real, Seed(13), usize::MAX - 1);
     games.push(began(real, 8));
-    let mut open = play::table(&["Ann"], Penalty::TwoHundred, Dice::Real);
+    let mut open = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut open, Seed(14), 3);
     games.push(began(open, 9));
     games
@@ -132,11 +132,11 @@ fn what_is_left_out_or_played_by_the_program_is_no_best_game() {
 #[test]
 fn what_two_came_to_at_one_seat_is_no_best_game() {
     let own = began(over(&["Ann"], 1), 1);
-    let mut session = play::table(&["Ben"], Penalty::TwoHundred, Dice::App(Seed(2)));
+    let mut session = play::table(&["Ben"], Penalty::TwoHundred, DiceSource::App(Seed(2)));
     play::play(&mut session, Seed(0), 3);
     session.record(handed(0, "Ann", None).into()).unwrap();
     play::play(&mut session, Seed(0), usize::MAX - 1);
-    let mut board = play::board(&["Ben"], Setting::default(), Dice::App(Seed(3)));
+    let mut board = play::board(&["Ben"], Setting::default(), DiceSource::App(Seed(3)));
     play::play_board(&mut board, Seed(0), 2);
     let mut on_the_board = board.clone();
     play::play_board(&mut on_the_board, Seed(0), usize::MAX - 1);
@@ -205,7 +205,7 @@ fn a_mean_that_gains_has_its_sign_as_the_points_have() {
 fn a_record_opens_its_game() {
     let games = evening();
     let alone = |saved: &&Saved| {
-        let is_express = matches!(saved.session, Played::Express(_));
+        let is_express = matches!(saved.session, AnySession::Express(_));
         is_express && saved.session.is_over() && saved.session.players().len() == 1
     };
     let total = |saved: &Saved| play::express(&saved.session).score(0).total();
@@ -332,7 +332,7 @@ fn a_new_record_is_a_moment() {
 #[test]
 fn a_new_record_is_a_moment_by_the_button_as_well() {
     let over = |seed| {
-        let mut session = play::board(&["Ann"], Setting::default(), Dice::Real);
+        let mut session = play::board(&["Ann"], Setting::default(), DiceSource::Real);
         play::play_board(&mut session, Seed(seed), usize::MAX - 1);
         session
     };
@@ -391,14 +391,17 @@ fn a_copy_is_played_like_the_game_and_makes_no_second_record() {
         record: Record {
             assisted: true,
             counts: false,
-            options: House {
+            options: TableOptions {
                 secret: false,
                 timer: Timer::new(30, AtZero::First),
             },
             taken: vec![Duration::from_secs(7)],
             ..Record::default()
         },
-        ..began(play::table(&["Ann"], Penalty::TwoHundred, Dice::Real), 1)
+        ..began(
+            play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real),
+            1,
+        )
     };
     assert_eq!(copy_of(&under_way), under_way);
 
@@ -553,7 +556,7 @@ fn who_has_just_set_a_record_is_told_so() {
     let saved = began(session, 2);
     store.save(&saved).unwrap();
     let mut desk = open(&store, &saved);
-    let Played::Express(open) = &saved.session else {
+    let AnySession::Express(open) = &saved.session else {
         panic!("a game of Express");
     };
     let (number, seat) = open.table().waiting().next().unwrap();
@@ -568,7 +571,7 @@ fn who_has_just_set_a_record_is_told_so() {
 fn a_game_that_somebody_has_joined_is_no_record_of_one_alone() {
     let other = over(&["Ann"], 1);
     let joined = (2..40).find_map(|seed| {
-        let mut session = play::table(&["Ann"], Penalty::TwoHundred, Dice::App(Seed(seed)));
+        let mut session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(seed)));
         let player = Player {
             name: Name::new("Ben").unwrap(),
             colour: Colour::ALL[1],

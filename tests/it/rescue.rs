@@ -5,19 +5,19 @@ use std::path::{Path, PathBuf};
 
 use fifth_die::app::{App, Message};
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Express, Level, Seed, Session};
-use fifth_die::store::{self, House, Id, Listed, Saved, Settings, Store};
+use fifth_die::session::{DiceSource, Express, Level, Seed, Session};
+use fifth_die::store::{self, Id, Listed, Saved, Settings, Store, TableOptions};
 use fifth_die::table::Record;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
-use crate::desk::Desk;
-use crate::given::{players, thrown};
+use crate::fixtures::{players, thrown};
+use crate::harness::Desk;
 use crate::play::{express, play, table};
 
 fn game(throws: usize) -> Saved {
-    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     play(&mut session, Seed(3), throws);
     Saved {
         id: Id::of(Path::new("game.ron")).unwrap(),
@@ -27,7 +27,7 @@ fn game(throws: usize) -> Saved {
         session: session.into(),
         record: Record {
             assisted: false,
-            options: House::default(),
+            options: TableOptions::default(),
             taken: Vec::new(),
             counts: true,
             reviewed: None,
@@ -127,7 +127,7 @@ fn a_second_copy_refuses_what_it_would_not_save() {
 fn a_second_copy_does_not_let_the_program_play() {
     let mut players = players(2);
     players[0].level = Some(Level::Steady);
-    let dice = Dice::App(Seed(1));
+    let dice = DiceSource::App(Seed(1));
     let setup = Express::new(players, Penalty::TwoHundred, dice).unwrap();
     let mut session = Session::new(setup);
     session.record(thrown(1, [1, 3, 4, 4, 6])).unwrap();
@@ -308,7 +308,11 @@ fn block_for_a_while(desk: &Desk) -> impl FnOnce() + use<> {
 
 #[test]
 fn a_game_goes_on_where_it_cannot_be_saved() {
-    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    let mut desk = Desk::with(table(
+        &["Ann", "Ben"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    ));
     let sessions = block(&desk);
 
     desk.types("13446");
@@ -332,7 +336,11 @@ fn a_game_goes_on_where_it_cannot_be_saved() {
 
 /// A game whose throw could not be saved, in the list that shows it as its file still is.
 fn unsaved_in_the_list() -> Desk {
-    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    let mut desk = Desk::with(table(
+        &["Ann", "Ben"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    ));
     let unblock = block_for_a_while(&desk);
     desk.types("13446");
     desk.chord(Modifiers::CTRL, 'g');
@@ -383,7 +391,11 @@ fn a_game_that_waits_to_be_saved_is_not_deleted() {
 
 #[test]
 fn what_cannot_be_saved_keeps_nothing_else_waiting() {
-    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    let mut desk = Desk::with(table(
+        &["Ann", "Ben"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    ));
     let unblock = block_for_a_while(&desk);
     desk.types("13446");
     desk.expect("Save again");
@@ -419,7 +431,11 @@ fn a_word_at_the_foot_leaves_the_keys_of_the_table_alone() {
 
 #[test]
 fn a_window_that_cannot_save_asks_before_it_closes() {
-    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    let mut desk = Desk::with(table(
+        &["Ann", "Ben"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    ));
     desk.types("13446a");
     let unblock = block_for_a_while(&desk);
     desk.types("b");
@@ -446,11 +462,19 @@ fn a_window_that_cannot_save_asks_before_it_closes() {
 
 #[test]
 fn a_window_that_waits_to_close_does_so_once_everything_is_saved() {
-    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    let mut desk = Desk::with(table(
+        &["Ann", "Ben"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    ));
     desk.types("13446");
     assert!(desk.close(), "everything is saved");
 
-    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    let mut desk = Desk::with(table(
+        &["Ann", "Ben"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    ));
     desk.hold();
     desk.types("13446");
     assert!(!desk.close());
@@ -460,18 +484,26 @@ fn a_window_that_waits_to_close_does_so_once_everything_is_saved() {
     assert_eq!(desk.session().log().done().len(), 1);
 
     // Who goes on playing is not interrupted by it.
-    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    let mut desk = Desk::with(table(
+        &["Ann", "Ben"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    ));
     desk.hold();
     desk.types("13446");
     assert!(!desk.close());
-    desk.click("Stay");
+    desk.click("SeatTenure");
     desk.go_on();
     assert!(!desk.has_ended());
 }
 
 #[test]
 fn a_window_closes_without_what_is_not_saved_only_when_told_so() {
-    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    let mut desk = Desk::with(table(
+        &["Ann", "Ben"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    ));
     block(&desk);
     desk.types("13446");
     assert!(!desk.close());
@@ -479,7 +511,11 @@ fn a_window_closes_without_what_is_not_saved_only_when_told_so() {
     assert!(desk.has_ended());
 
     // What waits of a game that is not on the screen any more is named.
-    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    let mut desk = Desk::with(table(
+        &["Ann", "Ben"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    ));
     block(&desk);
     desk.types("13446");
     desk.chord(Modifiers::CTRL, 'g');
@@ -489,7 +525,11 @@ fn a_window_closes_without_what_is_not_saved_only_when_told_so() {
 
 #[test]
 fn what_is_not_saved_can_be_saved_elsewhere_before_the_window_closes() {
-    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    let mut desk = Desk::with(table(
+        &["Ann", "Ben"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    ));
     block(&desk);
     desk.types("13446");
     desk.chord(Modifiers::CTRL, 'g');
@@ -507,7 +547,11 @@ fn what_is_not_saved_can_be_saved_elsewhere_before_the_window_closes() {
 
 #[test]
 fn saving_is_tried_again_only_while_something_is_not_saved() {
-    let mut desk = Desk::with(table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real));
+    let mut desk = Desk::with(table(
+        &["Ann", "Ben"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    ));
     assert!(!desk.tries_again());
     let unblock = block_for_a_while(&desk);
     desk.types("13446");
@@ -526,7 +570,7 @@ fn saving_is_tried_again_only_while_something_is_not_saved() {
 fn a_disk_that_works_again_gets_what_it_has_missed_without_a_key() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(Some(folder.path())).unwrap();
-    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     let saved = Saved::new(session.clone(), Timestamp::now());
     store.save(&saved).unwrap();
     let settings = Settings {

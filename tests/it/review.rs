@@ -9,12 +9,12 @@ use fifth_die::coach::review::express::{Cause, Moment, Review};
 use fifth_die::rules::classic::{Decision, End, Position, Setting, Turn};
 use fifth_die::rules::dice::{Die, Sum};
 use fifth_die::rules::express::{Pad, Penalty, Phase};
-use fifth_die::session::{Classic, Dice, Event, Played, Seed, Session};
+use fifth_die::session::{AnySession, Classic, DiceSource, Event, Seed, Session};
 use fifth_die::store;
 use fifth_die::words::percent;
 use rayon::prelude::*;
 
-use crate::given::{chosen, session, take, throw, thrown};
+use crate::fixtures::{chosen, session, take, throw, thrown};
 use crate::play::{self, express};
 
 fn table(penalty: Penalty) -> &'static ValueTable {
@@ -25,7 +25,7 @@ fn table(penalty: Penalty) -> &'static ValueTable {
 fn games() -> impl Iterator<Item = Session> {
     Penalty::ALL.into_iter().flat_map(|penalty| {
         (0..10).map(move |seed| {
-            let mut session = play::table(&["Ann", "Ben"], penalty, Dice::App(Seed(seed)));
+            let mut session = play::table(&["Ann", "Ben"], penalty, DiceSource::App(Seed(seed)));
             play::play(&mut session, Seed(seed), usize::MAX - 1);
             session
         })
@@ -34,7 +34,7 @@ fn games() -> impl Iterator<Item = Session> {
 
 /// A game of one by the best choices throughout.
 fn by_the_table(seed: u64) -> Session {
-    let mut session = play::table(&["Ann"], Penalty::TwoHundred, Dice::App(Seed(seed)));
+    let mut session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(seed)));
     let best = table(Penalty::TwoHundred);
     loop {
         let event = match session.table().phase() {
@@ -269,7 +269,11 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
 
 #[test]
 fn every_choice_at_the_board_is_judged_by_what_could_be_chosen() {
-    let mut session = play::board(&["Ann", "Ben"], Setting::default(), Dice::App(Seed(4)));
+    let mut session = play::board(
+        &["Ann", "Ben"],
+        Setting::default(),
+        DiceSource::App(Seed(4)),
+    );
     play::play_board(&mut session, Seed(4), 8);
     for seat in 0..2 {
         let review = BoardReview::of(Values::built_in(), &session, seat);
@@ -308,7 +312,7 @@ fn at_the_board() -> [Session<Classic>; 3] {
     let [finished, solo] = ["saves/v1-classic-finished.ron", "saves/v1-classic-solo.ron"]
         .map(|file| play::classic(&store::read(file.as_ref()).unwrap().session).clone());
     let names = ["Ann", "Ben", "Cleo"];
-    let mut three = play::board(&names, Setting::default(), Dice::App(Seed(7)));
+    let mut three = play::board(&names, Setting::default(), DiceSource::App(Seed(7)));
     play::play_board(&mut three, Seed(7), 4);
     [finished, solo, three]
 }
@@ -357,8 +361,8 @@ fn board_samples() -> Vec<Session<Classic>> {
     let files = fs::read_dir("saves").unwrap();
     let files = files.map(|entry| entry.unwrap().path());
     let samples = files.filter_map(|path| match store::read(&path).ok()?.session {
-        Played::Classic(session) => Some(session),
-        Played::Express(_) => None,
+        AnySession::Classic(session) => Some(session),
+        AnySession::Express(_) => None,
     });
     samples.collect()
 }
@@ -422,7 +426,7 @@ fn a_play_at_the_board_is_worth_the_decision_after_it_and_what_a_hint_says() {
 
 #[test]
 fn where_nothing_was_chosen_at_the_board_nothing_was_lost() {
-    let session = play::board(&["Ann", "Ben"], Setting::default(), Dice::Real);
+    let session = play::board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
     let review = BoardReview::of(Values::built_in(), &session, 0);
     assert_eq!(format!("{:.1}", review.mean_loss()), "0.0");
     assert_eq!(review.end(), review.start);

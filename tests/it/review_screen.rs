@@ -4,20 +4,20 @@ use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::express::{Moment, Review};
 use fifth_die::rules::classic::{Setting, Turn};
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Seed, Session};
+use fifth_die::session::{DiceSource, Seed, Session};
 use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector;
 
-use crate::desk::{Desk, signed};
 use crate::fits::fits;
-use crate::given::{chosen, session, take, thrown};
+use crate::fixtures::{chosen, session, take, thrown};
+use crate::harness::{Desk, signed};
 use crate::play;
 
 /// A game of two to its end.
 fn over() -> Session {
-    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, Seed(3), usize::MAX - 1);
     session
 }
@@ -239,7 +239,11 @@ fn the_review_fits() {
 
 #[test]
 fn a_game_on_the_board_is_reviewed_too() {
-    let mut board = play::board(&["Ann", "Ben"], Setting::default(), Dice::App(Seed(4)));
+    let mut board = play::board(
+        &["Ann", "Ben"],
+        Setting::default(),
+        DiceSource::App(Seed(4)),
+    );
     play::play_board(&mut board, Seed(4), 6);
     let mut desk = Desk::with(board);
     desk.types("v");
@@ -252,7 +256,11 @@ fn a_game_on_the_board_is_reviewed_too() {
 
 #[test]
 fn choices_at_the_board_are_shown_large() {
-    let mut board = play::board(&["Ann", "Ben"], Setting::default(), Dice::App(Seed(4)));
+    let mut board = play::board(
+        &["Ann", "Ben"],
+        Setting::default(),
+        DiceSource::App(Seed(4)),
+    );
     play::play_board(&mut board, Seed(4), 6);
     let session = board.clone();
     let mut desk = Desk::with(board);

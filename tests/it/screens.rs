@@ -2,7 +2,7 @@
 
 use fifth_die::rules::dice::Sum;
 use fifth_die::rules::express::{Penalty, Phase};
-use fifth_die::session::{Dice, Event, Seed, Session};
+use fifth_die::session::{DiceSource, Event, Seed, Session};
 use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -10,8 +10,8 @@ use iced_test::selector::{self, Target};
 use iced_test::simulator::{click, press_key};
 use proptest::prelude::*;
 
-use crate::desk::{Desk, chord, signed};
-use crate::given::chosen;
+use crate::fixtures::chosen;
+use crate::harness::{Desk, chord, signed};
 use crate::live::{Live, keys};
 use crate::play;
 
@@ -21,12 +21,12 @@ const TAGLINE: &str =
 
 /// A table of two with real dice.
 fn two() -> Session {
-    play::table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real)
+    play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real)
 }
 
 /// A table of one with the app's dice.
 fn solo() -> Session {
-    play::table(&["Ann"], Penalty::TwoHundred, Dice::App(Seed(7)))
+    play::table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(7)))
 }
 
 #[test]
@@ -66,7 +66,11 @@ fn the_table_is_set_by_keys_while_a_name_is_written() {
 
 #[test]
 fn the_result_tells_the_account_of_everybody() {
-    let mut session = play::table(&["Ann", "Ben", "Cleo"], Penalty::TwoHundred, Dice::Real);
+    let mut session = play::table(
+        &["Ann", "Ben", "Cleo"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    );
     play::play(&mut session, Seed(4), usize::MAX - 1);
     let mut desk = Desk::with(session.clone());
     let standings = session.standings();
@@ -281,7 +285,7 @@ fn dice_are_shared_by_their_code() {
     write_code(&mut desk, "4f7k-2qz");
     desk.click("Start");
     let seed = Seed::from_code("4F7K-2QZ").unwrap();
-    assert_eq!(*desk.session().setup().dice(), Dice::App(seed));
+    assert_eq!(*desk.session().setup().dice(), DiceSource::App(seed));
 }
 
 #[test]
@@ -292,13 +296,13 @@ fn a_game_is_played_again_with_the_same_dice() {
     desk.expect("The code of these dice: 0000-007");
     desk.click("Same dice again");
     let again = desk.session();
-    assert_eq!(*again.setup().dice(), Dice::App(Seed(7)));
+    assert_eq!(*again.setup().dice(), DiceSource::App(Seed(7)));
     assert!(again.table().rounds().is_empty());
 }
 
 #[test]
 fn a_game_with_real_dice_is_played_again_with_what_they_have_shown() {
-    let mut session = play::table(&["Ann"], Penalty::TwoHundred, Dice::Real);
+    let mut session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, Seed(7), usize::MAX - 1);
     let mut desk = Desk::with(session.clone());
     desk.click("Same dice again");
@@ -356,7 +360,7 @@ fn an_export_says_of_which_game() {
     let mut desk = Desk::with(play::table(
         &["Ann", "Ben"],
         Penalty::TwoHundred,
-        Dice::Real,
+        DiceSource::Real,
     ));
     desk.chord(Modifiers::CTRL, 'e');
     desk.expect("Ann and Ben");
@@ -371,7 +375,7 @@ proptest! {
     /// Whoever leans on the keyboard: the program goes on, every file can be read, and a start finds what was left.
     #[test]
     fn no_keys_break_the_program(
-        dice in prop::bool::ANY.prop_map(|app| if app { Dice::App(Seed(5)) } else { Dice::Real }),
+        dice in prop::bool::ANY.prop_map(|app| if app { DiceSource::App(Seed(5)) } else { DiceSource::Real }),
         keys in prop::collection::vec(prop::collection::vec(any_key(), 1..5), 100),
     ) {
         let mut desk = Desk::with(play::table(&["Ann", "Ben"], Penalty::TwoHundred, dice));

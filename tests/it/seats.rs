@@ -3,11 +3,11 @@
 use fifth_die::rules::Ruling;
 use fifth_die::rules::classic::{End, Phase as BoardPhase, Setting};
 use fifth_die::rules::express::{Entry, Phase};
-use fifth_die::session::{Classic, Colour, Event, Game, Level, Refused, Session, SetupFault};
+use fifth_die::session::{Classic, Colour, Event, Level, Refused, Session, SetupFault, Variant};
 
 use fifth_die::store::{self, Export, Saved};
 
-use crate::given::{
+use crate::fixtures::{
     board, chosen, handed, joined, played, retired, rolled, session, started, stopped, take, thrown,
 };
 
@@ -25,23 +25,25 @@ fn three_throws() -> Vec<Event> {
 }
 
 #[track_caller]
-fn record<G: Game>(session: &mut Session<G>, event: impl Into<G::Event>) {
+fn record<G: Variant>(session: &mut Session<G>, event: impl Into<G::Event>) {
     let event = event.into();
     assert_eq!(session.record(event.clone()), Ok(()), "{event:?}");
 }
 
 /// What is refused changes nothing, and names its ruling.
 #[track_caller]
-fn refused<G: Game>(session: &Session<G>, event: impl Into<G::Event>, ruling: Ruling) {
+fn refused<G: Variant>(session: &Session<G>, event: impl Into<G::Event>, ruling: Ruling) {
     let mut tried = session.clone();
     let refusal = tried.record(event.into()).expect_err("it is refused");
     assert_eq!(refusal.ruling(), Some(ruling), "{refusal}");
     assert_eq!(&tried, session);
 }
 
-fn stories<G: Game>(session: &Session<G>) -> Vec<String> {
+fn stories<G: Variant>(session: &Session<G>) -> Vec<String> {
     let seats = 0..session.players().len();
-    seats.map(|seat| session.story(seat).to_string()).collect()
+    seats
+        .map(|seat| session.seat_history(seat).to_string())
+        .collect()
 }
 
 #[test]
@@ -67,8 +69,8 @@ fn a_seat_is_handed_to_a_person_and_to_the_program() {
         stories(&session),
         ["A, from throw 5 Ben", "B, from throw 4 Master"]
     );
-    assert_eq!(session.story(0).at(4).as_str(), "A");
-    assert_eq!(session.story(0).at(5).as_str(), "Ben");
+    assert_eq!(session.seat_history(0).at(4).as_str(), "A");
+    assert_eq!(session.seat_history(0).at(5).as_str(), "Ben");
 
     session.undo();
     session.undo();
@@ -164,7 +166,7 @@ fn nobody_joins_after_the_fourth_throw_nor_as_the_ninth() {
     record(&mut session, thrown(4, [1, 3, 3, 6, 6]));
     refused(&session, joined("C", Colour::Grey), Ruling::X14);
 
-    let mut full = crate::given::session(8, []);
+    let mut full = crate::fixtures::session(8, []);
     assert_eq!(
         full.record(joined("I", Colour::Grey).into()),
         Err(Refused::Seats(SetupFault::Crowd(8)))
@@ -297,7 +299,10 @@ fn who_leaves_the_board_in_the_own_turn_loses_the_runners() {
     record(&mut session, stopped(3));
     assert_eq!(session.table().position().turn(), 0);
     assert_eq!(
-        session.table().position().square(0, crate::given::sum(2)),
+        session
+            .table()
+            .position()
+            .square(0, crate::fixtures::sum(2)),
         2
     );
     for _ in 0..4 {

@@ -2,20 +2,20 @@
 
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Penalty, Phase};
-use fifth_die::session::{Dice, Level, Session};
-use fifth_die::store::{AtZero, House, Timer};
+use fifth_die::session::{DiceSource, Level, Session};
+use fifth_die::store::{AtZero, TableOptions, Timer};
 use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector;
 
-use crate::desk::Desk;
-use crate::given::{board, chosen, rolled, session, started, take, thrown};
+use crate::fixtures::{board, chosen, rolled, session, started, take, thrown};
+use crate::harness::Desk;
 use crate::play::{play, table};
 
 /// Ann and Ben with their own dice, after so many throws.
 fn ann_and_ben(throws: usize) -> Session {
-    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     play(&mut session, fifth_die::session::Seed(7), throws);
     session
 }
@@ -95,7 +95,7 @@ fn a_late_player_chooses_first_for_what_was_missed() {
 
 #[test]
 fn a_late_player_may_come_to_anybody() {
-    let mut session = table(&["careless", "Ben"], Penalty::TwoHundred, Dice::Real);
+    let mut session = table(&["careless", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     play(&mut session, fifth_die::session::Seed(7), 2);
     let mut desk = Desk::with(session);
     desk.types("pj");
@@ -107,7 +107,7 @@ fn a_late_player_may_come_to_anybody() {
 #[test]
 fn nobody_joins_a_full_table() {
     let names = ["A", "B", "C", "D", "E", "F", "G", "H"];
-    let mut desk = Desk::with(table(&names, Penalty::TwoHundred, Dice::Real));
+    let mut desk = Desk::with(table(&names, Penalty::TwoHundred, DiceSource::Real));
     desk.types("p");
     desk.expect("The table is full.");
     desk.click("A late player joins …");
@@ -153,7 +153,7 @@ fn a_result_says_who_left() {
     let mut session = session(2, [thrown(1, [4, 4, 4, 4, 5])]);
     session.record(chosen(1, 0, take([8, 9], 4))).unwrap();
     session.record(chosen(1, 1, take([8, 9], 4))).unwrap();
-    session.record(crate::given::retired(1).into()).unwrap();
+    session.record(crate::fixtures::retired(1).into()).unwrap();
     for number in 2..=8 {
         session.record(thrown(number, [4; 5])).unwrap();
         session.record(chosen(number, 0, take([8, 8], 4))).unwrap();
@@ -218,9 +218,9 @@ fn the_history_goes_on_after_a_join_is_taken_back() {
 
 #[test]
 fn the_time_of_one_who_left_the_log_is_not_that_of_the_next() {
-    let house = House {
+    let house = TableOptions {
         timer: Timer::new(30, AtZero::Warn),
-        ..House::default()
+        ..TableOptions::default()
     };
     let join = |desk: &mut Desk, name: &str| {
         desk.types("pj");

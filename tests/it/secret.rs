@@ -2,27 +2,27 @@
 
 use fifth_die::app::theme::Theme;
 use fifth_die::rules::express::{Penalty, Phase};
-use fifth_die::session::{Dice, Event, Express, Level, Seed, Session};
-use fifth_die::store::House;
+use fifth_die::session::{DiceSource, Event, Express, Level, Seed, Session};
+use fifth_die::store::TableOptions;
 use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector;
 use tempfile::TempDir;
 
-use crate::desk::Desk;
 use crate::fits;
-use crate::given::{chosen, players, throw, thrown};
+use crate::fixtures::{chosen, players, throw, thrown};
+use crate::harness::Desk;
 use crate::play;
 
-const SECRET: House = House {
+const SECRET: TableOptions = TableOptions {
     secret: true,
     timer: None,
 };
 
 fn three() -> Session {
     let names = ["Ann", "Ben", "Cleo"];
-    play::table(&names, Penalty::TwoHundred, Dice::Real)
+    play::table(&names, Penalty::TwoHundred, DiceSource::Real)
 }
 
 /// A table of three in the midst of a game, whose players are Ann, Ben and Cleo.
@@ -193,7 +193,7 @@ fn the_screen_between_players_is_in_the_middle_whatever_it_says() {
 #[test]
 fn who_joins_late_is_not_asked_for_the_laptop_they_have() {
     for throws in 1..=3 {
-        let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+        let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
         play::play(&mut session, Seed(5), throws);
         let mut desk = Desk::playing(session, SECRET);
         desk.types("pj");
@@ -219,7 +219,7 @@ fn who_joins_late_is_not_asked_for_the_laptop_they_have() {
 
 #[test]
 fn who_catches_up_goes_on_and_the_others_are_asked_after_that() {
-    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real);
+    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, Seed(5), 1);
     let mut desk = Desk::playing(session, SECRET);
     desk.types("22356");
@@ -414,7 +414,7 @@ fn table_with(levels: &[Option<Level>]) -> Session {
     for (player, &level) in players.iter_mut().zip(levels) {
         player.level = level;
     }
-    Session::new(Express::new(players, Penalty::TwoHundred, Dice::Real).unwrap())
+    Session::new(Express::new(players, Penalty::TwoHundred, DiceSource::Real).unwrap())
 }
 
 #[test]

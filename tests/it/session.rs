@@ -2,11 +2,11 @@ use fifth_die::rules::Ruling;
 use fifth_die::rules::dice::{Die, Throw};
 use fifth_die::rules::express::{Choice, Entry, Penalty, Phase, Refusal};
 use fifth_die::session::{
-    Colour, Dice, Event, Fault, Name, NameFault, Player, Refused, Seed, Session, Setup, SetupFault,
-    Title,
+    Colour, DiceSource, Event, Fault, Name, NameFault, Player, Refused, Seed, Session, Setup,
+    SetupFault, Title,
 };
 
-use crate::given::{chosen, every_throw, pad, player, session, setup, sum, take, throw, thrown};
+use crate::fixtures::{chosen, every_throw, pad, player, session, setup, sum, take, throw, thrown};
 
 /// The first four throws of a game of one player, each with its choice.
 fn four_throws() -> Vec<Event> {
@@ -313,7 +313,7 @@ fn a_log_that_breaks_the_rules_is_refused_at_its_first_fault() {
     let mut events = four_throws();
     events[5] = chosen(3, 0, take([4, 6], 4));
     events[7] = chosen(9, 0, take([4, 9], None));
-    let fault = Session::replay(setup(1, Dice::Real), events, 8).expect_err("a broken log");
+    let fault = Session::replay(setup(1, DiceSource::Real), events, 8).expect_err("a broken log");
     assert!(matches!(fault, Fault::Event { index: 5, .. }), "{fault:?}");
     assert_eq!(fault.ruling(), Some(Ruling::X3));
     let told = fault.to_string();
@@ -323,7 +323,7 @@ fn a_log_that_breaks_the_rules_is_refused_at_its_first_fault() {
 
 #[test]
 fn a_cursor_beyond_the_log_is_refused() {
-    let replay = |cursor| Session::replay(setup(1, Dice::Real), four_throws(), cursor);
+    let replay = |cursor| Session::replay(setup(1, DiceSource::Real), four_throws(), cursor);
     assert!(replay(8).is_ok());
     let fault = replay(9).expect_err("there are 8 events");
     let beyond = Fault::Cursor {
@@ -347,7 +347,7 @@ fn events_know_their_throw() {
 #[test]
 fn points_and_places_follow_the_penalty_of_the_setup() {
     let players = vec![player("Ann", Colour::Sky), player("Bo", Colour::Grey)];
-    let setup = Setup::new(players, Penalty::OneFifty, Dice::Real).expect("a playable setup");
+    let setup = Setup::new(players, Penalty::OneFifty, DiceSource::Real).expect("a playable setup");
     let dice = [1, 3, 4, 4, 6];
     let events = [
         thrown(1, dice),
@@ -419,7 +419,7 @@ fn a_seed_gives_the_published_dice_for_ever() {
 #[test]
 fn tables_with_one_seed_get_the_same_throws() {
     let rolls = |seats, seed| {
-        let session = Session::new(setup(seats, Dice::App(Seed(seed))));
+        let session = Session::new(setup(seats, DiceSource::App(Seed(seed))));
         [1, 2, 3, 4, 5, 6].map(|number| session.roll(number))
     };
     assert_eq!(rolls(1, 7), rolls(4, 7));
@@ -429,7 +429,7 @@ fn tables_with_one_seed_get_the_same_throws() {
 
 #[test]
 fn undo_and_roll_again_gives_the_same_dice() {
-    let mut session = Session::new(setup(1, Dice::App(Seed(7))));
+    let mut session = Session::new(setup(1, DiceSource::App(Seed(7))));
     let roll = |session: &Session| session.roll(1).expect("the app's dice");
     let throw = roll(&session);
     record(&mut session, Event::Throw { number: 1, throw });
@@ -490,7 +490,7 @@ fn repeats(throw: &Throw, value: Die) -> f64 {
 #[test]
 fn one_to_eight_players_sit_at_a_table() {
     for seats in 1..=8 {
-        let setup = setup(seats, Dice::Real);
+        let setup = setup(seats, DiceSource::Real);
         assert_eq!(setup.players().len(), seats);
         assert_eq!(Session::new(setup.clone()).is_solo(), seats == 1);
         assert_eq!(Session::new(setup).table().pads().len(), seats);
@@ -504,7 +504,7 @@ fn faulty(players: &[(&str, Colour)], fault: SetupFault) {
         .iter()
         .map(|&(n, colour)| player(n, colour))
         .collect();
-    let refused = Setup::new(players, Penalty::default(), Dice::Real);
+    let refused = Setup::new(players, Penalty::default(), DiceSource::Real);
     assert_eq!(refused, Err(fault));
 }
 

@@ -5,9 +5,10 @@ use std::path::Path;
 
 use fifth_die::rules::classic::{Columns, Placement, Setting, Sharing};
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Colour, Dice, Setup};
+use fifth_die::session::{Colour, DiceSource, Setup};
 use fifth_die::store::{
-    AtZero, DiceKind, GameKind, House, Id, LastTable, Pace, Settings, ThemeChoice, Timer, Window,
+    AtZero, DiceKind, GameKind, Id, LastTable, Pace, Settings, TableOptions, ThemeChoice, Timer,
+    Window,
 };
 
 use crate::play::player;
@@ -41,7 +42,7 @@ fn settings_come_back() {
             penalty: Penalty::OneHundred,
             setting: Setting::default(),
             dice: DiceKind::App,
-            house: House::default(),
+            house: TableOptions::default(),
         }),
     };
     store.save_settings(&settings).unwrap();
@@ -61,7 +62,7 @@ fn a_classic_table_comes_back() {
             placement: Placement::Most,
         },
         dice: DiceKind::Real,
-        house: House {
+        house: TableOptions {
             secret: true,
             timer: Timer::new(45, AtZero::Coach),
         },
@@ -97,23 +98,23 @@ fn a_classic_table_comes_back() {
         penalty: Penalty::OneFifty,
         setting: Setting::default(),
         dice: DiceKind::App,
-        house: House::default(),
+        house: TableOptions::default(),
     };
     assert_eq!(store.settings().last_table, Some(expected.clone()));
 
     // A table that changes games keeps what it agreed on for the other one.
-    let express = Setup::new(table.players.clone(), Penalty::OneHundred, Dice::Real).unwrap();
+    let express = Setup::new(table.players.clone(), Penalty::OneHundred, DiceSource::Real).unwrap();
     let changed = LastTable::of_express(&express, table.house, Some(&table));
     assert_eq!(
         (changed.game, changed.setting),
         (GameKind::Express, table.setting)
     );
-    let classic = Setup::new(table.players.clone(), table.setting, Dice::Real).unwrap();
+    let classic = Setup::new(table.players.clone(), table.setting, DiceSource::Real).unwrap();
     assert_eq!(
         LastTable::of_classic(&classic, table.house, Some(&table)),
         table
     );
-    let fresh = LastTable::of_classic(&classic, House::default(), None);
+    let fresh = LastTable::of_classic(&classic, TableOptions::default(), None);
     assert_eq!(fresh.penalty, Penalty::default());
 }
 
@@ -145,7 +146,7 @@ fn wrong_settings_cost_no_others() {
             penalty: Penalty::OneHundred,
             setting: Setting::default(),
             dice: DiceKind::App,
-            house: House::default(),
+            house: TableOptions::default(),
         }),
     };
     let default = Settings::default();

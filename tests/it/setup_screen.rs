@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use fifth_die::session::Played;
+use fifth_die::session::AnySession;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector::Target;
@@ -155,7 +155,7 @@ fn what_is_clicked_beside_the_names_keeps_the_cursor_in_the_name() {
         live.types("n\n\n");
         let players = players(&live);
         assert_eq!(players, ["Anna", "Ben"], "{click}");
-        let is_classic = matches!(live.saved().session, Played::Classic(_));
+        let is_classic = matches!(live.saved().session, AnySession::Classic(_));
         assert_eq!(is_classic, click.starts_with("Classic"));
     }
 }

@@ -5,26 +5,26 @@ use std::time::Duration;
 use fifth_die::rules::classic::{Columns, Placement, Setting, Sharing};
 use fifth_die::rules::dice::Die;
 use fifth_die::rules::express::{Penalty, Phase};
-use fifth_die::session::{Dice, Level, Played, Seed};
+use fifth_die::session::{AnySession, DiceSource, Level, Seed};
 use fifth_die::stats::chart::{self, Look, Mark};
 use fifth_die::stats::{
     Contest, Course, Game, Noted, Shown, Verdict, Who, alone, chi_square, everybody, leads,
     players, shown, together,
 };
 
-use crate::given::retired;
+use crate::fixtures::retired;
 use crate::play;
 
 const STANDARD: Contest = Contest::Express(Penalty::TwoHundred);
 
 /// A finished game of Express of these players, with other dice for each seed.
 fn game(names: &[&str], seed: u64) -> Game {
-    let mut session = play::table(names, Penalty::TwoHundred, Dice::App(Seed(seed)));
+    let mut session = play::table(names, Penalty::TwoHundred, DiceSource::App(Seed(seed)));
     play::play(&mut session, Seed(0), usize::MAX - 1);
     of(session)
 }
 
-fn of(session: impl Into<Played>) -> Game {
+fn of(session: impl Into<AnySession>) -> Game {
     Game::of(&session.into(), Noted::default()).expect("it is over")
 }
 
@@ -175,7 +175,7 @@ fn games_from_one_seed_show_their_dice_once() {
     assert!(app.throws() > longer);
     // Real dice are others each time.
     let typed = |game: &Game| Game {
-        dice: Dice::Real,
+        dice: DiceSource::Real,
         ..game.clone()
     };
     let (_, real) = shown([&typed(&one), &typed(&one)]);
@@ -184,7 +184,7 @@ fn games_from_one_seed_show_their_dice_once() {
 
 #[test]
 fn only_a_game_that_is_over_is_a_game() {
-    let mut session = play::table(&["Ann", "Ben"], Penalty::OneFifty, Dice::Real);
+    let mut session = play::table(&["Ann", "Ben"], Penalty::OneFifty, DiceSource::Real);
     play::play(&mut session, Seed(2), 5);
     assert_eq!(Game::of(&session.clone().into(), Noted::default()), None);
     play::play(&mut session, Seed(2), usize::MAX - 1);
@@ -247,7 +247,7 @@ fn leads_are_those_of_one_winner_over_the_next() {
 #[test]
 fn no_lead_is_measured_by_one_who_left() {
     let names = ["Ann", "Ben", "Cleo"];
-    let mut session = play::table(&names, Penalty::TwoHundred, Dice::App(Seed(1)));
+    let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::App(Seed(1)));
     play::play(&mut session, Seed(0), 5);
     session.record(retired(2).into()).unwrap();
     play::play(&mut session, Seed(0), usize::MAX - 1);
@@ -264,7 +264,7 @@ fn fewest_turns_win_on_the_board() {
     let setting = Setting::default();
     let mut games = Vec::new();
     for seed in 0..4 {
-        let mut session = play::board(&["Ann"], setting, Dice::App(Seed(seed)));
+        let mut session = play::board(&["Ann"], setting, DiceSource::App(Seed(seed)));
         play::play_board(&mut session, Seed(0), usize::MAX - 1);
         games.push(of(session));
     }
@@ -284,7 +284,7 @@ fn fewest_turns_win_on_the_board() {
 
 /// A finished game on the board of these players by these rules.
 fn at_the_board(names: &[&str], setting: Setting) -> Game {
-    let mut session = play::board(names, setting, Dice::App(Seed(1)));
+    let mut session = play::board(names, setting, DiceSource::App(Seed(1)));
     play::play_board(&mut session, Seed(0), usize::MAX - 1);
     of(session)
 }
@@ -349,7 +349,7 @@ fn who_is_left_alone_at_the_board_makes_no_record() {
     let contest = Contest::Classic(Setting::default());
     let names = ["Ann", "Ben", "Cleo"];
     let session = |left: &[usize]| {
-        let mut session = play::board(&names, Setting::default(), Dice::App(Seed(1)));
+        let mut session = play::board(&names, Setting::default(), DiceSource::App(Seed(1)));
         play::play_board(&mut session, Seed(0), 3);
         for &seat in left {
             session.record(retired(seat).into()).unwrap();
@@ -456,7 +456,7 @@ fn losses_are_the_mean_of_the_games_that_were_reviewed() {
     let ann = &players(&games, STANDARD)[0];
     assert_eq!((ann.loss(), ann.losses.len()), (Some(6.0), 2));
     // Alone at the board a loss is counted in turns, which go with nothing else.
-    let mut board = play::board(&["Ann"], Setting::default(), Dice::Real);
+    let mut board = play::board(&["Ann"], Setting::default(), DiceSource::Real);
     play::play_board(&mut board, Seed(1), usize::MAX - 1);
     let board = Game {
         noted: lost(0.7),

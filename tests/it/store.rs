@@ -5,8 +5,8 @@ use std::path::Path;
 
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Colour, Dice, Event, Name, Player, Seed, Session, Setup, Title};
-use fifth_die::store::{self, Course, Export, House, Id, LoadFault, Saved, Settings, Store};
+use fifth_die::session::{Colour, DiceSource, Event, Name, Player, Seed, Session, Setup, Title};
+use fifth_die::store::{self, Course, Export, Id, LoadFault, Saved, Settings, Store, TableOptions};
 use fifth_die::table::Record;
 use fifth_die::words::steers;
 use jiff::{SignedDuration, Timestamp};
@@ -22,7 +22,7 @@ fn begun() -> Session {
     let setup = Setup::new(
         vec![player("Ann", Colour::Blue), player("Ben", Colour::Orange)],
         Penalty::TwoHundred,
-        Dice::App(Seed(7)),
+        DiceSource::App(Seed(7)),
     )
     .unwrap();
     let mut session = Session::new(setup);
@@ -542,7 +542,7 @@ fn every_character_comes_back() {
                 player(&format!("{seat}{name}."), colour)
             })
             .collect();
-        let setup = Setup::new(players, Penalty::OneFifty, Dice::Real).unwrap();
+        let setup = Setup::new(players, Penalty::OneFifty, DiceSource::Real).unwrap();
         let saved = Saved {
             session: Session::new(setup).into(),
             title: Some(title),
@@ -579,7 +579,7 @@ fn sessions() -> impl Strategy<Value = Session> {
                 level: None,
             })
             .collect();
-        let dice = seed.map_or(Dice::Real, |seed| Dice::App(Seed(seed)));
+        let dice = seed.map_or(DiceSource::Real, |seed| DiceSource::App(Seed(seed)));
         let setup = Setup::new(players, Penalty::ALL[penalty], dice).unwrap();
         let mut session = Session::new(setup);
         for chance in moves {
@@ -627,7 +627,7 @@ proptest! {
         later in 0..i64::MAX / 10_000_000_000,
     ) {
         let created = Timestamp::from_second(created.into()).unwrap();
-        let saved = Saved { title, changed: created + SignedDuration::from_micros(later), record: Record { assisted: false, options: House::default(), taken: Vec::new(), counts: true, reviewed: None }, ..Saved::new(session, created) };
+        let saved = Saved { title, changed: created + SignedDuration::from_micros(later), record: Record { assisted: false, options: TableOptions::default(), taken: Vec::new(), counts: true, reviewed: None }, ..Saved::new(session, created) };
         let (_folder, store) = store();
         store.save(&saved).unwrap();
         prop_assert_eq!(store.load(&saved.id), Ok(saved));

@@ -6,25 +6,25 @@ use fifth_die::coach::express::{ValueTable, deep};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::session::classic::Event as BoardEvent;
-use fifth_die::session::{Dice, Seed, Session};
-use fifth_die::store::{AtZero, House, Timer};
+use fifth_die::session::{DiceSource, Seed, Session};
+use fifth_die::store::{AtZero, TableOptions, Timer};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 
-use crate::desk::Desk;
 use crate::fits;
-use crate::given::{board, played, rolled, started, stopped, throw};
+use crate::fixtures::{board, played, rolled, started, stopped, throw};
+use crate::harness::Desk;
 use crate::play;
 
-fn against(seconds: u16, at_zero: AtZero) -> House {
-    House {
+fn against(seconds: u16, at_zero: AtZero) -> TableOptions {
+    TableOptions {
         secret: false,
         timer: Timer::new(seconds, at_zero),
     }
 }
 
 fn two() -> Session {
-    play::table(&["Ann", "Ben"], Penalty::TwoHundred, Dice::Real)
+    play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real)
 }
 
 fn desk(seconds: u16, at_zero: AtZero) -> Desk {
@@ -187,7 +187,7 @@ fn the_time_of_everybody_is_kept_with_the_game() {
 
 #[test]
 fn the_clock_stands_while_the_laptop_is_passed() {
-    let house = House {
+    let house = TableOptions {
         secret: true,
         ..against(30, AtZero::First)
     };
@@ -263,7 +263,7 @@ fn the_clock_fits() {
     let mut session = play::table(
         &["Eve Wintergreen-Smith", "Bartholomew"],
         Penalty::TwoHundred,
-        Dice::Real,
+        DiceSource::Real,
     );
     play::play(&mut session, Seed(8), 6);
     let mut desk = Desk::playing(session, against(3600, AtZero::Warn));

@@ -11,7 +11,7 @@ use iced::{Event, Point, Renderer, Size, mouse, window};
 use iced_test::selector::Candidate;
 use iced_test::simulator::{self, Simulator};
 
-use crate::desk::Desk;
+use crate::harness::Desk;
 use crate::play;
 
 const FAR: Point = Point::new(390.0, 290.0);

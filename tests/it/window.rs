@@ -24,7 +24,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use crate::tools::have;
-use fifth_die::session::Played;
+use fifth_die::session::AnySession;
 use fifth_die::store::Store;
 
 const TOOLS: [(&str, &str); 4] = [
@@ -169,7 +169,7 @@ impl Window {
 
     /// Waits until a game is open, and tells it as its file has it.
     #[track_caller]
-    pub fn wait_for_game(&self) -> Played {
+    pub fn wait_for_game(&self) -> AnySession {
         let store = Store::open(Some(&self.data_dir)).unwrap();
         wait_for("a game", || {
             self.running();
@@ -180,8 +180,8 @@ impl Window {
 
     /// Waits until the game that is open is this one, as its file has it.
     #[track_caller]
-    pub fn wait_for_session<S: Clone + Into<Played>>(&self, wanted: &S) {
-        let wanted: Played = wanted.clone().into();
+    pub fn wait_for_session<S: Clone + Into<AnySession>>(&self, wanted: &S) {
+        let wanted: AnySession = wanted.clone().into();
         let store = Store::open(Some(&self.data_dir)).unwrap();
         let what = format!("a game of {} events", wanted.events());
         wait_for(&what, || {

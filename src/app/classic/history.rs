@@ -6,16 +6,16 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill, Task, padding};
 
 use super::Place;
+use crate::app::game_ui::HistoryScreen;
 use crate::app::history::{self, Go, cell, sign};
 use crate::app::keymap::Press;
-use crate::app::screens::HistoryScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, named, rows, small_die};
 use crate::app::words;
 use crate::rules::classic::{Decision, Entry, Step};
 use crate::rules::dice::Die;
 use crate::session::classic::Event;
-use crate::session::{Classic, Player, Story};
+use crate::session::{Classic, Player, SeatHistory};
 use crate::table::Host;
 
 type Session = crate::session::Session<Classic>;
@@ -115,7 +115,7 @@ impl HistoryScreen<Classic> for History {
         let [name_width, play_width, decision_width] =
             [0.31, 0.26, 0.43].map(|share| (words_width * share).floor());
         let seats = 0..players.len();
-        let stories: Vec<_> = seats.map(|seat| session.story(seat)).collect();
+        let stories: Vec<_> = seats.map(|seat| session.seat_history(seat)).collect();
         let head = row![
             text("Turn")
                 .size(size::BODY)
@@ -126,7 +126,7 @@ impl HistoryScreen<Classic> for History {
                 .style(theme::text::soft)
                 .width(name_width),
             caption("Dice", DICE),
-            caption("Played", play_width),
+            caption("AnySession", play_width),
             caption("Then", decision_width),
         ]
         .spacing(gap::S);
@@ -190,7 +190,7 @@ impl History {
         &'a self,
         place: usize,
         line: usize,
-        stories: &[Story<'_>],
+        stories: &[SeatHistory<'_>],
         [name_width, play_width, decision_width]: [f32; 3],
         session: &'a Session,
     ) -> Element<'a, Message> {

@@ -17,13 +17,13 @@ use iced::{Subscription, window};
 use self::correction::corrected;
 use self::moment::{Moment, What};
 use super::Place;
+use crate::app::banner::Banner;
+use crate::app::game_ui::{Act, PlayScreen};
 use crate::app::keymap::{Key, Press};
 use crate::app::room::Room;
-use crate::app::screens::{Act, PlayScreen};
 use crate::app::tumble::{TUMBLE, Tumble};
 use crate::app::typing::{self, Typing};
 use crate::app::widget::Element;
-use crate::app::word::Word;
 use crate::app::words;
 use crate::rules::classic::{self, Decision, Phase, Position, Step};
 use crate::rules::dice::Die;
@@ -43,7 +43,7 @@ type Session = crate::session::Session<Classic>;
 pub struct Play {
     stage: Stage,
     typed: Typing,
-    word: Option<Word>,
+    word: Option<Banner>,
     tumble: Option<Tumble>,
     moment: Option<Moment>,
     /// What the coach says of what is shown.
@@ -208,7 +208,7 @@ impl PlayScreen<Classic> for Play {
             } => format!("rolling on after roll {roll}"),
             Event::Seating(seating) => words::seating(&seating, session.players()),
         };
-        self.word = Some(Word::Notice(words::followed(&what, is_undone)));
+        self.word = Some(Banner::Notice(words::followed(&what, is_undone)));
     }
 
     fn back(&mut self, host: &Host) {
@@ -244,7 +244,7 @@ impl PlayScreen<Classic> for Play {
         self.hint = Some(hint);
     }
 
-    fn tell(&mut self, word: Option<Word>) {
+    fn tell(&mut self, word: Option<Banner>) {
         self.word = word;
     }
 
@@ -538,7 +538,7 @@ impl Play {
             }
             Outcome::Starts(seat) => format!("{} starts.", session.players()[seat].name),
         };
-        self.word = Some(Word::Notice(told));
+        self.word = Some(Banner::Notice(told));
     }
 
     /// Refuses what people would do in the turn of a seat that the program plays for.
@@ -556,7 +556,7 @@ impl Play {
     }
 
     fn refuse(&mut self, words: impl Into<String>) {
-        self.word = Some(Word::Refusal(words.into()));
+        self.word = Some(Banner::Refusal(words.into()));
     }
 
     /// Goes to what the table waits for. The only play of a roll is lit, so that Enter makes it.

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use iced::widget::{column, container, responsive, row, text};
 use iced::{Center, Size};
 
-use crate::app::open::{self, Open};
+use crate::app::game_screen::{self, GameScreen};
 use crate::app::result::account::{Account, Head, figure, widest};
 use crate::app::result::{Page, compared, record};
 use crate::app::theme::{self, gap, size};
@@ -14,7 +14,7 @@ use crate::app::words;
 use crate::rules::classic::Tally;
 use crate::session::Classic;
 
-type Message = open::Message<Classic>;
+type Message = game_screen::Message<Classic>;
 
 /// Something that is counted over a player's turns.
 type Told = (&'static str, fn(&Tally) -> String);
@@ -34,7 +34,7 @@ const HEIGHT: f32 = 0.96;
 const AROUND: f32 = 300.0;
 
 /// The result of a game that is over.
-pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
+pub(super) fn view(open: &GameScreen<Classic>) -> Element<'_, Message> {
     responsive(|within| {
         let page = Page {
             headline: headline(open),
@@ -48,7 +48,7 @@ pub(super) fn view(open: &Open<Classic>) -> Element<'_, Message> {
 }
 
 /// Who has won.
-fn headline(open: &Open<Classic>) -> String {
+fn headline(open: &GameScreen<Classic>) -> String {
     let session = open.session();
     let (players, table) = (session.players(), session.table());
     let position = table.position();
@@ -65,7 +65,7 @@ fn headline(open: &Open<Classic>) -> String {
 }
 
 /// How the turns of one who played alone compare with the fewest.
-fn compare(open: &Open<Classic>) -> Option<Element<'_, Message>> {
+fn compare(open: &GameScreen<Classic>) -> Option<Element<'_, Message>> {
     let (ordering, before) = open.against_best()?;
     Some(match ordering {
         Ordering::Less => compared(format!(
@@ -85,7 +85,7 @@ fn compare(open: &Open<Classic>) -> Option<Element<'_, Message>> {
 }
 
 /// The account, and the board beside it or below.
-fn with_board(open: &Open<Classic>, within: Size) -> Element<'_, Message> {
+fn with_board(open: &GameScreen<Classic>, within: Size) -> Element<'_, Message> {
     let session = open.session();
     let players = session.players();
     let count = players.len() as f32;
@@ -120,7 +120,7 @@ fn with_board(open: &Open<Classic>, within: Size) -> Element<'_, Message> {
 }
 
 /// The turns of every player.
-fn account(open: &Open<Classic>, width: f32) -> Element<'_, Message> {
+fn account(open: &GameScreen<Classic>, width: f32) -> Element<'_, Message> {
     let session = open.session();
     let (players, table) = (session.players(), session.table());
     let position = table.position();

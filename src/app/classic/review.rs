@@ -9,13 +9,13 @@ use iced::keyboard::key::Named;
 use iced::{Size, Task, task};
 
 use crate::app::background::{Report, cancellable, watched};
+use crate::app::game_ui::ReviewScreen;
 use crate::app::keymap::{Key, Press};
 use crate::app::review::{self, Go, Way, awaited, word};
-use crate::app::screens::ReviewScreen;
 use crate::app::widget::Element;
 use crate::coach::classic::Values;
 use crate::coach::review::classic as judged;
-use crate::session::{Classic, Game, Session};
+use crate::session::{Classic, Session, Variant};
 
 /// The review of a game, from choice to choice.
 #[derive(Debug, Clone)]

@@ -6,9 +6,9 @@ use iced::widget::{container, row, space, text};
 use iced::{Center, Fill, Task};
 
 use super::Place;
+use crate::app::game_ui::HistoryScreen;
 use crate::app::history::{self, Go, cell, sign};
 use crate::app::keymap::Press;
-use crate::app::screens::HistoryScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, named, rows, small_die};
 use crate::app::words;

@@ -16,13 +16,13 @@ use iced::{Subscription, window};
 
 use self::correction::{corrected, is_correction};
 use super::Place;
+use crate::app::banner::Banner;
+use crate::app::game_ui::{Act, PlayScreen};
 use crate::app::keymap::{Key, Press};
 use crate::app::room::Room;
-use crate::app::screens::{Act, PlayScreen};
 use crate::app::tumble::{TUMBLE, Tumble};
 use crate::app::typing::{self, Typing};
 use crate::app::widget::Element;
-use crate::app::word::Word;
 use crate::app::words;
 use crate::rules::dice::{Die, Throw};
 use crate::rules::express::{Cell, Choice, Entry, Pad, Phase};
@@ -41,7 +41,7 @@ pub struct Play {
     /// The seat whose pad is large, and who chooses while choices are made.
     seat: usize,
     typed: Typing,
-    word: Option<Word>,
+    word: Option<Banner>,
     tumble: Option<Tumble>,
     /// What the coach says of the choices that are shown.
     hint: Option<Hint>,
@@ -210,7 +210,7 @@ impl PlayScreen<Express> for Play {
             } => {
                 self.revealed = reveals;
                 if let Some(asked) = outcome {
-                    self.word = Some(Word::Notice(corrected(&event, &asked, host.session())));
+                    self.word = Some(Banner::Notice(corrected(&event, &asked, host.session())));
                 }
                 return self.written(&event, by, host, settings.tumble);
             }
@@ -247,7 +247,7 @@ impl PlayScreen<Express> for Play {
             }
             Event::Seating(seating) => words::seating(&seating, players),
         };
-        self.word = Some(Word::Notice(words::followed(&what, is_undone)));
+        self.word = Some(Banner::Notice(words::followed(&what, is_undone)));
     }
 
     fn back(&mut self, host: &Host) {
@@ -272,7 +272,7 @@ impl PlayScreen<Express> for Play {
         self.hint = Some(hint);
     }
 
-    fn tell(&mut self, word: Option<Word>) {
+    fn tell(&mut self, word: Option<Banner>) {
         self.word = word;
     }
 
@@ -544,7 +544,7 @@ impl Play {
     }
 
     fn refuse(&mut self, words: impl Into<String>) {
-        self.word = Some(Word::Refusal(words.into()));
+        self.word = Some(Banner::Refusal(words.into()));
     }
 
     fn look(&mut self, seat: usize, host: &Host) {

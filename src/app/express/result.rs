@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use iced::widget::{responsive, row, text};
 use iced::{Center, Right, Size};
 
-use crate::app::open::{self, Open};
+use crate::app::game_screen::{self, GameScreen};
 use crate::app::result::account::{Account, Head, figure, widest};
 use crate::app::result::{Page, compared, record};
 use crate::app::theme::{self, gap, size};
@@ -15,7 +15,7 @@ use crate::rules::dice::Sum;
 use crate::rules::express::{Score, points};
 use crate::session::Express;
 
-type Message = open::Message<Express>;
+type Message = game_screen::Message<Express>;
 
 const SUM: f32 = 96.0;
 /// The width of the points of a row.
@@ -30,7 +30,7 @@ const WORDS: f32 = 132.0;
 const BOXES: u32 = 10;
 
 /// The result of a game that is over.
-pub fn view(open: &Open<Express>) -> Element<'_, Message> {
+pub fn view(open: &GameScreen<Express>) -> Element<'_, Message> {
     responsive(|within| {
         let page = Page {
             headline: headline(open),
@@ -44,7 +44,7 @@ pub fn view(open: &Open<Express>) -> Element<'_, Message> {
 }
 
 /// Who has won.
-fn headline(open: &Open<Express>) -> String {
+fn headline(open: &GameScreen<Express>) -> String {
     let session = open.session();
     let standings = session.standings();
     let first = standings.iter().filter(|standing| standing.place == 1);
@@ -63,7 +63,7 @@ fn headline(open: &Open<Express>) -> String {
 }
 
 /// How the points of one who played alone compare with the best.
-fn compare(open: &Open<Express>) -> Option<Element<'_, Message>> {
+fn compare(open: &GameScreen<Express>) -> Option<Element<'_, Message>> {
     let (ordering, before) = open.against_best()?;
     Some(match ordering {
         Ordering::Less => compared(format!("The best game so far: {}", words::signed(before))),
@@ -80,7 +80,7 @@ fn compare(open: &Open<Express>) -> Option<Element<'_, Message>> {
 }
 
 /// Every row of every player, the winner first.
-fn account(open: &Open<Express>, within: Size) -> Element<'_, Message> {
+fn account(open: &GameScreen<Express>, within: Size) -> Element<'_, Message> {
     let (session, places) = (open.session(), open.places());
     let (players, penalty) = (session.players(), session.setup().penalty());
     let standings = session.standings();
@@ -135,7 +135,7 @@ fn account(open: &Open<Express>, within: Size) -> Element<'_, Message> {
         figure(total, total_size, true)
     });
     let ends = order.iter().map(|&seat| {
-        let end = match (session.stay(seat).left, session.table().out_at(seat)) {
+        let end = match (session.tenure(seat).left, session.table().out_at(seat)) {
             (Some(throw), _) => format!("left after {throw}"),
             (None, out) => out.map_or_else(String::new, |throw| throw.to_string()),
         };

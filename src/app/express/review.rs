@@ -10,9 +10,9 @@ use iced::keyboard::key::Named;
 use iced::{Size, Task, task};
 
 use crate::app::background::{Report, cancellable, watched};
+use crate::app::game_ui::ReviewScreen;
 use crate::app::keymap::{Key, Press};
 use crate::app::review::{self, Go, Way, awaited, word};
-use crate::app::screens::ReviewScreen;
 use crate::app::widget::{Bars, Element};
 use crate::coach::express::{Damaged, Percentile, ValueTable};
 use crate::coach::review::express as judged;

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 
 use super::Message;
 use crate::app::background::{background, in_words};
-use crate::store::{Id, LoadError, Salvaged, Saved, Store, Trouble};
+use crate::store::{Id, LoadError, Salvaged, Saved, Store, StoreError};
 
 /// What has become of a file.
 #[derive(Debug, Clone)]
@@ -21,7 +21,7 @@ pub enum Changed {
 /// Changes a file off the UI thread.
 pub(super) fn change(
     store: &Store,
-    change: impl FnOnce(&Store) -> Result<Changed, Trouble> + Send + 'static,
+    change: impl FnOnce(&Store) -> Result<Changed, StoreError> + Send + 'static,
 ) -> Task<Message> {
     let store = store.clone();
     background(move |_| change(&store)).map(|result| Message::Changed(in_words(result)))

@@ -5,7 +5,7 @@ use crate::rules::classic::{Decision, Play, Setting};
 use crate::rules::dice::Die::{self, Five, Four, One, Six, Three, Two};
 use crate::rules::dice::{Roll, RollOff, Sum};
 use crate::session::classic::Event;
-use crate::session::{Classic, Dice, Player, Seed};
+use crate::session::{Classic, DiceSource, Player, Seed};
 
 const ROLL: &str = "Stopping would keep what you have. To see what comes next, roll: Space.";
 
@@ -13,9 +13,13 @@ const ROLL: &str = "Stopping would keep what you have. To see what comes next, r
 type Both = [(Die, Die); 2];
 
 pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
-    let setup = Classic::new(players.to_vec(), Setting::default(), Dice::App(Seed(0)))
-        // Two players with unlike names and colours and the usual setting are a table.
-        .expect("two players can play");
+    let setup = Classic::new(
+        players.to_vec(),
+        Setting::default(),
+        DiceSource::App(Seed(0)),
+    )
+    // Two players with unlike names and colours and the usual setting are a table.
+    .expect("two players can play");
     let steps = vec![
         Step {
             title: "Eleven columns",

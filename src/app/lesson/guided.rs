@@ -4,21 +4,21 @@ use std::mem;
 
 use iced::{Size, Subscription};
 
+use crate::app::banner::Banner;
+use crate::app::game_ui::{Act, GameUi, PlayScreen};
 use crate::app::keymap::Press;
 use crate::app::room::Room;
-use crate::app::screens::{Act, PlayScreen, Screens};
 use crate::app::widget::Element;
-use crate::app::word::Word;
 use crate::app::words;
 use crate::session::Session;
 use crate::store::Settings;
 use crate::table::{Change, Effect, Host, Input, Record};
 
-type PlayMessage<G> = <<G as Screens>::Play as PlayScreen<G>>::Message;
+type PlayMessage<G> = <<G as GameUi>::Play as PlayScreen<G>>::Message;
 
 /// A lesson at the table of one of the games.
 #[derive(Debug)]
-pub struct Guided<G: Screens> {
+pub struct Guided<G: GameUi> {
     setup: G,
     steps: Vec<Step<G::Event>>,
     at: usize,
@@ -71,7 +71,7 @@ impl<E: Clone> Awaits<E> {
     }
 }
 
-impl<G: Screens> Guided<G> {
+impl<G: GameUi> Guided<G> {
     /// The lesson at its first step.
     pub fn new(setup: G, steps: Vec<Step<G::Event>>) -> Guided<G> {
         let host = Host::new(Session::new(setup.clone()), Record::default());
@@ -193,7 +193,7 @@ impl<G: Screens> Guided<G> {
                 }
                 Effect::Deny(denied) => {
                     let words = words::denied(&denied, host.session().players());
-                    play.tell(Some(Word::Refusal(words)));
+                    play.tell(Some(Banner::Refusal(words)));
                 }
                 _ => {}
             }

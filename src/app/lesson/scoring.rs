@@ -8,7 +8,7 @@ use crate::app::keymap::{Key, Press};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, pad_in_question};
 use crate::app::widget::{Element, key_cap, press, zone};
-use crate::app::{word, words};
+use crate::app::{banner, words};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Pad, Penalty, Score};
 
@@ -234,9 +234,9 @@ impl Scoring {
         .spacing(gap::M);
         if let Some(answer) = self.answer {
             lines = lines.push(if is_answered {
-                word::notice(question.right)
+                banner::notice(question.right)
             } else {
-                word::refusal(format!("Not {}. {}", words::signed(answer), question.wrong))
+                banner::refusal(format!("Not {}. {}", words::signed(answer), question.wrong))
             });
         }
         let in_question = match question.row {

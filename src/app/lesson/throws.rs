@@ -4,12 +4,12 @@ use super::guided::{Awaits, Guided, Step};
 use crate::rules::dice::Die::{self, Five, Four, One, Six, Three, Two};
 use crate::rules::dice::{Pairs, Sum, Throw};
 use crate::rules::express::{Choice, Penalty};
-use crate::session::{Dice, Event, Express, Player, Seed};
+use crate::session::{DiceSource, Event, Express, Player, Seed};
 
 const ROLL: &str = "First the dice: Space rolls them.";
 
 pub fn lesson(player: Player) -> Guided<Express> {
-    let setup = Express::new(vec![player], Penalty::default(), Dice::App(Seed(0)))
+    let setup = Express::new(vec![player], Penalty::default(), DiceSource::App(Seed(0)))
         // One player with the usual penalty is a table.
         .expect("one player can play");
     let steps = vec![

@@ -5,7 +5,7 @@ use iced::widget::{column, text_input};
 use super::{after, keys, section};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, option, options};
-use crate::store::{AtZero, GameKind, House, Timer};
+use crate::store::{AtZero, GameKind, TableOptions, Timer};
 
 /// The times that a table is offered, in seconds: around those of the rules (X13).
 const USUAL: [u16; 3] = [30, 35, 40];
@@ -14,15 +14,15 @@ const USUAL: [u16; 3] = [30, 35, 40];
 const LEAST_PEOPLE: usize = 2;
 
 /// With secret choices where they were open, and the other way round.
-pub fn other_choices(house: House) -> House {
-    House {
+pub fn other_choices(house: TableOptions) -> TableOptions {
+    TableOptions {
         secret: !house.secret,
         ..house
     }
 }
 
 /// With the next of the usual times: none, and then each of them.
-pub fn next_time(house: House) -> House {
+pub fn next_time(house: TableOptions) -> TableOptions {
     let now = house.timer.map(Timer::seconds);
     let next = match now {
         None => USUAL.first(),
@@ -32,27 +32,27 @@ pub fn next_time(house: House) -> House {
 }
 
 /// With the next thing that happens at the end of the time, where there is one.
-pub fn next_at_zero(house: House) -> House {
+pub fn next_at_zero(house: TableOptions) -> TableOptions {
     let next = |timer: Timer| timer.ending(after(&AtZero::ALL, timer.at_zero));
-    House {
+    TableOptions {
         timer: house.timer.map(next),
         ..house
     }
 }
 
 /// With so many seconds, as many as a timer can have, or without a limit.
-fn with_seconds(house: House, seconds: Option<u16>) -> House {
+fn with_seconds(house: TableOptions, seconds: Option<u16>) -> TableOptions {
     let at_zero = house
         .timer
         .map_or_else(AtZero::default, |timer| timer.at_zero);
-    House {
+    TableOptions {
         timer: seconds.and_then(|seconds| Timer::new(seconds.min(Timer::MOST_SECONDS), at_zero)),
         ..house
     }
 }
 
 /// What can be agreed on for a game with so many people; each message is the whole of it.
-pub fn view<'a>(house: House, game: GameKind, people: usize) -> Element<'a, House> {
+pub fn view<'a>(house: TableOptions, game: GameKind, people: usize) -> Element<'a, TableOptions> {
     let choices = (game == GameKind::Express).then(|| choices(house, people));
     let at_zero = house.timer.map(|timer| at_zero(house, timer));
     column![]
@@ -63,12 +63,12 @@ pub fn view<'a>(house: House, game: GameKind, people: usize) -> Element<'a, Hous
         .into()
 }
 
-fn choices<'a>(house: House, people: usize) -> Element<'a, House> {
-    let open = House {
+fn choices<'a>(house: TableOptions, people: usize) -> Element<'a, TableOptions> {
+    let open = TableOptions {
         secret: false,
         ..house
     };
-    let secret = House {
+    let secret = TableOptions {
         secret: true,
         ..house
     };
@@ -95,7 +95,7 @@ fn choices<'a>(house: House, people: usize) -> Element<'a, House> {
     )
 }
 
-fn time<'a>(house: House, game: GameKind) -> Element<'a, House> {
+fn time<'a>(house: TableOptions, game: GameKind) -> Element<'a, TableOptions> {
     let now = house.timer.map(Timer::seconds);
     let none = option(
         "No limit",
@@ -136,14 +136,14 @@ fn time<'a>(house: House, game: GameKind) -> Element<'a, House> {
     section(title, more, options(times))
 }
 
-fn at_zero<'a>(house: House, timer: Timer) -> Element<'a, House> {
+fn at_zero<'a>(house: TableOptions, timer: Timer) -> Element<'a, TableOptions> {
     let ways = AtZero::ALL.map(|at_zero| {
         let label = match at_zero {
             AtZero::Warn => "A word, no more",
             AtZero::First => "The first legal choice",
             AtZero::Coach => "The coach chooses",
         };
-        let message = House {
+        let message = TableOptions {
             timer: Some(timer.ending(at_zero)),
             ..house
         };

@@ -407,7 +407,7 @@ impl Position {
             return Reason::NotPlayable(column);
         }
         if self.plays_of(*pairs).contains(&play) {
-            Reason::House(self.setting.placement)
+            Reason::TableOptions(self.setting.placement)
         } else {
             Reason::NotWhole
         }
@@ -499,7 +499,7 @@ pub enum Reason {
     /// The pairs of the split that can be played are not all played, or not so (C6).
     NotWhole,
     /// The house rule asks for another split (C13).
-    House(Placement),
+    TableOptions(Placement),
     /// The game is over (C10).
     Over,
 }
@@ -511,7 +511,7 @@ impl Reason {
             Reason::NotInRoll(_) => Ruling::C3,
             Reason::NotPlayable(_) => Ruling::C5,
             Reason::NotWhole => Ruling::C6,
-            Reason::House(_) => Ruling::C13,
+            Reason::TableOptions(_) => Ruling::C13,
             Reason::Over => Ruling::C10,
         }
     }
@@ -526,10 +526,10 @@ impl fmt::Display for Reason {
                 "column {column} is won, its runner stands on the top, or no runner is left"
             ),
             Reason::NotWhole => write!(f, "all pairs of a split that can be played are played"),
-            Reason::House(Placement::MustPlace) => {
+            Reason::TableOptions(Placement::MustPlace) => {
                 write!(f, "a split that places a new runner must be chosen")
             }
-            Reason::House(_) => write!(f, "a split that plays more pairs must be chosen"),
+            Reason::TableOptions(_) => write!(f, "a split that plays more pairs must be chosen"),
             Reason::Over => write!(f, "the game is over"),
         }
     }

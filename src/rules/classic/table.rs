@@ -3,7 +3,7 @@ use std::fmt;
 use super::start::{self, Start};
 use super::{Decision, Entry, Illegal, Impossible, Play, Position, Setting, Step, Written};
 use crate::rules::dice::{Roll, RollOff, Sum};
-use crate::rules::{Ruling, Stay};
+use crate::rules::{Ruling, SeatTenure};
 
 /// Every roll of a game, the two dice for the start first, and what the players did with each.
 ///
@@ -354,14 +354,14 @@ impl Table {
     }
 
     /// How a seat changed hands and was left, in numbers of turns.
-    pub fn stay(&self, seat: usize) -> Stay {
+    pub fn tenure(&self, seat: usize) -> SeatTenure {
         let of_seat = |&&(whose, _): &&(usize, usize)| whose == seat;
         let turn = |&(_, rolls): &(usize, usize)| match self.step(rolls) {
             Some(step) if step.is_left() => step.turn(),
             Some(step) => step.next_turn(),
             None => self.steps.last().map_or(1, Step::next_turn),
         };
-        Stay {
+        SeatTenure {
             joined: None,
             handed: self.handed.iter().filter(of_seat).map(turn).collect(),
             left: self.left.iter().find(of_seat).map(turn),

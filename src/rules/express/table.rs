@@ -3,7 +3,7 @@ use std::fmt;
 
 use super::{Choice, Illegal, Pad};
 use crate::rules::dice::Throw;
-use crate::rules::{Ruling, Stay};
+use crate::rules::{Ruling, SeatTenure};
 
 /// Every throw of a game, and what each seat did with it.
 ///
@@ -15,7 +15,7 @@ pub struct Table {
     rounds: Vec<Round>,
     pads: Vec<Pad>,
     /// How each seat came, changed hands and was left, in numbers of throws.
-    stays: Vec<Stay>,
+    tenures: Vec<SeatTenure>,
     waiting: BTreeSet<(usize, usize)>,
     /// By seat, the throws whose cell is to be judged again; its pad before is right once those before it are judged.
     /// Empty whenever the table is seen from outside.
@@ -207,7 +207,7 @@ impl Table {
         Table {
             rounds: Vec::new(),
             pads: vec![Pad::EMPTY; seats],
-            stays: vec![Stay::default(); seats],
+            tenures: vec![SeatTenure::default(); seats],
             waiting: BTreeSet::new(),
             stale: vec![BTreeSet::new(); seats],
             uncounted: vec![None; seats],
@@ -257,13 +257,15 @@ impl Table {
     }
 
     /// How each seat came, changed hands and was left, in numbers of throws (X14).
-    pub fn stays(&self) -> &[Stay] {
-        &self.stays
+    pub fn tenures(&self) -> &[SeatTenure] {
+        &self.tenures
     }
 
     /// Whether nobody sits at a seat any more (X14).
     pub fn has_left(&self, seat: usize) -> bool {
-        self.stays.get(seat).is_some_and(|stay| stay.left.is_some())
+        self.tenures
+            .get(seat)
+            .is_some_and(|stay| stay.left.is_some())
     }
 
     /// Whether a seat still has to choose when the next throw comes.
@@ -289,9 +291,9 @@ impl Table {
         self.pads.push(Pad::EMPTY);
         self.stale.push(BTreeSet::new());
         self.uncounted.push(None);
-        self.stays.push(Stay {
+        self.tenures.push(SeatTenure {
             joined: Some(self.rounds.len() + 1),
-            ..Stay::default()
+            ..SeatTenure::default()
         });
         for (number, round) in (1..).zip(&mut self.rounds) {
             let cell = Cell::new(Pad::EMPTY, &round.throw, None, false);
@@ -308,7 +310,7 @@ impl Table {
     pub fn hand(&mut self, seat: usize) -> Result<(), Refusal> {
         self.check_playing(seat)?;
         let from = self.answered(seat) + 1;
-        self.stays[seat].handed.push(from);
+        self.tenures[seat].handed.push(from);
         Ok(())
     }
 
@@ -321,7 +323,7 @@ impl Table {
         if (0..self.pads.len()).all(|other| other == seat || self.has_left(other)) {
             return Err(Refusal::Last);
         }
-        self.stays[seat].left = Some(self.answered(seat));
+        self.tenures[seat].left = Some(self.answered(seat));
         self.stale[seat] = (1..=self.rounds.len()).collect();
         self.settle();
         Ok(())

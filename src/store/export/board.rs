@@ -244,7 +244,7 @@ impl<'a> ShownPlayer<'a> {
         let player = &session.players()[seat];
         let position = session.table().position();
         let tally = Tally::of(turns, seat);
-        let story = session.story(seat);
+        let story = session.seat_history(seat);
         ShownPlayer {
             player: seat + 1,
             name: player.name.as_str(),
@@ -430,7 +430,7 @@ fn starters(session: &Session<Classic>) -> Vec<Vec<&Name>> {
 /// A line for every roll that the game has come to. The columns are a promise, told in `saves/README.md`.
 pub(super) fn rolls(session: &Session<Classic>) -> io::Result<String> {
     let seats = 0..session.players().len();
-    let stories: Vec<_> = seats.map(|seat| session.story(seat)).collect();
+    let stories: Vec<_> = seats.map(|seat| session.seat_history(seat)).collect();
     let mut table = Csv::new([
         "roll", "turn", "die_1", "die_2", "die_3", "die_4", "player", "name", "column_1",
         "column_2", "at_stake", "outcome",

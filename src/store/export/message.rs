@@ -3,7 +3,7 @@ use std::cmp::Reverse;
 use jiff::tz::TimeZone;
 
 use crate::rules::express::{Penalty, Signed};
-use crate::session::{Classic, Dice, Express, Played, Seed, Session};
+use crate::session::{AnySession, Classic, DiceSource, Express, Seed, Session};
 use crate::store::Saved;
 use crate::words::counted;
 
@@ -16,13 +16,13 @@ pub fn day(saved: &Saved) -> String {
 /// Where the dice of a game came from: `real dice`, `the app's dice, code 4F7K-2QZ`, `the dice of the day, code …`.
 pub fn dice(saved: &Saved) -> String {
     let dice = match &saved.session {
-        Played::Express(session) => session.setup().dice(),
-        Played::Classic(session) => session.setup().dice(),
+        AnySession::Express(session) => session.setup().dice(),
+        AnySession::Classic(session) => session.setup().dice(),
     };
     match dice {
-        Dice::Real => "real dice".to_owned(),
-        Dice::Earlier(_) => "the dice of an earlier game".to_owned(),
-        Dice::App(seed) => {
+        DiceSource::Real => "real dice".to_owned(),
+        DiceSource::Earlier(_) => "the dice of an earlier game".to_owned(),
+        DiceSource::App(seed) => {
             let began = saved.created.to_zoned(TimeZone::system()).date();
             let of_day = Seed::of_day(began.year(), began.month(), began.day());
             let which = if *seed == of_day {
@@ -44,7 +44,7 @@ fn heading(saved: &Saved, game: &str) -> String {
     }
 }
 
-/// `Over after 12 throws, with hints of the coach. Played with the app's dice, code 4F7K-2QZ.`
+/// `Over after 12 throws, with hints of the coach. AnySession with the app's dice, code 4F7K-2QZ.`
 fn end(saved: &Saved, count: usize, thing: &str) -> String {
     let state = match (saved.session.is_over(), saved.session.players().len()) {
         (true, 1) => "Alone, over",
@@ -68,7 +68,7 @@ fn end(saved: &Saved, count: usize, thing: &str) -> String {
 pub(super) fn express(saved: &Saved, session: &Session<Express>) -> String {
     let mut text = heading(saved, "Can't Stop Express");
     for standing in session.standings() {
-        let name = session.story(standing.seat);
+        let name = session.seat_history(standing.seat);
         text += &format!(
             "{}. {name}: {}\n",
             standing.place,
@@ -77,7 +77,7 @@ pub(super) fn express(saved: &Saved, session: &Session<Express>) -> String {
     }
     for seat in session.left() {
         let total = session.score(seat).total();
-        text += &format!("{}: {}\n", session.story(seat), Signed::new(total));
+        text += &format!("{}: {}\n", session.seat_history(seat), Signed::new(total));
     }
     let penalty = session.setup().penalty();
     if penalty != Penalty::default() {
@@ -104,7 +104,7 @@ pub(super) fn classic(saved: &Saved, session: &Session<Classic>) -> String {
         )
     });
     for seat in seats {
-        let name = session.story(seat);
+        let name = session.seat_history(seat);
         let columns = counted(position.columns_won(seat), "column");
         text += &format!("{name}: {columns}\n");
     }

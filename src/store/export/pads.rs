@@ -158,7 +158,7 @@ impl<'a> ShownPlayer<'a> {
         let player = &session.players()[seat];
         let pad = &session.table().pads()[seat];
         let score = session.score(seat);
-        let story = session.story(seat);
+        let story = session.seat_history(seat);
         ShownPlayer {
             player: seat + 1,
             name: player.name.as_str(),

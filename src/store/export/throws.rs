@@ -10,7 +10,7 @@ use crate::session::Session;
 pub(super) fn csv(session: &Session) -> io::Result<String> {
     let setup = session.setup();
     let seats = 0..session.players().len();
-    let stories: Vec<_> = seats.map(|seat| session.story(seat)).collect();
+    let stories: Vec<_> = seats.map(|seat| session.seat_history(seat)).collect();
     let mut table = Csv::new([
         "throw", "die_1", "die_2", "die_3", "die_4", "die_5", "player", "name", "pair_1", "pair_2",
         "fifth", "total",

@@ -7,7 +7,7 @@ use super::{Dice, Filed, Game, Player, Wrong, into_dice, into_players, sum, wron
 use crate::rules::classic::{self, Columns, Decision, Refusal, Setting};
 use crate::rules::dice::{Roll, RollOff};
 use crate::session::classic as played;
-use crate::session::{Classic, Played, Session};
+use crate::session::{AnySession, Classic, Session};
 use crate::store::LoadFault;
 use crate::store::place::Step;
 
@@ -125,8 +125,8 @@ impl Filed for Classic {
     type WrittenSetup = Setup;
     type WrittenEvent = Event;
 
-    fn played(session: Session<Classic>) -> Played {
-        Played::Classic(session)
+    fn played(session: Session<Classic>) -> AnySession {
+        AnySession::Classic(session)
     }
 
     fn write_setup(&self) -> Setup {

@@ -7,7 +7,7 @@ use super::{Dice, Filed, Game, Player, Wrong};
 use super::{die, into_dice, into_players, sum, wrong, wrong_setup};
 use crate::rules::dice::{Die, Pairs, Throw};
 use crate::rules::express::{self, Choice, Refusal};
-use crate::session::{self, Express, Played, Session};
+use crate::session::{self, AnySession, Express, Session};
 use crate::store::LoadFault;
 use crate::store::place::Step;
 
@@ -48,8 +48,8 @@ impl Filed for Express {
     type WrittenSetup = Setup;
     type WrittenEvent = Event;
 
-    fn played(session: Session<Express>) -> Played {
-        Played::Express(session)
+    fn played(session: Session<Express>) -> AnySession {
+        AnySession::Express(session)
     }
 
     fn write_setup(&self) -> Setup {

@@ -5,13 +5,13 @@ use iced::{Center, Fill, Size};
 
 use super::players::columns_won;
 use super::{Host, Message, Play, Stage, hint};
-use crate::app::screens::PlayScreen;
+use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
     ButtonStyle, Element, answer, fitted, key_cap, next_answer, next_control, shape, small_die,
 };
-use crate::app::{typing, word, words};
+use crate::app::{banner, typing, words};
 use crate::rules::classic::{self, Decision, Entry, Phase, Position, Step, Tally, bust_odds};
 use crate::rules::dice::{Die, Roll, RollOff};
 use crate::table::{plays_by_split, splits};
@@ -43,12 +43,12 @@ impl Play {
         lines = match self.stage {
             Stage::RollOff { .. } => lines
                 .push(self.dice(None, RollOff::DICE, side))
-                .push(word::view(&self.word))
+                .push(banner::view(&self.word))
                 .push(self.asked(host, side))
                 .push(starters(host)),
             Stage::Roll { .. } if self.is_correcting(host) => lines
                 .push(self.dice(None, Roll::DICE, side))
-                .push(word::view(&self.word))
+                .push(banner::view(&self.word))
                 .push(self.asked(host, side)),
             Stage::Roll { .. } => {
                 let position = host.session().table().position();
@@ -59,7 +59,7 @@ impl Play {
                     .then(|| at_stake(position, "", shows_odds));
                 lines
                     .push(self.dice(last, Roll::DICE, side))
-                    .push(word::view(&self.word))
+                    .push(banner::view(&self.word))
                     .push(self.next(host, side))
                     .push(self.hint.as_ref().map(|hint| hint::words(hint, players)))
                     .push(stake)
@@ -70,7 +70,7 @@ impl Play {
                     Some(step) => lines
                         .push(self.dice(Some(step.roll().dice()), Roll::DICE, side))
                         .push(refused(step))
-                        .push(word::view(&self.word))
+                        .push(banner::view(&self.word))
                         .push(self.splits(step, within.width < NARROW)),
                     None => lines,
                 };
@@ -94,7 +94,7 @@ impl Play {
                         .size(size::LABEL)
                         .font(theme::MEDIUM),
                 )
-                .push(word::view(&self.word))
+                .push(banner::view(&self.word))
                 .push(
                     row![
                         next_answer("It went on", "R", self.stage, Message::RollOn),
@@ -111,7 +111,7 @@ impl Play {
                         .map(|winner| columns_won(host, winner)),
                 )
                 .push(next_control("Result", "Enter", Some(Message::Result)))
-                .push(word::view(&self.word)),
+                .push(banner::view(&self.word)),
         };
         lines.into()
     }
@@ -445,7 +445,7 @@ fn refused<'a>(step: &Step) -> Option<Element<'a, Message>> {
         illegal.reason,
         illegal.ruling()
     );
-    Some(word::refusal(words))
+    Some(banner::refusal(words))
 }
 
 /// What a bust would cost, and how likely it is.

@@ -107,7 +107,7 @@ impl Play {
     pub(super) fn status(&self, seat: usize, host: &Host) -> String {
         let table = host.session().table();
         let waiting = table.waiting().find(|&(_, other)| other == seat);
-        if let Some(throw) = host.session().stay(seat).left {
+        if let Some(throw) = host.session().tenure(seat).left {
             return format!("left, throw {throw}");
         }
         match (self.seen_out_at(seat, host), waiting) {

@@ -11,7 +11,7 @@ use super::{Host, Message, Play, Stage};
 use crate::app::keymap::{Key, Press};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, named, next_control, shape, small_die};
-use crate::app::{word, words};
+use crate::app::{banner, words};
 use crate::rules::dice::Throw;
 use crate::rules::express::{Entry, Pad, Phase, Round, Score};
 use crate::table::Viewer;
@@ -141,7 +141,7 @@ impl Play {
             )
         });
         column![heading, row(dice).spacing(gap::XS)]
-            .push(word::view(&self.word))
+            .push(banner::view(&self.word))
             .push(text(word).size(size::BODY).style(theme::text::soft))
             .push(pass)
             .push(back)
@@ -154,7 +154,7 @@ impl Play {
         match cover {
             Cover::Pass(seat) => self.pass_screen(seat, host),
             Cover::Reveal(number) => match host.session().table().round(number) {
-                Some(round) => revealed(number, round, host, word::view(&self.word)),
+                Some(round) => revealed(number, round, host, banner::view(&self.word)),
                 None => space().into(),
             },
         }
@@ -177,7 +177,7 @@ impl Play {
             .center(),
             next_control(format!("{name} has it"), "Enter", Some(Message::Take)),
         ]
-        .push(word::view(&self.word))
+        .push(banner::view(&self.word))
         .spacing(gap::XL)
         .padding(gap::XL)
         .max_width(640.0)

@@ -12,7 +12,7 @@ use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
     Element, answer, fitted, hint, key_cap, named, next_control, press, shape,
 };
-use crate::app::{typing, word, words};
+use crate::app::{banner, typing, words};
 use crate::coach::express::MarkOdds;
 use crate::rules::dice::{Die, Sum, Throw, Values};
 use crate::rules::express::{Cell, Choice, Entry, FifthDie, Pad};
@@ -114,7 +114,7 @@ impl Play {
         if let Some(was) = host.session().table().round(number) {
             lines = lines.push(typing::was(was.throw()));
         }
-        lines = lines.push(word::view(&self.word));
+        lines = lines.push(banner::view(&self.word));
         if self.rolls(host) {
             return lines
                 .push(next_control("Roll the dice", "Space", Some(Message::Roll)))
@@ -196,9 +196,9 @@ impl Play {
                 illegal.reason,
                 illegal.ruling()
             );
-            lines = lines.push(word::refusal(words));
+            lines = lines.push(banner::refusal(words));
         }
-        lines = lines.push(word::view(&self.word));
+        lines = lines.push(banner::view(&self.word));
 
         let shown = Shown {
             question: (number, self.seat),

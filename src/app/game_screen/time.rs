@@ -2,13 +2,13 @@
 
 use iced::Subscription;
 
-use super::{Message, Open};
-use crate::app::screens::{PlayScreen, Screens};
+use super::{GameScreen, Message};
+use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::timer;
 use crate::app::widget::Element;
 use crate::table::{Input, Thought, Timer};
 
-impl<G: Screens> Open<G> {
+impl<G: GameUi> GameScreen<G> {
     /// What a person thinks about while time runs, or would run if nobody had paused it.
     pub(super) fn thought(&self) -> Option<Thought> {
         self.play()?.thought(&self.host)

@@ -10,14 +10,14 @@ use crate::session::{Colour, Level};
 
 /// Somebody who is to sit down.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Guest {
+pub struct SeatDraft {
     /// What is written for a name.
     pub written: String,
     /// How well the program plays there, if it does.
     pub level: Option<Level>,
 }
 
-impl Guest {
+impl SeatDraft {
     /// A person, or the program at the next level. A name that nobody wrote changes with it, into one that no other has.
     pub fn next_level<'a>(&mut self, others: impl Iterator<Item = &'a str> + Clone) {
         let next = match self.level {
@@ -93,7 +93,7 @@ pub fn free_colour(
 
 #[cfg(test)]
 mod tests {
-    use super::{Guest, free_name};
+    use super::{SeatDraft, free_name};
     use crate::session::Level;
 
     #[test]
@@ -107,7 +107,7 @@ mod tests {
     #[test]
     fn a_name_changes_with_the_level_unless_somebody_wrote_it() {
         let after = |written: &str| {
-            let mut guest = Guest {
+            let mut guest = SeatDraft {
                 written: written.to_owned(),
                 level: Some(Level::Bold),
             };

@@ -2,17 +2,17 @@
 
 use iced::widget::{column, responsive, row};
 
-use super::{HINT_KEY, Message, Open, REVIEW_KEY, Screen};
+use super::{GameScreen, HINT_KEY, Message, REVIEW_KEY, Screen};
+use crate::app::game_ui::{GameUi, HistoryScreen, PlayScreen, ReviewScreen};
 use crate::app::keymap::Command;
 use crate::app::room::Room;
-use crate::app::screens::{HistoryScreen, PlayScreen, ReviewScreen, Screens};
 use crate::app::theme::gap;
 use crate::app::widget::{Element, bar_control};
 use crate::app::{history, seats};
 use crate::store::Settings;
 use crate::table::Input;
 
-impl<G: Screens> Open<G> {
+impl<G: GameUi> GameScreen<G> {
     /// What is shown of the game, as the settings say.
     pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message<G>> {
         match &self.screen {

@@ -8,7 +8,7 @@ use super::widget::Element;
 
 /// A word to the people.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Word {
+pub enum Banner {
     /// Why something cannot be done.
     Refusal(String),
     /// What has just happened.
@@ -16,10 +16,10 @@ pub enum Word {
 }
 
 /// The word, if there is one.
-pub fn view<'a, Message: 'a>(word: &'a Option<Word>) -> Option<Element<'a, Message>> {
+pub fn view<'a, Message: 'a>(word: &'a Option<Banner>) -> Option<Element<'a, Message>> {
     Some(match word.as_ref()? {
-        Word::Refusal(words) => refusal(words.as_str()),
-        Word::Notice(words) => notice(words.as_str()),
+        Banner::Refusal(words) => refusal(words.as_str()),
+        Banner::Notice(words) => notice(words.as_str()),
     })
 }
 

@@ -9,16 +9,16 @@ use iced::widget::{container, text};
 use iced::{Fill, Task, task};
 use jiff::Timestamp;
 
+use super::any_game::AnyGame;
 use super::background::{Failed, background, cancellable, in_words};
 use super::export::Export;
-use super::game::Game;
 use super::home::Copy;
 use super::keymap::{Command, Press};
 use super::saving::Job;
 use super::theme::{self, size};
 use super::widget::Element;
 use super::{App, Message, Screen, setup, words};
-use crate::session::Dice;
+use crate::session::DiceSource;
 use crate::store::{Id, LastTable, Saved, Store};
 
 /// A game is on its way from its file to the screen.
@@ -82,7 +82,7 @@ impl App {
         let id = saved.id.clone();
         self.store.note_opening(&id);
         self.is_opening = true;
-        let mut game = Game::new(saved);
+        let mut game = AnyGame::new(saved);
         let prompt = if self.is_second {
             Task::none()
         } else {
@@ -281,7 +281,7 @@ impl App {
     pub(super) fn start(
         &mut self,
         table: LastTable,
-        dice: Option<Dice>,
+        dice: Option<DiceSource>,
         counts: bool,
     ) -> Task<Message> {
         if self.refuses() {

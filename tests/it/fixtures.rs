@@ -11,8 +11,8 @@ use fifth_die::rules::classic::{Columns, Decision, Placement, Play, Position, Se
 use fifth_die::rules::dice::{Die, Pairs, Roll, RollOff, Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Table};
 use fifth_die::session::{
-    Classic, Colour, Dice, Event, Game, Level, Name, Played, Player, Seating, Session, Setup,
-    classic,
+    AnySession, Classic, Colour, DiceSource, Event, Level, Name, Player, Seating, Session, Setup,
+    Variant, classic,
 };
 use fifth_die::stats;
 use fifth_die::store::{self, Export, Overview, Saved};
@@ -131,14 +131,14 @@ pub fn players(seats: usize) -> Vec<Player> {
 
 /// A table of this many players.
 #[track_caller]
-pub fn setup(seats: usize, dice: Dice) -> Setup {
+pub fn setup(seats: usize, dice: DiceSource) -> Setup {
     Setup::new(players(seats), Penalty::default(), dice).expect("a playable setup")
 }
 
 /// A game with real dice in which these events have happened.
 #[track_caller]
 pub fn session(seats: usize, events: impl IntoIterator<Item = Event>) -> Session {
-    let mut session = Session::new(setup(seats, Dice::Real));
+    let mut session = Session::new(setup(seats, DiceSource::Real));
     for event in events {
         if let Err(refusal) = session.record(event.clone()) {
             panic!("{event:?}: {refusal}");
@@ -209,7 +209,7 @@ pub fn board(
     setting: Setting,
     events: impl IntoIterator<Item = classic::Event>,
 ) -> Session<Classic> {
-    let setup = Setup::new(players(seats), setting, Dice::Real).expect("a playable setup");
+    let setup = Setup::new(players(seats), setting, DiceSource::Real).expect("a playable setup");
     let mut session = Session::new(setup);
     for event in events {
         if let Err(refusal) = session.record(event.clone()) {
@@ -338,7 +338,7 @@ pub fn any_pad() -> impl Strategy<Value = Pad> {
 }
 
 /// Undoes the last event of a session, if there is one: doing it again gives the session as it was.
-pub fn undo<G: Game>(session: &mut Session<G>) -> Result<(), TestCaseError> {
+pub fn undo<G: Variant>(session: &mut Session<G>) -> Result<(), TestCaseError> {
     let before = session.clone();
     if session.undo().is_some() {
         let mut again = session.clone();
@@ -349,7 +349,7 @@ pub fn undo<G: Game>(session: &mut Session<G>) -> Result<(), TestCaseError> {
 }
 
 /// Does the event again that was undone last, if there is one: undoing it gives the session as it was.
-pub fn redo<G: Game>(session: &mut Session<G>) -> Result<(), TestCaseError> {
+pub fn redo<G: Variant>(session: &mut Session<G>) -> Result<(), TestCaseError> {
     let before = session.clone();
     if session.redo().is_some() {
         let mut again = session.clone();
@@ -360,7 +360,7 @@ pub fn redo<G: Game>(session: &mut Session<G>) -> Result<(), TestCaseError> {
 }
 
 /// Whether what happened at a table is listed, exported, laid out for paper, and comes back from its file.
-pub fn is_told(session: impl Into<Played>) -> Result<(), TestCaseError> {
+pub fn is_told(session: impl Into<AnySession>) -> Result<(), TestCaseError> {
     let now = "2026-11-20T20:15:00Z".parse().expect("a time");
     let saved = Saved::new(session, now);
     let text = store::write(&saved);

@@ -107,7 +107,7 @@ fn the_marks_of_a_track_are_told_from_its_boxes() {
     use fifth_die::app::widget::small_pad;
     use iced::Size;
 
-    use crate::given::pad;
+    use crate::fixtures::pad;
     use crate::pictures::paint;
 
     for theme in [

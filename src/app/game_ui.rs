@@ -6,17 +6,17 @@ use std::time::Duration;
 
 use iced::{Size, Subscription, Task};
 
+use super::banner::Banner;
+use super::game_screen::{GameScreen, Message};
 use super::keymap::Press;
-use super::open::{Message, Open};
 use super::room::Room;
 use super::widget::Element;
-use super::word::Word;
 use crate::session::{Player, Session};
 use crate::store::Settings;
 use crate::table::{Change, Host, Hosted, Input, Thought};
 
 /// The screens of one of the games.
-pub trait Screens: Hosted {
+pub trait GameUi: Hosted {
     /// Where it is played.
     type Play: PlayScreen<Self>;
     /// Where all that happened is looked at.
@@ -42,12 +42,12 @@ pub trait Screens: Hosted {
     fn against(session: &Session<Self>, other: i32) -> Ordering;
 
     /// The result of a game that is over, or as it stands.
-    fn result<'a>(open: &'a Open<Self>) -> Element<'a, Message<Self>>;
+    fn result<'a>(open: &'a GameScreen<Self>) -> Element<'a, Message<Self>>;
 }
 
 /// What people at the table want.
 #[derive(Debug)]
-pub enum Act<G: Screens> {
+pub enum Act<G: GameUi> {
     /// Nothing beyond the table.
     None,
     /// Something that the host decides about.
@@ -58,7 +58,7 @@ pub enum Act<G: Screens> {
 
 /// The table while it is played: what is awaited follows from the host, and what the table knows besides is where people
 /// are in answering it.
-pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
+pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// What happens at the table.
     type Message: Clone + PartialEq + fmt::Debug + Send + 'static;
 
@@ -93,7 +93,7 @@ pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
     fn advised(&mut self, advice: G::Advice);
 
     /// Shows something to the people, or nothing any more.
-    fn tell(&mut self, word: Option<Word>);
+    fn tell(&mut self, word: Option<Banner>);
 
     /// Whether something earlier is being written again.
     fn is_correcting(&self, host: &Host<G>) -> bool;
@@ -120,7 +120,7 @@ pub trait PlayScreen<G: Screens>: Clone + fmt::Debug {
 }
 
 /// All that happened, open for correction.
-pub trait HistoryScreen<G: Screens>: Clone + fmt::Debug {
+pub trait HistoryScreen<G: GameUi>: Clone + fmt::Debug {
     /// What happens in the history.
     type Message: Clone + fmt::Debug + Send + 'static;
 
@@ -147,7 +147,7 @@ pub trait HistoryScreen<G: Screens>: Clone + fmt::Debug {
 }
 
 /// What each choice was worth.
-pub trait ReviewScreen<G: Screens>: Clone + fmt::Debug {
+pub trait ReviewScreen<G: GameUi>: Clone + fmt::Debug {
     /// What happens in the review.
     type Message: Clone + fmt::Debug + Send + 'static;
 

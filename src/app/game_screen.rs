@@ -10,11 +10,11 @@ use iced::{Subscription, Task, task};
 use jiff::Timestamp;
 
 use super::background::{Failed, background, cancellable};
+use super::banner::Banner;
+use super::game_ui::{Act, GameUi, HistoryScreen, PlayScreen, ReviewScreen};
 use super::keymap::{Command, Key, Press};
-use super::screens::{Act, HistoryScreen, PlayScreen, ReviewScreen, Screens};
 use super::seats::{self, Seats};
 use super::timer::PAUSE_KEY;
-use super::word::Word;
 use super::words;
 use crate::session::{Player, Session};
 use crate::store::{Saved, Settings};
@@ -22,7 +22,7 @@ use crate::table::{Answer, Change, Effect, Host, Input, Viewer, Work};
 
 /// An open game.
 #[derive(Debug, Clone)]
-pub struct Open<G: Screens> {
+pub struct GameScreen<G: GameUi> {
     host: Host<G>,
     /// What its file knows besides.
     file: Saved<()>,
@@ -40,7 +40,7 @@ pub struct Open<G: Screens> {
 }
 
 #[derive(Debug, Clone)]
-enum Screen<G: Screens> {
+enum Screen<G: GameUi> {
     Play(G::Play),
     History(G::History),
     Result,
@@ -48,13 +48,13 @@ enum Screen<G: Screens> {
     Seats(Seats),
 }
 
-type PlayMessage<G> = <<G as Screens>::Play as PlayScreen<G>>::Message;
-type ReviewMessage<G> = <<G as Screens>::Review as ReviewScreen<G>>::Message;
-type HistoryMessage<G> = <<G as Screens>::History as HistoryScreen<G>>::Message;
+type PlayMessage<G> = <<G as GameUi>::Play as PlayScreen<G>>::Message;
+type ReviewMessage<G> = <<G as GameUi>::Review as ReviewScreen<G>>::Message;
+type HistoryMessage<G> = <<G as GameUi>::History as HistoryScreen<G>>::Message;
 
 /// What happens in a game.
 #[derive(Debug, Clone)]
-pub enum Message<G: Screens> {
+pub enum Message<G: GameUi> {
     /// At the table.
     Play(PlayMessage<G>),
     /// In the history.
@@ -91,7 +91,7 @@ pub enum Message<G: Screens> {
     Leave,
 }
 
-impl<G: Screens> Message<G> {
+impl<G: GameUi> Message<G> {
     fn host(input: Input<G>) -> Message<G> {
         Message::Host(Box::new(input))
     }
@@ -178,12 +178,12 @@ const RESULT_KEYS: [(&str, &str); 4] = [
     ("Esc", "Back to the table"),
 ];
 
-impl<G: Screens> Open<G> {
+impl<G: GameUi> GameScreen<G> {
     /// Opens a game where it stands: at its result when it is over.
-    pub fn new(saved: Saved<Session<G>>) -> Open<G> {
+    pub fn new(saved: Saved<Session<G>>) -> GameScreen<G> {
         let host = Host::new(saved.session.clone(), saved.record.clone());
         let screen = at_table(G::Play::new(&host));
-        Open {
+        GameScreen {
             host,
             file: saved.map(|_| ()),
             screen,
@@ -226,7 +226,7 @@ impl<G: Screens> Open<G> {
     pub fn staying(&self) -> Vec<Player> {
         let seats = self.session().players().iter().enumerate();
         seats
-            .filter(|&(seat, _)| self.session().stay(seat).left.is_none())
+            .filter(|&(seat, _)| self.session().tenure(seat).left.is_none())
             .map(|(_, player)| player.clone())
             .collect()
     }
@@ -444,7 +444,7 @@ impl<G: Screens> Open<G> {
                 };
                 match play.question(&self.host, self.best) {
                     Some(question) => return self.handle(Input::Ask(question), settings),
-                    None => play.tell(Some(Word::Notice(
+                    None => play.tell(Some(Banner::Notice(
                         "There is nothing to choose now.".to_owned(),
                     ))),
                 }
@@ -553,13 +553,13 @@ impl<G: Screens> Open<G> {
                 Effect::RollsOn => self.tell(None),
                 Effect::Tell(notice) => {
                     let words = words::notice(notice, self.session().players());
-                    self.tell(Some(Word::Notice(words)));
+                    self.tell(Some(Banner::Notice(words)));
                 }
                 Effect::Deny(denied) => match &mut self.screen {
                     Screen::Seats(seats) => seats.deny(&denied, self.host.session().players()),
                     _ => {
                         let words = words::denied(&denied, self.session().players());
-                        self.tell(Some(Word::Refusal(words)));
+                        self.tell(Some(Banner::Refusal(words)));
                     }
                 },
                 Effect::Warn => warns = true,
@@ -577,7 +577,7 @@ impl<G: Screens> Open<G> {
         }
     }
 
-    fn tell(&mut self, word: Option<Word>) {
+    fn tell(&mut self, word: Option<Banner>) {
         if let Screen::Play(play) = &mut self.screen {
             play.tell(word);
         }
@@ -664,7 +664,7 @@ fn answer<T>(found: Result<Option<T>, Failed>) -> Answer<T> {
 }
 
 /// The table, or the result where the game is over.
-fn at_table<G: Screens>(play: G::Play) -> Screen<G> {
+fn at_table<G: GameUi>(play: G::Play) -> Screen<G> {
     if play.is_over() {
         Screen::Result
     } else {

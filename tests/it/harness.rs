@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use fifth_die::app::theme::Theme;
 use fifth_die::app::widget::Element;
-use fifth_die::app::{App, Message, game, iced_settings, open};
-use fifth_die::session::{Classic, Played, Session};
-use fifth_die::store::{House, Id, Pace, Saved, Settings, Store};
+use fifth_die::app::{App, Message, any_game, game_screen, iced_settings};
+use fifth_die::session::{AnySession, Classic, Session};
+use fifth_die::store::{Id, Pace, Saved, Settings, Store, TableOptions};
 use fifth_die::table::Record;
 use iced::advanced::subscription::into_recipes;
 use iced::keyboard::{self, Modifiers, key};
@@ -102,12 +102,12 @@ impl Desk {
     }
 
     /// The program with this game open.
-    pub fn with(session: impl Into<Played>) -> Desk {
+    pub fn with(session: impl Into<AnySession>) -> Desk {
         Desk::set(session, |_| {})
     }
 
     /// The same with some of the settings changed.
-    pub fn set(session: impl Into<Played>, change: impl FnOnce(&mut Settings)) -> Desk {
+    pub fn set(session: impl Into<AnySession>, change: impl FnOnce(&mut Settings)) -> Desk {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(Some(folder.path())).unwrap();
         let saved = Saved::new(session, Timestamp::now());
@@ -125,7 +125,7 @@ impl Desk {
     }
 
     /// The program with this game open, played like this.
-    pub fn playing(session: impl Into<Played>, house: House) -> Desk {
+    pub fn playing(session: impl Into<AnySession>, house: TableOptions) -> Desk {
         let desk = Desk::with(session);
         let open = desk.store.settings().open_game.expect("a game is open");
         let saved = Saved {
@@ -311,8 +311,12 @@ impl Desk {
                 return;
             }
             let message = match self.store.load(&self.open()).unwrap().session {
-                Played::Express(_) => game::Message::Express(open::Message::Passed(step)),
-                Played::Classic(_) => game::Message::Classic(open::Message::Passed(step)),
+                AnySession::Express(_) => {
+                    any_game::Message::Express(game_screen::Message::Passed(step))
+                }
+                AnySession::Classic(_) => {
+                    any_game::Message::Classic(game_screen::Message::Passed(step))
+                }
             };
             let task = self.app.update(Message::Game(message));
             self.run(task);
@@ -358,8 +362,8 @@ impl Desk {
     pub fn board(&self) -> Session<Classic> {
         let open = self.store.settings().open_game.expect("a game is open");
         match self.store.load(&open).unwrap().session {
-            Played::Classic(session) => session,
-            Played::Express(_) => panic!("a game of Express"),
+            AnySession::Classic(session) => session,
+            AnySession::Express(_) => panic!("a game of Express"),
         }
     }
 

@@ -2,8 +2,8 @@
 
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Dice, Level, Played, Seed, Session};
-use fifth_die::store::{AtZero, House, Saved, Settings, Store, Timer};
+use fifth_die::session::{AnySession, DiceSource, Level, Seed, Session};
+use fifth_die::store::{AtZero, Saved, Settings, Store, TableOptions, Timer};
 use fifth_die::table::Record;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -11,9 +11,9 @@ use iced::{Rectangle, Size};
 use iced_test::selector::Target;
 use jiff::Timestamp;
 
-use crate::desk::Desk;
 use crate::fits::{fits, fits_whole};
-use crate::given::handed;
+use crate::fixtures::handed;
+use crate::harness::Desk;
 use crate::play;
 
 /// As long as names may be.
@@ -31,7 +31,7 @@ const LARGE_TEXT: [Size; 2] = [Size::new(667.0, 467.0), Size::new(853.0, 533.0)]
 const LARGEST_TEXT: [Size; 2] = [Size::new(500.0, 350.0), Size::new(640.0, 400.0)];
 
 fn express(throws: usize) -> Session {
-    let mut session = play::table(&LONG, Penalty::TwoHundred, Dice::Real);
+    let mut session = play::table(&LONG, Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, Seed(8), throws);
     session
 }
@@ -138,7 +138,7 @@ fn a_list_with_large_text_shows_more_than_one_game() {
 #[test]
 fn the_board_is_seen_whole_with_large_text() {
     for size in LARGE_TEXT {
-        let mut session = play::board(&LONG, Setting::default(), Dice::Real);
+        let mut session = play::board(&LONG, Setting::default(), DiceSource::Real);
         play::play_board(&mut session, Seed(6), 5);
         let mut desk = Desk::with(session).sized(size);
         let window = Rectangle::with_size(size);
@@ -160,14 +160,14 @@ fn a_result_with_long_names_fits() {
 #[test]
 fn a_result_of_eight_is_seen_whole() {
     let names = [&LONG[..], &["Ed", "Flo", "Gus", "Hal"]].concat();
-    let mut session = play::table(&names, Penalty::TwoHundred, Dice::Real);
+    let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, Seed(8), usize::MAX - 1);
     fits_whole("result of eight", Desk::with(session));
 }
 
 #[test]
 fn no_word_of_a_winner_is_broken() {
-    let mut session = play::board(&LONG, Setting::default(), Dice::Real);
+    let mut session = play::board(&LONG, Setting::default(), DiceSource::Real);
     play::play_board(&mut session, Seed(6), usize::MAX - 1);
     for size in [Size::new(1000.0, 700.0)].into_iter().chain(LARGE_TEXT) {
         let mut desk = Desk::with(session.clone()).sized(size);
@@ -184,10 +184,10 @@ fn no_word_of_a_winner_is_broken() {
 
 #[test]
 fn the_bar_above_a_game_has_room_with_the_largest_text() {
-    let mut session = play::board(&LONG, Setting::default(), Dice::Real);
+    let mut session = play::board(&LONG, Setting::default(), DiceSource::Real);
     play::play_board(&mut session, Seed(6), 5);
     // The program's turn, which waits while something is taken back.
-    let mut program = play::table(&LONG[..1], Penalty::TwoHundred, Dice::App(Seed(1)));
+    let mut program = play::table(&LONG[..1], Penalty::TwoHundred, DiceSource::App(Seed(1)));
     let level = Some(Level::Steady);
     program.record(handed(0, "Steady", level).into()).unwrap();
     play::play(&mut program, Seed(1), 1);
@@ -198,11 +198,14 @@ fn the_bar_above_a_game_has_room_with_the_largest_text() {
     ];
     for (session, more) in [
         (
-            Played::from(express(3)),
+            AnySession::from(express(3)),
             ["Games", "Hint", "Players", "Undo"],
         ),
-        (Played::from(session), ["Games", "Hint", "Players", "Undo"]),
-        (Played::from(program), with_program),
+        (
+            AnySession::from(session),
+            ["Games", "Hint", "Players", "Undo"],
+        ),
+        (AnySession::from(program), with_program),
     ] {
         for size in LARGEST_TEXT.into_iter().chain(LARGE_TEXT) {
             let mut desk = Desk::with(session.clone()).sized(size);
@@ -221,7 +224,7 @@ fn the_bar_above_a_game_has_room_with_the_largest_text() {
 
 #[test]
 fn two_names_stand_whole_above_a_result() {
-    let mut session = play::table(&LONG[..2], Penalty::TwoHundred, Dice::Real);
+    let mut session = play::table(&LONG[..2], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, Seed(8), usize::MAX - 1);
     let mut desk = Desk::with(session);
     desk.expect(LONG[0]);
@@ -230,7 +233,7 @@ fn two_names_stand_whole_above_a_result() {
 
 #[test]
 fn nobody_pauses_a_clock_while_the_laptop_is_passed_on() {
-    let house = House {
+    let house = TableOptions {
         secret: true,
         timer: Timer::new(35, AtZero::Warn),
     };
@@ -278,11 +281,11 @@ fn the_rules_scroll_in_one_place() {
 
 #[test]
 fn what_was_played_stands_below_its_heading() {
-    let mut session = play::board(&LONG, Setting::default(), Dice::Real);
+    let mut session = play::board(&LONG, Setting::default(), DiceSource::Real);
     play::play_board(&mut session, Seed(6), 2);
     let mut desk = Desk::with(session);
     desk.chord(Modifiers::CTRL, 'h');
-    let [heading, word] = ["Played", "start: 9"].map(|start| place(&mut desk, start).x);
+    let [heading, word] = ["AnySession", "start: 9"].map(|start| place(&mut desk, start).x);
     assert!((heading - word).abs() < 1.0, "{heading}, {word}");
 }
 
@@ -299,7 +302,7 @@ fn enter_leads_from_the_pads_back_to_the_result() {
 #[test]
 fn names_above_a_result_take_the_room_there_is() {
     let names = [&LONG[..], &["Ed", "Flo", "Gus", "Hal"]].concat();
-    let mut session = play::table(&names, Penalty::TwoHundred, Dice::Real);
+    let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, Seed(8), usize::MAX - 1);
     // Whole where the window is wide, in two lines where it is not.
     let mut desk = Desk::with(session).sized((1920.0, 1080.0));
@@ -309,7 +312,7 @@ fn names_above_a_result_take_the_room_there_is() {
     desk.resize((1000.0, 700.0));
     desk.expect("Maximilian");
 
-    let mut session = play::board(&LONG, Setting::default(), Dice::Real);
+    let mut session = play::board(&LONG, Setting::default(), DiceSource::Real);
     play::play_board(&mut session, Seed(6), usize::MAX - 1);
     let mut desk = Desk::with(session).sized((1920.0, 1080.0));
     for name in LONG {
@@ -320,7 +323,7 @@ fn names_above_a_result_take_the_room_there_is() {
 #[test]
 fn a_result_of_eight_is_as_wide_as_the_window_with_text_of_150_percent() {
     let names = [&LONG[..], &["Ed", "Flo", "Gus", "Hal"]].concat();
-    let mut session = play::table(&names, Penalty::TwoHundred, Dice::Real);
+    let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, Seed(8), usize::MAX - 1);
     for size in LARGE_TEXT {
         let mut desk = Desk::with(session.clone()).sized(size);
@@ -360,13 +363,13 @@ fn board_on_screen(desk: &mut Desk) -> Size {
 #[test]
 fn larger_text_makes_neither_pad_nor_board_smaller() {
     let names = [&LONG[..], &["Ed", "Flo", "Gus", "Hal"]].concat();
-    let mut eight = play::table(&names, Penalty::TwoHundred, Dice::Real);
+    let mut eight = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut eight, Seed(8), 3);
-    let mut board = play::board(&LONG, Setting::default(), Dice::Real);
+    let mut board = play::board(&LONG, Setting::default(), DiceSource::Real);
     play::play_board(&mut board, Seed(6), 5);
-    let mut alone = play::table(&["Ann"], Penalty::TwoHundred, Dice::Real);
+    let mut alone = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut alone, Seed(8), 3);
-    let games: [(Played, Measured); 3] = [
+    let games: [(AnySession, Measured); 3] = [
         (eight.into(), pad_on_screen),
         (alone.into(), pad_on_screen),
         (board.into(), board_on_screen),

@@ -1,0 +1,66 @@
+use super::{Classic, Express, Player, Session};
+
+/// A session of whichever game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AnySession {
+    /// Can't Stop Express.
+    Express(Session<Express>),
+    /// Classic Can't Stop.
+    Classic(Session<Classic>),
+}
+
+impl From<Session<Express>> for AnySession {
+    fn from(session: Session<Express>) -> AnySession {
+        AnySession::Express(session)
+    }
+}
+
+impl From<Session<Classic>> for AnySession {
+    fn from(session: Session<Classic>) -> AnySession {
+        AnySession::Classic(session)
+    }
+}
+
+impl AnySession {
+    /// Who sits at each seat now, or sat there last.
+    pub fn players(&self) -> &[Player] {
+        match self {
+            AnySession::Express(session) => session.players(),
+            AnySession::Classic(session) => session.players(),
+        }
+    }
+
+    /// The seats that changed hands, came late or were left: what they come to is nobody's result.
+    pub fn shared(&self) -> Vec<usize> {
+        match self {
+            AnySession::Express(session) => session.shared(),
+            AnySession::Classic(session) => session.shared(),
+        }
+    }
+
+    /// How many events there are, the undone ones among them.
+    pub fn events(&self) -> usize {
+        match self {
+            AnySession::Express(session) => session.log().events().len(),
+            AnySession::Classic(session) => session.log().events().len(),
+        }
+    }
+
+    /// Whether all that counts in `other` has happened here as well, undone by now or not.
+    pub fn holds(&self, other: &AnySession) -> bool {
+        match (self, other) {
+            (AnySession::Express(one), AnySession::Express(other)) => one.holds(other),
+            (AnySession::Classic(one), AnySession::Classic(other)) => one.holds(other),
+            (AnySession::Express(_), AnySession::Classic(_))
+            | (AnySession::Classic(_), AnySession::Express(_)) => false,
+        }
+    }
+
+    /// Whether the game has come to its end.
+    pub fn is_over(&self) -> bool {
+        match self {
+            AnySession::Express(session) => session.is_over(),
+            AnySession::Classic(session) => session.is_over(),
+        }
+    }
+}
