@@ -10,7 +10,7 @@ mod store;
 
 // The games of the tests, of which a benchmark needs a few.
 #[allow(dead_code)]
-#[path = "../../tests/it/play.rs"]
+#[path = "../../tests/it/support/play.rs"]
 mod play;
 
 use criterion::criterion_main;

@@ -43,7 +43,7 @@ pub fn view<'a, Message: Clone + Debug + 'a>(
         ),
         Some(_) => (theme::container::bar, format!("{name} thinks")),
     };
-    let is_last = left.is_some_and(|left| Clock::is_last(left));
+    let is_last = left.is_some_and(Clock::is_last);
     let seconds = left.map_or(String::new(), |left| {
         format!("{} s", left.as_millis().div_ceil(1000))
     });

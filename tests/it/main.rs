@@ -1,71 +1,101 @@
-//! One binary for every test of the package: a module for each room of the house.
+//! One binary for every test of the package, in folders that mirror the floors.
 
-mod analyze;
-mod analyzed;
-mod at_the_board;
-mod at_the_table;
-mod background;
-mod board;
-mod classic;
-mod classic_corrections;
-mod classic_files;
-mod classic_laws;
-mod classic_session;
-mod classic_table;
-mod cli;
-mod coach_classic;
-mod coach_express;
-mod contrast;
-mod damaged_files;
-mod desktop;
-mod dice;
-mod earlier;
-mod evening;
-mod evening_at_the_board;
-mod export_panel;
-mod express;
-mod faults;
-mod files;
-mod fits;
-mod fixtures;
+mod rules {
+    mod board;
+    mod classic;
+    mod classic_laws;
+    pub mod classic_table;
+    mod dice;
+    mod express;
+    mod laws;
+}
+
+mod session {
+    mod classic_corrections;
+    mod classic_session;
+    mod earlier;
+    mod seats;
+    mod sessions;
+    mod stats;
+}
+
+mod coach {
+    mod coach_classic;
+    mod coach_express;
+    mod opponents;
+    mod review;
+}
+
+mod files {
+    pub mod classic_files;
+    mod damaged_files;
+    mod faults;
+    mod fuzz;
+    mod hostile;
+    pub mod house;
+    pub mod library;
+    mod log;
+    mod long_files;
+    mod long_games;
+    mod paper;
+    mod rescue;
+    pub mod samples;
+    mod settings_file;
+    pub mod store;
+}
+
+mod table {
+    mod host;
+}
+
+mod screens {
+    mod app;
+    pub mod at_the_board;
+    mod at_the_table;
+    mod background;
+    mod contrast;
+    mod evening;
+    mod evening_at_the_board;
+    mod export_panel;
+    pub mod fits;
+    mod flows;
+    mod hands;
+    mod hints;
+    mod keys;
+    mod layout;
+    mod lessons;
+    pub mod pictures;
+    mod preferences;
+    mod records;
+    mod review_screen;
+    mod seats_panel;
+    mod secret;
+    mod setup_screen;
+    mod timer;
+    mod tooltips;
+}
+
+mod cli {
+    pub mod analyze;
+    mod analyzed;
+    mod commands;
+    mod desktop;
+    mod simulate;
+}
+
 mod floors;
-mod flows;
-mod fuzz;
-mod hands;
-mod harness;
-mod hints;
-mod host;
-mod hostile;
-mod house;
-mod keys;
-mod laws;
-mod layout;
-mod lessons;
-mod library;
-mod live;
-mod log;
-mod long_files;
-mod long_games;
-mod opponents;
-mod paper;
-mod pictures;
-mod play;
-mod preferences;
-mod records;
-mod rescue;
-mod review;
-mod review_screen;
-mod screens;
-mod seats;
-mod seats_panel;
-mod secret;
-mod session;
-mod settings_file;
-mod setup_screen;
-mod simulate;
-mod stats;
-mod store;
-mod timer;
-mod tools;
-mod tooltips;
-mod window;
+
+mod support {
+    pub mod fixtures;
+    pub mod harness;
+    pub mod live;
+    pub mod play;
+    pub mod tools;
+    pub mod window;
+}
+
+use cli::analyze;
+use files::{classic_files, house, library, samples, store};
+use rules::classic_table;
+use screens::{at_the_board, fits, pictures};
+use support::{fixtures, harness, live, play, tools, window};

@@ -7,8 +7,8 @@ use std::time::Duration;
 use fifth_die::store::{self, Id, LoadFault, Store};
 
 use crate::classic_files;
-use crate::files::{each_is_an_error, small, small_with_seed};
 use crate::play::express;
+use crate::samples::{each_is_an_error, small, small_with_seed};
 
 #[test]
 fn a_file_cut_anywhere_is_no_panic() {

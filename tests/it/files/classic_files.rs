@@ -10,9 +10,9 @@ use fifth_die::session::{AnySession, Classic, DiceSource, Level, Seed, Session, 
 use fifth_die::store::{self, Id, LoadFault, Saved, Store, TableOptions};
 use fifth_die::table::Record;
 
-use crate::files::each_is_an_error;
 use crate::fixtures::{handed, played, retired, rolled, started, stopped};
 use crate::play::{board, play_board, step_board};
+use crate::samples::each_is_an_error;
 
 /// A sample, how far its players came and how it was played.
 pub struct Sample {
@@ -553,7 +553,7 @@ fn a_game_of_more_than_anybody_plays_is_an_error() {
 #[test]
 fn files_of_either_game_are_told_apart_by_their_header() {
     let path = Path::new("game.ron");
-    let express = store::parse(path, crate::files::small().as_bytes()).unwrap();
+    let express = store::parse(path, crate::samples::small().as_bytes()).unwrap();
     let classic = store::parse(path, small().as_bytes()).unwrap();
     assert!(matches!(express.session, AnySession::Express(_)));
     assert!(matches!(classic.session, AnySession::Classic(_)));

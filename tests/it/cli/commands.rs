@@ -14,9 +14,9 @@ use fifth_die::store::{self, Saved};
 use jiff::Timestamp;
 
 use crate::classic_files;
-use crate::files::{small, small_with_seed};
 use crate::fixtures::{handed, rolled, started};
 use crate::play::{board, play, play_board, table};
+use crate::samples::{small, small_with_seed};
 
 fn fifth_die(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_fifth-die"));
@@ -163,7 +163,7 @@ fn check_reports_every_fault_of_a_file() {
 
 #[test]
 fn check_takes_who_joins_for_a_player_whatever_the_name() {
-    let sample = include_str!("../../saves/v1-seats.ron");
+    let sample = include_str!("../../../saves/v1-seats.ron");
     assert_eq!(sample.matches("\"Dora\"").count(), 1);
     let (_folder, names) = files(&[&sample.replace("\"Dora\"", "\"\"")]);
     let (code, _, err) = run(&["check", &names[0]]);

@@ -90,7 +90,7 @@ fn a_failure_saves_the_game_and_leaves_a_report() {
     }
     let folder = tempfile::tempdir().unwrap();
     let said = run_alone(
-        "log::a_failure_saves_the_game_and_leaves_a_report",
+        "files::log::a_failure_saves_the_game_and_leaves_a_report",
         folder.path(),
     );
 
@@ -105,7 +105,7 @@ fn a_failure_saves_the_game_and_leaves_a_report() {
     assert!(said.contains(&*place.to_string_lossy()), "{said}");
     let log = texts(store.state_folder(), "fifth-die");
     assert!(
-        log.contains("the program has failed at tests/it/log.rs"),
+        log.contains("the program has failed at tests/it/files/log.rs"),
         "{log}"
     );
 }
@@ -122,7 +122,7 @@ fn a_game_that_is_saved_is_not_saved_again_by_a_failure() {
     }
     let folder = tempfile::tempdir().unwrap();
     let said = run_alone(
-        "log::a_game_that_is_saved_is_not_saved_again_by_a_failure",
+        "files::log::a_game_that_is_saved_is_not_saved_again_by_a_failure",
         folder.path(),
     );
     let store = Store::open(Some(folder.path())).unwrap();
@@ -153,7 +153,7 @@ fn a_failure_saves_every_game_that_was_not_saved() {
     }
     let folder = tempfile::tempdir().unwrap();
     let said = run_alone(
-        "log::a_failure_saves_every_game_that_was_not_saved",
+        "files::log::a_failure_saves_every_game_that_was_not_saved",
         folder.path(),
     );
     let store = Store::open(Some(folder.path())).unwrap();
@@ -180,7 +180,7 @@ fn a_program_that_the_system_ends_saves_the_game_first() {
     }
     for is_possible in [true, false] {
         let folder = tempfile::tempdir().unwrap();
-        let test = "log::a_program_that_the_system_ends_saves_the_game_first";
+        let test = "files::log::a_program_that_the_system_ends_saves_the_game_first";
         let mut command = Command::new(std::env::current_exe().unwrap());
         command.args(["--exact", test, "--nocapture"]);
         command.env("FIFTH_DIE_ALONE", folder.path());
@@ -204,7 +204,7 @@ fn a_program_that_the_system_ends_saves_the_game_first() {
 #[cfg(unix)]
 #[test]
 fn a_game_that_a_failure_could_not_save_is_saved_at_the_end() {
-    let test = "log::a_game_that_a_failure_could_not_save_is_saved_at_the_end";
+    let test = "files::log::a_game_that_a_failure_could_not_save_is_saved_at_the_end";
     if let Some(store) = alone() {
         store::rescue_on_panic(store.clone());
         store::save_on_termination(store.clone());
@@ -245,7 +245,7 @@ fn the_log_tells_what_happens_and_no_name() {
     }
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("Annabel");
-    run_alone("log::the_log_tells_what_happens_and_no_name", &data);
+    run_alone("files::log::the_log_tells_what_happens_and_no_name", &data);
     let log = texts(&data.join("state"), "fifth-die");
     for expected in [
         "Fifth Die 0.",

@@ -9,9 +9,9 @@ use fifth_die::session::{DiceSource, Event, Session};
 use fifth_die::store;
 
 use crate::classic_files;
-use crate::files::small;
 use crate::fixtures::{chosen, setup, sum, take, thrown};
 use crate::play::express;
+use crate::samples::small;
 use crate::tools::{have, say};
 
 /// What a file may cost besides what the program takes for a small one.

@@ -11,10 +11,10 @@ use fifth_die::table::Record;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 
-use crate::files::small;
 use crate::fixtures::{self, joined, thrown};
 use crate::harness::{Desk, chord};
 use crate::play::{play, step, table};
+use crate::samples::small;
 
 /// The sample with a house.
 pub const SAMPLE: &str = "v1-secret";

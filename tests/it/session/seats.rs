@@ -232,7 +232,7 @@ fn a_correction_does_not_wake_one_who_has_left() {
 
 #[test]
 fn a_file_tells_where_a_seating_is_wrong() {
-    let sample = include_str!("../../saves/v1-seats.ron");
+    let sample = include_str!("../../../saves/v1-seats.ron");
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("wrong.ron");
     let fault = |from: &str, to: &str| {

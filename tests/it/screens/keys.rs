@@ -291,7 +291,7 @@ fn the_lists_of_the_board_have_every_key_and_no_other() {
 
 #[test]
 fn the_readme_has_every_key_of_both_tables() {
-    let readme = include_str!("../../README.md");
+    let readme = include_str!("../../../README.md");
     let keys: String = readme
         .lines()
         .filter_map(|line| line.strip_prefix("| ")?.split(" | ").next())

@@ -9,7 +9,7 @@ use fifth_die::store::{self, Id, Store};
 use jiff::Timestamp;
 
 use crate::classic_files;
-use crate::files::{small, small_with_seed};
+use crate::samples::{small, small_with_seed};
 use crate::tools::say;
 
 const RUNS: u64 = 1_000;
