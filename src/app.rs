@@ -42,7 +42,6 @@ mod tumble;
 mod typing;
 mod view;
 pub mod widget;
-mod words;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -68,7 +67,9 @@ use self::setup::NewGame;
 use self::sound::{Sound, Speaker};
 use self::theme::Theme;
 use crate::session::DiceSource;
+// iced has a `text` of its own.
 use crate::store::{Id, Leftover, Settings, Store, ThemeChoice};
+use crate::text as words;
 use crate::words::plain;
 
 pub use self::start::{NoWindow, iced_settings, program, run};

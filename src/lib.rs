@@ -13,4 +13,5 @@ pub mod session;
 pub mod stats;
 pub mod store;
 pub mod table;
+pub mod text;
 pub mod words;

@@ -13,9 +13,7 @@ use self::review::Review;
 use super::game_screen::{GameScreen, Message};
 use super::game_ui::GameUi;
 use super::widget::Element;
-use super::words;
-use crate::rules::classic::Refusal;
-use crate::session::{Classic, Player};
+use crate::session::Classic;
 
 type Session = crate::session::Session<Classic>;
 
@@ -44,10 +42,6 @@ impl GameUi for Classic {
 
     fn refuses_seats(_: &Session) -> Option<&'static str> {
         Some("Nobody joins a game on the board late.")
-    }
-
-    fn refusal(refusal: &Refusal, players: &[Player]) -> String {
-        words::board_refusal(refusal, players)
     }
 
     fn against(session: &Session, other: i32) -> Ordering {

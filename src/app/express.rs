@@ -13,9 +13,7 @@ use self::review::Review;
 use super::game_screen::{GameScreen, Message};
 use super::game_ui::GameUi;
 use super::widget::Element;
-use super::words;
-use crate::rules::express::Refusal;
-use crate::session::{Express, Player, Session};
+use crate::session::{Express, Session};
 
 /// Something that can be corrected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,10 +42,6 @@ impl GameUi for Express {
         } else {
             None
         }
-    }
-
-    fn refusal(refusal: &Refusal, players: &[Player]) -> String {
-        words::refusal(refusal, players)
     }
 
     fn against(session: &Session, other: i32) -> Ordering {

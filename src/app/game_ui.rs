@@ -11,12 +11,13 @@ use super::game_screen::{GameScreen, Message};
 use super::keymap::Press;
 use super::room::Room;
 use super::widget::Element;
-use crate::session::{Player, Session};
+use crate::session::Session;
 use crate::store::Settings;
-use crate::table::{Change, Host, Hosted, Input, Thought};
+use crate::table::{Change, Host, Input, Thought};
+use crate::text::Told;
 
 /// The screens of one of the games.
-pub trait GameUi: Hosted {
+pub trait GameUi: Told {
     /// Where it is played.
     type Play: PlayScreen<Self>;
     /// Where all that happened is looked at.
@@ -34,9 +35,6 @@ pub trait GameUi: Hosted {
 
     /// What becomes of one who leaves, in a sentence.
     const LEAVING: &'static str;
-
-    /// Why something cannot be done, in words for the people.
-    fn refusal(refusal: &Self::Refusal, players: &[Player]) -> String;
 
     /// How the result of a game that one played alone to its end compares with another one: the better one is the greater.
     fn against(session: &Session<Self>, other: i32) -> Ordering;

@@ -22,18 +22,19 @@ enum Packages {
 }
 
 /// Every floor, from the top to the bottom.
-const FLOORS: [Floor; 11] = [
+const FLOORS: [Floor; 12] = [
     Floor {
         name: "main",
         below: &[
-            "app", "cli", "paper", "store", "table", "coach", "stats", "session", "rules", "words",
+            "app", "cli", "paper", "store", "text", "table", "coach", "stats", "session", "rules",
+            "words",
         ],
         packages: Packages::Any,
     },
     Floor {
         name: "app",
         below: &[
-            "cli", "paper", "store", "table", "coach", "stats", "session", "rules", "words",
+            "cli", "paper", "store", "text", "table", "coach", "stats", "session", "rules", "words",
         ],
         packages: Packages::Any,
     },
@@ -53,6 +54,11 @@ const FLOORS: [Floor; 11] = [
         name: "store",
         below: &["table", "stats", "session", "rules", "words"],
         packages: Packages::NoWindows,
+    },
+    Floor {
+        name: "text",
+        below: &["table", "coach", "session", "rules", "words"],
+        packages: Packages::Only(&["jiff"]),
     },
     Floor {
         name: "table",

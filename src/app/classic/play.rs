@@ -2,7 +2,6 @@
 //!
 //! What waits follows from the session; the stage only says where the people are in answering it.
 
-mod correction;
 mod hint;
 mod moment;
 mod players;
@@ -14,7 +13,6 @@ use std::time::{Duration, Instant};
 use iced::keyboard::key::Named;
 use iced::{Subscription, window};
 
-use self::correction::corrected;
 use self::moment::{Moment, What};
 use super::Place;
 use crate::app::banner::Banner;
@@ -174,13 +172,15 @@ impl PlayScreen<Classic> for Play {
     }
 
     fn follow(&mut self, change: Change<Classic>, host: &Host, settings: &Settings) {
-        let session = host.session();
-        let (event, is_undone) = match change {
+        let told = words::changed(&change, host).map(Banner::Notice);
+        let event = match change {
             Change::Written {
                 event, outcome, by, ..
-            } => return self.written(&event, outcome, by, host, settings.tumble),
-            Change::Undone(event) => (event, true),
-            Change::Redone(event) => (event, false),
+            } => {
+                self.word = told;
+                return self.written(&event, outcome, by, host, settings.tumble);
+            }
+            Change::Undone(event) | Change::Redone(event) => event,
         };
         self.tumble = None;
         self.moment = None;
@@ -192,23 +192,7 @@ impl PlayScreen<Classic> for Play {
         }
         self.typed.clear();
         self.settle(host);
-        let what = match event {
-            Event::RollOff { number, dice } => {
-                format!("roll {number} for the start, {dice}")
-            }
-            Event::Roll { number, roll } => format!("roll {number}, {roll}"),
-            Event::Play { roll, play } => format!("{play} of roll {roll}"),
-            Event::Decision {
-                roll,
-                decision: Decision::Stop,
-            } => format!("the stop after roll {roll}"),
-            Event::Decision {
-                roll,
-                decision: Decision::RollOn,
-            } => format!("rolling on after roll {roll}"),
-            Event::Seating(seating) => words::seating(&seating, session.players()),
-        };
-        self.word = Some(Banner::Notice(words::followed(&what, is_undone)));
+        self.word = told;
     }
 
     fn back(&mut self, host: &Host) {
@@ -501,7 +485,7 @@ impl Play {
         write(Event::Play { roll: number, play })
     }
 
-    /// Goes on from an event that was written to what is awaited then, and tells what has come of it.
+    /// Goes on from an event that was written to what is awaited then.
     fn written(
         &mut self,
         event: &Event,
@@ -511,7 +495,6 @@ impl Play {
         tumbles: bool,
     ) {
         let is_roll = matches!(event, Event::Roll { .. } | Event::RollOff { .. });
-        self.word = None;
         self.moment = None;
         self.settle(host);
         if by.is_none() || !matches!(self.stage, Stage::Play { .. }) {
@@ -520,25 +503,13 @@ impl Play {
         if by.is_none() && is_roll && tumbles {
             self.tumble = Some(Tumble::start());
         }
-        let session = host.session();
-        let told = match outcome {
-            Outcome::Plain => return,
-            Outcome::Corrected => corrected(event, session),
-            Outcome::Bust(before) => {
-                let told = busted(&before, session);
-                self.moment = Some(Moment::new(What::Bust, before));
-                told
+        match outcome {
+            Outcome::Bust(before) => self.moment = Some(Moment::new(What::Bust, before)),
+            Outcome::Stopped(before, won) if !won.is_empty() => {
+                self.moment = Some(Moment::new(What::Won(won), before));
             }
-            Outcome::Stopped(before, won) => {
-                let told = stopped(&before, session);
-                if !won.is_empty() {
-                    self.moment = Some(Moment::new(What::Won(won), before));
-                }
-                told
-            }
-            Outcome::Starts(seat) => format!("{} starts.", session.players()[seat].name),
-        };
-        self.word = Some(Banner::Notice(told));
+            _ => {}
+        }
     }
 
     /// Refuses what people would do in the turn of a seat that the program plays for.
@@ -621,25 +592,6 @@ fn awaited(session: &Session) -> Stage {
         Phase::Play(number) => Stage::Play { number, lit: None },
         Phase::Decision(number) => Stage::Decision { number },
         Phase::Over { .. } => Stage::Over,
-    }
-}
-
-/// What a stop has come to.
-fn stopped(before: &Position, session: &Session) -> String {
-    let name = &session.players()[before.turn()].name;
-    let spaces = words::counted(before.at_stake() as usize, "space");
-    format!("{name} stops and keeps {spaces}.")
-}
-
-/// What a bust has cost.
-fn busted(before: &Position, session: &Session) -> String {
-    let name = &session.players()[before.turn()].name;
-    match before.at_stake() {
-        0 => format!("{name} busts."),
-        lost => format!(
-            "{name} busts and loses {}.",
-            words::counted(lost as usize, "space")
-        ),
     }
 }
 

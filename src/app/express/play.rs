@@ -2,7 +2,6 @@
 //!
 //! What waits follows from the session; the stage only says where the people are in answering it.
 
-mod correction;
 mod grid;
 mod players;
 mod secret;
@@ -14,7 +13,6 @@ use std::time::{Duration, Instant};
 use iced::keyboard::key::Named;
 use iced::{Subscription, window};
 
-use self::correction::{corrected, is_correction};
 use super::Place;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, PlayScreen};
@@ -26,7 +24,7 @@ use crate::app::widget::Element;
 use crate::app::words;
 use crate::rules::dice::{Die, Throw};
 use crate::rules::express::{Cell, Choice, Entry, Pad, Phase};
-use crate::session::{Event, Express};
+use crate::session::{Event, Express, Session};
 use crate::store::Settings;
 use crate::table::{
     Change, ExpressHint as Hint, ExpressQuestion as Question, Input, Subject, Thought, Viewer,
@@ -201,21 +199,18 @@ impl PlayScreen<Express> for Play {
     }
 
     fn follow(&mut self, change: Change<Express>, host: &Host, settings: &Settings) {
-        let (event, is_undone) = match change {
+        let told = words::changed(&change, host);
+        let event = match change {
             Change::Written {
-                event,
-                outcome,
-                by,
-                reveals,
+                event, by, reveals, ..
             } => {
                 self.revealed = reveals;
-                if let Some(asked) = outcome {
-                    self.word = Some(Banner::Notice(corrected(&event, &asked, host.session())));
+                if told.is_some() {
+                    self.word = told.map(Banner::Notice);
                 }
                 return self.written(&event, by, host, settings.tumble);
             }
-            Change::Undone(event) => (event, true),
-            Change::Redone(event) => (event, false),
+            Change::Undone(event) | Change::Redone(event) => event,
         };
         self.tumble = None;
         self.uncover();
@@ -230,24 +225,7 @@ impl PlayScreen<Express> for Play {
             self.seat = seat;
         }
         self.settle(host, None);
-        let players = host.session().players();
-        let what = match event {
-            Event::Throw { number, throw } => format!("throw {number}, {throw}"),
-            Event::Choice {
-                throw,
-                seat,
-                choice,
-            } => {
-                let name = &players[seat].name;
-                if host.secret() == Some(throw) {
-                    format!("{name}'s choice of throw {throw}")
-                } else {
-                    format!("{name}'s {choice} of throw {throw}")
-                }
-            }
-            Event::Seating(seating) => words::seating(&seating, players),
-        };
-        self.word = Some(Banner::Notice(words::followed(&what, is_undone)));
+        self.word = told.map(Banner::Notice);
     }
 
     fn back(&mut self, host: &Host) {
@@ -658,4 +636,9 @@ impl Play {
 /// What people want who write an event at the laptop.
 fn write(event: Event) -> Act<Express> {
     Act::Do(Input::Write(event, Some(Viewer::Laptop)))
+}
+
+/// Whether the dice of this throw have been written before.
+fn is_correction(number: usize, session: &Session) -> bool {
+    number <= session.table().rounds().len()
 }

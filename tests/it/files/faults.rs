@@ -119,7 +119,12 @@ fn save_in(folder: &Path, wrapper: &[&str], clear: &str) -> Output {
     let this = this.to_str().unwrap();
     let words = [
         wrapper,
-        &[this, "--exact", "files::faults::a_save_alone", "--nocapture"],
+        &[
+            this,
+            "--exact",
+            "files::faults::a_save_alone",
+            "--nocapture",
+        ],
     ]
     .concat();
     let mut command = Command::new(words[0]);

@@ -3,10 +3,9 @@
 use iced::widget::{button, column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, Size};
 
-use super::correction::is_correction;
 use super::grid::Line;
 use super::view::LOW;
-use super::{Hint, Host, Message, Play, Stage};
+use super::{Hint, Host, Message, Play, Stage, is_correction};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{

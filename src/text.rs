@@ -1,0 +1,154 @@
+//! Every sentence that people read of a game, wherever it is shown: short, in the game's own terms, never a code.
+//!
+//! The floors below hand typed things up ([`Denied`](crate::table::Denied), [`Notice`](crate::table::Notice),
+//! [`Change`](crate::table::Change)); this one makes words of them, and the views above only draw those. English for now.
+//! It must never decide anything, and knows no toolkit and no file.
+
+mod classic;
+mod express;
+mod told;
+
+pub use classic::{board_refusal, not_played, turn_ahead};
+pub use express::{choice, effects, fifth_die, not_fifth, refusal};
+pub use told::{Told, aim, changed, denied, notice, refused};
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use crate::rules::Ruling;
+use crate::rules::express::Signed;
+use crate::session::{Player, Title};
+pub use crate::words::{counted, path, percent, sentence, together};
+
+/// Points with their sign: `+400`, `−200`, `0`.
+pub fn signed(points: i32) -> String {
+    Signed::new(points).to_string()
+}
+
+/// A moment as people say it, in their own time zone.
+pub fn moment(at: Timestamp) -> String {
+    at.to_zoned(TimeZone::system())
+        .strftime("%-d %b %Y, %H:%M")
+        .to_string()
+}
+
+/// The day of a moment as people say it, in their own time zone.
+pub fn date(at: Timestamp) -> String {
+    at.to_zoned(TimeZone::system())
+        .strftime("%-d %b %Y")
+        .to_string()
+}
+
+/// The day of a moment as files and searches have it: `2026-11-20`.
+pub fn day(at: Timestamp) -> String {
+    at.to_zoned(TimeZone::system()).date().to_string()
+}
+
+/// What a game is called: its own name, or the players'.
+pub fn title(own: Option<&Title>, players: &[Player]) -> String {
+    own.map_or_else(
+        || together(players.iter().map(|player| &player.name)),
+        Title::to_string,
+    )
+}
+
+fn ordinal(number: u32) -> String {
+    const WORDS: [&str; 10] = [
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+        "tenth",
+    ];
+    match WORDS.get((number as usize).wrapping_sub(1)) {
+        Some(word) => (*word).to_owned(),
+        None => {
+            let ending = match (number % 10, number % 100) {
+                (1, last) if last != 11 => "st",
+                (2, last) if last != 12 => "nd",
+                (3, last) if last != 13 => "rd",
+                _ => "th",
+            };
+            format!("{number}{ending}")
+        }
+    }
+}
+
+/// A sentence with the ruling behind it, where there is one.
+fn ruled(words: String, ruling: Option<Ruling>) -> String {
+    match ruling {
+        Some(ruling) => format!("{words} ({ruling})."),
+        None => format!("{words}."),
+    }
+}
+
+/// Why a letter chooses nothing where there are so many choices.
+pub fn no_choice(count: usize) -> String {
+    match count {
+        0 => "There is nothing to choose here.".to_owned(),
+        1 => "There is one choice only: A.".to_owned(),
+        _ => {
+            let last = char::from(b'A' + (count - 1).min(25) as u8);
+            format!("No choice has this letter: A to {last}.")
+        }
+    }
+}
+
+fn name(players: &[Player], seat: usize) -> &str {
+    players.get(seat).map_or("", |player| player.name.as_str())
+}
+
+/// A share within a sentence: `7 %`, `under 1 %`, `over 99 %`.
+pub fn share(share: f64) -> String {
+    percent(share)
+        .replace("< ", "under ")
+        .replace("> ", "over ")
+}
+
+/// In how many of the games that were played on, as people read it: `30 % ± 2 %`, `over 99 %`, `all`.
+pub fn of_games(part: f64, error: f64) -> String {
+    match (part * 100.0).round() {
+        _ if part == 0.0 => "none".to_owned(),
+        _ if part == 1.0 => "all".to_owned(),
+        // An error would reach beyond what can be.
+        0.0 | 100.0 => share(part),
+        percent => format!("{percent} % ± {:.0} %", (error * 100.0).max(1.0)),
+    }
+}
+
+/// Words in which no line ends between a figure and its percent sign, or within a sum.
+pub fn unbroken(words: &str) -> String {
+    let words = words.replace(" %", "\u{a0}%");
+    words
+        .replace(" ± ", "\u{a0}±\u{a0}")
+        .replace(" + ", "\u{a0}+\u{a0}")
+}
+
+/// A name in at most this many letters.
+pub fn fitted(name: &str, letters: usize) -> String {
+    if name.chars().count() <= letters {
+        return name.to_owned();
+    }
+    let short: String = name.chars().take(letters.saturating_sub(1)).collect();
+    format!("{}…", short.trim_end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{of_games, ordinal};
+
+    #[test]
+    fn a_share_of_games_is_never_told_beyond_all_or_none() {
+        let told = [(0.0, 0.0), (0.004, 0.002), (0.3, 0.0145), (0.99, 0.003)];
+        let told = told.map(|(part, error)| of_games(part, error));
+        assert_eq!(told, ["none", "under 1 %", "30 % ± 1 %", "99 % ± 1 %"]);
+        assert_eq!(of_games(0.996, 0.002), "over 99 %");
+        assert_eq!(of_games(1.0, 0.0), "all");
+    }
+
+    #[test]
+    fn marks_far_past_ten_are_counted_in_english() {
+        let said = [1, 10, 11, 13, 20, 21, 22, 23, 111].map(ordinal);
+        let expected = [
+            "first", "tenth", "11th", "13th", "20th", "21st", "22nd", "23rd", "111th",
+        ];
+        assert_eq!(said, expected);
+    }
+}
