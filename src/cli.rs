@@ -20,7 +20,6 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 
-use crate::rules::classic::Columns;
 use crate::rules::express::Penalty;
 use crate::words::together;
 
@@ -180,31 +179,26 @@ pub enum ReviewFormat {
     Json,
 }
 
-/// The words for penalties.
-const PENALTIES: [(&str, Penalty); 3] = [
-    ("200", Penalty::TwoHundred),
-    ("150", Penalty::OneFifty),
-    ("100", Penalty::OneHundred),
-];
-
-/// The words for the columns that win.
-const COLUMNS: [(&str, Columns); 3] = [
-    ("3", Columns::Three),
-    ("4", Columns::Four),
-    ("5", Columns::Five),
-];
-
 /// One of the words, read as what it stands for.
 fn word<T: Clone + Send + Sync + 'static>(
-    words: &'static [(&'static str, T)],
+    words: impl IntoIterator<Item = (impl ToString, T)>,
 ) -> impl TypedValueParser<Value = T> {
-    let known = PossibleValuesParser::new(words.iter().map(|(known, _)| *known));
-    known.try_map(|word| {
+    let words = words.into_iter();
+    let words: Vec<(String, T)> = words
+        .map(|(word, meaning)| (word.to_string(), meaning))
+        .collect();
+    let known = PossibleValuesParser::new(words.iter().map(|(known, _)| known.clone()));
+    known.try_map(move |word| {
         let known = words.iter().find(|(known, _)| *known == word);
         known
             .map(|(_, meaning)| meaning.clone())
             .ok_or("it is no word of these")
     })
+}
+
+/// What a row of one to four marks costs, by its points.
+fn penalty() -> impl TypedValueParser<Value = Penalty> {
+    word(Penalty::ALL.map(|penalty| (penalty.points(), penalty)))
 }
 
 /// Runs a command.

@@ -63,11 +63,20 @@ pub fn beginning(text: &str, most: usize) -> String {
 
 /// `Ann`, `Ann and Ben`, `Ann, Ben and Cleo`.
 pub fn together(names: impl IntoIterator<Item: ToString>) -> String {
-    let names: Vec<String> = names.into_iter().map(|name| name.to_string()).collect();
-    match names.split_last() {
+    listed(names, "and")
+}
+
+/// `3`, `3 or 4`, `3, 4 or 5`.
+pub fn either(choices: impl IntoIterator<Item: ToString>) -> String {
+    listed(choices, "or")
+}
+
+fn listed(things: impl IntoIterator<Item: ToString>, word: &str) -> String {
+    let things: Vec<String> = things.into_iter().map(|thing| thing.to_string()).collect();
+    match things.split_last() {
         None => String::new(),
         Some((last, [])) => last.clone(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        Some((last, others)) => format!("{} {word} {last}", others.join(", ")),
     }
 }
 

@@ -5,7 +5,6 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, ValueEnum};
 
-use super::{PENALTIES, word};
 use crate::paper::{self, Blank};
 use crate::rules::express::Penalty;
 use crate::session::Title;
@@ -29,7 +28,7 @@ pub struct Print {
     #[arg(long = "as", value_name = "SHEET", value_enum, default_value_t = Sheet::Pads, conflicts_with = "blank")]
     sheet: Sheet,
     /// What a row of one to four marks costs, on blank pads.
-    #[arg(long, default_value = "200", value_parser = word(&PENALTIES), conflicts_with = "file")]
+    #[arg(long, default_value = Penalty::default().points().to_string(), value_parser = super::penalty(), conflicts_with = "file")]
     penalty: Penalty,
     /// The size of the sheet.
     #[arg(long, value_enum, default_value_t = Paper::A4)]

@@ -6,12 +6,13 @@ use std::num::NonZeroU64;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use clap::builder::TypedValueParser;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Subcommand};
 use rayon::prelude::*;
 use serde::Serialize;
 
-use super::{COLUMNS, PENALTIES, progress, word};
+use super::{progress, word};
 use crate::coach::classic::{self, Values};
 use crate::coach::express::ValueTable;
 use crate::coach::matches::{Outcome, Results, Tally, classic_deal, express_deal};
@@ -32,7 +33,7 @@ pub enum Simulate {
         #[command(flatten)]
         length: Length,
         /// What a row of one to four marks costs.
-        #[arg(long, default_value = "200", value_parser = word(&PENALTIES))]
+        #[arg(long, default_value = Penalty::default().points().to_string(), value_parser = super::penalty())]
         penalty: Penalty,
     },
     /// Play classic Can't Stop: who wins, and in how many turns.
@@ -44,13 +45,13 @@ pub enum Simulate {
         #[command(flatten)]
         length: Length,
         /// How many columns win; four and five are for up to three players.
-        #[arg(long, default_value = "3", value_parser = word(&COLUMNS))]
+        #[arg(long, default_value = Columns::default().count().to_string(), value_parser = columns())]
         columns: Columns,
         /// What a runner does on another player's square.
-        #[arg(long, default_value = "share", value_parser = word(&SHARINGS))]
+        #[arg(long, default_value = "share", value_parser = word(SHARINGS))]
         sharing: Sharing,
         /// The house rule about placing runners.
-        #[arg(long, default_value = "within", value_parser = word(&PLACEMENTS))]
+        #[arg(long, default_value = "within", value_parser = word(PLACEMENTS))]
         placement: Placement,
     },
 }
@@ -99,6 +100,10 @@ const CLASSIC: [(&str, classic::Level); 6] = [
 fn games(count: &str) -> Result<NonZeroU64, String> {
     let games = count.parse();
     games.map_err(|_| format!("a whole number from 1 to {} is allowed", u64::MAX))
+}
+
+fn columns() -> impl TypedValueParser<Value = Columns> {
+    word(Columns::ALL.map(|columns| (columns.count(), columns)))
 }
 
 fn express_players(list: &str) -> Result<Players<Level>, String> {

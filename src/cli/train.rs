@@ -4,7 +4,8 @@ mod express;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Subcommand, ValueEnum};
+use clap::Subcommand;
+use clap::builder::TypedValueParser;
 
 use crate::rules::express::Penalty;
 
@@ -22,7 +23,7 @@ pub enum Train {
         #[arg(long, value_name = "S")]
         seed: u64,
         /// What a row of one to four marks costs.
-        #[arg(long, value_enum, default_value_t = Penalties::All)]
+        #[arg(long, default_value = ALL, value_parser = penalties())]
         penalty: Penalties,
         /// The file to write; without it only the strength is told.
         #[arg(long, value_name = "FILE")]
@@ -34,27 +35,17 @@ pub enum Train {
     Classic(classic::Arguments),
 }
 
-/// The penalties to learn for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Penalties {
-    #[value(name = "200")]
-    TwoHundred,
-    #[value(name = "150")]
-    OneFifty,
-    #[value(name = "100")]
-    OneHundred,
-    All,
-}
+/// The word for all penalties.
+const ALL: &str = "all";
 
-impl Penalties {
-    fn each(self) -> &'static [Penalty] {
-        match self {
-            Penalties::TwoHundred => &[Penalty::TwoHundred],
-            Penalties::OneFifty => &[Penalty::OneFifty],
-            Penalties::OneHundred => &[Penalty::OneHundred],
-            Penalties::All => &Penalty::ALL,
-        }
-    }
+/// The penalties to learn for.
+#[derive(Debug, Clone)]
+pub struct Penalties(Vec<Penalty>);
+
+fn penalties() -> impl TypedValueParser<Value = Penalties> {
+    let each = Penalty::ALL.map(|penalty| (penalty.points().to_string(), Penalties(vec![penalty])));
+    let all = (ALL.to_owned(), Penalties(Penalty::ALL.to_vec()));
+    super::word(each.into_iter().chain([all]))
 }
 
 pub(super) fn run(train: &Train) -> ExitCode {
@@ -64,7 +55,7 @@ pub(super) fn run(train: &Train) -> ExitCode {
             seed,
             penalty,
             out,
-        } => express::run(*games, *seed, penalty.each(), out.as_deref()),
+        } => express::run(*games, *seed, &penalty.0, out.as_deref()),
         Train::Classic(arguments) => classic::run(arguments),
     }
 }

@@ -11,6 +11,7 @@ use crate::rules::classic::{
 };
 use crate::rules::dice::{Roll, Sum};
 use crate::store::{PLACEMENTS, SHARINGS};
+use crate::words::either;
 
 /// What may be done with a roll, or without one.
 #[derive(Serialize)]
@@ -75,12 +76,9 @@ fn setting(field: &Field<'_>) -> Result<Setting, String> {
     let mut rules = field.object()?;
     let mut setting = Setting::default();
     if let Some(field) = rules.take("columns") {
-        let wanted = "3, 4 or 5";
-        let count: usize = field.read(wanted)?;
-        let columns = Columns::ALL
-            .into_iter()
-            .find(|columns| columns.count() == count);
-        setting.columns = columns.ok_or_else(|| field.wanted(wanted))?;
+        let wanted = either(Columns::ALL.map(Columns::count));
+        setting.columns =
+            Columns::new(field.read(&wanted)?).ok_or_else(|| field.wanted(&wanted))?;
     }
     if let Some(field) = rules.take("sharing") {
         setting.sharing = field.one_of(&SHARINGS)?;

@@ -8,6 +8,7 @@ use super::{Advised, Effort, Want, json};
 use crate::coach::express::{MarkOdds, ValueTable, deep, instant};
 use crate::rules::dice::{Die, Sum, Throw};
 use crate::rules::express::{Choice, FifthDie, Pad, Penalty, Score, Track};
+use crate::words::either;
 
 #[derive(Serialize)]
 struct Legal {
@@ -96,8 +97,8 @@ fn throw(field: &Field<'_>) -> Result<Throw, String> {
 }
 
 fn penalty(field: &Field<'_>) -> Result<Penalty, String> {
-    let wanted = "200, 150 or 100";
-    Penalty::new(field.read(wanted)?).ok_or_else(|| field.wanted(wanted))
+    let wanted = either(Penalty::ALL.map(Penalty::points));
+    Penalty::new(field.read(&wanted)?).ok_or_else(|| field.wanted(&wanted))
 }
 
 impl From<Choice> for Chosen {

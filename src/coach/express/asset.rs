@@ -6,7 +6,7 @@
 //! |---|---|
 //! | 8 | `5thXvals` |
 //! | 2 | version, 1 |
-//! | 2 | penalty: 200, 150 or 100 |
+//! | 2 | penalty, in points |
 //! | 8 | games that it learned from |
 //! | 8 | seed of these games |
 //! | 4 | number of entries |

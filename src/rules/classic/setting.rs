@@ -32,6 +32,13 @@ impl Columns {
     /// Every choice, the standard one first.
     pub const ALL: [Columns; 3] = [Columns::Three, Columns::Four, Columns::Five];
 
+    /// So many columns, if a table can agree on them.
+    pub fn new(count: usize) -> Option<Columns> {
+        Columns::ALL
+            .into_iter()
+            .find(|columns| columns.count() == count)
+    }
+
     /// Whether so many players may play for them: four and five are for up to three players.
     pub fn are_offered_to(self, players: usize) -> bool {
         self == Columns::Three || players < 4

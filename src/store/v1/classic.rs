@@ -10,6 +10,7 @@ use crate::session::classic as played;
 use crate::session::{AnySession, Classic, Session};
 use crate::store::LoadFault;
 use crate::store::place::Step;
+use crate::words::either;
 
 /// The most rolls that a session may have: several times what the longest games need, and a bound for the memory that a
 /// file can ask for and for the time that its review takes.
@@ -98,10 +99,11 @@ pub(in crate::store) fn columns_written(columns: Columns) -> i32 {
 
 /// So many columns, or what is wrong with the number.
 pub(in crate::store) fn columns(count: i32) -> Result<Columns, String> {
-    Columns::ALL
-        .into_iter()
-        .find(|&columns| columns_written(columns) == count)
-        .ok_or_else(|| format!("`columns` is {count}, but it must be 3, 4 or 5"))
+    let columns = usize::try_from(count).ok().and_then(Columns::new);
+    columns.ok_or_else(|| {
+        let known = either(Columns::ALL.map(Columns::count));
+        format!("`columns` is {count}, but it must be {known}")
+    })
 }
 
 /// The play in these columns, or what is wrong with them.

@@ -6,10 +6,11 @@ use super::seating::{self, Seating};
 use super::{Dice, Filed, Game, Player, Wrong};
 use super::{die, into_dice, into_players, sum, wrong, wrong_setup};
 use crate::rules::dice::{Die, Pairs, Throw};
-use crate::rules::express::{self, Choice, Refusal};
+use crate::rules::express::{Choice, Penalty, Refusal};
 use crate::session::{self, AnySession, Express, Session};
 use crate::store::LoadFault;
 use crate::store::place::Step;
+use crate::words::either;
 
 /// The most throws that a session may have, times its players: a few hundred times what the longest games need, and a
 /// bound for the memory that a file can ask for.
@@ -152,9 +153,10 @@ impl Filed for Express {
 }
 
 /// The penalty of this many points, or what is wrong with the number.
-pub(in crate::store) fn penalty(points: i32) -> Result<express::Penalty, String> {
-    u32::try_from(points)
-        .ok()
-        .and_then(express::Penalty::new)
-        .ok_or_else(|| format!("`penalty` is {points}, but it must be 200, 150 or 100"))
+pub(in crate::store) fn penalty(points: i32) -> Result<Penalty, String> {
+    let penalty = u32::try_from(points).ok().and_then(Penalty::new);
+    penalty.ok_or_else(|| {
+        let known = either(Penalty::ALL.map(Penalty::points));
+        format!("`penalty` is {points}, but it must be {known}")
+    })
 }

@@ -6,15 +6,20 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::thread;
 
-use fifth_die::rules::classic::Setting;
+use clap::CommandFactory;
+use fifth_die::cli::Arguments;
+use fifth_die::rules::classic::{Columns, Setting};
 use fifth_die::rules::dice::{Roll, Throw};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Event, Seed};
 use fifth_die::store::{self, Saved};
+use fifth_die::words;
+use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
 use crate::classic_files;
 use crate::fixtures::{handed, rolled, started};
+use crate::harness::Desk;
 use crate::play::{board, play, play_board, table};
 use crate::samples::{small, small_with_seed};
 
@@ -908,4 +913,59 @@ fn a_display_that_does_not_answer_is_told_in_a_line() {
             assert!(!name.starts_with("failure-"), "{name}");
         }
     }
+}
+
+/// The words that an option of a command takes, and the one it takes for itself.
+fn words_of(commands: &[&str], option: &str) -> (Vec<String>, Option<String>) {
+    let mut arguments = Arguments::command();
+    let command = commands.iter().fold(&mut arguments, |command, name| {
+        command.find_subcommand_mut(name).unwrap()
+    });
+    let mut options = command.get_arguments();
+    let option = options
+        .find(|argument| argument.get_id() == option)
+        .unwrap();
+    let values = option.get_possible_values().into_iter();
+    let default = option.get_default_values().first();
+    (
+        values.map(|value| value.get_name().to_owned()).collect(),
+        default.map(|default| default.to_str().unwrap().to_owned()),
+    )
+}
+
+#[test]
+fn every_penalty_is_told_wherever_they_are_listed() {
+    let penalties = Penalty::ALL.map(|penalty| penalty.points().to_string());
+    let usual = Penalty::default().points().to_string();
+    for commands in [&["print"][..], &["simulate", "express"]] {
+        let (words, default) = words_of(commands, "penalty");
+        assert_eq!(words, penalties);
+        assert_eq!(default.as_ref(), Some(&usual));
+    }
+    let (words, default) = words_of(&["train", "express"], "penalty");
+    assert_eq!(words[..penalties.len()], penalties);
+    assert_eq!(words[penalties.len()..], ["all"]);
+    assert_eq!(default.as_deref(), Some("all"));
+
+    let columns = Columns::ALL.map(|columns| columns.count().to_string());
+    let (words, default) = words_of(&["simulate", "classic"], "columns");
+    assert_eq!(words, columns);
+    assert_eq!(default, Some(Columns::default().count().to_string()));
+
+    let read = |name: &str| fs::read_to_string(name).unwrap();
+    let files = read("saves/README.md");
+    let choices = words::either(&penalties);
+    assert!(files.contains(&format!("| `penalty` | {choices} |")));
+    let quoted = words::either(penalties.iter().map(|points| format!("`{points}`")));
+    assert!(files.contains(&format!("costs: {quoted}.")));
+    let programs = read("docs/programs.md");
+    let milder = words::either(&penalties[1..]);
+    assert!(programs.contains(&format!("[--penalty {}]", penalties.join("|"))));
+    assert!(programs.contains(&format!(
+        "| `penalty` | {usual}, if it is not there, {milder} |"
+    )));
+    let mut desk = Desk::new();
+    desk.key(Named::F1);
+    let texts = desk.texts();
+    assert!(texts.iter().any(|text| text.contains(&milder)), "{milder}");
 }
