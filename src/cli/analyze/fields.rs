@@ -1,9 +1,16 @@
+//! The fields of a line, read by hand: an error names the field and says what it has to be instead.
+//!
+//! Types that serde derives would be no shorter. They take a list for an object, null for a field that is left out and the
+//! last of two marks of one row, and their errors speak of `u32` and of a sequence.
+
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
+
+use crate::words::either;
 
 /// How much of what is wrong an error repeats, in characters.
 const REPEATED: usize = 40;
@@ -42,11 +49,8 @@ impl<'a> Field<'a> {
             .iter()
             .find(|(known, _)| word.as_deref() == Some(known));
         known.map(|&(_, meaning)| meaning).ok_or_else(|| {
-            let words: Vec<String> = words
-                .iter()
-                .map(|(word, _)| format!("\"{word}\""))
-                .collect();
-            self.wanted(&words.join(" or "))
+            let known = words.iter().map(|(word, _)| format!("\"{word}\""));
+            self.wanted(&either(known))
         })
     }
 
