@@ -1,5 +1,9 @@
 //! Classic Can't Stop: the board, the plays that a roll allows, stopping and busting, the odds of a bust, and the table
 //! of a whole game.
+//!
+//! The texts are silent where nobody can win enough columns (C10). Four players could win all eleven and nobody four of
+//! them, so they play for three only. Three who play for five can come to 4, 4 and 3: the game then ends with the stop that
+//! wins the last column. The most columns win; of equals the one who made that stop, or else the one who sits next after.
 
 mod odds;
 mod position;
