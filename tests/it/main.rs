@@ -30,7 +30,7 @@ mod files {
     pub mod classic_files;
     mod damaged_files;
     mod faults;
-    mod fuzz;
+    pub mod fuzz;
     mod hostile;
     pub mod house;
     pub mod library;
@@ -64,6 +64,7 @@ mod screens {
     mod keys;
     mod layout;
     mod lessons;
+    mod monkey;
     pub mod pictures;
     mod preferences;
     mod records;
@@ -95,7 +96,7 @@ mod support {
 }
 
 use cli::analyze;
-use files::{classic_files, house, library, samples, store};
+use files::{classic_files, fuzz, house, library, samples, store};
 use rules::classic_table;
 use screens::{at_the_board, fits, pictures};
 use support::{fixtures, harness, live, play, tools, window};

@@ -412,10 +412,8 @@ impl Play {
                     return self.typed(character, host);
                 }
                 Phase::Choices(throw) => {
-                    let seat = self.first_from(self.seat, throw, host);
-                    let name = &host.session().players()[seat].name;
                     self.refuse(format!(
-                        "Letters choose, digits are dice: {name} chooses for throw {throw} before the next dice come (X13)."
+                        "Letters choose; the next dice come when all have chosen for throw {throw} (X13)."
                     ));
                 }
                 Phase::Over => {}

@@ -22,6 +22,8 @@ pub struct Focus<'a, Message> {
     on_press: Option<Message>,
     /// What it answers, where the message alone does not tell.
     asked: Option<Meaning>,
+    /// What is sent when the pointer comes, and when it goes.
+    on_hover: Option<[Message; 2]>,
 }
 
 /// `content`, which sends `on_press` when it has the focus and is pressed by a key; nothing to focus without it.
@@ -34,6 +36,7 @@ pub fn focusable<'a, Message>(
         id: None,
         on_press,
         asked: None,
+        on_hover: None,
     }
 }
 
@@ -49,11 +52,22 @@ impl<Message> Focus<'_, Message> {
         self.asked = Some(Meaning::of(&question));
         self
     }
+
+    /// Tells when the pointer comes to it, and when it goes.
+    ///
+    /// What moves below a pointer that rests tells nothing: otherwise something that is shown for as long as the pointer is
+    /// there, and moves it away by that, would come and go without an end.
+    pub fn hovered(mut self, entered: Message, left: Message) -> Self {
+        self.on_hover = Some([entered, left]);
+        self
+    }
 }
 
 #[derive(Default)]
 struct State {
     is_focused: bool,
+    /// What it meant when the pointer came to it.
+    hovered: Option<Meaning>,
 }
 
 impl Focusable for State {
@@ -67,6 +81,12 @@ impl Focusable for State {
 
     fn unfocus(&mut self) {
         self.is_focused = false;
+    }
+}
+
+impl<Message: Debug> Focus<'_, Message> {
+    fn meaning(&self) -> Meaning {
+        Meaning::of(&(self.asked, &self.on_press))
     }
 }
 
@@ -110,11 +130,10 @@ impl<Message: Clone + Debug> Widget<Message, Theme, Renderer> for Focus<'_, Mess
         operation: &mut dyn Operation,
     ) {
         let state = tree.state.downcast_mut::<State>();
-        if let Some(message) = &self.on_press {
+        if self.on_press.is_some() {
             let (id, bounds) = (self.id.as_ref(), layout.bounds());
             operation.focusable(id, bounds, state);
-            let mut meaning = Meaning::of(&(self.asked, message));
-            operation.custom(id, bounds, &mut meaning);
+            operation.custom(id, bounds, &mut self.meaning());
         } else {
             state.is_focused = false;
         }
@@ -154,6 +173,17 @@ impl<Message: Clone + Debug> Widget<Message, Theme, Renderer> for Focus<'_, Mess
             {
                 state.is_focused = false;
                 shell.request_redraw();
+            }
+            Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft) => {
+                if let Some([entered, left]) = &self.on_hover {
+                    let over = cursor.is_over(layout.bounds()).then(|| self.meaning());
+                    match over {
+                        _ if over == state.hovered => {}
+                        Some(_) => shell.publish(entered.clone()),
+                        None => shell.publish(left.clone()),
+                    }
+                    state.hovered = over;
+                }
             }
             _ => {}
         }

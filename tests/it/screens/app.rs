@@ -7,8 +7,7 @@ use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector::{self, Target};
-use iced_test::simulator::{click, press_key};
-use proptest::prelude::*;
+use iced_test::simulator::click;
 
 use crate::fixtures::chosen;
 use crate::harness::{Desk, chord, signed};
@@ -204,43 +203,6 @@ fn every_command_works_on_every_screen() {
     }
 }
 
-/// Any key that means something somewhere, and some that mean nothing; those of the game more often.
-fn any_key() -> impl Strategy<Value = iced::Event> {
-    let plain = |keys: &'static str| {
-        let keys: Vec<char> = keys.chars().collect();
-        prop::sample::select(keys).prop_map(|key| chord(Modifiers::empty(), key))
-    };
-    let with = |modifiers: Modifiers, keys: &'static str| {
-        let keys: Vec<char> = keys.chars().collect();
-        prop::sample::select(keys).prop_map(move |key| chord(modifiers, key))
-    };
-    let named = [
-        Named::Enter,
-        Named::Space,
-        Named::Escape,
-        Named::Tab,
-        Named::Backspace,
-        Named::Delete,
-        Named::ArrowUp,
-        Named::ArrowDown,
-        Named::ArrowLeft,
-        Named::ArrowRight,
-        Named::PageUp,
-        Named::PageDown,
-        Named::F1,
-        Named::F2,
-        Named::F11,
-    ];
-    prop_oneof![
-        8 => plain("123456"),
-        6 => plain("abcde"),
-        1 => plain("0789fghijklmnopqxyz?ß+"),
-        1 => with(Modifiers::CTRL, "zzzyyyhgndp,+-0123456q"),
-        1 => with(Modifiers::ALT, "12345678dp"),
-        3 => prop::sample::select(named.to_vec()).prop_map(|key| press_key(key, None)),
-    ]
-}
-
 #[test]
 fn the_rules_are_one_key_away_and_can_be_searched() {
     let mut desk = Desk::with(two());
@@ -367,49 +329,4 @@ fn an_export_says_of_which_game() {
     desk.expect("Copy the file's text");
     desk.click("Words for a message");
     desk.expect("Copy the words");
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(8))]
-
-    /// Whoever leans on the keyboard: the program goes on, every file can be read, and a start finds what was left.
-    #[test]
-    fn no_keys_break_the_program(
-        dice in prop::bool::ANY.prop_map(|app| if app { DiceSource::App(Seed(5)) } else { DiceSource::Real }),
-        keys in prop::collection::vec(prop::collection::vec(any_key(), 1..5), 100),
-    ) {
-        let mut desk = Desk::with(play::table(&["Ann", "Ben"], Penalty::TwoHundred, dice));
-        for together in keys {
-            desk.act(|ui| ui.simulate(together));
-        }
-        for listed in desk.store().games() {
-            prop_assert!(listed.content.is_ok(), "{:?}", listed.content);
-        }
-        // To the table, if a game is open.
-        desk.key(Named::Escape);
-        desk.key(Named::Escape);
-        if desk.store().settings().open_game.is_some() {
-            desk.chord(Modifiers::CTRL, 'h');
-            let left = desk.texts();
-            let mut desk = desk.restart();
-            desk.chord(Modifiers::CTRL, 'h');
-            prop_assert_eq!(desk.texts(), left);
-
-            // All the way back, and all the way on.
-            let session = desk.session();
-            let events = session.log().events().len();
-            for _ in 0..events {
-                desk.redo();
-            }
-            let end = desk.session();
-            for _ in 0..events {
-                desk.undo();
-            }
-            prop_assert_eq!(desk.session().log().cursor(), 0);
-            for _ in 0..events {
-                desk.redo();
-            }
-            prop_assert_eq!(desk.session(), end);
-        }
-    }
 }

@@ -87,9 +87,7 @@ fn dice_are_refused_while_a_choice_is_missing() {
     let mut desk = Desk::with(two());
     desk.types("13446a");
     desk.types("1");
-    desk.expect(
-        "Letters choose, digits are dice: Ben chooses for throw 1 before the next dice come (X13).",
-    );
+    desk.expect("Letters choose; the next dice come when all have chosen for throw 1 (X13).");
     assert_eq!(desk.session().log().done().len(), 2);
 }
 

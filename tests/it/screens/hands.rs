@@ -9,8 +9,8 @@ use fifth_die::store::Listed;
 use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
-use iced::mouse::{self, Button};
-use iced::{Event, Point};
+use iced::mouse::{self, Button, ScrollDelta};
+use iced::{Event, Point, Size};
 use iced_test::selector;
 use iced_test::simulator;
 
@@ -290,6 +290,23 @@ fn what_moves_goes_on_while_a_key_is_held_down() {
     live.types("ab");
     live.together(held(chord(Modifiers::CTRL, 'z')));
     assert_eq!(events(&live), 0);
+}
+
+#[test]
+fn a_pointer_that_rests_lights_a_choice_or_none_wherever_it_is() {
+    // As little room as large text leaves; what a choice does is seen below the choices, at the end of what scrolls.
+    let mut live = two_at_a_throw();
+    live.resize(Size::new(640.0, 480.0));
+    live.types("1");
+    for y in (60..470).step_by(15) {
+        for x in [80.0, 130.0, 180.0] {
+            live.point_at(Point::new(x, y as f32));
+            let delta = ScrollDelta::Lines { x: 0.0, y: -100.0 };
+            // The window comes to rest after that, or this panics.
+            live.together([Event::Mouse(mouse::Event::WheelScrolled { delta })]);
+            live.point_at(Point::new(x, y as f32 + 1.0));
+        }
+    }
 }
 
 #[cfg(target_os = "linux")]

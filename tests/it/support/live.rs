@@ -1,15 +1,14 @@
 //! The program in a window that is drawn nowhere, with the loop of a real one: what comes in one moment is handled together,
 //! the focus stays from one moment to the next, and the time is what the test says.
 
-#![expect(dead_code, reason = "more tests will come")]
-
 use std::time::{Duration, Instant};
 
-use fifth_die::app::{App, Message, iced_settings};
+use fifth_die::app::{App, Message, any_game, game_screen, iced_settings};
 use fifth_die::session::AnySession;
 use fifth_die::store::{Id, Pace, Saved, Settings, Store, TableOptions};
 use fifth_die::table::Record;
 use iced::advanced::renderer::Headless;
+use iced::advanced::subscription::into_recipes;
 use iced::advanced::widget::operation::{Operation, Outcome, black_box};
 use iced::advanced::{clipboard, mouse};
 use iced::keyboard::{self, Modifiers, key};
@@ -28,6 +27,9 @@ use tempfile::TempDir;
 
 use crate::harness::{Ui, chord};
 
+/// How long somebody in a hurry waits for what goes on besides.
+const PATIENCE: Duration = Duration::from_millis(30);
+
 /// The program as it runs, in its window.
 pub struct Live {
     app: App,
@@ -37,10 +39,11 @@ pub struct Live {
     /// What the widgets remember from one view to the next.
     cache: Cache,
     pointer: mouse::Cursor,
-    /// What goes on besides.
+    /// What goes on besides, which people wait for or do not.
     tasks: Vec<BoxStream<'static, Action<Message>>>,
     now: Instant,
     has_ended: bool,
+    is_hurried: bool,
     /// The folder of the games, which goes with it.
     folder: TempDir,
 }
@@ -101,6 +104,7 @@ impl Live {
             // Ahead of the machine, which so has no part in how long ago something was.
             now: Instant::now() + Duration::from_secs(3600),
             has_ended: false,
+            is_hurried: false,
             folder,
         };
         live.rest();
@@ -110,6 +114,11 @@ impl Live {
     /// Ends the program as a power cut would, and leaves its files.
     pub fn end(self) -> TempDir {
         self.folder
+    }
+
+    /// From now on, what goes on besides is waited for only as long as somebody in a hurry would.
+    pub fn hurry(&mut self) {
+        self.is_hurried = true;
     }
 
     pub fn store(&self) -> &Store {
@@ -127,6 +136,29 @@ impl Live {
 
     pub fn resize(&mut self, size: Size) {
         self.size = size;
+        self.rest();
+    }
+
+    /// Lets time pass for the one who thinks, if it runs.
+    pub fn tick(&mut self, time: Duration) {
+        if into_recipes(self.app.time()).is_empty() {
+            return;
+        }
+        let message = match self.saved().session {
+            AnySession::Express(_) => {
+                any_game::Message::Express(game_screen::Message::Passed(time))
+            }
+            AnySession::Classic(_) => {
+                any_game::Message::Classic(game_screen::Message::Passed(time))
+            }
+        };
+        self.update(vec![Message::Game(message)]);
+        self.rest();
+    }
+
+    /// Asks the window to close.
+    pub fn close(&mut self) {
+        self.update(vec![Message::CloseRequested]);
         self.rest();
     }
 
@@ -265,19 +297,43 @@ impl Live {
             .unwrap()
     }
 
-    /// Draws, and lets everything come to its end that goes on besides.
+    /// Draws, and lets everything come to its end that goes on besides and is waited for.
     fn rest(&mut self) {
+        let begun = Instant::now();
         loop {
-            while self.draw() {}
-            let Some(mut task) = self.tasks.pop() else {
+            let mut draws = 0;
+            while self.draw() {
+                draws += 1;
+                assert!(draws < 100, "the window is drawn without an end");
+            }
+            let mut has_gone_on = false;
+            for mut task in std::mem::take(&mut self.tasks) {
+                let action = if self.is_hurried {
+                    match task.poll_next_unpin(&mut Context::from_waker(noop_waker_ref())) {
+                        Poll::Ready(action) => action,
+                        Poll::Pending => {
+                            self.tasks.push(task);
+                            continue;
+                        }
+                    }
+                } else {
+                    block_on(task.next())
+                };
+                if let Some(action) = action {
+                    has_gone_on = true;
+                    self.tasks.push(task);
+                    self.perform(action);
+                }
+            }
+            if !has_gone_on && !self.tasks.is_empty() && begun.elapsed() < PATIENCE {
+                // Files are read on threads of their own.
+                std::thread::sleep(Duration::from_millis(1));
+                continue;
+            }
+            if !has_gone_on {
                 // The subscription of a real window tells so after its first frame.
                 self.update(vec![Message::Shown]);
                 return;
-            };
-            // One that waits for something of the window, which there is not, has no end.
-            if let Some(action) = block_on(task.next()) {
-                self.tasks.push(task);
-                self.perform(action);
             }
         }
     }

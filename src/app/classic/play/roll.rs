@@ -1,6 +1,6 @@
 //! The dice, and what is to be done with them: type, roll, play, roll on or stop.
 
-use iced::widget::{button, column, container, mouse_area, row, space, text};
+use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::players::columns_won;
@@ -9,7 +9,8 @@ use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
-    ButtonStyle, Element, answer, fitted, key_cap, next_answer, next_control, shape, small_die,
+    ButtonStyle, Element, answer, fitted, focusable, key_cap, next_answer, next_control, shape,
+    small_die,
 };
 use crate::app::{banner, typing, words};
 use crate::rules::classic::{self, Decision, Entry, Phase, Position, Step, Tally, bust_odds};
@@ -398,17 +399,14 @@ impl Play {
         ]
         .spacing(gap::XS)
         .align_y(Center);
-        let pressable = answer(
-            button(face)
-                .padding(padding)
-                .width(Fill)
-                .style(theme::button::choice(is_lit, false)),
-            self.stage.unlit(),
-            Message::Choose(place),
-        );
-        mouse_area(pressable)
-            .on_enter(Message::Entered(place))
-            .on_exit(Message::Left(place))
+        let face = button(face)
+            .padding(padding)
+            .width(Fill)
+            .style(theme::button::choice(is_lit, false))
+            .on_press(Message::Choose(place));
+        focusable(face, Some(Message::Choose(place)))
+            .asked(self.stage.unlit())
+            .hovered(Message::Entered(place), Message::Left(place))
             .into()
     }
 

@@ -1,6 +1,6 @@
 //! The dice, and what is to be done with them: type, roll, choose.
 
-use iced::widget::{button, column, container, mouse_area, row, space, text};
+use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::grid::Line;
@@ -9,7 +9,7 @@ use super::{Hint, Host, Message, Play, Stage, is_correction};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
-    Element, answer, fitted, hint, key_cap, named, next_control, press, shape,
+    Element, fitted, focusable, hint, key_cap, named, next_control, press, shape,
 };
 use crate::app::{banner, typing, words};
 use crate::coach::express::MarkOdds;
@@ -434,18 +434,15 @@ impl Shown<'_> {
                 key_cap(sign.to_string()),
             ],
         };
-        let pressable = answer(
-            button(face.align_y(Center).height(Fill))
-                .padding([0.0, if self.is_narrow { gap::XS } else { gap::S }])
-                .height(self.height - 2.0)
-                .width(Fill)
-                .style(theme::button::choice(self.lit == Some(place), is_taken)),
-            self.question,
-            Message::Choose(place),
-        );
-        mouse_area(pressable)
-            .on_enter(Message::Entered(place))
-            .on_exit(Message::Left(place))
+        let face = button(face.align_y(Center).height(Fill))
+            .padding([0.0, if self.is_narrow { gap::XS } else { gap::S }])
+            .height(self.height - 2.0)
+            .width(Fill)
+            .style(theme::button::choice(self.lit == Some(place), is_taken))
+            .on_press(Message::Choose(place));
+        focusable(face, Some(Message::Choose(place)))
+            .asked(self.question)
+            .hovered(Message::Entered(place), Message::Left(place))
             .into()
     }
 }
