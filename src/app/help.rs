@@ -189,7 +189,7 @@ static RULES: [Rule; 21] = [
     },
     Rule {
         game: BOARD,
-        title: "TableOptions rule: which pairs",
+        title: "House rule: which pairs",
         words: "Tables read \"if you can place a marker, you must\" in three ways: any pairing may be chosen; one that places a \
                 new runner must be; or one that plays the most pairs must be.",
         rulings: "C13",

@@ -126,7 +126,7 @@ impl HistoryScreen<Classic> for History {
                 .style(theme::text::soft)
                 .width(name_width),
             caption("Dice", DICE),
-            caption("AnySession", play_width),
+            caption("Played", play_width),
             caption("Then", decision_width),
         ]
         .spacing(gap::S);

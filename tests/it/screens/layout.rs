@@ -285,7 +285,7 @@ fn what_was_played_stands_below_its_heading() {
     play::play_board(&mut session, Seed(6), 2);
     let mut desk = Desk::with(session);
     desk.chord(Modifiers::CTRL, 'h');
-    let [heading, word] = ["AnySession", "start: 9"].map(|start| place(&mut desk, start).x);
+    let [heading, word] = ["Played", "start: 9"].map(|start| place(&mut desk, start).x);
     assert!((heading - word).abs() < 1.0, "{heading}, {word}");
 }
 
