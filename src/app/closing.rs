@@ -89,7 +89,7 @@ impl App {
             .wrap();
         let back = Command::Back;
         let stay = control(
-            "SeatTenure",
+            "Stay",
             back.key(),
             theme::button::plain,
             Some(Message::Command(back)),

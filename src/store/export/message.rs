@@ -44,7 +44,7 @@ fn heading(saved: &Saved, game: &str) -> String {
     }
 }
 
-/// `Over after 12 throws, with hints of the coach. AnySession with the app's dice, code 4F7K-2QZ.`
+/// `Over after 12 throws, with hints of the coach. Played with the app's dice, code 4F7K-2QZ.`
 fn end(saved: &Saved, count: usize, thing: &str) -> String {
     let state = match (saved.session.is_over(), saved.session.players().len()) {
         (true, 1) => "Alone, over",

@@ -492,7 +492,7 @@ fn a_window_that_waits_to_close_does_so_once_everything_is_saved() {
     desk.hold();
     desk.types("13446");
     assert!(!desk.close());
-    desk.click("SeatTenure");
+    desk.click("Stay");
     desk.go_on();
     assert!(!desk.has_ended());
 }
