@@ -86,6 +86,9 @@ impl Drop for Monkey {
     }
 }
 
+/// The height of a window in which every row of a history is in sight.
+const TALL: f32 = 20_000.0;
+
 impl Monkey {
     /// At a list of games of every kind.
     fn new(seed: u64) -> Monkey {
@@ -288,6 +291,7 @@ impl Monkey {
     /// Looks whether everything is as it should be: every file, and the game that is open.
     fn check(&mut self) {
         self.live.wait(Duration::from_secs(1));
+        self.live.catch_up();
         for listed in self.live.store().games() {
             assert!(listed.content.is_ok(), "{:?}", listed.content);
             let saved = self.live.store().load(&listed.id).unwrap();
@@ -302,8 +306,9 @@ impl Monkey {
         if self.live.open().is_none() {
             return;
         }
-        self.live.resize(Size::new(1280.0, 2000.0));
+        self.live.resize(Size::new(1280.0, TALL));
         self.live.chord(Modifiers::CTRL, 'h');
+        self.live.catch_up();
         let shown = self.live.texts().join("\n");
         let saved = self.live.saved();
         let expected = history(saved.clone()).join("\n");
@@ -323,6 +328,7 @@ impl Monkey {
             for _ in 0..events {
                 self.live.chord(Modifiers::CTRL, key);
             }
+            self.live.catch_up();
             self.live.saved().session
         };
         let end = go('y');
@@ -360,7 +366,7 @@ fn history(saved: Saved) -> Vec<String> {
     let message = game.on_command(keymap::Command::History).unwrap();
     let _ = game.update(message, &settings);
     // Below the bar.
-    let size = Size::new(1280.0, 2000.0 - 44.0);
+    let size = Size::new(1280.0, TALL - 44.0);
     let mut ui: Simulator<'_, _, Theme, Renderer> =
         Simulator::with_size(iced_settings(), size, game.view(&settings));
     let mut texts = Vec::new();

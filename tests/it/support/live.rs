@@ -121,6 +121,11 @@ impl Live {
         self.is_hurried = true;
     }
 
+    /// Waits until nothing goes on besides, so that all that is to be written is in its file.
+    pub fn catch_up(&mut self) {
+        self.rest_for(Duration::from_secs(20));
+    }
+
     pub fn store(&self) -> &Store {
         &self.store
     }
@@ -299,6 +304,10 @@ impl Live {
 
     /// Draws, and lets everything come to its end that goes on besides and is waited for.
     fn rest(&mut self) {
+        self.rest_for(PATIENCE);
+    }
+
+    fn rest_for(&mut self, patience: Duration) {
         let begun = Instant::now();
         loop {
             let mut draws = 0;
@@ -325,7 +334,7 @@ impl Live {
                     self.perform(action);
                 }
             }
-            if !has_gone_on && !self.tasks.is_empty() && begun.elapsed() < PATIENCE {
+            if !has_gone_on && !self.tasks.is_empty() && begun.elapsed() < patience {
                 // Files are read on threads of their own.
                 std::thread::sleep(Duration::from_millis(1));
                 continue;
