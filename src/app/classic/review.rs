@@ -111,7 +111,12 @@ impl ReviewScreen<Classic> for Review {
         let Judged::Done(seats) = &self.judged else {
             return None;
         };
-        Some(seats.iter().map(judged::Review::mean_loss).collect())
+        Some(
+            seats
+                .iter()
+                .map(|review| review.moments.mean_loss())
+                .collect(),
+        )
     }
 
     fn update(&mut self, message: Message) -> Task<Message> {
@@ -206,7 +211,7 @@ impl Review {
             self.seat = seat.min(seats.len() - 1);
             self.large = None;
             let costliest = self.looked_at().and_then(|review| {
-                let costliest = *review.costliest().first()?;
+                let costliest = *review.moments.costliest().first()?;
                 review.moments.iter().position(|moment| moment == costliest)
             });
             self.place = costliest.unwrap_or(0);

@@ -82,7 +82,7 @@ impl Seats {
 
 impl Seat {
     fn of(table: &ValueTable, session: &Session, seat: usize, review: judged::Review) -> Seat {
-        let costliest = review.costliest().into_iter().filter_map(|moment| {
+        let costliest = review.moments.costliest().into_iter().filter_map(|moment| {
             let cause = moment.cause(table)?;
             Some((*moment, cause.to_string()))
         });
@@ -165,7 +165,7 @@ impl ReviewScreen<Express> for Review {
             return None;
         };
         let seats = judged.seats.iter();
-        Some(seats.map(|seat| seat.review.mean_loss()).collect())
+        Some(seats.map(|seat| seat.review.moments.mean_loss()).collect())
     }
 
     fn update(&mut self, message: Message) -> Task<Message> {

@@ -3,6 +3,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::coach::classic::Values;
+use crate::coach::review::Judged;
 use crate::coach::review::classic::{Moment, Review};
 use crate::rules::dice::Die;
 use crate::session::{Classic, Session};
@@ -73,7 +74,7 @@ impl<'a> Shown<'a> {
 
 impl<'a> ShownPlayer<'a> {
     fn of(review: &Review, seat: usize, name: &'a str) -> ShownPlayer<'a> {
-        let costliest = review.costliest().into_iter();
+        let costliest = review.moments.costliest().into_iter();
         ShownPlayer {
             player: seat + 1,
             name,
@@ -83,8 +84,8 @@ impl<'a> ShownPlayer<'a> {
             others: review.others(),
             end: review.end(),
             choices: review.moments.len(),
-            best_choices: review.best_choices(),
-            mean_loss: review.mean_loss(),
+            best_choices: review.moments.best_choices(),
+            mean_loss: review.moments.mean_loss(),
             moments: review.moments.iter().map(ShownMoment::of).collect(),
             costliest: costliest
                 .map(|moment| Costly {

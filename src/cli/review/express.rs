@@ -3,6 +3,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::coach::express::{Damaged, ValueTable};
+use crate::coach::review::Judged;
 use crate::coach::review::express::{Moment, Review};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Choice, Phase, Signed};
@@ -109,12 +110,13 @@ impl<'a> ShownPlayer<'a> {
             skill: review.skill(),
             end: review.end(),
             choices: review.moments.len(),
-            best_choices: review.best_choices(),
-            mean_loss: review.mean_loss(),
+            best_choices: review.moments.best_choices(),
+            mean_loss: review.moments.mean_loss(),
             better_than: place.map(|place| place.lower),
             as_good_as: place.map(|place| place.equal),
             moments: review.moments.iter().map(ShownMoment::of).collect(),
             costliest: review
+                .moments
                 .costliest()
                 .into_iter()
                 .map(|moment| Costly::of(table, moment))

@@ -9,16 +9,15 @@
 
 use std::convert::Infallible;
 use std::fmt;
-use std::ops::{Add, ControlFlow};
+use std::ops::ControlFlow;
 
+use super::{EQUAL, Judged, Moments};
 use crate::coach::classic::{Advice, Turns, Values};
 use crate::rules::classic::{Decision, End, Play, Position, Step};
 use crate::rules::dice::{Roll, Sum};
 use crate::session::{Classic, Session};
 use crate::words::{counted, percent, sentence};
 
-/// How far two values may be apart and still count as equal.
-const EQUAL: f64 = 1e-9;
 /// Chances of a turn that are at least so far apart tell two choices apart.
 const CLEAR: f64 = 0.1;
 /// So far where busts and spaces speak for the worse one.
@@ -32,7 +31,7 @@ pub struct Review {
     /// Whether the values are turns to the end, of one who plays alone, and not chances to win.
     pub is_solo: bool,
     /// Every choice that counts and left something to choose, in the order of the game.
-    pub moments: Vec<Moment>,
+    pub moments: Moments<Moment>,
     /// What was to be expected before the first turn: the chance to win, 0 to 1; alone, the turns of the whole game.
     pub start: f64,
     /// Every turn of the game that has come to its end, whoever had it.
@@ -88,17 +87,18 @@ pub struct Moment {
     pub best: Advice<Choice>,
 }
 
-impl Moment {
-    /// What the choice cost against the best one, 0 or more: in chance to win, 0 to 1; alone, in turns.
-    pub fn loss(&self) -> f64 {
+/// A loss is in chance to win, 0 to 1; alone, in turns.
+impl Judged for Moment {
+    fn loss(&self) -> f64 {
         (self.best.value - self.chosen.value).abs()
     }
 
-    /// Whether no other choice was better.
-    pub fn is_best(&self) -> bool {
+    fn is_best(&self) -> bool {
         self.chosen.choice == self.best.choice
     }
+}
 
+impl Moment {
     /// Why the choice cost something, in a few short sentences; nothing for the best one.
     pub fn why(&self) -> Option<String> {
         if self.is_best() {
@@ -165,9 +165,6 @@ fn named(choice: Choice) -> String {
 }
 
 impl Review {
-    /// How many moments [`Review::costliest`] gives at most.
-    pub const COSTLIEST: usize = 3;
-
     /// The review of a seat, as far as the game has come.
     pub fn of(values: &Values, session: &Session<Classic>, seat: usize) -> Review {
         let whole = |_| ControlFlow::<Infallible>::Continue(());
@@ -224,7 +221,7 @@ impl Review {
             is_solo,
             start: expected(start, 0),
             turns,
-            moments,
+            moments: Moments(moments),
         })
     }
 
@@ -263,31 +260,6 @@ impl Review {
             .filter(|(turn, _)| of(turn))
             .map(|(turn, before)| turn.value - before)
             .sum()
-    }
-
-    /// The mean loss for each choice, in chance to win, 0 to 1; alone, in turns. 0 where nothing was chosen.
-    pub fn mean_loss(&self) -> f64 {
-        let loss = self.moments.iter().map(Moment::loss).fold(0.0, f64::add);
-        loss / self.moments.len().max(1) as f64
-    }
-
-    /// How many choices were the best ones.
-    pub fn best_choices(&self) -> usize {
-        self.moments
-            .iter()
-            .filter(|moment| moment.is_best())
-            .count()
-    }
-
-    /// The moments that cost most, the costliest first; only such as cost something.
-    pub fn costliest(&self) -> Vec<&Moment> {
-        let mut costliest: Vec<&Moment> = Vec::new();
-        for moment in self.moments.iter().filter(|moment| !moment.is_best()) {
-            let place = costliest.partition_point(|other| other.loss() >= moment.loss());
-            costliest.insert(place, moment);
-            costliest.truncate(Review::COSTLIEST);
-        }
-        costliest
     }
 }
 

@@ -11,13 +11,11 @@ pub use why::Cause;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
+use super::{EQUAL, Judged, Moments};
 use crate::coach::express::{ValueTable, instant};
 use crate::rules::dice::Throw;
 use crate::rules::express::{Choice, Pad};
 use crate::session::{Express, Session};
-
-/// How far two values may be apart and still count as equal, in points.
-const EQUAL: f64 = 1e-9;
 
 /// One seat's game, choice by choice.
 #[derive(Debug, Clone, PartialEq)]
@@ -25,7 +23,7 @@ pub struct Review {
     /// What was to be expected before the first throw, in points.
     pub start: f64,
     /// Every choice that counts, up to the first that is missing or has to be made again.
-    pub moments: Vec<Moment>,
+    pub moments: Moments<Moment>,
 }
 
 /// One choice, and what it was worth.
@@ -73,22 +71,20 @@ impl Moment {
             best_value: best.value,
         })
     }
+}
 
-    /// What the choice cost against the best one, in points, 0 or more.
-    pub fn loss(&self) -> f64 {
+/// A loss is in points.
+impl Judged for Moment {
+    fn loss(&self) -> f64 {
         self.best_value - self.value
     }
 
-    /// Whether no other choice was better.
-    pub fn is_best(&self) -> bool {
+    fn is_best(&self) -> bool {
         self.chosen == self.best
     }
 }
 
 impl Review {
-    /// How many moments [`Review::costliest`] gives at most.
-    pub const COSTLIEST: usize = 3;
-
     /// The review of a seat, as far as its choices are settled; empty for a seat that is not there.
     ///
     /// A few milliseconds for a whole game.
@@ -119,7 +115,7 @@ impl Review {
         }
         ControlFlow::Continue(Review {
             start: table.value(&Pad::EMPTY),
-            moments,
+            moments: Moments(moments),
         })
     }
 
@@ -149,29 +145,5 @@ impl Review {
     /// What the choices gave, in points: minus the sum of the losses, so 0 or less.
     pub fn skill(&self) -> f64 {
         -self.moments.iter().map(Moment::loss).sum::<f64>()
-    }
-
-    /// The mean loss for each choice, in points; 0 where nothing was chosen.
-    pub fn mean_loss(&self) -> f64 {
-        -self.skill() / self.moments.len().max(1) as f64
-    }
-
-    /// How many choices were the best ones.
-    pub fn best_choices(&self) -> usize {
-        self.moments
-            .iter()
-            .filter(|moment| moment.is_best())
-            .count()
-    }
-
-    /// The moments that cost most, the costliest first; only such as cost something.
-    pub fn costliest(&self) -> Vec<&Moment> {
-        let mut costliest: Vec<&Moment> = Vec::new();
-        for moment in self.moments.iter().filter(|moment| !moment.is_best()) {
-            let place = costliest.partition_point(|other| other.loss() >= moment.loss());
-            costliest.insert(place, moment);
-            costliest.truncate(Review::COSTLIEST);
-        }
-        costliest
     }
 }

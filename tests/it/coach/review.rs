@@ -6,6 +6,7 @@ use fifth_die::coach::classic::{Advice, Effort, Values};
 use fifth_die::coach::express::{ValueTable, instant};
 use fifth_die::coach::review::classic::{Choice, Moment as BoardMoment, Review as BoardReview};
 use fifth_die::coach::review::express::{Cause, Moment, Review};
+use fifth_die::coach::review::{Judged, Moments};
 use fifth_die::rules::classic::{Decision, End, Position, Setting, Turn};
 use fifth_die::rules::dice::{Die, Sum};
 use fifth_die::rules::express::{Pad, Penalty, Phase};
@@ -83,17 +84,17 @@ fn no_choice_is_better_than_the_best() {
             let losses: Vec<f64> = review.moments.iter().map(Moment::loss).collect();
             assert!(losses.iter().all(|&loss| loss >= 0.0), "{losses:?}");
             let best = losses.iter().filter(|&&loss| loss == 0.0).count();
-            assert_eq!(best, review.best_choices());
+            assert_eq!(best, review.moments.best_choices());
             let mean = losses.iter().sum::<f64>() / losses.len() as f64;
-            assert_near(review.mean_loss(), mean);
+            assert_near(review.moments.mean_loss(), mean);
 
             let mut sorted = losses;
             sorted.sort_by(|one, other| other.total_cmp(one));
-            let costly = review.costliest();
+            let costly = review.moments.costliest();
             for (moment, loss) in costly.iter().zip(sorted) {
                 assert_eq!(moment.loss(), loss);
             }
-            assert!(costly.len() <= Review::COSTLIEST);
+            assert!(costly.len() <= Moments::<Moment>::COSTLIEST);
         }
     }
 }
@@ -104,9 +105,9 @@ fn one_who_plays_by_the_table_loses_nothing() {
         let session = by_the_table(seed);
         let table = table(Penalty::TwoHundred);
         let review = Review::of(table, &session, 0);
-        assert_eq!((review.skill(), review.mean_loss()), (0.0, 0.0));
-        assert_eq!(review.best_choices(), review.moments.len());
-        assert_eq!(review.costliest(), Vec::<&Moment>::new());
+        assert_eq!((review.skill(), review.moments.mean_loss()), (0.0, 0.0));
+        assert_eq!(review.moments.best_choices(), review.moments.len());
+        assert_eq!(review.moments.costliest(), Vec::<&Moment>::new());
         assert_eq!(review.moments[0].cause(table), None);
         let total = f64::from(session.score(0).total());
         assert_near(review.luck(), total - review.start);
@@ -152,7 +153,7 @@ fn a_costly_moment_is_told_in_the_games_terms() {
     let table = table(session.setup().penalty());
     for seat in 0..3 {
         let review = Review::of(table, session, seat);
-        for moment in review.costliest() {
+        for moment in review.moments.costliest() {
             let cause = moment.cause(table).unwrap();
             assert_eq!(moment.cause(table), Some(cause));
             let words = cause.to_string();
@@ -278,7 +279,7 @@ fn every_choice_at_the_board_is_judged_by_what_could_be_chosen() {
     for seat in 0..2 {
         let review = BoardReview::of(Values::built_in(), &session, seat);
         assert!(!review.is_solo && !review.moments.is_empty());
-        for moment in &review.moments {
+        for moment in review.moments.iter() {
             let step = session.table().step(moment.number).unwrap();
             assert_eq!((step.seat(), step.turn()), (seat, moment.turn));
             for advice in [&moment.chosen, &moment.best] {
@@ -299,6 +300,7 @@ fn every_choice_at_the_board_is_judged_by_what_could_be_chosen() {
             }
         }
         let losses: Vec<f64> = review
+            .moments
             .costliest()
             .iter()
             .map(|moment| moment.loss())
@@ -428,6 +430,6 @@ fn a_play_at_the_board_is_worth_the_decision_after_it_and_what_a_hint_says() {
 fn where_nothing_was_chosen_at_the_board_nothing_was_lost() {
     let session = play::board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
     let review = BoardReview::of(Values::built_in(), &session, 0);
-    assert_eq!(format!("{:.1}", review.mean_loss()), "0.0");
+    assert_eq!(format!("{:.1}", review.moments.mean_loss()), "0.0");
     assert_eq!(review.end(), review.start);
 }

@@ -10,6 +10,7 @@ use fifth_die::app::widget::{Element, fitted, focusable, rows};
 use fifth_die::app::{self, iced_settings};
 use fifth_die::coach::classic::Values;
 use fifth_die::coach::express::ValueTable;
+use fifth_die::coach::review::Judged;
 use fifth_die::coach::review::{classic as board_review, express as review};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;

@@ -212,7 +212,7 @@ fn saved(sample: &Sample) -> Saved {
             counts: !is_practice,
             reviewed: is_practice.then(|| {
                 let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
-                let loss = Review::of(table, &session, 0).mean_loss();
+                let loss = Review::of(table, &session, 0).moments.mean_loss();
                 vec![(loss * 1e6).round() / 1e6]
             }),
         },

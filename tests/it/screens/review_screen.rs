@@ -1,6 +1,7 @@
 //! The review in the window: what people see of it, by key and by click.
 
 use fifth_die::coach::express::ValueTable;
+use fifth_die::coach::review::Judged;
 use fifth_die::coach::review::express::{Moment, Review};
 use fifth_die::rules::classic::{Setting, Turn};
 use fifth_die::rules::express::Penalty;
@@ -69,10 +70,10 @@ fn the_sum_is_right_as_it_is_read() {
     for figure in [start, total - start - skill, skill, total] {
         desk.expect(&signed(figure));
     }
-    desk.expect(&format!("{:.1}", review.mean_loss()));
+    desk.expect(&format!("{:.1}", review.moments.mean_loss()));
     desk.expect(&format!(
         "{} of {}",
-        review.best_choices(),
+        review.moments.best_choices(),
         review.moments.len()
     ));
 }
@@ -107,8 +108,8 @@ fn the_costliest_moments_are_shown_with_a_reason() {
     for seat in 0..2 {
         let review = judged(&session, seat);
         let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
-        assert_eq!(review.costliest().len(), 3);
-        for moment in review.costliest() {
+        assert_eq!(review.moments.costliest().len(), 3);
+        for moment in review.moments.costliest() {
             desk.expect(&format!("Throw {}", moment.number));
             desk.expect(&costs(moment));
             let why = moment.cause(table).unwrap().to_string();
@@ -122,7 +123,7 @@ fn the_costliest_moments_are_shown_with_a_reason() {
 #[test]
 fn the_players_are_changed_by_key_and_by_click() {
     let session = over();
-    let [ann, ben] = [0, 1].map(|seat| costs(judged(&session, seat).costliest()[0]));
+    let [ann, ben] = [0, 1].map(|seat| costs(judged(&session, seat).moments.costliest()[0]));
     assert_ne!(ann, ben);
     let mut desk = Desk::with(session);
     desk.types("v");
@@ -143,7 +144,7 @@ fn the_players_are_changed_by_key_and_by_click() {
 fn arrows_go_from_throw_to_throw() {
     let session = over();
     let review = judged(&session, 0);
-    let first = review.costliest()[0];
+    let first = review.moments.costliest()[0];
     let last = review.moments.len();
     let mut desk = Desk::with(session);
     desk.types("v");
@@ -173,7 +174,7 @@ fn arrows_go_from_throw_to_throw() {
 fn a_moment_is_shown_large_with_both_choices() {
     let session = over();
     let review = judged(&session, 0);
-    let costly = review.costliest()[0];
+    let costly = review.moments.costliest()[0];
     let mut desk = Desk::with(session);
     desk.types("v");
     desk.click(&format!("Throw {}", costly.number));

@@ -11,6 +11,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Chart, Drawing, Element, Scale, board, rows};
 use crate::app::words;
 use crate::coach::classic::Advice;
+use crate::coach::review::Judged as _;
 use crate::coach::review::classic::{Choice, Moment, Review as Judged, Turn};
 use crate::session::{Classic, Session};
 
@@ -246,8 +247,12 @@ fn summary<'a>(review: &'a Judged, is_over: bool) -> Element<'a, Message> {
     ]
     .spacing(gap::M)
     .align_y(Center);
-    let best = format!("{} of {}", review.best_choices(), review.moments.len());
-    let mean = lost(review, review.mean_loss());
+    let best = format!(
+        "{} of {}",
+        review.moments.best_choices(),
+        review.moments.len()
+    );
+    let mean = lost(review, review.moments.mean_loss());
     container(
         row![
             sum,
@@ -268,7 +273,7 @@ fn summary<'a>(review: &'a Judged, is_over: bool) -> Element<'a, Message> {
 
 /// The costliest moments as cards.
 fn costliest<'a>(review: &'a Judged, width: f32) -> Element<'a, Message> {
-    let moments = review.costliest().into_iter().map(|moment| {
+    let moments = review.moments.costliest().into_iter().map(|moment| {
         let place = review.moments.iter().position(|other| other == moment);
         Costly {
             title: format!("Turn {}", moment.turn),

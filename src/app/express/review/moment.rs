@@ -8,6 +8,7 @@ use crate::app::review::moment::{self, room};
 use crate::app::widget::Element;
 use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::words;
+use crate::coach::review::Judged;
 use crate::coach::review::express::Moment;
 use crate::rules::express::Choice;
 use crate::session::Session;

@@ -9,6 +9,7 @@ use crate::app::review::{Go, LINE, WIDE, card, figure, tabs, word};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Chart, Drawing, Element, Histogram, Scale, rows, small_pad};
 use crate::app::words;
+use crate::coach::review::Judged;
 use crate::coach::review::express::Moment;
 use crate::session::{Player, Session};
 
@@ -158,12 +159,16 @@ fn summary<'a>(
     .spacing(gap::M)
     .align_y(Center);
     let mean = figure(
-        format!("{:.1}", review.mean_loss()),
+        format!("{:.1}", review.moments.mean_loss()),
         "mean loss",
         theme::text::ink,
     );
     let best = figure(
-        format!("{} of {}", review.best_choices(), review.moments.len()),
+        format!(
+            "{} of {}",
+            review.moments.best_choices(),
+            review.moments.len()
+        ),
         "best choices",
         theme::text::ink,
     );

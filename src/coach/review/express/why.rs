@@ -2,6 +2,7 @@ use std::fmt;
 
 use super::Moment;
 use crate::coach::express::{Outlook, ValueTable};
+use crate::coach::review::Judged;
 use crate::rules::dice::{Die, Sum, Throw};
 use crate::rules::express::{Choice, Pad, Signed};
 use crate::words::percent;
