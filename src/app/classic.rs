@@ -9,7 +9,6 @@ use std::cmp::Ordering;
 
 use self::history::History;
 use self::play::Play;
-use self::review::Review;
 use super::game_screen::{GameScreen, Message};
 use super::game_ui::GameUi;
 use super::widget::Element;
@@ -33,7 +32,6 @@ pub enum Place {
 impl GameUi for Classic {
     type Play = Play;
     type History = History;
-    type Review = Review;
     type Place = Place;
 
     const SEATS_LATE_PLAYERS: bool = false;

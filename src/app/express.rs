@@ -9,7 +9,6 @@ use std::cmp::Ordering;
 
 use self::history::History;
 use self::play::Play;
-use self::review::Review;
 use super::game_screen::{GameScreen, Message};
 use super::game_ui::GameUi;
 use super::widget::Element;
@@ -27,7 +26,6 @@ pub enum Place {
 impl GameUi for Express {
     type Play = Play;
     type History = History;
-    type Review = Review;
     type Place = Place;
 
     const SEATS_LATE_PLAYERS: bool = true;

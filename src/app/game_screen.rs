@@ -11,8 +11,9 @@ use jiff::Timestamp;
 
 use super::background::{Failed, background, cancellable};
 use super::banner::Banner;
-use super::game_ui::{Act, GameUi, HistoryScreen, PlayScreen, ReviewScreen};
+use super::game_ui::{Act, GameUi, HistoryScreen, PlayScreen};
 use super::keymap::{Command, Key, Press};
+use super::review::{self, Review};
 use super::seats::{self, Seats};
 use super::timer::PAUSE_KEY;
 use super::words;
@@ -44,12 +45,11 @@ enum Screen<G: GameUi> {
     Play(G::Play),
     History(G::History),
     Result,
-    Review(G::Review),
+    Review(Review<G>),
     Seats(Seats),
 }
 
 type PlayMessage<G> = <<G as GameUi>::Play as PlayScreen<G>>::Message;
-type ReviewMessage<G> = <<G as GameUi>::Review as ReviewScreen<G>>::Message;
 type HistoryMessage<G> = <<G as GameUi>::History as HistoryScreen<G>>::Message;
 
 /// What happens in a game.
@@ -60,7 +60,7 @@ pub enum Message<G: GameUi> {
     /// In the history.
     History(HistoryMessage<G>),
     /// In the review.
-    Review(ReviewMessage<G>),
+    Review(review::Message<G>),
     /// In the panel of the players.
     Seats(seats::Message),
     /// Something for the host.
@@ -363,7 +363,7 @@ impl<G: GameUi> GameScreen<G> {
             Screen::Play(_) => [G::Play::KEYS, &TABLE_KEYS].concat(),
             Screen::History(_) => [G::History::KEYS, &[REVIEW_LINE]].concat(),
             Screen::Result => RESULT_KEYS.to_vec(),
-            Screen::Review(_) => G::Review::KEYS.to_vec(),
+            Screen::Review(_) => G::REVIEW_KEYS.to_vec(),
             Screen::Seats(_) => seats::keys::<G>(),
         }
     }
@@ -465,7 +465,7 @@ impl<G: GameUi> GameScreen<G> {
             Message::ShowSeats => self.screen = Screen::Seats(Seats::default()),
             Message::ShowReview => {
                 let seen = self.host.seen_by(Viewer::Room).session.into_owned();
-                let (review, task) = G::Review::new(seen);
+                let (review, task) = Review::new(seen);
                 self.screen = Screen::Review(review);
                 return Action::Run(task.map(Message::Review));
             }

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+use std::ops::ControlFlow;
 use std::time::Duration;
 
 use iced::{Size, Subscription, Task};
@@ -9,21 +10,22 @@ use iced::{Size, Subscription, Task};
 use super::banner::Banner;
 use super::game_screen::{GameScreen, Message};
 use super::keymap::Press;
+use super::review::{self, At, Way};
 use super::room::Room;
 use super::widget::Element;
-use crate::session::Session;
+use crate::coach::express::Damaged;
+use crate::coach::review::{Judged, Moments};
+use crate::session::{Session, Variant};
 use crate::store::Settings;
 use crate::table::{Change, Host, Input, Thought};
 use crate::text::Told;
 
 /// The screens of one of the games.
-pub trait GameUi: Told {
+pub trait GameUi: Told + ReviewUi {
     /// Where it is played.
     type Play: PlayScreen<Self>;
     /// Where all that happened is looked at.
     type History: HistoryScreen<Self>;
-    /// Where it is judged.
-    type Review: ReviewScreen<Self>;
     /// Something that can be corrected.
     type Place: Copy + fmt::Debug;
 
@@ -144,29 +146,55 @@ pub trait HistoryScreen<G: GameUi>: Clone + fmt::Debug {
     fn view<'a>(&'a self, session: &'a Session<G>, width: f32) -> Element<'a, Self::Message>;
 }
 
-/// What each choice was worth.
-pub trait ReviewScreen<G: GameUi>: Clone + fmt::Debug {
-    /// What happens in the review.
-    type Message: Clone + fmt::Debug + Send + 'static;
+/// What a game judges in a review, and how it shows that.
+pub trait ReviewUi: Variant {
+    /// The game of one seat, judged.
+    type SeatReview: Clone + fmt::Debug + Send + Sync + 'static;
+    /// One of its choices.
+    type Moment: Judged + PartialEq;
 
     /// The keys of the review, for the list of keys.
-    const KEYS: &'static [(&'static str, &'static str)];
+    const REVIEW_KEYS: &'static [(&'static str, &'static str)];
 
-    /// The review before it is computed, and the task that does it.
-    fn new(session: Session<G>) -> (Self, Task<Self::Message>);
+    /// Whether all seats choose for the same dice. The review of another seat then opens at the same choice, and otherwise
+    /// at the costliest one.
+    const SHARES_DICE: bool;
 
-    /// The message for a key.
-    fn on_key(&self, press: Press) -> Option<Self::Message>;
+    /// How many choices stay in view before the one that is looked at.
+    const MOMENTS_BEFORE: usize;
 
-    /// The message for a step back, where that does not leave the review.
-    fn back(&self) -> Option<Self::Message>;
+    /// How many throws or rolls there are to judge for a seat.
+    fn length(session: &Session<Self>) -> usize;
 
-    /// The mean loss of a choice by seat, once it is computed.
-    fn mean_losses(&self) -> Option<Vec<f64>>;
+    /// Judges the game of a seat; `watch` hears of each throw or roll, and can break it off.
+    fn judge(
+        session: &Session<Self>,
+        seat: usize,
+        watch: &mut dyn FnMut(usize) -> ControlFlow<()>,
+    ) -> ControlFlow<(), Result<Self::SeatReview, Damaged>>;
 
-    /// Takes part in what happens.
-    fn update(&mut self, message: Self::Message) -> Task<Self::Message>;
+    /// The choices of a seat.
+    fn moments(review: &Self::SeatReview) -> &Moments<Self::Moment>;
 
-    /// The review within this size.
-    fn view<'a>(&'a self, session: &'a Session<G>, within: Size) -> Element<'a, Self::Message>;
+    /// The place of the choice that belongs to this throw or turn of the chart.
+    fn pointed_at(moments: &[Self::Moment], number: usize) -> Option<usize>;
+
+    /// All choices of a seat within this size, beside the course of the other `reviews`.
+    fn all_moments<'a>(
+        reviews: &'a [Self::SeatReview],
+        review: &'a Self::SeatReview,
+        at: At,
+        session: &'a Session<Self>,
+        within: Size,
+    ) -> Element<'a, review::Message<Self>>;
+
+    /// One of them with its board or pad, large.
+    fn one_moment<'a>(
+        review: &'a Self::SeatReview,
+        moment: &'a Self::Moment,
+        at: At,
+        shown: Way,
+        session: &'a Session<Self>,
+        within: Size,
+    ) -> Element<'a, review::Message<Self>>;
 }

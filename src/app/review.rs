@@ -1,20 +1,26 @@
-//! What the reviews of both games are made of.
+//! The review of a game from choice to choice, and what both games show it with.
 
 pub mod all;
 pub mod moment;
 
 use std::fmt::Debug;
+use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{button, column, container, row, space, text};
-use iced::{Center, Fill, FillPortion, Right, Task};
+use iced::{Center, Fill, FillPortion, Right, Size, Task, task};
 
+use super::background::{Report, cancellable, watched};
+use super::game_ui::ReviewUi;
 use super::keymap::{Key, Press};
 use super::theme::{self, Theme, gap, size};
 use super::widget::{ButtonStyle, Element, hint, press, shape};
 use super::words;
-use crate::session::{Name, Player};
+use crate::coach::express::Damaged;
+use crate::coach::review::Moments;
+use crate::session::{Name, Player, Session};
 
 /// From this width on the costliest moments stand beside the course of the game.
 pub const WIDE: f32 = 960.0;
@@ -37,7 +43,7 @@ pub enum Way {
 }
 
 /// What is said where a review could not be computed.
-pub const FAILED: &str = "The coach has failed at this review. Esc, then V, tries again.";
+const FAILED: &str = "The coach has failed at this review. Esc, then V, tries again.";
 
 /// The list of choices.
 pub const LIST: &str = "review";
@@ -57,7 +63,7 @@ pub enum Go {
 
 impl Go {
     /// The step of a key at a table that seats so many.
-    pub fn of(press: Press, most_players: usize) -> Option<Go> {
+    fn of(press: Press, most_players: usize) -> Option<Go> {
         if let Key::Char(digit) = press.key
             && let Some(seat) = digit.to_digit(10)
             && (1..=most_players).contains(&(seat as usize))
@@ -81,16 +87,222 @@ impl Go {
     }
 }
 
-/// Brings a choice of the list into view, with some before it.
-pub fn scroll<T: Send + 'static>(place: usize) -> Task<T> {
-    let above = place.saturating_sub(4) as f32;
-    operation::scroll_to(
-        LIST,
-        AbsoluteOffset {
-            x: 0.0,
-            y: above * LINE,
-        },
-    )
+/// The choice that is looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct At {
+    /// Whose game it is in.
+    pub seat: usize,
+    /// Its place among the moments of that seat, from 0.
+    pub place: usize,
+}
+
+/// The review of a game.
+#[derive(Debug, Clone)]
+pub struct Review<G: ReviewUi> {
+    judged: Judged<G>,
+    at: At,
+    /// Which board or pad of the choice is shown large, if one is.
+    large: Option<Way>,
+}
+
+#[derive(Debug, Clone)]
+enum Judged<G: ReviewUi> {
+    /// It is being computed, and so many percent are done; dropping this cancels it.
+    Awaited {
+        percent: usize,
+        _computing: task::Handle,
+    },
+    /// By seat.
+    Done(Arc<Vec<G::SeatReview>>),
+    /// It could not be computed, for this reason.
+    Failed(String),
+}
+
+/// What happens in a review.
+#[derive(Debug, Clone)]
+pub enum Message<G: ReviewUi> {
+    /// This is heard of the one that is computed.
+    Judged(Report<Result<Arc<Vec<G::SeatReview>>, Damaged>>),
+    /// A step through the review.
+    Go(Go),
+    /// The pointer is over this throw or turn of the chart.
+    Look(usize),
+    /// The board or pad of the choice in this place is shown large.
+    Open(usize),
+    /// Back to all choices.
+    Close,
+}
+
+impl<G: ReviewUi> Review<G> {
+    /// The review before it is computed, and the task that does it.
+    pub fn new(session: Session<G>) -> (Review<G>, Task<Message<G>>) {
+        let computed = watched(move |tell| {
+            let (seats, length) = (session.players().len(), G::length(&session));
+            let mut reviews = Vec::with_capacity(seats);
+            for seat in 0..seats {
+                let mut watch = |done| tell(seat * length + done, seats * length);
+                match G::judge(&session, seat, &mut watch)? {
+                    Ok(review) => reviews.push(review),
+                    Err(damaged) => return ControlFlow::Continue(Err(damaged)),
+                }
+            }
+            ControlFlow::Continue(Ok(Arc::new(reviews)))
+        });
+        let (computed, handle) = cancellable(computed.map(Message::Judged));
+        let review = Review {
+            judged: Judged::Awaited {
+                percent: 0,
+                _computing: handle,
+            },
+            at: At { seat: 0, place: 0 },
+            large: None,
+        };
+        (review, computed)
+    }
+
+    /// The message for a key.
+    pub fn on_key(&self, press: Press) -> Option<Message<G>> {
+        match press.key {
+            Key::Named(Named::Backspace) if press.is_bare() => self.back(),
+            _ => Go::of(press, G::MOST_PLAYERS).map(Message::Go),
+        }
+    }
+
+    /// The message for a step back, where that does not leave the review.
+    pub fn back(&self) -> Option<Message<G>> {
+        self.large.map(|_| Message::Close)
+    }
+
+    /// The mean loss of a choice by seat, once it is computed.
+    pub fn mean_losses(&self) -> Option<Vec<f64>> {
+        let Judged::Done(reviews) = &self.judged else {
+            return None;
+        };
+        let losses = reviews.iter().map(|review| G::moments(review).mean_loss());
+        Some(losses.collect())
+    }
+
+    /// Takes part in what happens.
+    pub fn update(&mut self, message: Message<G>) -> Task<Message<G>> {
+        match message {
+            Message::Judged(Report::Percent(done)) => {
+                if let Judged::Awaited { percent, .. } = &mut self.judged {
+                    *percent = done;
+                }
+            }
+            Message::Judged(Report::Over) => {
+                if let Judged::Awaited { .. } = self.judged {
+                    self.judged = Judged::Failed(FAILED.to_owned());
+                }
+            }
+            Message::Judged(Report::Done(Err(damaged))) => {
+                self.judged = Judged::Failed(format!("There is no review: {damaged}."));
+            }
+            Message::Judged(Report::Done(Ok(reviews))) => {
+                self.judged = Judged::Done(reviews);
+                self.look_at(self.costliest());
+                return self.scroll();
+            }
+            Message::Go(Go::Seat(seat)) => return self.change_seat(seat),
+            Message::Go(Go::NextSeat(by)) => {
+                return self.change_seat(self.at.seat.saturating_add_signed(by));
+            }
+            Message::Go(Go::Move(by)) => {
+                self.look_at(self.at.place.saturating_add_signed(by));
+                return self.scroll();
+            }
+            Message::Look(number) => {
+                let place = self.moments().and_then(|all| G::pointed_at(all, number));
+                if let Some(place) = place.filter(|&place| place != self.at.place) {
+                    self.at.place = place;
+                    return self.scroll();
+                }
+            }
+            Message::Open(place) => {
+                self.at.place = place;
+                return self.update(Message::Go(Go::Show(Way::Chosen)));
+            }
+            Message::Go(Go::Show(way)) => {
+                let is_there = self
+                    .moments()
+                    .is_some_and(|moments| self.at.place < moments.len());
+                self.large = is_there.then_some(way);
+            }
+            Message::Close => {
+                self.large = None;
+                return self.scroll();
+            }
+        }
+        Task::none()
+    }
+
+    /// The review within this size.
+    pub fn view<'a>(&'a self, session: &'a Session<G>, within: Size) -> Element<'a, Message<G>> {
+        let reviews = match &self.judged {
+            Judged::Awaited { percent, .. } => return awaited(*percent),
+            Judged::Failed(reason) => return word(reason.clone()),
+            Judged::Done(reviews) => reviews,
+        };
+        let Some(review) = reviews.get(self.at.seat) else {
+            return word("Nobody sits here.".to_owned());
+        };
+        match (self.large, G::moments(review).get(self.at.place)) {
+            (Some(way), Some(moment)) => {
+                G::one_moment(review, moment, self.at, way, session, within)
+            }
+            _ => G::all_moments(reviews, review, self.at, session, within),
+        }
+    }
+
+    /// The choices of the seat that is looked at, once they are judged.
+    fn moments(&self) -> Option<&Moments<G::Moment>> {
+        match &self.judged {
+            Judged::Done(reviews) => reviews.get(self.at.seat).map(G::moments),
+            Judged::Awaited { .. } | Judged::Failed(_) => None,
+        }
+    }
+
+    /// The place of the choice that cost most, which is what people come for.
+    fn costliest(&self) -> usize {
+        let costliest = self.moments().and_then(|moments| {
+            let costliest = *moments.costliest().first()?;
+            moments.iter().position(|moment| moment == costliest)
+        });
+        costliest.unwrap_or(0)
+    }
+
+    /// Looks at the choice in this place, or at the last one.
+    fn look_at(&mut self, place: usize) {
+        let count = self.moments().map_or(0, |moments| moments.len());
+        self.at.place = place.min(count.saturating_sub(1));
+    }
+
+    /// Looks at the game of a seat, or of the last one.
+    fn change_seat(&mut self, seat: usize) -> Task<Message<G>> {
+        let Judged::Done(reviews) = &self.judged else {
+            return Task::none();
+        };
+        self.at.seat = seat.min(reviews.len().saturating_sub(1));
+        if G::SHARES_DICE {
+            self.look_at(self.at.place);
+        } else {
+            self.large = None;
+            self.look_at(self.costliest());
+        }
+        self.scroll()
+    }
+
+    /// Brings the choice that is looked at into view, with some before it.
+    fn scroll(&self) -> Task<Message<G>> {
+        let above = self.at.place.saturating_sub(G::MOMENTS_BEFORE) as f32;
+        operation::scroll_to(
+            LIST,
+            AbsoluteOffset {
+                x: 0.0,
+                y: above * LINE,
+            },
+        )
+    }
 }
 
 /// The width of the costliest moments beside the course of a game in a window of this width.
@@ -99,7 +311,7 @@ pub fn beside(width: f32) -> f32 {
 }
 
 /// A word while a review is computed, of which so many percent are done.
-pub fn awaited<'a, Message: 'a>(percent: usize) -> Element<'a, Message> {
+fn awaited<'a, Message: 'a>(percent: usize) -> Element<'a, Message> {
     if percent == 0 {
         return word("The coach looks at every choice …".to_owned());
     }

@@ -3,7 +3,7 @@
 use iced::widget::{column, responsive, row};
 
 use super::{GameScreen, HINT_KEY, Message, REVIEW_KEY, Screen};
-use crate::app::game_ui::{GameUi, HistoryScreen, PlayScreen, ReviewScreen};
+use crate::app::game_ui::{GameUi, HistoryScreen, PlayScreen};
 use crate::app::keymap::Command;
 use crate::app::room::Room;
 use crate::app::theme::gap;

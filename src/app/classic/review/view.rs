@@ -3,16 +3,16 @@
 use iced::widget::{column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, Size, padding};
 
-use super::{Message, Review};
+use super::Message;
 use crate::app::review::all::{self, Costly, Line, Table, margin, overview};
 use crate::app::review::moment::{self, room};
-use crate::app::review::{Go, LINE, Way, card, figure, tabs, word};
+use crate::app::review::{At, Go, LINE, Way, card, figure, tabs, word};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Chart, Drawing, Element, Scale, board, rows};
 use crate::app::words;
 use crate::coach::classic::Advice;
-use crate::coach::review::Judged as _;
-use crate::coach::review::classic::{Choice, Moment, Review as Judged, Turn};
+use crate::coach::review::Judged;
+use crate::coach::review::classic::{Choice, Moment, Review, Turn};
 use crate::session::{Classic, Session};
 
 const TABLE: Table = Table {
@@ -25,188 +25,187 @@ const TABLE: Table = Table {
 /// Below this height there is no room for a list that scrolls by itself.
 const LOW: f32 = 480.0;
 
-impl Review {
-    pub(super) fn all<'a>(
-        &'a self,
-        session: &'a Session<Classic>,
-        review: &'a Judged,
-        within: Size,
-    ) -> Element<'a, Message> {
-        let players = session.players();
-        let head = column![
-            tabs(players, self.seat, |seat| Message::Go(Go::Seat(seat))),
-            summary(review, session.is_over())
-        ]
-        .spacing(gap::M);
-        if review.moments.is_empty() {
-            let name = players
-                .get(self.seat)
-                .map_or("", |player| player.name.as_str());
-            let nothing = format!("{name} had nothing to choose yet.");
-            return column![head, word(nothing)]
-                .padding(margin(within.width))
-                .into();
-        }
-        overview(
-            within,
-            LOW,
-            (within.height * 0.24).clamp(120.0, 260.0),
-            head,
-            |room| self.course(session, review, room),
-            |width| costliest(review, width),
-            self.list(review),
-        )
+/// Everything that is shown of the game of a seat but one choice.
+pub(super) fn all<'a>(
+    reviews: &'a [Review],
+    review: &'a Review,
+    at: At,
+    session: &'a Session<Classic>,
+    within: Size,
+) -> Element<'a, Message> {
+    let players = session.players();
+    let head = column![
+        tabs(players, at.seat, |seat| Message::Go(Go::Seat(seat))),
+        summary(review, session.is_over())
+    ]
+    .spacing(gap::M);
+    if review.moments.is_empty() {
+        let name = players
+            .get(at.seat)
+            .map_or("", |player| player.name.as_str());
+        let nothing = format!("{name} had nothing to choose yet.");
+        return column![head, word(nothing)]
+            .padding(margin(within.width))
+            .into();
     }
-
-    /// The course of the game as a line, in which the pointer looks at a turn.
-    fn course<'a>(
-        &'a self,
-        session: &'a Session<Classic>,
-        review: &'a Judged,
-        room: Size,
-    ) -> Element<'a, Message> {
-        let players = session.players();
-        let loss = if review.is_solo {
-            |turn: &Turn| -turn.loss
-        } else {
-            |turn: &Turn| turn.loss
-        };
-        let others = players.iter().zip(self.reviews()).enumerate();
-        let chart = Chart {
-            colour: players[self.seat].colour,
-            scale: if review.is_solo {
-                Scale::Turns
-            } else {
-                Scale::Chance
-            },
-            course: review.course().collect(),
-            best: review
-                .turns
-                .iter()
-                .map(|turn| turn.value + loss(turn))
-                .collect(),
-            others: others
-                .filter(|&(seat, _)| seat != self.seat)
-                .map(|(_, (player, review))| (player.colour, review.course().collect()))
-                .collect(),
-            marked: review.moments.get(self.place).map(|moment| moment.turn),
-        };
-        let plain = Size::new(room.width - 2.0 * gap::M, room.height);
-        let under = chart.clone();
-        let place = self.place;
-        let plot = mouse_area(Drawing::new(chart, plain))
-            .on_move(move |point| Message::Look(under.nearest(point.x, plain.width)))
-            .on_press(Message::Open(place));
-        let about = if review.is_solo {
-            "Turns of the whole game as expected after each turn; a bar is what the choices cost"
-        } else {
-            "Chance to win after each turn; a bar is what the choices of the turn cost"
-        };
-        let caption = text(about).size(size::CAPTION).style(theme::text::soft);
-        card(column![caption, plot]).into()
-    }
-
-    /// Every choice with what it was worth, below its head.
-    fn list<'a>(&'a self, review: &'a Judged) -> [Element<'a, Message>; 2] {
-        let table = TABLE.counting_to(review.turns.len());
-        let most = review.moments.iter().map(Moment::loss).fold(1e-6, f64::max);
-        let worth = move |advice: &Advice<Choice>| {
-            let value = measure(review, advice.value);
-            [advice.choice.to_string(), value]
-        };
-        let line = move |place: usize| {
-            let Some(moment) = review.moments.get(place) else {
-                return space().into();
-            };
-            let line = Line {
-                number: moment.turn,
-                dice: moment.roll.dice().to_vec(),
-                chosen: worth(&moment.chosen),
-                better: (!moment.is_best()).then(|| worth(&moment.best)),
-                cost: (lost(review, moment.loss()), moment.loss() / most),
-            };
-            table.line(
-                line,
-                format!("moment {place}"),
-                place == self.place,
-                Message::Open(place),
-            )
-        };
-        let lines = container(rows(review.moments.len(), LINE, line));
-        [table.head(), lines.padding(padding::right(gap::M)).into()]
-    }
-
-    /// A choice with its board, large.
-    pub(super) fn moment<'a>(
-        &'a self,
-        session: &'a Session<Classic>,
-        review: &'a Judged,
-        moment: &'a Moment,
-        shown: Way,
-        within: Size,
-    ) -> Element<'a, Message> {
-        let advice = match shown {
-            Way::Chosen => &moment.chosen,
-            Way::Best => &moment.best,
-        };
-        let ghost = match advice.choice {
-            Choice::Play(play) => moment.position.play(&moment.roll, play).ok(),
-            Choice::Decision(_) => None,
-        };
-        let of = |advice: &Advice<Choice>| {
-            let choice = words::sentence(&advice.choice.to_string());
-            [choice, measure(review, advice.value)]
-        };
-        let turns = session.table().turns();
-        let turn = turns.iter().find(|turn| turn.number == moment.turn);
-        let before = turn.map_or(0, |turn| turn.rolls.start() - 1);
-        let count = review.moments.len();
-        moment::Moment {
-            player: &session.players()[self.seat],
-            title: format!("Turn {}, roll {}", moment.turn, moment.number - before),
-            place: Some(format!("Choice {} of {count}", self.place + 1)),
-            is_first: self.place == 0,
-            is_last: self.place + 1 == count,
-            dice: moment.roll.dice().to_vec(),
-            shown,
-            measure: if review.is_solo {
-                "turns to go"
-            } else {
-                "chance to win"
-            },
-            chosen: of(&moment.chosen),
-            better: (!moment.is_best()).then(|| of(&moment.best)),
-            effects: Vec::new(),
-            cost: if moment.is_best() {
-                "This was the best choice.".to_owned()
-            } else {
-                let of = if review.is_solo {
-                    "turns"
-                } else {
-                    "points of the chance to win"
-                };
-                format!("The choice cost {} {of}.", lost(review, moment.loss()))
-            },
-            why: moment.why(),
-            all: "All choices",
-        }
-        .view(
-            board(
-                &moment.position,
-                ghost.as_ref(),
-                session.players(),
-                room(within),
-                1.0,
-            ),
-            within,
-            Message::Go,
-            Message::Close,
-        )
-    }
+    overview(
+        within,
+        LOW,
+        (within.height * 0.24).clamp(120.0, 260.0),
+        head,
+        |room| course(reviews, review, at, session, room),
+        |width| costliest(review, width),
+        list(review, at),
+    )
 }
 
+/// The course of the game as a line, in which the pointer looks at a turn.
+fn course<'a>(
+    reviews: &'a [Review],
+    review: &'a Review,
+    at: At,
+    session: &'a Session<Classic>,
+    room: Size,
+) -> Element<'a, Message> {
+    let players = session.players();
+    let loss = if review.is_solo {
+        |turn: &Turn| -turn.loss
+    } else {
+        |turn: &Turn| turn.loss
+    };
+    let others = players.iter().zip(reviews).enumerate();
+    let chart = Chart {
+        colour: players[at.seat].colour,
+        scale: if review.is_solo {
+            Scale::Turns
+        } else {
+            Scale::Chance
+        },
+        course: review.course().collect(),
+        best: review
+            .turns
+            .iter()
+            .map(|turn| turn.value + loss(turn))
+            .collect(),
+        others: others
+            .filter(|&(seat, _)| seat != at.seat)
+            .map(|(_, (player, review))| (player.colour, review.course().collect()))
+            .collect(),
+        marked: review.moments.get(at.place).map(|moment| moment.turn),
+    };
+    let plain = Size::new(room.width - 2.0 * gap::M, room.height);
+    let under = chart.clone();
+    let plot = mouse_area(Drawing::new(chart, plain))
+        .on_move(move |point| Message::Look(under.nearest(point.x, plain.width)))
+        .on_press(Message::Open(at.place));
+    let about = if review.is_solo {
+        "Turns of the whole game as expected after each turn; a bar is what the choices cost"
+    } else {
+        "Chance to win after each turn; a bar is what the choices of the turn cost"
+    };
+    let caption = text(about).size(size::CAPTION).style(theme::text::soft);
+    card(column![caption, plot]).into()
+}
+
+/// Every choice with what it was worth, below its head.
+fn list<'a>(review: &'a Review, at: At) -> [Element<'a, Message>; 2] {
+    let table = TABLE.counting_to(review.turns.len());
+    let most = review.moments.iter().map(Moment::loss).fold(1e-6, f64::max);
+    let worth = move |advice: &Advice<Choice>| {
+        let value = measure(review, advice.value);
+        [advice.choice.to_string(), value]
+    };
+    let line = move |place: usize| {
+        let Some(moment) = review.moments.get(place) else {
+            return space().into();
+        };
+        let line = Line {
+            number: moment.turn,
+            dice: moment.roll.dice().to_vec(),
+            chosen: worth(&moment.chosen),
+            better: (!moment.is_best()).then(|| worth(&moment.best)),
+            cost: (lost(review, moment.loss()), moment.loss() / most),
+        };
+        table.line(
+            line,
+            format!("moment {place}"),
+            place == at.place,
+            Message::Open(place),
+        )
+    };
+    let lines = container(rows(review.moments.len(), LINE, line));
+    [table.head(), lines.padding(padding::right(gap::M)).into()]
+}
+
+/// A choice with its board, large.
+pub(super) fn moment<'a>(
+    review: &'a Review,
+    moment: &'a Moment,
+    at: At,
+    shown: Way,
+    session: &'a Session<Classic>,
+    within: Size,
+) -> Element<'a, Message> {
+    let advice = match shown {
+        Way::Chosen => &moment.chosen,
+        Way::Best => &moment.best,
+    };
+    let ghost = match advice.choice {
+        Choice::Play(play) => moment.position.play(&moment.roll, play).ok(),
+        Choice::Decision(_) => None,
+    };
+    let of = |advice: &Advice<Choice>| {
+        let choice = words::sentence(&advice.choice.to_string());
+        [choice, measure(review, advice.value)]
+    };
+    let turns = session.table().turns();
+    let turn = turns.iter().find(|turn| turn.number == moment.turn);
+    let before = turn.map_or(0, |turn| turn.rolls.start() - 1);
+    let count = review.moments.len();
+    moment::Moment {
+        player: &session.players()[at.seat],
+        title: format!("Turn {}, roll {}", moment.turn, moment.number - before),
+        place: Some(format!("Choice {} of {count}", at.place + 1)),
+        is_first: at.place == 0,
+        is_last: at.place + 1 == count,
+        dice: moment.roll.dice().to_vec(),
+        shown,
+        measure: if review.is_solo {
+            "turns to go"
+        } else {
+            "chance to win"
+        },
+        chosen: of(&moment.chosen),
+        better: (!moment.is_best()).then(|| of(&moment.best)),
+        effects: Vec::new(),
+        cost: if moment.is_best() {
+            "This was the best choice.".to_owned()
+        } else {
+            let of = if review.is_solo {
+                "turns"
+            } else {
+                "points of the chance to win"
+            };
+            format!("The choice cost {} {of}.", lost(review, moment.loss()))
+        },
+        why: moment.why(),
+        all: "All choices",
+    }
+    .view(
+        board(
+            &moment.position,
+            ghost.as_ref(),
+            session.players(),
+            room(within),
+            1.0,
+        ),
+        within,
+        Message::Go,
+        Message::Close,
+    )
+}
 /// Where the result came from, as a sum, and how well was chosen.
-fn summary<'a>(review: &'a Judged, is_over: bool) -> Element<'a, Message> {
+fn summary<'a>(review: &'a Review, is_over: bool) -> Element<'a, Message> {
     let about = if review.is_solo {
         "In turns, of which fewer are better; values are the turns to the end."
     } else {
@@ -272,7 +271,7 @@ fn summary<'a>(review: &'a Judged, is_over: bool) -> Element<'a, Message> {
 }
 
 /// The costliest moments as cards.
-fn costliest<'a>(review: &'a Judged, width: f32) -> Element<'a, Message> {
+fn costliest<'a>(review: &'a Review, width: f32) -> Element<'a, Message> {
     let moments = review.moments.costliest().into_iter().map(|moment| {
         let place = review.moments.iter().position(|other| other == moment);
         Costly {
@@ -290,7 +289,7 @@ fn costliest<'a>(review: &'a Judged, width: f32) -> Element<'a, Message> {
 }
 
 /// A value: a chance to win, or turns to the end.
-fn measure(review: &Judged, value: f64) -> String {
+fn measure(review: &Review, value: f64) -> String {
     if review.is_solo {
         format!("{value:.2}")
     } else {
@@ -299,7 +298,7 @@ fn measure(review: &Judged, value: f64) -> String {
 }
 
 /// A loss: points of the chance to win, or turns.
-fn lost(review: &Judged, loss: f64) -> String {
+fn lost(review: &Review, loss: f64) -> String {
     if review.is_solo {
         format!("{loss:.2}")
     } else {

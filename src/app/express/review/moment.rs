@@ -2,9 +2,9 @@
 
 use iced::Size;
 
-use super::{Message, Review, Seat};
-use crate::app::review::Way;
+use super::{Message, Seat};
 use crate::app::review::moment::{self, room};
+use crate::app::review::{At, Way};
 use crate::app::widget::Element;
 use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::words;
@@ -13,62 +13,60 @@ use crate::coach::review::express::Moment;
 use crate::rules::express::Choice;
 use crate::session::Session;
 
-impl Review {
-    /// A throw with its pad, large.
-    pub(super) fn moment<'a>(
-        &'a self,
-        session: &'a Session,
-        seat: &'a Seat,
-        moment: &'a Moment,
-        shown: Way,
-        within: Size,
-    ) -> Element<'a, Message> {
-        let penalty = session.setup().penalty();
-        let choice = match shown {
-            Way::Chosen => moment.chosen,
-            Way::Best => moment.best,
-        };
-        let after = moment.pad.play(&moment.throw, choice);
-        let sheet = Sheet {
-            before: moment.pad,
-            now: after.unwrap_or(moment.pad),
-            ghost: None,
-            penalty,
-        };
-        let of = |choice: Choice, value: f64| {
-            let points = words::signed(value.round() as i32);
-            [choice.to_string(), points]
-        };
-        let costly = seat
-            .costliest
-            .iter()
-            .find(|(costly, _)| costly.number == moment.number);
-        let count = seat.review.moments.len();
-        moment::Moment {
-            player: &session.players()[self.seat],
-            title: format!("Throw {} of {count}", moment.number),
-            place: None,
-            is_first: moment.number == 1,
-            is_last: moment.number == count,
-            dice: moment.throw.dice().to_vec(),
-            shown,
-            measure: "expected score",
-            chosen: of(moment.chosen, moment.value),
-            better: (!moment.is_best()).then(|| of(moment.best, moment.best_value)),
-            effects: words::effects(&sheet.before, &sheet.now, choice, penalty),
-            cost: if moment.is_best() {
-                "This was the best choice.".to_owned()
-            } else {
-                format!("The choice cost {:.1} points.", moment.loss())
-            },
-            why: costly.map(|(_, why)| why.clone()),
-            all: "All throws",
-        }
-        .view(
-            pad(&sheet, Scale::fitting(room(within), 1.0)),
-            within,
-            Message::Go,
-            Message::Close,
-        )
+/// A throw with its pad, large.
+pub(super) fn view<'a>(
+    seat: &'a Seat,
+    moment: &'a Moment,
+    at: At,
+    shown: Way,
+    session: &'a Session,
+    within: Size,
+) -> Element<'a, Message> {
+    let penalty = session.setup().penalty();
+    let choice = match shown {
+        Way::Chosen => moment.chosen,
+        Way::Best => moment.best,
+    };
+    let after = moment.pad.play(&moment.throw, choice);
+    let sheet = Sheet {
+        before: moment.pad,
+        now: after.unwrap_or(moment.pad),
+        ghost: None,
+        penalty,
+    };
+    let of = |choice: Choice, value: f64| {
+        let points = words::signed(value.round() as i32);
+        [choice.to_string(), points]
+    };
+    let costly = seat
+        .costliest
+        .iter()
+        .find(|(costly, _)| costly.number == moment.number);
+    let count = seat.review.moments.len();
+    moment::Moment {
+        player: &session.players()[at.seat],
+        title: format!("Throw {} of {count}", moment.number),
+        place: None,
+        is_first: moment.number == 1,
+        is_last: moment.number == count,
+        dice: moment.throw.dice().to_vec(),
+        shown,
+        measure: "expected score",
+        chosen: of(moment.chosen, moment.value),
+        better: (!moment.is_best()).then(|| of(moment.best, moment.best_value)),
+        effects: words::effects(&sheet.before, &sheet.now, choice, penalty),
+        cost: if moment.is_best() {
+            "This was the best choice.".to_owned()
+        } else {
+            format!("The choice cost {:.1} points.", moment.loss())
+        },
+        why: costly.map(|(_, why)| why.clone()),
+        all: "All throws",
     }
+    .view(
+        pad(&sheet, Scale::fitting(room(within), 1.0)),
+        within,
+        Message::Go,
+        Message::Close,
+    )
 }

@@ -3,9 +3,9 @@
 use iced::widget::{column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, Size, padding};
 
-use super::{Message, Review, Seat, Seats};
+use super::{Message, Seat};
 use crate::app::review::all::{self, Costly, Line, Table, margin, overview};
-use crate::app::review::{Go, LINE, WIDE, card, figure, tabs, word};
+use crate::app::review::{At, Go, LINE, WIDE, card, figure, tabs, word};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Chart, Drawing, Element, Histogram, Scale, rows, small_pad};
 use crate::app::words;
@@ -24,117 +24,109 @@ const TABLE: Table = Table {
     value: 46.0,
 };
 
-impl Review {
-    pub(super) fn all<'a>(
-        &'a self,
-        session: &'a Session,
-        seats: &'a Seats,
-        seat: &'a Seat,
-        within: Size,
-    ) -> Element<'a, Message> {
-        let players = session.players();
-        let player = &players[self.seat];
-        let inner = within.width - 2.0 * margin(within.width);
-        let head = column![
-            tabs(players, self.seat, |seat| Message::Go(Go::Seat(seat))),
-            summary(player, seats, seat, inner),
-        ]
-        .spacing(gap::M);
-        if seat.review.moments.is_empty() {
-            let nothing = format!("{} has not chosen yet.", player.name);
-            return column![head, word(nothing)]
-                .padding(margin(within.width))
-                .into();
-        }
-        overview(
-            within,
-            LOW,
-            (within.height * 0.26).clamp(130.0, 280.0),
-            head,
-            |room| self.course(players, seats, seat, room),
-            |width| costliest(seat, width),
-            self.list(seat),
-        )
+/// Everything that is shown of the game of a seat but one choice.
+pub(super) fn all<'a>(
+    seats: &'a [Seat],
+    seat: &'a Seat,
+    at: At,
+    session: &'a Session,
+    within: Size,
+) -> Element<'a, Message> {
+    let players = session.players();
+    let player = &players[at.seat];
+    let inner = within.width - 2.0 * margin(within.width);
+    let head = column![
+        tabs(players, at.seat, |seat| Message::Go(Go::Seat(seat))),
+        summary(player, seat, inner),
+    ]
+    .spacing(gap::M);
+    if seat.review.moments.is_empty() {
+        let nothing = format!("{} has not chosen yet.", player.name);
+        return column![head, word(nothing)]
+            .padding(margin(within.width))
+            .into();
     }
+    overview(
+        within,
+        LOW,
+        (within.height * 0.26).clamp(130.0, 280.0),
+        head,
+        |room| course(players, seats, seat, at, room),
+        |width| costliest(seat, width),
+        list(seat, at),
+    )
+}
 
-    /// The course of the game as a line, in which the pointer looks at a throw.
-    fn course<'a>(
-        &'a self,
-        players: &'a [Player],
-        seats: &'a Seats,
-        seat: &'a Seat,
-        room: Size,
-    ) -> Element<'a, Message> {
-        let others = seats.seats.iter().zip(players).enumerate();
-        let chart = Chart {
-            scale: Scale::Points,
-            colour: players[self.seat].colour,
-            course: seat.review.course().collect(),
-            best: seat
-                .review
-                .moments
-                .iter()
-                .map(|moment| moment.best_value)
-                .collect(),
-            others: others
-                .filter(|&(other, _)| other != self.seat)
-                .map(|(_, (seat, player))| (player.colour, seat.review.course().collect()))
-                .collect(),
-            marked: Some(self.number),
-        };
-        let size = Size::new(room.width - 2.0 * gap::M, room.height);
-        let under = chart.clone();
-        let number = self.number;
-        let plot = mouse_area(Drawing::new(chart, size))
-            .on_move(move |point| Message::Look(under.nearest(point.x, size.width)))
-            .on_press(Message::Open(number));
-        let caption = text("Expected score after each throw; a bar is what the choice cost")
-            .size(size::CAPTION)
-            .style(theme::text::soft);
-        card(column![caption, plot]).into()
-    }
-
-    /// Every throw with what was made of it, below its head.
-    fn list<'a>(&'a self, seat: &'a Seat) -> [Element<'a, Message>; 2] {
-        let table = TABLE.counting_to(seat.review.moments.len());
-        let most = seat
+/// The course of the game as a line, in which the pointer looks at a throw.
+fn course<'a>(
+    players: &'a [Player],
+    seats: &'a [Seat],
+    seat: &'a Seat,
+    at: At,
+    room: Size,
+) -> Element<'a, Message> {
+    let others = seats.iter().zip(players).enumerate();
+    let chart = Chart {
+        scale: Scale::Points,
+        colour: players[at.seat].colour,
+        course: seat.review.course().collect(),
+        best: seat
             .review
             .moments
             .iter()
-            .map(Moment::loss)
-            .fold(1.0, f64::max);
-        let value = |points: f64| words::signed(points.round() as i32);
-        let line = move |place: usize| {
-            let Some(moment) = seat.review.moments.get(place) else {
-                return space().into();
-            };
-            let better = [words::choice(&moment.best), value(moment.best_value)];
-            let line = Line {
-                number: moment.number,
-                dice: moment.throw.dice().to_vec(),
-                chosen: [words::choice(&moment.chosen), value(moment.value)],
-                better: (!moment.is_best()).then_some(better),
-                cost: (format!("{:.1}", moment.loss()), moment.loss() / most),
-            };
-            table.line(
-                line,
-                format!("moment {}", moment.number),
-                moment.number == self.number,
-                Message::Open(moment.number),
-            )
-        };
-        let lines = container(rows(seat.review.moments.len(), LINE, line));
-        [table.head(), lines.padding(padding::right(gap::M)).into()]
-    }
+            .map(|moment| moment.best_value)
+            .collect(),
+        others: others
+            .filter(|&(other, _)| other != at.seat)
+            .map(|(_, (seat, player))| (player.colour, seat.review.course().collect()))
+            .collect(),
+        marked: Some(at.place + 1),
+    };
+    let size = Size::new(room.width - 2.0 * gap::M, room.height);
+    let under = chart.clone();
+    let plot = mouse_area(Drawing::new(chart, size))
+        .on_move(move |point| Message::Look(under.nearest(point.x, size.width)))
+        .on_press(Message::Open(at.place));
+    let caption = text("Expected score after each throw; a bar is what the choice cost")
+        .size(size::CAPTION)
+        .style(theme::text::soft);
+    card(column![caption, plot]).into()
 }
 
+/// Every throw with what was made of it, below its head.
+fn list<'a>(seat: &'a Seat, at: At) -> [Element<'a, Message>; 2] {
+    let table = TABLE.counting_to(seat.review.moments.len());
+    let most = seat
+        .review
+        .moments
+        .iter()
+        .map(Moment::loss)
+        .fold(1.0, f64::max);
+    let value = |points: f64| words::signed(points.round() as i32);
+    let line = move |place: usize| {
+        let Some(moment) = seat.review.moments.get(place) else {
+            return space().into();
+        };
+        let better = [words::choice(&moment.best), value(moment.best_value)];
+        let line = Line {
+            number: moment.number,
+            dice: moment.throw.dice().to_vec(),
+            chosen: [words::choice(&moment.chosen), value(moment.value)],
+            better: (!moment.is_best()).then_some(better),
+            cost: (format!("{:.1}", moment.loss()), moment.loss() / most),
+        };
+        table.line(
+            line,
+            format!("moment {}", moment.number),
+            place == at.place,
+            Message::Open(place),
+        )
+    };
+    let lines = container(rows(seat.review.moments.len(), LINE, line));
+    [table.head(), lines.padding(padding::right(gap::M)).into()]
+}
 /// Where the result came from, as a sum, and what it is worth.
-fn summary<'a>(
-    player: &'a Player,
-    seats: &'a Seats,
-    seat: &'a Seat,
-    width: f32,
-) -> Element<'a, Message> {
+fn summary<'a>(player: &'a Player, seat: &'a Seat, width: f32) -> Element<'a, Message> {
     let review = &seat.review;
     let whole = |value: f64| value.round() as i32;
     let (start, skill, end) = (
@@ -172,16 +164,16 @@ fn summary<'a>(
         "best choices",
         theme::text::ink,
     );
-    let place = seat.result.map(|(total, place)| {
+    let standing = seat.result.as_ref().map(|standing| {
         let histogram = Histogram {
-            bars: seats.bars.clone(),
-            at: Some((player.colour, total)),
+            bars: standing.bars.clone(),
+            at: Some((player.colour, standing.total)),
         };
         let room = (width - 820.0).clamp(150.0, 420.0);
         row![
             Drawing::new(histogram, Size::new(room, 58.0)),
             column![
-                text(format!("Beats {}", words::share(place.lower)))
+                text(format!("Beats {}", words::share(standing.place.lower)))
                     .size(size::BODY)
                     .font(theme::MEDIUM),
                 text("of a million")
@@ -198,11 +190,11 @@ fn summary<'a>(
     });
     let figures = row![sum, mean, best].spacing(gap::XL).align_y(Center);
     let parts: Element<'a, Message> = if width >= WIDE - 2.0 * gap::L {
-        row![figures, space().width(Fill), place]
+        row![figures, space().width(Fill), standing]
             .align_y(Center)
             .into()
     } else {
-        row![figures, place]
+        row![figures, standing]
             .spacing(gap::XL)
             .align_y(Center)
             .wrap()
@@ -228,7 +220,7 @@ fn costliest<'a>(seat: &'a Seat, width: f32) -> Element<'a, Message> {
             chosen: format!("Chosen: {}", words::choice(&moment.chosen)),
             best: format!("Best: {}", words::choice(&moment.best)),
             why: Some(why.clone()),
-            open: Some(Message::Open(moment.number)),
+            open: Some(Message::Open(moment.number - 1)),
         }
     });
     all::costliest(moments, width)
