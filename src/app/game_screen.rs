@@ -491,17 +491,16 @@ impl<G: GameUi> GameScreen<G> {
 
     /// Hands something to the host, and does what follows.
     fn handle(&mut self, input: Input<G>, settings: &Settings) -> Action<Message<G>> {
-        if let Input::Advised(asked, _) = &input
-            && self
-                .play()
-                .and_then(|play| play.question(&self.host, self.best))
-                .as_ref()
-                != Some(asked)
-        {
+        let question = self
+            .play()
+            .and_then(|play| play.question(&self.host, self.best));
+        let is_late =
+            matches!(&input, Input::Advised(asked, _) if question.as_ref() != Some(asked));
+        let effects = self.host.handle(input);
+        if is_late {
             // The people look at something else by now.
             return Action::None;
         }
-        let effects = self.host.handle(input);
         self.run(effects, settings)
     }
 

@@ -215,7 +215,9 @@ pub struct Host<G: Hosted> {
     clock: Clock,
     /// The seat that has the laptop while choices are secret, once somebody has said so.
     holder: Option<usize>,
-    /// The session as whoever has the laptop may see it, where that is not all of it.
+    /// The session as everybody in the room may see it, where that is not all of it.
+    in_room: Option<Session<G>>,
+    /// The same for whoever has the laptop.
     at_laptop: Option<Session<G>>,
     /// The number of events after which the program is thinking, or has failed to.
     thinking: Option<usize>,
@@ -235,6 +237,7 @@ impl<G: Hosted> Host<G> {
             record,
             clock: Clock::default(),
             holder: None,
+            in_room: None,
             at_laptop: None,
             thinking: None,
             asked: None,
@@ -295,7 +298,7 @@ impl<G: Hosted> Host<G> {
         let options = self.record.options;
         let session = match viewer {
             Viewer::Laptop => self.at_laptop.as_ref().map(Cow::Borrowed),
-            Viewer::Room => G::without_secrets(&self.session, options, None).map(Cow::Owned),
+            Viewer::Room => self.in_room.as_ref().map(Cow::Borrowed),
             Viewer::Seat(seat) => {
                 G::without_secrets(&self.session, options, Some(seat)).map(Cow::Owned)
             }
@@ -570,8 +573,13 @@ impl<G: Hosted> Host<G> {
         effects
     }
 
-    /// Works out anew what is seen at the laptop.
+    /// Works out anew what is seen in the room and at the laptop.
     fn look(&mut self) {
-        self.at_laptop = G::without_secrets(&self.session, self.record.options, self.holder());
+        let options = self.record.options;
+        self.in_room = G::without_secrets(&self.session, options, None);
+        self.at_laptop = match self.holder() {
+            Some(seat) => G::without_secrets(&self.session, options, Some(seat)),
+            None => self.in_room.clone(),
+        };
     }
 }

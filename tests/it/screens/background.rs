@@ -127,6 +127,21 @@ fn a_review_that_fails_says_so_and_can_be_asked_for_again() {
 }
 
 #[test]
+fn an_answer_that_comes_too_late_keeps_nobody_from_asking_again() {
+    let mut desk = Desk::with(two());
+    desk.types("13446ab12345");
+    desk.hold();
+    desk.types("tt");
+    // Ben's pad is looked at when the answer comes.
+    desk.chord(Modifiers::ALT, '2');
+    desk.go_on();
+    assert!(!desk.texts().iter().any(|text| text.starts_with("Best: ")));
+    desk.chord(Modifiers::ALT, '1');
+    desk.types("t");
+    assert!(desk.texts().iter().any(|text| text.starts_with("Best: ")));
+}
+
+#[test]
 fn what_fails_among_the_files_says_so() {
     let mut desk = Desk::new();
     desk.chord(Modifiers::CTRL, 'o');
