@@ -7,7 +7,6 @@ pub mod review;
 
 use std::cmp::Ordering;
 
-use self::history::History;
 use self::play::Play;
 use super::game_screen::{GameScreen, Message};
 use super::game_ui::GameUi;
@@ -31,8 +30,6 @@ pub enum Place {
 
 impl GameUi for Classic {
     type Play = Play;
-    type History = History;
-    type Place = Place;
 
     const SEATS_LATE_PLAYERS: bool = false;
     const LEAVING: &'static str =

@@ -7,7 +7,6 @@ pub mod review;
 
 use std::cmp::Ordering;
 
-use self::history::History;
 use self::play::Play;
 use super::game_screen::{GameScreen, Message};
 use super::game_ui::GameUi;
@@ -15,7 +14,7 @@ use super::widget::Element;
 use crate::session::{Express, Session};
 
 /// Something that can be corrected.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Place {
     /// The dice of a throw.
     Throw(usize),
@@ -25,8 +24,6 @@ pub enum Place {
 
 impl GameUi for Express {
     type Play = Play;
-    type History = History;
-    type Place = Place;
 
     const SEATS_LATE_PLAYERS: bool = true;
     const LEAVING: &'static str =

@@ -11,7 +11,8 @@ use jiff::Timestamp;
 
 use super::background::{Failed, background, cancellable};
 use super::banner::Banner;
-use super::game_ui::{Act, GameUi, HistoryScreen, PlayScreen};
+use super::game_ui::{Act, GameUi, PlayScreen};
+use super::history::{self, History};
 use super::keymap::{Command, Key, Press};
 use super::review::{self, Review};
 use super::seats::{self, Seats};
@@ -43,14 +44,13 @@ pub struct GameScreen<G: GameUi> {
 #[derive(Debug, Clone)]
 enum Screen<G: GameUi> {
     Play(G::Play),
-    History(G::History),
+    History(History<G>),
     Result,
     Review(Review<G>),
     Seats(Seats),
 }
 
 type PlayMessage<G> = <<G as GameUi>::Play as PlayScreen<G>>::Message;
-type HistoryMessage<G> = <<G as GameUi>::History as HistoryScreen<G>>::Message;
 
 /// What happens in a game.
 #[derive(Debug, Clone)]
@@ -58,7 +58,7 @@ pub enum Message<G: GameUi> {
     /// At the table.
     Play(PlayMessage<G>),
     /// In the history.
-    History(HistoryMessage<G>),
+    History(history::Message),
     /// In the review.
     Review(review::Message<G>),
     /// In the panel of the players.
@@ -361,7 +361,7 @@ impl<G: GameUi> GameScreen<G> {
                 [G::Play::KEYS, &TABLE_KEYS, &TIMER_KEYS].concat()
             }
             Screen::Play(_) => [G::Play::KEYS, &TABLE_KEYS].concat(),
-            Screen::History(_) => [G::History::KEYS, &[REVIEW_LINE]].concat(),
+            Screen::History(_) => [G::HISTORY_KEYS, &[REVIEW_LINE]].concat(),
             Screen::Result => RESULT_KEYS.to_vec(),
             Screen::Review(_) => G::REVIEW_KEYS.to_vec(),
             Screen::Seats(_) => seats::keys::<G>(),
@@ -450,7 +450,7 @@ impl<G: GameUi> GameScreen<G> {
                 }
             }
             Message::ShowHistory => {
-                let history = G::History::new(&self.host);
+                let history = History::new(self.host.session());
                 let task = history.scroll();
                 self.screen = Screen::History(history);
                 return Action::Run(task);
@@ -641,7 +641,7 @@ impl<G: GameUi> GameScreen<G> {
                 }
             }
             (Screen::History(history), Change::Undone(event) | Change::Redone(event)) => {
-                history.follow(event, self.host.session());
+                history.follow(&event, self.host.session());
             }
             (_, Change::Written { .. }) => {}
             (_, change) => {

@@ -1,14 +1,17 @@
 //! What the screens of a game bring, so that both games open through the same code.
 
 use std::cmp::Ordering;
+use std::collections::HashSet;
 use std::fmt;
+use std::hash::Hash;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use iced::{Size, Subscription, Task};
+use iced::{Size, Subscription};
 
 use super::banner::Banner;
 use super::game_screen::{GameScreen, Message};
+use super::history::{self, History};
 use super::keymap::Press;
 use super::review::{self, At, Way};
 use super::room::Room;
@@ -17,17 +20,13 @@ use crate::coach::express::Damaged;
 use crate::coach::review::{Judged, Moments};
 use crate::session::{Session, Variant};
 use crate::store::Settings;
-use crate::table::{Change, Host, Input, Thought};
+use crate::table::{Change, Host, Hosted, Input, Thought};
 use crate::text::Told;
 
 /// The screens of one of the games.
-pub trait GameUi: Told + ReviewUi {
+pub trait GameUi: Told + HistoryUi + ReviewUi {
     /// Where it is played.
     type Play: PlayScreen<Self>;
-    /// Where all that happened is looked at.
-    type History: HistoryScreen<Self>;
-    /// Something that can be corrected.
-    type Place: Copy + fmt::Debug;
 
     /// Whether the game has a place for late players.
     const SEATS_LATE_PLAYERS: bool;
@@ -119,31 +118,47 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     ) -> Element<'a, Self::Message>;
 }
 
-/// All that happened, open for correction.
-pub trait HistoryScreen<G: GameUi>: Clone + fmt::Debug {
-    /// What happens in the history.
-    type Message: Clone + fmt::Debug + Send + 'static;
+/// What a game lists in its history, by lines and columns from 0, and how it shows that.
+pub trait HistoryUi: Hosted {
+    /// Something that can be corrected.
+    type Place: Copy + fmt::Debug + Eq + Hash;
 
     /// The keys of the history, for the list of keys.
-    const KEYS: &'static [(&'static str, &'static str)];
+    const HISTORY_KEYS: &'static [(&'static str, &'static str)];
 
-    /// The history of a game, at its end.
-    fn new(host: &Host<G>) -> Self;
+    /// What is said where there are no lines yet.
+    const NO_LINES: &'static str;
 
-    /// Brings the line under the keys into view.
-    fn scroll<T: Send + 'static>(&self) -> Task<T>;
+    /// How something is corrected, in a sentence.
+    const CORRECTING: &'static str;
 
-    /// Follows an event that was undone or done again.
-    fn follow(&mut self, event: G::Event, session: &Session<G>);
+    /// The height of a line.
+    const LINE_HEIGHT: f32;
 
-    /// The message for a key.
-    fn on_key(&self, press: Press) -> Option<Self::Message>;
+    /// How many lines stay in view before the one under the keys.
+    const LINES_BEFORE: usize;
 
-    /// Takes part in what happens, and returns what is to be corrected.
-    fn update(&mut self, message: Self::Message, session: &Session<G>) -> Option<G::Place>;
+    /// How many lines there are.
+    fn lines(session: &Session<Self>) -> usize;
 
-    /// The history where its list has so much room from left to right.
-    fn view<'a>(&'a self, session: &'a Session<G>, width: f32) -> Element<'a, Self::Message>;
+    /// How many columns the keys move over, 1 or more.
+    fn columns(session: &Session<Self>) -> usize;
+
+    /// What can be corrected in a line and a column.
+    fn place(line: usize, column: usize, session: &Session<Self>) -> Option<Self::Place>;
+
+    /// The line and the column where an event is told, if it is told in any.
+    fn written_at(event: &Self::Event, session: &Session<Self>) -> Option<(usize, usize)>;
+
+    /// What was written again after something later.
+    fn corrections(session: &Session<Self>) -> HashSet<Self::Place>;
+
+    /// The lines below their head, in so much room from left to right.
+    fn list<'a>(
+        history: &'a History<Self>,
+        host: &'a Host<Self>,
+        width: f32,
+    ) -> Element<'a, history::Message>;
 }
 
 /// What a game judges in a review, and how it shows that.

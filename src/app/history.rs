@@ -1,17 +1,19 @@
-//! What the histories of both games are made of.
+//! The history of a game, open for correction, and what both games show it with.
 
-use std::fmt::Debug;
+use std::collections::HashSet;
 
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{Row, button, column, container, row, scrollable, text};
 use iced::{Fill, Task, padding};
 
+use super::game_ui::HistoryUi;
 use super::keymap::{Key, Press};
 use super::result;
 use super::theme::{self, Theme, gap, size};
 use super::widget::{ButtonStyle, Element, focusable};
 use crate::session::{Session, Variant};
+use crate::table::Host;
 
 /// The list of all that happened.
 const LIST: &str = "history";
@@ -27,7 +29,7 @@ pub enum Go {
 
 impl Go {
     /// The step of a key.
-    pub fn of(press: Press) -> Option<Go> {
+    fn of(press: Press) -> Option<Go> {
         if !press.is_bare() {
             return None;
         }
@@ -42,16 +44,125 @@ impl Go {
     }
 }
 
-/// Brings a line into view, with some before it; `height` is that of each line.
-pub fn scroll<T: Send + 'static>(line: usize, height: f32) -> Task<T> {
-    let above = line.saturating_sub(6) as f32;
-    operation::scroll_to(
-        LIST,
-        AbsoluteOffset {
-            x: 0.0,
-            y: above * height,
-        },
-    )
+/// The history of a game.
+#[derive(Debug, Clone)]
+pub struct History<G: HistoryUi> {
+    /// The line and the column under the keys, from 0.
+    at: (usize, usize),
+    /// What was corrected. To find it takes the whole log, so it is found only when that changes.
+    corrections: HashSet<G::Place>,
+}
+
+/// What happens in a history.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// A key.
+    Go(Go),
+    /// What stands in this line and column is to be corrected.
+    Correct(usize, usize),
+}
+
+impl<G: HistoryUi> History<G> {
+    /// The history of a game, at its end.
+    pub fn new(session: &Session<G>) -> History<G> {
+        History {
+            at: (last_line(session), 1),
+            corrections: G::corrections(session),
+        }
+    }
+
+    /// Brings the line under the keys into view, with some before it.
+    pub fn scroll<T: Send + 'static>(&self) -> Task<T> {
+        let above = self.at.0.saturating_sub(G::LINES_BEFORE) as f32;
+        operation::scroll_to(
+            LIST,
+            AbsoluteOffset {
+                x: 0.0,
+                y: above * G::LINE_HEIGHT,
+            },
+        )
+    }
+
+    /// Follows an event that was undone or done again.
+    pub fn follow(&mut self, event: &G::Event, session: &Session<G>) {
+        self.corrections = G::corrections(session);
+        match G::written_at(event, session) {
+            Some((line, column)) => self.at = (line.min(last_line(session)), column),
+            // The column of one who has joined last is gone where that is taken back.
+            None => self.at.1 = self.at.1.min(G::columns(session) - 1),
+        }
+    }
+
+    /// The message for a key.
+    pub fn on_key(&self, press: Press) -> Option<Message> {
+        Go::of(press).map(Message::Go)
+    }
+
+    /// Takes part in what happens, and returns what is to be corrected.
+    pub fn update(&mut self, message: Message, session: &Session<G>) -> Option<G::Place> {
+        let (line, column) = self.at;
+        match message {
+            Message::Go(Go::Move(lines, columns)) => {
+                self.at = (
+                    line.saturating_add_signed(lines).min(last_line(session)),
+                    column
+                        .saturating_add_signed(columns)
+                        .min(G::columns(session) - 1),
+                );
+                None
+            }
+            Message::Go(Go::Open) => G::place(line, column, session),
+            Message::Correct(line, column) => G::place(line, column, session),
+        }
+    }
+
+    /// The history where its list has so much room from left to right.
+    pub fn view<'a>(&'a self, host: &'a Host<G>, width: f32) -> Element<'a, Message> {
+        let session = host.session();
+        if G::lines(session) == 0 {
+            let nothing = text(G::NO_LINES).size(size::LABEL).style(theme::text::soft);
+            return container(nothing).center(Fill).into();
+        }
+        sheet(
+            G::CORRECTING,
+            !self.corrections.is_empty(),
+            session,
+            G::list(self, host, width),
+        )
+    }
+
+    /// Whether this was corrected.
+    pub fn is_corrected(&self, place: G::Place) -> bool {
+        self.corrections.contains(&place)
+    }
+
+    /// What can be corrected in a line and a column; framed where the keys are.
+    pub fn cell<'a>(
+        &self,
+        face: impl Into<Element<'a, Message>>,
+        width: f32,
+        (line, column): (usize, usize),
+        id: String,
+    ) -> Element<'a, Message> {
+        let style: ButtonStyle = if self.at == (line, column) {
+            theme::button::chosen
+        } else {
+            theme::button::quiet
+        };
+        let on_press = Message::Correct(line, column);
+        let cell = button(container(face).center_y(Fill))
+            .padding([gap::XS, gap::S])
+            .width(width)
+            .height(G::LINE_HEIGHT - 6.0)
+            .style(style)
+            .on_press(on_press.clone());
+        focusable(cell, Some(on_press)).id(id).into()
+    }
+}
+
+/// The last line of a history, or the first one of an empty history.
+fn last_line<G: HistoryUi>(session: &Session<G>) -> usize {
+    G::lines(session).saturating_sub(1)
 }
 
 /// The room of a list in a window of this width.
@@ -71,7 +182,7 @@ pub fn list<'a, Message: 'a>(
 }
 
 /// The screen of a history: what can be done, whether something was corrected, who came and went, the list.
-pub fn sheet<'a, G: Variant, Message: 'a>(
+fn sheet<'a, G: Variant, Message: 'a>(
     can_be_done: &'a str,
     is_corrected: bool,
     session: &'a Session<G>,
@@ -101,28 +212,6 @@ pub fn sheet<'a, G: Variant, Message: 'a>(
         .padding(gap::L)
         .center_x(Fill)
         .into()
-}
-
-/// Something that can be corrected, in a line of this height; framed where the keys are.
-pub fn cell<'a, Message: Clone + Debug + 'a>(
-    face: impl Into<Element<'a, Message>>,
-    (width, height): (f32, f32),
-    is_current: bool,
-    id: String,
-    on_press: Message,
-) -> Element<'a, Message> {
-    let style: ButtonStyle = if is_current {
-        theme::button::chosen
-    } else {
-        theme::button::quiet
-    };
-    let cell = button(container(face).center_y(Fill))
-        .padding([gap::XS, gap::S])
-        .width(width)
-        .height(height - 6.0)
-        .style(style)
-        .on_press(on_press.clone());
-    focusable(cell, Some(on_press)).id(id).into()
 }
 
 /// The sign of what was corrected later.

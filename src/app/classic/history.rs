@@ -3,12 +3,11 @@
 use std::collections::HashSet;
 
 use iced::widget::{column, container, row, space, text};
-use iced::{Center, Fill, Task, padding};
+use iced::{Center, padding};
 
 use super::Place;
-use crate::app::game_ui::HistoryScreen;
-use crate::app::history::{self, Go, cell, sign};
-use crate::app::keymap::Press;
+use crate::app::game_ui::HistoryUi;
+use crate::app::history::{self, History, Message, sign};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, named, rows, small_die};
 use crate::app::words;
@@ -20,95 +19,76 @@ use crate::table::Host;
 
 type Session = crate::session::Session<Classic>;
 
-const LINE: f32 = 40.0;
 const TURN: f32 = 44.0;
 const DICE: f32 = 150.0;
 /// The columns of the player, the play and the decision together, at the least and at the most.
 const WORDS: (f32, f32) = (360.0, 680.0);
 
-/// The history of a game.
-#[derive(Debug, Clone)]
-pub struct History {
-    /// The line under the keys, from 0 with the rolls for the start first, and the column: dice, play, decision.
-    at: (usize, usize),
-    /// What was corrected. To find it takes the whole log, so it is found only when that changes.
-    corrections: HashSet<Place>,
-}
+impl HistoryUi for Classic {
+    type Place = Place;
 
-/// What happens in the history.
-#[derive(Debug, Clone)]
-pub enum Message {
-    /// A key.
-    Go(Go),
-    /// This is to be corrected.
-    Correct(Place),
-}
-
-impl HistoryScreen<Classic> for History {
-    type Message = Message;
-
-    const KEYS: &'static [(&'static str, &'static str)] = &[
+    const HISTORY_KEYS: &'static [(&'static str, &'static str)] = &[
         ("Arrows", "Move over rolls, plays and decisions"),
         ("Enter", "Correct what is framed"),
         ("Esc", "Back to the table"),
     ];
+    const NO_LINES: &'static str = "Nothing has been rolled yet.";
+    const CORRECTING: &'static str = "Click dice, a play or a decision to correct it.";
+    const LINE_HEIGHT: f32 = 40.0;
+    const LINES_BEFORE: usize = 6;
 
-    fn new(host: &Host<Classic>) -> History {
-        History {
-            at: (lines(host.session()).saturating_sub(1), 1),
-            corrections: corrections(host.session()),
-        }
+    /// The rolls for the start, then those of the turns.
+    fn lines(session: &Session) -> usize {
+        session.table().roll_offs().count() + session.table().steps().len()
     }
 
-    fn scroll<T: Send + 'static>(&self) -> Task<T> {
-        history::scroll(self.at.0, LINE)
+    /// The dice, the play, the decision.
+    fn columns(_: &Session) -> usize {
+        3
     }
 
-    fn follow(&mut self, event: Event, session: &Session) {
-        self.corrections = corrections(session);
+    fn place(line: usize, column: usize, session: &Session) -> Option<Place> {
+        places(line, session)[column]
+    }
+
+    fn written_at(event: &Event, session: &Session) -> Option<(usize, usize)> {
         let starters = session.table().roll_offs().count();
-        let (line, column) = match event {
-            Event::RollOff { number, .. } => (number - 1, 0),
-            Event::Roll { number, .. } => (starters + number - 1, 0),
-            Event::Play { roll, .. } => (starters + roll - 1, 1),
-            Event::Decision { roll, .. } => (starters + roll - 1, 2),
-            Event::Seating(_) => return,
-        };
-        self.at = (line.min(lines(session).saturating_sub(1)), column);
-    }
-
-    fn on_key(&self, press: Press) -> Option<Message> {
-        Go::of(press).map(Message::Go)
-    }
-
-    fn update(&mut self, message: Message, session: &Session) -> Option<Place> {
-        match message {
-            Message::Go(Go::Move(by_lines, by_columns)) => {
-                let (line, column) = self.at;
-                let last = lines(session).saturating_sub(1);
-                self.at = (
-                    line.saturating_add_signed(by_lines).min(last),
-                    column.saturating_add_signed(by_columns).min(2),
-                );
-                None
-            }
-            Message::Go(Go::Open) => places(self.at.0, session)[self.at.1],
-            Message::Correct(place) => Some(place),
+        match *event {
+            Event::RollOff { number, .. } => Some((number - 1, 0)),
+            Event::Roll { number, .. } => Some((starters + number - 1, 0)),
+            Event::Play { roll, .. } => Some((starters + roll - 1, 1)),
+            Event::Decision { roll, .. } => Some((starters + roll - 1, 2)),
+            Event::Seating(_) => None,
         }
     }
 
-    fn view<'a>(&'a self, session: &'a Session, width: f32) -> Element<'a, Message> {
+    fn corrections(session: &Session) -> HashSet<Place> {
+        let mut last = (0, 0, 0);
+        let mut corrections = HashSet::new();
+        for event in session.log().done() {
+            let (at, place) = match *event {
+                Event::RollOff { number, .. } => ((0, number, 0), Place::RollOff(number)),
+                Event::Roll { number, .. } => ((1, number, 0), Place::Roll(number)),
+                Event::Play { roll, .. } => ((1, roll, 1), Place::Play(roll)),
+                Event::Decision { roll, .. } => ((1, roll, 2), Place::Decision(roll)),
+                Event::Seating(_) => continue,
+            };
+            if at < last {
+                corrections.insert(place);
+            }
+            last = last.max(at);
+        }
+        corrections
+    }
+
+    fn list<'a>(
+        history: &'a History<Classic>,
+        host: &'a Host<Classic>,
+        width: f32,
+    ) -> Element<'a, Message> {
+        let session = host.session();
         let table = session.table();
         let players = session.players();
-        if lines(session) == 0 {
-            return container(
-                text("Nothing has been rolled yet.")
-                    .size(size::LABEL)
-                    .style(theme::text::soft),
-            )
-            .center(Fill)
-            .into();
-        }
         let beside = TURN + DICE + 4.0 * gap::S + gap::L;
         let (least, most) = WORDS;
         let words_width = (width - beside).clamp(least, most);
@@ -135,10 +115,10 @@ impl HistoryScreen<Classic> for History {
         let starters = table.roll_offs().count();
         let widths = [name_width, play_width, decision_width];
         let line = move |line: usize| match line.checked_sub(starters) {
-            None => self.starter(line, begins == Some(line), widths, session),
-            Some(place) => self.line(place, line, &stories, widths, session),
+            None => starter(history, line, begins == Some(line), widths, session),
+            Some(place) => step_line(history, place, line, &stories, widths, session),
         };
-        let mut list = column![rows(lines(session), LINE, line)];
+        let mut list = column![rows(Classic::lines(session), Classic::LINE_HEIGHT, line)];
         let waiting = table.rolls().len() - table.steps().len();
         if waiting > 0 {
             let words = format!(
@@ -147,112 +127,98 @@ impl HistoryScreen<Classic> for History {
             );
             list = list.push(text(words).size(size::BODY).style(theme::text::soft));
         }
-        let list = history::list(head, list, beside + words_width);
-        history::sheet(
-            "Click dice, a play or a decision to correct it.",
-            !self.corrections.is_empty(),
-            session,
-            list,
-        )
+        history::list(head, list, beside + words_width)
     }
 }
 
-impl History {
-    /// A roll for the start.
-    fn starter<'a>(
-        &'a self,
-        line: usize,
-        begins: bool,
-        [name_width, play_width, decision_width]: [f32; 3],
-        session: &'a Session,
-    ) -> Element<'a, Message> {
-        let Some((seat, dice)) = session.table().roll_offs().nth(line) else {
-            return space().into();
-        };
-        let name = seat.map(|seat| &session.players()[seat]);
-        let is_corrected = self.corrections.contains(&Place::RollOff(line + 1));
-        let shown = dice_face(&dice.dice(), is_corrected);
-        row![
-            space().width(TURN),
-            name_face(name, name_width),
-            self.cell(shown, DICE, line, 0, session),
-            caption(format!("start: {}", dice.sum()), play_width),
-            caption(if begins { "begins" } else { "" }, decision_width),
-        ]
-        .spacing(gap::S)
-        .height(LINE)
-        .align_y(Center)
-        .into()
-    }
-
-    /// A roll with what was played and decided.
-    fn line<'a>(
-        &'a self,
-        place: usize,
-        line: usize,
-        stories: &[SeatHistory<'_>],
-        [name_width, play_width, decision_width]: [f32; 3],
-        session: &'a Session,
-    ) -> Element<'a, Message> {
-        let steps = session.table().steps();
-        let Some(step) = steps.get(place) else {
-            return space().into();
-        };
-        let is_first = place == 0 || steps[place - 1].turn() != step.turn();
-        let turn: Element<'_, Message> = if is_first {
-            text(step.turn().to_string())
-                .size(size::LABEL)
-                .font(theme::BOLD)
-                .into()
-        } else {
-            space().into()
-        };
-        let is_corrected = [Place::Roll, Place::Play, Place::Decision]
-            .iter()
-            .any(|of| self.corrections.contains(&of(place + 1)));
-        let dice = dice_face(&step.roll().dice(), is_corrected);
-        let player = is_first.then(|| Player {
-            name: stories[step.seat()].at(step.turn()).clone(),
-            ..session.players()[step.seat()].clone()
-        });
-        let decision = decision_face(step, place + 1 == steps.len());
-        row![
-            container(turn).center_x(TURN),
-            name_face(player.as_ref(), name_width),
-            self.cell(dice, DICE, line, 0, session),
-            self.cell(play_face(step), play_width, line, 1, session),
-            self.cell(decision, decision_width, line, 2, session),
-        ]
-        .spacing(gap::S)
-        .height(LINE)
-        .align_y(Center)
-        .into()
-    }
-
-    fn cell<'a>(
-        &self,
-        face: impl Into<Element<'a, Message>>,
-        width: f32,
-        line: usize,
-        column: usize,
-        session: &Session,
-    ) -> Element<'a, Message> {
-        let on_press = places(line, session)[column].map(Message::Correct);
-        let Some(on_press) = on_press else {
-            return container(face)
-                .padding([gap::XS, gap::S])
-                .width(width)
-                .center_y(LINE - 6.0)
-                .into();
-        };
-        let is_current = self.at == (line, column);
-        let id = format!("history {line} {column}");
-        cell(face, (width, LINE), is_current, id, on_press)
-    }
+/// A roll for the start.
+fn starter<'a>(
+    history: &'a History<Classic>,
+    line: usize,
+    begins: bool,
+    [name_width, play_width, decision_width]: [f32; 3],
+    session: &'a Session,
+) -> Element<'a, Message> {
+    let Some((seat, dice)) = session.table().roll_offs().nth(line) else {
+        return space().into();
+    };
+    let name = seat.map(|seat| &session.players()[seat]);
+    let is_corrected = history.is_corrected(Place::RollOff(line + 1));
+    let shown = dice_face(&dice.dice(), is_corrected);
+    row![
+        space().width(TURN),
+        name_face(name, name_width),
+        cell(history, shown, DICE, line, 0, session),
+        caption(format!("start: {}", dice.sum()), play_width),
+        caption(if begins { "begins" } else { "" }, decision_width),
+    ]
+    .spacing(gap::S)
+    .height(Classic::LINE_HEIGHT)
+    .align_y(Center)
+    .into()
 }
 
-fn lines(session: &Session) -> usize {
-    session.table().roll_offs().count() + session.table().steps().len()
+/// A roll with what was played and decided.
+fn step_line<'a>(
+    history: &'a History<Classic>,
+    place: usize,
+    line: usize,
+    stories: &[SeatHistory<'_>],
+    [name_width, play_width, decision_width]: [f32; 3],
+    session: &'a Session,
+) -> Element<'a, Message> {
+    let steps = session.table().steps();
+    let Some(step) = steps.get(place) else {
+        return space().into();
+    };
+    let is_first = place == 0 || steps[place - 1].turn() != step.turn();
+    let turn: Element<'_, Message> = if is_first {
+        text(step.turn().to_string())
+            .size(size::LABEL)
+            .font(theme::BOLD)
+            .into()
+    } else {
+        space().into()
+    };
+    let is_corrected = [Place::Roll, Place::Play, Place::Decision]
+        .iter()
+        .any(|of| history.is_corrected(of(place + 1)));
+    let dice = dice_face(&step.roll().dice(), is_corrected);
+    let player = is_first.then(|| Player {
+        name: stories[step.seat()].at(step.turn()).clone(),
+        ..session.players()[step.seat()].clone()
+    });
+    let decision = decision_face(step, place + 1 == steps.len());
+    row![
+        container(turn).center_x(TURN),
+        name_face(player.as_ref(), name_width),
+        cell(history, dice, DICE, line, 0, session),
+        cell(history, play_face(step), play_width, line, 1, session),
+        cell(history, decision, decision_width, line, 2, session),
+    ]
+    .spacing(gap::S)
+    .height(Classic::LINE_HEIGHT)
+    .align_y(Center)
+    .into()
+}
+
+fn cell<'a>(
+    history: &History<Classic>,
+    face: impl Into<Element<'a, Message>>,
+    width: f32,
+    line: usize,
+    column: usize,
+    session: &Session,
+) -> Element<'a, Message> {
+    if places(line, session)[column].is_none() {
+        return container(face)
+            .padding([gap::XS, gap::S])
+            .width(width)
+            .center_y(Classic::LINE_HEIGHT - 6.0)
+            .into();
+    }
+    let id = format!("history {line} {column}");
+    history.cell(face, width, (line, column), id)
 }
 
 /// What can be corrected in a line: dice, play, decision.
@@ -276,26 +242,6 @@ fn places(line: usize, session: &Session) -> [Option<Place>; 3] {
         (step.play().is_some() && (!is_last || step.decision().is_some()))
             .then_some(Place::Decision(number)),
     ]
-}
-
-/// What was written again after something later.
-fn corrections(session: &Session) -> HashSet<Place> {
-    let mut last = (0, 0, 0);
-    let mut corrections = HashSet::new();
-    for event in session.log().done() {
-        let (at, place) = match *event {
-            Event::RollOff { number, .. } => ((0, number, 0), Place::RollOff(number)),
-            Event::Roll { number, .. } => ((1, number, 0), Place::Roll(number)),
-            Event::Play { roll, .. } => ((1, roll, 1), Place::Play(roll)),
-            Event::Decision { roll, .. } => ((1, roll, 2), Place::Decision(roll)),
-            Event::Seating(_) => continue,
-        };
-        if at < last {
-            corrections.insert(place);
-        }
-        last = last.max(at);
-    }
-    corrections
 }
 
 /// The head of a column, over what stands in its cells.

@@ -3,7 +3,7 @@
 use iced::widget::{column, responsive, row};
 
 use super::{GameScreen, HINT_KEY, Message, REVIEW_KEY, Screen};
-use crate::app::game_ui::{GameUi, HistoryScreen, PlayScreen};
+use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::keymap::Command;
 use crate::app::room::Room;
 use crate::app::theme::gap;
@@ -32,7 +32,7 @@ impl<G: GameUi> GameScreen<G> {
             }
             Screen::History(history) => responsive(move |size| {
                 let width = history::room(size.width);
-                history.view(self.session(), width).map(Message::History)
+                history.view(&self.host, width).map(Message::History)
             })
             .into(),
             Screen::Result => G::result(self),
