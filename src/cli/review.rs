@@ -1,8 +1,12 @@
 mod classic;
 mod express;
 
+use std::fmt::Display;
+use std::io;
 use std::path::Path;
 use std::process::ExitCode;
+
+use serde::Serialize;
 
 use super::ReviewFormat;
 use crate::session::AnySession;
@@ -15,19 +19,17 @@ pub(super) fn run(file: &Path, format: ReviewFormat) -> ExitCode {
     };
     let text = match &saved.session {
         AnySession::Express(session) => match express::Shown::of(session) {
-            Ok(shown) => match format {
-                ReviewFormat::Text => Ok(shown.to_string()),
-                ReviewFormat::Json => store::json(&shown),
-            },
+            Ok(shown) => text_of(&shown, format),
             Err(damaged) => return super::fail(&damaged),
         },
-        AnySession::Classic(session) => {
-            let shown = classic::Shown::of(session);
-            match format {
-                ReviewFormat::Text => Ok(shown.to_string()),
-                ReviewFormat::Json => store::json(&shown),
-            }
-        }
+        AnySession::Classic(session) => text_of(&classic::Shown::of(session), format),
     };
     super::tell(text)
+}
+
+fn text_of(shown: &(impl Display + Serialize), format: ReviewFormat) -> io::Result<String> {
+    match format {
+        ReviewFormat::Text => Ok(shown.to_string()),
+        ReviewFormat::Json => store::json(shown),
+    }
 }
