@@ -143,6 +143,7 @@ fn a_game_under_way_is_reviewed_as_far_as_it_is_settled() {
     assert_eq!(numbers(&session, 0), [0_usize; 0]);
     assert_eq!(numbers(&session, 1), [0_usize; 0]);
     let empty = Review::of(table, &session, 1);
+    assert_eq!(format!("{:.1}", empty.moments.mean_loss()), "0.0");
     assert_eq!(empty.end(), empty.start);
 }
 
