@@ -216,9 +216,9 @@ pub struct Host<G: Hosted> {
     /// The seat that has the laptop while choices are secret, once somebody has said so.
     holder: Option<usize>,
     /// The session as everybody in the room may see it, where that is not all of it.
-    in_room: Option<Session<G>>,
+    in_room: Option<Box<Session<G>>>,
     /// The same for whoever has the laptop.
-    at_laptop: Option<Session<G>>,
+    at_laptop: Option<Box<Session<G>>>,
     /// The number of events after which the program is thinking, or has failed to.
     thinking: Option<usize>,
     /// What the coach was asked last, until it has answered or something has happened.
@@ -297,8 +297,8 @@ impl<G: Hosted> Host<G> {
     pub fn seen_by(&self, viewer: Viewer) -> View<'_, G> {
         let options = self.record.options;
         let session = match viewer {
-            Viewer::Laptop => self.at_laptop.as_ref().map(Cow::Borrowed),
-            Viewer::Room => self.in_room.as_ref().map(Cow::Borrowed),
+            Viewer::Laptop => self.at_laptop.as_deref().map(Cow::Borrowed),
+            Viewer::Room => self.in_room.as_deref().map(Cow::Borrowed),
             Viewer::Seat(seat) => {
                 G::without_secrets(&self.session, options, Some(seat)).map(Cow::Owned)
             }
@@ -576,9 +576,9 @@ impl<G: Hosted> Host<G> {
     /// Works out anew what is seen in the room and at the laptop.
     fn look(&mut self) {
         let options = self.record.options;
-        self.in_room = G::without_secrets(&self.session, options, None);
+        self.in_room = G::without_secrets(&self.session, options, None).map(Box::new);
         self.at_laptop = match self.holder() {
-            Some(seat) => G::without_secrets(&self.session, options, Some(seat)),
+            Some(seat) => G::without_secrets(&self.session, options, Some(seat)).map(Box::new),
             None => self.in_room.clone(),
         };
     }
