@@ -28,9 +28,9 @@ use crate::live::{Live, held, keys};
 use crate::tools::say;
 
 /// How much is done for each seed.
-const ACTS: u64 = 300;
+const ACTS: u64 = 150;
 /// After so many acts it is looked whether everything is as it should be.
-const STRETCH: u64 = 100;
+const STRETCH: u64 = 50;
 
 /// Set for the process that does it: what it exports goes to the home that it is given.
 const HAS_HOME: &str = "FIFTH_DIE_MONKEY_HAS_HOME";
@@ -135,6 +135,12 @@ impl Monkey {
     fn act(&mut self) {
         self.acts += 1;
         let act = match self.chance.below(24) {
+            0..=2 if self.live.open().is_none() => {
+                // Where most can go wrong.
+                self.live.key(Named::Escape);
+                self.live.types(" ");
+                "on with the last game".to_owned()
+            }
             0..=9 => self.press(),
             10 => {
                 let presses: Vec<Event> = (0..=self.chance.below(5))
@@ -393,10 +399,6 @@ fn random_keys_and_clicks_break_nothing() {
             }
             monkey.check();
             monkey.restart();
-            if monkey.live.open().is_none() && monkey.chance.below(4) > 0 {
-                // On with the last game, where most can go wrong.
-                monkey.live.types(" ");
-            }
         }
         let (looked, undone) = monkey.looked;
         say(&format!(

@@ -149,15 +149,12 @@ impl Live {
         if into_recipes(self.app.time()).is_empty() {
             return;
         }
-        let message = match self.saved().session {
-            AnySession::Express(_) => {
-                any_game::Message::Express(game_screen::Message::Passed(time))
-            }
-            AnySession::Classic(_) => {
-                any_game::Message::Classic(game_screen::Message::Passed(time))
-            }
-        };
-        self.update(vec![Message::Game(message)]);
+        // The one that is not of the open game does nothing.
+        let messages = [
+            any_game::Message::Express(game_screen::Message::Passed(time)),
+            any_game::Message::Classic(game_screen::Message::Passed(time)),
+        ];
+        self.update(messages.map(Message::Game).into());
         self.rest();
     }
 
