@@ -489,13 +489,17 @@ impl<G: GameUi> GameScreen<G> {
         Action::None
     }
 
+    /// What the coach would be asked about what people see now.
+    fn question(&self) -> Option<G::Question> {
+        self.play()?.question(&self.host, self.best)
+    }
+
     /// Hands something to the host, and does what follows.
     fn handle(&mut self, input: Input<G>, settings: &Settings) -> Action<Message<G>> {
-        let question = self
-            .play()
-            .and_then(|play| play.question(&self.host, self.best));
-        let is_late =
-            matches!(&input, Input::Advised(asked, _) if question.as_ref() != Some(asked));
+        let is_late = match &input {
+            Input::Advised(asked, _) => self.question().as_ref() != Some(asked),
+            _ => false,
+        };
         let effects = self.host.handle(input);
         if is_late {
             // The people look at something else by now.
