@@ -8,7 +8,7 @@
 use std::collections::VecDeque;
 use std::path::Path;
 use std::process::Command;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use fifth_die::app::any_game::AnyGame;
 use fifth_die::app::theme::Theme;
@@ -17,7 +17,7 @@ use fifth_die::session::AnySession;
 use fifth_die::store::{self, AtZero, Pace, Saved, Settings, Store, Timer};
 use iced::keyboard::{self, Modifiers, key::Named};
 use iced::mouse::{self, Button, ScrollDelta};
-use iced::{Event, Point, Rectangle, Renderer, Size};
+use iced::{Event, Point, Rectangle, Renderer, Size, window};
 use iced_test::selector::{Candidate, Target};
 use iced_test::simulator::{self, Simulator};
 use jiff::Timestamp;
@@ -375,6 +375,10 @@ fn history(saved: Saved) -> Vec<String> {
     let size = Size::new(1280.0, TALL - 44.0);
     let mut ui: Simulator<'_, _, Theme, Renderer> =
         Simulator::with_size(iced_settings(), size, game.view(&settings));
+    // Only then does the list know how much of it is in sight, and builds the rows.
+    let _ = ui.simulate([Event::Window(
+        window::Event::RedrawRequested(Instant::now()),
+    )]);
     let mut texts = Vec::new();
     let _ = ui.find(|candidate: Candidate<'_>| {
         if let Target::Text { content, .. } = Target::from(candidate) {
