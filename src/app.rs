@@ -198,6 +198,7 @@ impl App {
             screen: Screen::Home(home),
             is_second: store.is_read_only(),
             store,
+            place: Place::new(&settings),
             settings,
             lesson: None,
             panel: None,
@@ -207,7 +208,6 @@ impl App {
             saving: Saving::default(),
             leftovers: Vec::new(),
             trouble: None,
-            place: Place::default(),
             speaker: Speaker::default(),
             is_opening: false,
             is_taking_over: false,
@@ -246,8 +246,9 @@ impl App {
         }
     }
 
-    fn scale(&self) -> f32 {
-        f32::from(self.settings.text_size) / 100.0
+    /// How many pixels, on a screen of usual density, are one unit of the layout.
+    pub fn scale(&self) -> f32 {
+        self.place.scale(&self.settings)
     }
 
     fn subscription(&self) -> Subscription<Message> {
@@ -273,9 +274,6 @@ impl App {
             event::listen_with(|event, _, _| match event {
                 Event::Window(window::Event::FileDropped(path)) => {
                     Some(Message::Import(import::Message::Dropped(path)))
-                }
-                Event::Window(window::Event::Resized(size)) => {
-                    Some(Message::Window(place::Message::Resized(size)))
                 }
                 Event::Window(window::Event::Moved(corner)) => {
                     Some(Message::Window(place::Message::Moved(corner)))

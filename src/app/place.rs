@@ -10,9 +10,11 @@ use super::background::background;
 use super::{App, Message as AppMessage};
 use crate::store::{Settings, Window};
 
-/// What the window has told that is not written yet.
-#[derive(Debug, Default)]
+/// How large the window is, and what it has told that is not written yet.
+#[derive(Debug)]
 pub struct Place {
+    /// Its size with text at 100 % and nothing grown.
+    window: Size,
     size: Option<Size>,
     corner: Option<Point>,
     is_waiting: bool,
@@ -20,10 +22,41 @@ pub struct Place {
     is_full_screen: bool,
 }
 
+impl Place {
+    /// The window as it opens.
+    pub fn new(settings: &Settings) -> Place {
+        let kept = settings.window;
+        Place {
+            window: kept.map_or(USUAL, |kept| {
+                Size::new(kept.width as f32, kept.height as f32)
+            }),
+            size: None,
+            corner: None,
+            is_waiting: false,
+            is_full_screen: false,
+        }
+    }
+
+    /// How many pixels of this window, on a screen of usual density, are one unit of the layout.
+    pub fn scale(&self, settings: &Settings) -> f32 {
+        f32::from(settings.text_size) / 100.0 * self.growth()
+    }
+
+    /// How much larger than usual everything is shown in this window, so that a large one is read across the room.
+    ///
+    /// It grows in steps, so that a window whose edge is dragged is not laid out anew at every pixel.
+    pub fn growth(&self) -> f32 {
+        const STEP: f32 = 0.05;
+
+        let larger = (self.window.width / USUAL.width).min(self.window.height / USUAL.height);
+        ((larger / STEP + 0.001).floor() * STEP).max(1.0)
+    }
+}
+
 /// What happens to the window.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
-    /// It has this size, in the program's measure.
+    /// It has this size with text at 100 % and nothing grown.
     Resized(Size),
     /// Its corner is here, in the program's measure.
     Moved(Point),
@@ -59,8 +92,8 @@ pub fn opening(settings: &Settings) -> window::Settings {
     let Some(kept) = settings.window else {
         return usual;
     };
-    // The toolkit makes a window larger by the size of text, but does not move it by that.
-    let scale = f32::from(settings.text_size) / 100.0;
+    // The toolkit makes a window larger by its scale, but does not move it by that.
+    let scale = Place::new(settings).scale(settings);
     window::Settings {
         size: Size::new(kept.width as f32 / scale, kept.height as f32 / scale),
         position: kept.corner.map_or(window::Position::Default, |(x, y)| {
@@ -74,7 +107,18 @@ pub fn opening(settings: &Settings) -> window::Settings {
 impl App {
     pub(super) fn on_window(&mut self, message: Message) -> Task<AppMessage> {
         match message {
-            Message::Resized(size) => self.place.size = Some(size),
+            Message::Resized(size) => {
+                let before = self.place.window;
+                let change = (size.width - before.width)
+                    .abs()
+                    .max((size.height - before.height).abs());
+                if change < 0.5 {
+                    // It is drawn for the first time, or only its text has changed.
+                    return Task::none();
+                }
+                self.place.window = size;
+                self.place.size = Some(size);
+            }
             Message::Moved(corner) => self.place.corner = Some(corner),
             Message::Rested => {
                 let found = |id| {
@@ -123,7 +167,7 @@ impl App {
         }
         let scale = self.scale();
         let kept = self.settings.window;
-        let measured = |size: f32, least: u32| ((size * scale).round() as u32).max(least);
+        let measured = |size: f32, least: u32| (size.round() as u32).max(least);
         let mut window = kept.unwrap_or(Window {
             width: USUAL.width as u32,
             height: USUAL.height as u32,

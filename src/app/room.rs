@@ -12,18 +12,26 @@ pub struct Room {
     pub within: Size,
     /// How large text is: 1 at the usual size.
     pub zoom: f32,
+    /// How much larger than usual everything is in this window.
+    growth: f32,
     /// The height of what is above the table and below the bar.
     above: f32,
 }
 
 impl Room {
     /// The room within this size below the bar and what else is `above` the table.
-    pub fn new(within: Size, above: f32, settings: &Settings) -> Room {
+    pub fn new(within: Size, above: f32, settings: &Settings, growth: f32) -> Room {
         Room {
             within,
             zoom: f32::from(settings.text_size) / 100.0,
+            growth,
             above,
         }
+    }
+
+    /// How many pixels are one unit of the layout.
+    pub fn scale(self) -> f32 {
+        self.zoom * self.growth
     }
 
     /// The room that the same window has with text of another size.

@@ -1,13 +1,15 @@
 //! The frame around every screen: the bar above it, and at the foot what is not as it should be.
 
-use iced::widget::{column, container, responsive, row, space, text};
+use iced::widget::{column, container, responsive, row, sensor, space, text};
 use iced::{Center, Fill, Shrink};
 
 use super::keymap::Command;
 use super::open_game::Opening;
 use super::theme::{self, gap, size};
 use super::widget::{Element, bar_control, control, hotkeys, settled, whole};
-use super::{App, Message, Panel, Screen, home, keys, lesson, records, settings, setup, words};
+use super::{
+    App, Message, Panel, Screen, home, keys, lesson, place, records, settings, setup, words,
+};
 use crate::store::{Course, Overview};
 
 /// Below this width what the bar offers stands closer together.
@@ -33,6 +35,7 @@ pub(super) fn bar_height(width: f32, zoom: f32) -> f32 {
 impl App {
     /// The window: the bar, the screen, and what is not as it should be.
     pub fn view(&self) -> Element<'_, Message> {
+        let (scale, growth) = (self.scale(), self.place.growth());
         let screen: Element<'_, Message> = match (&self.panel, &self.screen) {
             (Some(Panel::Settings(before)), _) => {
                 let folder = words::path(self.store.sessions_folder());
@@ -55,10 +58,10 @@ impl App {
             (Some(Panel::Unsaved), _) => self.question(),
             (None, _) if self.opening.is_some() => Opening::view(),
             (None, screen) => match (&self.lesson, screen) {
-                (Some(lesson), _) => lesson.view(&self.settings).map(Message::Lesson),
+                (Some(lesson), _) => lesson.view(&self.settings, growth).map(Message::Lesson),
                 (None, Screen::Home(home)) => home.view().map(Message::Home),
                 (None, Screen::NewGame(new_game)) => new_game.view().map(Message::NewGame),
-                (None, Screen::Game(game)) => game.view(&self.settings).map(Message::Game),
+                (None, Screen::Game(game)) => game.view(&self.settings, growth).map(Message::Game),
                 (None, Screen::Records(records)) => records.view().map(Message::Records),
             },
         };
@@ -101,7 +104,10 @@ impl App {
                 Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) => alarm(words, [again]),
             });
         }
-        hotkeys(settled(whole(lines)), Message::Pressed)
+        let window = hotkeys(settled(whole(lines)), Message::Pressed);
+        // It tells a size that belongs to the scale it was laid out with, which an event of the window need not.
+        let resized = move |size| Message::Window(place::Message::Resized(size * scale));
+        sensor(window).on_show(resized).on_resize(resized).into()
     }
 
     /// The bar above the screens.
@@ -124,7 +130,11 @@ impl App {
                 Some(Message::Command(command)),
             )
         };
-        let height = if self.scale() > 1.0 { LOW_LINE } else { LINE };
+        let height = if self.settings.text_size > 100 {
+            LOW_LINE
+        } else {
+            LINE
+        };
         let line = || row![].spacing(gap::XS).align_y(Center).height(height);
         let is_home = matches!(self.screen, Screen::Home(_));
         let way = if !is_home || self.lesson.is_some() || self.opening.is_some() {

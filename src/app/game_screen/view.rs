@@ -13,8 +13,8 @@ use crate::store::Settings;
 use crate::table::Input;
 
 impl<G: GameUi> GameScreen<G> {
-    /// What is shown of the game, as the settings say.
-    pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message<G>> {
+    /// What is shown of the game, as the settings say, in a window where everything is so much larger than usual.
+    pub fn view<'a>(&'a self, settings: &'a Settings, growth: f32) -> Element<'a, Message<G>> {
         match &self.screen {
             Screen::Play(play) => {
                 // Between players nobody's time runs.
@@ -23,7 +23,7 @@ impl<G: GameUi> GameScreen<G> {
                 let timer = self.host.timer().filter(|_| is_shown);
                 responsive(move |all| {
                     let table = responsive(move |within| {
-                        let room = Room::new(within, all.height - within.height, settings);
+                        let room = Room::new(within, all.height - within.height, settings, growth);
                         play.view(&self.host, settings, room).map(Message::Play)
                     });
                     column![timer.map(|timer| self.clock(timer)), table].into()

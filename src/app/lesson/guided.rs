@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use iced::{Size, Subscription};
+use iced::Subscription;
 
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, GameUi, PlayScreen};
@@ -220,9 +220,8 @@ impl<G: GameUi> Guided<G> {
         }
     }
 
-    /// The table within this size.
-    pub fn view<'a>(&'a self, settings: &Settings, within: Size) -> Element<'a, PlayMessage<G>> {
-        let room = Room::new(within, 0.0, settings);
+    /// The table within this room.
+    pub fn view<'a>(&'a self, settings: &Settings, room: Room) -> Element<'a, PlayMessage<G>> {
         self.play.view(&self.host, settings, room)
     }
 }

@@ -305,7 +305,7 @@ fn names_above_a_result_take_the_room_there_is() {
     let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, Seed(8), usize::MAX - 1);
     // Whole where the window is wide, in two lines where it is not.
-    let mut desk = Desk::with(session).sized((1920.0, 1080.0));
+    let mut desk = Desk::with(session).sized((1920.0, 800.0));
     for name in LONG {
         desk.expect(name);
     }
@@ -314,7 +314,7 @@ fn names_above_a_result_take_the_room_there_is() {
 
     let mut session = play::board(&LONG, Setting::default(), DiceSource::Real);
     play::play_board(&mut session, Seed(6), usize::MAX - 1);
-    let mut desk = Desk::with(session).sized((1920.0, 1080.0));
+    let mut desk = Desk::with(session).sized((1920.0, 800.0));
     for name in LONG {
         desk.expect(name);
     }
@@ -383,11 +383,10 @@ fn larger_text_makes_neither_pad_nor_board_smaller() {
         ] {
             let mut before = Size::ZERO;
             for percent in Settings::TEXT_SIZES.step_by(Settings::TEXT_STEP.into()) {
-                let zoom = f32::from(percent) / 100.0;
-                let size = Size::from(window) * (1.0 / zoom);
                 let set = |settings: &mut Settings| settings.text_size = percent;
-                let mut desk = Desk::set(session.clone(), set).sized(size);
-                let shown = measured(&mut desk) * zoom;
+                let mut desk = Desk::set(session.clone(), set).sized(window);
+                let pixels = desk.scale();
+                let shown = measured(&mut desk) * pixels;
                 let at = format!("{window:?} at {percent} %");
                 // What is measured lies between words, which round.
                 let is_smaller =
@@ -408,4 +407,24 @@ fn sideways(desk: &mut Desk) -> usize {
             if content_bounds.width > bounds.width + 0.5)
     });
     scrolls.count()
+}
+
+/// In a large window everything is larger by the same measure, so that it is read across the room.
+#[test]
+fn what_is_shown_grows_with_the_window() {
+    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    play::play(&mut session, Seed(8), 3);
+    let mut desk = Desk::with(session);
+    let mut name = |window: (f32, f32)| {
+        desk.resize(window);
+        let scale = desk.scale();
+        let words = desk.act(|ui| ui.find("Throw 4").unwrap());
+        words.bounds().height * scale
+    };
+    let usual = name((1280.0, 800.0));
+    assert_eq!(name((1000.0, 700.0)), usual);
+    for times in [1.5, 2.0, 3.0] {
+        let larger = name((1280.0 * times, 800.0 * times));
+        assert!((larger - usual * times).abs() < 1.0, "{times}");
+    }
 }

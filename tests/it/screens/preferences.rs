@@ -111,7 +111,7 @@ fn the_defaults_come_back_and_go_again() {
 
 #[test]
 fn the_window_opens_as_it_was_whatever_the_size_of_text() {
-    use fifth_die::app::place::opening;
+    use fifth_die::app::place::{Place, opening};
 
     let usual = opening(&Settings::default());
     assert_eq!(usual.size, iced::Size::new(1280.0, 800.0));
@@ -127,8 +127,11 @@ fn the_window_opens_as_it_was_whatever_the_size_of_text() {
         ..Settings::default()
     };
     let opened = opening(&settings);
-    // The toolkit multiplies by the size of text.
-    assert_eq!(opened.size, iced::Size::new(1000.0, 600.0));
+    // The toolkit multiplies by the scale: the size of text, and how much all grows in so large a window.
+    let scale = Place::new(&settings).scale(&settings);
+    assert!(scale > 1.5);
+    let size = opened.size * scale;
+    assert!((size.width - 1500.0).abs() < 0.1 && (size.height - 900.0).abs() < 0.1);
     assert!(opened.maximized);
     let corner = iced::Point::new(30.0, 40.0);
     assert!(matches!(opened.position, iced::window::Position::Specific(at) if at == corner));

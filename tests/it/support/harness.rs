@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use fifth_die::app::theme::Theme;
 use fifth_die::app::widget::Element;
-use fifth_die::app::{App, Message, any_game, game_screen, iced_settings};
+use fifth_die::app::{App, Message, any_game, game_screen, iced_settings, place};
 use fifth_die::session::{AnySession, Classic, Session};
 use fifth_die::store::{Id, Pace, Saved, Settings, Store, TableOptions};
 use fifth_die::table::Record;
@@ -153,15 +153,22 @@ impl Desk {
     /// Makes the window this large.
     pub fn resize(&mut self, size: impl Into<Size>) {
         self.size = size.into();
+        self.hear(Message::Window(place::Message::Resized(self.size)));
     }
 
+    /// The size of the layout: what a window of this size holds at its scale.
     pub fn size(&self) -> Size {
-        self.size
+        self.size * (1.0 / self.app.scale())
+    }
+
+    /// How many pixels of the window are one unit of the layout.
+    pub fn scale(&self) -> f32 {
+        self.app.scale()
     }
 
     /// Acts on what is shown now, all at once.
     pub fn act<T>(&mut self, act: impl FnOnce(&mut Ui<'_>) -> T) -> T {
-        let mut ui = Simulator::with_size(iced_settings(), self.size, self.app.view());
+        let mut ui = Simulator::with_size(iced_settings(), self.size(), self.app.view());
         let result = act(&mut ui);
         let messages: Vec<Message> = ui.into_messages().collect();
         for message in messages {

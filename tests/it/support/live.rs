@@ -130,8 +130,9 @@ impl Live {
         &self.store
     }
 
+    /// The size of the layout: what a window of this size holds at its scale.
     pub fn size(&self) -> Size {
-        self.size
+        self.size * (1.0 / self.app.scale())
     }
 
     /// Whether the program has ended.
@@ -372,7 +373,7 @@ impl Live {
     fn show(&mut self, events: &[Event]) -> (Vec<Message>, State) {
         let mut messages = Vec::new();
         let cache = std::mem::take(&mut self.cache);
-        let mut ui = UserInterface::build(self.app.view(), self.size, cache, &mut self.renderer);
+        let mut ui = UserInterface::build(self.app.view(), self.size(), cache, &mut self.renderer);
         let (state, _) = ui.update(
             events,
             self.pointer,
@@ -425,7 +426,7 @@ impl Live {
 
     fn operate(&mut self, operation: &mut dyn Operation) {
         let cache = std::mem::take(&mut self.cache);
-        let mut ui = UserInterface::build(self.app.view(), self.size, cache, &mut self.renderer);
+        let mut ui = UserInterface::build(self.app.view(), self.size(), cache, &mut self.renderer);
         ui.operate(&self.renderer, operation);
         self.cache = ui.into_cache();
     }

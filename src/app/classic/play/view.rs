@@ -118,7 +118,7 @@ impl Play {
         );
         let (position, ghost) = self.positions(host);
         let players = host.session().players();
-        let drawn = board(&position, ghost.as_ref(), players, size, room.zoom);
+        let drawn = board(&position, ghost.as_ref(), players, size, room.scale());
         let mut shown = stack![drawn];
         if let Some(moment) = &self.moment {
             let winner = host.session().table().position().winner();

@@ -58,9 +58,9 @@ impl Plan {
         if room.zoom <= 1.0 {
             return plan(ways[0], zone::margin(width), height >= LOW, Size::ZERO);
         }
-        let usual = Plan::new(room.zoomed(1.0), is_solo).fitting(1.0) * (1.0 / room.zoom);
+        let usual = Plan::usual(room, is_solo);
         let is_enough = |plan: &Plan| {
-            let pad = plan.fitting(room.zoom);
+            let pad = plan.fitting(room.scale());
             // Pads have a least size, for which there may be no room.
             let room = plan.pad.width >= pad.width && plan.pad.height >= pad.height;
             room && pad.width >= usual.width && pad.height >= usual.height
@@ -108,8 +108,14 @@ impl Plan {
     }
 
     /// The size of the largest pad.
-    fn fitting(self, zoom: f32) -> Size {
-        Scale::fitting(self.pad, zoom).size()
+    fn fitting(self, scale: f32) -> Size {
+        Scale::fitting(self.pad, scale).size()
+    }
+
+    /// The size on this screen of the largest pad with text of the usual size.
+    fn usual(room: Room, is_solo: bool) -> Size {
+        let usual = room.zoomed(1.0);
+        Plan::new(usual, is_solo).fitting(usual.scale()) * (1.0 / room.zoom)
     }
 }
 
@@ -127,8 +133,9 @@ impl Play {
             room.within.width - 2.0 * margin,
             room.within.height - 2.0 * margin,
         );
-        let pad = room.steady(|room| Plan::new(room, host.session().is_solo()).fitting(room.zoom));
-        let scale = Scale::fitting(pad, room.zoom);
+        let pad =
+            room.steady(|room| Plan::new(room, host.session().is_solo()).fitting(room.scale()));
+        let scale = Scale::fitting(pad, room.scale());
 
         let head = if plan.has_head { HEAD + gap::S } else { 0.0 };
         let width = zone::inner(plan.throw, margin);
