@@ -5,6 +5,7 @@ use std::hint::black_box;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 
 use fifth_die::coach::classic::{Effort, Level, Values, play_game};
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Decision, Phase, Position, Setting, Table, bust_odds};
 use fifth_die::rules::dice::{Roll, Sum};
 use fifth_die::session::Seed;
@@ -20,7 +21,8 @@ fn middle() -> Position {
     let mut runners = [0; Sum::COUNT];
     runners[4] = 6;
     runners[6] = 2;
-    Position::new(Setting::default(), squares.to_vec(), 0, runners).expect("a possible position")
+    Position::new(Setting::default(), squares.to_vec(), Seat::new(0), runners)
+        .expect("a possible position")
 }
 
 fn plays(c: &mut Criterion) {
@@ -84,7 +86,8 @@ fn games(c: &mut Criterion) {
 fn advice(c: &mut Criterion) {
     let values = Values::built_in();
     for players in [1, 2, 4] {
-        let start = Position::start(Setting::default(), players, 0).expect("one to four players");
+        let start = Position::start(Setting::default(), players, Seat::new(0))
+            .expect("one to four players");
         for effort in [Effort::Quick, Effort::Deep] {
             c.bench_function(&format!("{effort:?} advice for {players}"), |b| {
                 b.iter(|| values.decisions(black_box(&start), effort));

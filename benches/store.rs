@@ -13,6 +13,7 @@ use std::time::{Duration, SystemTime};
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use fifth_die::app::home::games::{Games, Order};
+use fifth_die::rules::Seat;
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Event, Seed, Session, Title};
@@ -74,7 +75,7 @@ fn endless() -> Saved {
                 .unwrap();
             let event = Event::Choice {
                 throw: number,
-                seat,
+                seat: Seat::new(seat),
                 choice,
             };
             session.record(event).unwrap();

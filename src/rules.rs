@@ -7,7 +7,9 @@ pub mod classic;
 pub mod dice;
 pub mod express;
 mod ruling;
+mod seat;
 mod stay;
 
 pub use ruling::Ruling;
+pub use seat::Seat;
 pub use stay::SeatTenure;

@@ -26,7 +26,7 @@ pub use setup::{Colour, DiceSource, Level, Name, NameFault, Player, Setup, Setup
 
 use std::fmt;
 
-use crate::rules::{Ruling, SeatTenure};
+use crate::rules::{Ruling, Seat, SeatTenure};
 
 /// Why a log is given up that would take too long to replay.
 pub(crate) const TOO_MUCH: &str =
@@ -92,7 +92,7 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + 'static {
     fn is_over(table: &Self::Table) -> bool;
 
     /// How a seat of the table came, changed hands and was left.
-    fn tenure(table: &Self::Table, seat: usize) -> SeatTenure;
+    fn tenure(table: &Self::Table, seat: Seat) -> SeatTenure;
 
     /// The table after these events.
     ///
@@ -182,8 +182,8 @@ impl<G: Variant> Session<G> {
     }
 
     /// The level at which the program plays for a seat now; `None` where a person plays, or nobody.
-    pub fn level(&self, seat: usize) -> Option<Level> {
-        self.players.get(seat)?.level
+    pub fn level(&self, seat: Seat) -> Option<Level> {
+        self.players.get(seat.index())?.level
     }
 
     /// Whether one player plays alone for a result.
@@ -197,18 +197,18 @@ impl<G: Variant> Session<G> {
     }
 
     /// How a seat of the table came, changed hands and was left.
-    pub fn tenure(&self, seat: usize) -> SeatTenure {
+    pub fn tenure(&self, seat: Seat) -> SeatTenure {
         G::tenure(&self.table, seat)
     }
 
     /// Who sat at a seat, and since when.
-    pub fn seat_history(&self, seat: usize) -> SeatHistory<'_> {
+    pub fn seat_history(&self, seat: Seat) -> SeatHistory<'_> {
         SeatHistory::of(self, seat)
     }
 
     /// The seats that changed hands, came late or were left: what they come to is nobody's result.
-    pub fn shared(&self) -> Vec<usize> {
-        (0..self.players.len())
+    pub fn shared(&self) -> Vec<Seat> {
+        Seat::all(self.players.len())
             .filter(|&seat| !self.seat_history(seat).is_plain())
             .collect()
     }

@@ -15,8 +15,8 @@ pub use told::{Told, aim, changed, denied, notice, refused};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use crate::rules::Ruling;
 use crate::rules::express::Signed;
+use crate::rules::{Ruling, Seat};
 use crate::session::{Player, Title};
 pub use crate::words::{counted, path, percent, sentence, together};
 
@@ -91,8 +91,10 @@ pub fn no_choice(count: usize) -> String {
     }
 }
 
-fn name(players: &[Player], seat: usize) -> &str {
-    players.get(seat).map_or("", |player| player.name.as_str())
+fn name(players: &[Player], seat: Seat) -> &str {
+    players
+        .get(seat.index())
+        .map_or("", |player| player.name.as_str())
 }
 
 /// A share within a sentence: `7 %`, `under 1 %`, `over 99 %`.

@@ -3,6 +3,7 @@ use std::time::Instant;
 use criterion::{Criterion, criterion_group};
 use fifth_die::app::theme::Theme;
 use fifth_die::app::widget::{Element, board};
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Position, Setting};
 use fifth_die::rules::dice::Sum;
 use fifth_die::session::{Colour, Name, Player};
@@ -42,7 +43,7 @@ fn position(runners: [u8; Sum::COUNT]) -> Position {
         [0, 0, 3, 4, 0, 9, 0, 5, 6, 3, 1],
         [0, 4, 3, 6, 0, 9, 11, 3, 0, 0, 1],
     ];
-    Position::new(Setting::default(), squares, 2, runners).expect("a possible position")
+    Position::new(Setting::default(), squares, Seat::new(2), runners).expect("a possible position")
 }
 
 impl Board {

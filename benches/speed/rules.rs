@@ -1,6 +1,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group};
+use fifth_die::rules::Seat;
 use fifth_die::rules::dice::{Die, Throw};
 use fifth_die::rules::express::{Pad, Phase, Table};
 use fifth_die::session::Seed;
@@ -43,7 +44,7 @@ fn random_game(seed: Seed) -> Table {
             .iter()
             .fold(number, |place, die| place * 6 + usize::from(die.value()));
         table
-            .write_choice(number, 0, choices[place % choices.len()])
+            .write_choice(number, Seat::new(0), choices[place % choices.len()])
             .unwrap();
     }
     table

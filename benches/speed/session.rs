@@ -1,4 +1,5 @@
 use criterion::{BatchSize, Criterion, criterion_group};
+use fifth_die::rules::Seat;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Event, Seed, Session};
 
@@ -34,7 +35,7 @@ pub fn long(events: usize) -> Session {
 /// The `place`th of the choices that the players of a throw make in turn, over and over.
 fn mind(session: &Session, number: usize, place: usize) -> Event {
     let cells = session.table().round(number).unwrap().cells();
-    let seats: Vec<usize> = (0..cells.len())
+    let seats: Vec<Seat> = Seat::all(cells.len())
         .filter(|&seat| !cells[seat].before().is_out())
         .collect();
     let seat = seats[place % seats.len()];

@@ -8,6 +8,7 @@ use super::help::Topic;
 use super::keymap::{Command, Press};
 use super::widget::Element;
 use super::words;
+use crate::rules::Seat;
 use crate::rules::express::Penalty;
 use crate::session::{AnySession, Classic, DiceSource, Express, Player};
 use crate::store::{Id, LastTable, Saved, Settings};
@@ -110,7 +111,7 @@ impl AnyGame {
         match self {
             AnyGame::Express(open) => {
                 let session = open.session();
-                let seats = 0..session.players().len();
+                let seats = Seat::all(session.players().len());
                 let totals = seats.map(|seat| session.score(seat).total()).collect();
                 session
                     .is_over()

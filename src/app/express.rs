@@ -11,6 +11,7 @@ use self::play::Play;
 use super::game_screen::{GameScreen, Message};
 use super::game_ui::GameUi;
 use super::widget::Element;
+use crate::rules::Seat;
 use crate::session::{Express, Session};
 
 /// Something that can be corrected.
@@ -19,7 +20,7 @@ pub enum Place {
     /// The dice of a throw.
     Throw(usize),
     /// What a seat chose for a throw.
-    Choice(usize, usize),
+    Choice(usize, Seat),
 }
 
 impl GameUi for Express {
@@ -40,7 +41,7 @@ impl GameUi for Express {
     }
 
     fn against(session: &Session, other: i32) -> Ordering {
-        session.score(0).total().cmp(&other)
+        session.score(Seat::FIRST).total().cmp(&other)
     }
 
     fn result<'a>(open: &'a GameScreen<Express>) -> Element<'a, Message<Express>> {

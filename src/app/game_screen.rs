@@ -18,6 +18,7 @@ use super::review::{self, Review};
 use super::seats::{self, Seats};
 use super::timer::PAUSE_KEY;
 use super::words;
+use crate::rules::Seat;
 use crate::session::{Player, Session};
 use crate::store::{Saved, Settings};
 use crate::table::{Answer, Change, Effect, Host, Input, Viewer, Work};
@@ -224,7 +225,7 @@ impl<G: GameUi> GameScreen<G> {
 
     /// Who sits at the table now and has not left.
     pub fn staying(&self) -> Vec<Player> {
-        let seats = self.session().players().iter().enumerate();
+        let seats = Seat::enumerate(self.session().players());
         seats
             .filter(|&(seat, _)| self.session().tenure(seat).left.is_none())
             .map(|(_, player)| player.clone())
@@ -236,7 +237,7 @@ impl<G: GameUi> GameScreen<G> {
     /// count.
     pub fn against_best(&self) -> Option<(Ordering, i32)> {
         let session = self.session();
-        let is_persons = session.is_solo() && session.level(0).is_none();
+        let is_persons = session.is_solo() && session.level(Seat::FIRST).is_none();
         let is_compared = is_persons && session.is_over() && self.host.record().counts;
         let best = self.best.filter(|_| is_compared)?;
         Some((G::against(session, best), best))

@@ -18,6 +18,7 @@ use super::room::Room;
 use super::widget::Element;
 use crate::coach::express::Damaged;
 use crate::coach::review::{Judged, Moments};
+use crate::rules::Seat;
 use crate::session::{Session, Variant};
 use crate::store::Settings;
 use crate::table::{Change, Host, Hosted, Input, Thought};
@@ -184,7 +185,7 @@ pub trait ReviewUi: Variant {
     /// Judges the game of a seat; `watch` hears of each throw or roll, and can break it off.
     fn judge(
         session: &Session<Self>,
-        seat: usize,
+        seat: Seat,
         watch: &mut dyn FnMut(usize) -> ControlFlow<()>,
     ) -> ControlFlow<(), Result<Self::SeatReview, Damaged>>;
 

@@ -10,6 +10,7 @@ use super::game_ui::GameUi;
 use super::keymap::Command;
 use super::theme::{self, Theme, gap, size};
 use super::widget::{Element, control, next_control, shape};
+use crate::rules::Seat;
 use crate::session::{Colour, Seed, Session, Variant};
 
 /// The usual width of a bold letter, in text sizes.
@@ -166,10 +167,7 @@ pub fn compared<'a, G: GameUi>(words: String) -> Element<'a, Message<G>> {
 
 /// Who came late, took over a seat or left, a line each; nothing where everybody stayed.
 pub fn stories<'a, G: Variant, Message: 'a>(session: &Session<G>) -> Option<Element<'a, Message>> {
-    let lines: Vec<Element<'a, Message>> = session
-        .players()
-        .iter()
-        .enumerate()
+    let lines: Vec<Element<'a, Message>> = Seat::enumerate(session.players())
         .filter_map(|(seat, player)| {
             let story = session.seat_history(seat);
             let line = row![

@@ -20,6 +20,7 @@ use super::widget::{ButtonStyle, Element, hint, press, shape};
 use super::words;
 use crate::coach::express::Damaged;
 use crate::coach::review::Moments;
+use crate::rules::Seat;
 use crate::session::{Name, Player, Session};
 
 /// From this width on the costliest moments stand beside the course of the game.
@@ -52,7 +53,7 @@ pub const LIST: &str = "review";
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Go {
     /// To a seat.
-    Seat(usize),
+    Seat(Seat),
     /// To the seat before or after.
     NextSeat(isize),
     /// To the choice so many further.
@@ -65,12 +66,13 @@ impl Go {
     /// The step of a key at a table that seats so many.
     fn of(press: Press, most_players: usize) -> Option<Go> {
         if let Key::Char(digit) = press.key
-            && let Some(seat) = digit.to_digit(10)
-            && (1..=most_players).contains(&(seat as usize))
+            && let Some(number) = digit.to_digit(10)
+            && let Some(seat) = Seat::from_number(number as usize)
+            && seat.index() < most_players
             && press.alt
             && !press.ctrl
         {
-            return Some(Go::Seat(seat as usize - 1));
+            return Some(Go::Seat(seat));
         }
         if !press.is_bare() {
             return None;
@@ -91,7 +93,7 @@ impl Go {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct At {
     /// Whose game it is in.
-    pub seat: usize,
+    pub seat: Seat,
     /// Its place among the moments of that seat, from 0.
     pub place: usize,
 }
@@ -139,8 +141,8 @@ impl<G: ReviewUi> Review<G> {
         let computed = watched(move |tell| {
             let (seats, length) = (session.players().len(), G::length(&session));
             let mut reviews = Vec::with_capacity(seats);
-            for seat in 0..seats {
-                let mut watch = |done| tell(seat * length + done, seats * length);
+            for seat in Seat::all(seats) {
+                let mut watch = |done| tell(seat.index() * length + done, seats * length);
                 match G::judge(&session, seat, &mut watch)? {
                     Ok(review) => reviews.push(review),
                     Err(damaged) => return ControlFlow::Continue(Err(damaged)),
@@ -154,7 +156,10 @@ impl<G: ReviewUi> Review<G> {
                 percent: 0,
                 _computing: handle,
             },
-            at: At { seat: 0, place: 0 },
+            at: At {
+                seat: Seat::FIRST,
+                place: 0,
+            },
             large: None,
         };
         (review, computed)
@@ -205,7 +210,8 @@ impl<G: ReviewUi> Review<G> {
             }
             Message::Go(Go::Seat(seat)) => return self.change_seat(seat),
             Message::Go(Go::NextSeat(by)) => {
-                return self.change_seat(self.at.seat.saturating_add_signed(by));
+                let index = self.at.seat.index().saturating_add_signed(by);
+                return self.change_seat(Seat::new(index));
             }
             Message::Go(Go::Move(by)) => {
                 self.look_at(self.at.place.saturating_add_signed(by));
@@ -243,7 +249,7 @@ impl<G: ReviewUi> Review<G> {
             Judged::Failed(reason) => return word(reason.clone()),
             Judged::Done(reviews) => reviews,
         };
-        let Some(review) = reviews.get(self.at.seat) else {
+        let Some(review) = reviews.get(self.at.seat.index()) else {
             return word("Nobody sits here.".to_owned());
         };
         match (self.large, G::moments(review).get(self.at.place)) {
@@ -257,7 +263,7 @@ impl<G: ReviewUi> Review<G> {
     /// The choices of the seat that is looked at, once they are judged.
     fn moments(&self) -> Option<&Moments<G::Moment>> {
         match &self.judged {
-            Judged::Done(reviews) => reviews.get(self.at.seat).map(G::moments),
+            Judged::Done(reviews) => reviews.get(self.at.seat.index()).map(G::moments),
             Judged::Awaited { .. } | Judged::Failed(_) => None,
         }
     }
@@ -278,11 +284,11 @@ impl<G: ReviewUi> Review<G> {
     }
 
     /// Looks at the game of a seat, or of the last one.
-    fn change_seat(&mut self, seat: usize) -> Task<Message<G>> {
+    fn change_seat(&mut self, seat: Seat) -> Task<Message<G>> {
         let Judged::Done(reviews) = &self.judged else {
             return Task::none();
         };
-        self.at.seat = seat.min(reviews.len().saturating_sub(1));
+        self.at.seat = seat.min(Seat::new(reviews.len().saturating_sub(1)));
         if G::SHARES_DICE {
             self.look_at(self.at.place);
         } else {
@@ -330,13 +336,13 @@ pub fn word<'a, Message: 'a>(words: String) -> Element<'a, Message> {
 /// The players, of whom one is looked at.
 pub fn tabs<'a, Message: Clone + Debug + 'a>(
     players: &'a [Player],
-    current: usize,
-    look: impl Fn(usize) -> Message,
+    current: Seat,
+    look: impl Fn(Seat) -> Message,
 ) -> Element<'a, Message> {
     let title = text("Review").size(size::HEADING).font(theme::BOLD);
     // Few players leave room for whole names.
     let letters = (48 / players.len().max(1)).clamp(12, Name::LONGEST);
-    let tabs = players.iter().enumerate().map(|(seat, player)| {
+    let tabs = Seat::enumerate(players).map(|(seat, player)| {
         let face = row![
             shape(player.colour, size::BODY),
             text(words::fitted(player.name.as_str(), letters))
@@ -351,7 +357,7 @@ pub fn tabs<'a, Message: Clone + Debug + 'a>(
             theme::button::plain
         };
         let tab = button(face).padding([gap::XS, gap::M]).style(style);
-        hint(press(tab, Some(look(seat))), format!("Alt+{}", seat + 1))
+        hint(press(tab, Some(look(seat))), format!("Alt+{seat}"))
     });
     row![title, space().width(gap::S)]
         .extend(tabs)

@@ -12,6 +12,7 @@ use super::seat_draft::{SeatDraft, free_colour, free_name};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, fitted, next_control, shape};
 use super::words;
+use crate::rules::Seat;
 use crate::session::{Colour, Level, Name, Player, Refused, Seating, Session, SetupFault};
 use crate::table::Denied;
 
@@ -42,10 +43,10 @@ pub fn keys<G: GameUi>() -> Vec<(&'static str, &'static str)> {
 const FIELD: &str = "who sits down";
 
 /// The panel of the players.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub struct Seats {
     /// The seat under the keys.
-    at: usize,
+    at: Seat,
     doing: Option<Doing>,
     word: Option<Banner>,
 }
@@ -67,9 +68,9 @@ pub enum Message {
     /// The keys go to a seat before or after.
     Move(isize),
     /// This seat, or the one under the keys, is to be handed over.
-    Hand(Option<usize>),
+    Hand(Option<Seat>),
     /// The one at this seat, or under the keys, is to leave.
-    Retire(Option<usize>),
+    Retire(Option<Seat>),
     /// Somebody is to sit down late.
     Join,
     /// The name was written.
@@ -103,6 +104,16 @@ impl Action {
     }
 }
 
+impl Default for Seats {
+    fn default() -> Seats {
+        Seats {
+            at: Seat::FIRST,
+            doing: None,
+            word: None,
+        }
+    }
+}
+
 impl Seats {
     /// The message for a step back, where that does not leave the panel.
     pub fn back(&self) -> Option<Message> {
@@ -131,7 +142,8 @@ impl Seats {
         match message {
             Message::Move(step) => {
                 let last = session.players().len() - 1;
-                self.at = self.at.saturating_add_signed(step).min(last);
+                let index = self.at.index().saturating_add_signed(step);
+                self.at = Seat::new(index.min(last));
             }
             Message::Hand(seat) => {
                 self.at = seat.unwrap_or(self.at);
@@ -264,7 +276,7 @@ impl Seats {
 
     /// The panel of a game.
     pub fn view<'a, G: GameUi>(&'a self, session: &'a Session<G>) -> Element<'a, Message> {
-        let players = session.players().iter().enumerate();
+        let players = Seat::enumerate(session.players());
         let seats = players.map(|(seat, player)| self.seat(seat, player, session));
         let mut lines = column![column(seats).spacing(gap::S)].spacing(gap::L);
         if G::SEATS_LATE_PLAYERS {
@@ -300,7 +312,7 @@ impl Seats {
 
     fn seat<'a, G: GameUi>(
         &'a self,
-        seat: usize,
+        seat: Seat,
         player: &'a Player,
         session: &'a Session<G>,
     ) -> Element<'a, Message> {

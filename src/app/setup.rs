@@ -34,7 +34,7 @@ const LOW: f32 = 520.0;
 /// A table that is being set.
 #[derive(Debug, Clone)]
 pub struct NewGame {
-    seats: Vec<Seat>,
+    seats: Vec<SeatRow>,
     game: GameKind,
     penalty: Penalty,
     setting: Setting,
@@ -48,7 +48,7 @@ pub struct NewGame {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Seat {
+struct SeatRow {
     guest: SeatDraft,
     colour: Colour,
 }
@@ -124,10 +124,10 @@ pub enum Action {
     Run(Task<Message>),
 }
 
-impl Seat {
+impl SeatRow {
     /// The seat that a player had.
-    fn of(player: &Player) -> Seat {
-        Seat {
+    fn of(player: &Player) -> SeatRow {
+        SeatRow {
             guest: SeatDraft {
                 written: player.name.to_string(),
                 level: player.level,
@@ -145,7 +145,7 @@ impl Seat {
 impl NewGame {
     /// The table of the last game, or an empty one; with the usual penalty and dice where the last ones are not wanted.
     pub fn new(settings: &Settings) -> NewGame {
-        let first = Seat {
+        let first = SeatRow {
             guest: SeatDraft::default(),
             colour: Colour::ALL[0],
         };
@@ -161,7 +161,7 @@ impl NewGame {
             was_tried: false,
         };
         if let Some(last) = &settings.last_table {
-            table.seats = last.players.iter().map(Seat::of).collect();
+            table.seats = last.players.iter().map(SeatRow::of).collect();
             table.game = last.game;
             table.setting = last.setting;
             table.house = last.house;
@@ -237,20 +237,20 @@ impl NewGame {
     /// Lets it happen, and returns what follows.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
-            Message::Name(seat, written) => {
-                if let Some(seat) = self.seats.get_mut(seat) {
+            Message::Name(place, written) => {
+                if let Some(seat) = self.seats.get_mut(place) {
                     seat.guest.written = written;
                 }
             }
-            Message::NameDone(seat) => return self.name_done(seat),
-            Message::Change(seat, change) => {
-                self.change(seat, change);
+            Message::NameDone(place) => return self.name_done(place),
+            Message::Change(place, change) => {
+                self.change(place, change);
             }
             Message::Remove(colour) => {
-                if let Some(seat) = self.seats.iter().position(|seat| seat.colour == colour) {
-                    let seat = self.change(seat, Change::Remove);
+                if let Some(place) = self.seats.iter().position(|seat| seat.colour == colour) {
+                    let place = self.change(place, Change::Remove);
                     // The field that had the focus may have gone.
-                    return Action::Run(operation::focus(name_id(seat)));
+                    return Action::Run(operation::focus(name_id(place)));
                 }
             }
             Message::ChangeFocused(change) => {
@@ -258,9 +258,9 @@ impl NewGame {
                 return Action::Run(found);
             }
             Message::Focused(id, change) => {
-                if let Some(seat) = (0..self.seats.len()).find(|&seat| name_id(seat) == id) {
-                    let seat = self.change(seat, change);
-                    return Action::Run(operation::focus(name_id(seat)));
+                if let Some(place) = (0..self.seats.len()).find(|&place| name_id(place) == id) {
+                    let place = self.change(place, change);
+                    return Action::Run(operation::focus(name_id(place)));
                 }
             }
             Message::Add => return self.add(),
@@ -278,51 +278,51 @@ impl NewGame {
     }
 
     /// Changes a seat and returns where its player, or who took the place, sits afterwards.
-    fn change(&mut self, seat: usize, change: Change) -> usize {
+    fn change(&mut self, place: usize, change: Change) -> usize {
         let last = self.seats.len() - 1;
         // Another press of the same moment may have removed the seat.
-        if seat > last {
+        if place > last {
             return last;
         }
         match change {
             Change::NextColour => {
-                if let Some(colour) = self.free_colour(Some(self.seats[seat].colour)) {
-                    self.seats[seat].colour = colour;
+                if let Some(colour) = self.free_colour(Some(self.seats[place].colour)) {
+                    self.seats[place].colour = colour;
                 }
-                seat
+                place
             }
             Change::NextLevel => {
-                let mut guest = std::mem::take(&mut self.seats[seat].guest);
+                let mut guest = std::mem::take(&mut self.seats[place].guest);
                 guest.next_level(self.seats.iter().map(|seat| seat.guest.written.as_str()));
-                self.seats[seat].guest = guest;
-                seat
+                self.seats[place].guest = guest;
+                place
             }
-            Change::Up if seat > 0 => {
-                self.seats.swap(seat, seat - 1);
-                seat - 1
+            Change::Up if place > 0 => {
+                self.seats.swap(place, place - 1);
+                place - 1
             }
-            Change::Down if seat < last => {
-                self.seats.swap(seat, seat + 1);
-                seat + 1
+            Change::Down if place < last => {
+                self.seats.swap(place, place + 1);
+                place + 1
             }
             Change::Remove if last > 0 => {
-                self.seats.remove(seat);
-                seat.min(last - 1)
+                self.seats.remove(place);
+                place.min(last - 1)
             }
-            Change::Up | Change::Down | Change::Remove => seat,
+            Change::Up | Change::Down | Change::Remove => place,
         }
     }
 
-    fn name_done(&mut self, seat: usize) -> Action {
+    fn name_done(&mut self, place: usize) -> Action {
         // Another press of the same moment may have removed the seat.
-        if seat >= self.seats.len() {
+        if place >= self.seats.len() {
             return Action::None;
         }
-        let is_last = seat + 1 == self.seats.len();
+        let is_last = place + 1 == self.seats.len();
         // An empty last line is how people say that nobody else plays.
         if !is_last {
-            Action::Run(operation::focus(name_id(seat + 1)))
-        } else if self.seats[seat].is_empty() || !self.has_room() {
+            Action::Run(operation::focus(name_id(place + 1)))
+        } else if self.seats[place].is_empty() || !self.has_room() {
             self.start()
         } else {
             self.add()
@@ -337,13 +337,13 @@ impl NewGame {
             && let Some(colour) = self.free_colour(None)
         {
             let guest = SeatDraft::default();
-            self.seats.push(Seat { guest, colour });
+            self.seats.push(SeatRow { guest, colour });
         }
         // As many lines as can play: one of them is still empty.
         let last = self.seats.len() - 1;
-        let empty = self.seats.iter().rposition(Seat::is_empty);
-        let seat = empty.unwrap_or(last);
-        Action::Run(operation::focus(name_id(seat)))
+        let empty = self.seats.iter().rposition(SeatRow::is_empty);
+        let place = empty.unwrap_or(last);
+        Action::Run(operation::focus(name_id(place)))
     }
 
     fn start(&mut self) -> Action {
@@ -358,7 +358,7 @@ impl NewGame {
                 })
             })
             .collect();
-        let faulty = (0..self.seats.len()).find(|&seat| self.fault(seat).is_some());
+        let faulty = (0..self.seats.len()).find(|&place| self.fault(place).is_some());
         let seed = match (self.dice, self.source.seed()) {
             (DiceKind::Real, _) => None,
             (DiceKind::App, Ok(seed)) => seed,
@@ -400,7 +400,7 @@ impl NewGame {
     }
 
     /// Those who have a name: a line without one seats nobody.
-    fn named(&self) -> impl Iterator<Item = &Seat> {
+    fn named(&self) -> impl Iterator<Item = &SeatRow> {
         self.seats.iter().filter(|seat| !seat.is_empty())
     }
 
@@ -418,20 +418,20 @@ impl NewGame {
     }
 
     /// What is wrong with a seat, in a word at its field.
-    fn fault(&self, seat: usize) -> Option<String> {
-        let written = &self.seats[seat].guest.written;
-        if self.seats[seat].is_empty() {
+    fn fault(&self, place: usize) -> Option<String> {
+        let written = &self.seats[place].guest.written;
+        if self.seats[place].is_empty() {
             // A table needs one player at least.
-            let is_missed = self.was_tried && seat == 0 && self.named().next().is_none();
+            let is_missed = self.was_tried && place == 0 && self.named().next().is_none();
             return is_missed.then(|| "A player needs a name.".to_owned());
         }
-        let before = self.seats[..seat].iter().filter(|seat| !seat.is_empty());
+        let before = self.seats[..place].iter().filter(|seat| !seat.is_empty());
         if before.count() >= self.most_players() {
             return Some("The board seats four (C2).".to_owned());
         }
         match Name::new(written) {
             Err(fault) => Some(words::sentence(&format!("{fault}."))),
-            Ok(name) => self.seats[..seat]
+            Ok(name) => self.seats[..place]
                 .iter()
                 .any(|other| {
                     Name::new(&other.guest.written).is_ok_and(|other| other.is_like(&name))
@@ -465,7 +465,7 @@ impl NewGame {
             GameKind::Express => "Up to eight. Alone you play for points.",
             GameKind::Classic => "Up to four. Alone you try to win in few turns.",
         };
-        let seats = (0..self.seats.len()).map(|seat| self.seat(seat));
+        let seats = (0..self.seats.len()).map(|place| self.seat(place));
         let more = control(
             "+ One more player",
             keys::ADD,
@@ -554,11 +554,11 @@ impl NewGame {
         .into()
     }
 
-    fn seat(&self, seat: usize) -> Element<'_, Message> {
-        let Seat { guest, colour } = &self.seats[seat];
-        let is_last = seat + 1 == self.seats.len();
+    fn seat(&self, place: usize) -> Element<'_, Message> {
+        let SeatRow { guest, colour } = &self.seats[place];
+        let is_last = place + 1 == self.seats.len();
         let change = |label, key, is_possible: bool, change| {
-            let message = is_possible.then_some(Message::Change(seat, change));
+            let message = is_possible.then_some(Message::Change(place, change));
             control(label, key, theme::button::quiet, message)
         };
         let remove = (self.seats.len() > 1).then_some(Message::Remove(*colour));
@@ -567,23 +567,23 @@ impl NewGame {
                 button(shape(*colour, 22.0))
                     .padding(gap::S)
                     .style(theme::button::plain),
-                Some(Message::Change(seat, Change::NextColour)),
+                Some(Message::Change(place, Change::NextColour)),
             ),
             format!("{}; another: {}", shape::name(*colour), keys::COLOUR),
         );
         let name = text_input("Name", &guest.written)
-            .id(name_id(seat))
-            .on_input(move |written| Message::Name(seat, written))
-            .on_submit(Message::NameDone(seat))
+            .id(name_id(place))
+            .on_input(move |written| Message::Name(place, written))
+            .on_submit(Message::NameDone(place))
             .size(size::LABEL)
             .padding([gap::S, gap::M]);
         let about = self.character(guest.level);
-        let plays = guest.level_button(about, Message::Change(seat, Change::NextLevel));
+        let plays = guest.level_button(about, Message::Change(place, Change::NextLevel));
         let line = row![
             colour,
             name,
             plays,
-            change("↑", "Sits earlier: Alt+Up", seat > 0, Change::Up),
+            change("↑", "Sits earlier: Alt+Up", place > 0, Change::Up),
             change("↓", "Sits later: Alt+Down", !is_last, Change::Down),
             control("×", "Off the table: Ctrl+W", theme::button::quiet, remove),
         ]
@@ -592,7 +592,7 @@ impl NewGame {
         // The field stays where it is in the tree, so that it keeps the focus while the word comes and goes.
         column![line]
             .push(
-                self.fault(seat)
+                self.fault(place)
                     .map(|fault| text(fault).size(size::BODY).style(theme::text::minus)),
             )
             .spacing(gap::XS)
@@ -635,8 +635,8 @@ fn after<T: Copy + PartialEq>(all: &[T], now: T) -> T {
     all[(at + 1) % all.len()]
 }
 
-fn name_id(seat: usize) -> Id {
-    format!("name {seat}").into()
+fn name_id(place: usize) -> Id {
+    format!("name {place}").into()
 }
 
 /// A part of the table under its title, with a word about it.

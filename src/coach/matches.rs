@@ -10,6 +10,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use super::{classic, express};
+use crate::rules::Seat;
 use crate::rules::classic::{Impossible, Setting};
 use crate::rules::express::Illegal;
 use crate::session::{Level, Seed};
@@ -19,8 +20,8 @@ use crate::session::{Level, Seed};
 pub struct Outcome {
     /// Whose it is, by the place among the players of the match.
     pub player: usize,
-    /// Where the player sat, from 0; seat 0 begins.
-    pub seat: usize,
+    /// Where the player sat; the first seat begins.
+    pub seat: Seat,
     /// The final score of Express, or the turns that the player had in the classic game.
     pub result: i32,
     /// The share of the win: 1 or 0, or an equal part for each of those who share it (X12).
@@ -49,7 +50,7 @@ pub fn express_deal(
         let most = game.totals.iter().max();
         let winners = game.totals.iter().filter(|&total| Some(total) == most);
         let share = 1.0 / winners.count() as f64;
-        for (seat, total) in game.totals.iter().enumerate() {
+        for (seat, total) in Seat::enumerate(&game.totals) {
             outcomes.push(Outcome {
                 player: seating[seat],
                 seat,
@@ -79,8 +80,8 @@ pub fn classic_deal(
         let seated: Vec<classic::Level> = seating.iter().map(|&player| levels[player]).collect();
         let effort = classic::Effort::Deep;
         let game = classic::play_game(values, effort, &seated, setting, dice)?;
-        for (seat, player) in seating.into_iter().enumerate() {
-            let others_after = seats - 1 - seat;
+        for (seat, player) in Seat::enumerate(seating) {
+            let others_after = seats - seat.number();
             outcomes.push(Outcome {
                 player,
                 seat,

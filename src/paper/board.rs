@@ -4,6 +4,7 @@
 
 use super::svg::{Drawing, Fill, HAIR, LINE, STRONG, Type};
 use super::{Game, MARGIN, Paper};
+use crate::rules::Seat;
 use crate::rules::classic::{Position, length};
 use crate::rules::dice::Sum;
 use crate::session::{Classic, Colour, Player, Session};
@@ -23,7 +24,7 @@ pub(super) fn blank(paper: Paper) -> String {
     page(paper, "", |drawing, width, height| {
         let scale = Scale::of(width, height);
         columns(drawing, scale, None, &[]);
-        for (seat, colour) in shapes.into_iter().enumerate() {
+        for (seat, colour) in Seat::enumerate(shapes) {
             legend(drawing, scale, seat, colour, None);
         }
         let hint = Type::new(2.7);
@@ -59,7 +60,7 @@ pub(super) fn filled(game: &Game<'_>, session: &Session<Classic>, paper: Paper) 
     page(paper, &more, |drawing, width, height| {
         let scale = Scale::of(width, height);
         columns(drawing, scale, Some(position), players);
-        for (seat, player) in players.iter().enumerate() {
+        for (seat, player) in Seat::enumerate(players) {
             legend(
                 drawing,
                 scale,
@@ -125,11 +126,11 @@ impl Scale {
     }
 
     /// Where a seat's quarter of a box of this corner and size lies.
-    fn quarter((x, y): (f64, f64), (width, height): (f64, f64), seat: usize) -> (f64, f64) {
+    fn quarter((x, y): (f64, f64), (width, height): (f64, f64), seat: Seat) -> (f64, f64) {
         let share = |far: bool| if far { 0.74 } else { 0.26 };
         (
-            x + width * share(seat % 2 == 1),
-            y + height * share(seat >= 2),
+            x + width * share(seat.index() % 2 == 1),
+            y + height * share(seat.index() >= 2),
         )
     }
 
@@ -180,12 +181,12 @@ fn columns(drawing: &mut Drawing, scale: Scale, position: Option<&Position>, pla
         let Some(position) = position.filter(|_| winner.is_none()) else {
             continue;
         };
-        for (seat, player) in players.iter().enumerate() {
+        for (seat, player) in Seat::enumerate(players) {
             let space = position.square(seat, column);
             if space > 0 {
                 let corner = scale.corner(column, space);
                 let centre = Scale::quarter(corner, (width, height), seat);
-                let name = format!("square-{}-{column}-{space}", seat + 1);
+                let name = format!("square-{seat}-{column}-{space}");
                 drawing.group(&name, centre, 1.0, |drawing| {
                     drawing.shape(player.colour, (0.0, 0.0), height.min(width) * 0.19);
                 });
@@ -208,12 +209,14 @@ fn ticks(drawing: &mut Drawing, (x, y): (f64, f64), (width, height): (f64, f64))
 fn legend(
     drawing: &mut Drawing,
     scale: Scale,
-    seat: usize,
+    seat: Seat,
     colour: Colour,
     played: Option<(&Position, &Player)>,
 ) {
-    let left = if seat < 2 { GAP / 2.0 } else { scale.right() };
-    let top = 18.0 + 34.0 * (seat % 2) as f64;
+    let is_left = seat.index() < 2;
+    let is_upper = seat.index().is_multiple_of(2);
+    let left = if is_left { GAP / 2.0 } else { scale.right() };
+    let top = if is_upper { 18.0 } else { 18.0 + 34.0 };
     let width = scale.space.0 * 3.0 - GAP;
     let key = (11.0, 11.0);
     drawing.area((left, top), key, 1.2, Fill::White, LINE);
@@ -250,7 +253,7 @@ fn legend(
             drawing.text(centre, set, &column.to_string());
         }
     }
-    if seat.is_multiple_of(2) {
+    if is_upper {
         let below = top + 29.0;
         drawing.line((left, below), (left + width, below), HAIR);
     }

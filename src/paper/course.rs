@@ -2,6 +2,7 @@
 
 use super::svg::{Drawing, HAIR, Type};
 use super::{MARGIN, Paper};
+use crate::rules::Seat;
 use crate::rules::classic::{Decision, End, Entry, Step, Turn};
 use crate::rules::express::{self, Choice};
 use crate::session::{Classic, Express, Player, Session};
@@ -106,10 +107,10 @@ pub(super) fn express(
         |drawing, x, y| {
             let middle = y + HEAD / 2.0 - 0.8;
             drawing.text((x, middle), Type::new(SIZE).medium(), "Throw");
-            for (seat, player) in players.iter().enumerate() {
+            for (seat, player) in Seat::enumerate(players) {
                 name(
                     drawing,
-                    (x + dice + each * seat as f64, middle),
+                    (x + dice + each * seat.index() as f64, middle),
                     each,
                     player,
                 );
@@ -124,8 +125,8 @@ pub(super) fn express(
                 let at = (x + 9.0 + (DIE + 0.6) * number as f64, y);
                 drawing.die(at, DIE, Some(die), false);
             }
-            for (seat, cell) in round.cells().iter().enumerate() {
-                let at = (x + dice + each * seat as f64, y);
+            for (seat, cell) in Seat::enumerate(round.cells()) {
+                let at = (x + dice + each * seat.index() as f64, y);
                 match cell.entry() {
                     express::Entry::Out(_) | express::Entry::Left => {}
                     _ => choice(drawing, at, cell.choice()),

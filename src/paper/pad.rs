@@ -2,6 +2,7 @@
 
 use super::svg::{Drawing, Fill, HAIR, LINE, STRONG, Type, cross};
 use super::{Game, MARGIN, Paper};
+use crate::rules::Seat;
 use crate::rules::dice::Sum;
 use crate::rules::express::{Pad, Penalty, Score, Signed, Track, points};
 use crate::session::{Express, Player, Session};
@@ -34,7 +35,7 @@ const ROUND: f64 = 0.7;
 /// What is written on a pad.
 struct Written<'a> {
     /// Its place among the pads of the game, from 1.
-    number: usize,
+    seat: Seat,
     player: &'a Player,
     pad: &'a Pad,
     score: Score,
@@ -62,7 +63,7 @@ pub(super) fn blank(penalty: Penalty, paper: Paper) -> String {
 /// The pads of a game: one fills a sheet, two lie side by side, more share sheets by four.
 pub(super) fn filled(game: &Game<'_>, session: &Session<Express>, paper: Paper) -> Vec<String> {
     let players = session.players();
-    let seats: Vec<usize> = (0..players.len()).collect();
+    let seats: Vec<Seat> = Seat::all(players.len()).collect();
     let pages = seats.chunks(4).map(|seats| {
         let (mut page, width, height) = match players.len() {
             2 => {
@@ -74,7 +75,7 @@ pub(super) fn filled(game: &Game<'_>, session: &Session<Express>, paper: Paper) 
         };
         let cells = Cells::of(players.len(), width, height);
         for (place, &seat) in seats.iter().enumerate() {
-            let name = format!("pad-{}", seat + 1);
+            let name = format!("pad-{seat}");
             page.group(&name, cells.corner(place), cells.scale, |drawing| {
                 of_seat(drawing, game, session, seat);
             });
@@ -89,11 +90,11 @@ pub(super) fn of_seat(
     drawing: &mut Drawing,
     game: &Game<'_>,
     session: &Session<Express>,
-    seat: usize,
+    seat: Seat,
 ) {
     let setup = session.setup();
     let written = Written {
-        number: seat + 1,
+        seat,
         player: &session.players()[seat],
         pad: &session.table().pads()[seat],
         score: session.score(seat),
@@ -221,8 +222,7 @@ fn row(drawing: &mut Drawing, sum: Sum, written: Option<&Written<'_>>) {
             drawing.hatch(corner, BOX);
         }
         if place < marks {
-            let name =
-                written.map(|written| format!("mark-{}-{sum}-{}", written.number, place + 1));
+            let name = written.map(|written| format!("mark-{}-{sum}-{}", written.seat, place + 1));
             drawing.path(
                 name.as_deref(),
                 &cross(corner, BOX, place),
@@ -272,7 +272,7 @@ fn tracks(drawing: &mut Drawing, written: Option<&Written<'_>>) {
             drawing.area(corner, BOX, ROUND, Fill::White, width);
             if place < marks {
                 let name = written
-                    .map(|written| format!("track-{}-{}-{}", written.number, line + 1, place + 1));
+                    .map(|written| format!("track-{}-{}-{}", written.seat, line + 1, place + 1));
                 let data = cross(corner, BOX, u32::from(place));
                 drawing.path(name.as_deref(), &data, Fill::None, 0.55);
             } else if is_last {

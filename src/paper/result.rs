@@ -2,6 +2,7 @@
 
 use super::svg::{Drawing, HAIR, STRONG, Type};
 use super::{Game, MARGIN, Paper, board, course, pad};
+use crate::rules::Seat;
 use crate::rules::classic::Tally;
 use crate::rules::dice::Sum;
 use crate::rules::express::{Pad, Signed, points};
@@ -27,7 +28,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
     // Those who have left stand behind the others, without a place.
     let placed = standings.iter().map(|one| (Some(one.place), one.seat));
     let left = session.left().into_iter().map(|seat| (None, seat));
-    let seats: Vec<(Option<usize>, usize)> = placed.chain(left).collect();
+    let seats: Vec<(Option<usize>, Seat)> = placed.chain(left).collect();
     let best = Signed::new(standings.first().map_or(0, |standing| standing.total));
     let winners: Vec<&str> = standings
         .iter()
@@ -91,7 +92,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
             drawing.line((0.0, y + LINE / 2.0), (full, y + LINE / 2.0), HAIR);
             y += LINE;
         }
-        let mut line = |drawing: &mut Drawing, words: &str, cell: &dyn Fn(usize) -> String| {
+        let mut line = |drawing: &mut Drawing, words: &str, cell: &dyn Fn(Seat) -> String| {
             drawing.text((0.0, y), Type::new(2.8), words);
             for (place, &(_, seat)) in seats.iter().enumerate() {
                 let set = Type::new(SIZE).end();
@@ -144,7 +145,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
             let scale = (end - ABOUT) / pad::PAD.1;
             let corner = (width - pad::PAD.0 * scale, ABOUT + 4.0);
             drawing.group("pad-1", corner, scale, |drawing| {
-                pad::of_seat(drawing, game, session, 0);
+                pad::of_seat(drawing, game, session, Seat::FIRST);
             });
         }
     });
@@ -157,7 +158,7 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
     let table = session.table();
     let position = table.position();
     let turns = table.turns();
-    let tallies: Vec<Tally> = (0..players.len())
+    let tallies: Vec<Tally> = Seat::all(players.len())
         .map(|seat| Tally::of(&turns, seat))
         .collect();
     let headline = match position.winner() {
@@ -189,9 +190,9 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
     let (board_width, board_height) = ((width - full - 8.0).min(96.0) / scale, 118.0 / scale);
     page.group("result", (MARGIN, MARGIN), 1.0, |drawing| {
         head(drawing, width, "Can’t Stop", game, &headline, &about);
-        let right = |seat: usize| label + share * (seat as f64 + 1.0) - 1.0;
+        let right = |seat: Seat| label + share * seat.number() as f64 - 1.0;
         let mut y = ACCOUNT;
-        for (seat, player) in players.iter().enumerate() {
+        for (seat, player) in Seat::enumerate(players) {
             let x = right(seat);
             drawing.shape(player.colour, (x - 1.8, y), 1.8);
             let name = player.name.as_str();
@@ -200,9 +201,9 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
         }
         y += HEAD;
         drawing.line((0.0, y - LINE / 2.0), (full, y - LINE / 2.0), STRONG);
-        let mut line = |words: &str, cell: &dyn Fn(usize) -> String| {
+        let mut line = |words: &str, cell: &dyn Fn(Seat) -> String| {
             drawing.text((0.0, y), Type::new(2.8), words);
-            for seat in 0..players.len() {
+            for seat in Seat::all(players.len()) {
                 let words = cell(seat);
                 let set = Type::new(SIZE).end().within(share - 2.0, &words);
                 drawing.text((right(seat), y), set, &words);

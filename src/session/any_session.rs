@@ -1,4 +1,5 @@
 use super::{Classic, Express, Player, Session};
+use crate::rules::Seat;
 
 /// A session of whichever game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,7 +32,7 @@ impl AnySession {
     }
 
     /// The seats that changed hands, came late or were left: what they come to is nobody's result.
-    pub fn shared(&self) -> Vec<usize> {
+    pub fn shared(&self) -> Vec<Seat> {
         match self {
             AnySession::Express(session) => session.shared(),
             AnySession::Classic(session) => session.shared(),

@@ -3,7 +3,7 @@
 use super::{Counted, DiceSource, Earlier, Player, Seating, Session, Setup, SetupFault, Variant};
 use crate::rules::classic::{Decision, Phase, Play, Position, Refusal, Setting, Table};
 use crate::rules::dice::{Roll, RollOff};
-use crate::rules::{Ruling, SeatTenure};
+use crate::rules::{Ruling, Seat, SeatTenure};
 
 /// Classic Can't Stop, as a table has set it up.
 pub type Classic = Setup<Setting>;
@@ -99,7 +99,7 @@ impl Variant for Classic {
         matches!(table.phase(), Phase::Over { .. })
     }
 
-    fn tenure(table: &Table, seat: usize) -> SeatTenure {
+    fn tenure(table: &Table, seat: Seat) -> SeatTenure {
         table.tenure(seat)
     }
 

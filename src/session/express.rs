@@ -6,7 +6,7 @@ use crate::rules::dice::Throw;
 use crate::rules::express::{
     Choice, Entry, Penalty, Phase, Refusal, Replay, Score, Standing, Table, standings_without,
 };
-use crate::rules::{Ruling, SeatTenure};
+use crate::rules::{Ruling, Seat, SeatTenure};
 
 /// The most cells that the replay of a log judges. A game of eight players with forty throws has 320, and each correction
 /// of its first dice lets them be judged once more.
@@ -31,8 +31,8 @@ pub enum Event {
     Choice {
         /// The number of the throw, from 1.
         throw: usize,
-        /// The player's seat, from 0.
-        seat: usize,
+        /// The player's seat.
+        seat: Seat,
         /// The pairs and the fifth die.
         choice: Choice,
     },
@@ -98,8 +98,12 @@ impl Variant for Express {
         table.phase() == Phase::Over
     }
 
-    fn tenure(table: &Table, seat: usize) -> SeatTenure {
-        table.tenures().get(seat).cloned().unwrap_or_default()
+    fn tenure(table: &Table, seat: Seat) -> SeatTenure {
+        table
+            .tenures()
+            .get(seat.index())
+            .cloned()
+            .unwrap_or_default()
     }
 
     /// Judges what a correction changes only when it matters to an event, and gives up a log that lets too much be judged
@@ -169,7 +173,7 @@ impl Session<Express> {
     }
 
     /// The same without what was chosen for the throw of this number, the last one, but for the choices of `seat`.
-    pub fn without_choices(&self, number: usize, seat: Option<usize>) -> Session<Express> {
+    pub fn without_choices(&self, number: usize, seat: Option<Seat>) -> Session<Express> {
         let events = self.log().done().iter().cloned();
         let seen: Vec<Event> = events
             .filter(|event| match *event {
@@ -194,21 +198,21 @@ impl Session<Express> {
     }
 
     /// The account of a seat's pad as it stands.
-    pub fn score(&self, seat: usize) -> Score {
+    pub fn score(&self, seat: Seat) -> Score {
         Score::of(&self.table().pads()[seat], self.setup().penalty())
     }
 
     /// The ranking as it stands, of those who have not left (X14).
     pub fn standings(&self) -> Vec<Standing> {
-        let totals: Vec<i32> = (0..self.players().len())
+        let totals: Vec<i32> = Seat::all(self.players().len())
             .map(|seat| self.score(seat).total())
             .collect();
         standings_without(&totals, &self.left())
     }
 
     /// The seats that were left, which have no place in the ranking (X14).
-    pub fn left(&self) -> Vec<usize> {
-        (0..self.players().len())
+    pub fn left(&self) -> Vec<Seat> {
+        Seat::all(self.players().len())
             .filter(|&seat| self.table().has_left(seat))
             .collect()
     }

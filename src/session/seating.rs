@@ -1,6 +1,7 @@
 use std::fmt;
 
 use super::{Counted, Level, Name, Player, Session, SetupFault, Variant, setup};
+use crate::rules::Seat;
 
 /// How many of those who took a seat over are named where there is little room.
 const FEW: usize = 5;
@@ -10,8 +11,8 @@ const FEW: usize = 5;
 pub enum Seating {
     /// From here on somebody else sits there. The colour is that of the seat.
     Hand {
-        /// The seat, from 0.
-        seat: usize,
+        /// The seat.
+        seat: Seat,
         /// Who sits there now.
         name: Name,
         /// The level at which the program plays for them; `None` for a person.
@@ -24,8 +25,8 @@ pub enum Seating {
     },
     /// The one who sits there leaves.
     Retire {
-        /// The seat, from 0.
-        seat: usize,
+        /// The seat.
+        seat: Seat,
     },
 }
 
@@ -35,7 +36,7 @@ impl Seating {
         let mut players = players.to_vec();
         match self {
             Seating::Hand { seat, name, level } => {
-                if let Some(player) = players.get_mut(*seat) {
+                if let Some(player) = players.get_mut(seat.index()) {
                     player.name = name.clone();
                     player.level = *level;
                 }
@@ -63,7 +64,7 @@ pub struct SeatHistory<'a> {
 }
 
 impl<'a> SeatHistory<'a> {
-    pub(super) fn of<G: Variant>(session: &'a Session<G>, seat: usize) -> SeatHistory<'a> {
+    pub(super) fn of<G: Variant>(session: &'a Session<G>, seat: Seat) -> SeatHistory<'a> {
         let stay = session.tenure(seat);
         let setup = session.setup();
         let seatings = || session.log().done().iter().filter_map(G::seating);
@@ -78,7 +79,7 @@ impl<'a> SeatHistory<'a> {
         });
         SeatHistory {
             first: began
-                .nth(seat)
+                .nth(seat.index())
                 .map_or(&session.players()[seat].name, |player| &player.name),
             joined: stay.joined,
             later: stay.handed.into_iter().zip(names).collect(),

@@ -2,6 +2,7 @@ use std::fmt;
 
 use super::line::line;
 use super::{Earlier, Seed, Variant};
+use crate::rules::Seat;
 use crate::rules::classic::Setting;
 use crate::rules::dice::{Roll, RollOff, Throw};
 use crate::rules::express::Penalty;
@@ -204,11 +205,11 @@ pub enum SetupFault {
     #[error("a game has at most {0} players")]
     Crowd(usize),
     /// Two seats have names that people would take for one.
-    #[error("players {} and {} have the same name", .0 + 1, .1 + 1)]
-    SameName(usize, usize),
+    #[error("players {0} and {1} have the same name")]
+    SameName(Seat, Seat),
     /// Two seats have the same colour.
-    #[error("players {} and {} have the same colour", .0 + 1, .1 + 1)]
-    SameColour(usize, usize),
+    #[error("players {0} and {1} have the same colour")]
+    SameColour(Seat, Seat),
     /// Four play for four or five columns, of which all could be won and by nobody enough (C10).
     #[error("four or five columns are for up to three players (C10)")]
     Columns,
@@ -246,8 +247,8 @@ pub(super) fn check_players(players: &[Player], most: usize) -> Result<(), Setup
     if players.len() > most {
         return Err(SetupFault::Crowd(most));
     }
-    for (seat, player) in players.iter().enumerate() {
-        for (earlier, other) in players[..seat].iter().enumerate() {
+    for (seat, player) in Seat::enumerate(players) {
+        for (earlier, other) in Seat::enumerate(players).take(seat.index()) {
             if player.name.is_like(&other.name) {
                 return Err(SetupFault::SameName(earlier, seat));
             }

@@ -1,6 +1,7 @@
 use std::time::Duration;
 
 use super::Shown;
+use crate::rules::Seat;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing, Tally};
 use crate::rules::dice::Die;
 use crate::rules::express::{Entry, Pad, Penalty, Score, Track};
@@ -12,13 +13,13 @@ pub struct Game {
     /// The players by seat.
     pub players: Vec<Player>,
     /// The seats that changed hands, came late or were left: what they came to is nobody's result.
-    pub shared: Vec<usize>,
+    pub shared: Vec<Seat>,
     /// What it can be compared with.
     pub contest: Contest,
     /// Whose dice were thrown.
     pub dice: DiceSource,
     /// The seats that have won; those who share the win, too (X12). One who plays alone has won.
-    pub winners: Vec<usize>,
+    pub winners: Vec<Seat>,
     /// What every seat came to.
     pub course: Course,
     /// What the dice showed.
@@ -161,7 +162,7 @@ impl Game {
         for round in table.rounds() {
             shown.add(&round.throw().dice());
         }
-        let seats = table.pads().iter().enumerate().map(|(seat, pad)| {
+        let seats = Seat::enumerate(table.pads()).map(|(seat, pad)| {
             let cells = table
                 .rounds()
                 .iter()
@@ -207,7 +208,7 @@ impl Game {
             shown.add(&step.roll().dice());
         }
         let (turns, position) = (table.turns(), table.position());
-        let seats = (0..session.players().len()).map(|seat| Turns {
+        let seats = Seat::all(session.players().len()).map(|seat| Turns {
             tally: Tally::of(&turns, seat),
             columns: position.columns_won(seat),
             has_left: table.tenure(seat).left.is_some(),
@@ -230,20 +231,20 @@ impl Game {
     }
 
     /// What a seat is measured by: its points, or its turns on the board.
-    pub fn result(&self, seat: usize) -> Option<i32> {
+    pub fn result(&self, seat: Seat) -> Option<i32> {
         match &self.course {
-            Course::Express(pads) => pads.get(seat).map(|pads| pads.total),
-            Course::Classic(turns) => i32::try_from(turns.get(seat)?.tally.turns).ok(),
+            Course::Express(pads) => pads.get(seat.index()).map(|pads| pads.total),
+            Course::Classic(turns) => i32::try_from(turns.get(seat.index())?.tally.turns).ok(),
         }
     }
 
     /// Whether one person has played for a seat from the first throw to the end.
-    pub fn is_somebodys(&self, seat: usize) -> bool {
+    pub fn is_somebodys(&self, seat: Seat) -> bool {
         !self.is_programs(seat) && !self.shared.contains(&seat)
     }
 
     /// Whether the program played for a seat.
-    pub fn is_programs(&self, seat: usize) -> bool {
+    pub fn is_programs(&self, seat: Seat) -> bool {
         self.players[seat].level.is_some()
     }
 }

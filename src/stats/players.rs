@@ -1,6 +1,7 @@
 use std::time::Duration;
 
 use super::{Contest, Course, Game, Pads};
+use crate::rules::Seat;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::row_score;
 use crate::session::{Level, Name};
@@ -102,7 +103,7 @@ impl Figures {
 
 /// The figures of everybody who played in this contest: people by the number of their games, then the program by level.
 pub fn players(games: &[Game], contest: Contest) -> Vec<Figures> {
-    let mut found: Vec<(Who, Vec<(&Game, usize)>)> = Vec::new();
+    let mut found: Vec<(Who, Vec<(&Game, Seat)>)> = Vec::new();
     for (game, seat) in seats(games, contest) {
         let player = &game.players[seat];
         let who = match player.level {
@@ -129,11 +130,12 @@ pub fn players(games: &[Game], contest: Contest) -> Vec<Figures> {
 
 /// The figures of all people of this contest together.
 pub fn everybody(games: &[Game], contest: Contest) -> Figures {
-    let theirs: Vec<(&Game, usize)> = seats(games, contest)
+    let theirs: Vec<(&Game, Seat)> = seats(games, contest)
         .filter(|(game, seat)| game.is_somebodys(*seat))
         .collect();
     let mut figures = gathered(Who::Everybody, &theirs);
-    let has_people = |game: &&Game| (0..game.players.len()).any(|seat| game.is_somebodys(seat));
+    let has_people =
+        |game: &&Game| Seat::all(game.players.len()).any(|seat| game.is_somebodys(seat));
     let of_contest = games.iter().filter(|game| game.contest == contest);
     let (solo, groups): (Vec<&Game>, Vec<&Game>) = of_contest
         .filter(has_people)
@@ -156,14 +158,14 @@ impl Who {
     }
 }
 
-fn seats(games: &[Game], contest: Contest) -> impl Iterator<Item = (&Game, usize)> {
+fn seats(games: &[Game], contest: Contest) -> impl Iterator<Item = (&Game, Seat)> {
     let games = games.iter().filter(move |game| game.contest == contest);
     games
-        .flat_map(|game| (0..game.players.len()).map(move |seat| (game, seat)))
+        .flat_map(|game| Seat::all(game.players.len()).map(move |seat| (game, seat)))
         .filter(|(game, seat)| !game.shared.contains(seat))
 }
 
-fn gathered(who: Who, theirs: &[(&Game, usize)]) -> Figures {
+fn gathered(who: Who, theirs: &[(&Game, Seat)]) -> Figures {
     let mut figures = Figures {
         who,
         games: theirs.len(),
@@ -201,7 +203,7 @@ fn gathered(who: Who, theirs: &[(&Game, usize)]) -> Figures {
             }
             (Course::Express(_), Contest::Classic(_)) => {}
         }
-        if let Some(&taken) = game.noted.taken.get(seat) {
+        if let Some(&taken) = game.noted.taken.get(seat.index()) {
             figures.taken.0 += taken;
             figures.taken.1 += match &game.course {
                 Course::Express(pads) => pads[seat].choices,
@@ -214,7 +216,7 @@ fn gathered(who: Who, theirs: &[(&Game, usize)]) -> Figures {
                 .noted
                 .losses
                 .as_ref()
-                .and_then(|losses| losses.get(seat));
+                .and_then(|losses| losses.get(seat.index()));
             figures.losses.extend(loss);
         }
     }

@@ -1,4 +1,5 @@
 use super::{Contest, Course, Game, Turns};
+use crate::rules::Seat;
 
 /// A result that is worth a line in a table. Seats of the program make no records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -6,7 +7,7 @@ pub struct Record {
     /// The place of the game among those that were looked at.
     pub game: usize,
     /// Whose result it is.
-    pub seat: usize,
+    pub seat: Seat,
     /// Points or turns; of a lead, by how many points.
     pub result: i32,
 }
@@ -15,8 +16,8 @@ pub struct Record {
 /// comes first.
 pub fn alone(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
     let results = of(games, contest.alone())
-        .filter(|(_, game)| game.is_solo() && game.is_somebodys(0))
-        .filter_map(|(place, game)| record(place, game, 0));
+        .filter(|(_, game)| game.is_solo() && game.is_somebodys(Seat::FIRST))
+        .filter_map(|(place, game)| record(place, game, Seat::FIRST));
     best(results.collect(), contest, most)
 }
 
@@ -26,7 +27,7 @@ pub fn together(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
     let results = of(games, contest)
         .filter(|(_, game)| !game.is_solo())
         .flat_map(|(place, game)| {
-            (0..game.players.len())
+            Seat::all(game.players.len())
                 .filter(|&seat| game.is_somebodys(seat))
                 .filter(|&seat| match &game.course {
                     Course::Express(_) => true,
@@ -47,7 +48,7 @@ pub fn leads(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
         if !game.is_somebodys(seat) {
             return None;
         }
-        let others = pads.iter().enumerate();
+        let others = Seat::enumerate(pads);
         let others = others.filter(|&(other, pads)| other != seat && !pads.has_left);
         let next = others.map(|(_, pads)| pads.total).max()?;
         let result = pads[seat].total - next;
@@ -61,8 +62,8 @@ pub fn leads(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
 }
 
 /// Whether anybody else stayed to the end: a win over nobody is none by turns (C14).
-fn has_rival(turns: &[Turns], seat: usize) -> bool {
-    let mut others = turns.iter().enumerate();
+fn has_rival(turns: &[Turns], seat: Seat) -> bool {
+    let mut others = Seat::enumerate(turns);
     others.any(|(other, turns)| other != seat && !turns.has_left)
 }
 
@@ -72,7 +73,7 @@ fn of(games: &[Game], contest: Contest) -> impl Iterator<Item = (usize, &Game)> 
 }
 
 /// What a seat came to in the game at this place.
-fn record(place: usize, game: &Game, seat: usize) -> Option<Record> {
+fn record(place: usize, game: &Game, seat: Seat) -> Option<Record> {
     Some(Record {
         game: place,
         seat,

@@ -9,6 +9,7 @@ use jiff::Timestamp;
 use super::index::{self, Index};
 use super::replace::backup;
 use super::{Id, Listed, LoadError, LoadFault, Saved, Store, StoreError, file};
+use crate::rules::Seat;
 use crate::stats::Contest;
 
 impl Store {
@@ -152,8 +153,8 @@ pub fn best_alone(games: &[Listed], saved: &Saved) -> Option<i32> {
         .filter(|game| game.id != saved.id)
         .filter_map(|game| game.content.as_ref().ok())
         .filter(|other| other.over && other.counts && other.contest == contest)
-        .filter(|other| other.is_solo() && other.is_somebodys(0))
-        .filter_map(|other| other.course.result(0));
+        .filter(|other| other.is_solo() && other.is_somebodys(Seat::FIRST))
+        .filter_map(|other| other.course.result(Seat::FIRST));
     results.reduce(|best, other| {
         if contest.is_better(other, best) {
             other

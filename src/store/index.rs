@@ -5,10 +5,11 @@ use std::path::Path;
 use std::time::{Duration, SystemTime};
 
 use jiff::Timestamp;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::replace::replace;
 use super::{Course, Id, Listed, Overview, file, v1};
+use crate::rules::Seat;
 use crate::rules::classic::Setting;
 use crate::session::Title;
 use crate::stats;
@@ -113,6 +114,19 @@ pub(super) fn session_files(folder: &Path) -> impl Iterator<Item = (OsString, Op
         })
 }
 
+/// By its index, from 0.
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.index().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        usize::deserialize(deserializer).map(Seat::new)
+    }
+}
+
 /// A line of the file.
 #[derive(Serialize, Deserialize)]
 struct Line {
@@ -123,7 +137,7 @@ struct Line {
     created: Moment,
     changed: Moment,
     players: Vec<v1::Player>,
-    shared: Vec<usize>,
+    shared: Vec<Seat>,
     over: bool,
     counts: bool,
     contest: Contest,

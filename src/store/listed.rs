@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use super::{Id, LoadError, Saved};
+use crate::rules::Seat;
 use crate::rules::classic::Step;
 use crate::rules::express::standings_without;
 use crate::session::{AnySession, Player, Title};
@@ -45,7 +46,7 @@ pub struct Overview {
     /// Who sits at each seat now, or sat there last.
     pub players: Vec<Player>,
     /// The seats that changed hands, came late or were left: what they come to is nobody's result.
-    pub shared: Vec<usize>,
+    pub shared: Vec<Seat>,
     /// Whether the game has come to its end.
     pub over: bool,
     /// Whether it counts in the records and figures once it is over.
@@ -66,7 +67,7 @@ pub enum Course {
         /// The points as they stand, by seat.
         totals: Vec<i32>,
         /// The seats that were left, which have no place (X14).
-        left: Vec<usize>,
+        left: Vec<Seat>,
     },
     /// Classic Can't Stop.
     Classic {
@@ -75,7 +76,7 @@ pub enum Course {
         /// The columns won so far, by seat.
         columns: Vec<usize>,
         /// The seat that has won the game, if one has.
-        winner: Option<usize>,
+        winner: Option<Seat>,
     },
 }
 
@@ -100,14 +101,14 @@ impl Overview {
     }
 
     /// Whether one person has played for a seat since the first throw.
-    pub fn is_somebodys(&self, seat: usize) -> bool {
+    pub fn is_somebodys(&self, seat: Seat) -> bool {
         self.players[seat].level.is_none() && !self.shared.contains(&seat)
     }
 }
 
 impl Course {
     fn of(session: &AnySession) -> Course {
-        let seats = 0..session.players().len();
+        let seats = Seat::all(session.players().len());
         match session {
             AnySession::Express(session) => Course::Express {
                 throws: session.table().rounds().len(),
@@ -127,16 +128,16 @@ impl Course {
     }
 
     /// What a seat has come to so far, as its contest measures it: points, or turns of everybody.
-    pub fn result(&self, seat: usize) -> Option<i32> {
+    pub fn result(&self, seat: Seat) -> Option<i32> {
         match self {
-            Course::Express { totals, .. } => totals.get(seat).copied(),
+            Course::Express { totals, .. } => totals.get(seat.index()).copied(),
             Course::Classic { turns, .. } => i32::try_from(*turns).ok(),
         }
     }
 
     /// The seats that lead: in Express those with the most points, of which more than one share the win (X12); on the
     /// classic board the one that has won (C10).
-    pub fn leaders(&self) -> Vec<usize> {
+    pub fn leaders(&self) -> Vec<Seat> {
         match self {
             Course::Express { totals, left, .. } => standings_without(totals, left)
                 .iter()
@@ -151,11 +152,11 @@ impl Course {
     pub(super) fn fits(&self, players: usize) -> bool {
         match self {
             Course::Express { totals, left, .. } => {
-                totals.len() == players && left.iter().all(|&seat| seat < players)
+                totals.len() == players && left.iter().all(|seat| seat.index() < players)
             }
             Course::Classic {
                 columns, winner, ..
-            } => columns.len() == players && winner.is_none_or(|seat| seat < players),
+            } => columns.len() == players && winner.is_none_or(|seat| seat.index() < players),
         }
     }
 }

@@ -21,6 +21,7 @@ use self::house::{read_taken, write_taken};
 use super::file::MOST_QUOTED;
 use super::place::Step;
 use super::{Id, LoadFault, Saved};
+use crate::rules::Seat;
 use crate::rules::dice::{Die, Sum};
 use crate::session::{
     self, AnySession, Fault, Name, Refused, Seating, Seed, Session, SetupFault, TOO_MUCH, Title,
@@ -385,11 +386,16 @@ impl Wrong {
 fn into_players(players: Vec<Player>) -> Result<Vec<session::Player>, Wrong> {
     use Step::{Field, Item};
 
-    let seats = players.into_iter().enumerate();
+    let seats = Seat::enumerate(players);
     seats
         .map(|(seat, player)| {
             player.into_player().map_err(|what| {
-                let path = [Field("setup"), Field("players"), Item(seat), Field("name")];
+                let path = [
+                    Field("setup"),
+                    Field("players"),
+                    Item(seat.index()),
+                    Field("name"),
+                ];
                 wrong(path, LoadFault::Value(what))
             })
         })
@@ -404,7 +410,9 @@ fn wrong_setup(fault: &SetupFault) -> Wrong {
     match *fault {
         SetupFault::Nobody => {}
         SetupFault::Crowd(most) => path.push(Item(most)),
-        SetupFault::SameName(_, seat) | SetupFault::SameColour(_, seat) => path.push(Item(seat)),
+        SetupFault::SameName(_, seat) | SetupFault::SameColour(_, seat) => {
+            path.push(Item(seat.index()))
+        }
         SetupFault::Columns => path = vec![Field("setup"), Field("columns")],
     }
     wrong(path, LoadFault::Value(fault.to_string()))

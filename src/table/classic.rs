@@ -1,5 +1,6 @@
 use super::{Hosted, Subject, TableOptions, Thought};
 use crate::coach::classic::{self, Advice, Effort, Values};
+use crate::rules::Seat;
 use crate::rules::classic::{Decision, Entry, Phase, Play, Position, Step};
 use crate::rules::dice::{Die, Pairs, Roll, Sum};
 use crate::session::classic::Event;
@@ -37,7 +38,7 @@ pub enum Outcome {
     /// A stop; this stood on the board before, and these columns are won by it.
     Stopped(Position, Vec<Sum>),
     /// It is decided that this seat begins.
-    Starts(usize),
+    Starts(Seat),
 }
 
 impl Hosted for Classic {
@@ -267,7 +268,7 @@ impl Hosted for Classic {
         })
     }
 
-    fn bot_before(session: &Session, event: &Event) -> Option<usize> {
+    fn bot_before(session: &Session, event: &Event) -> Option<Seat> {
         let position = session.table().position();
         let is_roll =
             matches!(event, Event::Roll { .. }) && !Classic::is_correction(session, event);
@@ -282,7 +283,7 @@ impl Hosted for Classic {
     fn without_secrets(
         _session: &Session,
         _options: TableOptions,
-        _seat: Option<usize>,
+        _seat: Option<Seat>,
     ) -> Option<Session> {
         None
     }

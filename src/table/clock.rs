@@ -42,8 +42,8 @@ impl Clock {
             self.subject = Some(thought.subject);
             self.spent.clear();
         }
-        if self.spent.len() <= thought.seat {
-            self.spent.resize(thought.seat + 1, Duration::ZERO);
+        if self.spent.len() < thought.seat.number() {
+            self.spent.resize(thought.seat.number(), Duration::ZERO);
         }
         self.spent[thought.seat] += time;
         let after = self.remaining(thought, timer);
@@ -60,7 +60,7 @@ impl Clock {
     /// The time that remains for a thought.
     pub fn remaining(&self, thought: Thought, timer: Timer) -> Duration {
         let spent = if self.subject == Some(thought.subject) {
-            self.spent.get(thought.seat).copied()
+            self.spent.get(thought.seat.index()).copied()
         } else {
             None
         };

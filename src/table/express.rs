@@ -1,6 +1,7 @@
 use super::{Hosted, Subject, TableOptions, Thought};
 use crate::coach::express::{Advice, Chance, ValueTable, choose, deep, target};
 use crate::coach::review::express::Cause;
+use crate::rules::Seat;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Cell, Choice, Entry, Pad, Penalty, Phase};
 use crate::session::{Event, Express, Player, Refused, Session};
@@ -48,7 +49,7 @@ impl Aim {
         if session.is_solo() {
             return best.map(Aim::Record);
         }
-        let players = session.players().iter().enumerate();
+        let players = Seat::enumerate(session.players());
         players
             .filter(|&(seat, _)| session.table().out_at(seat).is_some())
             .map(|(seat, player)| (session.score(seat).total(), player))
@@ -108,7 +109,7 @@ impl Hosted for Express {
     type Question = Question;
     type Advice = Hint;
     /// The throws and seats whose choice a correction has made illegal; `None` of what is no correction.
-    type Outcome = Option<Vec<(usize, usize)>>;
+    type Outcome = Option<Vec<(usize, Seat)>>;
 
     fn advise(question: Question) -> Option<Hint> {
         let Question {
@@ -141,7 +142,8 @@ impl Hosted for Express {
                 .waiting()
                 .any(|(_, seat)| session.level(seat).is_some()),
             Phase::Throw(_) => {
-                let mut playing = (0..table.pads().len()).filter(|&seat| table.plays_on(seat));
+                let mut playing =
+                    Seat::all(table.pads().len()).filter(|&seat| table.plays_on(seat));
                 !session.setup().dice().are_real()
                     && playing.all(|seat| session.level(seat).is_some())
             }
@@ -177,7 +179,10 @@ impl Hosted for Express {
             return None;
         };
         let round = session.table().round(number)?;
-        let (pad, throw) = (round.cells().get(thought.seat)?.before(), round.throw());
+        let (pad, throw) = (
+            round.cells().get(thought.seat.index())?.before(),
+            round.throw(),
+        );
         let advised = || {
             let values = ValueTable::shipped(session.setup().penalty()).ok()?;
             Some(deep(values, pad, throw).first()?.choice)
@@ -209,7 +214,7 @@ impl Hosted for Express {
         };
         let cell = table
             .round(number)
-            .and_then(|round| round.cells().get(thought.seat));
+            .and_then(|round| round.cells().get(thought.seat.index()));
         number < table.rounds().len() && cell.map(Cell::entry) == Some(&Entry::Open)
     }
 
@@ -240,7 +245,9 @@ impl Hosted for Express {
                 seat,
                 choice,
             } => {
-                let cell = table.round(throw).and_then(|round| round.cells().get(seat));
+                let cell = table
+                    .round(throw)
+                    .and_then(|round| round.cells().get(seat.index()));
                 cell.and_then(Cell::choice) == Some(choice)
             }
             Event::Seating(_) => false,
@@ -279,7 +286,7 @@ impl Hosted for Express {
         }))
     }
 
-    fn bot_before(_session: &Session, _event: &Event) -> Option<usize> {
+    fn bot_before(_session: &Session, _event: &Event) -> Option<Seat> {
         None
     }
 
@@ -294,7 +301,7 @@ impl Hosted for Express {
     fn without_secrets(
         session: &Session,
         options: TableOptions,
-        seat: Option<usize>,
+        seat: Option<Seat>,
     ) -> Option<Session> {
         let open = Express::secret_throw(session, options)?;
         Some(session.without_choices(open, seat))
@@ -307,7 +314,7 @@ fn is_about_earlier(session: &Session, event: &Event) -> bool {
     let is_written = match *event {
         Event::Choice { throw, seat, .. } => table
             .round(throw)
-            .and_then(|round| round.cells().get(seat))
+            .and_then(|round| round.cells().get(seat.index()))
             .is_some_and(|cell| *cell.entry() != Entry::Open),
         Event::Throw { .. } => true,
         Event::Seating(_) => false,

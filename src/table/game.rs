@@ -1,6 +1,7 @@
 use std::fmt;
 
 use super::TableOptions;
+use crate::rules::Seat;
 use crate::session::{self, Refused, Session};
 
 /// Somebody thinks about something, and may have limited time for it.
@@ -8,8 +9,8 @@ use crate::session::{self, Refused, Session};
 pub struct Thought {
     /// What is to be decided.
     pub subject: Subject,
-    /// The seat that decides, from 0.
-    pub seat: usize,
+    /// The seat that decides.
+    pub seat: Seat,
 }
 
 /// What is to be decided.
@@ -80,7 +81,7 @@ pub trait Hosted: session::Variant {
     ) -> Result<Self::Outcome, Refused<Self>>;
 
     /// The seat of the program that has to decide before these dice may be written.
-    fn bot_before(session: &Session<Self>, event: &Self::Event) -> Option<usize>;
+    fn bot_before(session: &Session<Self>, event: &Self::Event) -> Option<Seat>;
 
     /// The throw whose choices are secret for now.
     fn secret_throw(session: &Session<Self>, options: TableOptions) -> Option<usize>;
@@ -89,6 +90,6 @@ pub trait Hosted: session::Variant {
     fn without_secrets(
         session: &Session<Self>,
         options: TableOptions,
-        seat: Option<usize>,
+        seat: Option<Seat>,
     ) -> Option<Session<Self>>;
 }

@@ -2,6 +2,7 @@ use std::borrow::Cow;
 use std::time::Duration;
 
 use super::{AtZero, Clock, Hosted, Signal, Subject, TableOptions, Thought, Timer};
+use crate::rules::Seat;
 use crate::session::{Refused, Seating, Session};
 
 /// What is known of a game beside its session, and kept with it.
@@ -39,7 +40,7 @@ pub enum Viewer {
     /// Everybody in the room: nothing that is secret.
     Room,
     /// One player on a device of their own, who sees their own choices, and acts for this seat only.
-    Seat(usize),
+    Seat(Seat),
     /// Whoever has the laptop now, who may do everything that can be done at it.
     Laptop,
 }
@@ -57,7 +58,7 @@ pub enum Input<G: Hosted> {
     /// What was taken back last is to happen again.
     Redo,
     /// This seat has the laptop now.
-    Hold(usize),
+    Hold(Seat),
     /// The program is to think, for what people have taken back too.
     Hurry,
     /// The program has thought about what comes after so many events.
@@ -170,19 +171,19 @@ pub enum Notice {
     NoAdvice,
     /// Time was up for a seat, and the table or the coach has decided.
     Decided {
-        /// The seat, from 0.
-        seat: usize,
+        /// The seat.
+        seat: Seat,
         /// Whether the coach did.
         by_coach: bool,
     },
     /// Time is up for a seat for which the coach would roll on, which only people can do with real dice.
-    WouldRollOn(usize),
+    WouldRollOn(Seat),
     /// The program could not think: people may let it try again.
     ThinkingFailed,
     /// The coach could not answer.
     AdviceFailed,
     /// Time is up for a seat, and the program could not decide for it.
-    TimeUpFailed(usize),
+    TimeUpFailed(Seat),
 }
 
 /// Why a host does not do something.
@@ -191,11 +192,11 @@ pub enum Denied<G: Hosted> {
     /// The rules, or names and colours, say against it.
     Refused(Refused<G>),
     /// The program decides for this seat.
-    BotDecides(usize),
+    BotDecides(Seat),
     /// The program decides at this seat before the dice are rolled.
-    BotDecidesFirst(usize),
+    BotDecidesFirst(Seat),
     /// Only this seat sees this choice, and may make it.
-    Secret(usize),
+    Secret(Seat),
 }
 
 /// What a viewer may see.
@@ -214,7 +215,7 @@ pub struct Host<G: Hosted> {
     record: Record,
     clock: Clock,
     /// The seat that has the laptop while choices are secret, once somebody has said so.
-    holder: Option<usize>,
+    holder: Option<Seat>,
     /// The session as everybody in the room may see it, where that is not all of it.
     in_room: Option<Box<Session<G>>>,
     /// The same for whoever has the laptop.
@@ -279,17 +280,17 @@ impl<G: Hosted> Host<G> {
     }
 
     /// The seat that has the laptop while choices are secret, once somebody has said so.
-    pub fn holder(&self) -> Option<usize> {
+    pub fn holder(&self) -> Option<Seat> {
         self.holder.filter(|_| self.secret().is_some())
     }
 
     /// The seat that had the laptop last, whether or not anything is secret now.
-    pub fn last_holder(&self) -> Option<usize> {
+    pub fn last_holder(&self) -> Option<Seat> {
         self.holder
     }
 
     /// Whether what a seat has chosen for a throw is hidden at the laptop.
-    pub fn is_hidden(&self, throw: usize, seat: usize) -> bool {
+    pub fn is_hidden(&self, throw: usize, seat: Seat) -> bool {
         self.secret() == Some(throw) && self.holder != Some(seat)
     }
 
@@ -524,8 +525,8 @@ impl<G: Hosted> Host<G> {
             return Vec::new();
         }
         let taken = &mut self.record.taken;
-        if taken.len() <= thought.seat {
-            taken.resize(thought.seat + 1, Duration::ZERO);
+        if taken.len() < thought.seat.number() {
+            taken.resize(thought.seat.number(), Duration::ZERO);
         }
         taken[thought.seat] += time;
         match self.clock.pass(time, thought, timer) {

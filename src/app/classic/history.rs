@@ -11,6 +11,7 @@ use crate::app::history::{self, History, Message, sign};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, named, rows, small_die};
 use crate::app::words;
+use crate::rules::Seat;
 use crate::rules::classic::{Decision, Entry, Step};
 use crate::rules::dice::Die;
 use crate::session::classic::Event;
@@ -94,7 +95,7 @@ impl HistoryUi for Classic {
         let words_width = (width - beside).clamp(least, most);
         let [name_width, play_width, decision_width] =
             [0.31, 0.26, 0.43].map(|share| (words_width * share).floor());
-        let seats = 0..players.len();
+        let seats = Seat::all(players.len());
         let stories: Vec<_> = seats.map(|seat| session.seat_history(seat)).collect();
         let head = row![
             text("Turn")

@@ -11,6 +11,7 @@ use crate::app::result::{Page, compared, record};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, board};
 use crate::app::words;
+use crate::rules::Seat;
 use crate::rules::classic::Tally;
 use crate::session::Classic;
 
@@ -125,15 +126,15 @@ fn account(open: &GameScreen<Classic>, width: f32) -> Element<'_, Message> {
     let (players, table) = (session.players(), session.table());
     let position = table.position();
     let turns = table.turns();
-    let tallies: Vec<Tally> = (0..players.len())
+    let tallies: Vec<Tally> = Seat::all(players.len())
         .map(|seat| Tally::of(&turns, seat))
         .collect();
-    let heads = players.iter().enumerate().map(|(seat, player)| Head {
+    let heads = Seat::enumerate(players).map(|(seat, player)| Head {
         player,
         place: None,
         has_won: position.winner() == Some(seat) && players.len() > 1,
     });
-    let columns = (0..players.len()).map(|seat| {
+    let columns = Seat::all(players.len()).map(|seat| {
         let won: Vec<String> = position
             .won_by(seat)
             .map(|column| column.to_string())

@@ -13,6 +13,7 @@ use crate::coach::classic::Values;
 use crate::coach::express::Damaged;
 use crate::coach::review::Moments;
 use crate::coach::review::classic::{Moment, Review};
+use crate::rules::Seat;
 use crate::session::{Classic, Session};
 
 /// What happens in the review of this game.
@@ -42,7 +43,7 @@ impl ReviewUi for Classic {
 
     fn judge(
         session: &Session<Classic>,
-        seat: usize,
+        seat: Seat,
         watch: &mut dyn FnMut(usize) -> ControlFlow<()>,
     ) -> ControlFlow<(), Result<Review, Damaged>> {
         Review::watched(Values::built_in(), session, seat, watch).map_continue(Ok)

@@ -11,6 +11,7 @@ use crate::app::history::{self, History, Message, sign};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, named, rows, small_die};
 use crate::app::words;
+use crate::rules::Seat;
 use crate::rules::express::{Entry, Round};
 use crate::session::{Event, Express, Session};
 use crate::table::Host;
@@ -46,7 +47,7 @@ impl HistoryUi for Express {
     fn place(line: usize, column: usize, session: &Session) -> Option<Place> {
         let number = line + 1;
         let round = session.table().round(number)?;
-        let Some(seat) = column.checked_sub(1) else {
+        let Some(seat) = Seat::from_number(column) else {
             return Some(Place::Throw(number));
         };
         let is_gone = matches!(round.cells()[seat].entry(), Entry::Out(_) | Entry::Left);
@@ -56,7 +57,7 @@ impl HistoryUi for Express {
     fn written_at(event: &Event, _: &Session) -> Option<(usize, usize)> {
         let column = match *event {
             Event::Throw { .. } => 0,
-            Event::Choice { seat, .. } => seat + 1,
+            Event::Choice { seat, .. } => seat.number(),
             Event::Seating(_) => return None,
         };
         Some((event.number() - 1, column))
@@ -156,8 +157,8 @@ fn line<'a>(
     .spacing(gap::S)
     .height(Express::LINE_HEIGHT)
     .align_y(Center);
-    for (seat, entry) in round.cells().iter().map(|cell| cell.entry()).enumerate() {
-        let face = match entry {
+    for (seat, cell) in Seat::enumerate(round.cells()) {
+        let face = match cell.entry() {
             Entry::Chosen(_) if is_hidden => text("has chosen").size(size::BODY).into(),
             Entry::Refused(_) if is_hidden => entry_face(&Entry::Open),
             entry => entry_face(entry),
@@ -165,8 +166,8 @@ fn line<'a>(
         let face = row![face, signed(Place::Choice(number, seat))]
             .spacing(gap::XS)
             .align_y(Center);
-        let id = format!("choice {number} {seat}");
-        line = line.push(history.cell(face, cell_width, (number - 1, seat + 1), id));
+        let id = format!("choice {number} {}", seat.index());
+        line = line.push(history.cell(face, cell_width, (number - 1, seat.number()), id));
     }
     line.into()
 }

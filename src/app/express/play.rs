@@ -22,6 +22,7 @@ use crate::app::tumble::{TUMBLE, Tumble};
 use crate::app::typing::{self, Typing};
 use crate::app::widget::Element;
 use crate::app::words;
+use crate::rules::Seat;
 use crate::rules::dice::{Die, Throw};
 use crate::rules::express::{Cell, Choice, Entry, Pad, Phase};
 use crate::session::{Event, Express, Session};
@@ -37,14 +38,14 @@ type Host = crate::table::Host<Express>;
 pub struct Play {
     stage: Stage,
     /// The seat whose pad is large, and who chooses while choices are made.
-    seat: usize,
+    seat: Seat,
     typed: Typing,
     word: Option<Banner>,
     tumble: Option<Tumble>,
     /// What the coach says of the choices that are shown.
     hint: Option<Hint>,
     /// To whom the laptop is passed, until they have it.
-    passing: Option<usize>,
+    passing: Option<Seat>,
     /// The throw whose choices are revealed, until that is seen.
     revealed: Option<usize>,
     /// Whether the dice that were typed last stay typed while their throw is taken back.
@@ -91,11 +92,11 @@ pub enum Message {
     /// Only choices with this fifth die are to be shown, or all again.
     Only(Die),
     /// A player is to be looked at, and may change their choice.
-    Look(usize),
+    Look(Seat),
     /// The player before or after is to be looked at.
     LookBy(isize),
     /// The laptop is to go to this player.
-    Pass(usize),
+    Pass(Seat),
     /// The one to whom it was passed has it.
     Take,
     /// The choices that were revealed have been seen.
@@ -137,7 +138,7 @@ impl PlayScreen<Express> for Play {
     fn new(host: &Host) -> Play {
         let mut play = Play {
             stage: Stage::Over,
-            seat: 0,
+            seat: Seat::FIRST,
             typed: Typing::default(),
             word: None,
             tumble: None,
@@ -146,7 +147,7 @@ impl PlayScreen<Express> for Play {
             revealed: None,
             retypes: false,
         };
-        play.settle(host, Some(0));
+        play.settle(host, Some(Seat::FIRST));
         play
     }
 
@@ -280,8 +281,8 @@ impl PlayScreen<Express> for Play {
         let choosing = matches!(self.stage, Stage::Choice { .. });
         match press.key {
             Key::Char(c @ '1'..='8') if press.alt => {
-                let seat = c as usize - '1' as usize;
-                (seat < host.session().players().len()).then_some(Message::Look(seat))
+                let seat = Seat::new(c as usize - '1' as usize);
+                (seat.index() < host.session().players().len()).then_some(Message::Look(seat))
             }
             Key::Char(c @ '1'..='6') if press.ctrl && choosing => {
                 Die::new(c as u8 - b'0').map(Message::Only)
@@ -362,8 +363,8 @@ impl PlayScreen<Express> for Play {
             Message::Look(seat) => self.look(seat, host),
             Message::LookBy(step) => {
                 let seats = host.session().players().len();
-                let seat = (self.seat + seats).saturating_add_signed(step) % seats;
-                self.look(seat, host);
+                let index = (self.seat.index() + seats).saturating_add_signed(step) % seats;
+                self.look(Seat::new(index), host);
             }
             Message::Tumbled(now) => {
                 self.tumble = self.tumble.and_then(|tumble| tumble.at(now));
@@ -492,7 +493,7 @@ impl Play {
         let is_own = by == Some(Viewer::Laptop);
         match *event {
             Event::Throw { .. } => {
-                self.settle(host, Some(0));
+                self.settle(host, Some(Seat::FIRST));
                 if !is_own || matches!(self.stage, Stage::Dice { .. }) {
                     // A correction after which nobody has to choose leads straight to the next throw.
                     self.typed.clear();
@@ -503,7 +504,8 @@ impl Play {
             }
             Event::Choice { seat, .. } if is_own => {
                 self.typed.clear();
-                self.settle(host, Some(seat + 1));
+                let next = seat.after(1, host.session().players().len());
+                self.settle(host, Some(next));
             }
             Event::Choice { .. } | Event::Seating(_) => {
                 self.typed.clear();
@@ -523,7 +525,7 @@ impl Play {
         self.word = Some(Banner::Refusal(words.into()));
     }
 
-    fn look(&mut self, seat: usize, host: &Host) {
+    fn look(&mut self, seat: Seat, host: &Host) {
         self.hint = None;
         self.seat = seat;
         self.typed.clear();
@@ -564,10 +566,11 @@ impl Play {
 
     /// Goes to what the table waits for; among several players to the first one from seat `from` on, or to the one who
     /// is looked at.
-    fn settle(&mut self, host: &Host, from: Option<usize>) {
+    fn settle(&mut self, host: &Host, from: Option<Seat>) {
         self.hint = None;
         // Who has joined last is gone where that is taken back.
-        self.seat = self.seat.min(host.session().players().len() - 1);
+        let last = Seat::new(host.session().players().len() - 1);
+        self.seat = self.seat.min(last);
         let table = host.session().table();
         self.stage = match table.phase() {
             Phase::Over => Stage::Over,
@@ -585,16 +588,16 @@ impl Play {
     }
 
     /// The first from seat `from` on whose choice for a throw is missing; the one who is looked at where none is.
-    fn first_from(&self, from: usize, number: usize, host: &Host) -> usize {
+    fn first_from(&self, from: Seat, number: usize, host: &Host) -> Seat {
         let seats = host.session().players().len();
-        let waiting = |&seat: &usize| {
+        let waiting = |&seat: &Seat| {
             host.session()
                 .table()
                 .waiting()
                 .any(|cell| cell == (number, seat))
         };
-        let order = (from..from + seats).map(|seat| seat % seats);
-        let waiting: Vec<usize> = order.filter(waiting).collect();
+        let order = (0..seats).map(|places| from.after(places, seats));
+        let waiting: Vec<Seat> = order.filter(waiting).collect();
         if let Some(seat) = host.holder()
             && waiting.contains(&seat)
         {
@@ -611,7 +614,11 @@ impl Play {
         let Stage::Choice { number, .. } = self.stage else {
             return None;
         };
-        host.session().table().round(number)?.cells().get(self.seat)
+        host.session()
+            .table()
+            .round(number)?
+            .cells()
+            .get(self.seat.index())
     }
 
     /// The pad and the dice that the one who chooses has before them; none for who has left.
@@ -620,7 +627,7 @@ impl Play {
             return None;
         };
         let round = host.session().table().round(number)?;
-        let cell = round.cells().get(self.seat)?;
+        let cell = round.cells().get(self.seat.index())?;
         (*cell.entry() != Entry::Left).then(|| (*cell.before(), *round.throw()))
     }
 

@@ -11,6 +11,7 @@ use crate::app::result::{Page, compared, record};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::Element;
 use crate::app::words;
+use crate::rules::Seat;
 use crate::rules::dice::Sum;
 use crate::rules::express::{Score, points};
 use crate::session::Express;
@@ -86,7 +87,7 @@ fn account(open: &GameScreen<Express>, within: Size) -> Element<'_, Message> {
     let standings = session.standings();
     let left = session.left();
     let placed = standings.iter().map(|standing| standing.seat);
-    let order: Vec<usize> = placed.chain(left.iter().copied()).collect();
+    let order: Vec<Seat> = placed.chain(left.iter().copied()).collect();
 
     // Less the margins of the page and of the sheet.
     let share = (within.width - 2.0 * (gap::XL + gap::L) - SUM) / players.len() as f32;

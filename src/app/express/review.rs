@@ -13,6 +13,7 @@ use crate::app::widget::{Bars, Element};
 use crate::coach::express::{Damaged, Percentile, ValueTable};
 use crate::coach::review::Moments;
 use crate::coach::review::express::{Moment, Review};
+use crate::rules::Seat;
 use crate::session::{Express, Session};
 
 /// What happens in the review of this game.
@@ -20,7 +21,7 @@ pub type Message = review::Message<Express>;
 
 /// The game of one seat, judged.
 #[derive(Debug, Clone)]
-pub struct Seat {
+pub struct ReviewedSeat {
     review: Review,
     /// The costliest moments, each with the reason.
     costliest: Vec<(Moment, String)>,
@@ -37,15 +38,15 @@ struct Standing {
     bars: Bars,
 }
 
-impl Seat {
-    fn of(table: &ValueTable, session: &Session, seat: usize, review: Review) -> Seat {
+impl ReviewedSeat {
+    fn of(table: &ValueTable, session: &Session, seat: Seat, review: Review) -> ReviewedSeat {
         let costliest = review.moments.costliest().into_iter().filter_map(|moment| {
             let cause = moment.cause(table)?;
             Some((*moment, cause.to_string()))
         });
         let total = session.score(seat).total();
         let is_out = session.table().out_at(seat).is_some();
-        Seat {
+        ReviewedSeat {
             costliest: costliest.collect(),
             result: is_out.then(|| Standing {
                 total,
@@ -58,7 +59,7 @@ impl Seat {
 }
 
 impl ReviewUi for Express {
-    type SeatReview = Seat;
+    type SeatReview = ReviewedSeat;
     type Moment = Moment;
 
     const REVIEW_KEYS: &'static [(&'static str, &'static str)] = &[
@@ -78,18 +79,18 @@ impl ReviewUi for Express {
 
     fn judge(
         session: &Session,
-        seat: usize,
+        seat: Seat,
         watch: &mut dyn FnMut(usize) -> ControlFlow<()>,
-    ) -> ControlFlow<(), Result<Seat, Damaged>> {
+    ) -> ControlFlow<(), Result<ReviewedSeat, Damaged>> {
         let table = match ValueTable::shipped(session.setup().penalty()) {
             Ok(table) => table,
             Err(damaged) => return ControlFlow::Continue(Err(damaged)),
         };
         let review = Review::watched(table, session, seat, watch)?;
-        ControlFlow::Continue(Ok(Seat::of(table, session, seat, review)))
+        ControlFlow::Continue(Ok(ReviewedSeat::of(table, session, seat, review)))
     }
 
-    fn moments(seat: &Seat) -> &Moments<Moment> {
+    fn moments(seat: &ReviewedSeat) -> &Moments<Moment> {
         &seat.review.moments
     }
 
@@ -98,8 +99,8 @@ impl ReviewUi for Express {
     }
 
     fn all_moments<'a>(
-        seats: &'a [Seat],
-        seat: &'a Seat,
+        seats: &'a [ReviewedSeat],
+        seat: &'a ReviewedSeat,
         at: At,
         session: &'a Session,
         within: Size,
@@ -108,7 +109,7 @@ impl ReviewUi for Express {
     }
 
     fn one_moment<'a>(
-        seat: &'a Seat,
+        seat: &'a ReviewedSeat,
         moment: &'a Moment,
         at: At,
         shown: Way,

@@ -1,6 +1,7 @@
 //! The first four throws of a game of Express, on a real pad.
 
 use super::guided::{Awaits, Guided, Step};
+use crate::rules::Seat;
 use crate::rules::dice::Die::{self, Five, Four, One, Six, Three, Two};
 use crate::rules::dice::{Pairs, Sum, Throw};
 use crate::rules::express::{Choice, Penalty};
@@ -106,7 +107,7 @@ fn chosen(
     let pairs = Pairs::new(Sum::of(one.0, one.1), Sum::of(other.0, other.1));
     let event = Event::Choice {
         throw,
-        seat: 0,
+        seat: Seat::FIRST,
         choice: Choice { pairs, fifth },
     };
     Awaits::Choice(event, instead)

@@ -9,6 +9,7 @@ use super::{Message, card, result};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{ButtonStyle, Element, fitted, press};
 use crate::app::words;
+use crate::rules::Seat;
 use crate::stats::{
     Contest, Figures, Game, Record, Shown, Who, alone, everybody, leads, players, shown, together,
 };
@@ -181,7 +182,7 @@ impl Tables {
         let player = &game.players[record.seat];
         let mut facts = vec![words::date(about.created)];
         if !game.is_solo() {
-            let others = game.players.iter().enumerate();
+            let others = Seat::enumerate(&game.players);
             let others = others.filter(|&(seat, _)| seat != record.seat);
             let others = words::together(others.map(|(_, player)| player.name.as_str()));
             facts.push(format!("with {others}"));

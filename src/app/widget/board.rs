@@ -14,6 +14,7 @@ use iced::{Center, Color, Fill, Padding, Point, Radians, Rectangle, Size, Vector
 
 use super::{Drawing, Element, Picture, Sketch, shape, whole_pixels};
 use crate::app::theme::{self, Theme, faded, mixed};
+use crate::rules::Seat;
 use crate::rules::classic::{Position, length};
 use crate::rules::dice::Sum;
 use crate::session::{Colour, Player};
@@ -157,7 +158,7 @@ enum State {
     /// Its runner stands on the top; no more can be played in it in this turn.
     Closed,
     /// By this seat.
-    Won(usize),
+    Won(Seat),
 }
 
 impl State {
@@ -290,7 +291,7 @@ impl Pieces {
     }
 
     /// The spaces of a column that is won, below the square on top.
-    fn won(&self, picture: &mut Picture, theme: &Theme, column: Sum, seat: usize) {
+    fn won(&self, picture: &mut Picture, theme: &Theme, column: Sum, seat: Seat) {
         let scale = self.scale;
         let top = length(column);
         picture.rectangle(scale.space(column, top), scale.round(), theme.paper, None);
@@ -352,8 +353,8 @@ impl Pieces {
     }
 
     /// The seats whose squares stand on a space.
-    fn seats(&self, column: Sum, space: u8) -> Vec<usize> {
-        (0..self.position.players())
+    fn seats(&self, column: Sum, space: u8) -> Vec<Seat> {
+        Seat::all(self.position.players())
             .filter(|&seat| self.position.square(seat, column) == space)
             .collect()
     }
@@ -406,7 +407,7 @@ impl Pieces {
     }
 
     /// Squares side by side, in two lines where that makes them larger.
-    fn squares(&self, picture: &mut Picture, theme: &Theme, room: Rectangle, seats: &[usize]) {
+    fn squares(&self, picture: &mut Picture, theme: &Theme, room: Rectangle, seats: &[Seat]) {
         let cell = |lines: usize| {
             let across = seats.len().div_ceil(lines) as f32;
             (room.width / across)

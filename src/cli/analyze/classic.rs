@@ -6,6 +6,7 @@ use serde_json::value::RawValue;
 use super::fields::{Field, Fields};
 use super::{Advised, Effort, Want, json};
 use crate::coach::classic::{self, Values};
+use crate::rules::Seat;
 use crate::rules::classic::{
     Columns, Decision, Impossible, Play, Position, Setting, bust_odds, length,
 };
@@ -114,7 +115,7 @@ fn position(fields: &mut Fields<'_>, setting: Setting) -> Result<Position, Strin
     let runners = fields.take("runners").as_ref().map(spaces).transpose()?;
 
     // Without runners first, so that an error is known to be theirs.
-    let at_rest = Position::new(setting, squares.clone(), turn, [0; Sum::COUNT]);
+    let at_rest = Position::new(setting, squares.clone(), Seat::new(turn), [0; Sum::COUNT]);
     at_rest.map_err(|error| {
         let field = match error {
             Impossible::Columns(_) => "rules.columns".to_owned(),
@@ -122,7 +123,13 @@ fn position(fields: &mut Fields<'_>, setting: Setting) -> Result<Position, Strin
         };
         format!("{field}: {error}")
     })?;
-    Position::new(setting, squares, turn, runners.unwrap_or_default()).map_err(|error| {
+    Position::new(
+        setting,
+        squares,
+        Seat::new(turn),
+        runners.unwrap_or_default(),
+    )
+    .map_err(|error| {
         let field = match error {
             Impossible::Runner(column) | Impossible::Stack(column) => format!("runners.{column}"),
             _ => "runners".to_owned(),
@@ -174,10 +181,10 @@ fn legal(position: &Position, roll: Option<Roll>) -> Legal {
 }
 
 fn account(position: &Position) -> Account {
-    let seats = 0..position.players();
+    let seats = Seat::all(position.players());
     Account {
         columns_won: seats.map(|seat| position.columns_won(seat)).collect(),
-        winner: position.winner(),
+        winner: position.winner().map(Seat::index),
     }
 }
 

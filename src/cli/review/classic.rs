@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::coach::classic::Values;
 use crate::coach::review::Judged;
 use crate::coach::review::classic::{Moment, Review};
+use crate::rules::Seat;
 use crate::rules::dice::Die;
 use crate::session::{Classic, Session};
 
@@ -58,7 +59,7 @@ struct Costly {
 impl<'a> Shown<'a> {
     pub(super) fn of(session: &'a Session<Classic>) -> Shown<'a> {
         let values = Values::built_in();
-        let players = session.players().iter().enumerate();
+        let players = Seat::enumerate(session.players());
         Shown {
             game: "Can't Stop",
             measure: if session.is_solo() { "turns" } else { "chance" },
@@ -73,10 +74,10 @@ impl<'a> Shown<'a> {
 }
 
 impl<'a> ShownPlayer<'a> {
-    fn of(review: &Review, seat: usize, name: &'a str) -> ShownPlayer<'a> {
+    fn of(review: &Review, seat: Seat, name: &'a str) -> ShownPlayer<'a> {
         let costliest = review.moments.costliest().into_iter();
         ShownPlayer {
-            player: seat + 1,
+            player: seat.number(),
             name,
             start: review.start,
             luck: review.luck(),

@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::coach::express::{Damaged, ValueTable};
 use crate::coach::review::Judged;
 use crate::coach::review::express::{Moment, Review};
+use crate::rules::Seat;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Choice, Phase, Signed};
 use crate::session::Session;
@@ -81,7 +82,7 @@ struct ShownTrack {
 impl<'a> Shown<'a> {
     pub(super) fn of(session: &'a Session) -> Result<Shown<'a>, Damaged> {
         let table = ValueTable::shipped(session.setup().penalty())?;
-        let seats = 0..session.players().len();
+        let seats = Seat::all(session.players().len());
         Ok(Shown {
             game: "Can't Stop Express",
             penalty: session.setup().penalty().points(),
@@ -95,13 +96,13 @@ impl<'a> Shown<'a> {
 }
 
 impl<'a> ShownPlayer<'a> {
-    fn of(table: &ValueTable, session: &'a Session, seat: usize) -> ShownPlayer<'a> {
+    fn of(table: &ValueTable, session: &'a Session, seat: Seat) -> ShownPlayer<'a> {
         let review = Review::of(table, session, seat);
         let total = session.score(seat).total();
         let out_at = session.table().out_at(seat);
         let place = out_at.map(|_| table.distribution().percentile(total));
         ShownPlayer {
-            player: seat + 1,
+            player: seat.number(),
             name: session.players()[seat].name.as_str(),
             total,
             out_at,

@@ -1,4 +1,5 @@
 use super::rolls::{COLUMNS, Kind, kind};
+use crate::rules::Seat;
 use crate::rules::classic::{Placement, Play, Position, Setting, Sharing, length};
 use crate::rules::dice::{Roll, Sum};
 
@@ -117,13 +118,17 @@ impl Plays {
 impl Board {
     /// The board of a position.
     pub fn new(position: &Position) -> Board {
-        let mut board = Board::start(position.setting(), position.players(), position.turn());
-        for seat in 0..position.players() {
+        let mut board = Board::start(
+            position.setting(),
+            position.players(),
+            position.turn().index(),
+        );
+        for seat in Seat::all(position.players()) {
             board.left[seat] = !position.plays_on(seat);
         }
         for column in Sum::ALL {
             let i = column.index();
-            for seat in 0..position.players() {
+            for seat in Seat::all(position.players()) {
                 board.squares[seat][i] = position.square(seat, column);
             }
             board.runners[i] = position.runner(column);

@@ -7,6 +7,7 @@ use super::rolls::{KINDS, Kind, ROLLS, kind};
 use super::rule::{BOLD, EVOLVED, RULE_OF_28, Rule};
 use super::turn::Solved;
 use super::values::Values;
+use crate::rules::Seat;
 use crate::rules::classic::{Decision, Impossible, Play, Position, Setting};
 use crate::rules::dice::Roll;
 use crate::session;
@@ -148,7 +149,7 @@ impl Level {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Played {
     /// The seat that won.
-    pub winner: usize,
+    pub winner: Seat,
     /// The turns of all seats together.
     pub turns: u32,
 }
@@ -166,7 +167,7 @@ pub fn play_game(
     setting: Setting,
     seed: u64,
 ) -> Result<Played, Impossible> {
-    let mut board = Board::new(&Position::start(setting, levels.len(), 0)?);
+    let mut board = Board::new(&Position::start(setting, levels.len(), Seat::FIRST)?);
     let mut dice = Dice::new(seed, 0);
     let mut whim = Dice::new(seed, 1);
     let mut turns = 0;
@@ -184,6 +185,7 @@ pub fn play_game(
             ),
         };
         if let Some(winner) = winner {
+            let winner = Seat::new(winner);
             return Ok(Played { winner, turns });
         }
     }

@@ -3,6 +3,7 @@ use std::sync::LazyLock;
 use super::board::{Board, LENGTHS, Spaces, columns};
 use super::choices::{CHOICES, Choices, full, greater, leads};
 use super::rolls::{COLUMNS, KINDS, Kind, ROLLS, SPLITS};
+use crate::rules::Seat;
 use crate::rules::classic::{Placement, Position, Sharing};
 use crate::rules::dice::Sum;
 
@@ -601,8 +602,8 @@ pub fn turn_worth(
                 spaces[column] = ways.spaces(column)[step];
             }
             let squares = board.squares[..board.players].to_vec();
-            let left = (0..board.players).filter(|&seat| !position.plays_on(seat));
-            let stopped = Position::new(board.setting, squares, board.turn, spaces)
+            let left = Seat::all(board.players).filter(|&seat| !position.plays_on(seat));
+            let stopped = Position::new(board.setting, squares, Seat::new(board.turn), spaces)
                 .ok()
                 .map(|stopped| left.fold(stopped, |stopped, seat| stopped.without(seat)))
                 .and_then(|stopped| stopped.stop());

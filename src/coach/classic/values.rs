@@ -4,6 +4,7 @@ use super::board::{Board, LENGTHS};
 use super::net::{Net, Race, Seats};
 use super::turn::{Runners, Solved, Ways};
 use crate::coach::checksum;
+use crate::rules::Seat;
 use crate::rules::classic::Position;
 
 /// What a file of values begins with: what it is, and its version.
@@ -110,7 +111,7 @@ impl Values {
     /// alone, the turns to the end. Runners are left out.
     pub fn chances(&self, position: &Position) -> Vec<f64> {
         let board = Board::new(position);
-        let seats = 0..board.players;
+        let seats = Seat::all(board.players);
         if let Some(winner) = position.winner() {
             let is_won = |seat| board.players > 1 && seat == winner;
             return seats
@@ -120,18 +121,19 @@ impl Values {
         if board.players == 1 {
             return vec![f64::from(self.solo.value(&Race::new(&board, 0, 0)))];
         }
-        let waits = |seat: usize| (seat + board.players - board.turn) % board.players;
-        let against = |seat: usize, other: usize| {
+        let waits = |seat: Seat| (seat.index() + board.players - board.turn) % board.players;
+        let against = |seat: Seat, other: Seat| {
+            let race = |own: Seat, other: Seat| Race::new(&board, own.index(), other.index());
             if waits(seat) < waits(other) {
-                odds_of(1.0 - self.pair.value(&Race::new(&board, seat, other)))
+                odds_of(1.0 - self.pair.value(&race(seat, other)))
             } else {
-                odds_of(self.pair.value(&Race::new(&board, other, seat)))
+                odds_of(self.pair.value(&race(other, seat)))
             }
         };
-        let others = |seat: usize| {
-            (0..board.players).filter(move |&other| other != seat && position.plays_on(other))
+        let others = |seat: Seat| {
+            Seat::all(board.players).filter(move |&other| other != seat && position.plays_on(other))
         };
-        let strength = |seat: usize| {
+        let strength = |seat: Seat| {
             // Who has left wins nothing any more (C14).
             if !position.plays_on(seat) {
                 return 0.0;

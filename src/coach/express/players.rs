@@ -2,6 +2,7 @@ use super::advice::{Advice, instant};
 use super::game::{Dice, Marks, THROWS};
 use super::greedy::Greedy;
 use super::values::ValueTable;
+use crate::rules::Seat;
 use crate::rules::dice::{Sum, Throw};
 use crate::rules::express::{Choice, Illegal, Pad, Penalty, Score, points};
 use crate::session::{Level, Seed};
@@ -24,11 +25,11 @@ pub fn choose(
     level: Level,
     table: &ValueTable,
     pads: &[Pad],
-    seat: usize,
+    seat: Seat,
     throw: &Throw,
     seed: u64,
 ) -> Option<Choice> {
-    let pad = pads.get(seat)?;
+    let pad = pads.get(seat.index())?;
     match level {
         Level::Careless => careless(table, pad, seat, throw, seed),
         Level::Steady => steady(table, pad, throw),
@@ -40,16 +41,10 @@ pub fn choose(
 /// One time in this many, a careless player takes whatever comes first to hand.
 const HASTE: u32 = 4;
 
-fn careless(
-    table: &ValueTable,
-    pad: &Pad,
-    seat: usize,
-    throw: &Throw,
-    seed: u64,
-) -> Option<Choice> {
+fn careless(table: &ValueTable, pad: &Pad, seat: Seat, throw: &Throw, seed: u64) -> Option<Choice> {
     // The marks differ from throw to throw, so the dice do too.
     let marks: u64 = Sum::ALL.map(|sum| u64::from(pad.marks(sum))).iter().sum();
-    let mut dice = Dice::new(seed, (seat as u64) << 40 | marks);
+    let mut dice = Dice::new(seed, (seat.index() as u64) << 40 | marks);
     if dice.below(HASTE) > 0 {
         return steady(table, pad, throw);
     }
@@ -114,7 +109,7 @@ pub fn play_game(
     seats: usize,
     penalty: Penalty,
     seed: Seed,
-    mut policy: impl FnMut(&[Pad], usize, &Throw) -> Choice,
+    mut policy: impl FnMut(&[Pad], Seat, &Throw) -> Choice,
 ) -> Result<Game, Illegal> {
     let mut throws = Vec::new();
     let mut pads = vec![Pad::EMPTY; seats];
@@ -122,7 +117,7 @@ pub fn play_game(
         let throw = seed.throw(throws.len() + 1);
         throws.push(throw);
         let before = pads.clone();
-        for (seat, pad) in pads.iter_mut().enumerate() {
+        for (seat, pad) in Seat::enumerate(&mut pads) {
             if !pad.is_out() {
                 *pad = pad.play(&throw, policy(&before, seat, &throw))?;
             }

@@ -13,6 +13,7 @@ use std::ops::ControlFlow;
 
 use super::{EQUAL, Judged, Moments};
 use crate::coach::classic::{Advice, Turns, Values};
+use crate::rules::Seat;
 use crate::rules::classic::{Decision, End, Play, Position, Step};
 use crate::rules::dice::{Roll, Sum};
 use crate::session::{Classic, Session};
@@ -27,7 +28,7 @@ const FAIR: f64 = 0.03;
 #[derive(Debug, Clone, PartialEq)]
 pub struct Review {
     /// Whose game it is.
-    pub seat: usize,
+    pub seat: Seat,
     /// Whether the values are turns to the end, of one who plays alone, and not chances to win.
     pub is_solo: bool,
     /// Every choice that counts and left something to choose, in the order of the game.
@@ -42,7 +43,7 @@ pub struct Review {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Turn {
     /// Whose turn it was.
-    pub seat: usize,
+    pub seat: Seat,
     /// What was to be expected after it, in the measure of [`Review::start`]: 1 or 0 once the game is won, alone the turns
     /// that it took.
     pub value: f64,
@@ -166,7 +167,7 @@ fn named(choice: Choice) -> String {
 
 impl Review {
     /// The review of a seat, as far as the game has come.
-    pub fn of(values: &Values, session: &Session<Classic>, seat: usize) -> Review {
+    pub fn of(values: &Values, session: &Session<Classic>, seat: Seat) -> Review {
         let whole = |_| ControlFlow::<Infallible>::Continue(());
         let ControlFlow::Continue(review) = Review::watched(values, session, seat, whole);
         review
@@ -176,7 +177,7 @@ impl Review {
     pub fn watched<B>(
         values: &Values,
         session: &Session<Classic>,
-        seat: usize,
+        seat: Seat,
         mut watch: impl FnMut(usize) -> ControlFlow<B>,
     ) -> ControlFlow<B, Review> {
         let table = session.table();
@@ -184,7 +185,7 @@ impl Review {
         let is_solo = session.is_solo();
         let expected = |position: &Position, turns: usize| {
             let chances = values.chances(position);
-            let value = chances.get(seat).copied().unwrap_or_default();
+            let value = chances.get(seat.index()).copied().unwrap_or_default();
             if is_solo { turns as f64 + value } else { value }
         };
         let start = steps

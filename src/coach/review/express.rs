@@ -13,6 +13,7 @@ use std::ops::ControlFlow;
 
 use super::{EQUAL, Judged, Moments};
 use crate::coach::express::{ValueTable, instant};
+use crate::rules::Seat;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Choice, Pad};
 use crate::session::{Express, Session};
@@ -88,7 +89,7 @@ impl Review {
     /// The review of a seat, as far as its choices are settled; empty for a seat that is not there.
     ///
     /// A few milliseconds for a whole game.
-    pub fn of(table: &ValueTable, session: &Session<Express>, seat: usize) -> Review {
+    pub fn of(table: &ValueTable, session: &Session<Express>, seat: Seat) -> Review {
         let whole = |_| ControlFlow::<Infallible>::Continue(());
         let ControlFlow::Continue(review) = Review::watched(table, session, seat, whole);
         review
@@ -98,12 +99,12 @@ impl Review {
     pub fn watched<B>(
         table: &ValueTable,
         session: &Session<Express>,
-        seat: usize,
+        seat: Seat,
         mut watch: impl FnMut(usize) -> ControlFlow<B>,
     ) -> ControlFlow<B, Review> {
         let mut moments = Vec::new();
         for (number, round) in (1..).zip(session.table().rounds()) {
-            let moment = round.cells().get(seat).and_then(|cell| {
+            let moment = round.cells().get(seat.index()).and_then(|cell| {
                 let choice = cell.choice()?;
                 Moment::of(table, number, cell.before(), round.throw(), choice)
             });

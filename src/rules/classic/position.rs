@@ -1,20 +1,20 @@
 use std::fmt;
 
 use super::{Columns, Placement, Setting, Sharing, length};
-use crate::rules::Ruling;
 use crate::rules::dice::{Pairs, Roll, Sum};
+use crate::rules::{Ruling, Seat};
 
 /// Spaces by column, counted from 1; 0 is below the first.
 type Spaces = [u8; Sum::COUNT];
 
 /// The board with its squares and runners, and whose turn it is.
 ///
-/// Seats count from 0, spaces from 1. A position is always one that a game can show.
+/// Spaces count from 1. A position is always one that a game can show.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Position {
     setting: Setting,
     squares: Vec<Spaces>,
-    turn: usize,
+    turn: Seat,
     runners: Spaces,
     /// The seats that were left, with their squares still on the board (C14); never all of them.
     left: [bool; Position::MOST_PLAYERS],
@@ -79,7 +79,7 @@ impl Position {
     ///
     /// # Errors
     /// Nobody or too many play, too many for so many columns (C10), or the seat is not at the table.
-    pub fn start(setting: Setting, players: usize, first: usize) -> Result<Position, Impossible> {
+    pub fn start(setting: Setting, players: usize, first: Seat) -> Result<Position, Impossible> {
         Position::new(
             setting,
             vec![[0; Sum::COUNT]; players],
@@ -89,7 +89,7 @@ impl Position {
     }
 
     /// The same board with the turn of another seat, which is one of the table.
-    pub(super) fn with_turn(&self, turn: usize) -> Position {
+    pub(super) fn with_turn(&self, turn: Seat) -> Position {
         Position {
             turn,
             ..self.clone()
@@ -99,9 +99,9 @@ impl Position {
     /// The position after a seat was left: its squares stay and its turns are passed over. In its own turn the runners
     /// come off, as with a bust, and so do those of the last one left, whose turn ends with the game (C14). Nothing changes
     /// once the game is won, nor for one player alone.
-    pub fn without(&self, seat: usize) -> Position {
+    pub fn without(&self, seat: Seat) -> Position {
         let mut next = self.clone();
-        if self.players() == 1 || seat >= self.players() || self.winner().is_some() {
+        if self.players() == 1 || seat.index() >= self.players() || self.winner().is_some() {
             return next;
         }
         next.left[seat] = true;
@@ -114,8 +114,8 @@ impl Position {
     }
 
     /// Whether somebody still sits at a seat (C14).
-    pub fn plays_on(&self, seat: usize) -> bool {
-        seat < self.players() && !self.left[seat]
+    pub fn plays_on(&self, seat: Seat) -> bool {
+        seat.index() < self.players() && !self.left[seat]
     }
 
     /// The position with these squares by player and these runners, each by column 2 to 12, 0 for none.
@@ -125,7 +125,7 @@ impl Position {
     pub fn new(
         setting: Setting,
         squares: Vec<[u8; Sum::COUNT]>,
-        turn: usize,
+        turn: Seat,
         runners: [u8; Sum::COUNT],
     ) -> Result<Position, Impossible> {
         if squares.is_empty() || squares.len() > Position::MOST_PLAYERS {
@@ -134,7 +134,7 @@ impl Position {
         if !setting.columns.are_offered_to(squares.len()) {
             return Err(Impossible::Columns(setting.columns));
         }
-        if turn >= squares.len() {
+        if turn.index() >= squares.len() {
             return Err(Impossible::Turn(turn));
         }
         if runners.iter().filter(|&&space| space > 0).count() > Position::RUNNERS {
@@ -151,7 +151,8 @@ impl Position {
             position.check(column)?;
         }
         let enough = setting.columns.count();
-        let winners = (0..position.players()).filter(|&seat| position.columns_won(seat) >= enough);
+        let winners =
+            Seat::all(position.players()).filter(|&seat| position.columns_won(seat) >= enough);
         match winners.count() {
             0 => Ok(position),
             1 if !position.is_running() => Ok(position),
@@ -162,7 +163,7 @@ impl Position {
     fn check(&self, column: Sum) -> Result<(), Impossible> {
         let top = length(column);
         let i = column.index();
-        for (seat, spaces) in self.squares.iter().enumerate() {
+        for (seat, spaces) in Seat::enumerate(&self.squares) {
             if spaces[i] > top {
                 return Err(Impossible::Square { seat, column });
             }
@@ -209,12 +210,12 @@ impl Position {
     }
 
     /// The seat whose turn it is.
-    pub fn turn(&self) -> usize {
+    pub fn turn(&self) -> Seat {
         self.turn
     }
 
     /// The space of a seat's square in a column, 0 for none.
-    pub fn square(&self, seat: usize, column: Sum) -> u8 {
+    pub fn square(&self, seat: Seat, column: Sum) -> u8 {
         self.squares[seat][column.index()]
     }
 
@@ -234,27 +235,28 @@ impl Position {
     }
 
     /// The seat that has won a column, if one has (C8).
-    pub fn winner_of(&self, column: Sum) -> Option<usize> {
-        (0..self.players()).find(|&seat| self.square(seat, column) == length(column))
+    pub fn winner_of(&self, column: Sum) -> Option<Seat> {
+        Seat::all(self.players()).find(|&seat| self.square(seat, column) == length(column))
     }
 
     /// The columns that a seat has won, ascending.
-    pub fn won_by(&self, seat: usize) -> impl Iterator<Item = Sum> {
+    pub fn won_by(&self, seat: Seat) -> impl Iterator<Item = Sum> {
         let columns = Sum::ALL.into_iter();
         columns.filter(move |&column| self.square(seat, column) == length(column))
     }
 
     /// How many columns a seat has won.
-    pub fn columns_won(&self, seat: usize) -> usize {
+    pub fn columns_won(&self, seat: Seat) -> usize {
         self.won_by(seat).count()
     }
 
     /// The seat that has won the game, if one has (C10, C14): with enough columns, as the last one left of several, or
     /// with the most where all are won. Of equals it is then the one whose stop won the last column, or else the one who
     /// sits next after that.
-    pub fn winner(&self) -> Option<usize> {
+    pub fn winner(&self) -> Option<Seat> {
         let enough = self.setting.columns.count();
-        if let Some(seat) = (0..self.players()).find(|&seat| self.columns_won(seat) >= enough) {
+        if let Some(seat) = Seat::all(self.players()).find(|&seat| self.columns_won(seat) >= enough)
+        {
             return Some(seat);
         }
         if let Some(last) = self.last_of_several() {
@@ -265,22 +267,22 @@ impl Position {
             return None;
         }
         // The last of the best is taken, and the turn is still that of the last stop.
-        (self.turn..self.turn + self.players())
-            .map(|seat| seat % self.players())
+        (0..self.players())
+            .map(|step| self.turn.after(step, self.players()))
             .filter(|&seat| self.plays_on(seat))
             .rev()
             .max_by_key(|&seat| self.columns_won(seat))
     }
 
     /// Whether a seat has won because everybody else has left (C14), and not by its columns.
-    pub fn has_outlasted(&self, seat: usize) -> bool {
+    pub fn has_outlasted(&self, seat: Seat) -> bool {
         self.columns_won(seat) < self.setting.columns.count()
             && self.last_of_several() == Some(seat)
     }
 
     /// The only seat that plays on where there were several.
-    fn last_of_several(&self) -> Option<usize> {
-        let mut playing = (0..self.players()).filter(|&seat| self.plays_on(seat));
+    fn last_of_several(&self) -> Option<Seat> {
+        let mut playing = Seat::all(self.players()).filter(|&seat| self.plays_on(seat));
         match (playing.next(), playing.next()) {
             (Some(last), None) if self.players() > 1 => Some(last),
             _ => None,
@@ -427,7 +429,8 @@ impl Position {
 
     /// Whether another player's square stands on a space.
     fn is_taken(&self, column: Sum, space: u8) -> bool {
-        (0..self.players()).any(|seat| seat != self.turn && self.square(seat, column) == space)
+        Seat::all(self.players())
+            .any(|seat| seat != self.turn && self.square(seat, column) == space)
     }
 
     /// The columns in which a runner stands on another player's square, where that forbids a stop (C12).
@@ -481,9 +484,9 @@ impl Position {
     }
 
     /// The seat that has the turn after this one.
-    fn next(&self) -> usize {
+    fn next(&self) -> Seat {
         (1..=self.players())
-            .map(|step| (self.turn + step) % self.players())
+            .map(|step| self.turn.after(step, self.players()))
             .find(|&seat| self.plays_on(seat))
             .unwrap_or(self.turn)
     }
@@ -569,13 +572,13 @@ pub enum Impossible {
     /// Four do not play for so many columns (C10).
     Columns(Columns),
     /// No such seat.
-    Turn(usize),
+    Turn(Seat),
     /// There are more than three runners (C4).
     Runners,
     /// A square is above the top of its column (C1).
     Square {
         /// Whose square.
-        seat: usize,
+        seat: Seat,
         /// Which column.
         column: Sum,
     },
@@ -600,12 +603,11 @@ impl fmt::Display for Impossible {
                     columns.count()
                 )
             }
-            Impossible::Turn(seat) => write!(f, "there is no player {} to move", seat + 1),
+            Impossible::Turn(seat) => write!(f, "there is no player {seat} to move"),
             Impossible::Runners => write!(f, "a turn has three runners, not more (C4)"),
             Impossible::Square { seat, column } => write!(
                 f,
-                "player {} has a square above the top of column {column} (C1)",
-                seat + 1
+                "player {seat} has a square above the top of column {column} (C1)"
             ),
             Impossible::WonTwice(column) => {
                 write!(

@@ -1,4 +1,5 @@
 use super::{Illegal, Play, Position};
+use crate::rules::Seat;
 use crate::rules::dice::Roll;
 
 /// What a player does after a play (C3).
@@ -61,7 +62,7 @@ impl Step {
         turn: usize,
         before: Position,
         written: Written,
-        leavers: impl Iterator<Item = usize>,
+        leavers: impl Iterator<Item = Seat>,
     ) -> (Step, Position) {
         let (entry, played) = match written.play {
             Some(play) => match before.play(&written.roll, play) {
@@ -98,7 +99,7 @@ impl Step {
     }
 
     /// Whose roll it is.
-    pub fn seat(&self) -> usize {
+    pub fn seat(&self) -> Seat {
         self.before.turn()
     }
 

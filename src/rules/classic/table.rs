@@ -3,11 +3,11 @@ use std::fmt;
 use super::start::{self, Start};
 use super::{Decision, Entry, Illegal, Impossible, Play, Position, Setting, Step, Written};
 use crate::rules::dice::{Roll, RollOff, Sum};
-use crate::rules::{Ruling, SeatTenure};
+use crate::rules::{Ruling, Seat, SeatTenure};
 
 /// Every roll of a game, the two dice for the start first, and what the players did with each.
 ///
-/// Rolls for the start and rolls of four dice count from 1 over the whole game, seats from 0. Dice, plays and decisions
+/// Rolls for the start and rolls of four dice count from 1 over the whole game. Dice, plays and decisions
 /// may be written again: what follows is replayed for whoever has the turn then, up to the first play or decision that
 /// is missing or no longer legal. The rolls behind it are kept as they were written until it is made again, and so are
 /// those behind the end of a game. Nothing that was written is forgotten. Seats may be handed over and left (C14).
@@ -16,16 +16,16 @@ pub struct Table {
     empty: Position,
     roll_offs: Vec<RollOff>,
     // Whose those are which the start needs.
-    starters: Vec<usize>,
+    starters: Vec<Seat>,
     start: Start,
     rolls: Vec<Written>,
     // Of the first rolls: those that the game comes to.
     steps: Vec<Step>,
     position: Position,
     /// The seats that were handed over, each with how many rolls there were.
-    handed: Vec<(usize, usize)>,
+    handed: Vec<(Seat, usize)>,
     /// The seats that were left, each with how many rolls there were.
-    left: Vec<(usize, usize)>,
+    left: Vec<(Seat, usize)>,
 }
 
 /// What the table waits for.
@@ -36,14 +36,14 @@ pub enum Phase {
         /// The number of the roll for the start.
         number: usize,
         /// Who rolls.
-        seat: usize,
+        seat: Seat,
     },
     /// Four dice of a seat, or its stop where it may.
     Roll {
         /// The number of the roll.
         number: usize,
         /// Who rolls.
-        seat: usize,
+        seat: Seat,
         /// Whether the seat may stop instead (C8, C12).
         may_stop: bool,
     },
@@ -54,7 +54,7 @@ pub enum Phase {
     /// Nothing: the game is won (C10).
     Over {
         /// Who has won it.
-        winner: usize,
+        winner: Seat,
     },
 }
 
@@ -62,7 +62,7 @@ pub enum Phase {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refusal {
     /// The start is not decided yet: this seat rolls for it (C2).
-    NotStarted(usize),
+    NotStarted(Seat),
     /// The start is decided: nobody rolls for it any more (C2).
     Started,
     /// The play or the decision of this roll comes first (C3).
@@ -80,9 +80,9 @@ pub enum Refusal {
     /// There is no such roll.
     NoRoll(usize),
     /// There is no such seat.
-    NoSeat(usize),
+    NoSeat(Seat),
     /// Nobody sits there any more (C14).
-    Left(usize),
+    Left(Seat),
     /// Nobody joins a table that is set (C14).
     Joined,
     /// One player alone does not leave (C14).
@@ -109,7 +109,7 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Refusal::NotStarted(seat) => {
-                write!(f, "player {} has not rolled for the start", seat + 1)
+                write!(f, "player {seat} has not rolled for the start")
             }
             Refusal::Started => write!(f, "it is decided who starts"),
             Refusal::Waiting(number) => write!(f, "roll {number} is not settled"),
@@ -122,8 +122,8 @@ impl fmt::Display for Refusal {
             Refusal::Illegal(illegal) => illegal.fmt(f),
             Refusal::NoRollOff(number) => write!(f, "there is no roll {number} for the start"),
             Refusal::NoRoll(number) => write!(f, "there is no roll {number}"),
-            Refusal::NoSeat(seat) => write!(f, "there is no player {}", seat + 1),
-            Refusal::Left(seat) => write!(f, "player {} has left", seat + 1),
+            Refusal::NoSeat(seat) => write!(f, "there is no player {seat}"),
+            Refusal::Left(seat) => write!(f, "player {seat} has left"),
             Refusal::Joined => write!(f, "nobody joins at the board once the table is set"),
             Refusal::Last => write!(f, "nobody else is left at the board"),
         }
@@ -144,7 +144,7 @@ impl Table {
     /// # Errors
     /// Nobody or too many play (C2).
     pub fn new(setting: Setting, players: usize) -> Result<Table, Impossible> {
-        let empty = Position::start(setting, players, 0)?;
+        let empty = Position::start(setting, players, Seat::FIRST)?;
         let (starters, start) = start::read(players, &[]);
         Ok(Table {
             position: begun(&empty, start),
@@ -160,13 +160,13 @@ impl Table {
     }
 
     /// The rolls for the start, each with the seat whose it is; none where a correction has made it needless (C2).
-    pub fn roll_offs(&self) -> impl Iterator<Item = (Option<usize>, &RollOff)> {
+    pub fn roll_offs(&self) -> impl Iterator<Item = (Option<Seat>, &RollOff)> {
         let starters = self.starters.iter().copied().map(Some);
         starters.chain(std::iter::repeat(None)).zip(&self.roll_offs)
     }
 
     /// The seat that starts, once that is decided (C2).
-    pub fn first(&self) -> Option<usize> {
+    pub fn first(&self) -> Option<Seat> {
         match self.start {
             Start::Rolls(_) => None,
             Start::Decided(first) => Some(first),
@@ -324,7 +324,7 @@ impl Table {
     ///
     /// # Errors
     /// There is nobody at the seat, or the game is over.
-    pub fn hand(&mut self, seat: usize) -> Result<(), Refusal> {
+    pub fn hand(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.check_playing(seat)?;
         self.handed.push((seat, self.rolls.len()));
         Ok(())
@@ -335,7 +335,7 @@ impl Table {
     ///
     /// # Errors
     /// There is nobody at the seat, the start is not decided, nobody else sits at the board, or the game is over.
-    pub fn retire(&mut self, seat: usize) -> Result<(), Refusal> {
+    pub fn retire(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.check_playing(seat)?;
         if let Start::Rolls(starter) = self.start {
             return Err(Refusal::NotStarted(starter));
@@ -354,9 +354,9 @@ impl Table {
     }
 
     /// How a seat changed hands and was left, in numbers of turns.
-    pub fn tenure(&self, seat: usize) -> SeatTenure {
-        let of_seat = |&&(whose, _): &&(usize, usize)| whose == seat;
-        let turn = |&(_, rolls): &(usize, usize)| match self.step(rolls) {
+    pub fn tenure(&self, seat: Seat) -> SeatTenure {
+        let of_seat = |&&(whose, _): &&(Seat, usize)| whose == seat;
+        let turn = |&(_, rolls): &(Seat, usize)| match self.step(rolls) {
             Some(step) if step.is_left() => step.turn(),
             Some(step) => step.next_turn(),
             None => self.steps.last().map_or(1, Step::next_turn),
@@ -369,8 +369,8 @@ impl Table {
     }
 
     /// That somebody sits at a seat and the game goes on.
-    fn check_playing(&self, seat: usize) -> Result<(), Refusal> {
-        if seat >= self.empty.players() {
+    fn check_playing(&self, seat: Seat) -> Result<(), Refusal> {
+        if seat.index() >= self.empty.players() {
             Err(Refusal::NoSeat(seat))
         } else if self.left.iter().any(|&(left, _)| left == seat) {
             Err(Refusal::Left(seat))
@@ -382,7 +382,7 @@ impl Table {
     }
 
     /// The seats that were left when there were so many rolls.
-    fn leavers(&self, rolls: usize) -> impl Iterator<Item = usize> {
+    fn leavers(&self, rolls: usize) -> impl Iterator<Item = Seat> {
         let then = self.left.iter().filter(move |&&(_, after)| after == rolls);
         then.map(|&(seat, _)| seat)
     }

@@ -1,6 +1,7 @@
 use std::ops::RangeInclusive;
 
 use super::{Entry, Step, Table};
+use crate::rules::Seat;
 
 /// A turn: its rolls and what they came to (C3).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -8,7 +9,7 @@ pub struct Turn {
     /// Its number, from 1 over the whole game.
     pub number: usize,
     /// Whose it is.
-    pub seat: usize,
+    pub seat: Seat,
     /// The numbers of its rolls.
     pub rolls: RangeInclusive<usize>,
     /// How it ended.
@@ -58,7 +59,7 @@ pub struct Tally {
 
 impl Tally {
     /// Counts the turns of a seat.
-    pub fn of(turns: &[Turn], seat: usize) -> Tally {
+    pub fn of(turns: &[Turn], seat: Seat) -> Tally {
         let mut tally = Tally::default();
         for turn in turns.iter().filter(|turn| turn.seat == seat) {
             tally.turns += 1;

@@ -1,6 +1,7 @@
 use std::fmt;
 
 use super::Pad;
+use crate::rules::Seat;
 use crate::rules::dice::Sum;
 
 /// What a row of one to four marks costs (X10, X11).
@@ -122,8 +123,8 @@ impl Score {
 pub struct Standing {
     /// 1 for the winners; equal totals share a place (X12).
     pub place: usize,
-    /// The seat, counted from 0.
-    pub seat: usize,
+    /// The seat.
+    pub seat: Seat,
     /// Its points.
     pub total: i32,
 }
@@ -134,9 +135,9 @@ pub fn standings(totals: &[i32]) -> Vec<Standing> {
 }
 
 /// The ranking of totals given by seat, without the seats that were left and so have no place (X14).
-pub fn standings_without(totals: &[i32], left: &[usize]) -> Vec<Standing> {
+pub fn standings_without(totals: &[i32], left: &[Seat]) -> Vec<Standing> {
     let placed = || {
-        let totals = totals.iter().copied().enumerate();
+        let totals = Seat::enumerate(totals.iter().copied());
         totals.filter(|(seat, _)| !left.contains(seat))
     };
     let mut ranking: Vec<Standing> = placed()

@@ -3,11 +3,11 @@ use std::fmt;
 
 use super::{Choice, Illegal, Pad};
 use crate::rules::dice::Throw;
-use crate::rules::{Ruling, SeatTenure};
+use crate::rules::{Ruling, Seat, SeatTenure};
 
 /// Every throw of a game, and what each seat did with it.
 ///
-/// Throws count from 1, seats from 0. Earlier throws and choices may be written again: what follows is replayed, a
+/// Throws count from 1. Earlier throws and choices may be written again: what follows is replayed, a
 /// choice that is no longer legal then waits to be made again, and nothing that was written is forgotten. Seats may be
 /// handed over, added and left (X14).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct Table {
     pads: Vec<Pad>,
     /// How each seat came, changed hands and was left, in numbers of throws.
     tenures: Vec<SeatTenure>,
-    waiting: BTreeSet<(usize, usize)>,
+    waiting: BTreeSet<(usize, Seat)>,
     /// By seat, the throws whose cell is to be judged again; its pad before is right once those before it are judged.
     /// Empty whenever the table is seen from outside.
     stale: Vec<BTreeSet<usize>>,
@@ -139,20 +139,20 @@ pub enum Refusal {
         /// The throw in question.
         throw: usize,
         /// The seat that has not chosen.
-        seat: usize,
+        seat: Seat,
     },
     /// There is no such throw to write to.
     NoThrow(usize),
     /// There is no such seat.
-    NoSeat(usize),
+    NoSeat(Seat),
     /// Everybody is out (X9) or has left (X14).
     Over,
     /// The choice breaks the rules.
     Illegal(Illegal),
     /// Nobody sits there any more (X14).
-    Left(usize),
+    Left(Seat),
     /// The seat is out and has nothing more to choose (X9).
-    Out(usize),
+    Out(Seat),
     /// The fourth throw is thrown: nobody joins any more (X14).
     Late,
     /// Nobody else is left: the last one stays (X14).
@@ -176,14 +176,14 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Refusal::Waiting { throw, seat } => {
-                write!(f, "player {} has not chosen for throw {throw}", seat + 1)
+                write!(f, "player {seat} has not chosen for throw {throw}")
             }
             Refusal::NoThrow(number) => write!(f, "there is no throw {number}"),
-            Refusal::NoSeat(seat) => write!(f, "there is no player {}", seat + 1),
+            Refusal::NoSeat(seat) => write!(f, "there is no player {seat}"),
             Refusal::Over => write!(f, "the game is over: nobody plays on"),
             Refusal::Illegal(illegal) => illegal.fmt(f),
-            Refusal::Left(seat) => write!(f, "player {} has left", seat + 1),
-            Refusal::Out(seat) => write!(f, "player {} is out", seat + 1),
+            Refusal::Left(seat) => write!(f, "player {seat} has left"),
+            Refusal::Out(seat) => write!(f, "player {seat} is out"),
             Refusal::Late => write!(f, "the fourth throw is thrown, nobody joins any more"),
             Refusal::Last => write!(f, "nobody else is left at the table"),
         }
@@ -230,7 +230,7 @@ impl Table {
     }
 
     /// The throws and seats whose choice is missing or no longer legal, the earliest first.
-    pub fn waiting(&self) -> impl Iterator<Item = (usize, usize)> {
+    pub fn waiting(&self) -> impl Iterator<Item = (usize, Seat)> {
         self.waiting.iter().copied()
     }
 
@@ -238,7 +238,7 @@ impl Table {
     pub fn phase(&self) -> Phase {
         if let Some(&(throw, _)) = self.waiting.first() {
             Phase::Choices(throw)
-        } else if (0..self.pads.len()).all(|seat| self.has_left(seat) || self.pads[seat].is_out()) {
+        } else if !Seat::all(self.pads.len()).any(|seat| self.plays_on(seat)) {
             Phase::Over
         } else {
             Phase::Throw(self.rounds.len() + 1)
@@ -246,8 +246,8 @@ impl Table {
     }
 
     /// The throw whose choice put a seat out, if it is out.
-    pub fn out_at(&self, seat: usize) -> Option<usize> {
-        if !self.pads.get(seat)?.is_out() {
+    pub fn out_at(&self, seat: Seat) -> Option<usize> {
+        if !self.pads.get(seat.index())?.is_out() {
             return None;
         }
         let before = self
@@ -262,15 +262,15 @@ impl Table {
     }
 
     /// Whether nobody sits at a seat any more (X14).
-    pub fn has_left(&self, seat: usize) -> bool {
+    pub fn has_left(&self, seat: Seat) -> bool {
         self.tenures
-            .get(seat)
+            .get(seat.index())
             .is_some_and(|stay| stay.left.is_some())
     }
 
     /// Whether a seat still has to choose when the next throw comes.
-    pub fn plays_on(&self, seat: usize) -> bool {
-        !self.has_left(seat) && self.pads.get(seat).is_some_and(|pad| !pad.is_out())
+    pub fn plays_on(&self, seat: Seat) -> bool {
+        !self.has_left(seat) && self.pads.get(seat.index()).is_some_and(|pad| !pad.is_out())
     }
 
     /// Whether a late player may still join: until the fourth throw (X14).
@@ -287,7 +287,7 @@ impl Table {
         if !self.takes_late_players() {
             return Err(Refusal::Late);
         }
-        let seat = self.pads.len();
+        let seat = Seat::new(self.pads.len());
         self.pads.push(Pad::EMPTY);
         self.stale.push(BTreeSet::new());
         self.uncounted.push(None);
@@ -307,7 +307,7 @@ impl Table {
     ///
     /// # Errors
     /// There is nobody at the seat, or it is out (X9, X14).
-    pub fn hand(&mut self, seat: usize) -> Result<(), Refusal> {
+    pub fn hand(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.check_playing(seat)?;
         let from = self.answered(seat) + 1;
         self.tenures[seat].handed.push(from);
@@ -318,9 +318,9 @@ impl Table {
     ///
     /// # Errors
     /// There is nobody at the seat, or it is out, or nobody else would be left (X9, X14).
-    pub fn retire(&mut self, seat: usize) -> Result<(), Refusal> {
+    pub fn retire(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.check_playing(seat)?;
-        if (0..self.pads.len()).all(|other| other == seat || self.has_left(other)) {
+        if Seat::all(self.pads.len()).all(|other| other == seat || self.has_left(other)) {
             return Err(Refusal::Last);
         }
         self.tenures[seat].left = Some(self.answered(seat));
@@ -330,9 +330,9 @@ impl Table {
     }
 
     /// That a seat still plays, after all that is written.
-    fn check_playing(&mut self, seat: usize) -> Result<(), Refusal> {
+    fn check_playing(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.judge_all();
-        if seat >= self.pads.len() {
+        if seat.index() >= self.pads.len() {
             Err(Refusal::NoSeat(seat))
         } else if self.has_left(seat) {
             Err(Refusal::Left(seat))
@@ -344,7 +344,7 @@ impl Table {
     }
 
     /// The last throw that a seat has chosen for, whether the choice counts or not; 0 where there is none.
-    fn answered(&self, seat: usize) -> usize {
+    fn answered(&self, seat: Seat) -> usize {
         self.rounds
             .partition_point(|round| round.cells[seat].written().is_some())
     }
@@ -367,7 +367,7 @@ impl Table {
     pub fn write_choice(
         &mut self,
         number: usize,
-        seat: usize,
+        seat: Seat,
         choice: Choice,
     ) -> Result<(), Refusal> {
         self.note_choice(number, seat, choice)?;
@@ -385,28 +385,28 @@ impl Table {
             return Ok(());
         }
         self.judge_all();
-        match self.phase() {
-            Phase::Throw(next) if next == number => {}
-            Phase::Throw(_) => return Err(Refusal::NoThrow(number)),
-            Phase::Over => return Err(Refusal::Over),
-            Phase::Choices(_) => {
-                let (throw, seat) = self.waiting.first().copied().unwrap_or_default();
-                return Err(Refusal::Waiting { throw, seat });
-            }
+        if let Some(&(throw, seat)) = self.waiting.first() {
+            return Err(Refusal::Waiting { throw, seat });
         }
-        let cells = (0..self.pads.len())
+        if self.phase() == Phase::Over {
+            return Err(Refusal::Over);
+        }
+        if number != self.rounds.len() + 1 {
+            return Err(Refusal::NoThrow(number));
+        }
+        let cells = Seat::all(self.pads.len())
             .map(|seat| Cell::new(self.pads[seat], &throw, None, self.has_left(seat)))
             .collect();
         self.rounds.push(Round { throw, cells });
-        for seat in 0..self.pads.len() {
+        for seat in Seat::all(self.pads.len()) {
             self.note(number, seat);
         }
         Ok(())
     }
 
     /// [`write_choice`](Self::write_choice), but what follows is judged when it matters.
-    fn note_choice(&mut self, number: usize, seat: usize, choice: Choice) -> Result<(), Refusal> {
-        if seat >= self.pads.len() {
+    fn note_choice(&mut self, number: usize, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        if seat.index() >= self.pads.len() {
             return Err(Refusal::NoSeat(seat));
         }
         if self.round(number).is_none() {
@@ -434,7 +434,7 @@ impl Table {
     /// Brings everything up to date.
     fn settle(&mut self) {
         self.judge_all();
-        for seat in 0..self.pads.len() {
+        for seat in Seat::all(self.pads.len()) {
             self.count_rows(seat);
         }
     }
@@ -442,14 +442,14 @@ impl Table {
     /// Judges again what has become stale of every seat, and returns how many cells that were.
     fn judge_all(&mut self) -> usize {
         let last = self.rounds.len();
-        (0..self.pads.len())
+        Seat::all(self.pads.len())
             .map(|seat| self.judge(seat, last))
             .sum()
     }
 
     /// Judges again what has become stale of a seat, up to throw `last`, and returns how many cells that were. What follows
     /// becomes stale only if the tracks are others than before: what is legal depends on them alone.
-    fn judge(&mut self, seat: usize, last: usize) -> usize {
+    fn judge(&mut self, seat: Seat, last: usize) -> usize {
         let has_left = self.has_left(seat);
         let mut judged = 0;
         while let Some(&number) = self.stale[seat].first().filter(|&&number| number <= last) {
@@ -479,7 +479,7 @@ impl Table {
     }
 
     /// Counts the rows of a seat's pads where that is still to be done; everything must be judged.
-    fn count_rows(&mut self, seat: usize) {
+    fn count_rows(&mut self, seat: Seat) {
         let Some(number) = self.uncounted[seat].take() else {
             return;
         };
@@ -492,7 +492,7 @@ impl Table {
         self.pads[seat] = pad;
     }
 
-    fn note(&mut self, number: usize, seat: usize) {
+    fn note(&mut self, number: usize, seat: Seat) {
         if self.rounds[number - 1].cells[seat].is_waiting() && !self.has_left(seat) {
             self.waiting.insert((number, seat));
         } else {
@@ -536,10 +536,10 @@ impl Replay {
     pub fn write_choice(
         &mut self,
         number: usize,
-        seat: usize,
+        seat: Seat,
         choice: Choice,
     ) -> Result<(), Refusal> {
-        if seat < self.table.pads.len() {
+        if seat.index() < self.table.pads.len() {
             self.judged += self.table.judge(seat, number);
         }
         self.table.note_choice(number, seat, choice)
@@ -557,7 +557,7 @@ impl Replay {
     ///
     /// # Errors
     /// As there.
-    pub fn hand(&mut self, seat: usize) -> Result<(), Refusal> {
+    pub fn hand(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.judged += self.table.judge_all();
         self.table.hand(seat)
     }
@@ -566,7 +566,7 @@ impl Replay {
     ///
     /// # Errors
     /// As there.
-    pub fn retire(&mut self, seat: usize) -> Result<(), Refusal> {
+    pub fn retire(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.judged += self.table.judge_all() + self.table.rounds.len();
         self.table.retire(seat)
     }

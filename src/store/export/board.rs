@@ -5,9 +5,9 @@ use serde::Serialize;
 
 use super::table::Csv;
 use super::{PLACEMENTS, SHARINGS, head, named, players, word_for};
-use crate::rules::Ruling;
 use crate::rules::classic::{Decision, Entry, Phase, Step, Table, Tally, Turn, length};
 use crate::rules::dice::{Die, Sum};
+use crate::rules::{Ruling, Seat};
 use crate::session::classic::Event;
 use crate::session::{Classic, Name, Seating, Session, Title};
 use crate::store::Saved;
@@ -121,13 +121,13 @@ impl<'a> Shown<'a> {
             dice,
             seed,
             over: position.winner().is_some(),
-            winner: position.winner().map(|seat| seat + 1),
-            first: table.first().map(|seat| seat + 1),
+            winner: position.winner().map(Seat::number),
+            first: table.first().map(Seat::number),
             roll_offs: (1..)
                 .zip(table.roll_offs())
                 .map(|(number, (seat, roll))| ShownRollOff {
                     number,
-                    player: seat.map(|seat| seat + 1),
+                    player: seat.map(Seat::number),
                     name: seat.map(|seat| starters[number - 1][seat].to_string()),
                     dice: roll.dice().map(Die::value),
                 })
@@ -149,7 +149,7 @@ impl<'a> Shown<'a> {
                 })
                 .collect(),
             at_stake: position.at_stake(),
-            players: (0..session.players().len())
+            players: Seat::all(session.players().len())
                 .map(|seat| ShownPlayer::of(session, &turns, seat))
                 .collect(),
         }
@@ -216,7 +216,7 @@ impl<'a> Next<'a> {
         Some(Next {
             what,
             number,
-            player: seat + 1,
+            player: seat.number(),
             name: session.players()[seat].name.as_str(),
             may_stop,
             again,
@@ -240,13 +240,13 @@ fn again(table: &Table) -> Option<(String, Ruling)> {
 }
 
 impl<'a> ShownPlayer<'a> {
-    fn of(session: &'a Session<Classic>, turns: &[Turn], seat: usize) -> ShownPlayer<'a> {
+    fn of(session: &'a Session<Classic>, turns: &[Turn], seat: Seat) -> ShownPlayer<'a> {
         let player = &session.players()[seat];
         let position = session.table().position();
         let tally = Tally::of(turns, seat);
         let story = session.seat_history(seat);
         ShownPlayer {
-            player: seat + 1,
+            player: seat.number(),
             name: player.name.as_str(),
             colour: format!("{:?}", player.colour),
             left_in: story.left,
@@ -429,7 +429,7 @@ fn starters(session: &Session<Classic>) -> Vec<Vec<&Name>> {
 
 /// A line for every roll that the game has come to. The columns are a promise, told in `saves/README.md`.
 pub(super) fn rolls(session: &Session<Classic>) -> io::Result<String> {
-    let seats = 0..session.players().len();
+    let seats = Seat::all(session.players().len());
     let stories: Vec<_> = seats.map(|seat| session.seat_history(seat)).collect();
     let mut table = Csv::new([
         "roll", "turn", "die_1", "die_2", "die_3", "die_4", "player", "name", "column_1",
@@ -438,7 +438,7 @@ pub(super) fn rolls(session: &Session<Classic>) -> io::Result<String> {
     for (number, step) in (1..).zip(session.table().steps()) {
         let mut line = vec![number.to_string(), step.turn().to_string()];
         line.extend(step.roll().dice().map(|die| die.value().to_string()));
-        line.push((step.seat() + 1).to_string());
+        line.push(step.seat().to_string());
         line.push(stories[step.seat()].at(step.turn()).to_string());
         let mut columns = step.play().into_iter().flat_map(|play| play.columns());
         line.extend([(); 2].map(|()| {

@@ -2,6 +2,7 @@ use std::cmp::Reverse;
 
 use jiff::tz::TimeZone;
 
+use crate::rules::Seat;
 use crate::rules::express::{Penalty, Signed};
 use crate::session::{AnySession, Classic, DiceSource, Express, Seed, Session};
 use crate::store::Saved;
@@ -95,7 +96,7 @@ pub(super) fn classic(saved: &Saved, session: &Session<Classic>) -> String {
     if let Some(winner) = position.winner() {
         text += &format!("{} has won.\n", players[winner].name);
     }
-    let mut seats: Vec<usize> = (0..players.len()).collect();
+    let mut seats: Vec<Seat> = Seat::all(players.len()).collect();
     seats.sort_by_key(|&seat| {
         (
             position.winner() != Some(seat),

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::table::Csv;
 use super::{head, named, players};
+use crate::rules::Seat;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Entry, Phase, Track, points};
 use crate::session::{Session, Title};
@@ -99,7 +100,7 @@ impl<'a> Shown<'a> {
                     };
                     Some(Missing {
                         throw,
-                        player: seat + 1,
+                        player: seat.number(),
                         name: session.players()[seat].name.as_str(),
                         again: illegal.map(ToString::to_string),
                         ruling: illegal.map(|illegal| illegal.ruling().to_string()),
@@ -108,12 +109,12 @@ impl<'a> Shown<'a> {
                 .collect(),
             players: {
                 let standings = session.standings();
-                let place = |seat: usize| {
+                let place = |seat: Seat| {
                     let mut places = standings.iter();
                     let standing = places.find(|standing| standing.seat == seat)?;
                     Some(standing.place)
                 };
-                (0..session.players().len())
+                Seat::all(session.players().len())
                     .map(|seat| ShownPlayer::of(session, seat, place(seat)))
                     .collect()
             },
@@ -154,13 +155,13 @@ impl<'a> Shown<'a> {
 }
 
 impl<'a> ShownPlayer<'a> {
-    fn of(session: &'a Session, seat: usize, place: Option<usize>) -> ShownPlayer<'a> {
+    fn of(session: &'a Session, seat: Seat, place: Option<usize>) -> ShownPlayer<'a> {
         let player = &session.players()[seat];
         let pad = &session.table().pads()[seat];
         let score = session.score(seat);
         let story = session.seat_history(seat);
         ShownPlayer {
-            player: seat + 1,
+            player: seat.number(),
             name: player.name.as_str(),
             colour: format!("{:?}", player.colour),
             place,

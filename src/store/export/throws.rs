@@ -1,6 +1,7 @@
 use std::io;
 
 use super::table::Csv;
+use crate::rules::Seat;
 use crate::rules::dice::Die;
 use crate::rules::express::{Entry, Score};
 use crate::session::Session;
@@ -9,14 +10,14 @@ use crate::session::Session;
 /// `saves/README.md`.
 pub(super) fn csv(session: &Session) -> io::Result<String> {
     let setup = session.setup();
-    let seats = 0..session.players().len();
+    let seats = Seat::all(session.players().len());
     let stories: Vec<_> = seats.map(|seat| session.seat_history(seat)).collect();
     let mut table = Csv::new([
         "throw", "die_1", "die_2", "die_3", "die_4", "die_5", "player", "name", "pair_1", "pair_2",
         "fifth", "total",
     ])?;
     for (number, round) in (1..).zip(session.table().rounds()) {
-        for (seat, cell) in round.cells().iter().enumerate() {
+        for (seat, cell) in Seat::enumerate(round.cells()) {
             if matches!(cell.entry(), Entry::Out(_) | Entry::Left) {
                 continue;
             }
@@ -29,7 +30,7 @@ pub(super) fn csv(session: &Session) -> io::Result<String> {
                 |value: Option<u8>| value.map_or(String::new(), |value| value.to_string());
             let mut line = vec![number.to_string()];
             line.extend(round.throw().dice().map(|die| die.value().to_string()));
-            line.push((seat + 1).to_string());
+            line.push(seat.to_string());
             line.push(stories[seat].at(number).to_string());
             line.extend([low, high, fifth].map(written));
             line.push(total.to_string());

@@ -83,7 +83,7 @@ impl Filed for Express {
                 choice,
             } => Event::Choice {
                 throw: throw as u32,
-                player: seat as u32 + 1,
+                player: seat.number() as u32,
                 pairs: choice.pairs.sums().map(|sum| i32::from(sum.value())),
                 fifth: choice.fifth.map(|die| i32::from(die.value())),
             },

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Colour, Level, Player, Wrong, wrong};
+use crate::rules::Seat;
 use crate::session;
 use crate::store::LoadFault;
 use crate::store::place::Step;
@@ -31,7 +32,7 @@ impl Seating {
     pub(super) fn of(seating: &session::Seating) -> Seating {
         match seating {
             session::Seating::Hand { seat, name, level } => Seating::Hand {
-                player: *seat as u32 + 1,
+                player: seat.number() as u32,
                 name: name.as_str().to_owned(),
                 level: level.map(Level::of),
             },
@@ -41,7 +42,7 @@ impl Seating {
                 level: player.level.map(Level::of),
             },
             session::Seating::Retire { seat } => Seating::Retire {
-                player: *seat as u32 + 1,
+                player: seat.number() as u32,
             },
         }
     }
@@ -80,10 +81,9 @@ impl Seating {
 }
 
 /// The seat of a player of so many, or what is wrong with the number.
-pub(super) fn seat(player: u32, seats: usize) -> Result<usize, Wrong> {
-    (player as usize)
-        .checked_sub(1)
-        .filter(|&seat| seat < seats)
+pub(super) fn seat(player: u32, seats: usize) -> Result<Seat, Wrong> {
+    Seat::from_number(player as usize)
+        .filter(|seat| seat.index() < seats)
         .ok_or_else(|| {
             let what = format!("`player` is {player}, but the players are 1 to {seats}");
             wrong([Step::Field("player")], LoadFault::Value(what))

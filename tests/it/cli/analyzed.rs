@@ -1,6 +1,7 @@
 //! What `fifth-die analyze` answers is legal and exact.
 
 use fifth_die::cli;
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Columns, Placement, Position, Setting, Sharing, bust_odds};
 use fifth_die::rules::dice::{Die, Roll, Sum, Throw};
 use fifth_die::rules::express::{Choice, FifthDie, Pad, Penalty, Score};
@@ -340,7 +341,7 @@ fn choice_of(choice: &Choice) -> Value {
 
 /// A position after so many random rolls and decisions.
 fn position(seed: u64, setting: Setting, players: usize, rolls: usize) -> (Position, Roll) {
-    let mut position = Position::start(setting, players, 0).unwrap();
+    let mut position = Position::start(setting, players, Seat::new(0)).unwrap();
     for number in 1..=rolls {
         let plays = position.plays(&Seed(seed).roll(number));
         if position.winner().is_some() {
@@ -370,7 +371,7 @@ fn spaces_of(space: impl Fn(Sum) -> u8) -> Value {
 
 fn position_of(position: &Position) -> Value {
     let setting = position.setting();
-    let squares: Vec<Value> = (0..position.players())
+    let squares: Vec<Value> = Seat::all(position.players())
         .map(|seat| spaces_of(|column| position.square(seat, column)))
         .collect();
     let sharing = match setting.sharing {
@@ -462,7 +463,7 @@ proptest! {
         prop_assert_eq!(&answer["legal"], &json!({ "may_roll": !is_over, "may_stop": may_stop }));
         let decisions = usize::from(!is_over) + usize::from(may_stop);
         prop_assert_eq!(options(&answer["advice"]).len(), decisions);
-        let won: Vec<usize> = (0..players).map(|seat| position.columns_won(seat)).collect();
+        let won: Vec<usize> = Seat::all(players).map(|seat| position.columns_won(seat)).collect();
         prop_assert_eq!(&answer["score"], &json!({ "columns_won": won, "winner": position.winner() }));
         if !is_over {
             let bust = answer["odds"]["bust"].as_f64().unwrap();

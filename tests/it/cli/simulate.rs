@@ -4,6 +4,7 @@ use std::process::Command;
 
 use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::matches::{Outcome, Tally, express_deal};
+use fifth_die::rules::Seat;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::Level;
 use serde_json::Value;
@@ -184,13 +185,13 @@ fn a_deal_seats_everybody_everywhere() {
     let deal = express_deal(&levels, table, 1, 7).unwrap();
     assert_eq!(deal.len(), 9);
     for player in 0..3 {
-        let mut seats: Vec<usize> = deal
+        let mut seats: Vec<Seat> = deal
             .iter()
             .filter(|outcome| outcome.player == player)
             .map(|outcome| outcome.seat)
             .collect();
         seats.sort_unstable();
-        assert_eq!(seats, [0, 1, 2]);
+        assert_eq!(seats, [0, 1, 2].map(Seat::new));
     }
     // The steady one plays the same dice alike wherever it sits, so both come to the same and share what they win.
     let steady: Vec<&Outcome> = deal.iter().filter(|outcome| outcome.player != 1).collect();
@@ -217,7 +218,7 @@ fn the_numbers_of_a_tally_are_those_of_the_definitions() {
     for result in results {
         tally.add(&[Outcome {
             player: 0,
-            seat: 0,
+            seat: Seat::new(0),
             result,
             win: 1.0,
         }]);

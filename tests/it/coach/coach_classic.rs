@@ -7,6 +7,7 @@ use fifth_die::coach::classic::{
     Board, Effort, Lesson, Level, Played, Turns, Unreadable, Values, play_game, turn_worth,
 };
 use fifth_die::coach::matches::classic_deal;
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{
     Columns, Decision, Placement, Play, Position, Setting, Sharing, length,
 };
@@ -91,7 +92,11 @@ fn plays_by_the_rules(mut position: Position, seed: Seed) {
         assert_eq!(board, Board::new(&position));
         if let (Some(stopped), 0) = (position.stop(), roll % 3) {
             position = stopped;
-            assert_eq!(board.stop(), position.winner(), "{position:?}");
+            assert_eq!(
+                board.stop().map(Seat::new),
+                position.winner(),
+                "{position:?}"
+            );
             if position.winner().is_some() {
                 break;
             }
@@ -105,7 +110,10 @@ fn the_board_of_the_coach_has_the_rules_of_the_board() {
     for (number, setting) in settings().into_iter().enumerate() {
         for players in (1..=4).filter(|&players| setting.columns.are_offered_to(players)) {
             let seed = Seed(number as u64 * 4 + players as u64);
-            plays_by_the_rules(Position::start(setting, players, 0).unwrap(), seed);
+            plays_by_the_rules(
+                Position::start(setting, players, Seat::new(0)).unwrap(),
+                seed,
+            );
         }
     }
 }
@@ -125,10 +133,10 @@ fn the_board_of_the_coach_ends_where_all_columns_are_won() {
         for first in 0..3 {
             let mut squares = squares;
             squares.rotate_left(first);
-            let start = Position::new(setting, squares.to_vec(), 0, EMPTY).unwrap();
+            let start = Position::new(setting, squares.to_vec(), Seat::new(0), EMPTY).unwrap();
             for seed in 0..8 {
                 plays_by_the_rules(start.clone(), Seed(seed));
-                plays_by_the_rules(start.without(seed as usize % 3), Seed(seed));
+                plays_by_the_rules(start.without(Seat::new(seed as usize % 3)), Seed(seed));
             }
         }
     }
@@ -251,7 +259,7 @@ fn an_endgame_alone_is_solved_exactly() {
     let near: Vec<(u8, u8)> = (2..=12).map(|column| (column, 1)).collect();
     let squares = with(EMPTY, &near);
     let squares = with(squares, &[(6, 0), (8, 0), (7, 2), (3, 2)]);
-    solves(Position::new(Setting::default(), vec![squares], 0, EMPTY).unwrap());
+    solves(Position::new(Setting::default(), vec![squares], Seat::new(0), EMPTY).unwrap());
 }
 
 #[test]
@@ -262,7 +270,7 @@ fn endgames_of_two_are_solved_exactly_by_every_rule() {
         }
         let mine = with(won(&[2, 3, 4, 5]), &[(6, 1), (7, 2), (8, 1)]);
         let theirs = with(won(&[9, 10, 11, 12]), &[(6, 2), (7, 1), (8, 2)]);
-        solves(Position::new(setting, vec![mine, theirs], 0, EMPTY).unwrap());
+        solves(Position::new(setting, vec![mine, theirs], Seat::new(0), EMPTY).unwrap());
     }
 }
 
@@ -277,7 +285,7 @@ fn middle(setting: Setting, players: usize) -> Position {
     let mut runners = EMPTY;
     runners[5] = 8;
     runners[7] = 4;
-    Position::new(setting, squares[..players].to_vec(), 0, runners).unwrap()
+    Position::new(setting, squares[..players].to_vec(), Seat::new(0), runners).unwrap()
 }
 
 /// The position with column 2 for 12, 3 for 11 and so on.
@@ -289,7 +297,7 @@ fn mirrored(position: &Position) -> Position {
         }
         turned
     };
-    let squares = (0..position.players())
+    let squares = Seat::all(position.players())
         .map(|seat| turned(&|column| position.square(seat, column)))
         .collect();
     let runners = turned(&|column| position.runner(column));
@@ -407,7 +415,7 @@ fn a_stop_that_wins_is_the_best_and_wins_its_column() {
     for others in 0..3 {
         let mut all = vec![squares];
         all.extend(vec![EMPTY; others]);
-        let position = Position::new(Setting::default(), all, 0, runners).unwrap();
+        let position = Position::new(Setting::default(), all, Seat::new(0), runners).unwrap();
         let decisions = Values::built_in().decisions(&position, Effort::Deep);
         assert_eq!(decisions[0].choice, Decision::Stop);
         assert_eq!(decisions[0].value, 1.0);
@@ -432,11 +440,14 @@ fn a_stop_that_wins_the_last_column_for_nobody_ends_the_game() {
     let most = vec![won(&[6, 8, 9]), first, won(&[10, 11, 12])];
     let third = vec![won(&[6, 8]), first, won(&[9, 10, 11, 12])];
     for (squares, worth) in [(most, 1.0), (third, 0.0)] {
-        let position = Position::new(setting, squares, 0, runners).unwrap();
-        assert_eq!(position.stop().unwrap().winner() == Some(0), worth == 1.0);
+        let position = Position::new(setting, squares, Seat::new(0), runners).unwrap();
+        assert_eq!(
+            position.stop().unwrap().winner() == Some(Seat::new(0)),
+            worth == 1.0
+        );
         // One who has left wins nothing, but the columns stay won (C14).
-        for position in [position.clone(), position.without(2)] {
-            let is_won = position.stop().unwrap().winner() == Some(0);
+        for position in [position.clone(), position.without(Seat::new(2))] {
+            let is_won = position.stop().unwrap().winner() == Some(Seat::new(0));
             for effort in [Effort::Quick, Effort::Deep] {
                 let decisions = Values::built_in().decisions(&position, effort);
                 let stop = decisions
@@ -462,14 +473,15 @@ fn deep_advice_knows_what_follows_a_bust() {
     let near = with(won(&[2, 4]), &[(6, 1), (8, 2), (7, 4), (10, 3)]);
     let also_near = with(won(&[9, 12]), &[(6, 3), (8, 1), (7, 2), (5, 4)]);
     for squares in [far, near] {
-        let start = Position::new(Setting::default(), vec![squares], 0, EMPTY).unwrap();
+        let start = Position::new(Setting::default(), vec![squares], Seat::new(0), EMPTY).unwrap();
         // The same turns follow a bust, and this one is spent.
         let turns = deep(&start);
         let rest = turn_worth(&start, -turns, |after| -values.chances(after)[0]);
         assert!((turns - (1.0 - rest)).abs() < 5e-4, "{turns} {rest}");
     }
     for squares in [[far, near], [near, far], [near, also_near]] {
-        let start = Position::new(Setting::default(), squares.to_vec(), 0, EMPTY).unwrap();
+        let start =
+            Position::new(Setting::default(), squares.to_vec(), Seat::new(0), EMPTY).unwrap();
         let chance = deep(&start);
         let bust = 1.0 - deep(&start.bust());
         let turn = turn_worth(&start, bust, |after| values.chances(after)[0]);
@@ -500,8 +512,13 @@ fn advice_on_one_choice_after_the_other_is_that_on_each() {
 
 #[test]
 fn nothing_is_advised_when_the_game_is_over() {
-    let position =
-        Position::new(Setting::default(), vec![won(&[6, 7, 8]), EMPTY], 0, EMPTY).unwrap();
+    let position = Position::new(
+        Setting::default(),
+        vec![won(&[6, 7, 8]), EMPTY],
+        Seat::new(0),
+        EMPTY,
+    )
+    .unwrap();
     let values = Values::built_in();
     let roll = Seed(1).roll(1);
     assert!(values.plays(&position, &roll, Effort::Quick).is_empty());
@@ -555,7 +572,11 @@ fn play(levels: &[Level], seed: u64) -> Played {
 /// The share of games that one level wins of another, the same dice from both seats.
 fn share(one: Level, other: Level, games: u64) -> f64 {
     let wins: usize = (0..games)
-        .map(|game| 1 - play(&[one, other], game).winner + play(&[other, one], game).winner)
+        .map(|game| {
+            [play(&[one, other], game), play(&[other, one], game)]
+                .map(|played| played.winner.index())
+        })
+        .map(|[first, second]| 1 - first + second)
         .sum();
     wins as f64 / (2 * games) as f64
 }
@@ -589,7 +610,8 @@ fn a_master_stops_no_later_than_an_equal_would() {
                 runners[column] = steps;
             }
             let squares = vec![EMPTY, with(EMPTY, &[(8, 2), (9, 1)])];
-            let position = Position::new(Setting::default(), squares, 0, runners).unwrap();
+            let position =
+                Position::new(Setting::default(), squares, Seat::new(0), runners).unwrap();
             let equal = values.decisions(&position, Effort::Quick)[0].choice;
             let master = Level::Master.decide(values, Effort::Quick, &position, 1);
             match (master, equal) {
@@ -627,7 +649,7 @@ fn a_game_that_the_rules_do_not_offer_is_not_played() {
     let values = Values::built_in();
     for (setting, players) in [(Setting::default(), 0), (Setting::default(), 5), (four, 4)] {
         let levels = vec![Level::Steady; players];
-        let refusal = Position::start(setting, players, 0).unwrap_err();
+        let refusal = Position::start(setting, players, Seat::new(0)).unwrap_err();
         let played = play_game(values, Effort::Quick, &levels, setting, 1);
         assert_eq!(played, Err(refusal));
         if players > 0 {
@@ -641,7 +663,8 @@ fn a_game_that_the_rules_do_not_offer_is_not_played() {
 fn the_careless_one_has_a_whim_for_the_stop_and_another_for_the_play() {
     let mut runners = EMPTY;
     (runners[0], runners[10]) = (1, 1);
-    let position = Position::new(Setting::default(), vec![EMPTY; 2], 0, runners).unwrap();
+    let position =
+        Position::new(Setting::default(), vec![EMPTY; 2], Seat::new(0), runners).unwrap();
     // 4 or 11, 6 or 9, 7 or 8, as one runner is left.
     let roll = Roll::from_values([1, 3, 5, 6]).unwrap();
     let mut played = HashMap::new();

@@ -7,6 +7,7 @@ use fifth_die::coach::express::{
     Damaged, Greedy, MarkOdds, Outlook, Training, ValueTable, choose, deep, instant, play_game,
     target,
 };
+use fifth_die::rules::Seat;
 use fifth_die::rules::dice::{Die, Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Score};
 use fifth_die::session::{Level, Seed};
@@ -108,7 +109,10 @@ fn one_who_is_out_has_nothing_to_choose() {
     assert_eq!(deep(table(), &out, &throw), []);
     assert_eq!(target(table(), &out, &throw, 0, 10, 1), []);
     for level in Level::ALL {
-        assert_eq!(choose(level, table(), &[out], 0, &throw, 1), None);
+        assert_eq!(
+            choose(level, table(), &[out], Seat::new(0), &throw, 1),
+            None
+        );
     }
     assert_eq!(table().value(&out), -2200.0);
 }
@@ -191,7 +195,7 @@ fn the_table_plays_well() {
 #[test]
 fn a_whole_game_by_advice_is_as_good() {
     let totals = (0..100).map(|game| {
-        let master = |pads: &[Pad], seat: usize, throw: &Throw| {
+        let master = |pads: &[Pad], seat: Seat, throw: &Throw| {
             instant(table(), &pads[seat], throw)[0].choice
         };
         play_game(1, Penalty::TwoHundred, Seed(game), master)
@@ -296,7 +300,7 @@ fn a_target_is_certain_or_out_of_reach_at_the_end() {
 fn every_level_plays_legally_and_better_than_the_one_below() {
     let mean = |level| {
         let totals = (0..150).map(|game| {
-            let policy = |pads: &[Pad], seat: usize, throw: &Throw| {
+            let policy = |pads: &[Pad], seat: Seat, throw: &Throw| {
                 choose(level, table(), pads, seat, throw, game).unwrap()
             };
             let game = play_game(1, Penalty::TwoHundred, Seed(game), policy).unwrap();
@@ -348,7 +352,7 @@ fn a_greedy_game_is_that_of_the_steady_player() {
     for game in 0..200 {
         let mut pad = Pad::EMPTY;
         for throw in throws_of(5, game) {
-            match choose(Level::Steady, table(), &[pad], 0, &throw, 1) {
+            match choose(Level::Steady, table(), &[pad], Seat::new(0), &throw, 1) {
                 Some(choice) => pad = pad.play(&throw, choice).unwrap(),
                 None => break,
             }

@@ -1,5 +1,6 @@
 //! Seats that the program plays for.
 
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Decision, Setting, Sharing, Step};
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::classic::Event;
@@ -32,7 +33,11 @@ fn the_program_chooses_for_its_seats() {
     );
     desk.types("13446");
     let waiting: Vec<_> = desk.session().table().waiting().collect();
-    assert_eq!(waiting, [(1, 0)], "only the person is waited for");
+    assert_eq!(
+        waiting,
+        [(1, Seat::new(0))],
+        "only the person is waited for"
+    );
     desk.types("a");
     assert_eq!(desk.session().table().phase(), Phase::Throw(2));
 }
@@ -48,7 +53,7 @@ fn what_people_take_back_is_not_done_again_at_once() {
     // Unless they say so.
     desk.types(" ");
     let waiting: Vec<_> = desk.session().table().waiting().collect();
-    assert_eq!(waiting, [(1, 0)]);
+    assert_eq!(waiting, [(1, Seat::new(0))]);
 }
 
 #[test]
@@ -83,14 +88,14 @@ fn the_program_plays_its_turn_with_the_dice_of_the_app() {
     for _ in 0..2 {
         let session = desk.board();
         let table = session.table();
-        if table.position().turn() == 0 {
+        if table.position().turn() == Seat::new(0) {
             desk.types(" as");
         }
     }
     let session = desk.board();
-    assert_eq!(session.table().position().turn(), 0);
+    assert_eq!(session.table().position().turn(), Seat::new(0));
     let turns = session.table().turns();
-    assert!(turns.iter().any(|turn| turn.seat == 1));
+    assert!(turns.iter().any(|turn| turn.seat == Seat::new(1)));
 }
 
 #[test]
@@ -151,7 +156,7 @@ fn nobody_rolls_on_for_a_program_that_has_not_decided() {
     desk.expect("The program rolls on: type or click the four dice");
     // Nobody hurries a program that waits for dice.
     assert!(!desk.shows("Go on"));
-    while desk.board().table().position().turn() == 0 {
+    while desk.board().table().position().turn() == Seat::new(0) {
         desk.types("2536");
     }
     // What it has decided and people take back, it decides again when they say so.
@@ -207,7 +212,10 @@ fn a_program_that_may_not_stop_rolls_on() {
     desk.types("1111as");
     desk.types("1111");
     let position = desk.board().table().position().clone();
-    assert_eq!((position.turn(), position.may_stop()), (1, false));
+    assert_eq!(
+        (position.turn(), position.may_stop()),
+        (Seat::new(1), false)
+    );
     desk.expect("The program rolls on: type or click the four dice");
     desk.types("3344");
     assert_eq!(desk.board().table().steps().len(), 3);
@@ -219,7 +227,7 @@ fn nobody_rolls_for_a_program_that_throws_its_own_dice() {
     desk.types(" ");
     let events = desk.board().log().done().len();
     // Where it is taken back, the program waits until people have it go on.
-    while desk.board().table().position().turn() != 0 {
+    while desk.board().table().position().turn() != Seat::new(0) {
         desk.undo();
     }
     assert!(desk.board().log().done().len() < events);

@@ -7,6 +7,7 @@ use fifth_die::coach::express::{ValueTable, instant};
 use fifth_die::coach::review::classic::{Choice, Moment as BoardMoment, Review as BoardReview};
 use fifth_die::coach::review::express::{Cause, Moment, Review};
 use fifth_die::coach::review::{Judged, Moments};
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Decision, End, Position, Setting, Turn};
 use fifth_die::rules::dice::{Die, Sum};
 use fifth_die::rules::express::{Pad, Penalty, Phase};
@@ -63,7 +64,7 @@ fn assert_near(one: f64, other: f64) {
 fn luck_and_skill_add_up_to_the_result() {
     for session in games() {
         let table = table(session.setup().penalty());
-        for seat in 0..2 {
+        for seat in Seat::all(2) {
             let review = Review::of(table, &session, seat);
             let total = f64::from(session.score(seat).total());
             assert_near(review.start + review.luck() + review.skill(), total);
@@ -79,7 +80,7 @@ fn luck_and_skill_add_up_to_the_result() {
 #[test]
 fn no_choice_is_better_than_the_best() {
     for session in games() {
-        for seat in 0..2 {
+        for seat in Seat::all(2) {
             let review = Review::of(table(session.setup().penalty()), &session, seat);
             let losses: Vec<f64> = review.moments.iter().map(Moment::loss).collect();
             assert!(losses.iter().all(|&loss| loss >= 0.0), "{losses:?}");
@@ -104,12 +105,12 @@ fn one_who_plays_by_the_table_loses_nothing() {
     for seed in 0..5 {
         let session = by_the_table(seed);
         let table = table(Penalty::TwoHundred);
-        let review = Review::of(table, &session, 0);
+        let review = Review::of(table, &session, Seat::new(0));
         assert_eq!((review.skill(), review.moments.mean_loss()), (0.0, 0.0));
         assert_eq!(review.moments.best_choices(), review.moments.len());
         assert_eq!(review.moments.costliest(), Vec::<&Moment>::new());
         assert_eq!(review.moments[0].cause(table), None);
-        let total = f64::from(session.score(0).total());
+        let total = f64::from(session.score(Seat::new(0)).total());
         assert_near(review.luck(), total - review.start);
     }
 }
@@ -131,18 +132,18 @@ fn a_game_under_way_is_reviewed_as_far_as_it_is_settled() {
         let review = Review::of(table, session, seat);
         review.moments.iter().map(|moment| moment.number).collect()
     };
-    assert_eq!(numbers(&session, 0), [1]);
-    assert_eq!(numbers(&session, 1), [1, 2]);
-    assert_eq!(numbers(&session, 2), [0_usize; 0]);
-    let review = Review::of(table, &session, 1);
+    assert_eq!(numbers(&session, Seat::new(0)), [1]);
+    assert_eq!(numbers(&session, Seat::new(1)), [1, 2]);
+    assert_eq!(numbers(&session, Seat::new(2)), [0_usize; 0]);
+    let review = Review::of(table, &session, Seat::new(1));
     let pad = &session.table().pads()[1];
     assert_eq!(review.end(), table.value(pad));
 
     // A throw that is written again makes both choices of it illegal, and those after it wait for them.
     session.record(thrown(1, [1, 1, 1, 1, 1])).unwrap();
-    assert_eq!(numbers(&session, 0), [0_usize; 0]);
-    assert_eq!(numbers(&session, 1), [0_usize; 0]);
-    let empty = Review::of(table, &session, 1);
+    assert_eq!(numbers(&session, Seat::new(0)), [0_usize; 0]);
+    assert_eq!(numbers(&session, Seat::new(1)), [0_usize; 0]);
+    let empty = Review::of(table, &session, Seat::new(1));
     assert_eq!(format!("{:.1}", empty.moments.mean_loss()), "0.0");
     assert_eq!(empty.end(), empty.start);
 }
@@ -152,7 +153,7 @@ fn a_costly_moment_is_told_in_the_games_terms() {
     let saved = store::read("saves/v1-finished.ron".as_ref()).unwrap();
     let session = express(&saved.session);
     let table = table(session.setup().penalty());
-    for seat in 0..3 {
+    for seat in Seat::all(3) {
         let review = Review::of(table, session, seat);
         for moment in review.moments.costliest() {
             let cause = moment.cause(table).unwrap();
@@ -222,7 +223,7 @@ fn what_is_not_certain_is_never_told_as_0_or_100_percent() {
         number: 1,
         turn: 1,
         roll: Seed(1).roll(1),
-        position: Position::start(Setting::default(), 2, 0).unwrap(),
+        position: Position::start(Setting::default(), 2, Seat::new(0)).unwrap(),
         chosen: advice(Decision::RollOn, 0.004),
         best: advice(Decision::Stop, 0.0),
     };
@@ -253,7 +254,7 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
         number: 1,
         turn: 1,
         roll: Seed(1).roll(1),
-        position: Position::start(Setting::default(), players, 0).unwrap(),
+        position: Position::start(Setting::default(), players, Seat::new(0)).unwrap(),
         chosen: stop,
         best,
     };
@@ -277,7 +278,7 @@ fn every_choice_at_the_board_is_judged_by_what_could_be_chosen() {
         DiceSource::App(Seed(4)),
     );
     play::play_board(&mut session, Seed(4), 8);
-    for seat in 0..2 {
+    for seat in Seat::all(2) {
         let review = BoardReview::of(Values::built_in(), &session, seat);
         assert!(!review.is_solo && !review.moments.is_empty());
         for moment in review.moments.iter() {
@@ -325,12 +326,12 @@ fn at_the_board_dice_choices_and_others_add_up_to_the_result() {
     for session in at_the_board() {
         let winner = session.table().position().winner();
         let count = session.setup().players().len();
-        let reviews: Vec<BoardReview> = (0..count)
+        let reviews: Vec<BoardReview> = Seat::all(count)
             .map(|seat| BoardReview::of(Values::built_in(), &session, seat))
             .collect();
         let ended = |turn: &Turn| turn.end != End::Open;
         let turns = session.table().turns().into_iter().filter(ended).count();
-        for (seat, review) in reviews.iter().enumerate() {
+        for (seat, review) in Seat::enumerate(&reviews) {
             assert_near(
                 review.start + review.luck() + review.skill() + review.others(),
                 review.end(),
@@ -380,9 +381,9 @@ fn a_play_at_the_board_is_worth_the_decision_after_it_and_what_a_hint_says() {
     let values = Values::built_in();
     let samples = board_samples();
     assert_eq!(samples.len(), 6);
-    let seats: Vec<(&Session<Classic>, usize)> = samples
+    let seats: Vec<(&Session<Classic>, Seat)> = samples
         .iter()
-        .flat_map(|session| (0..session.players().len()).map(move |seat| (session, seat)))
+        .flat_map(|session| Seat::all(session.players().len()).map(move |seat| (session, seat)))
         .collect();
     let compared = seats.into_par_iter().map(|(session, seat)| {
         let review = BoardReview::of(values, session, seat);
@@ -430,7 +431,7 @@ fn a_play_at_the_board_is_worth_the_decision_after_it_and_what_a_hint_says() {
 #[test]
 fn where_nothing_was_chosen_at_the_board_nothing_was_lost() {
     let session = play::board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
-    let review = BoardReview::of(Values::built_in(), &session, 0);
+    let review = BoardReview::of(Values::built_in(), &session, Seat::new(0));
     assert_eq!(format!("{:.1}", review.moments.mean_loss()), "0.0");
     assert_eq!(review.end(), review.start);
 }

@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::Path;
 
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Columns, Decision, Phase, Placement, Setting, Sharing, Table};
 use fifth_die::session::classic::Event;
 use fifth_die::session::{AnySession, Classic, DiceSource, Level, Seed, Session, Title};
@@ -185,7 +186,9 @@ fn seats() -> Session<Classic> {
     play_board(&mut session, Seed(6), 5);
     let handed = handed(1, "Bold", Some(Level::Bold));
     session.record(handed.into()).unwrap();
-    while session.table().position().turn() != 2 || !session.table().position().is_running() {
+    while session.table().position().turn() != Seat::new(2)
+        || !session.table().position().is_running()
+    {
         step_board(&mut session, Seed(6));
     }
     session.record(retired(2).into()).unwrap();
@@ -232,7 +235,7 @@ fn samples_show_what_their_names_say() {
     for sample in &SAMPLES {
         let session = (sample.played)();
         let position = session.table().position();
-        let columns: Vec<usize> = (0..position.players())
+        let columns: Vec<usize> = Seat::all(position.players())
             .map(|seat| position.columns_won(seat))
             .collect();
         assert_eq!(columns, sample.columns, "{}", sample.name);
@@ -258,7 +261,7 @@ fn samples_show_what_their_names_say() {
     );
     let start = start();
     assert_eq!(start.table().roll_offs().count(), 5);
-    assert_eq!(start.table().first(), Some(2));
+    assert_eq!(start.table().first(), Some(Seat::new(2)));
 }
 
 /// The text of a short game with an undone event: dice, plays and stops are given, so that tests can tell them.

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use fifth_die::app::home::games::{self as list_of, Games, Order};
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Setting, Sharing};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Seed, Title};
@@ -522,8 +523,9 @@ fn a_message_tells_who_has_won_the_board() {
     else {
         panic!("{message}");
     };
-    let [name, other] = [winner, 1 - winner].map(|seat| ["Ann", "Ben"][seat]);
-    let (most, count) = (columns[winner], columns[1 - winner]);
+    let loser = winner.after(1, 2);
+    let [name, other] = [winner, loser].map(|seat| ["Ann", "Ben"][seat]);
+    let (most, count) = (columns[winner], columns[loser]);
     let things = if count == 1 { "column" } else { "columns" };
     assert_eq!(
         message,
@@ -541,10 +543,10 @@ fn a_table_of_throws_ends_with_the_totals() {
     let mut reader = csv::Reader::from_reader(text.as_bytes());
     let lines: Vec<csv::StringRecord> = reader.records().map(Result::unwrap).collect();
     let table = express(&saved.session).table();
-    for seat in 0..2 {
+    for seat in Seat::all(2) {
         let of_seat: Vec<_> = lines
             .iter()
-            .filter(|line| line[6] == (seat + 1).to_string())
+            .filter(|line| line[6] == seat.to_string())
             .collect();
         assert_eq!(of_seat.len(), table.out_at(seat).unwrap());
         let total = express(&saved.session).score(seat).total().to_string();

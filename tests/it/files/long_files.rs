@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use fifth_die::rules::Seat;
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::{Phase, Replay};
 use fifth_die::session::{DiceSource, Event, Session};
@@ -233,7 +234,9 @@ fn only_what_a_correction_can_change_is_judged_again() {
         for event in events.iter().chain(corrections) {
             let written = match *event {
                 Event::Throw { number, throw } => replay.write_throw(number, throw),
-                Event::Choice { throw, choice, .. } => replay.write_choice(throw, 0, choice),
+                Event::Choice { throw, choice, .. } => {
+                    replay.write_choice(throw, Seat::new(0), choice)
+                }
                 Event::Seating(_) => unreachable!(),
             };
             written.unwrap();

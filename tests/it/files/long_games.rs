@@ -12,6 +12,7 @@ use fifth_die::coach::classic::Values;
 use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::Judged;
 use fifth_die::coach::review::{classic as board_review, express as review};
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, Classic, DiceSource, Session};
@@ -208,13 +209,13 @@ fn a_seat_of_many_players_is_told_in_few_words() {
     // Files and exports tell of all.
     assert_eq!(
         session
-            .seat_history(0)
+            .seat_history(Seat::new(0))
             .to_string()
             .matches("from throw")
             .count(),
         500
     );
-    let brief = session.seat_history(0).brief();
+    let brief = session.seat_history(Seat::new(0)).brief();
     assert!(
         brief.starts_with("Ann, 495 more, from throw 1 N495, "),
         "{brief}"
@@ -280,12 +281,12 @@ fn a_review_can_be_broken_off() {
         }
         ControlFlow::Continue(())
     };
-    let review = review::Review::watched(table, &session, 0, watch);
+    let review = review::Review::watched(table, &session, Seat::new(0), watch);
     assert_eq!(review.break_value(), Some("enough"));
     assert_eq!(heard.get(), 10);
 
     let session = busts(50);
-    let review = board_review::Review::watched(Values::built_in(), &session, 0, watch);
+    let review = board_review::Review::watched(Values::built_in(), &session, Seat::new(0), watch);
     assert_eq!(review.break_value(), Some("enough"));
     assert_eq!(heard.get(), 10);
 }
@@ -294,10 +295,11 @@ fn a_review_can_be_broken_off() {
 fn a_review_of_the_board_tells_every_roll_of_every_turn_once() {
     let session = busts(8);
     let mut heard = Vec::new();
-    let review = board_review::Review::watched::<()>(Values::built_in(), &session, 0, |roll| {
-        heard.push(roll);
-        ControlFlow::Continue(())
-    });
+    let review =
+        board_review::Review::watched::<()>(Values::built_in(), &session, Seat::new(0), |roll| {
+            heard.push(roll);
+            ControlFlow::Continue(())
+        });
     assert_eq!(heard, (1..=16).collect::<Vec<_>>());
     let review = review.continue_value().unwrap();
     // Two choices in each turn, and what they cost is what the turn has cost.

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use fifth_die::paper::{Blank, Game, Paper, Sheet};
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::dice::Sum;
 use fifth_die::rules::express::{Penalty, Signed};
@@ -69,13 +70,13 @@ fn a_pad_on_paper_has_the_marks_of_the_session() {
         panic!("three pads fit on one page");
     };
     let names = names(page);
-    for (seat, pad) in session.table().pads().iter().enumerate() {
+    for (seat, pad) in Seat::enumerate(session.table().pads()) {
         for sum in Sum::ALL {
-            let marked = count(&names, &format!("mark-{}-{sum}-", seat + 1));
+            let marked = count(&names, &format!("mark-{seat}-{sum}-"));
             assert_eq!(marked, pad.marks(sum).min(10), "seat {seat}, row {sum}");
         }
         for (place, track) in pad.tracks().enumerate() {
-            let marked = count(&names, &format!("track-{}-{}-", seat + 1, place + 1));
+            let marked = count(&names, &format!("track-{seat}-{}-", place + 1));
             assert_eq!(marked, u32::from(track.marks()));
         }
     }
@@ -91,12 +92,12 @@ fn a_board_on_paper_has_the_squares_of_the_session() {
     };
     let names = names(page);
     let mut squares = 0;
-    for seat in 0..2 {
+    for seat in Seat::all(2) {
         for column in Sum::ALL {
             let space = position.square(seat, column);
             if space > 0 && position.winner_of(column).is_none() {
                 squares += 1;
-                let name = format!("square-{}-{column}-{space}", seat + 1);
+                let name = format!("square-{seat}-{column}-{space}");
                 assert!(names.contains(&name), "{name}");
             }
         }
@@ -150,9 +151,9 @@ fn a_result_tells_the_course_on_as_many_pages_as_it_takes() {
 fn a_result_tells_who_was_left_alone_at_the_board() {
     let mut session = board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
     play_board(&mut session, Seed(4), 1);
-    let last = 1 - session.table().position().turn();
     let leaver = session.table().position().turn();
-    session.record(retired(leaver).into()).unwrap();
+    let last = leaver.after(1, 2);
+    session.record(retired(leaver.index()).into()).unwrap();
     let words = format!("{} wins: nobody else is left", ["Ann", "Ben"][last]);
     assert!(pages(&session.into(), Sheet::Result, Paper::A4)[0].contains(&words));
 }
@@ -172,7 +173,7 @@ fn the_course_tells_of_one_who_left_no_more_than_that() {
         seat,
         "a turn is under way"
     );
-    session.record(retired(seat).into()).unwrap();
+    session.record(retired(seat.index()).into()).unwrap();
     let page = &pages(&session.into(), Sheet::Result, Paper::A4)[0];
     assert_eq!(page.matches(">left<").count(), 1);
 
@@ -562,7 +563,7 @@ fn a_result_tells_marks_and_points_in_words() {
     let page = &pages(&session)[0];
     let found = texts(page);
     let mut one = false;
-    for (seat, pad) in table.pads().iter().enumerate() {
+    for (seat, pad) in Seat::enumerate(table.pads()) {
         for sum in Sum::ALL {
             let score = Signed::new(session.score(seat).row(sum)).to_string();
             let marks = match pad.marks(sum) {

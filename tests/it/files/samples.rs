@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::express::Review;
+use fifth_die::rules::Seat;
 use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
 use fifth_die::rules::express::{Choice, Penalty, Phase};
 use fifth_die::session::{Colour, DiceSource, Event, Level, Seed, Session, Title};
@@ -154,7 +155,7 @@ fn corrected() -> Session {
             let choices = round.cells()[1].before().choices(round.throw());
             choices.into_iter().map(move |choice| Event::Choice {
                 throw: index + 1,
-                seat: 1,
+                seat: Seat::new(1),
                 choice,
             })
         })
@@ -212,7 +213,9 @@ fn saved(sample: &Sample) -> Saved {
             counts: !is_practice,
             reviewed: is_practice.then(|| {
                 let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
-                let loss = Review::of(table, &session, 0).moments.mean_loss();
+                let loss = Review::of(table, &session, Seat::new(0))
+                    .moments
+                    .mean_loss();
                 vec![(loss * 1e6).round() / 1e6]
             }),
         },
@@ -260,14 +263,14 @@ pub fn small() -> String {
     let mut session = table(&["Ann", "Zoë"], Penalty::TwoHundred, DiceSource::Real);
     for event in [
         throw(1, [1, 4, 4, 5, 5]),
-        choice(1, 0, [9, 9], 1),
-        choice(1, 1, [9, 9], 1),
+        choice(1, Seat::new(0), [9, 9], 1),
+        choice(1, Seat::new(1), [9, 9], 1),
         throw(2, [1, 4, 5, 6, 6]),
-        choice(2, 0, [7, 9], 6),
-        choice(2, 1, [7, 9], 6),
+        choice(2, Seat::new(0), [7, 9], 6),
+        choice(2, Seat::new(1), [7, 9], 6),
         throw(3, [2, 2, 3, 4, 4]),
-        choice(3, 0, [6, 6], 3),
-        choice(3, 1, [6, 6], 3),
+        choice(3, Seat::new(0), [6, 6], 3),
+        choice(3, Seat::new(1), [6, 6], 3),
     ] {
         session.record(event).unwrap();
     }
@@ -321,7 +324,7 @@ fn samples_are_all_there_is() {
 fn samples_show_what_their_names_say() {
     for sample in &SAMPLES {
         let session = (sample.played)();
-        let totals: Vec<i32> = (0..session.players().len())
+        let totals: Vec<i32> = Seat::all(session.players().len())
             .map(|seat| session.score(seat).total())
             .collect();
         assert_eq!(totals, sample.totals, "{}", sample.name);
@@ -331,7 +334,7 @@ fn samples_show_what_their_names_say() {
     }
     let seats = seats();
     assert_eq!(seats.table().phase(), Phase::Over);
-    let stories = (0..3).map(|seat| seats.seat_history(seat).to_string());
+    let stories = Seat::all(3).map(|seat| seats.seat_history(seat).to_string());
     let expected = [
         "Ann, from throw 6 Master",
         "Ben, left after throw 7",

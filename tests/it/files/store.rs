@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use fifth_die::rules::Seat;
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Colour, DiceSource, Event, Name, Player, Seed, Session, Setup, Title};
@@ -370,7 +371,7 @@ fn a_leftover_that_went_another_way_is_offered_as_a_copy() {
         session
             .record(Event::Choice {
                 throw: 1,
-                seat: 0,
+                seat: Seat::new(0),
                 choice,
             })
             .unwrap();
@@ -572,7 +573,7 @@ fn sessions() -> impl Strategy<Value = Session> {
     );
     (setup, prop::collection::vec(any::<u32>(), 0..150)).prop_map(|(setup, moves)| {
         let (seats, penalty, seed, name) = setup;
-        let players = (0..seats)
+        let players = Seat::all(seats)
             .map(|seat| Player {
                 name: Name::new(&format!("{seat}{name}")).unwrap(),
                 colour: Colour::ALL[seat],
@@ -609,7 +610,7 @@ fn random_move(session: &mut Session, chance: u32) {
                 // It may have to wait for an earlier one.
                 let _ = session.record(Event::Choice {
                     throw: number,
-                    seat,
+                    seat: Seat::new(seat),
                     choice,
                 });
             }

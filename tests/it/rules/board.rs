@@ -3,6 +3,7 @@
 use fifth_die::app::iced_settings;
 use fifth_die::app::theme::Theme;
 use fifth_die::app::widget::{Element, board};
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Position, Setting, length};
 use fifth_die::rules::dice::Sum;
 use fifth_die::session::{Colour, Name, Player};
@@ -50,7 +51,8 @@ fn position(squares: &[(usize, u8, u8)], runners: &[(u8, u8)]) -> Position {
     for &(column, space) in runners {
         by_column[sum(column).index()] = space;
     }
-    Position::new(Setting::default(), by_seat, 0, by_column).expect("a possible position")
+    Position::new(Setting::default(), by_seat, Seat::new(0), by_column)
+        .expect("a possible position")
 }
 
 /// The texts of a board with their places.

@@ -1,10 +1,10 @@
 //! Classic Can't Stop: the examples of the texts, and what holds of every position.
 
-use fifth_die::rules::Ruling;
 use fifth_die::rules::classic::{
     Columns, Impossible, Placement, Play, Position, Reason, Setting, Sharing, bust_odds, length,
 };
 use fifth_die::rules::dice::{Die, Pairs, Roll, Sum};
+use fifth_die::rules::{Ruling, Seat};
 use fifth_die::session::Seed;
 use proptest::prelude::*;
 
@@ -33,7 +33,7 @@ fn running(runners: &[(u8, u8)]) -> Position {
 
 fn position(setting: Setting, squares: &[&[(u8, u8)]], runners: &[(u8, u8)]) -> Position {
     let squares = squares.iter().map(|given| spaces(given)).collect();
-    Position::new(setting, squares, 0, spaces(runners)).unwrap()
+    Position::new(setting, squares, Seat::new(0), spaces(runners)).unwrap()
 }
 
 /// The columns of each play, ascending.
@@ -55,7 +55,7 @@ fn columns_are_as_long_as_the_board_prints_them() {
 
 #[test]
 fn a_first_roll_plays_any_of_its_splits() {
-    let start = Position::start(Setting::default(), 2, 0).unwrap();
+    let start = Position::start(Setting::default(), 2, Seat::new(0)).unwrap();
     check(&start, [1, 5, 4, 6], &[&[5, 11], &[6, 10], &[7, 9]]);
 }
 
@@ -130,7 +130,7 @@ fn the_most_pairs_must_be_played_where_the_house_says_so() {
 
 #[test]
 fn a_double_is_two_moves_in_one_column_or_one_at_its_end() {
-    let start = Position::start(Setting::default(), 2, 0).unwrap();
+    let start = Position::start(Setting::default(), 2, Seat::new(0)).unwrap();
     check(&start, [2, 4, 4, 6], &[&[6, 10], &[8, 8]]);
     let next = start
         .play(&roll([2, 4, 4, 6]), Play::both(sum(8), sum(8)))
@@ -149,7 +149,7 @@ fn a_runner_starts_above_its_players_square() {
         .unwrap();
     assert_eq!((next.runner(sum(6)), next.runner(sum(10))), (5, 1));
     assert_eq!(next.at_stake(), 2);
-    assert_eq!(next.square(0, sum(6)), 4);
+    assert_eq!(next.square(Seat::new(0), sum(6)), 4);
 }
 
 #[test]
@@ -160,11 +160,17 @@ fn a_stop_keeps_the_gain_wins_columns_and_clears_them() {
         &[(12, 3), (7, 3)],
     );
     let next = position.stop().unwrap();
-    assert_eq!(next.winner_of(sum(12)), Some(0));
-    assert_eq!(next.square(1, sum(12)), 0);
+    assert_eq!(next.winner_of(sum(12)), Some(Seat::new(0)));
+    assert_eq!(next.square(Seat::new(1), sum(12)), 0);
     // Both squares share space 3 of column 7.
-    assert_eq!((next.square(0, sum(7)), next.square(1, sum(7))), (3, 3));
-    assert_eq!(next.turn(), 1);
+    assert_eq!(
+        (
+            next.square(Seat::new(0), sum(7)),
+            next.square(Seat::new(1), sum(7))
+        ),
+        (3, 3)
+    );
+    assert_eq!(next.turn(), Seat::new(1));
     assert!(!next.is_running());
     assert!(!next.is_playable(sum(12)));
 }
@@ -173,14 +179,14 @@ fn a_stop_keeps_the_gain_wins_columns_and_clears_them() {
 fn a_bust_costs_the_runners_and_leaves_the_squares() {
     let position = position(Setting::default(), &[&[(6, 4)], &[]], &[(6, 9), (7, 2)]);
     let next = position.bust();
-    assert_eq!(next.square(0, sum(6)), 4);
+    assert_eq!(next.square(Seat::new(0), sum(6)), 4);
     assert!(!next.is_running());
-    assert_eq!(next.turn(), 1);
+    assert_eq!(next.turn(), Seat::new(1));
 }
 
 #[test]
 fn no_runner_no_stop() {
-    let start = Position::start(Setting::default(), 2, 0).unwrap();
+    let start = Position::start(Setting::default(), 2, Seat::new(0)).unwrap();
     assert!(!start.may_stop());
     assert_eq!(start.stop(), None);
 }
@@ -199,8 +205,8 @@ fn enough_columns_win_at_the_stop() {
         let position = position(setting, &[&won, &[]], &[(12, 3)]);
         assert_eq!(position.winner(), None, "{columns:?}");
         let next = position.stop().unwrap();
-        assert_eq!(next.winner(), Some(0), "{columns:?}");
-        assert_eq!(next.turn(), 0);
+        assert_eq!(next.winner(), Some(Seat::new(0)), "{columns:?}");
+        assert_eq!(next.turn(), Seat::new(0));
         assert_eq!(next.plays(&roll([1, 1, 6, 6])), []);
     }
 }
@@ -219,7 +225,7 @@ fn a_jumping_runner_passes_squares_one_after_the_other() {
             spaces(&[(7, 2)]),
             spaces(&[(7, 4)]),
         ],
-        0,
+        Seat::new(0),
         spaces(&[]),
     )
     .unwrap();
@@ -263,7 +269,7 @@ fn an_illegal_play_names_its_ruling_and_what_is_legal() {
         assert_eq!(illegal.ruling(), ruling, "{illegal}");
         assert_eq!(illegal.legal, position.plays(&roll(dice)));
     }
-    let start = Position::start(Setting::default(), 2, 0).unwrap();
+    let start = Position::start(Setting::default(), 2, Seat::new(0)).unwrap();
     refused(&start, [1, 5, 4, 6], Play::both(sum(2), sum(3)), Ruling::C3);
     refused(&start, [1, 5, 4, 6], Play::one(sum(6)), Ruling::C6);
     let full = running(&[(6, 1), (7, 1), (8, 1)]);
@@ -289,7 +295,7 @@ fn impossible_positions_say_what_is_wrong() {
     #[track_caller]
     fn refused(squares: &[&[(u8, u8)]], runners: &[(u8, u8)], expected: Impossible) {
         let squares = squares.iter().map(|given| spaces(given)).collect();
-        let result = Position::new(Setting::default(), squares, 0, spaces(runners));
+        let result = Position::new(Setting::default(), squares, Seat::new(0), spaces(runners));
         assert_eq!(result.unwrap_err(), expected);
     }
     refused(&[], &[], Impossible::Players(0));
@@ -308,7 +314,7 @@ fn impossible_positions_say_what_is_wrong() {
         &[&[], &[(2, 4)]],
         &[],
         Impossible::Square {
-            seat: 1,
+            seat: Seat::new(1),
             column: sum(2),
         },
     );
@@ -317,8 +323,8 @@ fn impossible_positions_say_what_is_wrong() {
     refused(&[won, also], &[], Impossible::Won);
     refused(&[won, &[]], &[(7, 1)], Impossible::Won);
     assert_eq!(
-        Position::start(Setting::default(), 2, 2).unwrap_err(),
-        Impossible::Turn(2)
+        Position::start(Setting::default(), 2, Seat::new(2)).unwrap_err(),
+        Impossible::Turn(Seat::new(2))
     );
 }
 
@@ -330,7 +336,7 @@ fn only_where_squares_share_spaces_do_they_stand_on_one() {
             ..Setting::default()
         };
         let squares = squares.map(spaces).to_vec();
-        Position::new(setting, squares, 0, spaces(runners)).err()
+        Position::new(setting, squares, Seat::new(0), spaces(runners)).err()
     };
     let stack = Some(Impossible::Stack(sum(7)));
     let squares: [&[(u8, u8)]; 2] = [&[(7, 4)], &[(7, 4)]];
@@ -355,7 +361,7 @@ fn chances_are_those_of_all_rolls() {
     plays([6, 7, 8], 1192);
     plays([2, 11, 12], 568);
 
-    let start = Position::start(Setting::default(), 2, 0).unwrap();
+    let start = Position::start(Setting::default(), 2, Seat::new(0)).unwrap();
     assert_eq!(bust_odds(&start), 0.0);
 }
 
@@ -396,7 +402,7 @@ fn every_game_that_is_not_left_ends() {
         if !setting.columns.are_offered_to(players) {
             continue;
         }
-        let mut position = Position::start(setting, players, 0).unwrap();
+        let mut position = Position::start(setting, players, Seat::new(0)).unwrap();
         let mut rolls = (1..20_000).map(|number| {
             let [a, b, c, d, _] = Seed(players as u64).throw(number).dice();
             Roll::new([a, b, c, d])
@@ -440,8 +446,12 @@ fn the_most_columns_win_where_none_is_left() {
         ([0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2], 0, 1),
         ([0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2], 1, 2),
     ] {
-        let position = won(winners, turn);
-        assert_eq!(position.winner(), Some(winner), "{winners:?}, {turn}");
+        let position = won(winners, Seat::new(turn));
+        assert_eq!(
+            position.winner(),
+            Some(Seat::new(winner)),
+            "{winners:?}, {turn}"
+        );
         assert_eq!(position.plays(&roll([3, 3, 4, 4])), []);
     }
 
@@ -450,10 +460,13 @@ fn the_most_columns_win_where_none_is_left() {
     for (place, column) in Sum::ALL.into_iter().take(10).enumerate() {
         squares[[0, 0, 0, 0, 1, 1, 1, 1, 2, 2][place]][column.index()] = length(column);
     }
-    let before = Position::new(setting, squares, 2, spaces(&[(12, 3)])).unwrap();
+    let before = Position::new(setting, squares, Seat::new(2), spaces(&[(12, 3)])).unwrap();
     assert_eq!(before.winner(), None);
     let over = before.stop().unwrap();
-    assert_eq!((over.winner(), over.turn()), (Some(0), 2));
+    assert_eq!(
+        (over.winner(), over.turn()),
+        (Some(Seat::new(0)), Seat::new(2))
+    );
 }
 
 #[test]
@@ -464,10 +477,10 @@ fn four_play_for_three_columns() {
             ..Setting::default()
         };
         assert_eq!(
-            Position::start(setting, 4, 0).unwrap_err(),
+            Position::start(setting, 4, Seat::new(0)).unwrap_err(),
             Impossible::Columns(columns)
         );
-        assert!(Position::start(setting, 3, 0).is_ok());
+        assert!(Position::start(setting, 3, Seat::new(0)).is_ok());
     }
 }
 
@@ -485,7 +498,7 @@ fn game(
     players: usize,
     acts: &[([u8; 4], usize, bool)],
 ) -> Vec<(Position, Roll)> {
-    let mut position = Position::start(setting, players, 0).unwrap();
+    let mut position = Position::start(setting, players, Seat::new(0)).unwrap();
     let mut seen = Vec::new();
     for &(dice, which, stops) in acts {
         let roll = roll(dice);
@@ -512,8 +525,8 @@ proptest! {
         (players, setting) in any_table(), acts in acts()
     ) {
         for (position, _) in game(setting, players, &acts) {
-            let of = |seat: usize| Sum::ALL.map(|column| position.square(seat, column));
-            let squares = (0..players).map(of).collect();
+            let of = |seat: Seat| Sum::ALL.map(|column| position.square(seat, column));
+            let squares = Seat::all(players).map(of).collect();
             let runners = Sum::ALL.map(|column| position.runner(column));
             let again = Position::new(setting, squares, position.turn(), runners);
             prop_assert_eq!(again, Ok(position));
@@ -572,7 +585,7 @@ proptest! {
         let seen = game(setting, players, &acts);
         for pair in seen.windows(2) {
             let (before, after) = (&pair[0].0, &pair[1].0);
-            for seat in 0..players {
+            for seat in Seat::all(players) {
                 for column in Sum::ALL {
                     let is_lost = after.winner_of(column).is_some_and(|winner| winner != seat);
                     prop_assert!(

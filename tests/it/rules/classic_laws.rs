@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{
     Decision, End, Entry, Phase, Play, Position, Setting, Table, Tally,
 };
@@ -160,7 +161,7 @@ impl Act {
 struct Lists {
     starts: Vec<RollOff>,
     /// Who has left, and how many rolls there were.
-    left: Vec<(usize, usize)>,
+    left: Vec<(Seat, usize)>,
     rolls: Vec<(Roll, Option<Play>, Option<Decision>)>,
 }
 
@@ -217,11 +218,13 @@ impl Reading {
     fn of(lists: &Lists, setting: Setting, players: usize) -> Reading {
         let mut reading = Reading {
             rolls: Vec::new(),
-            phase: Phase::Over { winner: 0 },
-            position: Position::start(setting, players, 0).expect("one to four"),
+            phase: Phase::Over {
+                winner: Seat::new(0),
+            },
+            position: Position::start(setting, players, Seat::new(0)).expect("one to four"),
         };
         let mut starts = lists.starts.iter();
-        let mut tied: Vec<usize> = (0..players).collect();
+        let mut tied: Vec<Seat> = Seat::all(players).collect();
         while tied.len() > 1 {
             let mut totals = Vec::new();
             for &seat in &tied {
@@ -360,8 +363,8 @@ fn turns_go_round(table: &Table) -> Result<(), TestCaseError> {
     for (place, turn) in turns.iter().enumerate() {
         let first = table.first().expect("rolls come after the start");
         prop_assert_eq!(turn.number, place + 1);
-        if (0..players).all(|seat| table.position().plays_on(seat)) {
-            prop_assert_eq!(turn.seat, (first + place) % players);
+        if Seat::all(players).all(|seat| table.position().plays_on(seat)) {
+            prop_assert_eq!(turn.seat, first.after(place, players));
         }
         prop_assert_eq!(*turn.rolls.start(), next);
         prop_assert!(turn.rolls.end() >= turn.rolls.start());
@@ -370,7 +373,9 @@ fn turns_go_round(table: &Table) -> Result<(), TestCaseError> {
     }
     prop_assert_eq!(next, table.steps().len() + 1);
 
-    let tallies: Vec<Tally> = (0..players).map(|seat| Tally::of(&turns, seat)).collect();
+    let tallies: Vec<Tally> = Seat::all(players)
+        .map(|seat| Tally::of(&turns, seat))
+        .collect();
     let of = |count: fn(&Tally) -> usize| tallies.iter().map(count).sum::<usize>();
     let busts = table
         .steps()
@@ -379,7 +384,7 @@ fn turns_go_round(table: &Table) -> Result<(), TestCaseError> {
     prop_assert_eq!(of(|tally| tally.turns), turns.len());
     prop_assert_eq!(of(|tally| tally.rolls), table.steps().len());
     prop_assert_eq!(of(|tally| tally.busts), busts.count());
-    for (seat, tally) in tallies.iter().enumerate() {
+    for (seat, tally) in Seat::enumerate(tallies) {
         let squares: u32 = Sum::ALL
             .into_iter()
             .map(|column| u32::from(table.position().square(seat, column)))
@@ -499,7 +504,7 @@ proptest! {
         let position = table.position();
         prop_assert_eq!(position.winner(), Some(winner));
         let columns = |seat| position.columns_won(seat);
-        let are_all_won = (0..seats).map(columns).sum::<usize>() == Sum::COUNT;
+        let are_all_won = Seat::all(seats).map(columns).sum::<usize>() == Sum::COUNT;
         prop_assert!(columns(winner) >= setting.columns.count() || are_all_won);
         prop_assert_eq!(table.waiting(), None);
         prop_assert_eq!(table.steps().len(), table.rolls().len());
@@ -507,7 +512,7 @@ proptest! {
         prop_assert_eq!(last.decision(), Some(Decision::Stop));
         prop_assert!(last.seat() == winner || are_all_won);
         prop_assert_eq!(table.turn(), table.turns().len());
-        for seat in (0..seats).filter(|&seat| seat != winner) {
+        for seat in Seat::all(seats).filter(|&seat| seat != winner) {
             prop_assert!(columns(seat) < setting.columns.count());
             prop_assert!(columns(seat) <= columns(winner));
         }

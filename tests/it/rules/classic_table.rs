@@ -1,9 +1,9 @@
 //! The table of a classic game: the start, turns, stops and busts.
 
-use fifth_die::rules::Ruling;
 use fifth_die::rules::classic::{
     Decision, End, Entry, Phase, Refusal, Setting, Sharing, Tally, Turn,
 };
+use fifth_die::rules::{Ruling, Seat};
 use fifth_die::session::{Classic, Refused, Session, classic::Event};
 
 use crate::fixtures::{board, played, rolled, rolled_on, started, stopped, sum};
@@ -80,7 +80,7 @@ pub fn waits(session: &Session<Classic>, phase: Phase) {
 pub fn rolls(number: usize, seat: usize, may_stop: bool) -> Phase {
     Phase::Roll {
         number,
-        seat,
+        seat: Seat::new(seat),
         may_stop,
     }
 }
@@ -93,14 +93,14 @@ pub fn entry(session: &Session<Classic>, number: usize) -> &Entry {
 /// Whose the rolls are that the game has come to.
 pub fn seats(session: &Session<Classic>) -> Vec<usize> {
     let steps = session.table().steps();
-    steps.iter().map(|step| step.seat()).collect()
+    steps.iter().map(|step| step.seat().index()).collect()
 }
 
 /// The squares of a seat, as (column, space).
 pub fn squares(session: &Session<Classic>, seat: usize) -> Vec<(u8, u8)> {
     let position = session.table().position();
     (2..=12)
-        .map(|column| (column, position.square(seat, sum(column))))
+        .map(|column| (column, position.square(Seat::new(seat), sum(column))))
         .filter(|&(_, space)| space > 0)
         .collect()
 }
@@ -115,19 +115,32 @@ pub fn runners(session: &Session<Classic>) -> Vec<(u8, u8)> {
 
 /// Whose each roll for the start is.
 pub fn starters(session: &Session<Classic>) -> Vec<Option<usize>> {
-    session.table().roll_offs().map(|(seat, _)| seat).collect()
+    let roll_offs = session.table().roll_offs();
+    roll_offs.map(|(seat, _)| seat.map(Seat::index)).collect()
 }
 
 #[test]
 fn the_highest_total_starts() {
     let mut session = board(3, Setting::default(), []);
-    waits(&session, Phase::RollOff { number: 1, seat: 0 });
+    waits(
+        &session,
+        Phase::RollOff {
+            number: 1,
+            seat: Seat::new(0),
+        },
+    );
     record(&mut session, started(1, [1, 5]));
-    waits(&session, Phase::RollOff { number: 2, seat: 1 });
-    assert_eq!(session.table().position().turn(), 1);
+    waits(
+        &session,
+        Phase::RollOff {
+            number: 2,
+            seat: Seat::new(1),
+        },
+    );
+    assert_eq!(session.table().position().turn(), Seat::new(1));
     record(&mut session, started(2, [3, 4]));
     record(&mut session, started(3, [2, 3]));
-    assert_eq!(session.table().first(), Some(1));
+    assert_eq!(session.table().first(), Some(Seat::new(1)));
     waits(&session, rolls(1, 1, false));
 }
 
@@ -144,16 +157,40 @@ fn ties_roll_again_among_the_tied() {
         ],
     );
     // Totals count, not single dice: all but the third player have 7.
-    waits(&session, Phase::RollOff { number: 5, seat: 0 });
+    waits(
+        &session,
+        Phase::RollOff {
+            number: 5,
+            seat: Seat::new(0),
+        },
+    );
     record(&mut session, started(5, [1, 2]));
-    waits(&session, Phase::RollOff { number: 6, seat: 1 });
+    waits(
+        &session,
+        Phase::RollOff {
+            number: 6,
+            seat: Seat::new(1),
+        },
+    );
     record(&mut session, started(6, [5, 5]));
-    waits(&session, Phase::RollOff { number: 7, seat: 3 });
+    waits(
+        &session,
+        Phase::RollOff {
+            number: 7,
+            seat: Seat::new(3),
+        },
+    );
     record(&mut session, started(7, [4, 6]));
-    waits(&session, Phase::RollOff { number: 8, seat: 1 });
+    waits(
+        &session,
+        Phase::RollOff {
+            number: 8,
+            seat: Seat::new(1),
+        },
+    );
     record(&mut session, started(8, [1, 1]));
     record(&mut session, started(9, [1, 2]));
-    assert_eq!(session.table().first(), Some(3));
+    assert_eq!(session.table().first(), Some(Seat::new(3)));
     assert_eq!(
         starters(&session),
         [0, 1, 2, 3, 0, 1, 3, 1, 3].map(Some).to_vec()
@@ -170,7 +207,7 @@ fn ties_roll_again_among_the_tied() {
 #[test]
 fn one_player_alone_starts_without_a_roll() {
     let session = solo([]);
-    assert_eq!(session.table().first(), Some(0));
+    assert_eq!(session.table().first(), Some(Seat::new(0)));
     waits(&session, rolls(1, 0, false));
     refused(
         &session,
@@ -186,7 +223,7 @@ fn nobody_rolls_four_dice_before_the_start() {
     refused(
         &session,
         rolled(1, ONES),
-        Refusal::NotStarted(1),
+        Refusal::NotStarted(Seat::new(1)),
         Some(Ruling::C2),
     );
     refused(&session, started(3, [6, 6]), Refusal::NoRollOff(3), None);
@@ -196,7 +233,12 @@ fn nobody_rolls_four_dice_before_the_start() {
 #[test]
 fn a_whole_game_by_hand() {
     let session = two(whole_game());
-    waits(&session, Phase::Over { winner: 0 });
+    waits(
+        &session,
+        Phase::Over {
+            winner: Seat::new(0),
+        },
+    );
     assert_eq!(squares(&session, 0), [(2, 3), (3, 5), (12, 3)]);
     assert_eq!(squares(&session, 1), [(6, 1), (7, 3)]);
     assert_eq!(seats(&session), [0, 0, 1, 0, 0, 1, 1, 0, 0]);
@@ -214,7 +256,7 @@ fn a_whole_game_by_hand() {
         .zip(expected)
         .map(|(number, (seat, rolls, end, spaces))| Turn {
             number,
-            seat,
+            seat: Seat::new(seat),
             rolls,
             end,
             spaces,
@@ -231,7 +273,7 @@ fn a_whole_game_by_hand() {
         kept: 11,
         lost: 0,
     };
-    assert_eq!(Tally::of(&turns, 0), of_first);
+    assert_eq!(Tally::of(&turns, Seat::new(0)), of_first);
     refused(&session, rolled(10, ONES), Refusal::Over, Some(Ruling::C10));
 }
 
@@ -294,7 +336,7 @@ fn a_bust_passes_the_turn_by_itself() {
     let illegal = session.record(played(3, &[2])).expect_err("a bust");
     assert_eq!(illegal.ruling(), Some(Ruling::C5));
 
-    let tally = Tally::of(&session.table().turns(), 0);
+    let tally = Tally::of(&session.table().turns(), Seat::new(0));
     assert_eq!((tally.turns, tally.busts, tally.lost), (1, 1, 4));
     assert_eq!((tally.longest, tally.furthest, tally.kept), (3, 0, 0));
 }
@@ -435,7 +477,12 @@ fn one_player_alone_counts_turns() {
         played(10, &[3, 11]),
         stopped(10),
     ]);
-    waits(&session, Phase::Over { winner: 0 });
+    waits(
+        &session,
+        Phase::Over {
+            winner: Seat::new(0),
+        },
+    );
     let turns = session.table().turns();
     let tally = Tally {
         turns: 3,
@@ -446,8 +493,8 @@ fn one_player_alone_counts_turns() {
         kept: 12,
         lost: 3,
     };
-    assert_eq!(Tally::of(&turns, 0), tally);
-    assert_eq!(Tally::of(&turns, 1), Tally::default());
+    assert_eq!(Tally::of(&turns, Seat::new(0)), tally);
+    assert_eq!(Tally::of(&turns, Seat::new(1)), Tally::default());
     assert_eq!(session.table().turn(), 3);
 }
 
@@ -460,7 +507,7 @@ fn a_turn_under_way_counts_as_one_that_has_not_ended() {
     ]);
     let turns = session.table().turns();
     assert_eq!((turns[0].end, turns[0].spaces), (End::Open, 2));
-    let tally = Tally::of(&turns, 0);
+    let tally = Tally::of(&turns, Seat::new(0));
     assert_eq!((tally.turns, tally.rolls, tally.longest), (1, 2, 2));
     assert_eq!(
         (tally.kept, tally.furthest, tally.lost, tally.busts),

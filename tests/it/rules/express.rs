@@ -1,9 +1,9 @@
-use fifth_die::rules::Ruling;
 use fifth_die::rules::dice::{Die, Sum};
 use fifth_die::rules::express::{
     Choice, Entry, FifthDie, Impossible, Pad, Penalty, Phase, Reason, Refusal, Score, Signed,
     Standing, Table, points, row_score, standings,
 };
+use fifth_die::rules::{Ruling, Seat};
 
 use crate::fixtures::{
     die, every_throw, naive_choices, naive_splits, named, pad, plain, round, sum, take, throw,
@@ -103,7 +103,7 @@ fn a_whole_game_ends_with_the_eighth_four_and_400_points() {
         round(&mut table, dice, [Some(take(pairs, fifth))]);
     }
     assert_eq!(table.phase(), Phase::Over);
-    assert_eq!(table.out_at(0), Some(22));
+    assert_eq!(table.out_at(Seat::new(0)), Some(22));
 
     let rows = [(2, 2), (4, 6), (5, 5), (6, 6), (8, 9), (9, 7), (10, 9)];
     assert_eq!(table.pads(), [pad(&rows, &[(4, 8), (2, 7), (5, 6)])]);
@@ -323,7 +323,7 @@ fn x9_the_eighth_mark_puts_a_player_out_and_that_throw_counts() {
         ]
     );
     assert_eq!(
-        [0, 1, 2].map(|seat| table.out_at(seat)),
+        [0, 1, 2].map(|seat| table.out_at(Seat::new(seat))),
         [Some(8), None, None]
     );
     assert_eq!(table.phase(), Phase::Throw(9), "the other one goes on");
@@ -334,14 +334,14 @@ fn x9_a_player_who_is_out_is_asked_for_nothing_and_may_do_nothing() {
     let mut table = one_out_of_two();
     let dice = [1, 2, 3, 4, 5];
     table.write_throw(9, throw(dice)).expect("the next throw");
-    assert!(table.waiting().eq([(9, 1)]));
+    assert!(table.waiting().eq([(9, Seat::new(1))]));
     assert_eq!(table.rounds()[8].cells()[0].entry(), &Entry::Out(None));
 
     let out = table.pads()[0];
     assert_eq!(out.choices(&throw(dice)), []);
     refuse(out, dice, take([3, 9], 3), Ruling::X9, &[]);
     let refusal = table
-        .write_choice(9, 0, take([3, 9], 3))
+        .write_choice(9, Seat::new(0), take([3, 9], 3))
         .expect_err("the seat is out");
     assert_eq!(refusal.ruling(), Some(Ruling::X9));
     assert_eq!(table.pads()[0], out);
@@ -352,7 +352,10 @@ fn x9_the_game_is_over_when_the_last_player_is_out() {
     let mut table = one_out_of_two();
     round(&mut table, [4; 5], [None, Some(take([8, 8], 4))]);
     assert_eq!(table.phase(), Phase::Over);
-    assert_eq!([0, 1].map(|seat| table.out_at(seat)), [Some(8), Some(9)]);
+    assert_eq!(
+        [0, 1].map(|seat| table.out_at(Seat::new(seat))),
+        [Some(8), Some(9)]
+    );
     let refusal = table.write_throw(10, throw([4; 5]));
     assert_eq!(refusal, Err(Refusal::Over));
 }
@@ -416,7 +419,11 @@ fn x12_equal_totals_share_the_place_and_the_win() {
     fn check(totals: &[i32], ranking: &[(usize, usize, i32)]) {
         let ranking: Vec<Standing> = ranking
             .iter()
-            .map(|&(place, seat, total)| Standing { place, seat, total })
+            .map(|&(place, seat, total)| Standing {
+                place,
+                seat: Seat::new(seat),
+                total,
+            })
             .collect();
         assert_eq!(standings(totals), ranking);
     }
@@ -435,8 +442,12 @@ fn x13_the_next_throw_comes_when_everybody_has_chosen() {
     table
         .write_throw(1, throw([1, 3, 4, 4, 6]))
         .expect("the first throw");
-    for missing in 0..3 {
-        assert!(table.waiting().eq((missing..3).map(|seat| (1, seat))));
+    for missing in Seat::all(3) {
+        assert!(
+            table
+                .waiting()
+                .eq(Seat::all(3).skip(missing.index()).map(|seat| (1, seat)))
+        );
         assert_eq!(table.phase(), Phase::Choices(1));
         let refusal = table
             .write_throw(2, throw([4; 5]))
@@ -464,7 +475,7 @@ fn x13_a_choice_may_be_changed_until_the_next_throw() {
         [Some(take([4, 10], 4)), Some(take([4, 8], 6))],
     );
     let changed = take([7, 8], 3);
-    assert_eq!(table.write_choice(1, 0, changed), Ok(()));
+    assert_eq!(table.write_choice(1, Seat::new(0), changed), Ok(()));
     assert_eq!(table.rounds()[0].cells()[0].choice(), Some(changed));
     assert_eq!(
         table.pads(),
@@ -480,7 +491,7 @@ fn x13_a_choice_may_be_changed_until_the_next_throw() {
 fn nothing_is_written_where_there_is_no_seat_or_no_throw() {
     let mut table = Table::new(1);
     assert_eq!(
-        table.write_choice(1, 0, take([4, 10], 4)),
+        table.write_choice(1, Seat::new(0), take([4, 10], 4)),
         Err(Refusal::NoThrow(1))
     );
     for number in [0, 2] {
@@ -490,11 +501,11 @@ fn nothing_is_written_where_there_is_no_seat_or_no_throw() {
     round(&mut table, [1, 3, 4, 4, 6], [Some(take([4, 10], 4))]);
     let written = table.clone();
     assert_eq!(
-        table.write_choice(1, 1, take([4, 10], 4)),
-        Err(Refusal::NoSeat(1))
+        table.write_choice(1, Seat::new(1), take([4, 10], 4)),
+        Err(Refusal::NoSeat(Seat::new(1)))
     );
     assert_eq!(
-        table.write_choice(0, 0, take([4, 10], 4)),
+        table.write_choice(0, Seat::new(0), take([4, 10], 4)),
         Err(Refusal::NoThrow(0))
     );
     assert_eq!(table, written);

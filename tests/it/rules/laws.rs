@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
+use fifth_die::rules::Seat;
 use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
 use fifth_die::rules::express::{
     Choice, Entry, Pad, Penalty, Phase, Score, Table, row_score, standings,
@@ -131,7 +132,7 @@ proptest! {
         totals in prop::collection::vec(-3..3_i32, 1..=8),
     ) {
         let ranking = standings(&totals);
-        let mut seats: Vec<usize> = ranking.iter().map(|standing| standing.seat).collect();
+        let mut seats: Vec<Seat> = ranking.iter().map(|standing| standing.seat).collect();
         prop_assert!(ranking.is_sorted_by_key(|standing| standing.place));
         for standing in &ranking {
             prop_assert_eq!(standing.total, totals[standing.seat]);
@@ -139,7 +140,7 @@ proptest! {
             prop_assert_eq!(standing.place, ahead + 1);
         }
         seats.sort_unstable();
-        prop_assert!(seats.into_iter().eq(0..totals.len()), "everybody has a place");
+        prop_assert!(seats.into_iter().eq(Seat::all(totals.len())), "everybody has a place");
     }
 
     #[test]
@@ -165,7 +166,7 @@ proptest! {
 
         let table = session.table();
         prop_assert_eq!(table.waiting().count(), 0);
-        for (seat, pad) in table.pads().iter().enumerate() {
+        for (seat, pad) in Seat::enumerate(table.pads()) {
             let out = table.out_at(seat);
             prop_assert!(pad.is_out() && out.is_some());
             prop_assert!((8..=22).contains(&track_marks(pad)));
@@ -176,7 +177,7 @@ proptest! {
             prop_assert_eq!(answered.len(), out.unwrap_or_default());
             prop_assert_eq!(row_marks(pad) as usize, 2 * answered.len());
         }
-        let last = table.pads().iter().enumerate().filter_map(|(seat, _)| table.out_at(seat)).max();
+        let last = Seat::all(table.pads().len()).filter_map(|seat| table.out_at(seat)).max();
         prop_assert_eq!(last, Some(table.rounds().len()), "the last throw put the last player out");
 
         let events = session.log().events().to_vec();
@@ -192,9 +193,13 @@ fn answer(table: &Table, number: usize) -> Event {
 }
 
 /// One of the legal choices of a seat for a throw, if there are any.
-fn change(table: &Table, throw: usize, seat: usize, number: usize) -> Option<Event> {
+fn change(table: &Table, throw: usize, seat: Seat, number: usize) -> Option<Event> {
     let round = table.round(throw)?;
-    let choices = round.cells().get(seat)?.before().choices(round.throw());
+    let choices = round
+        .cells()
+        .get(seat.index())?
+        .before()
+        .choices(round.throw());
     (!choices.is_empty()).then(|| Event::Choice {
         throw,
         seat,
@@ -260,12 +265,15 @@ impl Act {
                 number: earlier(which)?,
                 throw,
             }),
-            Act::Choice(which, seat, number) => {
-                change(table, earlier(which)?, seat % table.pads().len(), number)
-            }
+            Act::Choice(which, seat, number) => change(
+                table,
+                earlier(which)?,
+                Seat::new(seat % table.pads().len()),
+                number,
+            ),
             Act::Mistype(throw, seat, choice) => Some(Event::Choice {
                 throw,
-                seat,
+                seat: Seat::new(seat),
                 choice,
             }),
             Act::Misnumber(number, throw) => Some(Event::Throw { number, throw }),
@@ -325,7 +333,7 @@ fn is_reading_of(table: &Table, written: &Written) -> Result<(), TestCaseError> 
     prop_assert_eq!(table.rounds().len(), throws.len());
     prop_assert_eq!(table.pads().len(), has_left.len());
     let mut waiting = BTreeSet::new();
-    for (seat, &at_the_end) in table.pads().iter().enumerate() {
+    for (seat, &at_the_end) in Seat::enumerate(table.pads()) {
         let mut pad = Pad::EMPTY;
         for (place, (throw, choices)) in throws.iter().enumerate() {
             let round = &table.rounds()[place];

@@ -1,5 +1,6 @@
 //! What the screens show, and what keys and clicks do there.
 
+use fifth_die::rules::Seat;
 use fifth_die::rules::dice::Sum;
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::{DiceSource, Event, Seed, Session};
@@ -112,11 +113,11 @@ fn equal_totals_share_the_victory() {
         let waiting: Vec<_> = session.table().waiting().collect();
         for (throw, seat) in waiting {
             let pad = session.table().pads()[seat];
-            let choice = play::greedy(&pad, &dice, Penalty::TwoHundred, 0);
-            session.record(chosen(throw, seat, choice)).unwrap();
+            let choice = play::greedy(&pad, &dice, Penalty::TwoHundred, Seat::new(0));
+            session.record(chosen(throw, seat.index(), choice)).unwrap();
         }
     }
-    let total = signed(session.score(0).total());
+    let total = signed(session.score(Seat::new(0)).total());
     let mut desk = Desk::with(session);
     desk.expect(&format!("Ann and Ben share the victory with {total}"));
 }
@@ -125,7 +126,7 @@ fn equal_totals_share_the_victory() {
 fn a_solo_game_ends_with_its_points() {
     let mut session = solo();
     play::play(&mut session, Seed(0), usize::MAX - 1);
-    let total = signed(session.score(0).total());
+    let total = signed(session.score(Seat::new(0)).total());
     Desk::with(session).expect(&format!("{total} points"));
 }
 

@@ -1,5 +1,6 @@
 //! Express at the table: dice are typed, choices made, refused and corrected.
 
+use fifth_die::rules::Seat;
 use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::session::{DiceSource, Event, Seed, Session};
 use iced::advanced::widget::Id;
@@ -306,7 +307,7 @@ fn the_next_throw_opens_when_all_have_chosen() {
 #[test]
 fn a_choice_may_be_changed_until_the_next_throw() {
     let choices = Pad::EMPTY.choices(&throw([1, 3, 4, 4, 6]));
-    let choice_of = |desk: &Desk, seat: usize| {
+    let choice_of = |desk: &Desk, seat: Seat| {
         let session = desk.session();
         let round = session.table().round(1).unwrap();
         round.cells()[seat].choice()
@@ -318,25 +319,25 @@ fn a_choice_may_be_changed_until_the_next_throw() {
     desk.key(Named::Backspace);
     desk.expect("✓");
     desk.types("b");
-    assert_eq!(choice_of(&desk, 0), Some(choices[0]));
-    assert_eq!(choice_of(&desk, 1), Some(choices[1]));
+    assert_eq!(choice_of(&desk, Seat::new(0)), Some(choices[0]));
+    assert_eq!(choice_of(&desk, Seat::new(1)), Some(choices[1]));
     desk.expect("Throw 2");
 
     // To a player by a click, and to the one before by a key.
     desk.click("Ann");
     desk.types("c");
-    assert_eq!(choice_of(&desk, 0), Some(choices[2]));
+    assert_eq!(choice_of(&desk, Seat::new(0)), Some(choices[2]));
     desk.chord(Modifiers::ALT, '2');
     desk.key(Named::PageUp);
     desk.types("d");
-    assert_eq!(choice_of(&desk, 0), Some(choices[3]));
-    assert_eq!(choice_of(&desk, 1), Some(choices[1]));
+    assert_eq!(choice_of(&desk, Seat::new(0)), Some(choices[3]));
+    assert_eq!(choice_of(&desk, Seat::new(1)), Some(choices[1]));
 
     // From the next throw on, the history is the way back.
     desk.types("11235");
     desk.click("Ann");
     desk.types("a");
-    assert_eq!(choice_of(&desk, 0), Some(choices[3]));
+    assert_eq!(choice_of(&desk, Seat::new(0)), Some(choices[3]));
 }
 
 #[test]

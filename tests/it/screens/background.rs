@@ -6,6 +6,7 @@ use std::path::Path;
 
 use fifth_die::app::background::{Failed, Report};
 use fifth_die::app::{Message, any_game, classic, express, game_screen, home, import};
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, Classic, DiceSource, Express, Level, Seed, Session};
@@ -91,7 +92,7 @@ fn a_coach_that_fails_at_the_end_of_the_time_leaves_the_choice_to_the_player() {
     desk.types("13446");
     let thought = Thought {
         subject: Subject::Throw(1),
-        seat: 0,
+        seat: Seat::new(0),
     };
     desk.hear(at_pad(game_screen::Message::Host(Box::new(Input::TimeUp(
         1,

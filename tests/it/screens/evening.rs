@@ -2,6 +2,7 @@
 
 #![cfg(target_os = "linux")]
 
+use fifth_die::rules::Seat;
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::{DiceSource, Event, Seed, Session};
@@ -65,20 +66,20 @@ impl Evening {
         self.session.record(event.clone()).unwrap();
         self.next = match event {
             Event::Throw { .. } => 0,
-            Event::Choice { seat, .. } => seat + 1,
+            Event::Choice { seat, .. } => seat.number(),
             Event::Seating(_) => self.next,
         };
     }
 
     /// Who is asked for a choice now, and for which throw: the first after the one who chose last.
-    fn asked(&self) -> Option<(usize, usize)> {
+    fn asked(&self) -> Option<(usize, Seat)> {
         let seats = self.session.setup().players().len();
         let (first, _) = self.session.table().waiting().next()?;
         self.session
             .table()
             .waiting()
             .filter(|&(throw, _)| throw == first)
-            .min_by_key(|(_, seat)| (seat + seats - self.next % seats) % seats)
+            .min_by_key(|(_, seat)| (seat.index() + seats - self.next % seats) % seats)
     }
 
     /// The next choice, and its letter.
@@ -211,7 +212,7 @@ fn four_play_an_evening_by_keyboard() {
 
     // Everybody's total, wherever the evening goes on.
     let mut desk = evening.desk();
-    for (seat, name) in NAMES.iter().enumerate() {
+    for (seat, name) in Seat::enumerate(NAMES) {
         desk.expect(name);
         desk.expect(&signed(evening.session.score(seat).total()));
     }
@@ -279,7 +280,7 @@ fn one_plays_alone_by_keyboard() {
         .type_text(&char::from(b'a' + other as u8).to_string());
     evening.record(Event::Choice {
         throw: 2,
-        seat: 0,
+        seat: Seat::new(0),
         choice: choices[other],
     });
     evening.choose();
@@ -291,7 +292,7 @@ fn one_plays_alone_by_keyboard() {
         evening.choose();
     }
     evening.is_saved();
-    let total = signed(evening.session.score(0).total());
+    let total = signed(evening.session.score(Seat::new(0)).total());
     evening.desk().expect(&format!("{total} points"));
 }
 
@@ -365,7 +366,7 @@ fn four_play_an_evening_by_mouse() {
     };
     mouse.evening.window.wait_until_idle();
     mouse.click("New game");
-    for (seat, name) in NAMES.iter().enumerate() {
+    for (seat, name) in NAMES.into_iter().enumerate() {
         if seat > 0 {
             mouse.click("+ One more player");
         }

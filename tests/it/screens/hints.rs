@@ -1,6 +1,7 @@
 //! What the coach says when it is asked, and that it is noted.
 
 use fifth_die::coach::express::{ValueTable, deep};
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Pad, Penalty};
 use fifth_die::session::{DiceSource, Seed, Session};
@@ -70,7 +71,7 @@ fn a_hint_aims_at_what_there_is_to_beat() {
     // The best so far of one who plays alone.
     let mut finished = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut finished, Seed(3), usize::MAX - 1);
-    let best = signed(finished.score(0).total());
+    let best = signed(finished.score(Seat::new(0)).total());
     let mut desk = Desk::with(finished);
     desk.key(Named::Enter);
     desk.types("13446tt");
@@ -83,16 +84,17 @@ fn a_hint_aims_at_what_there_is_to_beat() {
 fn a_hint_aims_at_the_points_of_the_one_who_leads_of_those_out() {
     let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     let is_out = |session: &Session, seat| session.table().out_at(seat).is_some();
-    while !is_out(&session, 0) && !is_out(&session, 1) || session.table().waiting().next().is_none()
+    while !is_out(&session, Seat::new(0)) && !is_out(&session, Seat::new(1))
+        || session.table().waiting().next().is_none()
     {
         assert!(play::step(&mut session, Seed(1)));
     }
-    let (first, name) = if is_out(&session, 0) {
-        (0, "Ann")
+    let (first, name) = if is_out(&session, Seat::new(0)) {
+        (Seat::new(0), "Ann")
     } else {
-        (1, "Ben")
+        (Seat::new(1), "Ben")
     };
-    assert!(!is_out(&session, 1 - first), "the other plays on");
+    assert!(!is_out(&session, first.after(1, 2)), "the other plays on");
     let total = signed(session.score(first).total());
     let mut desk = Desk::with(session);
     desk.types("tt");

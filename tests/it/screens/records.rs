@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use fifth_die::app::home::KEYS;
 use fifth_die::paper;
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{
@@ -109,7 +110,7 @@ fn what_is_left_out_or_played_by_the_program_is_no_best_game() {
     let mut games: Vec<Saved> = (1..=3)
         .map(|day| began(over(&["Ann"], day.into()), day))
         .collect();
-    let total = |saved: &Saved| play::express(&saved.session).score(0).total();
+    let total = |saved: &Saved| play::express(&saved.session).score(Seat::new(0)).total();
     games.sort_by_key(total);
     let listed =
         |games: &[Saved]| -> Vec<store::Listed> { games.iter().map(store::Listed::of).collect() };
@@ -189,7 +190,7 @@ fn without_finished_games_a_word_says_so() {
 
 #[test]
 fn a_mean_that_gains_has_its_sign_as_the_points_have() {
-    let total = |session: &Session| session.score(0).total();
+    let total = |session: &Session| session.score(Seat::new(0)).total();
     let mut games = (1..).map(|seed| over(&["Ann"], seed));
     let game = games.find(|game| total(game) > 0).unwrap();
     let points = signed(total(&game));
@@ -208,7 +209,7 @@ fn a_record_opens_its_game() {
         let is_express = matches!(saved.session, AnySession::Express(_));
         is_express && saved.session.is_over() && saved.session.players().len() == 1
     };
-    let total = |saved: &Saved| play::express(&saved.session).score(0).total();
+    let total = |saved: &Saved| play::express(&saved.session).score(Seat::new(0)).total();
     let mut totals: Vec<i32> = games.iter().filter(alone).map(total).collect();
     totals.sort_by_key(|total| -total);
     let (_folder, store) = store(&games);
@@ -300,7 +301,7 @@ fn a_new_record_is_a_moment() {
     let mut games: Vec<Saved> = (1..=3)
         .map(|day| began(over(&["Ann"], day.into()), day))
         .collect();
-    let total = |saved: &Saved| play::express(&saved.session).score(0).total();
+    let total = |saved: &Saved| play::express(&saved.session).score(Seat::new(0)).total();
     games.sort_by_key(total);
     let (_folder, store) = store(&games);
     let open = |saved: &Saved| open(&store, saved);
@@ -544,7 +545,7 @@ fn who_has_just_set_a_record_is_told_so() {
     let (_folder, store) = store(&[began(other.clone(), 1)]);
     let best = (2..40).find_map(|seed| {
         let session = over(&["Ann"], seed);
-        (session.score(0).total() > other.score(0).total()).then_some(session)
+        (session.score(Seat::new(0)).total() > other.score(Seat::new(0)).total()).then_some(session)
     });
     let mut session = best.unwrap();
     session.undo();
@@ -580,7 +581,7 @@ fn a_game_that_somebody_has_joined_is_no_record_of_one_alone() {
         session.record(Seating::Join { player }.into()).unwrap();
         play::play(&mut session, Seed(0), usize::MAX - 1);
         let best = session.standings()[0].total;
-        (best > other.score(0).total()).then_some(session)
+        (best > other.score(Seat::new(0)).total()).then_some(session)
     });
     let mut session = joined.unwrap();
     let events = session.log().cursor();
@@ -600,8 +601,10 @@ fn a_game_that_somebody_has_joined_is_no_record_of_one_alone() {
 fn a_game_of_the_program_alone_is_no_record() {
     let other = over(&["Ann"], 1);
     let best = (2..40).map(|seed| over(&["Ann"], seed));
-    let best = best.max_by_key(|session| session.score(0).total()).unwrap();
-    assert!(best.score(0).total() > other.score(0).total());
+    let best = best
+        .max_by_key(|session| session.score(Seat::new(0)).total())
+        .unwrap();
+    assert!(best.score(Seat::new(0)).total() > other.score(Seat::new(0)).total());
     let player = Player {
         name: Name::new("Greedy").unwrap(),
         colour: Colour::ALL[0],

@@ -3,6 +3,7 @@
 use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::Judged;
 use fifth_die::coach::review::express::{Moment, Review};
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Setting, Turn};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Seed, Session};
@@ -23,7 +24,7 @@ fn over() -> Session {
     session
 }
 
-fn judged(session: &Session, seat: usize) -> Review {
+fn judged(session: &Session, seat: Seat) -> Review {
     let table = ValueTable::shipped(session.setup().penalty()).unwrap();
     Review::of(table, session, seat)
 }
@@ -61,11 +62,11 @@ fn the_review_is_opened_by_key_and_by_click() {
 #[test]
 fn the_sum_is_right_as_it_is_read() {
     let session = over();
-    let review = judged(&session, 0);
+    let review = judged(&session, Seat::new(0));
     let mut desk = Desk::with(session.clone());
     desk.types("v");
     let whole = |value: f64| value.round() as i32;
-    let total = session.score(0).total();
+    let total = session.score(Seat::new(0)).total();
     let (start, skill) = (whole(review.start), whole(review.skill()));
     for figure in [start, total - start - skill, skill, total] {
         desk.expect(&signed(figure));
@@ -87,7 +88,7 @@ fn a_result_says_where_it_stands() {
     assert_eq!(games.games(), 1_000_000);
     let mut desk = Desk::with(session.clone());
     desk.expect("of a million near-optimal games");
-    for seat in 0..2 {
+    for seat in Seat::all(2) {
         let lower = games.percentile(session.score(seat).total()).lower;
         let share = (lower * 100.0).round();
         if share > 0.0 {
@@ -105,7 +106,7 @@ fn the_costliest_moments_are_shown_with_a_reason() {
     let session = over();
     let mut desk = Desk::with(session.clone());
     desk.types("v");
-    for seat in 0..2 {
+    for seat in Seat::all(2) {
         let review = judged(&session, seat);
         let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
         assert_eq!(review.moments.costliest().len(), 3);
@@ -123,7 +124,8 @@ fn the_costliest_moments_are_shown_with_a_reason() {
 #[test]
 fn the_players_are_changed_by_key_and_by_click() {
     let session = over();
-    let [ann, ben] = [0, 1].map(|seat| costs(judged(&session, seat).moments.costliest()[0]));
+    let [ann, ben] =
+        [0, 1].map(|seat| costs(judged(&session, Seat::new(seat)).moments.costliest()[0]));
     assert_ne!(ann, ben);
     let mut desk = Desk::with(session);
     desk.types("v");
@@ -143,7 +145,7 @@ fn the_players_are_changed_by_key_and_by_click() {
 #[test]
 fn arrows_go_from_throw_to_throw() {
     let session = over();
-    let review = judged(&session, 0);
+    let review = judged(&session, Seat::new(0));
     let first = review.moments.costliest()[0];
     let last = review.moments.len();
     let mut desk = Desk::with(session);
@@ -160,7 +162,7 @@ fn arrows_go_from_throw_to_throw() {
         desk.key(Named::ArrowRight);
     }
     assert_eq!(large(&mut desk, &review), last);
-    let total = desk.session().score(0).total();
+    let total = desk.session().score(Seat::new(0)).total();
     desk.expect(&signed(total));
     let texts = desk.texts();
     let comes = ["until the fifth", "until its fifth", "for each one more"];
@@ -173,7 +175,7 @@ fn arrows_go_from_throw_to_throw() {
 #[test]
 fn a_moment_is_shown_large_with_both_choices() {
     let session = over();
-    let review = judged(&session, 0);
+    let review = judged(&session, Seat::new(0));
     let costly = review.moments.costliest()[0];
     let mut desk = Desk::with(session);
     desk.types("v");

@@ -1,5 +1,6 @@
 //! The panel of the players: who hands over, comes late or leaves does so by keys and by mouse.
 
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::{DiceSource, Level, Session};
@@ -57,7 +58,11 @@ fn a_seat_is_handed_to_the_program_which_plays_on() {
     desk.key(Named::Escape);
     desk.types("13446");
     let waiting: Vec<_> = desk.session().table().waiting().collect();
-    assert_eq!(waiting, [(3, 0)], "only the person is waited for");
+    assert_eq!(
+        waiting,
+        [(3, Seat::new(0))],
+        "only the person is waited for"
+    );
 }
 
 #[test]

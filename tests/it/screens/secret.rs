@@ -1,6 +1,7 @@
 //! Secret choices (X13): what nobody sees of the others while a throw is open, and how it is revealed.
 
 use fifth_die::app::theme::Theme;
+use fifth_die::rules::Seat;
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::{DiceSource, Event, Express, Level, Seed, Session};
 use fifth_die::store::TableOptions;
@@ -145,7 +146,7 @@ fn nobody_sees_that_another_goes_out_before_it_is_revealed() {
                 .unwrap();
         }
     }
-    assert_eq!(session.table().out_at(0), None);
+    assert_eq!(session.table().out_at(Seat::new(0)), None);
     session.record(thrown(10, dice)).unwrap();
     let choices = session.table().pads()[0].choices(&throw(dice));
     let mut views = Views::new();
@@ -156,7 +157,7 @@ fn nobody_sees_that_another_goes_out_before_it_is_revealed() {
             .find(|choice| choice.fifth.is_some_and(|die| die.value() == fifth));
         let mut after = session.clone();
         after.record(chosen(10, 0, *choice.unwrap())).unwrap();
-        assert_eq!(after.table().out_at(0).is_some(), fifth == 1);
+        assert_eq!(after.table().out_at(Seat::new(0)).is_some(), fifth == 1);
         for size in [(1280.0, 800.0), (1000.0, 700.0)] {
             let mut desk = Desk::playing(after.clone(), SECRET).sized(size);
             desk.key(Named::Enter);
@@ -367,7 +368,7 @@ fn the_laptop_can_be_passed_to_somebody_else_first() {
     desk.expect("Cleo has it");
     desk.types(" a");
     let waiting: Vec<_> = desk.session().table().waiting().collect();
-    assert_eq!(waiting, [(1, 0), (1, 1)]);
+    assert_eq!(waiting, [(1, Seat::new(0)), (1, Seat::new(1))]);
 }
 
 #[test]
@@ -381,7 +382,7 @@ fn the_program_started_again_asks_who_has_the_laptop() {
     let mut desk = desk.restart();
     desk.expect("Pass the laptop to Cleo");
     let chosen: Vec<_> = desk.session().table().waiting().collect();
-    assert_eq!(chosen, [(1, 2)]);
+    assert_eq!(chosen, [(1, Seat::new(2))]);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use fifth_die::coach::express::{ValueTable, deep};
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::session::classic::Event as BoardEvent;
@@ -244,7 +245,7 @@ fn on_the_board_the_turn_ends_at_zero_where_the_table_agreed_on_that() {
     desk.wait(30.0);
     let session = desk.board();
     assert_eq!(session.log().done().last(), Some(&stopped(1)));
-    assert_eq!(session.table().position().turn(), 1);
+    assert_eq!(session.table().position().turn(), Seat::new(1));
 }
 
 #[test]

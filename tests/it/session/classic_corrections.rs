@@ -1,7 +1,7 @@
 //! What a correction does to a classic game, and that undo takes it back.
 
-use fifth_die::rules::Ruling;
 use fifth_die::rules::classic::{Decision, Entry, Phase, Refusal};
+use fifth_die::rules::{Ruling, Seat};
 
 use crate::classic_table::{
     ONES, SIXES, entry, record, refused, rolls, runners, seats, squares, starters, two, waits,
@@ -33,7 +33,12 @@ fn corrected_dice_ask_again_for_the_play_they_made_illegal() {
     // One space of column 3 more, so that only one is left for the last roll. Its stop is still written.
     waits(&session, Phase::Play(9));
     record(&mut session, played(9, &[3]));
-    waits(&session, Phase::Over { winner: 0 });
+    waits(
+        &session,
+        Phase::Over {
+            winner: Seat::new(0),
+        },
+    );
 
     for _ in 0..4 {
         session.undo();
@@ -114,7 +119,12 @@ fn a_bust_corrected_away_asks_for_play_and_decision() {
 
     let mut stays = session.clone();
     record(&mut stays, stopped(3));
-    waits(&stays, Phase::Over { winner: 0 });
+    waits(
+        &stays,
+        Phase::Over {
+            winner: Seat::new(0),
+        },
+    );
     assert_eq!(seats(&stays), seats(&before));
     assert_eq!(squares(&stays, 1), [(6, 1), (7, 5)]);
 
@@ -165,7 +175,12 @@ fn a_correction_can_prolong_a_game() {
     record(&mut session, rolled(11, SIXES));
     record(&mut session, played(11, &[12]));
     record(&mut session, stopped(11));
-    waits(&session, Phase::Over { winner: 0 });
+    waits(
+        &session,
+        Phase::Over {
+            winner: Seat::new(0),
+        },
+    );
     for _ in 0..7 {
         session.undo();
     }
@@ -183,7 +198,12 @@ fn rolls_behind_the_end_count_for_nothing() {
     record(&mut session, played(10, &[7, 7]));
     let on = session.table().clone();
     record(&mut session, stopped(9));
-    waits(&session, Phase::Over { winner: 0 });
+    waits(
+        &session,
+        Phase::Over {
+            winner: Seat::new(0),
+        },
+    );
     assert_eq!(
         (session.table().steps().len(), session.table().rolls().len()),
         (9, 10)
@@ -201,7 +221,12 @@ fn rolls_behind_the_end_count_for_nothing() {
     assert_eq!(session.table(), &on, "it comes back with the game");
 
     record(&mut corrected, rolled(10, [2, 5, 2, 5]));
-    waits(&corrected, Phase::Over { winner: 0 });
+    waits(
+        &corrected,
+        Phase::Over {
+            winner: Seat::new(0),
+        },
+    );
     record(&mut corrected, rolled_on(9));
     let step = corrected.table().step(10).expect("a roll");
     assert_eq!(step.roll().to_string(), "2-2-5-5");
@@ -220,20 +245,26 @@ fn a_corrected_roll_for_the_start_shifts_every_turn() {
     let before = session.clone();
     assert_eq!(seats(&session), [0, 1]);
     record(&mut session, started(1, [1, 1]));
-    assert_eq!(session.table().first(), Some(1));
+    assert_eq!(session.table().first(), Some(Seat::new(1)));
     assert_eq!(seats(&session), [1, 0]);
     assert_eq!(squares(&session, 1), [(6, 1), (10, 1)]);
 
     // A tie: the rolls wait for the start.
     record(&mut session, started(1, [1, 2]));
-    waits(&session, Phase::RollOff { number: 3, seat: 0 });
+    waits(
+        &session,
+        Phase::RollOff {
+            number: 3,
+            seat: Seat::new(0),
+        },
+    );
     assert_eq!(session.table().steps(), []);
     assert_eq!(session.table().rolls().len(), 2);
     assert_eq!(squares(&session, 1), []);
     refused(
         &session,
         played(1, &[6, 10]),
-        Refusal::NotStarted(0),
+        Refusal::NotStarted(Seat::new(0)),
         Some(Ruling::C2),
     );
     record(&mut session, started(3, [5, 5]));
@@ -258,5 +289,10 @@ fn a_corrected_roll_for_the_start_that_changes_nothing_keeps_the_game() {
     let steps = session.table().steps().to_vec();
     record(&mut session, started(1, [6, 5]));
     assert_eq!(session.table().steps(), steps);
-    waits(&session, Phase::Over { winner: 0 });
+    waits(
+        &session,
+        Phase::Over {
+            winner: Seat::new(0),
+        },
+    );
 }

@@ -1,8 +1,8 @@
 //! A classic game as a session: who may sit at the board, the app's dice, undo and replay.
 
-use fifth_die::rules::Ruling;
 use fifth_die::rules::classic::{Columns, Setting};
 use fifth_die::rules::dice::{Die, Roll};
+use fifth_die::rules::{Ruling, Seat};
 use fifth_die::session::{DiceSource, Fault, Seed, Session, Setup, SetupFault};
 
 use crate::fixtures::{board, played, players, roll, roll_off, rolled, started, stopped};
@@ -41,10 +41,16 @@ fn players_at_a_board_are_told_apart_as_at_any_table() {
     let mut twice = players(2);
     twice[1].name = twice[0].name.clone();
     let setup = |players| Setup::new(players, Setting::default(), DiceSource::Real);
-    assert_eq!(setup(twice), Err(SetupFault::SameName(0, 1)));
+    assert_eq!(
+        setup(twice),
+        Err(SetupFault::SameName(Seat::new(0), Seat::new(1)))
+    );
     let mut twice = players(3);
     twice[2].colour = twice[1].colour;
-    assert_eq!(setup(twice), Err(SetupFault::SameColour(1, 2)));
+    assert_eq!(
+        setup(twice),
+        Err(SetupFault::SameColour(Seat::new(1), Seat::new(2)))
+    );
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Players come and go: seats are handed over, late players join, and one who must leave leaves.
 
-use fifth_die::rules::Ruling;
 use fifth_die::rules::classic::{End, Phase as BoardPhase, Setting};
 use fifth_die::rules::express::{Entry, Phase};
+use fifth_die::rules::{Ruling, Seat};
 use fifth_die::session::{Classic, Colour, Event, Level, Refused, Session, SetupFault, Variant};
 
 use fifth_die::store::{self, Export, Saved};
@@ -40,7 +40,7 @@ fn refused<G: Variant>(session: &Session<G>, event: impl Into<G::Event>, ruling:
 }
 
 fn stories<G: Variant>(session: &Session<G>) -> Vec<String> {
-    let seats = 0..session.players().len();
+    let seats = Seat::all(session.players().len());
     seats
         .map(|seat| session.seat_history(seat).to_string())
         .collect()
@@ -69,8 +69,8 @@ fn a_seat_is_handed_to_a_person_and_to_the_program() {
         stories(&session),
         ["A, from throw 5 Ben", "B, from throw 4 Master"]
     );
-    assert_eq!(session.seat_history(0).at(4).as_str(), "A");
-    assert_eq!(session.seat_history(0).at(5).as_str(), "Ben");
+    assert_eq!(session.seat_history(Seat::new(0)).at(4).as_str(), "A");
+    assert_eq!(session.seat_history(Seat::new(0)).at(5).as_str(), "Ben");
 
     session.undo();
     session.undo();
@@ -83,15 +83,24 @@ fn a_seat_is_handed_to_a_person_and_to_the_program() {
 #[test]
 fn names_stay_distinct() {
     let mut session = session(2, three_throws());
-    let same = Err(Refused::Seats(SetupFault::SameName(0, 1)));
+    let same = Err(Refused::Seats(SetupFault::SameName(
+        Seat::new(0),
+        Seat::new(1),
+    )));
     assert_eq!(session.record(handed(1, "a", None).into()), same);
     assert_eq!(
         session.record(joined("B", Colour::Grey).into()),
-        Err(Refused::Seats(SetupFault::SameName(1, 2)))
+        Err(Refused::Seats(SetupFault::SameName(
+            Seat::new(1),
+            Seat::new(2)
+        )))
     );
     assert_eq!(
         session.record(joined("C", Colour::Blue).into()),
-        Err(Refused::Seats(SetupFault::SameColour(0, 2)))
+        Err(Refused::Seats(SetupFault::SameColour(
+            Seat::new(0),
+            Seat::new(2)
+        )))
     );
     // Somebody who has handed the seat over may come back at another one.
     record(&mut session, handed(0, "Ben", None));
@@ -183,7 +192,10 @@ fn one_who_has_left_is_not_waited_for_and_has_no_place() {
     record(&mut session, thrown(2, [2, 3, 4, 6, 6]));
     record(&mut session, chosen(2, 0, take([9, 10], 2)));
     record(&mut session, retired(1));
-    assert_eq!(session.table().waiting().collect::<Vec<_>>(), [(2, 2)]);
+    assert_eq!(
+        session.table().waiting().collect::<Vec<_>>(),
+        [(2, Seat::new(2))]
+    );
     record(&mut session, chosen(2, 2, take([9, 10], 2)));
     record(&mut session, thrown(3, [1, 2, 2, 4, 5]));
     let cells = session.table().round(3).unwrap().cells();
@@ -193,13 +205,13 @@ fn one_who_has_left_is_not_waited_for_and_has_no_place() {
     refused(&session, handed(1, "Ben", None), Ruling::X14);
     assert_eq!(stories(&session)[1], "B, left after throw 1");
 
-    let seats: Vec<usize> = session
+    let seats: Vec<Seat> = session
         .standings()
         .iter()
         .map(|standing| standing.seat)
         .collect();
-    assert_eq!(seats, [0, 2]);
-    assert_eq!(session.left(), [1]);
+    assert_eq!(seats, [0, 2].map(Seat::new));
+    assert_eq!(session.left(), [Seat::new(1)]);
     record(&mut session, retired(2));
     refused(&session, retired(0), Ruling::X14);
 }
@@ -226,7 +238,12 @@ fn a_correction_does_not_wake_one_who_has_left() {
     record(&mut session, retired(1));
     // Without a 4 the first choice of both is impossible.
     record(&mut session, thrown(1, [1, 3, 3, 5, 6]));
-    assert!(session.table().waiting().all(|(_, seat)| seat == 0));
+    assert!(
+        session
+            .table()
+            .waiting()
+            .all(|(_, seat)| seat == Seat::new(0))
+    );
     assert_eq!(session.table().phase(), Phase::Choices(1));
 }
 
@@ -288,7 +305,7 @@ fn who_leaves_the_board_in_the_own_turn_loses_the_runners() {
     record(&mut session, retired(1));
     let position = session.table().position();
     assert!(!position.is_running());
-    assert_eq!(position.turn(), 2);
+    assert_eq!(position.turn(), Seat::new(2));
     let turns = session.table().turns();
     assert_eq!((turns[1].end, turns[1].spaces), (End::Left, 2));
     assert_eq!(stories(&session)[1], "B, left in turn 2");
@@ -297,12 +314,12 @@ fn who_leaves_the_board_in_the_own_turn_loses_the_runners() {
     record(&mut session, rolled(3, [3, 3, 3, 3]));
     record(&mut session, played(3, &[6, 6]));
     record(&mut session, stopped(3));
-    assert_eq!(session.table().position().turn(), 0);
+    assert_eq!(session.table().position().turn(), Seat::new(0));
     assert_eq!(
         session
             .table()
             .position()
-            .square(0, crate::fixtures::sum(2)),
+            .square(Seat::new(0), crate::fixtures::sum(2)),
         2
     );
     for _ in 0..4 {
@@ -317,7 +334,7 @@ fn a_play_is_not_awaited_from_one_who_has_left() {
     record(&mut session, retired(0));
     let next = BoardPhase::Roll {
         number: 2,
-        seat: 1,
+        seat: Seat::new(1),
         may_stop: false,
     };
     assert_eq!(session.table().phase(), next);
@@ -327,7 +344,7 @@ fn a_play_is_not_awaited_from_one_who_has_left() {
             .table()
             .step(2)
             .map(|step| (step.turn(), step.seat())),
-        Some((2, 1))
+        Some((2, Seat::new(1)))
     );
 }
 
@@ -335,9 +352,14 @@ fn a_play_is_not_awaited_from_one_who_has_left() {
 fn the_last_one_left_at_the_board_has_won() {
     let mut session = three([]);
     record(&mut session, retired(0));
-    assert_eq!(session.table().position().turn(), 1);
+    assert_eq!(session.table().position().turn(), Seat::new(1));
     record(&mut session, retired(1));
-    assert_eq!(session.table().phase(), BoardPhase::Over { winner: 2 });
+    assert_eq!(
+        session.table().phase(),
+        BoardPhase::Over {
+            winner: Seat::new(2)
+        }
+    );
     refused(&session, retired(2), Ruling::C10);
 
     let alone = board(1, Setting::default(), [rolled(1, [1, 1, 1, 1])]);
@@ -360,10 +382,15 @@ fn the_turn_of_the_last_one_left_at_the_board_ends_with_the_game() {
     assert!(session.table().position().is_running());
     let before = session.clone();
     record(&mut session, retired(2));
-    assert_eq!(session.table().phase(), BoardPhase::Over { winner: 1 });
+    assert_eq!(
+        session.table().phase(),
+        BoardPhase::Over {
+            winner: Seat::new(1)
+        }
+    );
     let position = session.table().position();
     assert!(!position.is_running());
-    assert_eq!((position.turn(), position.at_stake()), (1, 0));
+    assert_eq!((position.turn(), position.at_stake()), (Seat::new(1), 0));
     let saved = store::Saved::new(session.clone(), jiff::Timestamp::UNIX_EPOCH);
     for format in [Export::Text, Export::Json] {
         let shown = store::export(&saved, format).unwrap();

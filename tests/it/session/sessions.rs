@@ -1,6 +1,6 @@
-use fifth_die::rules::Ruling;
 use fifth_die::rules::dice::{Die, Throw};
 use fifth_die::rules::express::{Choice, Entry, Penalty, Phase, Refusal};
+use fifth_die::rules::{Ruling, Seat};
 use fifth_die::session::{
     Colour, DiceSource, Event, Fault, Name, NameFault, Player, Refused, Seed, Session, Setup,
     SetupFault, Title,
@@ -39,13 +39,13 @@ fn whole_game() -> Vec<Event> {
     events
 }
 
-fn entry(session: &Session, throw: usize, seat: usize) -> &Entry {
+fn entry(session: &Session, throw: usize, seat: Seat) -> &Entry {
     session.table().rounds()[throw - 1].cells()[seat].entry()
 }
 
 /// A choice that is no longer legal is kept and marked with the ruling that it breaks now.
 #[track_caller]
-fn refused(session: &Session, throw: usize, seat: usize, choice: Choice, ruling: Ruling) {
+fn refused(session: &Session, throw: usize, seat: Seat, choice: Choice, ruling: Ruling) {
     match entry(session, throw, seat) {
         Entry::Refused(illegal) => assert_eq!((illegal.choice, illegal.ruling()), (choice, ruling)),
         other => panic!("throw {throw}, seat {seat}: {other:?}"),
@@ -55,6 +55,10 @@ fn refused(session: &Session, throw: usize, seat: usize, choice: Choice, ruling:
 #[track_caller]
 fn waits_for(session: &Session, cells: &[(usize, usize)]) {
     let waiting: Vec<_> = session.table().waiting().collect();
+    let cells: Vec<_> = cells
+        .iter()
+        .map(|&(throw, seat)| (throw, Seat::new(seat)))
+        .collect();
     assert_eq!(waiting, cells);
 }
 
@@ -138,10 +142,16 @@ fn a_corrected_throw_asks_again_for_what_it_made_illegal() {
 
     // Without a 4 the first choice is impossible, and at the fourth throw a value is still to be named.
     record(&mut session, thrown(1, [1, 3, 3, 5, 6]));
-    refused(&session, 1, 0, take([4, 10], 4), Ruling::X1);
-    refused(&session, 4, 0, take([4, 9], None), Ruling::X3);
-    assert_eq!(entry(&session, 2, 0), &Entry::Chosen(take([9, 10], 2)));
-    assert_eq!(entry(&session, 3, 0), &Entry::Chosen(take([4, 5], 5)));
+    refused(&session, 1, Seat::new(0), take([4, 10], 4), Ruling::X1);
+    refused(&session, 4, Seat::new(0), take([4, 9], None), Ruling::X3);
+    assert_eq!(
+        entry(&session, 2, Seat::new(0)),
+        &Entry::Chosen(take([9, 10], 2))
+    );
+    assert_eq!(
+        entry(&session, 3, Seat::new(0)),
+        &Entry::Chosen(take([4, 5], 5))
+    );
     waits_for(&session, &[(1, 0), (4, 0)]);
     assert_eq!(session.table().phase(), Phase::Choices(1));
     let only_two = pad(&[(4, 1), (5, 1), (9, 1), (10, 1)], &[(2, 1), (5, 1)]);
@@ -152,7 +162,10 @@ fn a_corrected_throw_asks_again_for_what_it_made_illegal() {
     );
 
     // The next throw and the later choice wait for the earlier one.
-    let waiting = Refusal::Waiting { throw: 1, seat: 0 };
+    let waiting = Refusal::Waiting {
+        throw: 1,
+        seat: Seat::new(0),
+    };
     assert_eq!(
         session.record(thrown(5, [4; 5])),
         Err(Refused::Rules(waiting.clone()))
@@ -162,7 +175,7 @@ fn a_corrected_throw_asks_again_for_what_it_made_illegal() {
 
     // With the 3 named, the fourth throw is not free any more.
     record(&mut session, chosen(1, 0, take([4, 11], 3)));
-    refused(&session, 4, 0, take([4, 9], None), Ruling::X5);
+    refused(&session, 4, Seat::new(0), take([4, 9], None), Ruling::X5);
     waits_for(&session, &[(4, 0)]);
     record(&mut session, later);
     waits_for(&session, &[]);
@@ -204,19 +217,22 @@ fn a_corrected_choice_asks_again_only_for_what_it_made_illegal() {
 
     // With the 6 named, the fourth throw is not free any more; for the other seat it is.
     record(&mut session, chosen(1, 0, take([4, 8], 6)));
-    refused(&session, 4, 0, take([4, 9], None), Ruling::X5);
+    refused(&session, 4, Seat::new(0), take([4, 9], None), Ruling::X5);
     waits_for(&session, &[(4, 0)]);
     for (throw, choice) in [
         (1, take([4, 8], 6)),
         (2, take([9, 10], 2)),
         (3, take([4, 5], 5)),
     ] {
-        assert_eq!(entry(&session, throw, 0), &Entry::Chosen(choice));
+        assert_eq!(entry(&session, throw, Seat::new(0)), &Entry::Chosen(choice));
     }
     assert_eq!(session.table().pads()[1], before.table().pads()[1]);
     assert_eq!(
         session.record(thrown(5, [4; 5])),
-        Err(Refused::Rules(Refusal::Waiting { throw: 4, seat: 0 }))
+        Err(Refused::Rules(Refusal::Waiting {
+            throw: 4,
+            seat: Seat::new(0)
+        }))
     );
 
     session.undo();
@@ -231,13 +247,13 @@ fn a_correction_can_bring_a_player_back() {
 
     // One 4 less: the first player has seven, and is asked about the ninth throw.
     record(&mut session, chosen(1, 0, take([8, 8], 5)));
-    assert_eq!(session.table().out_at(0), None);
-    assert_eq!(entry(&session, 9, 0), &Entry::Open);
+    assert_eq!(session.table().out_at(Seat::new(0)), None);
+    assert_eq!(entry(&session, 9, Seat::new(0)), &Entry::Open);
     waits_for(&session, &[(9, 0)]);
     assert_eq!(session.table().phase(), Phase::Choices(9));
 
     record(&mut session, chosen(9, 0, take([8, 8], 4)));
-    assert_eq!(session.table().out_at(0), Some(9));
+    assert_eq!(session.table().out_at(Seat::new(0)), Some(9));
     assert_eq!(session.table().phase(), Phase::Over);
 
     session.undo();
@@ -252,9 +268,9 @@ fn a_correction_can_put_a_player_out_earlier() {
 
     // One 4 more: the second player is out with the eighth throw, and the ninth choice is kept but unused.
     record(&mut session, chosen(1, 1, take([8, 9], 4)));
-    assert_eq!(session.table().out_at(1), Some(8));
+    assert_eq!(session.table().out_at(Seat::new(1)), Some(8));
     let unused = Some(take([8, 8], 4));
-    assert_eq!(entry(&session, 9, 1), &Entry::Out(unused));
+    assert_eq!(entry(&session, 9, Seat::new(1)), &Entry::Out(unused));
     waits_for(&session, &[]);
     assert_eq!(session.table().phase(), Phase::Over);
     assert_eq!(
@@ -264,7 +280,7 @@ fn a_correction_can_put_a_player_out_earlier() {
 
     session.undo();
     assert_eq!(session.table(), &before);
-    assert_eq!(session.table().out_at(1), Some(9));
+    assert_eq!(session.table().out_at(Seat::new(1)), Some(9));
 }
 
 #[test]
@@ -289,7 +305,7 @@ fn a_game_that_is_over_takes_corrections_but_no_throw() {
         Err(Refused::Rules(Refusal::Over))
     );
     record(&mut session, thrown(9, [4, 4, 4, 4, 6]));
-    refused(&session, 9, 1, take([8, 8], 4), Ruling::X1);
+    refused(&session, 9, Seat::new(1), take([8, 8], 4), Ruling::X1);
     waits_for(&session, &[(9, 1)]);
 }
 
@@ -364,14 +380,17 @@ fn points_and_places_follow_the_penalty_of_the_setup() {
     let mut session = Session::replay(setup, events[..5].to_vec(), 5).expect("a legal log");
     record(&mut session, chosen(2, 1, take([7, 7], 4)));
     // Three rows begun against two.
-    assert_eq!(session.score(0).row(sum(4)), -150);
-    assert_eq!([0, 1].map(|seat| session.score(seat).total()), [-450, -300]);
+    assert_eq!(session.score(Seat::new(0)).row(sum(4)), -150);
+    assert_eq!(
+        [0, 1].map(|seat| session.score(Seat::new(seat)).total()),
+        [-450, -300]
+    );
     let places: Vec<_> = session
         .standings()
         .iter()
         .map(|standing| (standing.place, standing.seat))
         .collect();
-    assert_eq!(places, [(1, 1), (2, 0)]);
+    assert_eq!(places, [(1, Seat::new(1)), (2, Seat::new(0))]);
 }
 
 #[test]
@@ -523,15 +542,18 @@ fn no_two_players_share_a_name_or_a_colour() {
     use Colour::{Blue, Green, Sky};
     faulty(
         &[("Ann", Blue), ("Bo", Sky), ("ann ", Green)],
-        SetupFault::SameName(0, 2),
+        SetupFault::SameName(Seat::new(0), Seat::new(2)),
     );
-    faulty(&[("Änne", Blue), ("ÄNNE", Sky)], SetupFault::SameName(0, 1));
+    faulty(
+        &[("Änne", Blue), ("ÄNNE", Sky)],
+        SetupFault::SameName(Seat::new(0), Seat::new(1)),
+    );
     faulty(
         &[("Ann", Blue), ("Bo", Sky), ("Cy", Sky)],
-        SetupFault::SameColour(1, 2),
+        SetupFault::SameColour(Seat::new(1), Seat::new(2)),
     );
     assert_eq!(
-        SetupFault::SameColour(1, 2).to_string(),
+        SetupFault::SameColour(Seat::new(1), Seat::new(2)).to_string(),
         "players 2 and 3 have the same colour"
     );
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Columns, Placement, Setting, Sharing};
 use fifth_die::rules::dice::Die;
 use fifth_die::rules::express::{Penalty, Phase};
@@ -38,14 +39,14 @@ fn came_to(results: &[(&str, i32)]) -> Game {
             pads.total = *total;
         }
     }
-    let seats = 0..results.len();
+    let seats = Seat::all(results.len());
     made.winners = seats
         .filter(|&seat| Some(results[seat].1) == most)
         .collect();
     made
 }
 
-fn programs(mut game: Game, seat: usize, level: Level) -> Game {
+fn programs(mut game: Game, seat: Seat, level: Level) -> Game {
     game.players[seat].level = Some(level);
     game
 }
@@ -191,7 +192,7 @@ fn only_a_game_that_is_over_is_a_game() {
     let made = of(session.clone());
     assert_eq!(made.contest, Contest::Express(Penalty::OneFifty));
     assert_eq!(made.shown.throws(), session.table().rounds().len() as u64);
-    for seat in 0..2 {
+    for seat in Seat::all(2) {
         assert_eq!(made.result(seat), Some(session.score(seat).total()));
         let Course::Express(pads) = &made.course else {
             panic!("a game of Express");
@@ -217,7 +218,7 @@ fn the_best_alone_come_first_and_the_earlier_of_equals() {
         came_to(&[("Ben", 520)]),
         came_to(&[("Ann", 520)]),
         came_to(&[("Ann", 900), ("Ben", 100)]),
-        programs(came_to(&[("Master", 990)]), 0, Level::Master),
+        programs(came_to(&[("Master", 990)]), Seat::new(0), Level::Master),
         Game {
             contest: Contest::Express(Penalty::OneHundred),
             ..came_to(&[("Ann", 800)])
@@ -239,7 +240,11 @@ fn leads_are_those_of_one_winner_over_the_next() {
         came_to(&[("Ann", 300), ("Ben", -200), ("Cleo", 250)]),
         came_to(&[("Ann", 400), ("Ben", 400), ("Cleo", 0)]),
         came_to(&[("Ann", -500), ("Ben", 100)]),
-        programs(came_to(&[("Bold", 900), ("Ben", 100)]), 0, Level::Bold),
+        programs(
+            came_to(&[("Bold", 900), ("Ben", 100)]),
+            Seat::new(0),
+            Level::Bold,
+        ),
     ];
     assert_eq!(lines(&leads(&games, STANDARD, 10)), [(2, 600), (0, 50)]);
 }
@@ -255,7 +260,7 @@ fn no_lead_is_measured_by_one_who_left() {
     if let Course::Express(pads) = &mut game.course {
         pads[2].total = 2_000;
     }
-    let between = game.result(0).unwrap() - game.result(1).unwrap();
+    let between = game.result(Seat::new(0)).unwrap() - game.result(Seat::new(1)).unwrap();
     assert_eq!(lines(&leads(&[game], STANDARD, 10)), [(0, between.abs())]);
 }
 
@@ -358,7 +363,7 @@ fn who_is_left_alone_at_the_board_makes_no_record() {
         of(session)
     };
     // The one who stayed has won (C14), but against nobody.
-    assert_eq!(session(&[1, 2]).winners, [0]);
+    assert_eq!(session(&[1, 2]).winners, [Seat::new(0)]);
     assert_eq!(together(&[session(&[1, 2])], contest, 10), []);
     assert_eq!(together(&[session(&[])], contest, 10).len(), 1);
     // Against one who stayed it was a game.
@@ -374,10 +379,14 @@ fn players_are_told_apart_by_name_and_the_program_by_level() {
         came_to(&[("Ann", 600)]),
         programs(
             came_to(&[("Ann", 0), ("Ben", 50), ("Cleo", 10)]),
-            2,
+            Seat::new(2),
             Level::Steady,
         ),
-        programs(came_to(&[("Ann", 900), ("Zoë", 950)]), 1, Level::Steady),
+        programs(
+            came_to(&[("Ann", 900), ("Zoë", 950)]),
+            Seat::new(1),
+            Level::Steady,
+        ),
     ];
     let found = players(&games, STANDARD);
     let names: Vec<String> = found
@@ -409,8 +418,16 @@ fn a_shared_win_is_one_game_of_everybody() {
     let games = [
         came_to(&[("Ann", 200), ("Ben", 200)]),
         came_to(&[("Ann", 200), ("Ben", 300)]),
-        programs(came_to(&[("Bold", 900), ("Ben", 100)]), 0, Level::Bold),
-        programs(came_to(&[("Bold", 900), ("Ben", 900)]), 0, Level::Bold),
+        programs(
+            came_to(&[("Bold", 900), ("Ben", 100)]),
+            Seat::new(0),
+            Level::Bold,
+        ),
+        programs(
+            came_to(&[("Bold", 900), ("Ben", 900)]),
+            Seat::new(0),
+            Level::Bold,
+        ),
     ];
     let all = everybody(&games, STANDARD);
     assert_eq!((all.wins, all.in_groups), (3, 4));
@@ -490,7 +507,7 @@ fn what_a_seat_came_to_that_changed_hands_is_nobodys() {
     // One hands over, one leaves and one comes late.
     let saved = fifth_die::store::read("saves/v1-seats.ron".as_ref()).unwrap();
     let game = of(saved.session);
-    assert_eq!(game.shared, [0, 1, 2]);
+    assert_eq!(game.shared, [0, 1, 2].map(Seat::new));
     assert!(players(std::slice::from_ref(&game), STANDARD).is_empty());
     assert!(together(std::slice::from_ref(&game), STANDARD, 5).is_empty());
     assert!(came_to(&[("Ann", 100)]).shared.is_empty());

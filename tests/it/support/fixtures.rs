@@ -7,6 +7,7 @@ use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
 
 use fifth_die::paper::{self, Paper, Sheet};
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Columns, Decision, Placement, Play, Position, Setting, Sharing};
 use fifth_die::rules::dice::{Die, Pairs, Roll, RollOff, Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Table};
@@ -63,7 +64,7 @@ pub fn round<const SEATS: usize>(
     table
         .write_throw(number, throw(dice))
         .expect("the next throw");
-    for (seat, choice) in choices.into_iter().enumerate() {
+    for (seat, choice) in Seat::enumerate(choices) {
         if let Some(choice) = choice {
             table
                 .write_choice(number, seat, choice)
@@ -82,7 +83,7 @@ pub fn thrown(number: usize, dice: [u8; 5]) -> Event {
 pub fn chosen(throw: usize, seat: usize, choice: Choice) -> Event {
     Event::Choice {
         throw,
-        seat,
+        seat: Seat::new(seat),
         choice,
     }
 }
@@ -91,7 +92,7 @@ pub fn chosen(throw: usize, seat: usize, choice: Choice) -> Event {
 #[track_caller]
 pub fn handed(seat: usize, name: &str, level: Option<Level>) -> Seating {
     Seating::Hand {
-        seat,
+        seat: Seat::new(seat),
         name: Name::new(name).expect("a name"),
         level,
     }
@@ -99,7 +100,9 @@ pub fn handed(seat: usize, name: &str, level: Option<Level>) -> Seating {
 
 /// The one at a seat leaves.
 pub fn retired(seat: usize) -> Seating {
-    Seating::Retire { seat }
+    Seating::Retire {
+        seat: Seat::new(seat),
+    }
 }
 
 /// A person sits down late.

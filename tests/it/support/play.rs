@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{self, Decision, Position, Setting};
 use fifth_die::rules::dice::{Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Phase, Score, Track};
@@ -29,7 +30,7 @@ pub fn table(names: &[&str], penalty: Penalty, dice: DiceSource) -> Session {
 }
 
 /// The choice that looks best at once; every seat has a taste of its own, so that not all pads are alike.
-pub fn greedy(pad: &Pad, throw: &Throw, penalty: Penalty, seat: usize) -> Choice {
+pub fn greedy(pad: &Pad, throw: &Throw, penalty: Penalty, seat: Seat) -> Choice {
     let value = |choice: &Choice| {
         let after = pad.play(throw, *choice).unwrap();
         let track = choice.fifth.and_then(|fifth| after.track(fifth));
@@ -39,7 +40,7 @@ pub fn greedy(pad: &Pad, throw: &Throw, penalty: Penalty, seat: usize) -> Choice
             .sums()
             .iter()
             .map(|&sum| {
-                let taste = (7 * (sum.index() + 2 * seat) % Sum::COUNT) as i32;
+                let taste = (7 * (sum.index() + 2 * seat.index()) % Sum::COUNT) as i32;
                 match pad.marks(sum) {
                     marks @ 0..10 => 10 * marks as i32 + 15 * taste,
                     _ => 0,
@@ -142,7 +143,7 @@ fn nearest(position: &Position, plays: &[classic::Play]) -> classic::Play {
 
 /// Whether a player of this seat has enough: some are bolder than others.
 fn has_enough(position: &Position) -> bool {
-    let boldness = 8 + 3 * position.turn() as u32;
+    let boldness = 8 + 3 * position.turn().index() as u32;
     let busts = (classic::bust_odds(position) * 1296.0) as u32;
     position.may_stop() && (busts * position.at_stake() * 8 > (1296 - busts) * boldness)
 }

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Decision, Phase as BoardPhase, Setting};
 use fifth_die::rules::express::{Entry, Penalty, Phase};
 use fifth_die::session::classic::Event as BoardEvent;
@@ -139,11 +140,11 @@ fn resumed(host: &Host<Express>) -> Host<Express> {
 }
 
 /// Lets a person at a device of their own choose.
-fn choose(host: &mut Host<Express>, throw: usize, seat: usize) -> Vec<Effect<Express>> {
+fn choose(host: &mut Host<Express>, throw: usize, seat: Seat) -> Vec<Effect<Express>> {
     let round = host.session().table().round(throw).unwrap();
     let pad = round.cells()[seat].before();
     let choice = play::greedy(pad, round.throw(), Penalty::TwoHundred, seat);
-    let event = chosen(throw, seat, choice);
+    let event = chosen(throw, seat.index(), choice);
     run(host, Input::Write(event, Some(Viewer::Seat(seat))))
 }
 
@@ -161,7 +162,7 @@ fn an_evening_of_eight_comes_to_its_end() {
                 at_laptop(&mut host, joined("Late", Colour::Grey));
                 late = Some(7);
                 for (throw, seat) in [(1, 7), (2, 7)] {
-                    choose(&mut host, throw, seat);
+                    choose(&mut host, throw, Seat::new(seat));
                 }
             }
             if number == 5 {
@@ -196,7 +197,7 @@ fn an_evening_of_eight_comes_to_its_end() {
     }
     assert!(throws > 7, "all of it has happened");
     assert_eq!(late, Some(7));
-    assert_eq!(host.session().left(), [3]);
+    assert_eq!(host.session().left(), [Seat::new(3)]);
     let standings = host.session().standings();
     assert_eq!(standings.len(), 7);
     while host.session().log().cursor() > 0 {
@@ -214,13 +215,16 @@ fn nobody_sees_what_another_has_chosen_until_all_have() {
     let views = [take([4, 10], 4), take([7, 7], 4), take([4, 8], 6)].map(|choice| {
         let mut host = express(&[None; 3], DiceSource::Real, SECRET);
         at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
-        let effects = host.handle(Input::Write(chosen(1, 0, choice), Some(Viewer::Seat(0))));
+        let effects = host.handle(Input::Write(
+            chosen(1, 0, choice),
+            Some(Viewer::Seat(Seat::new(0))),
+        ));
         assert_eq!(changes(&effects), 1);
         [
             Viewer::Room,
             Viewer::Laptop,
-            Viewer::Seat(1),
-            Viewer::Seat(2),
+            Viewer::Seat(Seat::new(1)),
+            Viewer::Seat(Seat::new(2)),
         ]
         .map(|viewer| host.seen_by(viewer).session.into_owned())
     });
@@ -229,13 +233,16 @@ fn nobody_sees_what_another_has_chosen_until_all_have() {
 
     let mut host = express(&[None; 3], DiceSource::Real, SECRET);
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
-    choose(&mut host, 1, 0);
-    let own = host.seen_by(Viewer::Seat(0)).session.into_owned();
+    choose(&mut host, 1, Seat::new(0));
+    let own = host
+        .seen_by(Viewer::Seat(Seat::new(0)))
+        .session
+        .into_owned();
     let cells = own.table().round(1).unwrap().cells();
     assert!(matches!(cells[0].entry(), Entry::Chosen(_)), "the own one");
-    choose(&mut host, 1, 1);
+    choose(&mut host, 1, Seat::new(1));
     assert_eq!(host.secret(), Some(1));
-    let effects = choose(&mut host, 1, 2);
+    let effects = choose(&mut host, 1, Seat::new(2));
     let reveals = effects.iter().any(|effect| {
         matches!(
             effect,
@@ -247,7 +254,7 @@ fn nobody_sees_what_another_has_chosen_until_all_have() {
     });
     assert!(reveals);
     assert_eq!(host.secret(), None);
-    for viewer in [Viewer::Room, Viewer::Laptop, Viewer::Seat(0)] {
+    for viewer in [Viewer::Room, Viewer::Laptop, Viewer::Seat(Seat::new(0))] {
         assert_eq!(*host.seen_by(viewer).session, *host.session());
     }
 }
@@ -258,8 +265,12 @@ fn the_laptop_shows_the_choice_of_whoever_has_it() {
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
     let event = chosen(1, 0, take([4, 10], 4));
     let effects = at_laptop(&mut host, event.clone());
-    assert_eq!(denied(&effects), Some(&Denied::Secret(0)), "nobody has it");
-    run(&mut host, Input::Hold(0));
+    assert_eq!(
+        denied(&effects),
+        Some(&Denied::Secret(Seat::new(0))),
+        "nobody has it"
+    );
+    run(&mut host, Input::Hold(Seat::new(0)));
     assert_eq!(changes(&at_laptop(&mut host, event)), 1);
     let entry = |host: &Host<Express>| {
         let view = host.seen_by(Viewer::Laptop);
@@ -268,7 +279,7 @@ fn the_laptop_shows_the_choice_of_whoever_has_it() {
             .clone()
     };
     assert_eq!(entry(&host), Entry::Chosen(take([4, 10], 4)));
-    run(&mut host, Input::Hold(1));
+    run(&mut host, Input::Hold(Seat::new(1)));
     assert_eq!(entry(&host), Entry::Open);
 }
 
@@ -277,15 +288,22 @@ fn a_seat_acts_for_itself_alone_and_nobody_for_the_program() {
     let mut host = express(&[None, None, Some(Level::Steady)], DiceSource::Real, SECRET);
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
     let other = chosen(1, 1, take([4, 10], 4));
-    for viewer in [Viewer::Seat(0), Viewer::Room] {
+    for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Room] {
         let effects = run(&mut host, Input::Write(other.clone(), Some(viewer)));
-        assert_eq!(denied(&effects), Some(&Denied::Secret(1)), "{viewer:?}");
+        assert_eq!(
+            denied(&effects),
+            Some(&Denied::Secret(Seat::new(1))),
+            "{viewer:?}"
+        );
     }
     let bots = chosen(1, 2, take([4, 10], 4));
     let effects = run(&mut host, Input::Write(bots, Some(Viewer::Laptop)));
-    assert_eq!(denied(&effects), Some(&Denied::BotDecides(2)));
+    assert_eq!(denied(&effects), Some(&Denied::BotDecides(Seat::new(2))));
     let illegal = chosen(1, 0, take([2, 2], 6));
-    let effects = run(&mut host, Input::Write(illegal, Some(Viewer::Seat(0))));
+    let effects = run(
+        &mut host,
+        Input::Write(illegal, Some(Viewer::Seat(Seat::new(0)))),
+    );
     assert!(matches!(denied(&effects), Some(Denied::Refused(_))));
 }
 
@@ -403,22 +421,31 @@ fn time_is_taken_from_those_who_are_awaited() {
             Input::Passed(Duration::from_secs(seconds), thought(seat)),
         )
     };
-    assert!(pass(&mut host, 60, 0).is_empty(), "no dice lie there");
+    assert!(
+        pass(&mut host, 60, Seat::new(0)).is_empty(),
+        "no dice lie there"
+    );
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
-    assert!(pass(&mut host, 24, 0).is_empty());
-    assert!(matches!(pass(&mut host, 1, 0)[..], [Effect::Warn]));
+    assert!(pass(&mut host, 24, Seat::new(0)).is_empty());
+    assert!(matches!(
+        pass(&mut host, 1, Seat::new(0))[..],
+        [Effect::Warn]
+    ));
     run(&mut host, Input::Pause);
-    assert!(pass(&mut host, 60, 0).is_empty(), "paused");
+    assert!(pass(&mut host, 60, Seat::new(0)).is_empty(), "paused");
     run(&mut host, Input::Pause);
-    let effects = pass(&mut host, 5, 0);
+    let effects = pass(&mut host, 5, Seat::new(0));
     assert_eq!(changes(&effects), 1);
     let decided = Notice::Decided {
-        seat: 0,
+        seat: Seat::new(0),
         by_coach: true,
     };
     assert!(tells(&effects, decided));
     assert!(host.record().assisted, "the coach has played for somebody");
-    assert!(pass(&mut host, 60, 0).is_empty(), "that seat has chosen");
+    assert!(
+        pass(&mut host, 60, Seat::new(0)).is_empty(),
+        "that seat has chosen"
+    );
     assert_eq!(host.record().taken, [Duration::from_secs(30)]);
 }
 
@@ -436,7 +463,7 @@ fn the_program_decides_before_people_roll_real_dice_for_it() {
     run(&mut host, Input::Hurry);
     assert!(host.rolls_on());
     at_laptop(&mut host, rolled(2, [2, 5, 3, 6]));
-    while host.session().table().position().turn() == 0 {
+    while host.session().table().position().turn() == Seat::new(0) {
         let BoardPhase::Roll { number, .. } = host.session().table().phase() else {
             panic!("the program has decided");
         };
@@ -463,9 +490,9 @@ fn dice_before_the_programs_decision_are_denied() {
     let play = Classic::bot_event(host.session()).unwrap();
     host.handle(Input::Thought(3, Answer::Found(play)));
     let early = host.handle(Input::Write(rolled(2, [1, 1, 1, 1]), Some(Viewer::Laptop)));
-    assert_eq!(denied(&early), Some(&Denied::BotDecidesFirst(0)));
+    assert_eq!(denied(&early), Some(&Denied::BotDecidesFirst(Seat::new(0))));
     let stop = host.handle(Input::Write(stopped(1), Some(Viewer::Laptop)));
-    assert_eq!(denied(&stop), Some(&Denied::BotDecides(0)));
+    assert_eq!(denied(&stop), Some(&Denied::BotDecides(Seat::new(0))));
 }
 
 #[test]
@@ -535,7 +562,7 @@ fn a_correction_tells_what_is_to_be_chosen_again() {
         Effect::Changed(Change::Written { outcome, .. }) => outcome.clone(),
         _ => None,
     });
-    assert_eq!(asked, Some(vec![(2, 0)]));
+    assert_eq!(asked, Some(vec![(2, Seat::new(0))]));
 }
 
 #[test]

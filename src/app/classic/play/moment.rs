@@ -9,6 +9,7 @@ use super::Message;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::Element;
 use crate::app::words;
+use crate::rules::Seat;
 use crate::rules::classic::Position;
 use crate::rules::dice::Sum;
 use crate::session::Player;
@@ -58,7 +59,7 @@ impl Moment {
     pub(super) fn view<'a>(
         &self,
         players: &[Player],
-        winner: Option<usize>,
+        winner: Option<Seat>,
     ) -> Element<'a, Message> {
         let name = &players[self.position.turn()].name;
         let (heading, more, style): (_, _, fn(&theme::Theme) -> container::Style) = match &self.what

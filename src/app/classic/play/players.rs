@@ -7,6 +7,7 @@ use super::{Host, Message, Play};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, fitted, named, shape};
 use crate::app::words;
+use crate::rules::Seat;
 use crate::rules::classic::{End, Tally};
 use crate::rules::dice::Sum;
 
@@ -18,48 +19,43 @@ impl Play {
     pub(super) fn cards<'a>(&'a self, host: &'a Host, width: f32) -> Element<'a, Message> {
         let mut turns = host.session().table().turns();
         turns.retain(|turn| turn.end != End::Open);
-        let cards = host
-            .session()
-            .players()
-            .iter()
-            .enumerate()
-            .map(|(seat, player)| {
-                let tally = Tally::of(&turns, seat);
-                let is_current = self.is_current(seat, host);
-                let name = row![
-                    shape(player.colour, size::HEADING),
-                    container(fitted(
-                        player.name.as_str(),
-                        size::LABEL,
-                        theme::BOLD,
-                        theme::text::same
-                    ))
-                    .width(Fill),
-                    text(if is_current { "plays" } else { "" })
-                        .size(size::CAPTION)
-                        .style(theme::text::accent),
-                    left(host, seat),
+        let cards = Seat::enumerate(host.session().players()).map(|(seat, player)| {
+            let tally = Tally::of(&turns, seat);
+            let is_current = self.is_current(seat, host);
+            let name = row![
+                shape(player.colour, size::HEADING),
+                container(fitted(
+                    player.name.as_str(),
+                    size::LABEL,
+                    theme::BOLD,
+                    theme::text::same
+                ))
+                .width(Fill),
+                text(if is_current { "plays" } else { "" })
+                    .size(size::CAPTION)
+                    .style(theme::text::accent),
+                left(host, seat),
+            ]
+            .spacing(gap::S)
+            .align_y(Center);
+            let account = format!(
+                "{}, {}",
+                words::counted(tally.turns, "turn"),
+                words::counted(tally.busts, "bust"),
+            );
+            container(
+                column![
+                    name,
+                    columns_won(host, seat),
+                    text(account).size(size::CAPTION).style(theme::text::soft),
                 ]
-                .spacing(gap::S)
-                .align_y(Center);
-                let account = format!(
-                    "{}, {}",
-                    words::counted(tally.turns, "turn"),
-                    words::counted(tally.busts, "bust"),
-                );
-                container(
-                    column![
-                        name,
-                        columns_won(host, seat),
-                        text(account).size(size::CAPTION).style(theme::text::soft),
-                    ]
-                    .spacing(gap::S),
-                )
-                .padding([gap::M, gap::L])
-                .width(width)
-                .style(theme::container::seat(is_current))
-                .into()
-            });
+                .spacing(gap::S),
+            )
+            .padding([gap::M, gap::L])
+            .width(width)
+            .style(theme::container::seat(is_current))
+            .into()
+        });
         column(cards).spacing(gap::S).into()
     }
 
@@ -70,7 +66,7 @@ impl Play {
         let chip = ((width - gap::S * (count - 1.0)) / count)
             .min(300.0)
             .floor();
-        let chips = players.iter().enumerate().map(|(seat, player)| {
+        let chips = Seat::enumerate(players).map(|(seat, player)| {
             let name = row![
                 container(named(player, size::BODY, size::BODY).spacing(gap::XS)).width(Fill),
                 left(host, seat),
@@ -87,19 +83,19 @@ impl Play {
         row(chips).spacing(gap::S).into()
     }
 
-    fn is_current(&self, seat: usize, host: &Host) -> bool {
+    fn is_current(&self, seat: Seat, host: &Host) -> bool {
         self.stage != super::Stage::Over && self.positions(host).0.turn() == seat
     }
 }
 
 /// The word for a seat that was left.
-fn left<'a>(host: &Host, seat: usize) -> Option<Element<'a, Message>> {
+fn left<'a>(host: &Host, seat: Seat) -> Option<Element<'a, Message>> {
     let word = text("left").size(size::CAPTION).style(theme::text::soft);
     (!host.session().table().position().plays_on(seat)).then(|| word.into())
 }
 
 /// The columns that a seat has won, and the places for those it still needs.
-pub(super) fn columns_won<'a>(host: &Host, seat: usize) -> Element<'a, Message> {
+pub(super) fn columns_won<'a>(host: &Host, seat: Seat) -> Element<'a, Message> {
     let position = host.session().table().position();
     let needed = position.setting().columns.count();
     let won: Vec<Sum> = position.won_by(seat).collect();

@@ -13,6 +13,7 @@ use crate::app::words;
 use crate::coach::classic::Advice;
 use crate::coach::review::Judged;
 use crate::coach::review::classic::{Choice, Moment, Review, Turn};
+use crate::rules::Seat;
 use crate::session::{Classic, Session};
 
 const TABLE: Table = Table {
@@ -41,7 +42,7 @@ pub(super) fn all<'a>(
     .spacing(gap::M);
     if review.moments.is_empty() {
         let name = players
-            .get(at.seat)
+            .get(at.seat.index())
             .map_or("", |player| player.name.as_str());
         let nothing = format!("{name} had nothing to choose yet.");
         return column![head, word(nothing)]
@@ -73,7 +74,7 @@ fn course<'a>(
     } else {
         |turn: &Turn| turn.loss
     };
-    let others = players.iter().zip(reviews).enumerate();
+    let others = Seat::enumerate(players.iter().zip(reviews));
     let chart = Chart {
         colour: players[at.seat].colour,
         scale: if review.is_solo {

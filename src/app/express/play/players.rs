@@ -7,6 +7,7 @@ use super::{Host, Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, hint, named, press, small_pad};
 use crate::app::words;
+use crate::rules::Seat;
 use crate::rules::express::Phase;
 
 const BETWEEN: f32 = 6.0;
@@ -27,7 +28,7 @@ impl Play {
             within.width - 2.0 * gap::M,
             height - 2.0 * gap::S - HEAD - gap::XS,
         );
-        let cards = players.iter().enumerate().map(|(seat, player)| {
+        let cards = Seat::enumerate(players).map(|(seat, player)| {
             let status = self.status(seat, host);
             let total = words::signed(self.seen_total(seat, host));
             let head = row![
@@ -46,7 +47,7 @@ impl Play {
                     .style(theme::button::card(seat == self.seat)),
                 Some(Message::Look(seat)),
             );
-            hint(pressable, format!("Alt+{}", seat + 1))
+            hint(pressable, format!("Alt+{seat}"))
         });
         column(cards).spacing(BETWEEN).into()
     }
@@ -64,7 +65,7 @@ impl Play {
             .min(240.0)
             .floor();
         let beside = if chip < 64.0 { gap::XS } else { gap::S };
-        let chips = players.iter().enumerate().map(|(seat, player)| {
+        let chips = Seat::enumerate(players).map(|(seat, player)| {
             let status = if chip < 130.0 {
                 let sign = self.sign(seat, host);
                 // Where points leave no room for a word, the frame tells who is asked.
@@ -93,7 +94,7 @@ impl Play {
                     .style(theme::button::card(seat == self.seat)),
                 Some(Message::Look(seat)),
             );
-            hint(pressable, format!("Alt+{}", seat + 1))
+            hint(pressable, format!("Alt+{seat}"))
         });
         row(chips)
             .spacing(BETWEEN)
@@ -104,7 +105,7 @@ impl Play {
     }
 
     /// Where a player stands in this throw.
-    pub(super) fn status(&self, seat: usize, host: &Host) -> String {
+    pub(super) fn status(&self, seat: Seat, host: &Host) -> String {
         let table = host.session().table();
         let waiting = table.waiting().find(|&(_, other)| other == seat);
         if let Some(throw) = host.session().tenure(seat).left {
@@ -128,7 +129,7 @@ impl Play {
     }
 
     /// The same in a sign.
-    fn sign(&self, seat: usize, host: &Host) -> &'static str {
+    fn sign(&self, seat: Seat, host: &Host) -> &'static str {
         let table = host.session().table();
         let waiting = table.waiting().find(|&(_, other)| other == seat);
         match waiting {
@@ -141,7 +142,7 @@ impl Play {
     }
 
     /// Whether this player is asked for a choice of this throw now.
-    fn is_asked(&self, seat: usize, number: usize, host: &Host) -> bool {
+    fn is_asked(&self, seat: Seat, number: usize, host: &Host) -> bool {
         matches!(self.stage, Stage::Choice { number: asked, .. } if asked == number)
             && seat == host.holder().unwrap_or(self.seat)
     }

@@ -12,6 +12,7 @@ use crate::app::keymap::{Key, Press};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, named, next_control, shape, small_die};
 use crate::app::{banner, words};
+use crate::rules::Seat;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Entry, Pad, Phase, Round, Score};
 use crate::table::Viewer;
@@ -20,7 +21,7 @@ use crate::table::Viewer;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Cover {
     /// The laptop goes to this player.
-    Pass(usize),
+    Pass(Seat),
     /// All have chosen for this throw.
     Reveal(usize),
 }
@@ -73,7 +74,7 @@ impl Play {
     }
 
     /// Lets the laptop go to a player.
-    pub(super) fn pass(&mut self, seat: usize, host: &Host) {
+    pub(super) fn pass(&mut self, seat: Seat, host: &Host) {
         let open = host.secret();
         if open.is_some_and(|open| host.is_hidden(open, seat))
             && host.session().level(seat).is_none()
@@ -91,17 +92,17 @@ impl Play {
     }
 
     /// The pad of a player as the one who has the laptop may see it.
-    pub(super) fn seen(&self, seat: usize, host: &Host) -> Pad {
+    pub(super) fn seen(&self, seat: Seat, host: &Host) -> Pad {
         host.seen_by(Viewer::Laptop).session.table().pads()[seat]
     }
 
     /// The throw that put a player out, as far as the one who has the laptop may see it.
-    pub(super) fn seen_out_at(&self, seat: usize, host: &Host) -> Option<usize> {
+    pub(super) fn seen_out_at(&self, seat: Seat, host: &Host) -> Option<usize> {
         host.seen_by(Viewer::Laptop).session.table().out_at(seat)
     }
 
     /// The points on that pad.
-    pub(super) fn seen_total(&self, seat: usize, host: &Host) -> i32 {
+    pub(super) fn seen_total(&self, seat: Seat, host: &Host) -> i32 {
         Score::of(&self.seen(seat, host), host.session().setup().penalty()).total()
     }
 
@@ -113,7 +114,7 @@ impl Play {
         side: f32,
         host: &'a Host,
     ) -> Element<'a, Message> {
-        let name = |seat: usize| words::fitted(host.session().players()[seat].name.as_str(), 16);
+        let name = |seat: Seat| words::fitted(host.session().players()[seat].name.as_str(), 16);
         let seat = self.seat;
         let dice = throw
             .dice()
@@ -161,7 +162,7 @@ impl Play {
     }
 
     /// The screen between two players: nothing but to whom the laptop goes.
-    fn pass_screen<'a>(&'a self, seat: usize, host: &'a Host) -> Element<'a, Message> {
+    fn pass_screen<'a>(&'a self, seat: Seat, host: &'a Host) -> Element<'a, Message> {
         let player = &host.session().players()[seat];
         let number = host.session().table().rounds().len();
         let name = player.name.as_str();

@@ -13,6 +13,7 @@ use crate::app::widget::{
 };
 use crate::app::{banner, typing, words};
 use crate::coach::express::MarkOdds;
+use crate::rules::Seat;
 use crate::rules::dice::{Die, Sum, Throw, Values};
 use crate::rules::express::{Cell, Choice, Entry, FifthDie, Pad};
 use crate::session::Colour;
@@ -299,7 +300,7 @@ fn over<'a>(host: &'a Host) -> Element<'a, Message> {
     } else {
         "Everybody is out or has left"
     };
-    let line = |place: String, seat: usize, end: Element<'a, Message>| {
+    let line = |place: String, seat: Seat, end: Element<'a, Message>| {
         row![
             text(place).size(size::LABEL).style(theme::text::soft),
             named(&host.session().players()[seat], size::LABEL, size::LABEL).width(Fill),
@@ -369,7 +370,7 @@ fn letters(line: f32) -> f32 {
 /// The grid of choices as it is shown.
 struct Shown<'c> {
     /// Which throw is chosen for, at which seat.
-    question: (usize, usize),
+    question: (usize, Seat),
     choices: &'c [Choice],
     hint: Option<&'c Hint>,
     lit: Option<usize>,

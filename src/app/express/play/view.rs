@@ -177,7 +177,7 @@ impl Play {
         };
         let cell = table
             .round(number)
-            .and_then(|round| round.cells().get(self.seat));
+            .and_then(|round| round.cells().get(self.seat.index()));
         let ghost = match self.stage {
             Stage::Choice {
                 lit: Some(place), ..

@@ -2,7 +2,7 @@
 
 use iced::Size;
 
-use super::{Message, Seat};
+use super::{Message, ReviewedSeat};
 use crate::app::review::moment::{self, room};
 use crate::app::review::{At, Way};
 use crate::app::widget::Element;
@@ -15,7 +15,7 @@ use crate::session::Session;
 
 /// A throw with its pad, large.
 pub(super) fn view<'a>(
-    seat: &'a Seat,
+    seat: &'a ReviewedSeat,
     moment: &'a Moment,
     at: At,
     shown: Way,

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, Size, padding};
 
-use super::{Message, Seat};
+use super::{Message, ReviewedSeat};
 use crate::app::review::all::{self, Costly, Line, Table, margin, overview};
 use crate::app::review::{At, Go, LINE, WIDE, card, figure, tabs, word};
 use crate::app::theme::{self, gap, size};
@@ -11,6 +11,7 @@ use crate::app::widget::{Chart, Drawing, Element, Histogram, Scale, rows, small_
 use crate::app::words;
 use crate::coach::review::Judged;
 use crate::coach::review::express::Moment;
+use crate::rules::Seat;
 use crate::session::{Player, Session};
 
 /// Below this height there is no room for a list that scrolls by itself.
@@ -26,8 +27,8 @@ const TABLE: Table = Table {
 
 /// Everything that is shown of the game of a seat but one choice.
 pub(super) fn all<'a>(
-    seats: &'a [Seat],
-    seat: &'a Seat,
+    seats: &'a [ReviewedSeat],
+    seat: &'a ReviewedSeat,
     at: At,
     session: &'a Session,
     within: Size,
@@ -60,12 +61,12 @@ pub(super) fn all<'a>(
 /// The course of the game as a line, in which the pointer looks at a throw.
 fn course<'a>(
     players: &'a [Player],
-    seats: &'a [Seat],
-    seat: &'a Seat,
+    seats: &'a [ReviewedSeat],
+    seat: &'a ReviewedSeat,
     at: At,
     room: Size,
 ) -> Element<'a, Message> {
-    let others = seats.iter().zip(players).enumerate();
+    let others = Seat::enumerate(seats.iter().zip(players));
     let chart = Chart {
         scale: Scale::Points,
         colour: players[at.seat].colour,
@@ -94,7 +95,7 @@ fn course<'a>(
 }
 
 /// Every throw with what was made of it, below its head.
-fn list<'a>(seat: &'a Seat, at: At) -> [Element<'a, Message>; 2] {
+fn list<'a>(seat: &'a ReviewedSeat, at: At) -> [Element<'a, Message>; 2] {
     let table = TABLE.counting_to(seat.review.moments.len());
     let most = seat
         .review
@@ -126,7 +127,7 @@ fn list<'a>(seat: &'a Seat, at: At) -> [Element<'a, Message>; 2] {
     [table.head(), lines.padding(padding::right(gap::M)).into()]
 }
 /// Where the result came from, as a sum, and what it is worth.
-fn summary<'a>(player: &'a Player, seat: &'a Seat, width: f32) -> Element<'a, Message> {
+fn summary<'a>(player: &'a Player, seat: &'a ReviewedSeat, width: f32) -> Element<'a, Message> {
     let review = &seat.review;
     let whole = |value: f64| value.round() as i32;
     let (start, skill, end) = (
@@ -209,7 +210,7 @@ fn summary<'a>(player: &'a Player, seat: &'a Seat, width: f32) -> Element<'a, Me
 }
 
 /// The costliest moments as cards.
-fn costliest<'a>(seat: &'a Seat, width: f32) -> Element<'a, Message> {
+fn costliest<'a>(seat: &'a ReviewedSeat, width: f32) -> Element<'a, Message> {
     let moments = seat.costliest.iter().map(|(moment, why)| {
         let inner = width - 2.0 * gap::M;
         Costly {
