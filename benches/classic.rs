@@ -5,9 +5,9 @@ use std::hint::black_box;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 
 use fifth_die::coach::classic::{Effort, Level, Values, play_game};
-use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Decision, Phase, Position, Setting, Table, bust_odds};
 use fifth_die::rules::dice::{Roll, Sum};
+use fifth_die::rules::{RollNumber, Seat};
 use fifth_die::session::Seed;
 
 /// Four players in the middle of a game: two runners on the board, one left, a column won.
@@ -50,13 +50,13 @@ fn game(seed: Seed, players: usize) -> Table {
             Phase::Roll {
                 number, may_stop, ..
             } if may_stop && table.position().runners_left() == 0 => {
-                table.write_decision(number - 1, Decision::Stop)
+                table.write_decision(number.previous(), Decision::Stop)
             }
             Phase::Roll { number, .. } => table.write_roll(number, seed.roll(number)),
             Phase::Play(number) | Phase::Decision(number) => {
                 let step = table.step(number).expect("the roll that waits");
                 let plays = step.before().plays(step.roll());
-                let play = plays[number % plays.len()];
+                let play = plays[number.get() % plays.len()];
                 table.write_play(number, play)
             }
         };
@@ -76,7 +76,7 @@ fn games(c: &mut Criterion) {
     c.bench_function("the first roll of a game of 4 corrected", |b| {
         b.iter_batched_ref(
             || table.clone(),
-            |table| table.write_roll(1, black_box(first)),
+            |table| table.write_roll(RollNumber::new(1), black_box(first)),
             BatchSize::SmallInput,
         );
     });

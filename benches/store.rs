@@ -13,9 +13,9 @@ use std::time::{Duration, SystemTime};
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use fifth_die::app::home::games::{Games, Order};
-use fifth_die::rules::Seat;
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::Penalty;
+use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Event, Seed, Session, Title};
 use fifth_die::store::{self, Saved, Store};
 use jiff::{SignedDuration, Timestamp};
@@ -66,7 +66,12 @@ fn endless() -> Saved {
         if session.log().events().len() + 3 > EVENTS {
             break;
         }
-        session.record(Event::Throw { number, throw }).unwrap();
+        session
+            .record(Event::Throw {
+                number: ThrowNumber::new(number),
+                throw,
+            })
+            .unwrap();
         for seat in 0..2 {
             let choice = session.table().pads()[seat]
                 .choices(&throw)
@@ -74,7 +79,7 @@ fn endless() -> Saved {
                 .find(|choice| choice.fifth.map(|die| die.value()) == named)
                 .unwrap();
             let event = Event::Choice {
-                throw: number,
+                throw: ThrowNumber::new(number),
                 seat: Seat::new(seat),
                 choice,
             };

@@ -6,10 +6,12 @@
 pub mod classic;
 pub mod dice;
 pub mod express;
+mod number;
 mod ruling;
 mod seat;
 mod stay;
 
+pub use number::{RollNumber, RollOffNumber, ThrowNumber, TurnNumber};
 pub use ruling::Ruling;
 pub use seat::Seat;
 pub use stay::SeatTenure;

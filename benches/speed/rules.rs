@@ -39,10 +39,9 @@ fn random_game(seed: Seed) -> Table {
         let throw = seed.throw(number);
         table.write_throw(number, throw).unwrap();
         let choices = table.pads()[0].choices(&throw);
-        let place = throw
-            .dice()
-            .iter()
-            .fold(number, |place, die| place * 6 + usize::from(die.value()));
+        let place = throw.dice().iter().fold(number.get(), |place, die| {
+            place * 6 + usize::from(die.value())
+        });
         table
             .write_choice(number, Seat::new(0), choices[place % choices.len()])
             .unwrap();

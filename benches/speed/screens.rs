@@ -4,6 +4,7 @@ use criterion::{Criterion, criterion_group};
 use fifth_die::app::express::play;
 use fifth_die::app::theme::Theme;
 use fifth_die::app::{App, Message, any_game, game_screen, iced_settings};
+use fifth_die::rules::ThrowNumber;
 use fifth_die::rules::express::Phase;
 use fifth_die::session::{Express, Seed};
 use fifth_die::store::{Saved, Settings, Store};
@@ -73,7 +74,10 @@ impl Table {
     fn new(window: Window) -> Table {
         let mut session = crate::session::game(10);
         crate::play::step(&mut session, Seed(7));
-        assert_eq!(session.table().phase(), Phase::Choices(11));
+        assert_eq!(
+            session.table().phase(),
+            Phase::Choices(ThrowNumber::new(11))
+        );
         assert_eq!(session.table().waiting().count(), 8);
 
         let folder = tempfile::tempdir().unwrap();

@@ -1,6 +1,6 @@
 use criterion::{BatchSize, Criterion, criterion_group};
-use fifth_die::rules::Seat;
 use fifth_die::rules::express::Penalty;
+use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Event, Seed, Session};
 
 use crate::play;
@@ -34,15 +34,23 @@ pub fn long(events: usize) -> Session {
 
 /// The `place`th of the choices that the players of a throw make in turn, over and over.
 fn mind(session: &Session, number: usize, place: usize) -> Event {
-    let cells = session.table().round(number).unwrap().cells();
+    let cells = session
+        .table()
+        .round(ThrowNumber::new(number))
+        .unwrap()
+        .cells();
     let seats: Vec<Seat> = Seat::all(cells.len())
         .filter(|&seat| !cells[seat].before().is_out())
         .collect();
     let seat = seats[place % seats.len()];
-    let throw = session.table().round(number).unwrap().throw();
+    let throw = session
+        .table()
+        .round(ThrowNumber::new(number))
+        .unwrap()
+        .throw();
     let choices = cells[seat].before().choices(throw);
     Event::Choice {
-        throw: number,
+        throw: ThrowNumber::new(number),
         seat,
         choice: choices[place / seats.len() % choices.len()],
     }

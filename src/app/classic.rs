@@ -11,6 +11,7 @@ use self::play::Play;
 use super::game_screen::{GameScreen, Message};
 use super::game_ui::GameUi;
 use super::widget::Element;
+use crate::rules::{RollNumber, RollOffNumber};
 use crate::session::Classic;
 
 type Session = crate::session::Session<Classic>;
@@ -19,13 +20,13 @@ type Session = crate::session::Session<Classic>;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Place {
     /// The two dice of a roll for the start.
-    RollOff(usize),
+    RollOff(RollOffNumber),
     /// The four dice of a roll.
-    Roll(usize),
+    Roll(RollNumber),
     /// What was played of a roll.
-    Play(usize),
+    Play(RollNumber),
     /// Whether the turn went on after a roll.
-    Decision(usize),
+    Decision(RollNumber),
 }
 
 impl GameUi for Classic {

@@ -11,16 +11,16 @@ use self::play::Play;
 use super::game_screen::{GameScreen, Message};
 use super::game_ui::GameUi;
 use super::widget::Element;
-use crate::rules::Seat;
+use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Session};
 
 /// Something that can be corrected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Place {
     /// The dice of a throw.
-    Throw(usize),
+    Throw(ThrowNumber),
     /// What a seat chose for a throw.
-    Choice(usize, Seat),
+    Choice(ThrowNumber, Seat),
 }
 
 impl GameUi for Express {

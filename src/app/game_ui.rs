@@ -11,7 +11,7 @@ use iced::{Size, Subscription};
 
 use super::banner::Banner;
 use super::game_screen::{GameScreen, Message};
-use super::history::{self, History};
+use super::history::{self, Cell, History};
 use super::keymap::Press;
 use super::review::{self, At, Way};
 use super::room::Room;
@@ -119,7 +119,7 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     ) -> Element<'a, Self::Message>;
 }
 
-/// What a game lists in its history, by lines and columns from 0, and how it shows that.
+/// What a game lists in its history, and how it shows that.
 pub trait HistoryUi: Hosted {
     /// Something that can be corrected.
     type Place: Copy + fmt::Debug + Eq + Hash;
@@ -145,11 +145,11 @@ pub trait HistoryUi: Hosted {
     /// How many columns the keys move over, 1 or more.
     fn columns(session: &Session<Self>) -> usize;
 
-    /// What can be corrected in a line and a column.
-    fn place(line: usize, column: usize, session: &Session<Self>) -> Option<Self::Place>;
+    /// What can be corrected in a cell.
+    fn place(cell: Cell, session: &Session<Self>) -> Option<Self::Place>;
 
-    /// The line and the column where an event is told, if it is told in any.
-    fn written_at(event: &Self::Event, session: &Session<Self>) -> Option<(usize, usize)>;
+    /// The cell where an event is told, if it is told in any.
+    fn written_at(event: &Self::Event, session: &Session<Self>) -> Option<Cell>;
 
     /// What was written again after something later.
     fn corrections(session: &Session<Self>) -> HashSet<Self::Place>;

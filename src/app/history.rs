@@ -44,11 +44,20 @@ impl Go {
     }
 }
 
+/// A cell of a history.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cell {
+    /// Its line, from 0.
+    pub line: usize,
+    /// Its column, from 0.
+    pub column: usize,
+}
+
 /// The history of a game.
 #[derive(Debug, Clone)]
 pub struct History<G: HistoryUi> {
-    /// The line and the column under the keys, from 0.
-    at: (usize, usize),
+    /// The cell under the keys.
+    at: Cell,
     /// What was corrected. To find it takes the whole log, so it is found only when that changes.
     corrections: HashSet<G::Place>,
 }
@@ -58,22 +67,25 @@ pub struct History<G: HistoryUi> {
 pub enum Message {
     /// A key.
     Go(Go),
-    /// What stands in this line and column is to be corrected.
-    Correct(usize, usize),
+    /// What stands in this cell is to be corrected.
+    Correct(Cell),
 }
 
 impl<G: HistoryUi> History<G> {
     /// The history of a game, at its end.
     pub fn new(session: &Session<G>) -> History<G> {
         History {
-            at: (last_line(session), 1),
+            at: Cell {
+                line: last_line(session),
+                column: 1,
+            },
             corrections: G::corrections(session),
         }
     }
 
     /// Brings the line under the keys into view, with some before it.
     pub fn scroll<T: Send + 'static>(&self) -> Task<T> {
-        let above = self.at.0.saturating_sub(G::LINES_BEFORE) as f32;
+        let above = self.at.line.saturating_sub(G::LINES_BEFORE) as f32;
         operation::scroll_to(
             LIST,
             AbsoluteOffset {
@@ -87,9 +99,12 @@ impl<G: HistoryUi> History<G> {
     pub fn follow(&mut self, event: &G::Event, session: &Session<G>) {
         self.corrections = G::corrections(session);
         match G::written_at(event, session) {
-            Some((line, column)) => self.at = (line.min(last_line(session)), column),
+            Some(Cell { line, column }) => {
+                let line = line.min(last_line(session));
+                self.at = Cell { line, column };
+            }
             // The column of one who has joined last is gone where that is taken back.
-            None => self.at.1 = self.at.1.min(G::columns(session) - 1),
+            None => self.at.column = self.at.column.min(G::columns(session) - 1),
         }
     }
 
@@ -100,19 +115,19 @@ impl<G: HistoryUi> History<G> {
 
     /// Takes part in what happens, and returns what is to be corrected.
     pub fn update(&mut self, message: Message, session: &Session<G>) -> Option<G::Place> {
-        let (line, column) = self.at;
         match message {
             Message::Go(Go::Move(lines, columns)) => {
-                self.at = (
-                    line.saturating_add_signed(lines).min(last_line(session)),
-                    column
-                        .saturating_add_signed(columns)
-                        .min(G::columns(session) - 1),
-                );
+                let Cell { line, column } = self.at;
+                let line = line.saturating_add_signed(lines);
+                let column = column.saturating_add_signed(columns);
+                self.at = Cell {
+                    line: line.min(last_line(session)),
+                    column: column.min(G::columns(session) - 1),
+                };
                 None
             }
-            Message::Go(Go::Open) => G::place(line, column, session),
-            Message::Correct(line, column) => G::place(line, column, session),
+            Message::Go(Go::Open) => G::place(self.at, session),
+            Message::Correct(cell) => G::place(cell, session),
         }
     }
 
@@ -136,20 +151,20 @@ impl<G: HistoryUi> History<G> {
         self.corrections.contains(&place)
     }
 
-    /// What can be corrected in a line and a column; framed where the keys are.
+    /// What can be corrected in a cell; framed where the keys are.
     pub fn cell<'a>(
         &self,
         face: impl Into<Element<'a, Message>>,
         width: f32,
-        (line, column): (usize, usize),
+        at: Cell,
         id: String,
     ) -> Element<'a, Message> {
-        let style: ButtonStyle = if self.at == (line, column) {
+        let style: ButtonStyle = if self.at == at {
             theme::button::chosen
         } else {
             theme::button::quiet
         };
-        let on_press = Message::Correct(line, column);
+        let on_press = Message::Correct(at);
         let cell = button(container(face).center_y(Fill))
             .padding([gap::XS, gap::S])
             .width(width)

@@ -206,6 +206,7 @@ impl Saving {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::ThrowNumber;
     use crate::rules::express::Penalty;
     use crate::session::{Colour, DiceSource, Event, Express, Name, Player, Seed, Session};
 
@@ -219,7 +220,7 @@ mod tests {
         let setup =
             Express::new(vec![player], Penalty::TwoHundred, DiceSource::App(Seed(1))).unwrap();
         let mut session = Session::new(setup);
-        for number in 1..=throws {
+        for number in ThrowNumber::all(throws) {
             let throw = session.roll(number).unwrap();
             session.record(Event::Throw { number, throw }).unwrap();
         }

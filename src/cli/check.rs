@@ -50,12 +50,12 @@ pub(super) fn run(files: &[PathBuf]) -> ExitCode {
 /// written again is a correction and may differ.
 fn foreign_throws(session: &Session<Express>) -> Vec<(usize, String)> {
     let mut foreign = Vec::new();
-    let mut throws = 0;
+    let mut last = None;
     for (event, logged) in (1..).zip(session.log().events()) {
         if let Event::Throw { number, throw } = *logged
-            && number > throws
+            && Some(number) > last
         {
-            throws = number;
+            last = Some(number);
             if session.roll(number).is_some_and(|rolled| rolled != throw) {
                 foreign.push((event, format!("throw {number}")));
             }
@@ -67,11 +67,11 @@ fn foreign_throws(session: &Session<Express>) -> Vec<(usize, String)> {
 /// The same of the rolls of a classic game and those for its start.
 fn foreign_rolls(session: &Session<Classic>) -> Vec<(usize, String)> {
     let mut foreign = Vec::new();
-    let (mut roll_offs, mut rolls) = (0, 0);
+    let (mut roll_off, mut last) = (None, None);
     for (event, logged) in (1..).zip(session.log().events()) {
         match *logged {
-            classic::Event::RollOff { number, dice } if number > roll_offs => {
-                roll_offs = number;
+            classic::Event::RollOff { number, dice } if Some(number) > roll_off => {
+                roll_off = Some(number);
                 if session
                     .roll_off(number)
                     .is_some_and(|rolled| rolled != dice)
@@ -79,8 +79,8 @@ fn foreign_rolls(session: &Session<Classic>) -> Vec<(usize, String)> {
                     foreign.push((event, format!("roll {number} for the start")));
                 }
             }
-            classic::Event::Roll { number, roll } if number > rolls => {
-                rolls = number;
+            classic::Event::Roll { number, roll } if Some(number) > last => {
+                last = Some(number);
                 if session.roll(number).is_some_and(|rolled| rolled != roll) {
                     foreign.push((event, format!("roll {number}")));
                 }

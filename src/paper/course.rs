@@ -2,9 +2,9 @@
 
 use super::svg::{Drawing, HAIR, Type};
 use super::{MARGIN, Paper};
-use crate::rules::Seat;
 use crate::rules::classic::{Decision, End, Entry, Step, Turn};
 use crate::rules::express::{self, Choice};
+use crate::rules::{RollNumber, Seat};
 use crate::session::{Classic, Express, Player, Session};
 
 /// The height of a line, and of what stands above each column of lines.
@@ -173,7 +173,7 @@ pub(super) fn classic(
         },
         |drawing, line, x, y| {
             let step = &table.steps()[line.number];
-            let number = line.number + 1;
+            let number = RollNumber::at(line.number);
             let turn = turns.iter().find(|turn| turn.rolls.contains(&number));
             if line.is_first || turn.is_some_and(|turn| *turn.rolls.start() == number) {
                 drawing.line(

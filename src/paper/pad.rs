@@ -2,9 +2,9 @@
 
 use super::svg::{Drawing, Fill, HAIR, LINE, STRONG, Type, cross};
 use super::{Game, MARGIN, Paper};
-use crate::rules::Seat;
 use crate::rules::dice::Sum;
 use crate::rules::express::{Pad, Penalty, Score, Signed, Track, points};
+use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Player, Session};
 
 /// The size of a pad, in millimetres where four share a sheet.
@@ -34,12 +34,11 @@ const ROUND: f64 = 0.7;
 
 /// What is written on a pad.
 struct Written<'a> {
-    /// Its place among the pads of the game, from 1.
     seat: Seat,
     player: &'a Player,
     pad: &'a Pad,
     score: Score,
-    out_at: Option<usize>,
+    out_at: Option<ThrowNumber>,
     game: &'a Game<'a>,
 }
 

@@ -3,7 +3,7 @@
 use super::{Counted, DiceSource, Earlier, Player, Seating, Session, Setup, SetupFault, Variant};
 use crate::rules::classic::{Decision, Phase, Play, Position, Refusal, Setting, Table};
 use crate::rules::dice::{Roll, RollOff};
-use crate::rules::{Ruling, Seat, SeatTenure};
+use crate::rules::{RollNumber, RollOffNumber, Ruling, Seat, SeatTenure};
 
 /// Classic Can't Stop, as a table has set it up.
 pub type Classic = Setup<Setting>;
@@ -16,29 +16,29 @@ pub type Classic = Setup<Setting>;
 pub enum Event {
     /// Two dice for the start.
     RollOff {
-        /// The number of the roll for the start, from 1.
-        number: usize,
+        /// The number of the roll for the start.
+        number: RollOffNumber,
         /// The two dice.
         dice: RollOff,
     },
     /// Four dice. The next roll of a turn says that its player rolls on.
     Roll {
-        /// The number of the roll, from 1.
-        number: usize,
+        /// The number of the roll.
+        number: RollNumber,
         /// The four dice.
         roll: Roll,
     },
     /// What was played of a roll.
     Play {
-        /// The number of the roll, from 1.
-        roll: usize,
+        /// The number of the roll.
+        roll: RollNumber,
         /// Where the runners advance.
         play: Play,
     },
     /// What was decided after the play of a roll.
     Decision {
-        /// The number of the roll, from 1.
-        roll: usize,
+        /// The number of the roll.
+        roll: RollNumber,
         /// Whether the turn goes on.
         decision: Decision,
     },
@@ -110,12 +110,12 @@ impl Variant for Classic {
 
 impl Session<Classic> {
     /// What the app's dice show for a roll, if this game is played with them.
-    pub fn roll(&self, number: usize) -> Option<Roll> {
+    pub fn roll(&self, number: RollNumber) -> Option<Roll> {
         self.setup().dice().roll(number)
     }
 
     /// What the app's dice show for a roll for the start, if this game is played with them.
-    pub fn roll_off(&self, number: usize) -> Option<RollOff> {
+    pub fn roll_off(&self, number: RollOffNumber) -> Option<RollOff> {
         self.setup().dice().roll_off(number)
     }
 

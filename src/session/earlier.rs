@@ -2,6 +2,7 @@ use std::sync::Arc;
 
 use super::Seed;
 use crate::rules::dice::{Die, Roll, RollOff, Throw};
+use crate::rules::{RollNumber, RollOffNumber, ThrowNumber};
 
 /// What the dice of an earlier game have shown, to be thrown again in their order. Where the new game goes on longer,
 /// dice follow from a seed that these make, so that every attempt has the same ones.
@@ -35,16 +36,16 @@ impl Earlier {
         &self.dice
     }
 
-    pub(super) fn throw(&self, number: usize) -> Throw {
-        nth(&self.dice, number).map_or_else(|| self.seed.throw(number), Throw::new)
+    pub(super) fn throw(&self, number: ThrowNumber) -> Throw {
+        nth(&self.dice, number.index()).map_or_else(|| self.seed.throw(number), Throw::new)
     }
 
-    pub(super) fn roll(&self, number: usize) -> Roll {
-        nth(&self.dice, number).map_or_else(|| self.seed.roll(number), Roll::new)
+    pub(super) fn roll(&self, number: RollNumber) -> Roll {
+        nth(&self.dice, number.index()).map_or_else(|| self.seed.roll(number), Roll::new)
     }
 
-    pub(super) fn roll_off(&self, number: usize) -> RollOff {
-        nth(&self.start, number).map_or_else(|| self.seed.roll_off(number), RollOff::new)
+    pub(super) fn roll_off(&self, number: RollOffNumber) -> RollOff {
+        nth(&self.start, number.index()).map_or_else(|| self.seed.roll_off(number), RollOff::new)
     }
 }
 
@@ -56,8 +57,8 @@ fn seed(start: &[Die], dice: &[Die]) -> Seed {
     }))
 }
 
-/// The dice of throw `number`, from 1, if so many were thrown.
-fn nth<const DICE: usize>(dice: &[Die], number: usize) -> Option<[Die; DICE]> {
-    let place = number.checked_sub(1)?.checked_mul(DICE)?;
-    dice.get(place..)?.first_chunk().copied()
+/// The dice of the throw at this index, if so many were thrown.
+fn nth<const DICE: usize>(dice: &[Die], index: usize) -> Option<[Die; DICE]> {
+    let first = index.checked_mul(DICE)?;
+    dice.get(first..)?.first_chunk().copied()
 }

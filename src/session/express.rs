@@ -6,7 +6,7 @@ use crate::rules::dice::Throw;
 use crate::rules::express::{
     Choice, Entry, Penalty, Phase, Refusal, Replay, Score, Standing, Table, standings_without,
 };
-use crate::rules::{Ruling, Seat, SeatTenure};
+use crate::rules::{Ruling, Seat, SeatTenure, ThrowNumber};
 
 /// The most cells that the replay of a log judges. A game of eight players with forty throws has 320, and each correction
 /// of its first dice lets them be judged once more.
@@ -22,15 +22,15 @@ pub type Express = Setup<Penalty>;
 pub enum Event {
     /// The dice of a throw.
     Throw {
-        /// The number of the throw, from 1.
-        number: usize,
+        /// The number of the throw.
+        number: ThrowNumber,
         /// The five dice.
         throw: Throw,
     },
     /// A player's choice.
     Choice {
-        /// The number of the throw, from 1.
-        throw: usize,
+        /// The number of the throw.
+        throw: ThrowNumber,
         /// The player's seat.
         seat: Seat,
         /// The pairs and the fifth die.
@@ -41,12 +41,12 @@ pub enum Event {
 }
 
 impl Event {
-    /// The number of the throw that the event is about, from 1; 0 for a seating, which is about none.
-    pub fn number(&self) -> usize {
+    /// The number of the throw that the event is about; `None` for a seating, which is about none.
+    pub fn number(&self) -> Option<ThrowNumber> {
         match *self {
-            Event::Throw { number, .. } => number,
-            Event::Choice { throw, .. } => throw,
-            Event::Seating(_) => 0,
+            Event::Throw { number, .. } => Some(number),
+            Event::Choice { throw, .. } => Some(throw),
+            Event::Seating(_) => None,
         }
     }
 }
@@ -141,7 +141,7 @@ impl Variant for Express {
 
 impl Session<Express> {
     /// What the app's dice show for a throw, if this game is played with them.
-    pub fn roll(&self, number: usize) -> Option<Throw> {
+    pub fn roll(&self, number: ThrowNumber) -> Option<Throw> {
         self.setup().dice().throw(number)
     }
 
@@ -159,8 +159,8 @@ impl Session<Express> {
 
     /// The last throw while somebody has not chosen for it and two people or more do: where choices are secret, nobody
     /// sees another's for this throw (X13). A choice that a correction has made illegal was seen already.
-    pub fn open_throw(&self) -> Option<usize> {
-        let number = self.table().rounds().len();
+    pub fn open_throw(&self) -> Option<ThrowNumber> {
+        let number = self.table().last_throw();
         let cells = self.table().round(number)?.cells();
         let seats = cells.iter().zip(self.players());
         let people = seats
@@ -173,7 +173,7 @@ impl Session<Express> {
     }
 
     /// The same without what was chosen for the throw of this number, the last one, but for the choices of `seat`.
-    pub fn without_choices(&self, number: usize, seat: Option<Seat>) -> Session<Express> {
+    pub fn without_choices(&self, number: ThrowNumber, seat: Option<Seat>) -> Session<Express> {
         let events = self.log().done().iter().cloned();
         let seen: Vec<Event> = events
             .filter(|event| match *event {

@@ -2,6 +2,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use crate::rules::dice::{Die, Roll, RollOff, Throw};
+use crate::rules::{RollNumber, RollOffNumber, ThrowNumber};
 
 /// Where the app's dice come from: throw or roll `n` of a seed is the same on every machine and in every version.
 ///
@@ -66,19 +67,19 @@ impl Seed {
         (signs > 0).then_some(Seed(seed))
     }
 
-    /// The dice of a throw, numbered from 1.
-    pub fn throw(self, number: usize) -> Throw {
-        Throw::new(self.dice(number as u64))
+    /// The dice of a throw.
+    pub fn throw(self, number: ThrowNumber) -> Throw {
+        Throw::new(self.dice(number.get() as u64))
     }
 
-    /// The dice of a roll, numbered from 1.
-    pub fn roll(self, number: usize) -> Roll {
-        Roll::new(self.dice(1 << 62 | number as u64))
+    /// The dice of a roll.
+    pub fn roll(self, number: RollNumber) -> Roll {
+        Roll::new(self.dice(1 << 62 | number.get() as u64))
     }
 
-    /// The dice of a roll for the start, numbered from 1.
-    pub fn roll_off(self, number: usize) -> RollOff {
-        RollOff::new(self.dice(1 << 63 | number as u64))
+    /// The dice of a roll for the start.
+    pub fn roll_off(self, number: RollOffNumber) -> RollOff {
+        RollOff::new(self.dice(1 << 63 | number.get() as u64))
     }
 
     /// The first dice of a stream.

@@ -2,10 +2,10 @@ use std::fmt;
 
 use super::line::line;
 use super::{Earlier, Seed, Variant};
-use crate::rules::Seat;
 use crate::rules::classic::Setting;
 use crate::rules::dice::{Roll, RollOff, Throw};
 use crate::rules::express::Penalty;
+use crate::rules::{RollNumber, RollOffNumber, Seat, ThrowNumber};
 
 /// Who begins, what they have agreed on, with which dice. A setup is always playable.
 ///
@@ -81,8 +81,8 @@ impl DiceSource {
         *self == DiceSource::Real
     }
 
-    /// What the app's dice show for a throw, numbered from 1; `None` of dice on the table.
-    pub fn throw(&self, number: usize) -> Option<Throw> {
+    /// What the app's dice show for a throw; `None` of dice on the table.
+    pub fn throw(&self, number: ThrowNumber) -> Option<Throw> {
         match self {
             DiceSource::Real => None,
             DiceSource::App(seed) => Some(seed.throw(number)),
@@ -91,7 +91,7 @@ impl DiceSource {
     }
 
     /// The same for a roll.
-    pub fn roll(&self, number: usize) -> Option<Roll> {
+    pub fn roll(&self, number: RollNumber) -> Option<Roll> {
         match self {
             DiceSource::Real => None,
             DiceSource::App(seed) => Some(seed.roll(number)),
@@ -100,7 +100,7 @@ impl DiceSource {
     }
 
     /// The same for a roll for the start.
-    pub fn roll_off(&self, number: usize) -> Option<RollOff> {
+    pub fn roll_off(&self, number: RollOffNumber) -> Option<RollOff> {
         match self {
             DiceSource::Real => None,
             DiceSource::App(seed) => Some(seed.roll_off(number)),

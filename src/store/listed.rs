@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 use super::{Id, LoadError, Saved};
 use crate::rules::Seat;
-use crate::rules::classic::Step;
 use crate::rules::express::standings_without;
 use crate::session::{AnySession, Player, Title};
 use crate::stats::Contest;
@@ -119,7 +118,7 @@ impl Course {
                 let table = session.table();
                 let position = table.position();
                 Course::Classic {
-                    turns: table.steps().last().map_or(0, Step::turn),
+                    turns: table.steps().last().map_or(0, |step| step.turn().get()),
                     columns: seats.map(|seat| position.columns_won(seat)).collect(),
                     winner: position.winner(),
                 }

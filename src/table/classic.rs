@@ -1,8 +1,8 @@
 use super::{Hosted, Subject, TableOptions, Thought};
 use crate::coach::classic::{self, Advice, Effort, Values};
-use crate::rules::Seat;
 use crate::rules::classic::{Decision, Entry, Phase, Play, Position, Step};
 use crate::rules::dice::{Die, Pairs, Roll, Sum};
+use crate::rules::{RollNumber, Seat, ThrowNumber};
 use crate::session::classic::Event;
 use crate::session::{Classic, Level, Refused};
 
@@ -87,7 +87,7 @@ impl Hosted for Classic {
                 let seed = seed(session, number);
                 if may_stop && decide(level, table.position(), seed) == Decision::Stop {
                     return Some(Event::Decision {
-                        roll: number - 1,
+                        roll: number.previous(),
                         decision: Decision::Stop,
                     });
                 }
@@ -138,7 +138,7 @@ impl Hosted for Classic {
                 };
                 match decision {
                     Decision::Stop => Some(Event::Decision {
-                        roll: number - 1,
+                        roll: number.previous(),
                         decision,
                     }),
                     Decision::RollOn => Classic::app_dice(session),
@@ -200,7 +200,7 @@ impl Hosted for Classic {
         match *event {
             Event::RollOff { number, dice } => {
                 let mut thrown = table.roll_offs();
-                thrown.nth(number - 1).map(|(_, dice)| *dice) == Some(dice)
+                thrown.nth(number.index()).map(|(_, dice)| *dice) == Some(dice)
             }
             Event::Roll { number, roll } => table.step(number).map(Step::roll) == Some(&roll),
             Event::Play { roll, play } => table.step(roll).and_then(Step::play) == Some(play),
@@ -222,7 +222,7 @@ impl Hosted for Classic {
             }
             Event::Play { roll, .. } => phase != Phase::Play(roll),
             Event::Decision { roll, .. } => match phase {
-                Phase::Roll { number, .. } => number != roll + 1,
+                Phase::Roll { number, .. } => number != roll.next(),
                 phase => phase != Phase::Decision(roll),
             },
             Event::Seating(_) => false,
@@ -233,7 +233,7 @@ impl Hosted for Classic {
         let table = session.table();
         let (subject, roll) = match *event {
             Event::Play { roll, .. } => (Subject::Play(roll), roll),
-            Event::Decision { roll, .. } => (Subject::RollOn(roll + 1), roll),
+            Event::Decision { roll, .. } => (Subject::RollOn(roll.next()), roll),
             Event::RollOff { .. } | Event::Roll { .. } | Event::Seating(_) => return None,
         };
         let seat = table.step(roll)?.seat();
@@ -276,7 +276,7 @@ impl Hosted for Classic {
         (is_roll && position.may_stop() && session.level(seat).is_some()).then_some(seat)
     }
 
-    fn secret_throw(_session: &Session, _options: TableOptions) -> Option<usize> {
+    fn secret_throw(_session: &Session, _options: TableOptions) -> Option<ThrowNumber> {
         None
     }
 
@@ -313,7 +313,7 @@ pub fn splits(roll: &Roll) -> Vec<(Pairs, [Die; Roll::DICE])> {
 }
 
 /// Where a bot's whim at a roll comes from.
-fn seed(session: &Session, number: usize) -> u64 {
+fn seed(session: &Session, number: RollNumber) -> u64 {
     let seed = session.setup().dice().seed().map_or(0, |seed| seed.0);
-    seed.wrapping_add(number as u64)
+    seed.wrapping_add(number.get() as u64)
 }

@@ -1,9 +1,9 @@
 use super::{Hosted, Subject, TableOptions, Thought};
 use crate::coach::express::{Advice, Chance, ValueTable, choose, deep, target};
 use crate::coach::review::express::Cause;
-use crate::rules::Seat;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Cell, Choice, Entry, Pad, Penalty, Phase};
+use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Event, Express, Player, Refused, Session};
 
 /// A choice that the coach is asked about.
@@ -109,7 +109,7 @@ impl Hosted for Express {
     type Question = Question;
     type Advice = Hint;
     /// The throws and seats whose choice a correction has made illegal; `None` of what is no correction.
-    type Outcome = Option<Vec<(usize, Seat)>>;
+    type Outcome = Option<Vec<(ThrowNumber, Seat)>>;
 
     fn advise(question: Question) -> Option<Hint> {
         let Question {
@@ -179,10 +179,7 @@ impl Hosted for Express {
             return None;
         };
         let round = session.table().round(number)?;
-        let (pad, throw) = (
-            round.cells().get(thought.seat.index())?.before(),
-            round.throw(),
-        );
+        let (pad, throw) = (round.cell(thought.seat)?.before(), round.throw());
         let advised = || {
             let values = ValueTable::shipped(session.setup().penalty()).ok()?;
             Some(deep(values, pad, throw).first()?.choice)
@@ -214,8 +211,8 @@ impl Hosted for Express {
         };
         let cell = table
             .round(number)
-            .and_then(|round| round.cells().get(thought.seat.index()));
-        number < table.rounds().len() && cell.map(Cell::entry) == Some(&Entry::Open)
+            .and_then(|round| round.cell(thought.seat));
+        number < table.last_throw() && cell.map(Cell::entry) == Some(&Entry::Open)
     }
 
     fn app_dice(session: &Session) -> Option<Event> {
@@ -245,9 +242,7 @@ impl Hosted for Express {
                 seat,
                 choice,
             } => {
-                let cell = table
-                    .round(throw)
-                    .and_then(|round| round.cells().get(seat.index()));
+                let cell = table.round(throw).and_then(|round| round.cell(seat));
                 cell.and_then(Cell::choice) == Some(choice)
             }
             Event::Seating(_) => false,
@@ -257,10 +252,10 @@ impl Hosted for Express {
     fn is_correction(session: &Session, event: &Event) -> bool {
         let table = session.table();
         match *event {
-            Event::Throw { number, .. } => number <= table.rounds().len(),
+            Event::Throw { number, .. } => number <= table.last_throw(),
             Event::Choice { throw, .. } => {
                 let waits = table.waiting().any(|(waiting, _)| waiting == throw);
-                throw < table.rounds().len() && !waits
+                throw < table.last_throw() && !waits
             }
             Event::Seating(_) => false,
         }
@@ -290,7 +285,7 @@ impl Hosted for Express {
         None
     }
 
-    fn secret_throw(session: &Session, options: TableOptions) -> Option<usize> {
+    fn secret_throw(session: &Session, options: TableOptions) -> Option<ThrowNumber> {
         if options.secret {
             session.open_throw()
         } else {
@@ -314,10 +309,13 @@ fn is_about_earlier(session: &Session, event: &Event) -> bool {
     let is_written = match *event {
         Event::Choice { throw, seat, .. } => table
             .round(throw)
-            .and_then(|round| round.cells().get(seat.index()))
+            .and_then(|round| round.cell(seat))
             .is_some_and(|cell| *cell.entry() != Entry::Open),
         Event::Throw { .. } => true,
         Event::Seating(_) => false,
     };
-    is_written && event.number() < table.rounds().len()
+    is_written
+        && event
+            .number()
+            .is_some_and(|number| number < table.last_throw())
 }

@@ -1,7 +1,7 @@
 use std::fmt;
 
 use super::TableOptions;
-use crate::rules::Seat;
+use crate::rules::{RollNumber, Seat, ThrowNumber};
 use crate::session::{self, Refused, Session};
 
 /// Somebody thinks about something, and may have limited time for it.
@@ -17,11 +17,11 @@ pub struct Thought {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subject {
     /// The choices for the throw of this number; each seat has the whole time for its own.
-    Throw(usize),
+    Throw(ThrowNumber),
     /// The play of the roll of this number.
-    Play(usize),
+    Play(RollNumber),
     /// Whether the roll of this number comes or the turn ends.
-    RollOn(usize),
+    RollOn(RollNumber),
 }
 
 /// What a game brings to its host: what the program's players do, what the coach answers, what is secret.
@@ -84,7 +84,7 @@ pub trait Hosted: session::Variant {
     fn bot_before(session: &Session<Self>, event: &Self::Event) -> Option<Seat>;
 
     /// The throw whose choices are secret for now.
-    fn secret_throw(session: &Session<Self>, options: TableOptions) -> Option<usize>;
+    fn secret_throw(session: &Session<Self>, options: TableOptions) -> Option<ThrowNumber>;
 
     /// The session without the choices that are secret for now, but for those of `seat`; `None` where nothing is hidden.
     fn without_secrets(

@@ -2,7 +2,7 @@ use std::borrow::Cow;
 use std::time::Duration;
 
 use super::{AtZero, Clock, Hosted, Signal, Subject, TableOptions, Thought, Timer};
-use crate::rules::Seat;
+use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Refused, Seating, Session};
 
 /// What is known of a game beside its session, and kept with it.
@@ -154,7 +154,7 @@ pub enum Change<G: Hosted> {
         /// Who wrote it; `None` for the program, the table at the end of somebody's time, and the app's dice.
         by: Option<Viewer>,
         /// The throw whose secret choices are revealed by it.
-        reveals: Option<usize>,
+        reveals: Option<ThrowNumber>,
     },
     /// An event was taken back.
     Undone(G::Event),
@@ -205,7 +205,7 @@ pub struct View<'a, G: Hosted> {
     /// The game without what is hidden from the viewer.
     pub session: Cow<'a, Session<G>>,
     /// The throw whose choices are secret for now.
-    pub secret: Option<usize>,
+    pub secret: Option<ThrowNumber>,
 }
 
 /// A game being hosted.
@@ -275,7 +275,7 @@ impl<G: Hosted> Host<G> {
     }
 
     /// The throw whose choices are secret for now (X13).
-    pub fn secret(&self) -> Option<usize> {
+    pub fn secret(&self) -> Option<ThrowNumber> {
         G::secret_throw(&self.session, self.record.options)
     }
 
@@ -290,7 +290,7 @@ impl<G: Hosted> Host<G> {
     }
 
     /// Whether what a seat has chosen for a throw is hidden at the laptop.
-    pub fn is_hidden(&self, throw: usize, seat: Seat) -> bool {
+    pub fn is_hidden(&self, throw: ThrowNumber, seat: Seat) -> bool {
         self.secret() == Some(throw) && self.holder != Some(seat)
     }
 

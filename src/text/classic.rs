@@ -1,5 +1,6 @@
 use super::{Told, counted, name, percent, ruled, sentence, unbroken};
 use crate::coach::classic::Advice;
+use crate::rules::ThrowNumber;
 use crate::rules::classic::{self, Decision, Placement, Position};
 use crate::rules::dice::{Pairs, Sum};
 use crate::session::classic::Event;
@@ -13,7 +14,7 @@ impl Told for Classic {
         board_refusal(refused, players)
     }
 
-    fn event(event: &Event, players: &[Player], _secret: Option<usize>) -> String {
+    fn event(event: &Event, players: &[Player], _secret: Option<ThrowNumber>) -> String {
         match event {
             Event::RollOff { number, dice } => format!("roll {number} for the start, {dice}"),
             Event::Roll { number, roll } => format!("roll {number}, {roll}"),

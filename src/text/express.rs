@@ -1,4 +1,5 @@
 use super::{Told, name, ordinal, ruled, sentence, signed, together};
+use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Sum, Values};
 use crate::rules::express::{
     Choice, FifthDie, Pad, Penalty, Reason, Refusal, Track, points, row_score,
@@ -13,7 +14,7 @@ impl Told for Express {
         refusal(refused, players)
     }
 
-    fn event(event: &Event, players: &[Player], secret: Option<usize>) -> String {
+    fn event(event: &Event, players: &[Player], secret: Option<ThrowNumber>) -> String {
         match event {
             Event::Throw { number, throw } => format!("throw {number}, {throw}"),
             Event::Choice { throw, seat, .. } if secret == Some(*throw) => {

@@ -1,4 +1,5 @@
 use super::{name, sentence, signed};
+use crate::rules::ThrowNumber;
 use crate::session::{Player, Refused, Seating, Session};
 use crate::table::{Aim, Change, Denied, Host, Hosted, Notice};
 
@@ -11,7 +12,7 @@ pub trait Told: Hosted {
     fn refusal(refusal: &Self::Refusal, players: &[Player]) -> String;
 
     /// An event as something that can be taken back: `throw 3, 1 3 4 4 6`. What is `secret` for now is not told.
-    fn event(event: &Self::Event, players: &[Player], secret: Option<usize>) -> String;
+    fn event(event: &Self::Event, players: &[Player], secret: Option<ThrowNumber>) -> String;
 
     /// What has come of an event, where people are told of that.
     fn outcome(

@@ -8,6 +8,7 @@ mod rules {
     mod dice;
     mod express;
     mod laws;
+    mod seats_and_numbers;
 }
 
 mod session {

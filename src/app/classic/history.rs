@@ -7,13 +7,13 @@ use iced::{Center, padding};
 
 use super::Place;
 use crate::app::game_ui::HistoryUi;
-use crate::app::history::{self, History, Message, sign};
+use crate::app::history::{self, Cell, History, Message, sign};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, named, rows, small_die};
 use crate::app::words;
-use crate::rules::Seat;
 use crate::rules::classic::{Decision, Entry, Step};
 use crate::rules::dice::Die;
+use crate::rules::{RollNumber, RollOffNumber, Seat};
 use crate::session::classic::Event;
 use crate::session::{Classic, Player, SeatHistory};
 use crate::table::Host;
@@ -48,19 +48,20 @@ impl HistoryUi for Classic {
         3
     }
 
-    fn place(line: usize, column: usize, session: &Session) -> Option<Place> {
+    fn place(Cell { line, column }: Cell, session: &Session) -> Option<Place> {
         places(line, session)[column]
     }
 
-    fn written_at(event: &Event, session: &Session) -> Option<(usize, usize)> {
+    fn written_at(event: &Event, session: &Session) -> Option<Cell> {
         let starters = session.table().roll_offs().count();
-        match *event {
-            Event::RollOff { number, .. } => Some((number - 1, 0)),
-            Event::Roll { number, .. } => Some((starters + number - 1, 0)),
-            Event::Play { roll, .. } => Some((starters + roll - 1, 1)),
-            Event::Decision { roll, .. } => Some((starters + roll - 1, 2)),
-            Event::Seating(_) => None,
-        }
+        let (line, column) = match *event {
+            Event::RollOff { number, .. } => (number.index(), 0),
+            Event::Roll { number, .. } => (starters + number.index(), 0),
+            Event::Play { roll, .. } => (starters + roll.index(), 1),
+            Event::Decision { roll, .. } => (starters + roll.index(), 2),
+            Event::Seating(_) => return None,
+        };
+        Some(Cell { line, column })
     }
 
     fn corrections(session: &Session) -> HashSet<Place> {
@@ -68,10 +69,10 @@ impl HistoryUi for Classic {
         let mut corrections = HashSet::new();
         for event in session.log().done() {
             let (at, place) = match *event {
-                Event::RollOff { number, .. } => ((0, number, 0), Place::RollOff(number)),
-                Event::Roll { number, .. } => ((1, number, 0), Place::Roll(number)),
-                Event::Play { roll, .. } => ((1, roll, 1), Place::Play(roll)),
-                Event::Decision { roll, .. } => ((1, roll, 2), Place::Decision(roll)),
+                Event::RollOff { number, .. } => ((0, number.get(), 0), Place::RollOff(number)),
+                Event::Roll { number, .. } => ((1, number.get(), 0), Place::Roll(number)),
+                Event::Play { roll, .. } => ((1, roll.get(), 1), Place::Play(roll)),
+                Event::Decision { roll, .. } => ((1, roll.get(), 2), Place::Decision(roll)),
                 Event::Seating(_) => continue,
             };
             if at < last {
@@ -144,7 +145,7 @@ fn starter<'a>(
         return space().into();
     };
     let name = seat.map(|seat| &session.players()[seat]);
-    let is_corrected = history.is_corrected(Place::RollOff(line + 1));
+    let is_corrected = history.is_corrected(Place::RollOff(RollOffNumber::at(line)));
     let shown = dice_face(&dice.dice(), is_corrected);
     row![
         space().width(TURN),
@@ -183,10 +184,10 @@ fn step_line<'a>(
     };
     let is_corrected = [Place::Roll, Place::Play, Place::Decision]
         .iter()
-        .any(|of| history.is_corrected(of(place + 1)));
+        .any(|of| history.is_corrected(of(RollNumber::at(place))));
     let dice = dice_face(&step.roll().dice(), is_corrected);
     let player = is_first.then(|| Player {
-        name: stories[step.seat()].at(step.turn()).clone(),
+        name: stories[step.seat()].at(step.turn().get()).clone(),
         ..session.players()[step.seat()].clone()
     });
     let decision = decision_face(step, place + 1 == steps.len());
@@ -219,23 +220,21 @@ fn cell<'a>(
             .into();
     }
     let id = format!("history {line} {column}");
-    history.cell(face, width, (line, column), id)
+    history.cell(face, width, Cell { line, column }, id)
 }
 
 /// What can be corrected in a line: dice, play, decision.
 fn places(line: usize, session: &Session) -> [Option<Place>; 3] {
     let table = session.table();
     let starters = table.roll_offs().count();
-    let Some(number) = (line + 1)
-        .checked_sub(starters)
-        .filter(|&number| number > 0)
-    else {
-        return [Some(Place::RollOff(line + 1)), None, None];
+    let Some(place) = line.checked_sub(starters) else {
+        return [Some(Place::RollOff(RollOffNumber::at(line))), None, None];
     };
+    let number = RollNumber::at(place);
     let Some(step) = table.step(number) else {
         return [None; 3];
     };
-    let is_last = number == table.steps().len();
+    let is_last = place + 1 == table.steps().len();
     let is_bust = *step.entry() == Entry::Bust;
     [
         Some(Place::Roll(number)),

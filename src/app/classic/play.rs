@@ -25,6 +25,7 @@ use crate::app::widget::Element;
 use crate::app::words;
 use crate::rules::classic::{self, Decision, Phase, Position, Step};
 use crate::rules::dice::Die;
+use crate::rules::{RollNumber, RollOffNumber};
 use crate::session::Classic;
 use crate::session::classic::Event;
 use crate::store::Settings;
@@ -53,17 +54,17 @@ pub struct Play {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stage {
     /// The two dice of this roll for the start are awaited.
-    RollOff { number: usize },
+    RollOff { number: RollOffNumber },
     /// The four dice of this roll are awaited, or a stop.
-    Roll { number: usize },
+    Roll { number: RollNumber },
     /// A play of this roll is awaited.
     Play {
-        number: usize,
+        number: RollNumber,
         /// The play under the pointer or the keys, by its place among the legal ones.
         lit: Option<usize>,
     },
     /// Whether the turn went on after this roll is awaited.
-    Decision { number: usize },
+    Decision { number: RollNumber },
     /// The game is won.
     Over,
 }
@@ -347,8 +348,8 @@ impl Play {
     /// Whether the app's dice are awaited.
     fn rolls(&self, host: &Host) -> bool {
         let is_next = match (self.stage, host.session().table().phase()) {
-            (Stage::RollOff { number }, Phase::RollOff { number: next, .. })
-            | (Stage::Roll { number }, Phase::Roll { number: next, .. }) => number == next,
+            (Stage::RollOff { number }, Phase::RollOff { number: next, .. }) => number == next,
+            (Stage::Roll { number }, Phase::Roll { number: next, .. }) => number == next,
             _ => false,
         };
         is_next && !host.session().setup().dice().are_real()
@@ -430,7 +431,7 @@ impl Play {
             (Stage::Roll { number }, Phase::Roll { number: next, .. })
                 if number == next && table.position().is_running() =>
             {
-                number - 1
+                number.previous()
             }
             (Stage::Roll { .. }, _) => {
                 self.refuse("Nothing is gained yet: roll first (C3).");

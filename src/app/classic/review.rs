@@ -55,7 +55,7 @@ impl ReviewUi for Classic {
 
     /// The first choice in the turn, or in the next one that has any.
     fn pointed_at(moments: &[Moment], turn: usize) -> Option<usize> {
-        moments.iter().position(|moment| moment.turn >= turn)
+        moments.iter().position(|moment| moment.turn.get() >= turn)
     }
 
     fn all_moments<'a>(

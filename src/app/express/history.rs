@@ -7,12 +7,12 @@ use iced::widget::{container, row, space, text};
 
 use super::Place;
 use crate::app::game_ui::HistoryUi;
-use crate::app::history::{self, History, Message, sign};
+use crate::app::history::{self, Cell, History, Message, sign};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, named, rows, small_die};
 use crate::app::words;
-use crate::rules::Seat;
 use crate::rules::express::{Entry, Round};
+use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Event, Express, Session};
 use crate::table::Host;
 
@@ -44,8 +44,8 @@ impl HistoryUi for Express {
         1 + session.players().len()
     }
 
-    fn place(line: usize, column: usize, session: &Session) -> Option<Place> {
-        let number = line + 1;
+    fn place(Cell { line, column }: Cell, session: &Session) -> Option<Place> {
+        let number = ThrowNumber::at(line);
         let round = session.table().round(number)?;
         let Some(seat) = Seat::from_number(column) else {
             return Some(Place::Throw(number));
@@ -54,25 +54,25 @@ impl HistoryUi for Express {
         (!is_gone).then_some(Place::Choice(number, seat))
     }
 
-    fn written_at(event: &Event, _: &Session) -> Option<(usize, usize)> {
+    fn written_at(event: &Event, _: &Session) -> Option<Cell> {
         let column = match *event {
             Event::Throw { .. } => 0,
             Event::Choice { seat, .. } => seat.number(),
             Event::Seating(_) => return None,
         };
-        Some((event.number() - 1, column))
+        let line = event.number()?.index();
+        Some(Cell { line, column })
     }
 
     /// The throws and choices that were written again after a later throw.
     fn corrections(session: &Session) -> HashSet<Place> {
-        let mut last = 0;
+        let mut last = ThrowNumber::FIRST;
         let mut written = HashSet::new();
         let mut corrections = HashSet::new();
         for event in session.log().done() {
-            let number = event.number();
-            let place = match *event {
-                Event::Throw { .. } => Place::Throw(number),
-                Event::Choice { seat, .. } => Place::Choice(number, seat),
+            let (number, place) = match *event {
+                Event::Throw { number, .. } => (number, Place::Throw(number)),
+                Event::Choice { throw, seat, .. } => (throw, Place::Choice(throw, seat)),
                 Event::Seating(_) => continue,
             };
             // Who came late chooses for earlier throws too, for the first time.
@@ -114,9 +114,9 @@ impl HistoryUi for Express {
         let round_line = move |place: usize| match rounds.get(place) {
             Some(round) => line(
                 history,
-                place + 1,
+                ThrowNumber::at(place),
                 round,
-                hidden == Some(place + 1),
+                hidden == Some(ThrowNumber::at(place)),
                 cell_width,
             ),
             None => space().into(),
@@ -133,7 +133,7 @@ impl HistoryUi for Express {
 /// A throw and what each player chose, where that is not hidden.
 fn line<'a>(
     history: &'a History<Express>,
-    number: usize,
+    number: ThrowNumber,
     round: &'a Round,
     is_hidden: bool,
     cell_width: f32,
@@ -150,7 +150,10 @@ fn line<'a>(
                 .push(signed(Place::Throw(number)))
                 .align_y(Center),
             DICE,
-            (number - 1, 0),
+            Cell {
+                line: number.index(),
+                column: 0
+            },
             format!("throw {number}"),
         ),
     ]
@@ -167,7 +170,11 @@ fn line<'a>(
             .spacing(gap::XS)
             .align_y(Center);
         let id = format!("choice {number} {}", seat.index());
-        line = line.push(history.cell(face, cell_width, (number - 1, seat.number()), id));
+        let at = Cell {
+            line: number.index(),
+            column: seat.number(),
+        };
+        line = line.push(history.cell(face, cell_width, at, id));
     }
     line.into()
 }

@@ -22,9 +22,9 @@ use crate::app::tumble::{TUMBLE, Tumble};
 use crate::app::typing::{self, Typing};
 use crate::app::widget::Element;
 use crate::app::words;
-use crate::rules::Seat;
 use crate::rules::dice::{Die, Throw};
 use crate::rules::express::{Cell, Choice, Entry, Pad, Phase};
+use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Event, Express, Session};
 use crate::store::Settings;
 use crate::table::{
@@ -47,7 +47,7 @@ pub struct Play {
     /// To whom the laptop is passed, until they have it.
     passing: Option<Seat>,
     /// The throw whose choices are revealed, until that is seen.
-    revealed: Option<usize>,
+    revealed: Option<ThrowNumber>,
     /// Whether the dice that were typed last stay typed while their throw is taken back.
     retypes: bool,
 }
@@ -55,10 +55,10 @@ pub struct Play {
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Stage {
     /// The dice of this throw are awaited.
-    Dice { number: usize },
+    Dice { number: ThrowNumber },
     /// A choice of this throw is awaited.
     Choice {
-        number: usize,
+        number: ThrowNumber,
         /// The choice under the pointer or the keys, by its place among the legal ones.
         lit: Option<usize>,
         /// The only fifth die whose choices are shown.
@@ -165,7 +165,7 @@ impl PlayScreen<Express> for Play {
         };
         if self.is_covered()
             || self.tumble.is_some()
-            || number < host.session().table().rounds().len()
+            || number < host.session().table().last_throw()
         {
             return None;
         }
@@ -264,7 +264,7 @@ impl PlayScreen<Express> for Play {
                     .table()
                     .waiting()
                     .any(|(throw, _)| throw == number);
-                number < host.session().table().rounds().len() && !waits
+                number < host.session().table().last_throw() && !waits
             }
             Stage::Over => false,
         }
@@ -459,7 +459,7 @@ impl Play {
             }
             _ if host.secret().is_some() => self.look_again(host),
             _ => {
-                let throws = host.session().table().rounds().len();
+                let throws = host.session().table().last_throw();
                 let last = log.done().iter().rev().find_map(|event| match *event {
                     Event::Choice { throw, seat, .. } if throw == throws => Some(seat),
                     _ => None,
@@ -529,7 +529,7 @@ impl Play {
         self.hint = None;
         self.seat = seat;
         self.typed.clear();
-        let last = host.session().table().rounds().len();
+        let last = host.session().table().last_throw();
         let number = match self.stage {
             Stage::Choice { number, .. } => number,
             // The choices of a throw may be changed until the next one; a player who was out before it has none.
@@ -588,7 +588,7 @@ impl Play {
     }
 
     /// The first from seat `from` on whose choice for a throw is missing; the one who is looked at where none is.
-    fn first_from(&self, from: Seat, number: usize, host: &Host) -> Seat {
+    fn first_from(&self, from: Seat, number: ThrowNumber, host: &Host) -> Seat {
         let seats = host.session().players().len();
         let waiting = |&seat: &Seat| {
             host.session()
@@ -614,11 +614,7 @@ impl Play {
         let Stage::Choice { number, .. } = self.stage else {
             return None;
         };
-        host.session()
-            .table()
-            .round(number)?
-            .cells()
-            .get(self.seat.index())
+        host.session().table().round(number)?.cell(self.seat)
     }
 
     /// The pad and the dice that the one who chooses has before them; none for who has left.
@@ -627,7 +623,7 @@ impl Play {
             return None;
         };
         let round = host.session().table().round(number)?;
-        let cell = round.cells().get(self.seat.index())?;
+        let cell = round.cell(self.seat)?;
         (*cell.entry() != Entry::Left).then(|| (*cell.before(), *round.throw()))
     }
 
@@ -644,6 +640,6 @@ fn write(event: Event) -> Act<Express> {
 }
 
 /// Whether the dice of this throw have been written before.
-fn is_correction(number: usize, session: &Session) -> bool {
-    number <= session.table().rounds().len()
+fn is_correction(number: ThrowNumber, session: &Session) -> bool {
+    number <= session.table().last_throw()
 }

@@ -4,6 +4,7 @@ use super::guided::{Awaits, Guided, Step};
 use crate::rules::classic::{Decision, Play, Setting};
 use crate::rules::dice::Die::{self, Five, Four, One, Six, Three, Two};
 use crate::rules::dice::{Roll, RollOff, Sum};
+use crate::rules::{RollNumber, RollOffNumber};
 use crate::session::classic::Event;
 use crate::session::{Classic, DiceSource, Player, Seed};
 
@@ -181,22 +182,34 @@ fn turn(first: usize, rolls: &[([Die; Roll::DICE], Both)]) -> Vec<Event> {
 
 fn for_the_start(number: usize, dice: [Die; RollOff::DICE]) -> Event {
     let dice = RollOff::new(dice);
-    Event::RollOff { number, dice }
+    Event::RollOff {
+        number: RollOffNumber::new(number),
+        dice,
+    }
 }
 
 fn roll(number: usize, dice: [Die; Roll::DICE]) -> Event {
     let roll = Roll::new(dice);
-    Event::Roll { number, roll }
+    Event::Roll {
+        number: RollNumber::new(number),
+        roll,
+    }
 }
 
 fn play(roll: usize, [one, other]: Both) -> Event {
     let play = Play::both(Sum::of(one.0, one.1), Sum::of(other.0, other.1));
-    Event::Play { roll, play }
+    Event::Play {
+        roll: RollNumber::new(roll),
+        play,
+    }
 }
 
 fn stop(roll: usize) -> Event {
     let decision = Decision::Stop;
-    Event::Decision { roll, decision }
+    Event::Decision {
+        roll: RollNumber::new(roll),
+        decision,
+    }
 }
 
 fn rolled(number: usize, dice: [Die; Roll::DICE]) -> Awaits<Event> {

@@ -1,10 +1,10 @@
 //! The first four throws of a game of Express, on a real pad.
 
 use super::guided::{Awaits, Guided, Step};
-use crate::rules::Seat;
 use crate::rules::dice::Die::{self, Five, Four, One, Six, Three, Two};
 use crate::rules::dice::{Pairs, Sum, Throw};
 use crate::rules::express::{Choice, Penalty};
+use crate::rules::{Seat, ThrowNumber};
 use crate::session::{DiceSource, Event, Express, Player, Seed};
 
 const ROLL: &str = "First the dice: Space rolls them.";
@@ -95,7 +95,13 @@ pub fn lesson(player: Player) -> Guided<Express> {
 
 fn thrown(number: usize, dice: [Die; Throw::DICE]) -> Awaits<Event> {
     let throw = Throw::new(dice);
-    Awaits::Dice(Event::Throw { number, throw }, ROLL)
+    Awaits::Dice(
+        Event::Throw {
+            number: ThrowNumber::new(number),
+            throw,
+        },
+        ROLL,
+    )
 }
 
 fn chosen(
@@ -106,7 +112,7 @@ fn chosen(
 ) -> Awaits<Event> {
     let pairs = Pairs::new(Sum::of(one.0, one.1), Sum::of(other.0, other.1));
     let event = Event::Choice {
-        throw,
+        throw: ThrowNumber::new(throw),
         seat: Seat::FIRST,
         choice: Choice { pairs, fifth },
     };

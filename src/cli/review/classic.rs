@@ -90,7 +90,7 @@ impl<'a> ShownPlayer<'a> {
             moments: review.moments.iter().map(ShownMoment::of).collect(),
             costliest: costliest
                 .map(|moment| Costly {
-                    roll: moment.number,
+                    roll: moment.number.get(),
                     choice: moment.chosen.choice.to_string(),
                     loss: moment.loss(),
                     why: moment.why(),
@@ -128,8 +128,8 @@ impl<'a> ShownPlayer<'a> {
 impl ShownMoment {
     fn of(moment: &Moment) -> ShownMoment {
         ShownMoment {
-            roll: moment.number,
-            turn: moment.turn,
+            roll: moment.number.get(),
+            turn: moment.turn.get(),
             dice: moment.roll.dice().map(Die::value),
             choice: moment.chosen.choice.to_string(),
             value: moment.chosen.value,

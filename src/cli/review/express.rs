@@ -5,9 +5,9 @@ use serde::Serialize;
 use crate::coach::express::{Damaged, ValueTable};
 use crate::coach::review::Judged;
 use crate::coach::review::express::{Moment, Review};
-use crate::rules::Seat;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Choice, Phase, Signed};
+use crate::rules::{Seat, ThrowNumber};
 use crate::session::Session;
 
 /// A review as it is printed; as JSON its fields are a promise to other programs, told in `saves/README.md`.
@@ -105,7 +105,7 @@ impl<'a> ShownPlayer<'a> {
             player: seat.number(),
             name: session.players()[seat].name.as_str(),
             total,
-            out_at,
+            out_at: out_at.map(ThrowNumber::get),
             start: review.start,
             luck: review.luck(),
             skill: review.skill(),
@@ -129,7 +129,7 @@ impl<'a> ShownPlayer<'a> {
 impl ShownMoment {
     fn of(moment: &Moment) -> ShownMoment {
         ShownMoment {
-            throw: moment.number,
+            throw: moment.number.get(),
             dice: moment.throw.dice().map(Die::value),
             choice: ShownChoice::of(moment.chosen),
             value: moment.value,
@@ -156,7 +156,7 @@ impl Costly {
             .into_iter()
             .filter(|&sum| moment.pad.marks(sum) > 0);
         Costly {
-            throw: moment.number,
+            throw: moment.number.get(),
             loss: moment.loss(),
             why: moment.cause(table).map(|cause| cause.to_string()),
             rows: marked

@@ -2,9 +2,9 @@ use super::advice::{Advice, instant};
 use super::game::{Dice, Marks, THROWS};
 use super::greedy::Greedy;
 use super::values::ValueTable;
-use crate::rules::Seat;
 use crate::rules::dice::{Sum, Throw};
 use crate::rules::express::{Choice, Illegal, Pad, Penalty, Score, points};
+use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Level, Seed};
 
 /// How a player of this level plays Express, in a sentence.
@@ -114,7 +114,7 @@ pub fn play_game(
     let mut throws = Vec::new();
     let mut pads = vec![Pad::EMPTY; seats];
     while !pads.iter().all(Pad::is_out) {
-        let throw = seed.throw(throws.len() + 1);
+        let throw = seed.throw(ThrowNumber::at(throws.len()));
         throws.push(throw);
         let before = pads.clone();
         for (seat, pad) in Seat::enumerate(&mut pads) {

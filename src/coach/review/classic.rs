@@ -13,9 +13,9 @@ use std::ops::ControlFlow;
 
 use super::{EQUAL, Judged, Moments};
 use crate::coach::classic::{Advice, Turns, Values};
-use crate::rules::Seat;
 use crate::rules::classic::{Decision, End, Play, Position, Step};
 use crate::rules::dice::{Roll, Sum};
+use crate::rules::{RollNumber, Seat, TurnNumber};
 use crate::session::{Classic, Session};
 use crate::words::{counted, percent, sentence};
 
@@ -74,10 +74,10 @@ impl fmt::Display for Choice {
 /// One choice, and what it was worth.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Moment {
-    /// The number of the roll, from 1 over the whole game.
-    pub number: usize,
-    /// The number of the turn, from 1 over the whole game.
-    pub turn: usize,
+    /// The number of the roll.
+    pub number: RollNumber,
+    /// The number of the turn.
+    pub turn: TurnNumber,
     /// The four dice.
     pub roll: Roll,
     /// The board before the choice: with a decision, after the play.
@@ -194,26 +194,25 @@ impl Review {
         let mut solved = Turns::new(values);
         let mut moments: Vec<Moment> = Vec::new();
         let mut turns = Vec::new();
+        let mut rolls = RollNumber::enumerate(steps);
         for turn in table.turns() {
             let first = moments.len();
-            for number in turn.rolls.clone() {
-                // The rolls are numbered from 1.
-                let step = &steps[number - 1];
+            for (number, step) in rolls.by_ref().take(turn.length()) {
                 if turn.seat == seat {
                     let rolled_on = number < *turn.rolls.end();
                     moments.extend(play(&mut solved, number, step));
                     moments.extend(decision(&mut solved, number, step, rolled_on));
                 }
-                watch(number)?;
+                watch(number.get())?;
             }
             if turn.end == End::Open {
                 continue;
             }
-            let next = steps.get(*turn.rolls.end());
+            let next = steps.get(turn.rolls.end().next().index());
             let after = next.map_or_else(|| table.position(), |step| step.before());
             turns.push(Turn {
                 seat: turn.seat,
-                value: expected(after, turn.number),
+                value: expected(after, turn.number.get()),
                 loss: moments[first..].iter().map(Moment::loss).sum(),
             });
         }
@@ -265,7 +264,7 @@ impl Review {
 }
 
 /// The play of a roll, where there was a choice.
-fn play(turns: &mut Turns<'_>, number: usize, step: &Step) -> Option<Moment> {
+fn play(turns: &mut Turns<'_>, number: RollNumber, step: &Step) -> Option<Moment> {
     let position = step.before().clone();
     let chosen = Choice::Play(step.play()?);
     if position.plays(step.roll()).len() < 2 {
@@ -276,7 +275,12 @@ fn play(turns: &mut Turns<'_>, number: usize, step: &Step) -> Option<Moment> {
 }
 
 /// The decision after a play, where there was a choice. To roll again is to roll on.
-fn decision(turns: &mut Turns<'_>, number: usize, step: &Step, rolled_on: bool) -> Option<Moment> {
+fn decision(
+    turns: &mut Turns<'_>,
+    number: RollNumber,
+    step: &Step,
+    rolled_on: bool,
+) -> Option<Moment> {
     step.play()?;
     let decision = step.decision().or(rolled_on.then_some(Decision::RollOn))?;
     let position = step.played();
@@ -289,7 +293,7 @@ fn decision(turns: &mut Turns<'_>, number: usize, step: &Step, rolled_on: bool) 
 }
 
 fn moment<T: Copy>(
-    number: usize,
+    number: RollNumber,
     step: &Step,
     position: Position,
     chosen: Choice,

@@ -13,9 +13,9 @@ use std::ops::ControlFlow;
 
 use super::{EQUAL, Judged, Moments};
 use crate::coach::express::{ValueTable, instant};
-use crate::rules::Seat;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Choice, Pad};
+use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Session};
 
 /// One seat's game, choice by choice.
@@ -30,8 +30,8 @@ pub struct Review {
 /// One choice, and what it was worth.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Moment {
-    /// The number of the throw, from 1.
-    pub number: usize,
+    /// The number of the throw.
+    pub number: ThrowNumber,
     /// The pad before the throw.
     pub pad: Pad,
     /// The dice.
@@ -49,7 +49,7 @@ pub struct Moment {
 impl Moment {
     fn of(
         table: &ValueTable,
-        number: usize,
+        number: ThrowNumber,
         pad: &Pad,
         throw: &Throw,
         chosen: Choice,
@@ -103,8 +103,8 @@ impl Review {
         mut watch: impl FnMut(usize) -> ControlFlow<B>,
     ) -> ControlFlow<B, Review> {
         let mut moments = Vec::new();
-        for (number, round) in (1..).zip(session.table().rounds()) {
-            let moment = round.cells().get(seat.index()).and_then(|cell| {
+        for (number, round) in ThrowNumber::enumerate(session.table().rounds()) {
+            let moment = round.cell(seat).and_then(|cell| {
                 let choice = cell.choice()?;
                 Moment::of(table, number, cell.before(), round.throw(), choice)
             });
@@ -112,7 +112,7 @@ impl Review {
                 break;
             };
             moments.push(moment);
-            watch(number)?;
+            watch(number.get())?;
         }
         ControlFlow::Continue(Review {
             start: table.value(&Pad::EMPTY),

@@ -1,6 +1,6 @@
 use super::{Illegal, Play, Position};
-use crate::rules::Seat;
 use crate::rules::dice::Roll;
+use crate::rules::{Seat, TurnNumber};
 
 /// What a player does after a play (C3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -35,7 +35,7 @@ impl Written {
 /// A roll that the game has come to, and what became of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {
-    turn: usize,
+    turn: TurnNumber,
     before: Position,
     written: Written,
     entry: Entry,
@@ -59,7 +59,7 @@ pub enum Entry {
 impl Step {
     /// What becomes of a roll in a position, and the position that it leaves. These seats are left behind it (C14).
     pub(super) fn new(
-        turn: usize,
+        turn: TurnNumber,
         before: Position,
         written: Written,
         leavers: impl Iterator<Item = Seat>,
@@ -93,8 +93,8 @@ impl Step {
         (step, after)
     }
 
-    /// The number of the turn, from 1 over the whole game.
-    pub fn turn(&self) -> usize {
+    /// The number of the turn.
+    pub fn turn(&self) -> TurnNumber {
         self.turn
     }
 
@@ -155,8 +155,12 @@ impl Step {
     }
 
     /// The number of the turn that the next roll belongs to.
-    pub(super) fn next_turn(&self) -> usize {
-        self.turn + usize::from(self.ends_turn())
+    pub(super) fn next_turn(&self) -> TurnNumber {
+        if self.ends_turn() {
+            self.turn.next()
+        } else {
+            self.turn
+        }
     }
 
     /// The position after the play and before the decision; that before the roll where no play counts.

@@ -3,14 +3,14 @@ use std::fmt;
 use super::start::{self, Start};
 use super::{Decision, Entry, Illegal, Impossible, Play, Position, Setting, Step, Written};
 use crate::rules::dice::{Roll, RollOff, Sum};
-use crate::rules::{Ruling, Seat, SeatTenure};
+use crate::rules::{RollNumber, RollOffNumber, Ruling, Seat, SeatTenure, TurnNumber};
 
 /// Every roll of a game, the two dice for the start first, and what the players did with each.
 ///
-/// Rolls for the start and rolls of four dice count from 1 over the whole game. Dice, plays and decisions
-/// may be written again: what follows is replayed for whoever has the turn then, up to the first play or decision that
-/// is missing or no longer legal. The rolls behind it are kept as they were written until it is made again, and so are
-/// those behind the end of a game. Nothing that was written is forgotten. Seats may be handed over and left (C14).
+/// Dice, plays and decisions may be written again: what follows is replayed for whoever has the turn then, up to the
+/// first play or decision that is missing or no longer legal. The rolls behind it are kept as they were written until
+/// it is made again, and so are those behind the end of a game. Nothing that was written is forgotten. Seats may be
+/// handed over and left (C14).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
     empty: Position,
@@ -34,23 +34,23 @@ pub enum Phase {
     /// Two dice of a seat for the start (C2).
     RollOff {
         /// The number of the roll for the start.
-        number: usize,
+        number: RollOffNumber,
         /// Who rolls.
         seat: Seat,
     },
     /// Four dice of a seat, or its stop where it may.
     Roll {
         /// The number of the roll.
-        number: usize,
+        number: RollNumber,
         /// Who rolls.
         seat: Seat,
         /// Whether the seat may stop instead (C8, C12).
         may_stop: bool,
     },
     /// The play of this roll.
-    Play(usize),
+    Play(RollNumber),
     /// Whether the turn went on after this roll, which a correction has left open.
-    Decision(usize),
+    Decision(RollNumber),
     /// Nothing: the game is won (C10).
     Over {
         /// Who has won it.
@@ -66,9 +66,9 @@ pub enum Refusal {
     /// The start is decided: nobody rolls for it any more (C2).
     Started,
     /// The play or the decision of this roll comes first (C3).
-    Waiting(usize),
+    Waiting(RollNumber),
     /// The roll is a bust: nothing is decided after it (C7).
-    Bust(usize),
+    Bust(RollNumber),
     /// No stop while the runner in this column shares its space (C12).
     Held(Sum),
     /// The game is over (C10).
@@ -76,9 +76,9 @@ pub enum Refusal {
     /// The play breaks the rules.
     Illegal(Illegal),
     /// There is no such roll for the start.
-    NoRollOff(usize),
+    NoRollOff(RollOffNumber),
     /// There is no such roll.
-    NoRoll(usize),
+    NoRoll(RollNumber),
     /// There is no such seat.
     NoSeat(Seat),
     /// Nobody sits there any more (C14).
@@ -184,9 +184,9 @@ impl Table {
         &self.steps
     }
 
-    /// The roll of this number, from 1, if the game has come to it.
-    pub fn step(&self, number: usize) -> Option<&Step> {
-        self.steps.get(number.checked_sub(1)?)
+    /// The roll of this number, if the game has come to it.
+    pub fn step(&self, number: RollNumber) -> Option<&Step> {
+        self.steps.get(number.index())
     }
 
     /// The board as it stands: empty while the start is rolled for, with the runners of the turn that is under way. The
@@ -195,10 +195,10 @@ impl Table {
         &self.position
     }
 
-    /// The number of the turn that is under way, or of the last one once the game is won, from 1.
-    pub fn turn(&self) -> usize {
+    /// The number of the turn that is under way, or of the last one once the game is won.
+    pub fn turn(&self) -> TurnNumber {
         let is_won = self.position.winner().is_some();
-        self.steps.last().map_or(1, |last| {
+        self.steps.last().map_or(TurnNumber::FIRST, |last| {
             if is_won {
                 last.turn()
             } else {
@@ -210,18 +210,18 @@ impl Table {
     /// What the table waits for.
     pub fn phase(&self) -> Phase {
         if let Start::Rolls(seat) = self.start {
-            let number = self.roll_offs.len() + 1;
+            let number = RollOffNumber::at(self.roll_offs.len());
             return Phase::RollOff { number, seat };
         }
         if let Some(winner) = self.position.winner() {
             return Phase::Over { winner };
         }
-        let number = self.steps.len();
+        let number = RollNumber::new(self.steps.len());
         match self.steps.last().map(Step::entry) {
             Some(Entry::Open | Entry::Refused(_)) if !self.is_last_left() => Phase::Play(number),
             Some(Entry::Chosen(_)) if !self.is_decided() => Phase::Decision(number),
             _ => Phase::Roll {
-                number: number + 1,
+                number: number.next(),
                 seat: self.position.turn(),
                 may_stop: self.position.may_stop(),
             },
@@ -229,7 +229,7 @@ impl Table {
     }
 
     /// The roll whose play or decision is missing or no longer legal, if there is one.
-    pub fn waiting(&self) -> Option<usize> {
+    pub fn waiting(&self) -> Option<RollNumber> {
         match self.phase() {
             Phase::Play(number) | Phase::Decision(number) => Some(number),
             Phase::RollOff { .. } | Phase::Roll { .. } | Phase::Over { .. } => None,
@@ -240,8 +240,8 @@ impl Table {
     ///
     /// # Errors
     /// Nobody rolls for a start that is decided (C2).
-    pub fn write_roll_off(&mut self, number: usize, dice: RollOff) -> Result<(), Refusal> {
-        match self.roll_offs.get_mut(number.wrapping_sub(1)) {
+    pub fn write_roll_off(&mut self, number: RollOffNumber, dice: RollOff) -> Result<(), Refusal> {
+        match self.roll_offs.get_mut(number.index()) {
             Some(earlier) => *earlier = dice,
             None => match self.phase() {
                 Phase::RollOff { number: next, .. } if next == number => self.roll_offs.push(dice),
@@ -264,8 +264,8 @@ impl Table {
     ///
     /// # Errors
     /// The next roll waits for the start (C2) and for the last play (C3), and does not come once the game is won (C10).
-    pub fn write_roll(&mut self, number: usize, roll: Roll) -> Result<(), Refusal> {
-        if let Some(earlier) = self.rolls.get_mut(number.wrapping_sub(1)) {
+    pub fn write_roll(&mut self, number: RollNumber, roll: Roll) -> Result<(), Refusal> {
+        if let Some(earlier) = self.rolls.get_mut(number.index()) {
             earlier.roll = roll;
             self.replay(number);
             return Ok(());
@@ -275,7 +275,7 @@ impl Table {
             Phase::Roll { .. } => return Err(Refusal::NoRoll(number)),
             phase => return Err(before_all(phase)),
         }
-        let last = self.rolls.len();
+        let last = RollNumber::new(self.rolls.len());
         if let (Some(step), Some(written)) = (self.steps.last(), self.rolls.last_mut())
             && step.play().is_some()
             && !step.is_left()
@@ -283,7 +283,7 @@ impl Table {
             written.decision = written.decision.or(Some(Decision::RollOn));
         }
         self.rolls.push(Written::new(roll));
-        self.replay(last.max(1));
+        self.replay(last.max(RollNumber::FIRST));
         Ok(())
     }
 
@@ -291,10 +291,10 @@ impl Table {
     ///
     /// # Errors
     /// The play must be legal in the position before the roll, and the game must have come to it.
-    pub fn write_play(&mut self, number: usize, play: Play) -> Result<(), Refusal> {
+    pub fn write_play(&mut self, number: RollNumber, play: Play) -> Result<(), Refusal> {
         let step = self.reached(number)?;
         step.before().play(step.roll(), play)?;
-        self.rolls[number - 1].play = Some(play);
+        self.rolls[number.index()].play = Some(play);
         self.replay(number);
         Ok(())
     }
@@ -303,7 +303,11 @@ impl Table {
     ///
     /// # Errors
     /// There is nothing to decide before a play (C3) or after a bust (C7), and a stop must be allowed (C12).
-    pub fn write_decision(&mut self, number: usize, decision: Decision) -> Result<(), Refusal> {
+    pub fn write_decision(
+        &mut self,
+        number: RollNumber,
+        decision: Decision,
+    ) -> Result<(), Refusal> {
         let step = self.reached(number)?;
         match step.entry() {
             Entry::Open | Entry::Refused(_) => return Err(Refusal::Waiting(number)),
@@ -315,7 +319,7 @@ impl Table {
         {
             return Err(Refusal::Held(column));
         }
-        self.rolls[number - 1].decision = Some(decision);
+        self.rolls[number.index()].decision = Some(decision);
         self.replay(number);
         Ok(())
     }
@@ -348,7 +352,7 @@ impl Table {
         if rolls == 0 {
             self.position = self.begun();
         } else {
-            self.replay(rolls);
+            self.replay(RollNumber::new(rolls));
         }
         Ok(())
     }
@@ -356,10 +360,13 @@ impl Table {
     /// How a seat changed hands and was left, in numbers of turns.
     pub fn tenure(&self, seat: Seat) -> SeatTenure {
         let of_seat = |&&(whose, _): &&(Seat, usize)| whose == seat;
-        let turn = |&(_, rolls): &(Seat, usize)| match self.step(rolls) {
-            Some(step) if step.is_left() => step.turn(),
-            Some(step) => step.next_turn(),
-            None => self.steps.last().map_or(1, Step::next_turn),
+        let turn = |&(_, rolls): &(Seat, usize)| {
+            let number = match self.step(RollNumber::new(rolls)) {
+                Some(step) if step.is_left() => step.turn(),
+                Some(step) => step.next_turn(),
+                None => self.steps.last().map_or(TurnNumber::FIRST, Step::next_turn),
+            };
+            number.get()
         };
         SeatTenure {
             joined: None,
@@ -404,9 +411,9 @@ impl Table {
     }
 
     /// The roll of this number, if the game has come to it.
-    fn reached(&self, number: usize) -> Result<&Step, Refusal> {
+    fn reached(&self, number: RollNumber) -> Result<&Step, Refusal> {
         self.step(number).ok_or_else(|| {
-            if (1..=self.rolls.len()).contains(&number) {
+            if number.index() < self.rolls.len() {
                 before_all(self.phase())
             } else {
                 Refusal::NoRoll(number)
@@ -424,8 +431,8 @@ impl Table {
     }
 
     /// Plays the rolls again from `number` on, where the game has come to it.
-    fn replay(&mut self, number: usize) {
-        let reached = self.steps.len().min(number - 1);
+    fn replay(&mut self, number: RollNumber) {
+        let reached = self.steps.len().min(number.index());
         if let Some(step) = self.steps.drain(reached..).next() {
             self.position = step.before().clone();
         }
@@ -435,10 +442,10 @@ impl Table {
     /// Plays the written rolls that the table waits for.
     fn go_on(&mut self) {
         while let Phase::Roll { number, .. } = self.phase()
-            && let Some(&written) = self.rolls.get(number - 1)
+            && let Some(&written) = self.rolls.get(number.index())
         {
-            let turn = self.steps.last().map_or(1, Step::next_turn);
-            let leavers = self.leavers(number);
+            let turn = self.steps.last().map_or(TurnNumber::FIRST, Step::next_turn);
+            let leavers = self.leavers(number.get());
             let (step, after) = Step::new(turn, self.position.clone(), written, leavers);
             self.steps.push(step);
             self.position = after;

@@ -1,17 +1,17 @@
 use std::ops::RangeInclusive;
 
 use super::{Entry, Step, Table};
-use crate::rules::Seat;
+use crate::rules::{RollNumber, Seat, TurnNumber};
 
 /// A turn: its rolls and what they came to (C3).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Turn {
-    /// Its number, from 1 over the whole game.
-    pub number: usize,
+    /// Its number.
+    pub number: TurnNumber,
     /// Whose it is.
     pub seat: Seat,
     /// The numbers of its rolls.
-    pub rolls: RangeInclusive<usize>,
+    pub rolls: RangeInclusive<RollNumber>,
     /// How it ended.
     pub end: End,
     /// The spaces that the runners gained; a bust has lost them, and so has who left.
@@ -19,9 +19,14 @@ pub struct Turn {
 }
 
 impl Turn {
+    /// Which of its rolls this is, from 1.
+    pub fn nth(&self, roll: RollNumber) -> usize {
+        roll.get() - self.rolls.start().get() + 1
+    }
+
     /// How many rolls it has.
     pub fn length(&self) -> usize {
-        self.rolls.clone().count()
+        self.nth(*self.rolls.end())
     }
 }
 
@@ -85,17 +90,17 @@ impl Tally {
 impl Table {
     /// The turns that have begun, the first one first.
     pub fn turns(&self) -> Vec<Turn> {
-        let mut number = 0;
+        let mut before = 0;
         self.steps()
             .chunk_by(|one, other| one.turn() == other.turn())
             .filter_map(|steps| {
-                let first = number + 1;
-                number += steps.len();
+                let first = RollNumber::at(before);
+                before += steps.len();
                 let last = steps.last()?;
                 Some(Turn {
                     number: last.turn(),
                     seat: last.seat(),
-                    rolls: first..=number,
+                    rolls: first..=RollNumber::new(before),
                     end: end(last),
                     spaces: last.played().at_stake(),
                 })

@@ -3,26 +3,25 @@ use std::fmt;
 
 use super::{Choice, Illegal, Pad};
 use crate::rules::dice::Throw;
-use crate::rules::{Ruling, Seat, SeatTenure};
+use crate::rules::{Ruling, Seat, SeatTenure, ThrowNumber};
 
 /// Every throw of a game, and what each seat did with it.
 ///
-/// Throws count from 1. Earlier throws and choices may be written again: what follows is replayed, a
-/// choice that is no longer legal then waits to be made again, and nothing that was written is forgotten. Seats may be
-/// handed over, added and left (X14).
+/// Earlier throws and choices may be written again: what follows is replayed, a choice that is no longer legal then
+/// waits to be made again, and nothing that was written is forgotten. Seats may be handed over, added and left (X14).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
     rounds: Vec<Round>,
     pads: Vec<Pad>,
     /// How each seat came, changed hands and was left, in numbers of throws.
     tenures: Vec<SeatTenure>,
-    waiting: BTreeSet<(usize, Seat)>,
+    waiting: BTreeSet<(ThrowNumber, Seat)>,
     /// By seat, the throws whose cell is to be judged again; its pad before is right once those before it are judged.
     /// Empty whenever the table is seen from outside.
-    stale: Vec<BTreeSet<usize>>,
+    stale: Vec<BTreeSet<ThrowNumber>>,
     /// By seat, the throw behind which the rows of the pads are still to be counted. Nothing is judged by rows, so
     /// that can wait until all is judged. Nothing whenever the table is seen from outside.
-    uncounted: Vec<Option<usize>>,
+    uncounted: Vec<Option<ThrowNumber>>,
 }
 
 /// One throw and every seat's answer to it.
@@ -41,6 +40,11 @@ impl Round {
     /// What each seat did, by seat.
     pub fn cells(&self) -> &[Cell] {
         &self.cells
+    }
+
+    /// What this seat did, if it is at the table.
+    pub fn cell(&self, seat: Seat) -> Option<&Cell> {
+        self.cells.get(seat.index())
     }
 }
 
@@ -124,9 +128,9 @@ pub enum Entry {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
     /// The throw of this number.
-    Throw(usize),
+    Throw(ThrowNumber),
     /// Choices of this throw, the first that is not settled.
-    Choices(usize),
+    Choices(ThrowNumber),
     /// Nothing: everybody is out (X9) or has left (X14).
     Over,
 }
@@ -137,12 +141,12 @@ pub enum Refusal {
     /// Somebody has not chosen yet (X13).
     Waiting {
         /// The throw in question.
-        throw: usize,
+        throw: ThrowNumber,
         /// The seat that has not chosen.
         seat: Seat,
     },
     /// There is no such throw to write to.
-    NoThrow(usize),
+    NoThrow(ThrowNumber),
     /// There is no such seat.
     NoSeat(Seat),
     /// Everybody is out (X9) or has left (X14).
@@ -219,9 +223,14 @@ impl Table {
         &self.rounds
     }
 
-    /// The throw of this number, from 1.
-    pub fn round(&self, number: usize) -> Option<&Round> {
-        self.rounds.get(number.checked_sub(1)?)
+    /// The number of the last throw, 0 before the first.
+    pub fn last_throw(&self) -> ThrowNumber {
+        ThrowNumber::new(self.rounds.len())
+    }
+
+    /// The throw of this number.
+    pub fn round(&self, number: ThrowNumber) -> Option<&Round> {
+        self.rounds.get(number.index())
     }
 
     /// The pads as they stand, by seat.
@@ -230,7 +239,7 @@ impl Table {
     }
 
     /// The throws and seats whose choice is missing or no longer legal, the earliest first.
-    pub fn waiting(&self) -> impl Iterator<Item = (usize, Seat)> {
+    pub fn waiting(&self) -> impl Iterator<Item = (ThrowNumber, Seat)> {
         self.waiting.iter().copied()
     }
 
@@ -241,19 +250,19 @@ impl Table {
         } else if !Seat::all(self.pads.len()).any(|seat| self.plays_on(seat)) {
             Phase::Over
         } else {
-            Phase::Throw(self.rounds.len() + 1)
+            Phase::Throw(self.last_throw().next())
         }
     }
 
     /// The throw whose choice put a seat out, if it is out.
-    pub fn out_at(&self, seat: Seat) -> Option<usize> {
+    pub fn out_at(&self, seat: Seat) -> Option<ThrowNumber> {
         if !self.pads.get(seat.index())?.is_out() {
             return None;
         }
-        let before = self
+        let count = self
             .rounds
             .partition_point(|round| !round.cells[seat].before.is_out());
-        Some(before)
+        Some(ThrowNumber::new(count))
     }
 
     /// How each seat came, changed hands and was left, in numbers of throws (X14).
@@ -295,7 +304,7 @@ impl Table {
             joined: Some(self.rounds.len() + 1),
             ..SeatTenure::default()
         });
-        for (number, round) in (1..).zip(&mut self.rounds) {
+        for (number, round) in ThrowNumber::enumerate(&mut self.rounds) {
             let cell = Cell::new(Pad::EMPTY, &round.throw, None, false);
             round.cells.push(cell);
             self.waiting.insert((number, seat));
@@ -324,7 +333,7 @@ impl Table {
             return Err(Refusal::Last);
         }
         self.tenures[seat].left = Some(self.answered(seat));
-        self.stale[seat] = (1..=self.rounds.len()).collect();
+        self.stale[seat] = ThrowNumber::all(self.rounds.len()).collect();
         self.settle();
         Ok(())
     }
@@ -353,7 +362,7 @@ impl Table {
     ///
     /// # Errors
     /// The next throw waits until everybody has chosen (X13) and does not come once everybody is out (X9).
-    pub fn write_throw(&mut self, number: usize, throw: Throw) -> Result<(), Refusal> {
+    pub fn write_throw(&mut self, number: ThrowNumber, throw: Throw) -> Result<(), Refusal> {
         self.note_throw(number, throw)?;
         self.settle();
         Ok(())
@@ -366,7 +375,7 @@ impl Table {
     /// of the same seat come first.
     pub fn write_choice(
         &mut self,
-        number: usize,
+        number: ThrowNumber,
         seat: Seat,
         choice: Choice,
     ) -> Result<(), Refusal> {
@@ -376,9 +385,9 @@ impl Table {
     }
 
     /// [`write_throw`](Self::write_throw), but what follows is judged when it matters.
-    fn note_throw(&mut self, number: usize, throw: Throw) -> Result<(), Refusal> {
-        if (1..=self.rounds.len()).contains(&number) {
-            self.rounds[number - 1].throw = throw;
+    fn note_throw(&mut self, number: ThrowNumber, throw: Throw) -> Result<(), Refusal> {
+        if let Some(round) = self.rounds.get_mut(number.index()) {
+            round.throw = throw;
             for stale in &mut self.stale {
                 stale.insert(number);
             }
@@ -391,7 +400,7 @@ impl Table {
         if self.phase() == Phase::Over {
             return Err(Refusal::Over);
         }
-        if number != self.rounds.len() + 1 {
+        if number != self.last_throw().next() {
             return Err(Refusal::NoThrow(number));
         }
         let cells = Seat::all(self.pads.len())
@@ -405,7 +414,12 @@ impl Table {
     }
 
     /// [`write_choice`](Self::write_choice), but what follows is judged when it matters.
-    fn note_choice(&mut self, number: usize, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    fn note_choice(
+        &mut self,
+        number: ThrowNumber,
+        seat: Seat,
+        choice: Choice,
+    ) -> Result<(), Refusal> {
         if seat.index() >= self.pads.len() {
             return Err(Refusal::NoSeat(seat));
         }
@@ -413,7 +427,7 @@ impl Table {
             return Err(Refusal::NoThrow(number));
         }
         self.judge(seat, number);
-        if *self.rounds[number - 1].cells[seat].entry() == Entry::Left {
+        if *self.rounds[number.index()].cells[seat].entry() == Entry::Left {
             return Err(Refusal::Left(seat));
         }
         if let Some((throw, seat)) = self
@@ -423,7 +437,7 @@ impl Table {
         {
             return Err(Refusal::Waiting { throw, seat });
         }
-        let Round { throw, cells } = &mut self.rounds[number - 1];
+        let Round { throw, cells } = &mut self.rounds[number.index()];
         let cell = &mut cells[seat];
         cell.before.play(throw, choice)?;
         cell.entry = Entry::Chosen(choice);
@@ -441,7 +455,7 @@ impl Table {
 
     /// Judges again what has become stale of every seat, and returns how many cells that were.
     fn judge_all(&mut self) -> usize {
-        let last = self.rounds.len();
+        let last = self.last_throw();
         Seat::all(self.pads.len())
             .map(|seat| self.judge(seat, last))
             .sum()
@@ -449,18 +463,20 @@ impl Table {
 
     /// Judges again what has become stale of a seat, up to throw `last`, and returns how many cells that were. What follows
     /// becomes stale only if the tracks are others than before: what is legal depends on them alone.
-    fn judge(&mut self, seat: Seat, last: usize) -> usize {
+    fn judge(&mut self, seat: Seat, last: ThrowNumber) -> usize {
         let has_left = self.has_left(seat);
         let mut judged = 0;
         while let Some(&number) = self.stale[seat].first().filter(|&&number| number <= last) {
             self.stale[seat].pop_first();
             judged += 1;
-            let Round { throw, cells } = &mut self.rounds[number - 1];
+            let Round { throw, cells } = &mut self.rounds[number.index()];
             let cell = Cell::new(cells[seat].before, throw, cells[seat].written(), has_left);
             let after = cell.after();
             cells[seat] = cell;
             self.note(number, seat);
-            let next = match self.rounds.get_mut(number) {
+            let following = self.rounds.get_mut(number.next().index());
+            let is_last = following.is_none();
+            let next = match following {
                 None => &mut self.pads[seat],
                 Some(next) => &mut next.cells[seat].before,
             };
@@ -471,8 +487,8 @@ impl Table {
             *next = after;
             let uncounted = self.uncounted[seat].get_or_insert(number);
             *uncounted = number.min(*uncounted);
-            if !is_judged_alike && number < self.rounds.len() {
-                self.stale[seat].insert(number + 1);
+            if !is_judged_alike && !is_last {
+                self.stale[seat].insert(number.next());
             }
         }
         judged
@@ -483,8 +499,12 @@ impl Table {
         let Some(number) = self.uncounted[seat].take() else {
             return;
         };
-        let mut pad = self.rounds[number - 1].cells[seat].after();
-        for round in &mut self.rounds[number..] {
+        let mut rounds = self.rounds[number.index()..].iter_mut();
+        let Some(first) = rounds.next() else {
+            return;
+        };
+        let mut pad = first.cells[seat].after();
+        for round in rounds {
             let cell = &mut round.cells[seat];
             cell.before = pad;
             pad = cell.after();
@@ -492,8 +512,8 @@ impl Table {
         self.pads[seat] = pad;
     }
 
-    fn note(&mut self, number: usize, seat: Seat) {
-        if self.rounds[number - 1].cells[seat].is_waiting() && !self.has_left(seat) {
+    fn note(&mut self, number: ThrowNumber, seat: Seat) {
+        if self.rounds[number.index()].cells[seat].is_waiting() && !self.has_left(seat) {
             self.waiting.insert((number, seat));
         } else {
             self.waiting.remove(&(number, seat));
@@ -522,8 +542,8 @@ impl Replay {
     ///
     /// # Errors
     /// As there.
-    pub fn write_throw(&mut self, number: usize, throw: Throw) -> Result<(), Refusal> {
-        if number > self.table.rounds.len() {
+    pub fn write_throw(&mut self, number: ThrowNumber, throw: Throw) -> Result<(), Refusal> {
+        if number > self.table.last_throw() {
             self.judged += self.table.judge_all();
         }
         self.table.note_throw(number, throw)
@@ -535,7 +555,7 @@ impl Replay {
     /// As there.
     pub fn write_choice(
         &mut self,
-        number: usize,
+        number: ThrowNumber,
         seat: Seat,
         choice: Choice,
     ) -> Result<(), Refusal> {

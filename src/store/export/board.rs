@@ -201,12 +201,12 @@ impl<'a> Next<'a> {
         let table = session.table();
         let seat = table.position().turn();
         let (what, number, may_stop) = match table.phase() {
-            Phase::RollOff { number, .. } => (What::RollOff, number, false),
+            Phase::RollOff { number, .. } => (What::RollOff, number.get(), false),
             Phase::Roll {
                 number, may_stop, ..
-            } => (What::Roll, number, may_stop),
-            Phase::Play(number) => (What::Play, number, false),
-            Phase::Decision(number) => (What::Decision, number, table.position().may_stop()),
+            } => (What::Roll, number.get(), may_stop),
+            Phase::Play(number) => (What::Play, number.get(), false),
+            Phase::Decision(number) => (What::Decision, number.get(), table.position().may_stop()),
             Phase::Over { .. } => return None,
         };
         let (again, ruling) = match again(table) {
@@ -417,7 +417,7 @@ fn starters(session: &Session<Classic>) -> Vec<Vec<&Name>> {
     let mut starters = Vec::new();
     for event in session.log().done() {
         match event {
-            Event::RollOff { number, .. } if *number > starters.len() => {
+            Event::RollOff { number, .. } if number.get() > starters.len() => {
                 starters.push(names.clone());
             }
             Event::Seating(Seating::Hand { seat, name, .. }) => names[*seat] = name,
@@ -439,7 +439,7 @@ pub(super) fn rolls(session: &Session<Classic>) -> io::Result<String> {
         let mut line = vec![number.to_string(), step.turn().to_string()];
         line.extend(step.roll().dice().map(|die| die.value().to_string()));
         line.push(step.seat().to_string());
-        line.push(stories[step.seat()].at(step.turn()).to_string());
+        line.push(stories[step.seat()].at(step.turn().get()).to_string());
         let mut columns = step.play().into_iter().flat_map(|play| play.columns());
         line.extend([(); 2].map(|()| {
             let column = columns.next();

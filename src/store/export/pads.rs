@@ -5,9 +5,9 @@ use serde::Serialize;
 
 use super::table::Csv;
 use super::{head, named, players};
-use crate::rules::Seat;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Entry, Phase, Track, points};
+use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Session, Title};
 use crate::store::Saved;
 
@@ -99,7 +99,7 @@ impl<'a> Shown<'a> {
                         _ => None,
                     };
                     Some(Missing {
-                        throw,
+                        throw: throw.get(),
                         player: seat.number(),
                         name: session.players()[seat].name.as_str(),
                         again: illegal.map(ToString::to_string),
@@ -168,7 +168,7 @@ impl<'a> ShownPlayer<'a> {
             total: score.total(),
             minus: score.minus(),
             plus: score.plus(),
-            out_at: session.table().out_at(seat),
+            out_at: session.table().out_at(seat).map(ThrowNumber::get),
             joined_before: story.joined,
             left_after: story.left,
             story: story.told(),

@@ -6,6 +6,7 @@ use super::seating::Seating;
 use super::{Dice, Filed, Game, Player, Wrong, into_dice, into_players, sum, wrong, wrong_setup};
 use crate::rules::classic::{self, Columns, Decision, Refusal, Setting};
 use crate::rules::dice::{Roll, RollOff};
+use crate::rules::{RollNumber, RollOffNumber};
 use crate::session::classic as played;
 use crate::session::{AnySession, Classic, Session};
 use crate::store::LoadFault;
@@ -159,19 +160,19 @@ impl Filed for Classic {
     fn write_event(event: &played::Event) -> Event {
         match *event {
             played::Event::RollOff { number, dice } => Event::RollOff {
-                number: number as u32,
+                number: number.get() as u32,
                 dice: dice.dice().map(|die| i32::from(die.value())),
             },
             played::Event::Roll { number, roll } => Event::Roll {
-                number: number as u32,
+                number: number.get() as u32,
                 dice: roll.dice().map(|die| i32::from(die.value())),
             },
             played::Event::Play { roll, play } => Event::Play {
-                roll: roll as u32,
+                roll: roll.get() as u32,
                 columns: play.columns().map(|sum| i32::from(sum.value())).collect(),
             },
             played::Event::Decision { roll, decision } => {
-                let roll = roll as u32;
+                let roll = roll.get() as u32;
                 match decision {
                     Decision::RollOn => Event::RollOn { roll },
                     Decision::Stop => Event::Stop { roll },
@@ -190,20 +191,24 @@ impl Filed for Classic {
             }
         };
         let decided = |roll: u32, decision| played::Event::Decision {
-            roll: roll as usize,
+            roll: RollNumber::new(roll as usize),
             decision,
         };
         Ok(match written {
             Event::RollOff { number, dice } => played::Event::RollOff {
-                number: numbered(number, MOST_ROLL_OFFS, "rolls for the start")?,
+                number: RollOffNumber::new(numbered(
+                    number,
+                    MOST_ROLL_OFFS,
+                    "rolls for the start",
+                )?),
                 dice: RollOff::new(into_dice(dice)?),
             },
             Event::Roll { number, dice } => played::Event::Roll {
-                number: numbered(number, MOST_ROLLS, "rolls")?,
+                number: RollNumber::new(numbered(number, MOST_ROLLS, "rolls")?),
                 roll: Roll::new(into_dice(dice)?),
             },
             Event::Play { roll, columns } => played::Event::Play {
-                roll: roll as usize,
+                roll: RollNumber::new(roll as usize),
                 play: play(&columns)?,
             },
             Event::RollOn { roll } => decided(roll, Decision::RollOn),
@@ -223,8 +228,8 @@ impl Filed for Classic {
     fn number(event: &played::Event) -> usize {
         match *event {
             played::Event::RollOff { .. } | played::Event::Seating(_) => 0,
-            played::Event::Roll { number, .. } => number,
-            played::Event::Play { roll, .. } | played::Event::Decision { roll, .. } => roll,
+            played::Event::Roll { number, .. } => number.get(),
+            played::Event::Play { roll, .. } | played::Event::Decision { roll, .. } => roll.get(),
         }
     }
 

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::seating::{self, Seating};
 use super::{Dice, Filed, Game, Player, Wrong};
 use super::{die, into_dice, into_players, sum, wrong, wrong_setup};
+use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Pairs, Throw};
 use crate::rules::express::{Choice, Penalty, Refusal};
 use crate::session::{self, AnySession, Express, Session};
@@ -74,7 +75,7 @@ impl Filed for Express {
     fn write_event(event: &session::Event) -> Event {
         match *event {
             session::Event::Throw { number, throw } => Event::Throw {
-                number: number as u32,
+                number: number.get() as u32,
                 dice: throw.dice().map(|die| i32::from(die.value())),
             },
             session::Event::Choice {
@@ -82,7 +83,7 @@ impl Filed for Express {
                 seat,
                 choice,
             } => Event::Choice {
-                throw: throw as u32,
+                throw: throw.get() as u32,
                 player: seat.number() as u32,
                 pairs: choice.pairs.sums().map(|sum| i32::from(sum.value())),
                 fifth: choice.fifth.map(|die| i32::from(die.value())),
@@ -102,7 +103,7 @@ impl Filed for Express {
                     return Err(wrong([Step::Field("number")], LoadFault::Value(what)));
                 }
                 Ok(session::Event::Throw {
-                    number: number as usize,
+                    number: ThrowNumber::new(number as usize),
                     throw: Throw::new(into_dice(dice)?),
                 })
             }
@@ -123,7 +124,7 @@ impl Filed for Express {
                     })
                     .transpose()?;
                 Ok(session::Event::Choice {
-                    throw: throw as usize,
+                    throw: ThrowNumber::new(throw as usize),
                     seat,
                     choice: Choice { pairs, fifth },
                 })
@@ -141,7 +142,7 @@ impl Filed for Express {
     }
 
     fn number(event: &session::Event) -> usize {
-        event.number()
+        event.number().map_or(0, ThrowNumber::get)
     }
 
     fn is_consequence(refusal: &Refusal) -> bool {

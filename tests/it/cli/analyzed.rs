@@ -1,10 +1,10 @@
 //! What `fifth-die analyze` answers is legal and exact.
 
 use fifth_die::cli;
-use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Columns, Placement, Position, Setting, Sharing, bust_odds};
 use fifth_die::rules::dice::{Die, Roll, Sum, Throw};
 use fifth_die::rules::express::{Choice, FifthDie, Pad, Penalty, Score};
+use fifth_die::rules::{RollNumber, Seat, ThrowNumber};
 use fifth_die::session::Seed;
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -315,7 +315,7 @@ fn classic_advice_values_every_option() {
 /// A pad after a random game of so many throws, and the throw that comes next.
 fn played(seed: u64, throws: usize) -> (Pad, Throw) {
     let mut pad = Pad::EMPTY;
-    let throw = |number: usize| Seed(seed).throw(number + 1);
+    let throw = |number: usize| Seed(seed).throw(ThrowNumber::at(number));
     for number in 0..throws {
         let choices = pad.choices(&throw(number));
         if choices.is_empty() {
@@ -343,7 +343,7 @@ fn choice_of(choice: &Choice) -> Value {
 fn position(seed: u64, setting: Setting, players: usize, rolls: usize) -> (Position, Roll) {
     let mut position = Position::start(setting, players, Seat::new(0)).unwrap();
     for number in 1..=rolls {
-        let plays = position.plays(&Seed(seed).roll(number));
+        let plays = position.plays(&Seed(seed).roll(RollNumber::new(number)));
         if position.winner().is_some() {
             break;
         }
@@ -351,13 +351,13 @@ fn position(seed: u64, setting: Setting, players: usize, rolls: usize) -> (Posit
             position = position.bust();
             continue;
         }
-        let roll = Seed(seed).roll(number);
+        let roll = Seed(seed).roll(RollNumber::new(number));
         position = position.play(&roll, plays[number % plays.len()]).unwrap();
         if (seed as usize).wrapping_add(number) % 3 == 0 {
             position = position.stop().unwrap_or(position);
         }
     }
-    (position, Seed(seed).roll(rolls + 1))
+    (position, Seed(seed).roll(RollNumber::at(rolls)))
 }
 
 fn spaces_of(space: impl Fn(Sum) -> u8) -> Value {

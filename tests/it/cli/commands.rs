@@ -11,6 +11,7 @@ use fifth_die::cli::Arguments;
 use fifth_die::rules::classic::{Columns, Setting};
 use fifth_die::rules::dice::{Roll, Throw};
 use fifth_die::rules::express::Penalty;
+use fifth_die::rules::{RollNumber, ThrowNumber};
 use fifth_die::session::{AnySession, DiceSource, Event, Seed};
 use fifth_die::store::{self, Saved};
 use fifth_die::words;
@@ -184,8 +185,13 @@ fn check_notes_dice_that_are_not_the_seeds() {
     play(&mut session, seed, 2);
     // Thrown as the seed says, then corrected.
     let throw = Throw::from_values([6; 5]).unwrap();
-    assert_ne!(throw, seed.throw(1));
-    session.record(Event::Throw { number: 1, throw }).unwrap();
+    assert_ne!(throw, seed.throw(ThrowNumber::new(1)));
+    session
+        .record(Event::Throw {
+            number: ThrowNumber::new(1),
+            throw,
+        })
+        .unwrap();
     let corrected = store::write(&Saved::new(session, Timestamp::UNIX_EPOCH));
     // A seed for dice that were given: no throw is its own.
     let (_folder, names) = files(&[&small_with_seed(5), &corrected]);
@@ -215,7 +221,7 @@ fn check_notes_rolls_that_are_not_the_seeds() {
     play_board(&mut session, seed, 2);
     // Rolled as the seed says, then corrected.
     let roll = Roll::from_values([6; 4]).unwrap();
-    assert_ne!(roll, seed.roll(1));
+    assert_ne!(roll, seed.roll(RollNumber::new(1)));
     session.record(rolled(1, [6; 4])).unwrap();
     let corrected = store::write(&Saved::new(session, Timestamp::UNIX_EPOCH));
     let (_folder, names) = files(&[&classic_files::small_with_seed(5), &corrected]);

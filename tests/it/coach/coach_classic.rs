@@ -7,11 +7,11 @@ use fifth_die::coach::classic::{
     Board, Effort, Lesson, Level, Played, Turns, Unreadable, Values, play_game, turn_worth,
 };
 use fifth_die::coach::matches::classic_deal;
-use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{
     Columns, Decision, Placement, Play, Position, Setting, Sharing, length,
 };
 use fifth_die::rules::dice::{Die, Roll, Sum};
+use fifth_die::rules::{RollNumber, Seat};
 use fifth_die::session::Seed;
 
 fn settings() -> Vec<Setting> {
@@ -74,7 +74,7 @@ fn rolls() -> HashMap<Roll, u32> {
 fn plays_by_the_rules(mut position: Position, seed: Seed) {
     let mut board = Board::new(&position);
     for roll in 1..=300 {
-        let dice = seed.roll(roll);
+        let dice = seed.roll(RollNumber::new(roll));
         let plays = position.plays(&dice);
         let mut found = board.legal(&dice);
         found.sort_unstable();
@@ -376,7 +376,7 @@ fn advice_is_about_everything_that_is_legal() {
                 continue;
             }
             let position = middle(setting, players);
-            let roll = Seed(9).roll(players);
+            let roll = Seed(9).roll(RollNumber::new(players));
             let advice = values.plays(&position, &roll, Effort::Quick);
             let mut plays: Vec<Play> = advice.iter().map(|advice| advice.choice).collect();
             plays.sort_unstable();
@@ -520,7 +520,7 @@ fn nothing_is_advised_when_the_game_is_over() {
     )
     .unwrap();
     let values = Values::built_in();
-    let roll = Seed(1).roll(1);
+    let roll = Seed(1).roll(RollNumber::new(1));
     assert!(values.plays(&position, &roll, Effort::Quick).is_empty());
     assert!(values.decisions(&position, Effort::Quick).is_empty());
     let mut turns = Turns::new(values);
@@ -538,7 +538,7 @@ fn quick_advice_mostly_agrees_with_deep_advice() {
     for (number, players) in [1, 2, 2].into_iter().enumerate() {
         let position = middle(Setting::default(), players);
         for roll in 1..=2 {
-            let roll = Seed(number as u64).roll(roll);
+            let roll = Seed(number as u64).roll(RollNumber::new(roll));
             let best = |effort| {
                 values
                     .plays(&position, &roll, effort)
@@ -632,7 +632,7 @@ fn a_game_follows_from_its_seed() {
     }
     let position = middle(Setting::default(), 2);
     for level in Level::ALL {
-        let roll = Seed(4).roll(1);
+        let roll = Seed(4).roll(RollNumber::new(1));
         let play = |seed| level.play(Values::built_in(), Effort::Quick, &position, &roll, seed);
         assert_eq!(play(1), play(1));
         assert!(position.plays(&roll).contains(&play(1).unwrap()));

@@ -7,9 +7,9 @@ use fifth_die::coach::express::{
     Damaged, Greedy, MarkOdds, Outlook, Training, ValueTable, choose, deep, instant, play_game,
     target,
 };
-use fifth_die::rules::Seat;
 use fifth_die::rules::dice::{Die, Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Score};
+use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{Level, Seed};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
@@ -266,7 +266,7 @@ fn playing_for_a_target_reaches_it_more_often() {
     let aim = 300;
     let (mut by_target, mut by_mean) = (0.0, 0.0);
     for number in 1..=12 {
-        let throw = Seed(1).throw(number);
+        let throw = Seed(1).throw(ThrowNumber::new(number));
         let chances = target(table(), &pad, &throw, aim, 40, 1);
         assert_eq!(chances, target(table(), &pad, &throw, aim, 40, 1));
         let truth = target(table(), &pad, &throw, aim, 120, 2);
@@ -325,7 +325,7 @@ fn players_at_one_table_go_on_until_all_are_out() {
         assert_eq!(Score::of(pad, Penalty::OneHundred).total(), total);
     }
     for (number, throw) in (1..).zip(&game.throws) {
-        assert_eq!(*throw, Seed(3).throw(number));
+        assert_eq!(*throw, Seed(3).throw(ThrowNumber::new(number)));
     }
 }
 

@@ -1,8 +1,8 @@
 //! Seats that the program plays for.
 
-use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Decision, Setting, Sharing, Step};
 use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::classic::Event;
 use fifth_die::session::{Classic, DiceSource, Express, Level, Player, Seed, Session};
 use iced::keyboard::Modifiers;
@@ -35,11 +35,14 @@ fn the_program_chooses_for_its_seats() {
     let waiting: Vec<_> = desk.session().table().waiting().collect();
     assert_eq!(
         waiting,
-        [(1, Seat::new(0))],
+        [(ThrowNumber::new(1), Seat::new(0))],
         "only the person is waited for"
     );
     desk.types("a");
-    assert_eq!(desk.session().table().phase(), Phase::Throw(2));
+    assert_eq!(
+        desk.session().table().phase(),
+        Phase::Throw(ThrowNumber::new(2))
+    );
 }
 
 #[test]
@@ -53,7 +56,7 @@ fn what_people_take_back_is_not_done_again_at_once() {
     // Unless they say so.
     desk.types(" ");
     let waiting: Vec<_> = desk.session().table().waiting().collect();
-    assert_eq!(waiting, [(1, Seat::new(0))]);
+    assert_eq!(waiting, [(ThrowNumber::new(1), Seat::new(0))]);
 }
 
 #[test]
@@ -261,7 +264,14 @@ fn an_earlier_choice_of_the_program_is_corrected_in_the_history() {
     desk.key(Named::ArrowRight);
     desk.key(Named::Enter);
     desk.expect("Correct throw 1");
-    let choice = |desk: &Desk| desk.session().table().round(1).unwrap().cells()[1].choice();
+    let choice = |desk: &Desk| {
+        desk.session()
+            .table()
+            .round(ThrowNumber::new(1))
+            .unwrap()
+            .cells()[1]
+            .choice()
+    };
     let before = choice(&desk);
     let letters = ["a", "b"];
     for letter in letters {

@@ -7,10 +7,10 @@ use fifth_die::coach::express::{ValueTable, instant};
 use fifth_die::coach::review::classic::{Choice, Moment as BoardMoment, Review as BoardReview};
 use fifth_die::coach::review::express::{Cause, Moment, Review};
 use fifth_die::coach::review::{Judged, Moments};
-use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Decision, End, Position, Setting, Turn};
 use fifth_die::rules::dice::{Die, Sum};
 use fifth_die::rules::express::{Pad, Penalty, Phase};
+use fifth_die::rules::{RollNumber, Seat, TurnNumber};
 use fifth_die::session::{AnySession, Classic, DiceSource, Event, Seed, Session};
 use fifth_die::store;
 use fifth_die::words::percent;
@@ -48,7 +48,7 @@ fn by_the_table(seed: u64) -> Session {
             Phase::Choices(throw) => {
                 let dice = session.roll(throw).unwrap();
                 let choice = instant(best, &session.table().pads()[0], &dice)[0].choice;
-                chosen(throw, 0, choice)
+                chosen(throw.get(), 0, choice)
             }
         };
         session.record(event).unwrap();
@@ -70,7 +70,10 @@ fn luck_and_skill_add_up_to_the_result() {
             assert_near(review.start + review.luck() + review.skill(), total);
             assert_near(review.end(), total);
             assert_near(review.start, table.value(&Pad::EMPTY));
-            assert_eq!(review.moments.len(), session.table().out_at(seat).unwrap());
+            assert_eq!(
+                review.moments.len(),
+                session.table().out_at(seat).unwrap().get()
+            );
             assert_eq!(review.course().count(), review.moments.len() + 1);
             assert_eq!(review.course().last(), Some(review.end()));
         }
@@ -130,7 +133,11 @@ fn a_game_under_way_is_reviewed_as_far_as_it_is_settled() {
     let table = table(Penalty::TwoHundred);
     let numbers = |session: &Session, seat| -> Vec<usize> {
         let review = Review::of(table, session, seat);
-        review.moments.iter().map(|moment| moment.number).collect()
+        review
+            .moments
+            .iter()
+            .map(|moment| moment.number.get())
+            .collect()
     };
     assert_eq!(numbers(&session, Seat::new(0)), [1]);
     assert_eq!(numbers(&session, Seat::new(1)), [1, 2]);
@@ -220,9 +227,9 @@ fn what_is_not_certain_is_never_told_as_0_or_100_percent() {
         wins: [0.0; Sum::COUNT],
     };
     let moment = BoardMoment {
-        number: 1,
-        turn: 1,
-        roll: Seed(1).roll(1),
+        number: RollNumber::new(1),
+        turn: TurnNumber::new(1),
+        roll: Seed(1).roll(RollNumber::new(1)),
         position: Position::start(Setting::default(), 2, Seat::new(0)).unwrap(),
         chosen: advice(Decision::RollOn, 0.004),
         best: advice(Decision::Stop, 0.0),
@@ -251,9 +258,9 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
     };
     let stop = advice(Decision::Stop, 0.472, 0.0, 10.0, 0.0);
     let of = |players, best| BoardMoment {
-        number: 1,
-        turn: 1,
-        roll: Seed(1).roll(1),
+        number: RollNumber::new(1),
+        turn: TurnNumber::new(1),
+        roll: Seed(1).roll(RollNumber::new(1)),
         position: Position::start(Setting::default(), players, Seat::new(0)).unwrap(),
         chosen: stop,
         best,

@@ -4,8 +4,8 @@
 use std::fs;
 use std::path::Path;
 
-use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Columns, Decision, Phase, Placement, Setting, Sharing, Table};
+use fifth_die::rules::{RollNumber, Seat};
 use fifth_die::session::classic::Event;
 use fifth_die::session::{AnySession, Classic, DiceSource, Level, Seed, Session, Title};
 use fifth_die::store::{self, Id, LoadFault, Saved, Store, TableOptions};
@@ -103,8 +103,8 @@ fn corrected() -> Session<Classic> {
     let rolls = session.table().rolls().len();
     let corrections = (1..=rolls).flat_map(|number| {
         (0..50).map(move |seed| Event::Roll {
-            number,
-            roll: Seed(seed).roll(number),
+            number: RollNumber::new(number),
+            roll: Seed(seed).roll(RollNumber::new(number)),
         })
     });
     let is_felt = corrections.into_iter().any(|correction| {
@@ -127,7 +127,7 @@ fn corrected() -> Session<Classic> {
     play_board(&mut session, Seed(3), 16);
     session
         .record(Event::Decision {
-            roll: 1,
+            roll: RollNumber::new(1),
             decision: Decision::Stop,
         })
         .unwrap();
@@ -136,7 +136,7 @@ fn corrected() -> Session<Classic> {
 }
 
 /// The roll whose stop is not allowed any more.
-fn refused_stop(table: &Table) -> Option<usize> {
+fn refused_stop(table: &Table) -> Option<RollNumber> {
     let number = table.waiting()?;
     table
         .step(number)
@@ -256,7 +256,11 @@ fn samples_show_what_their_names_say() {
     assert_eq!(corrected.log().undone().len(), 1);
     corrected.redo();
     assert_eq!(
-        corrected.table().step(1).unwrap().decision(),
+        corrected
+            .table()
+            .step(RollNumber::new(1))
+            .unwrap()
+            .decision(),
         Some(Decision::Stop)
     );
     let start = start();

@@ -548,7 +548,7 @@ fn a_table_of_throws_ends_with_the_totals() {
             .iter()
             .filter(|line| line[6] == seat.to_string())
             .collect();
-        assert_eq!(of_seat.len(), table.out_at(seat).unwrap());
+        assert_eq!(of_seat.len(), table.out_at(seat).unwrap().get());
         let total = express(&saved.session).score(seat).total().to_string();
         assert_eq!(&of_seat.last().unwrap()[11], total);
     }

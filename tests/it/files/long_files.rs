@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use fifth_die::rules::Seat;
+use fifth_die::rules::ThrowNumber;
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::{Phase, Replay};
 use fifth_die::session::{DiceSource, Event, Session};
@@ -104,12 +105,15 @@ fn a_long_game_with_many_corrections_loads() {
         &Throw::from_values([1, 2, 3, 4, 5]).unwrap()
     );
     // With those dice 1 is not what was left over.
-    assert_eq!(table.phase(), Phase::Choices(1));
+    assert_eq!(table.phase(), Phase::Choices(ThrowNumber::new(1)));
     let file = endless(1, 40_000, &rest[..2_000]);
     let session = store::parse(Path::new("long.ron"), file.as_bytes())
         .unwrap()
         .session;
-    assert_eq!(express(&session).table().phase(), Phase::Throw(40_001));
+    assert_eq!(
+        express(&session).table().phase(),
+        Phase::Throw(ThrowNumber::new(40_001))
+    );
 }
 
 #[test]

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::express::Review;
-use fifth_die::rules::Seat;
 use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
 use fifth_die::rules::express::{Choice, Penalty, Phase};
+use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{Colour, DiceSource, Event, Level, Seed, Session, Title};
 use fifth_die::store::{self, Export, Id, Saved, TableOptions};
 use fifth_die::table::Record;
@@ -143,8 +143,8 @@ fn corrected() -> Session {
     play(&mut session, real, 6);
 
     let others = (0..500).map(|seed| Event::Throw {
-        number: 2,
-        throw: Seed(seed).throw(2),
+        number: ThrowNumber::new(2),
+        throw: Seed(seed).throw(ThrowNumber::new(2)),
     });
     first_that_is_felt(&mut session, others);
     play(&mut session, real, 6);
@@ -154,7 +154,7 @@ fn corrected() -> Session {
         .flat_map(|(index, round)| {
             let choices = round.cells()[1].before().choices(round.throw());
             choices.into_iter().map(move |choice| Event::Choice {
-                throw: index + 1,
+                throw: ThrowNumber::at(index),
                 seat: Seat::new(1),
                 choice,
             })
@@ -164,7 +164,12 @@ fn corrected() -> Session {
     play(&mut session, real, 8);
 
     let throw = Throw::from_values([1, 2, 3, 4, 5]).unwrap();
-    session.record(Event::Throw { number: 5, throw }).unwrap();
+    session
+        .record(Event::Throw {
+            number: ThrowNumber::new(5),
+            throw,
+        })
+        .unwrap();
     session.undo();
     session
 }
@@ -174,7 +179,11 @@ fn first_that_is_felt(session: &mut Session, corrections: impl IntoIterator<Item
     for correction in corrections {
         let about = correction.number();
         session.record(correction).unwrap();
-        if session.table().waiting().any(|(throw, _)| throw > about) {
+        if session
+            .table()
+            .waiting()
+            .any(|(throw, _)| Some(throw) > about)
+        {
             return;
         }
         session.undo();
@@ -262,15 +271,15 @@ pub fn small() -> String {
     };
     let mut session = table(&["Ann", "Zoë"], Penalty::TwoHundred, DiceSource::Real);
     for event in [
-        throw(1, [1, 4, 4, 5, 5]),
-        choice(1, Seat::new(0), [9, 9], 1),
-        choice(1, Seat::new(1), [9, 9], 1),
-        throw(2, [1, 4, 5, 6, 6]),
-        choice(2, Seat::new(0), [7, 9], 6),
-        choice(2, Seat::new(1), [7, 9], 6),
-        throw(3, [2, 2, 3, 4, 4]),
-        choice(3, Seat::new(0), [6, 6], 3),
-        choice(3, Seat::new(1), [6, 6], 3),
+        throw(ThrowNumber::new(1), [1, 4, 4, 5, 5]),
+        choice(ThrowNumber::new(1), Seat::new(0), [9, 9], 1),
+        choice(ThrowNumber::new(1), Seat::new(1), [9, 9], 1),
+        throw(ThrowNumber::new(2), [1, 4, 5, 6, 6]),
+        choice(ThrowNumber::new(2), Seat::new(0), [7, 9], 6),
+        choice(ThrowNumber::new(2), Seat::new(1), [7, 9], 6),
+        throw(ThrowNumber::new(3), [2, 2, 3, 4, 4]),
+        choice(ThrowNumber::new(3), Seat::new(0), [6, 6], 3),
+        choice(ThrowNumber::new(3), Seat::new(1), [6, 6], 3),
     ] {
         session.record(event).unwrap();
     }
@@ -342,14 +351,20 @@ fn samples_show_what_their_names_say() {
     ];
     assert_eq!(stories.collect::<Vec<_>>(), expected);
     let under_way = under_way();
-    assert_eq!(under_way.table().phase(), Phase::Choices(10));
+    assert_eq!(
+        under_way.table().phase(),
+        Phase::Choices(ThrowNumber::new(10))
+    );
     assert_eq!(under_way.log().undone().len(), 2);
     let mut corrected = corrected();
-    assert_eq!(corrected.table().phase(), Phase::Throw(9));
+    assert_eq!(corrected.table().phase(), Phase::Throw(ThrowNumber::new(9)));
     assert_eq!(corrected.log().undone().len(), 1);
     // Done again, the correction takes choices away.
     corrected.redo();
-    assert_eq!(corrected.table().phase(), Phase::Choices(5));
+    assert_eq!(
+        corrected.table().phase(),
+        Phase::Choices(ThrowNumber::new(5))
+    );
 }
 
 /// The README shows a whole file of each game; they must be such.

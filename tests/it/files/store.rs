@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use fifth_die::rules::Seat;
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::Penalty;
+use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{Colour, DiceSource, Event, Name, Player, Seed, Session, Setup, Title};
 use fifth_die::store::{self, Course, Export, Id, LoadFault, Saved, Settings, Store, TableOptions};
 use fifth_die::table::Record;
@@ -27,8 +27,13 @@ fn begun() -> Session {
     )
     .unwrap();
     let mut session = Session::new(setup);
-    let throw = session.roll(1).unwrap();
-    session.record(Event::Throw { number: 1, throw }).unwrap();
+    let throw = session.roll(ThrowNumber::new(1)).unwrap();
+    session
+        .record(Event::Throw {
+            number: ThrowNumber::new(1),
+            throw,
+        })
+        .unwrap();
     session
 }
 
@@ -366,11 +371,11 @@ fn a_leftover_that_went_another_way_is_offered_as_a_copy() {
     let [one, other] = [0, 1].map(|place| {
         let mut gone = saved.clone();
         let session = express_mut(&mut gone.session);
-        let round = session.table().round(1).unwrap();
+        let round = session.table().round(ThrowNumber::new(1)).unwrap();
         let choice = round.cells()[0].before().choices(round.throw())[place];
         session
             .record(Event::Choice {
-                throw: 1,
+                throw: ThrowNumber::new(1),
                 seat: Seat::new(0),
                 choice,
             })
@@ -598,18 +603,23 @@ fn random_move(session: &mut Session, chance: u32) {
         2 => drop(session.redo()),
         3 if thrown > 0 => {
             let number = 1 + pick % thrown;
-            let throw: Throw = Seed(chance.into()).throw(number);
-            session.record(Event::Throw { number, throw }).unwrap();
+            let throw: Throw = Seed(chance.into()).throw(ThrowNumber::new(number));
+            session
+                .record(Event::Throw {
+                    number: ThrowNumber::new(number),
+                    throw,
+                })
+                .unwrap();
         }
         4 | 5 if thrown > 0 => {
             let number = 1 + pick % thrown;
             let seat = pick % session.setup().players().len();
-            let round = session.table().round(number).unwrap();
+            let round = session.table().round(ThrowNumber::new(number)).unwrap();
             let choices = round.cells()[seat].before().choices(round.throw());
             if let Some(&choice) = choices.get(pick % choices.len().max(1)) {
                 // It may have to wait for an earlier one.
                 let _ = session.record(Event::Choice {
-                    throw: number,
+                    throw: ThrowNumber::new(number),
                     seat: Seat::new(seat),
                     choice,
                 });

@@ -4,7 +4,7 @@ use fifth_die::rules::classic::{
     Columns, Impossible, Placement, Play, Position, Reason, Setting, Sharing, bust_odds, length,
 };
 use fifth_die::rules::dice::{Die, Pairs, Roll, Sum};
-use fifth_die::rules::{Ruling, Seat};
+use fifth_die::rules::{Ruling, Seat, ThrowNumber};
 use fifth_die::session::Seed;
 use proptest::prelude::*;
 
@@ -404,7 +404,7 @@ fn every_game_that_is_not_left_ends() {
         }
         let mut position = Position::start(setting, players, Seat::new(0)).unwrap();
         let mut rolls = (1..20_000).map(|number| {
-            let [a, b, c, d, _] = Seed(players as u64).throw(number).dice();
+            let [a, b, c, d, _] = Seed(players as u64).throw(ThrowNumber::new(number)).dice();
             Roll::new([a, b, c, d])
         });
         while position.winner().is_none() {

@@ -2,11 +2,11 @@
 
 use proptest::prelude::*;
 
-use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{
     Decision, End, Entry, Phase, Play, Position, Setting, Table, Tally,
 };
 use fifth_die::rules::dice::{Die, Roll, RollOff, Sum};
+use fifth_die::rules::{RollNumber, RollOffNumber, Seat, TurnNumber};
 use fifth_die::session::{Classic, DiceSource, Seating, Seed, Session, Setup, classic::Event};
 
 use crate::fixtures::{self, any_table, board, handed, is_told, players, retired};
@@ -65,10 +65,22 @@ fn any_decision() -> impl Strategy<Value = Decision> {
 fn any_event() -> impl Strategy<Value = Event> {
     let number = || 0..40_usize;
     prop_oneof![
-        (number(), any_roll_off()).prop_map(|(number, dice)| Event::RollOff { number, dice }),
-        (number(), any_roll()).prop_map(|(number, roll)| Event::Roll { number, roll }),
-        (number(), any_play()).prop_map(|(roll, play)| Event::Play { roll, play }),
-        (number(), any_decision()).prop_map(|(roll, decision)| Event::Decision { roll, decision }),
+        (number(), any_roll_off()).prop_map(|(number, dice)| Event::RollOff {
+            number: RollOffNumber::new(number),
+            dice
+        }),
+        (number(), any_roll()).prop_map(|(number, roll)| Event::Roll {
+            number: RollNumber::new(number),
+            roll
+        }),
+        (number(), any_play()).prop_map(|(roll, play)| Event::Play {
+            roll: RollNumber::new(roll),
+            play
+        }),
+        (number(), any_decision()).prop_map(|(roll, decision)| Event::Decision {
+            roll: RollNumber::new(roll),
+            decision
+        }),
     ]
 }
 
@@ -96,9 +108,12 @@ fn pick<T: Copy>(several: &[T], number: usize) -> Option<T> {
 
 /// One of the legal plays of a roll that the game has come to.
 fn play(table: &Table, number: usize, which: usize) -> Option<Event> {
-    let step = table.step(number)?;
+    let step = table.step(RollNumber::new(number))?;
     let play = pick(&step.before().plays(step.roll()), which)?;
-    Some(Event::Play { roll: number, play })
+    Some(Event::Play {
+        roll: RollNumber::new(number),
+        play,
+    })
 }
 
 /// What people do who only go on.
@@ -113,13 +128,13 @@ fn onward(table: &Table, roll: Roll, which: usize, stops: bool) -> Option<Event>
             number, may_stop, ..
         } => Some(if stops && may_stop {
             Event::Decision {
-                roll: number - 1,
+                roll: number.previous(),
                 decision: Decision::Stop,
             }
         } else {
             Event::Roll { number, roll }
         }),
-        Phase::Play(number) => play(table, number, which),
+        Phase::Play(number) => play(table, number.get(), which),
         Phase::Decision(roll) => Some(Event::Decision {
             roll,
             decision: Decision::RollOn,
@@ -136,16 +151,16 @@ impl Act {
         match self {
             Act::GoOn(roll, which, stops) => onward(table, roll, which, stops),
             Act::Dice(which, roll) => Some(Event::Roll {
-                number: earlier(which)?,
+                number: RollNumber::new(earlier(which)?),
                 roll,
             }),
             Act::Start(which, dice) => Some(Event::RollOff {
-                number: which.checked_rem(table.roll_offs().count())? + 1,
+                number: RollOffNumber::new(which.checked_rem(table.roll_offs().count())? + 1),
                 dice,
             }),
             Act::Play(which, play) => self::play(table, earlier(which)?, play),
             Act::Decision(which, decision) => Some(Event::Decision {
-                roll: earlier(which)?,
+                roll: RollNumber::new(earlier(which)?),
                 decision,
             }),
             Act::Mistype(event) => Some(event),
@@ -169,11 +184,11 @@ impl Lists {
     /// Writes an event that was accepted.
     fn write(&mut self, event: Event, setting: Setting, players: usize) {
         match event {
-            Event::RollOff { number, dice } => match self.starts.get_mut(number - 1) {
+            Event::RollOff { number, dice } => match self.starts.get_mut(number.index()) {
                 Some(start) => *start = dice,
                 None => self.starts.push(dice),
             },
-            Event::Roll { number, roll } => match self.rolls.get_mut(number - 1) {
+            Event::Roll { number, roll } => match self.rolls.get_mut(number.index()) {
                 Some(line) => line.0 = roll,
                 None => {
                     // Who rolls after a play has decided to.
@@ -187,8 +202,8 @@ impl Lists {
                     self.rolls.push((roll, None, None));
                 }
             },
-            Event::Play { roll, play } => self.rolls[roll - 1].1 = Some(play),
-            Event::Decision { roll, decision } => self.rolls[roll - 1].2 = Some(decision),
+            Event::Play { roll, play } => self.rolls[roll.index()].1 = Some(play),
+            Event::Decision { roll, decision } => self.rolls[roll.index()].2 = Some(decision),
             Event::Seating(Seating::Retire { seat }) => self.left.push((seat, self.rolls.len())),
             Event::Seating(_) => {}
         }
@@ -230,7 +245,10 @@ impl Reading {
             for &seat in &tied {
                 let Some(dice) = starts.next() else {
                     let number = lists.starts.len() + 1;
-                    reading.phase = Phase::RollOff { number, seat };
+                    reading.phase = Phase::RollOff {
+                        number: RollOffNumber::new(number),
+                        seat,
+                    };
                     reading.position = Position::start(setting, players, seat).expect("a seat");
                     return reading;
                 };
@@ -290,8 +308,8 @@ impl Reading {
             let waits = match found {
                 // The last one left has won, whatever was to be played.
                 _ if reading.position.winner().is_some() => continue,
-                Found::Nothing | Found::Illegal => Phase::Play(number),
-                Found::Undecided | Found::Held => Phase::Decision(number),
+                Found::Nothing | Found::Illegal => Phase::Play(RollNumber::new(number)),
+                Found::Undecided | Found::Held => Phase::Decision(RollNumber::new(number)),
                 Found::Bust | Found::AnySession | Found::Left => continue,
             };
             reading.phase = waits;
@@ -301,7 +319,7 @@ impl Reading {
         reading.phase = match position.winner() {
             Some(winner) => Phase::Over { winner },
             None => Phase::Roll {
-                number: lists.rolls.len() + 1,
+                number: RollNumber::new(lists.rolls.len() + 1),
                 seat: position.turn(),
                 may_stop: position.may_stop(),
             },
@@ -359,19 +377,19 @@ fn is_reading_of(table: &Table, lists: &Lists) -> Result<(), TestCaseError> {
 fn turns_go_round(table: &Table) -> Result<(), TestCaseError> {
     let players = table.position().players();
     let turns = table.turns();
-    let mut next = 1;
+    let mut next = RollNumber::FIRST;
     for (place, turn) in turns.iter().enumerate() {
         let first = table.first().expect("rolls come after the start");
-        prop_assert_eq!(turn.number, place + 1);
+        prop_assert_eq!(turn.number, TurnNumber::at(place));
         if Seat::all(players).all(|seat| table.position().plays_on(seat)) {
             prop_assert_eq!(turn.seat, first.after(place, players));
         }
         prop_assert_eq!(*turn.rolls.start(), next);
         prop_assert!(turn.rolls.end() >= turn.rolls.start());
         prop_assert_eq!(turn.end == End::Open && place + 1 < turns.len(), false);
-        next = turn.rolls.end() + 1;
+        next = turn.rolls.end().next();
     }
-    prop_assert_eq!(next, table.steps().len() + 1);
+    prop_assert_eq!(next, RollNumber::at(table.steps().len()));
 
     let tallies: Vec<Tally> = Seat::all(players)
         .map(|seat| Tally::of(&turns, seat))
@@ -403,10 +421,7 @@ fn turns_go_round(table: &Table) -> Result<(), TestCaseError> {
             .filter(|step| step.seat() == seat)
             .map(|step| step.before().at_stake());
         prop_assert_eq!(
-            own()
-                .map(|turn| turn.rolls.clone().count())
-                .max()
-                .unwrap_or(0),
+            own().map(|turn| turn.length()).max().unwrap_or(0),
             tally.longest
         );
         prop_assert_eq!(
@@ -485,7 +500,7 @@ proptest! {
         let mut picks = picks.into_iter().cycle();
         let winner = loop {
             let table = session.table();
-            let roll = session.roll(table.rolls().len() + 1).expect("the app's dice");
+            let roll = session.roll(RollNumber::new(table.rolls().len() + 1)).expect("the app's dice");
             let which = picks.next().unwrap_or_default();
             let stops = table.position().runners_left() == 0 || which.is_multiple_of(3);
             let event = match table.phase() {
@@ -511,7 +526,7 @@ proptest! {
         let last = table.steps().last().expect("a game has rolls");
         prop_assert_eq!(last.decision(), Some(Decision::Stop));
         prop_assert!(last.seat() == winner || are_all_won);
-        prop_assert_eq!(table.turn(), table.turns().len());
+        prop_assert_eq!(table.turn().get(), table.turns().len());
         for seat in Seat::all(seats).filter(|&seat| seat != winner) {
             prop_assert!(columns(seat) < setting.columns.count());
             prop_assert!(columns(seat) <= columns(winner));

@@ -3,7 +3,7 @@
 use fifth_die::rules::classic::{
     Decision, End, Entry, Phase, Refusal, Setting, Sharing, Tally, Turn,
 };
-use fifth_die::rules::{Ruling, Seat};
+use fifth_die::rules::{RollNumber, RollOffNumber, Ruling, Seat, TurnNumber};
 use fifth_die::session::{Classic, Refused, Session, classic::Event};
 
 use crate::fixtures::{board, played, rolled, rolled_on, started, stopped, sum};
@@ -79,7 +79,7 @@ pub fn waits(session: &Session<Classic>, phase: Phase) {
 
 pub fn rolls(number: usize, seat: usize, may_stop: bool) -> Phase {
     Phase::Roll {
-        number,
+        number: RollNumber::new(number),
         seat: Seat::new(seat),
         may_stop,
     }
@@ -87,7 +87,11 @@ pub fn rolls(number: usize, seat: usize, may_stop: bool) -> Phase {
 
 #[track_caller]
 pub fn entry(session: &Session<Classic>, number: usize) -> &Entry {
-    session.table().step(number).expect("a roll").entry()
+    session
+        .table()
+        .step(RollNumber::new(number))
+        .expect("a roll")
+        .entry()
 }
 
 /// Whose the rolls are that the game has come to.
@@ -125,7 +129,7 @@ fn the_highest_total_starts() {
     waits(
         &session,
         Phase::RollOff {
-            number: 1,
+            number: RollOffNumber::new(1),
             seat: Seat::new(0),
         },
     );
@@ -133,7 +137,7 @@ fn the_highest_total_starts() {
     waits(
         &session,
         Phase::RollOff {
-            number: 2,
+            number: RollOffNumber::new(2),
             seat: Seat::new(1),
         },
     );
@@ -160,7 +164,7 @@ fn ties_roll_again_among_the_tied() {
     waits(
         &session,
         Phase::RollOff {
-            number: 5,
+            number: RollOffNumber::new(5),
             seat: Seat::new(0),
         },
     );
@@ -168,7 +172,7 @@ fn ties_roll_again_among_the_tied() {
     waits(
         &session,
         Phase::RollOff {
-            number: 6,
+            number: RollOffNumber::new(6),
             seat: Seat::new(1),
         },
     );
@@ -176,7 +180,7 @@ fn ties_roll_again_among_the_tied() {
     waits(
         &session,
         Phase::RollOff {
-            number: 7,
+            number: RollOffNumber::new(7),
             seat: Seat::new(3),
         },
     );
@@ -184,7 +188,7 @@ fn ties_roll_again_among_the_tied() {
     waits(
         &session,
         Phase::RollOff {
-            number: 8,
+            number: RollOffNumber::new(8),
             seat: Seat::new(1),
         },
     );
@@ -226,8 +230,18 @@ fn nobody_rolls_four_dice_before_the_start() {
         Refusal::NotStarted(Seat::new(1)),
         Some(Ruling::C2),
     );
-    refused(&session, started(3, [6, 6]), Refusal::NoRollOff(3), None);
-    refused(&session, started(0, [6, 6]), Refusal::NoRollOff(0), None);
+    refused(
+        &session,
+        started(3, [6, 6]),
+        Refusal::NoRollOff(RollOffNumber::new(3)),
+        None,
+    );
+    refused(
+        &session,
+        started(0, [6, 6]),
+        Refusal::NoRollOff(RollOffNumber::new(0)),
+        None,
+    );
 }
 
 #[test]
@@ -246,16 +260,16 @@ fn a_whole_game_by_hand() {
 
     let turns = session.table().turns();
     let expected = [
-        (0, 1..=2, End::Stop, 3),
-        (1, 3..=3, End::Bust, 0),
-        (0, 4..=5, End::Stop, 4),
-        (1, 6..=7, End::Stop, 4),
-        (0, 8..=9, End::Stop, 4),
+        (0, RollNumber::new(1)..=RollNumber::new(2), End::Stop, 3),
+        (1, RollNumber::new(3)..=RollNumber::new(3), End::Bust, 0),
+        (0, RollNumber::new(4)..=RollNumber::new(5), End::Stop, 4),
+        (1, RollNumber::new(6)..=RollNumber::new(7), End::Stop, 4),
+        (0, RollNumber::new(8)..=RollNumber::new(9), End::Stop, 4),
     ];
     let expected: Vec<Turn> = (1..)
         .zip(expected)
         .map(|(number, (seat, rolls, end, spaces))| Turn {
-            number,
+            number: TurnNumber::new(number),
             seat: Seat::new(seat),
             rolls,
             end,
@@ -263,7 +277,7 @@ fn a_whole_game_by_hand() {
         })
         .collect();
     assert_eq!(turns, expected);
-    assert_eq!(session.table().turn(), 5);
+    assert_eq!(session.table().turn(), TurnNumber::new(5));
     let of_first = Tally {
         turns: 3,
         rolls: 6,
@@ -280,15 +294,20 @@ fn a_whole_game_by_hand() {
 #[test]
 fn a_turn_stops_or_rolls_on_after_each_play() {
     let mut session = two([rolled(1, [1, 5, 4, 6])]);
-    waits(&session, Phase::Play(1));
-    assert_eq!(session.table().waiting(), Some(1));
+    waits(&session, Phase::Play(RollNumber::new(1)));
+    assert_eq!(session.table().waiting(), Some(RollNumber::new(1)));
     refused(
         &session,
         rolled(2, ONES),
-        Refusal::Waiting(1),
+        Refusal::Waiting(RollNumber::new(1)),
         Some(Ruling::C3),
     );
-    refused(&session, stopped(1), Refusal::Waiting(1), Some(Ruling::C3));
+    refused(
+        &session,
+        stopped(1),
+        Refusal::Waiting(RollNumber::new(1)),
+        Some(Ruling::C3),
+    );
 
     record(&mut session, played(1, &[6, 10]));
     waits(&session, rolls(2, 0, true));
@@ -299,23 +318,41 @@ fn a_turn_stops_or_rolls_on_after_each_play() {
     record(&mut session, stopped(1));
     waits(&session, rolls(2, 1, false));
     assert_eq!(squares(&session, 0), [(6, 1), (10, 1)]);
-    assert_eq!(session.table().turn(), 2);
+    assert_eq!(session.table().turn(), TurnNumber::new(2));
 
     let mut session = undecided;
     record(&mut session, rolled(2, [1, 5, 4, 6]));
-    let decision = session.table().step(1).and_then(|step| step.decision());
+    let decision = session
+        .table()
+        .step(RollNumber::new(1))
+        .and_then(|step| step.decision());
     assert_eq!(decision, Some(Decision::RollOn), "to roll is to roll on");
     assert_eq!(seats(&session), [0, 0]);
     refused(
         &session,
         rolled(4, ONES),
-        Refusal::Waiting(2),
+        Refusal::Waiting(RollNumber::new(2)),
         Some(Ruling::C3),
     );
     record(&mut session, played(2, &[6, 10]));
-    refused(&session, rolled(4, ONES), Refusal::NoRoll(4), None);
-    refused(&session, played(3, &[2]), Refusal::NoRoll(3), None);
-    refused(&session, rolled(0, ONES), Refusal::NoRoll(0), None);
+    refused(
+        &session,
+        rolled(4, ONES),
+        Refusal::NoRoll(RollNumber::new(4)),
+        None,
+    );
+    refused(
+        &session,
+        played(3, &[2]),
+        Refusal::NoRoll(RollNumber::new(3)),
+        None,
+    );
+    refused(
+        &session,
+        rolled(0, ONES),
+        Refusal::NoRoll(RollNumber::new(0)),
+        None,
+    );
 }
 
 #[test]
@@ -331,8 +368,18 @@ fn a_bust_passes_the_turn_by_itself() {
     waits(&session, rolls(4, 1, false));
     assert_eq!(squares(&session, 0), []);
     assert_eq!(runners(&session), []);
-    refused(&session, stopped(3), Refusal::Bust(3), Some(Ruling::C7));
-    refused(&session, rolled_on(3), Refusal::Bust(3), Some(Ruling::C7));
+    refused(
+        &session,
+        stopped(3),
+        Refusal::Bust(RollNumber::new(3)),
+        Some(Ruling::C7),
+    );
+    refused(
+        &session,
+        rolled_on(3),
+        Refusal::Bust(RollNumber::new(3)),
+        Some(Ruling::C7),
+    );
     let illegal = session.record(played(3, &[2])).expect_err("a bust");
     assert_eq!(illegal.ruling(), Some(Ruling::C5));
 
@@ -387,10 +434,10 @@ fn a_forced_roll_forbids_the_stop() {
     record(&mut session, played(3, &[2, 12]));
     let settled = session.clone();
     record(&mut session, rolled(1, [2, 6, 2, 6]));
-    waits(&session, Phase::Play(1));
+    waits(&session, Phase::Play(RollNumber::new(1)));
     record(&mut session, played(1, &[8, 8]));
-    waits(&session, Phase::Decision(2));
-    assert_eq!(session.table().waiting(), Some(2));
+    waits(&session, Phase::Decision(RollNumber::new(2)));
+    assert_eq!(session.table().waiting(), Some(RollNumber::new(2)));
     let step = &session.table().steps()[1];
     assert!(step.is_stop_refused());
     assert_eq!(step.decision(), None);
@@ -406,13 +453,13 @@ fn a_forced_roll_forbids_the_stop() {
     refused(
         &session,
         played(3, &[2, 12]),
-        Refusal::Waiting(2),
+        Refusal::Waiting(RollNumber::new(2)),
         Some(Ruling::C3),
     );
     refused(
         &session,
         rolled(4, ONES),
-        Refusal::Waiting(2),
+        Refusal::Waiting(RollNumber::new(2)),
         Some(Ruling::C3),
     );
 
@@ -445,9 +492,9 @@ fn a_last_stop_that_is_refused_waits_too() {
     let mut session = board(2, setting, events);
     waits(&session, rolls(3, 0, false));
     record(&mut session, rolled(2, [1, 6, 1, 6]));
-    waits(&session, Phase::Play(2));
+    waits(&session, Phase::Play(RollNumber::new(2)));
     record(&mut session, played(2, &[7, 7]));
-    waits(&session, Phase::Decision(2));
+    waits(&session, Phase::Decision(RollNumber::new(2)));
     record(&mut session, rolled_on(2));
     waits(&session, rolls(3, 1, false));
 }
@@ -495,7 +542,7 @@ fn one_player_alone_counts_turns() {
     };
     assert_eq!(Tally::of(&turns, Seat::new(0)), tally);
     assert_eq!(Tally::of(&turns, Seat::new(1)), Tally::default());
-    assert_eq!(session.table().turn(), 3);
+    assert_eq!(session.table().turn(), TurnNumber::new(3));
 }
 
 #[test]

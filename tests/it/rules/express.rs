@@ -3,7 +3,7 @@ use fifth_die::rules::express::{
     Choice, Entry, FifthDie, Impossible, Pad, Penalty, Phase, Reason, Refusal, Score, Signed,
     Standing, Table, points, row_score, standings,
 };
-use fifth_die::rules::{Ruling, Seat};
+use fifth_die::rules::{Ruling, Seat, ThrowNumber};
 
 use crate::fixtures::{
     die, every_throw, naive_choices, naive_splits, named, pad, plain, round, sum, take, throw,
@@ -99,11 +99,15 @@ fn a_named_value_is_refused_while_the_throw_shows_a_new_one() {
 fn a_whole_game_ends_with_the_eighth_four_and_400_points() {
     let mut table = Table::new(1);
     for (number, (dice, pairs, fifth)) in (1..).zip(GAME) {
-        assert_eq!(table.phase(), Phase::Throw(number), "nobody is out yet");
+        assert_eq!(
+            table.phase(),
+            Phase::Throw(ThrowNumber::new(number)),
+            "nobody is out yet"
+        );
         round(&mut table, dice, [Some(take(pairs, fifth))]);
     }
     assert_eq!(table.phase(), Phase::Over);
-    assert_eq!(table.out_at(Seat::new(0)), Some(22));
+    assert_eq!(table.out_at(Seat::new(0)), Some(ThrowNumber::new(22)));
 
     let rows = [(2, 2), (4, 6), (5, 5), (6, 6), (8, 9), (9, 7), (10, 9)];
     assert_eq!(table.pads(), [pad(&rows, &[(4, 8), (2, 7), (5, 6)])]);
@@ -210,7 +214,7 @@ fn x4_a_throw_of_named_values_only_marks_one_of_them_again() {
     // However late: one value named, seven throws of it alone, and no free throw.
     let mut stuck = Table::new(1);
     for marks in 1..=8 {
-        assert_eq!(stuck.phase(), Phase::Throw(marks));
+        assert_eq!(stuck.phase(), Phase::Throw(ThrowNumber::new(marks)));
         round(&mut stuck, [5; 5], [Some(take([10, 10], 5))]);
     }
     assert_eq!(stuck.pads(), [pad(&[(10, 16)], &[(5, 8)])]);
@@ -324,24 +328,30 @@ fn x9_the_eighth_mark_puts_a_player_out_and_that_throw_counts() {
     );
     assert_eq!(
         [0, 1, 2].map(|seat| table.out_at(Seat::new(seat))),
-        [Some(8), None, None]
+        [Some(ThrowNumber::new(8)), None, None]
     );
-    assert_eq!(table.phase(), Phase::Throw(9), "the other one goes on");
+    assert_eq!(
+        table.phase(),
+        Phase::Throw(ThrowNumber::new(9)),
+        "the other one goes on"
+    );
 }
 
 #[test]
 fn x9_a_player_who_is_out_is_asked_for_nothing_and_may_do_nothing() {
     let mut table = one_out_of_two();
     let dice = [1, 2, 3, 4, 5];
-    table.write_throw(9, throw(dice)).expect("the next throw");
-    assert!(table.waiting().eq([(9, Seat::new(1))]));
+    table
+        .write_throw(ThrowNumber::new(9), throw(dice))
+        .expect("the next throw");
+    assert!(table.waiting().eq([(ThrowNumber::new(9), Seat::new(1))]));
     assert_eq!(table.rounds()[8].cells()[0].entry(), &Entry::Out(None));
 
     let out = table.pads()[0];
     assert_eq!(out.choices(&throw(dice)), []);
     refuse(out, dice, take([3, 9], 3), Ruling::X9, &[]);
     let refusal = table
-        .write_choice(9, Seat::new(0), take([3, 9], 3))
+        .write_choice(ThrowNumber::new(9), Seat::new(0), take([3, 9], 3))
         .expect_err("the seat is out");
     assert_eq!(refusal.ruling(), Some(Ruling::X9));
     assert_eq!(table.pads()[0], out);
@@ -354,9 +364,9 @@ fn x9_the_game_is_over_when_the_last_player_is_out() {
     assert_eq!(table.phase(), Phase::Over);
     assert_eq!(
         [0, 1].map(|seat| table.out_at(Seat::new(seat))),
-        [Some(8), Some(9)]
+        [8, 9].map(|throw| Some(ThrowNumber::new(throw)))
     );
-    let refusal = table.write_throw(10, throw([4; 5]));
+    let refusal = table.write_throw(ThrowNumber::new(10), throw([4; 5]));
     assert_eq!(refusal, Err(Refusal::Over));
 }
 
@@ -440,30 +450,33 @@ fn x12_equal_totals_share_the_place_and_the_win() {
 fn x13_the_next_throw_comes_when_everybody_has_chosen() {
     let mut table = Table::new(3);
     table
-        .write_throw(1, throw([1, 3, 4, 4, 6]))
+        .write_throw(ThrowNumber::new(1), throw([1, 3, 4, 4, 6]))
         .expect("the first throw");
     for missing in Seat::all(3) {
         assert!(
-            table
-                .waiting()
-                .eq(Seat::all(3).skip(missing.index()).map(|seat| (1, seat)))
+            table.waiting().eq(Seat::all(3)
+                .skip(missing.index())
+                .map(|seat| (ThrowNumber::FIRST, seat)))
         );
-        assert_eq!(table.phase(), Phase::Choices(1));
+        assert_eq!(table.phase(), Phase::Choices(ThrowNumber::new(1)));
         let refusal = table
-            .write_throw(2, throw([4; 5]))
+            .write_throw(ThrowNumber::new(2), throw([4; 5]))
             .expect_err("somebody has not chosen");
         let waiting = Refusal::Waiting {
-            throw: 1,
+            throw: ThrowNumber::new(1),
             seat: missing,
         };
         assert_eq!(refusal, waiting);
         assert_eq!(refusal.ruling(), Some(Ruling::X13));
         table
-            .write_choice(1, missing, take([4, 10], 4))
+            .write_choice(ThrowNumber::new(1), missing, take([4, 10], 4))
             .expect("a legal choice");
     }
-    assert_eq!(table.phase(), Phase::Throw(2));
-    assert_eq!(table.write_throw(2, throw([4; 5])), Ok(()));
+    assert_eq!(table.phase(), Phase::Throw(ThrowNumber::new(2)));
+    assert_eq!(
+        table.write_throw(ThrowNumber::new(2), throw([4; 5])),
+        Ok(())
+    );
 }
 
 #[test]
@@ -475,7 +488,10 @@ fn x13_a_choice_may_be_changed_until_the_next_throw() {
         [Some(take([4, 10], 4)), Some(take([4, 8], 6))],
     );
     let changed = take([7, 8], 3);
-    assert_eq!(table.write_choice(1, Seat::new(0), changed), Ok(()));
+    assert_eq!(
+        table.write_choice(ThrowNumber::new(1), Seat::new(0), changed),
+        Ok(())
+    );
     assert_eq!(table.rounds()[0].cells()[0].choice(), Some(changed));
     assert_eq!(
         table.pads(),
@@ -491,22 +507,22 @@ fn x13_a_choice_may_be_changed_until_the_next_throw() {
 fn nothing_is_written_where_there_is_no_seat_or_no_throw() {
     let mut table = Table::new(1);
     assert_eq!(
-        table.write_choice(1, Seat::new(0), take([4, 10], 4)),
-        Err(Refusal::NoThrow(1))
+        table.write_choice(ThrowNumber::new(1), Seat::new(0), take([4, 10], 4)),
+        Err(Refusal::NoThrow(ThrowNumber::new(1)))
     );
     for number in [0, 2] {
-        let refusal = table.write_throw(number, throw([4; 5]));
-        assert_eq!(refusal, Err(Refusal::NoThrow(number)));
+        let refusal = table.write_throw(ThrowNumber::new(number), throw([4; 5]));
+        assert_eq!(refusal, Err(Refusal::NoThrow(ThrowNumber::new(number))));
     }
     round(&mut table, [1, 3, 4, 4, 6], [Some(take([4, 10], 4))]);
     let written = table.clone();
     assert_eq!(
-        table.write_choice(1, Seat::new(1), take([4, 10], 4)),
+        table.write_choice(ThrowNumber::new(1), Seat::new(1), take([4, 10], 4)),
         Err(Refusal::NoSeat(Seat::new(1)))
     );
     assert_eq!(
-        table.write_choice(0, Seat::new(0), take([4, 10], 4)),
-        Err(Refusal::NoThrow(0))
+        table.write_choice(ThrowNumber::new(0), Seat::new(0), take([4, 10], 4)),
+        Err(Refusal::NoThrow(ThrowNumber::new(0)))
     );
     assert_eq!(table, written);
 }

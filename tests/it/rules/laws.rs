@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use fifth_die::rules::Seat;
 use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
 use fifth_die::rules::express::{
     Choice, Entry, Pad, Penalty, Phase, Score, Table, row_score, standings,
 };
+use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{Colour, DiceSource, Event, Seating, Seed, Session};
 
 use crate::fixtures::{
@@ -156,7 +156,7 @@ proptest! {
                 Phase::Over => break,
                 Phase::Throw(number) => {
                     // 22 throws mark a track at most; that 280 others are free does not happen.
-                    prop_assert!(number <= 300);
+                    prop_assert!(number <= ThrowNumber::new(300));
                     Event::Throw { number, throw: Seed(seed).throw(number) }
                 }
                 Phase::Choices(_) => answer(session.table(), picks.next().unwrap_or_default()),
@@ -167,7 +167,7 @@ proptest! {
         let table = session.table();
         prop_assert_eq!(table.waiting().count(), 0);
         for (seat, pad) in Seat::enumerate(table.pads()) {
-            let out = table.out_at(seat);
+            let out = table.out_at(seat).map(ThrowNumber::get);
             prop_assert!(pad.is_out() && out.is_some());
             prop_assert!((8..=22).contains(&track_marks(pad)));
             prop_assert_eq!(pad.tracks().filter(|track| track.is_full()).count(), 1);
@@ -178,7 +178,7 @@ proptest! {
             prop_assert_eq!(row_marks(pad) as usize, 2 * answered.len());
         }
         let last = Seat::all(table.pads().len()).filter_map(|seat| table.out_at(seat)).max();
-        prop_assert_eq!(last, Some(table.rounds().len()), "the last throw put the last player out");
+        prop_assert_eq!(last, Some(table.last_throw()), "the last throw put the last player out");
 
         let events = session.log().events().to_vec();
         let replayed = Session::replay(session.setup().clone(), events.clone(), events.len());
@@ -189,19 +189,15 @@ proptest! {
 /// The first choice that a table waits for, one of the legal ones.
 fn answer(table: &Table, number: usize) -> Event {
     let (throw, seat) = table.waiting().next().expect("somebody has to choose");
-    change(table, throw, seat, number).expect("who has to choose can")
+    change(table, throw.get(), seat, number).expect("who has to choose can")
 }
 
 /// One of the legal choices of a seat for a throw, if there are any.
 fn change(table: &Table, throw: usize, seat: Seat, number: usize) -> Option<Event> {
-    let round = table.round(throw)?;
-    let choices = round
-        .cells()
-        .get(seat.index())?
-        .before()
-        .choices(round.throw());
+    let round = table.round(ThrowNumber::new(throw))?;
+    let choices = round.cell(seat)?.before().choices(round.throw());
     (!choices.is_empty()).then(|| Event::Choice {
-        throw,
+        throw: ThrowNumber::new(throw),
         seat,
         choice: pick(&choices, number),
     })
@@ -262,7 +258,7 @@ impl Act {
                 Phase::Over => None,
             },
             Act::Dice(which, throw) => Some(Event::Throw {
-                number: earlier(which)?,
+                number: ThrowNumber::new(earlier(which)?),
                 throw,
             }),
             Act::Choice(which, seat, number) => change(
@@ -272,11 +268,14 @@ impl Act {
                 number,
             ),
             Act::Mistype(throw, seat, choice) => Some(Event::Choice {
-                throw,
+                throw: ThrowNumber::new(throw),
                 seat: Seat::new(seat),
                 choice,
             }),
-            Act::Misnumber(number, throw) => Some(Event::Throw { number, throw }),
+            Act::Misnumber(number, throw) => Some(Event::Throw {
+                number: ThrowNumber::new(number),
+                throw,
+            }),
             Act::Retire(seat) => Some(retired(seat).into()),
             Act::Hand(seat) => Some(handed(seat, &format!("New at {seat}"), None).into()),
             Act::Join => {
@@ -302,7 +301,7 @@ fn written(session: &Session) -> Written {
     };
     for event in session.log().done() {
         match *event {
-            Event::Throw { number, throw } => match written.throws.get_mut(number - 1) {
+            Event::Throw { number, throw } => match written.throws.get_mut(number.index()) {
                 Some(line) => line.0 = throw,
                 None => {
                     let nobody = vec![None; written.has_left.len()];
@@ -313,7 +312,7 @@ fn written(session: &Session) -> Written {
                 throw,
                 seat,
                 choice,
-            } => written.throws[throw - 1].1[seat] = Some(choice),
+            } => written.throws[throw.index()].1[seat] = Some(choice),
             Event::Seating(Seating::Retire { seat }) => written.has_left[seat] = true,
             Event::Seating(Seating::Join { .. }) => {
                 written.has_left.push(false);
@@ -355,7 +354,7 @@ fn is_reading_of(table: &Table, written: &Written) -> Result<(), TestCaseError> 
             prop_assert_eq!(cell.entry(), &entry);
             prop_assert_eq!(cell.after(), pad);
             if matches!(entry, Entry::Open | Entry::Refused(_)) && !has_left[seat] {
-                waiting.insert((place + 1, seat));
+                waiting.insert((ThrowNumber::at(place), seat));
             }
         }
         prop_assert_eq!(at_the_end, pad);
@@ -363,9 +362,9 @@ fn is_reading_of(table: &Table, written: &Written) -> Result<(), TestCaseError> 
     prop_assert!(table.waiting().eq(waiting.iter().copied()));
     let mut pads = table.pads().iter().zip(has_left);
     let phase = match waiting.first() {
-        Some(&(throw, _)) => Phase::Choices(throw),
+        Some(&(throw, _)) => Phase::Choices(ThrowNumber::new(throw.get())),
         None if pads.all(|(pad, &has_left)| has_left || pad.is_out()) => Phase::Over,
-        None => Phase::Throw(throws.len() + 1),
+        None => Phase::Throw(ThrowNumber::new(throws.len() + 1)),
     };
     prop_assert_eq!(table.phase(), phase);
     Ok(())

@@ -114,7 +114,9 @@ fn equal_totals_share_the_victory() {
         for (throw, seat) in waiting {
             let pad = session.table().pads()[seat];
             let choice = play::greedy(&pad, &dice, Penalty::TwoHundred, Seat::new(0));
-            session.record(chosen(throw, seat.index(), choice)).unwrap();
+            session
+                .record(chosen(throw.get(), seat.index(), choice))
+                .unwrap();
         }
     }
     let total = signed(session.score(Seat::new(0)).total());

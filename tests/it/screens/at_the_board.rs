@@ -35,7 +35,7 @@ pub fn next(session: &Session<Classic>, dice: Seed) -> Option<Event> {
             ..
         } if table.position().runners_left() == 0 && table.position().at_stake() >= 4 => {
             Event::Decision {
-                roll: number - 1,
+                roll: number.previous(),
                 decision: Decision::Stop,
             }
         }

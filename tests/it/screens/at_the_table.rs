@@ -1,7 +1,7 @@
 //! Express at the table: dice are typed, choices made, refused and corrected.
 
-use fifth_die::rules::Seat;
 use fifth_die::rules::express::{Pad, Penalty, Phase};
+use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Event, Seed, Session};
 use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
@@ -309,7 +309,7 @@ fn a_choice_may_be_changed_until_the_next_throw() {
     let choices = Pad::EMPTY.choices(&throw([1, 3, 4, 4, 6]));
     let choice_of = |desk: &Desk, seat: Seat| {
         let session = desk.session();
-        let round = session.table().round(1).unwrap();
+        let round = session.table().round(ThrowNumber::new(1)).unwrap();
         round.cells()[seat].choice()
     };
     let mut desk = Desk::with(two());
@@ -386,7 +386,12 @@ fn a_correction_that_breaks_later_choices_asks_them_again() {
     assert!(is_told, "{:#?}", desk.texts());
     // What stands is not touched.
     assert_eq!(
-        desk.session().table().round(2).unwrap().cells()[1].choice(),
+        desk.session()
+            .table()
+            .round(ThrowNumber::new(2))
+            .unwrap()
+            .cells()[1]
+            .choice(),
         Some(take([5, 9], 2))
     );
 
@@ -402,7 +407,12 @@ fn a_correction_that_breaks_later_choices_asks_them_again() {
 fn a_correction_to_what_stood_there_changes_nothing() {
     let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, Seed(8), 3);
-    let dice = session.table().round(1).unwrap().throw().to_string();
+    let dice = session
+        .table()
+        .round(ThrowNumber::new(1))
+        .unwrap()
+        .throw()
+        .to_string();
     let events = session.log().done().len();
     let mut desk = Desk::with(session);
     desk.chord(Modifiers::CTRL, 'h');

@@ -6,9 +6,9 @@ use std::path::Path;
 
 use fifth_die::app::background::{Failed, Report};
 use fifth_die::app::{Message, any_game, classic, express, game_screen, home, import};
-use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
+use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{AnySession, Classic, DiceSource, Express, Level, Seed, Session};
 use fifth_die::store::{AtZero, Id, Saved, Settings, Store, TableOptions, Timer};
 use fifth_die::table::{Answer, Input, Subject, Thought};
@@ -91,7 +91,7 @@ fn a_coach_that_fails_at_the_end_of_the_time_leaves_the_choice_to_the_player() {
     let mut desk = Desk::playing(two, house);
     desk.types("13446");
     let thought = Thought {
-        subject: Subject::Throw(1),
+        subject: Subject::Throw(ThrowNumber::new(1)),
         seat: Seat::new(0),
     };
     desk.hear(at_pad(game_screen::Message::Host(Box::new(Input::TimeUp(

@@ -2,9 +2,9 @@
 
 #![cfg(target_os = "linux")]
 
-use fifth_die::rules::Seat;
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Event, Seed, Session};
 use iced::advanced::widget::Id;
 use iced_test::selector::{self, Bounded, Selector, Target};
@@ -72,7 +72,7 @@ impl Evening {
     }
 
     /// Who is asked for a choice now, and for which throw: the first after the one who chose last.
-    fn asked(&self) -> Option<(usize, Seat)> {
+    fn asked(&self) -> Option<(ThrowNumber, Seat)> {
         let seats = self.session.setup().players().len();
         let (first, _) = self.session.table().waiting().next()?;
         self.session
@@ -85,7 +85,7 @@ impl Evening {
     /// The next choice, and its letter.
     fn choice(&self) -> Option<(Event, char)> {
         let (throw, seat) = self.asked()?;
-        let round = self.session.table().round(throw)?;
+        let round = self.session.table().round(ThrowNumber::new(throw.get()))?;
         let pad = round.cells()[seat].before();
         let choice = if self.in_haste {
             play::hasty(pad, round.throw())
@@ -95,7 +95,7 @@ impl Evening {
         let choices = pad.choices(round.throw());
         let place = choices.iter().position(|&other| other == choice)?;
         let event = Event::Choice {
-            throw,
+            throw: ThrowNumber::new(throw.get()),
             seat,
             choice,
         };
@@ -105,7 +105,10 @@ impl Evening {
     /// Types dice.
     fn throw(&mut self, number: usize, throw: Throw) {
         self.window.type_text(&digits(throw));
-        self.record(Event::Throw { number, throw });
+        self.record(Event::Throw {
+            number: ThrowNumber::new(number),
+            throw,
+        });
     }
 
     /// Everybody who is asked types the letter of a choice.
@@ -123,7 +126,7 @@ impl Evening {
         let Phase::Throw(number) = self.session.table().phase() else {
             return false;
         };
-        self.throw(number, dice.throw(number));
+        self.throw(number.get(), dice.throw(number));
         self.choose();
         true
     }
@@ -186,7 +189,7 @@ fn four_play_an_evening_by_keyboard() {
     evening.window.key("Left");
     evening.window.key("Return");
     let other = Throw::from_values([1, 1, 2, 6, 6]).unwrap();
-    assert_ne!(other, dice.throw(2));
+    assert_ne!(other, dice.throw(ThrowNumber::new(2)));
     evening.throw(2, other);
     let again = evening.session.table().waiting().count();
     assert!(again >= NAMES.len(), "only {again} choices are asked again");
@@ -197,7 +200,7 @@ fn four_play_an_evening_by_keyboard() {
     let Phase::Throw(number) = evening.session.table().phase() else {
         panic!("a throw is open");
     };
-    evening.throw(number, dice.throw(number));
+    evening.throw(number.get(), dice.throw(number));
     let (event, letter) = evening.choice().unwrap();
     evening.window.type_text(&letter.to_string());
     evening.record(event);
@@ -264,7 +267,7 @@ fn one_plays_alone_by_keyboard() {
     evening.is_saved();
 
     // The second choice was meant otherwise: two up in the history from the last one.
-    let round = evening.session.table().round(2).unwrap();
+    let round = evening.session.table().round(ThrowNumber::new(2)).unwrap();
     let pad = *round.cells()[0].before();
     let choices = pad.choices(round.throw());
     let other = choices
@@ -279,7 +282,7 @@ fn one_plays_alone_by_keyboard() {
         .window
         .type_text(&char::from(b'a' + other as u8).to_string());
     evening.record(Event::Choice {
-        throw: 2,
+        throw: ThrowNumber::new(2),
         seat: Seat::new(0),
         choice: choices[other],
     });
@@ -322,7 +325,10 @@ impl Mouse {
             }
             self.click(id(&format!("face {die}")));
         }
-        self.evening.record(Event::Throw { number, throw });
+        self.evening.record(Event::Throw {
+            number: ThrowNumber::new(number),
+            throw,
+        });
         self.evening.is_saved();
     }
 
@@ -339,7 +345,7 @@ impl Mouse {
         let Phase::Throw(number) = self.evening.session.table().phase() else {
             return false;
         };
-        self.throw(number, dice.throw(number));
+        self.throw(number.get(), dice.throw(number));
         self.choose();
         true
     }
@@ -408,14 +414,14 @@ fn four_play_an_evening_by_mouse() {
     mouse.evening.window.wait_until_idle();
     mouse.click(id("throw 1"));
     let other = Throw::from_values([2, 2, 3, 5, 5]).unwrap();
-    assert_ne!(other, dice.throw(1));
+    assert_ne!(other, dice.throw(ThrowNumber::new(1)));
     mouse.throw(1, other);
     mouse.choose();
 
     let Phase::Throw(number) = mouse.evening.session.table().phase() else {
         panic!("a throw is open");
     };
-    mouse.throw(number, dice.throw(number));
+    mouse.throw(number.get(), dice.throw(number));
     mouse.evening.window.kill();
     mouse = mouse.restart();
     mouse.choose();

@@ -151,7 +151,7 @@ fn arrows_go_from_throw_to_throw() {
     let mut desk = Desk::with(session);
     desk.types("v");
     desk.key(Named::Enter);
-    assert_eq!(large(&mut desk, &review), first.number);
+    assert_eq!(large(&mut desk, &review), first.number.get());
     for _ in 0..=last {
         desk.key(Named::ArrowLeft);
     }
@@ -179,8 +179,8 @@ fn a_moment_is_shown_large_with_both_choices() {
     let costly = review.moments.costliest()[0];
     let mut desk = Desk::with(session);
     desk.types("v");
-    desk.click(&format!("Throw {}", costly.number));
-    assert_eq!(large(&mut desk, &review), costly.number);
+    desk.click(&format!("Throw {}", costly.number.get()));
+    assert_eq!(large(&mut desk, &review), costly.number.get());
     desk.expect(&costly.chosen.to_string());
     desk.expect(&costly.best.to_string());
     desk.expect(&format!("The choice cost {:.1} points.", costly.loss()));
@@ -192,9 +192,12 @@ fn a_moment_is_shown_large_with_both_choices() {
     desk.key(Named::Escape);
     desk.expect("The costliest moments");
     // So is one from the list.
-    let place = desk.place(selector::id(Id::from(format!("moment {}", costly.number))));
+    let place = desk.place(selector::id(Id::from(format!(
+        "moment {}",
+        costly.number.get()
+    ))));
     desk.click_at(place);
-    assert_eq!(large(&mut desk, &review), costly.number);
+    assert_eq!(large(&mut desk, &review), costly.number.get());
     desk.key(Named::Escape);
     desk.key(Named::Escape);
     desk.expect("Play again");

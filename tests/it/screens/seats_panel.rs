@@ -1,8 +1,8 @@
 //! The panel of the players: who hands over, comes late or leaves does so by keys and by mouse.
 
-use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Level, Session};
 use fifth_die::store::{AtZero, TableOptions, Timer};
 use iced::advanced::widget::Id;
@@ -60,7 +60,7 @@ fn a_seat_is_handed_to_the_program_which_plays_on() {
     let waiting: Vec<_> = desk.session().table().waiting().collect();
     assert_eq!(
         waiting,
-        [(3, Seat::new(0))],
+        [(ThrowNumber::new(3), Seat::new(0))],
         "only the person is waited for"
     );
 }
@@ -92,7 +92,10 @@ fn a_late_player_chooses_first_for_what_was_missed() {
     desk.expect("Throw 2");
     desk.types("a");
     desk.expect("Throw 3");
-    assert_eq!(desk.session().table().phase(), Phase::Throw(3));
+    assert_eq!(
+        desk.session().table().phase(),
+        Phase::Throw(ThrowNumber::new(3))
+    );
     desk.chord(Modifiers::CTRL, 'h');
     desk.expect("Dora, joined before throw 3");
     assert!(!desk.shows("* corrected later"));
@@ -139,12 +142,18 @@ fn one_who_leaves_is_asked_once_and_the_others_go_on() {
     desk.types("p");
     desk.key(Named::ArrowDown);
     desk.types("l");
-    assert_eq!(desk.session().table().phase(), Phase::Choices(3));
+    assert_eq!(
+        desk.session().table().phase(),
+        Phase::Choices(ThrowNumber::new(3))
+    );
     desk.key(Named::Escape);
     desk.types("l");
     desk.key(Named::Enter);
     desk.expect("Ben has left.");
-    assert_eq!(desk.session().table().phase(), Phase::Throw(4));
+    assert_eq!(
+        desk.session().table().phase(),
+        Phase::Throw(ThrowNumber::new(4))
+    );
     // Nobody else is left: Ann stays.
     desk.key(Named::ArrowUp);
     desk.types("l");

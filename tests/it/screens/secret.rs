@@ -1,8 +1,8 @@
 //! Secret choices (X13): what nobody sees of the others while a throw is open, and how it is revealed.
 
 use fifth_die::app::theme::Theme;
-use fifth_die::rules::Seat;
 use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Event, Express, Level, Seed, Session};
 use fifth_die::store::TableOptions;
 use iced::advanced::widget::Id;
@@ -136,7 +136,11 @@ fn nobody_sees_that_another_goes_out_before_it_is_revealed() {
         // All three values are named; then everybody fills the track of 1 up to its last box but one.
         let fifth = if number <= 3 { number as u8 } else { 1 };
         for seat in 0..3 {
-            let cell = &session.table().round(number).unwrap().cells()[seat];
+            let cell = &session
+                .table()
+                .round(ThrowNumber::new(number))
+                .unwrap()
+                .cells()[seat];
             let choices = cell.before().choices(&throw(dice));
             let choice = choices
                 .into_iter()
@@ -266,7 +270,7 @@ fn a_throw_by_keyboard_is_passed_on_and_revealed() {
         desk.types(letter);
     }
     let session = desk.session();
-    let cells = session.table().round(1).unwrap().cells();
+    let cells = session.table().round(ThrowNumber::new(1)).unwrap().cells();
     for cell in cells {
         let choice = cell.choice().unwrap();
         let fifth = choice.fifth.unwrap();
@@ -298,7 +302,10 @@ fn a_throw_by_mouse_is_passed_on_and_revealed() {
         desk.click("4 + 10");
     }
     desk.click("On to throw 2");
-    assert_eq!(desk.session().table().phase(), Phase::Throw(2));
+    assert_eq!(
+        desk.session().table().phase(),
+        Phase::Throw(ThrowNumber::new(2))
+    );
     desk.expect("Throw 2");
 }
 
@@ -327,10 +334,10 @@ fn one_takes_back_the_own_choice_before_the_laptop_is_passed() {
     desk.types("c");
     desk.expect("Pass the laptop to Ben");
     let session = desk.session();
-    let cell = &session.table().round(1).unwrap().cells()[0];
+    let cell = &session.table().round(ThrowNumber::new(1)).unwrap().cells()[0];
     let third = cell
         .before()
-        .choices(session.table().round(1).unwrap().throw())[2];
+        .choices(session.table().round(ThrowNumber::new(1)).unwrap().throw())[2];
     assert_eq!(cell.choice(), Some(third));
 }
 
@@ -368,7 +375,10 @@ fn the_laptop_can_be_passed_to_somebody_else_first() {
     desk.expect("Cleo has it");
     desk.types(" a");
     let waiting: Vec<_> = desk.session().table().waiting().collect();
-    assert_eq!(waiting, [(1, Seat::new(0)), (1, Seat::new(1))]);
+    assert_eq!(
+        waiting,
+        [0, 1].map(|seat| (ThrowNumber::FIRST, Seat::new(seat)))
+    );
 }
 
 #[test]
@@ -382,7 +392,7 @@ fn the_program_started_again_asks_who_has_the_laptop() {
     let mut desk = desk.restart();
     desk.expect("Pass the laptop to Cleo");
     let chosen: Vec<_> = desk.session().table().waiting().collect();
-    assert_eq!(chosen, [(1, Seat::new(2))]);
+    assert_eq!(chosen, [(ThrowNumber::FIRST, Seat::new(2))]);
 }
 
 #[test]
@@ -430,7 +440,7 @@ fn the_program_chooses_unseen() {
     desk.expect("Pass the laptop to C");
     desk.types(" a");
     let session = desk.session();
-    let choice = session.table().round(1).unwrap().cells()[1].choice();
+    let choice = session.table().round(ThrowNumber::new(1)).unwrap().cells()[1].choice();
     let choice = choice.unwrap();
     desk.expect(&format!("{} · {}", choice.pairs, choice.fifth.unwrap()));
 }
@@ -463,8 +473,8 @@ fn a_correction_of_an_earlier_throw_needs_no_secrecy() {
 fn the_screens_between_players_fit() {
     let mut session = play::eight(6);
     let throw = Event::Throw {
-        number: 7,
-        throw: Seed(8).throw(7),
+        number: ThrowNumber::new(7),
+        throw: Seed(8).throw(ThrowNumber::new(7)),
     };
     session.record(throw).unwrap();
     fits::fits("between players", Desk::playing(session.clone(), SECRET));

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use fifth_die::coach::express::{ValueTable, deep};
-use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Pad, Penalty, Phase};
+use fifth_die::rules::{RollNumber, Seat, ThrowNumber};
 use fifth_die::session::classic::Event as BoardEvent;
 use fifth_die::session::{DiceSource, Seed, Session};
 use fifth_die::store::{AtZero, TableOptions, Timer};
@@ -131,7 +131,7 @@ fn the_first_legal_choice_is_made_at_zero_where_the_table_agreed_on_that() {
     desk.types("13446");
     desk.wait(30.0);
     let session = desk.session();
-    let round = session.table().round(1).unwrap();
+    let round = session.table().round(ThrowNumber::new(1)).unwrap();
     let first = Pad::EMPTY.choices(round.throw())[0];
     assert_eq!(round.cells()[0].choice(), Some(first));
     assert!(!desk.saved().record.assisted);
@@ -146,7 +146,7 @@ fn the_first_legal_choice_is_made_at_zero_where_the_table_agreed_on_that() {
     desk.types("b");
     let second = Pad::EMPTY.choices(round.throw())[1];
     let session = desk.session();
-    let round = session.table().round(1).unwrap();
+    let round = session.table().round(ThrowNumber::new(1)).unwrap();
     assert_eq!(round.cells()[0].choice(), Some(second));
 }
 
@@ -158,7 +158,7 @@ fn the_coach_chooses_at_zero_where_the_table_agreed_on_that() {
     let values = ValueTable::shipped(Penalty::TwoHundred).unwrap();
     let best = deep(values, &Pad::EMPTY, &throw([1, 3, 4, 4, 6]))[0].choice;
     let session = desk.session();
-    let round = session.table().round(1).unwrap();
+    let round = session.table().round(ThrowNumber::new(1)).unwrap();
     assert_eq!(round.cells()[0].choice(), Some(best));
     assert!(desk.saved().record.assisted, "that is as good as a hint");
     desk.expect("Time was up for Ann: the coach has decided.");
@@ -204,7 +204,10 @@ fn the_clock_stands_while_the_laptop_is_passed() {
     desk.types(" ");
     desk.expect("30 s");
     desk.wait(30.0);
-    assert_eq!(desk.session().table().phase(), Phase::Throw(2));
+    assert_eq!(
+        desk.session().table().phase(),
+        Phase::Throw(ThrowNumber::new(2))
+    );
     desk.expect("On to throw 2");
 }
 
@@ -237,7 +240,7 @@ fn on_the_board_the_turn_ends_at_zero_where_the_table_agreed_on_that() {
     let mut desk = at_the_board([rolled(1, [2, 5, 3, 6])], AtZero::First);
     desk.wait(30.0);
     let session = desk.board();
-    let step = session.table().step(1).unwrap();
+    let step = session.table().step(RollNumber::new(1)).unwrap();
     assert_eq!(
         step.play(),
         step.before().plays(step.roll()).first().copied()
@@ -277,7 +280,10 @@ fn the_next_throw_is_typed_after_the_time_was_up_for_the_last_one() {
     let mut desk = desk(30, AtZero::First);
     desk.types("13446");
     desk.wait(60.0);
-    assert_eq!(desk.session().table().phase(), Phase::Throw(2));
+    assert_eq!(
+        desk.session().table().phase(),
+        Phase::Throw(ThrowNumber::new(2))
+    );
     desk.expect("Throw the five dice, then type or click them");
     desk.types("22");
     desk.expect("3 dice to go");

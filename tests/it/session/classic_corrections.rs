@@ -1,7 +1,7 @@
 //! What a correction does to a classic game, and that undo takes it back.
 
 use fifth_die::rules::classic::{Decision, Entry, Phase, Refusal};
-use fifth_die::rules::{Ruling, Seat};
+use fifth_die::rules::{RollNumber, RollOffNumber, Ruling, Seat, TurnNumber};
 
 use crate::classic_table::{
     ONES, SIXES, entry, record, refused, rolls, runners, seats, squares, starters, two, waits,
@@ -22,16 +22,16 @@ fn corrected_dice_ask_again_for_the_play_they_made_illegal() {
         }
         other => panic!("{other:?}"),
     }
-    waits(&session, Phase::Play(1));
+    waits(&session, Phase::Play(RollNumber::new(1)));
     assert_eq!(session.table().steps().len(), 1);
     assert_eq!(session.table().rolls().len(), 9, "the others are kept");
     assert_eq!(runners(&session), [], "what is refused moves nothing");
     record(&mut session, played(1, &[2, 3]));
     // Now the second roll moves two spaces in column 2, and one was played.
-    waits(&session, Phase::Play(2));
+    waits(&session, Phase::Play(RollNumber::new(2)));
     record(&mut session, played(2, &[2, 2]));
     // One space of column 3 more, so that only one is left for the last roll. Its stop is still written.
-    waits(&session, Phase::Play(9));
+    waits(&session, Phase::Play(RollNumber::new(9)));
     record(&mut session, played(9, &[3]));
     waits(
         &session,
@@ -79,7 +79,7 @@ fn a_corrected_stop_gives_the_later_rolls_to_others() {
     assert_eq!(squares(&session, 0), [(6, 2), (10, 2)]);
     assert_eq!(runners(&session), [(5, 1), (11, 1)]);
     waits(&session, rolls(4, 1, true));
-    assert_eq!(session.table().turn(), 2);
+    assert_eq!(session.table().turn(), TurnNumber::new(2));
 
     session.undo();
     assert_eq!(session, {
@@ -105,15 +105,15 @@ fn a_bust_corrected_away_asks_for_play_and_decision() {
     let before = session.clone();
     // The second player could play after all.
     record(&mut session, rolled(3, [3, 4, 3, 4]));
-    waits(&session, Phase::Play(3));
+    waits(&session, Phase::Play(RollNumber::new(3)));
     assert_eq!(entry(&session, 3), &Entry::Open);
     record(&mut session, played(3, &[7, 7]));
     // Nobody has said whose the next roll is.
-    waits(&session, Phase::Decision(3));
+    waits(&session, Phase::Decision(RollNumber::new(3)));
     refused(
         &session,
         played(4, &[12, 12]),
-        Refusal::Waiting(3),
+        Refusal::Waiting(RollNumber::new(3)),
         Some(Ruling::C3),
     );
 
@@ -148,7 +148,7 @@ fn a_play_corrected_into_a_bust_keeps_what_was_written() {
     // Ones bust while column 2 is won: the turn goes to the first player earlier.
     record(&mut session, rolled(6, ONES));
     assert_eq!(entry(&session, 6), &Entry::Bust);
-    let step = session.table().step(6).expect("a roll");
+    let step = session.table().step(RollNumber::new(6)).expect("a roll");
     assert_eq!((step.play(), step.decision()), (None, None));
     assert_eq!(step.written().play, Some(advance(&[7, 7])));
     assert_eq!(step.written().decision, Some(Decision::RollOn));
@@ -168,7 +168,7 @@ fn a_correction_can_prolong_a_game() {
     record(&mut session, played(5, &[3, 3]));
     assert_eq!(squares(&session, 0), [(2, 3), (3, 2), (12, 2)]);
     // Only one space of 3 is left for the last roll.
-    waits(&session, Phase::Play(9));
+    waits(&session, Phase::Play(RollNumber::new(9)));
     record(&mut session, played(9, &[3]));
     waits(&session, rolls(10, 1, false));
     record(&mut session, rolled(10, ONES));
@@ -228,7 +228,7 @@ fn rolls_behind_the_end_count_for_nothing() {
         },
     );
     record(&mut corrected, rolled_on(9));
-    let step = corrected.table().step(10).expect("a roll");
+    let step = corrected.table().step(RollNumber::new(10)).expect("a roll");
     assert_eq!(step.roll().to_string(), "2-2-5-5");
     assert_eq!(step.play(), Some(advance(&[7, 7])));
 }
@@ -254,7 +254,7 @@ fn a_corrected_roll_for_the_start_shifts_every_turn() {
     waits(
         &session,
         Phase::RollOff {
-            number: 3,
+            number: RollOffNumber::new(3),
             seat: Seat::new(0),
         },
     );

@@ -2,7 +2,7 @@
 
 use fifth_die::rules::classic::{Columns, Setting};
 use fifth_die::rules::dice::{Die, Roll};
-use fifth_die::rules::{Ruling, Seat};
+use fifth_die::rules::{RollNumber, RollOffNumber, Ruling, Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Fault, Seed, Session, Setup, SetupFault};
 
 use crate::fixtures::{board, played, players, roll, roll_off, rolled, started, stopped};
@@ -60,11 +60,15 @@ fn a_seed_gives_the_published_rolls_for_ever() {
     #[track_caller]
     fn check(seed: u64, rolls: [[u8; 4]; 10], roll_offs: [[u8; 2]; 8]) {
         for (number, dice) in (1..).zip(rolls) {
-            assert_eq!(Seed(seed).roll(number), roll(dice), "roll {number}");
+            assert_eq!(
+                Seed(seed).roll(RollNumber::new(number)),
+                roll(dice),
+                "roll {number}"
+            );
         }
         for (number, dice) in (1..).zip(roll_offs) {
             assert_eq!(
-                Seed(seed).roll_off(number),
+                Seed(seed).roll_off(RollOffNumber::new(number)),
                 roll_off(dice),
                 "for the start {number}"
             );
@@ -128,8 +132,8 @@ fn rolls_and_throws_of_a_seed_have_nothing_in_common() {
     let seed = Seed(7);
     let mut same = 0;
     for number in 1..=1296 {
-        let [a, b, c, d, _] = seed.throw(number).dice();
-        same += u32::from(Roll::new([a, b, c, d]) == seed.roll(number));
+        let [a, b, c, d, _] = seed.throw(ThrowNumber::new(number)).dice();
+        same += u32::from(Roll::new([a, b, c, d]) == seed.roll(RollNumber::new(number)));
     }
     // By chance it is about one of 126 sets of four dice, weighted by their orders.
     assert!(same < 60, "{same}");
@@ -140,8 +144,8 @@ fn rolls_of_the_app_are_fair() {
     const ROLLS: usize = 30_000;
     let mut values = [0_u32; 6];
     for number in 1..=ROLLS {
-        let of_roll = Seed(1980).roll(number).dice();
-        let of_start = Seed(1980).roll_off(number).dice();
+        let of_roll = Seed(1980).roll(RollNumber::new(number)).dice();
+        let of_start = Seed(1980).roll_off(RollOffNumber::new(number)).dice();
         for die in of_roll.into_iter().chain(of_start) {
             values[usize::from(die.value() - 1)] += 1;
         }
@@ -158,19 +162,30 @@ fn rolls_of_the_app_are_fair() {
 fn undo_and_roll_again_gives_the_same_dice() {
     let setup = Setup::new(players(2), Setting::default(), DiceSource::App(Seed(7))).unwrap();
     let mut session = Session::new(setup);
-    let first = session.roll_off(1).expect("the app's dice");
+    let first = session
+        .roll_off(RollOffNumber::new(1))
+        .expect("the app's dice");
     session
         .record(started(1, first.dice().map(Die::value)))
         .unwrap();
     session.undo();
-    assert_eq!(session.roll_off(1), Some(first));
-    assert_eq!(session.roll(5), Some(Seed(7).roll(5)));
+    assert_eq!(session.roll_off(RollOffNumber::new(1)), Some(first));
+    assert_eq!(
+        session.roll(RollNumber::new(5)),
+        Some(Seed(7).roll(RollNumber::new(5)))
+    );
 }
 
 #[test]
 fn real_dice_are_not_rolled() {
     let session = board(2, Setting::default(), []);
-    assert_eq!((session.roll(1), session.roll_off(1)), (None, None));
+    assert_eq!(
+        (
+            session.roll(RollNumber::new(1)),
+            session.roll_off(RollOffNumber::new(1))
+        ),
+        (None, None)
+    );
 }
 
 #[test]

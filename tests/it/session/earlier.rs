@@ -5,6 +5,7 @@ use std::path::Path;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::dice::Die;
 use fifth_die::rules::express::Penalty;
+use fifth_die::rules::{RollNumber, RollOffNumber, ThrowNumber};
 use fifth_die::session::{DiceSource, Earlier, Seed};
 use fifth_die::store::{self, Saved};
 use jiff::Timestamp;
@@ -19,12 +20,17 @@ fn real_dice_are_thrown_again_in_their_order() {
     let rounds = session.table().rounds();
     assert!(rounds.len() > 10);
     for (number, round) in (1..).zip(rounds) {
-        assert_eq!(dice.throw(number), Some(*round.throw()));
+        assert_eq!(dice.throw(ThrowNumber::new(number)), Some(*round.throw()));
     }
     // Another attempt may need more throws, and every attempt gets the same.
-    let more = dice.throw(rounds.len() + 1);
+    let more = dice.throw(ThrowNumber::new(rounds.len() + 1));
     assert!(more.is_some());
-    assert_eq!(session.same_dice().throw(rounds.len() + 1), more);
+    assert_eq!(
+        session
+            .same_dice()
+            .throw(ThrowNumber::new(rounds.len() + 1)),
+        more
+    );
     assert_eq!(dice.seed(), None);
 }
 
@@ -34,10 +40,10 @@ fn the_start_of_a_classic_game_is_rolled_again_too() {
     play_board(&mut session, Seed(4), 50);
     let dice = session.same_dice();
     for (number, (_, roll)) in (1..).zip(session.table().roll_offs()) {
-        assert_eq!(dice.roll_off(number), Some(*roll));
+        assert_eq!(dice.roll_off(RollOffNumber::new(number)), Some(*roll));
     }
     for (number, step) in (1..).zip(session.table().steps()) {
-        assert_eq!(dice.roll(number), Some(*step.roll()));
+        assert_eq!(dice.roll(RollNumber::new(number)), Some(*step.roll()));
     }
 }
 
@@ -66,9 +72,12 @@ fn dice_that_end_in_the_midst_of_a_throw_end_before_it() {
     let dice = DiceSource::Earlier(Earlier::new([], [Die::Six; 9]));
     let seed = DiceSource::Earlier(Earlier::new([], [Die::Six; 9]));
     let sixes = fifth_die::rules::dice::Throw::new([Die::Six; 5]);
-    assert_eq!(dice.throw(1), Some(sixes));
-    assert_ne!(dice.throw(2), Some(sixes));
-    assert_eq!(dice.throw(2), seed.throw(2));
+    assert_eq!(dice.throw(ThrowNumber::new(1)), Some(sixes));
+    assert_ne!(dice.throw(ThrowNumber::new(2)), Some(sixes));
+    assert_eq!(
+        dice.throw(ThrowNumber::new(2)),
+        seed.throw(ThrowNumber::new(2))
+    );
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use fifth_die::rules::classic::{End, Phase as BoardPhase, Setting};
 use fifth_die::rules::express::{Entry, Phase};
-use fifth_die::rules::{Ruling, Seat};
+use fifth_die::rules::{RollNumber, Ruling, Seat, ThrowNumber, TurnNumber};
 use fifth_die::session::{Classic, Colour, Event, Level, Refused, Session, SetupFault, Variant};
 
 use fifth_die::store::{self, Export, Saved};
@@ -111,7 +111,7 @@ fn names_stay_distinct() {
 fn a_late_player_catches_up_and_has_the_pad_of_one_who_was_there() {
     let mut late = session(2, three_throws());
     record(&mut late, joined("C", Colour::Green));
-    assert_eq!(late.table().phase(), Phase::Choices(1));
+    assert_eq!(late.table().phase(), Phase::Choices(ThrowNumber::new(1)));
     refused(&late, thrown(4, [1, 3, 3, 6, 6]), Ruling::X13);
     refused(&late, chosen(2, 2, take([9, 10], 2)), Ruling::X13);
     for (throw, choice) in [
@@ -120,7 +120,7 @@ fn a_late_player_catches_up_and_has_the_pad_of_one_who_was_there() {
         (3, take([6, 7], 1)),
     ] {
         // The fifth die of each is what the throw leaves.
-        let round = late.table().round(throw).unwrap();
+        let round = late.table().round(ThrowNumber::new(throw)).unwrap();
         let cell = &round.cells()[2];
         let choice = match cell.before().play(round.throw(), choice) {
             Ok(_) => choice,
@@ -128,7 +128,7 @@ fn a_late_player_catches_up_and_has_the_pad_of_one_who_was_there() {
         };
         record(&mut late, chosen(throw, 2, choice));
     }
-    assert_eq!(late.table().phase(), Phase::Throw(4));
+    assert_eq!(late.table().phase(), Phase::Throw(ThrowNumber::new(4)));
     assert_eq!(stories(&late)[2], "C, joined before throw 4");
 
     let mut there = session(3, []);
@@ -140,7 +140,7 @@ fn a_late_player_catches_up_and_has_the_pad_of_one_who_was_there() {
         if let Event::Throw { number, .. } = *event {
             for seat in 0..3 {
                 let choice = late.table().round(number).unwrap().cells()[seat].choice();
-                record(&mut there, chosen(number, seat, choice.unwrap()));
+                record(&mut there, chosen(number.get(), seat, choice.unwrap()));
             }
         }
     }
@@ -194,11 +194,11 @@ fn one_who_has_left_is_not_waited_for_and_has_no_place() {
     record(&mut session, retired(1));
     assert_eq!(
         session.table().waiting().collect::<Vec<_>>(),
-        [(2, Seat::new(2))]
+        [(ThrowNumber::new(2), Seat::new(2))]
     );
     record(&mut session, chosen(2, 2, take([9, 10], 2)));
     record(&mut session, thrown(3, [1, 2, 2, 4, 5]));
-    let cells = session.table().round(3).unwrap().cells();
+    let cells = session.table().round(ThrowNumber::new(3)).unwrap().cells();
     assert_eq!(cells[1].entry(), &Entry::Left);
     refused(&session, chosen(3, 1, take([4, 5], 5)), Ruling::X14);
     refused(&session, retired(1), Ruling::X14);
@@ -244,7 +244,7 @@ fn a_correction_does_not_wake_one_who_has_left() {
             .waiting()
             .all(|(_, seat)| seat == Seat::new(0))
     );
-    assert_eq!(session.table().phase(), Phase::Choices(1));
+    assert_eq!(session.table().phase(), Phase::Choices(ThrowNumber::new(1)));
 }
 
 #[test]
@@ -333,7 +333,7 @@ fn a_play_is_not_awaited_from_one_who_has_left() {
     let mut session = three([rolled(1, [1, 1, 1, 1])]);
     record(&mut session, retired(0));
     let next = BoardPhase::Roll {
-        number: 2,
+        number: RollNumber::new(2),
         seat: Seat::new(1),
         may_stop: false,
     };
@@ -342,9 +342,9 @@ fn a_play_is_not_awaited_from_one_who_has_left() {
     assert_eq!(
         session
             .table()
-            .step(2)
+            .step(RollNumber::new(2))
             .map(|step| (step.turn(), step.seat())),
-        Some((2, Seat::new(1)))
+        Some((TurnNumber::new(2), Seat::new(1)))
     );
 }
 

@@ -1,6 +1,6 @@
 use fifth_die::rules::dice::{Die, Throw};
 use fifth_die::rules::express::{Choice, Entry, Penalty, Phase, Refusal};
-use fifth_die::rules::{Ruling, Seat};
+use fifth_die::rules::{Ruling, Seat, ThrowNumber};
 use fifth_die::session::{
     Colour, DiceSource, Event, Fault, Name, NameFault, Player, Refused, Seed, Session, Setup,
     SetupFault, Title,
@@ -57,7 +57,7 @@ fn waits_for(session: &Session, cells: &[(usize, usize)]) {
     let waiting: Vec<_> = session.table().waiting().collect();
     let cells: Vec<_> = cells
         .iter()
-        .map(|&(throw, seat)| (throw, Seat::new(seat)))
+        .map(|&(throw, seat)| (ThrowNumber::new(throw), Seat::new(seat)))
         .collect();
     assert_eq!(waiting, cells);
 }
@@ -130,7 +130,7 @@ fn seats_may_be_recorded_in_any_order() {
         session(3, dice.into_iter().chain(answers))
     };
     let first = in_order([0, 1, 2]);
-    assert_eq!(first.table().phase(), Phase::Throw(2));
+    assert_eq!(first.table().phase(), Phase::Throw(ThrowNumber::new(2)));
     assert_eq!(in_order([2, 0, 1]).table(), first.table());
     assert_eq!(in_order([1, 2, 0]).table(), first.table());
 }
@@ -153,7 +153,7 @@ fn a_corrected_throw_asks_again_for_what_it_made_illegal() {
         &Entry::Chosen(take([4, 5], 5))
     );
     waits_for(&session, &[(1, 0), (4, 0)]);
-    assert_eq!(session.table().phase(), Phase::Choices(1));
+    assert_eq!(session.table().phase(), Phase::Choices(ThrowNumber::new(1)));
     let only_two = pad(&[(4, 1), (5, 1), (9, 1), (10, 1)], &[(2, 1), (5, 1)]);
     assert_eq!(
         session.table().pads(),
@@ -163,7 +163,7 @@ fn a_corrected_throw_asks_again_for_what_it_made_illegal() {
 
     // The next throw and the later choice wait for the earlier one.
     let waiting = Refusal::Waiting {
-        throw: 1,
+        throw: ThrowNumber::new(1),
         seat: Seat::new(0),
     };
     assert_eq!(
@@ -179,7 +179,7 @@ fn a_corrected_throw_asks_again_for_what_it_made_illegal() {
     waits_for(&session, &[(4, 0)]);
     record(&mut session, later);
     waits_for(&session, &[]);
-    assert_eq!(session.table().phase(), Phase::Throw(5));
+    assert_eq!(session.table().phase(), Phase::Throw(ThrowNumber::new(5)));
     let rows = [(4, 2), (5, 1), (7, 1), (9, 2), (10, 1), (11, 1)];
     let settled = pad(&rows, &[(3, 2), (2, 1), (5, 1)]);
     assert_eq!(session.table().pads(), [settled]);
@@ -210,7 +210,7 @@ fn a_corrected_choice_asks_again_only_for_what_it_made_illegal() {
         let Event::Choice { throw, choice, .. } = events[place] else {
             panic!("a choice follows each throw");
         };
-        events.insert(place + 1, chosen(throw, 1, choice));
+        events.insert(place + 1, chosen(throw.get(), 1, choice));
     }
     let mut session = session(2, events);
     let before = session.clone();
@@ -230,7 +230,7 @@ fn a_corrected_choice_asks_again_only_for_what_it_made_illegal() {
     assert_eq!(
         session.record(thrown(5, [4; 5])),
         Err(Refused::Rules(Refusal::Waiting {
-            throw: 4,
+            throw: ThrowNumber::new(4),
             seat: Seat::new(0)
         }))
     );
@@ -250,10 +250,13 @@ fn a_correction_can_bring_a_player_back() {
     assert_eq!(session.table().out_at(Seat::new(0)), None);
     assert_eq!(entry(&session, 9, Seat::new(0)), &Entry::Open);
     waits_for(&session, &[(9, 0)]);
-    assert_eq!(session.table().phase(), Phase::Choices(9));
+    assert_eq!(session.table().phase(), Phase::Choices(ThrowNumber::new(9)));
 
     record(&mut session, chosen(9, 0, take([8, 8], 4)));
-    assert_eq!(session.table().out_at(Seat::new(0)), Some(9));
+    assert_eq!(
+        session.table().out_at(Seat::new(0)),
+        Some(ThrowNumber::new(9))
+    );
     assert_eq!(session.table().phase(), Phase::Over);
 
     session.undo();
@@ -268,7 +271,10 @@ fn a_correction_can_put_a_player_out_earlier() {
 
     // One 4 more: the second player is out with the eighth throw, and the ninth choice is kept but unused.
     record(&mut session, chosen(1, 1, take([8, 9], 4)));
-    assert_eq!(session.table().out_at(Seat::new(1)), Some(8));
+    assert_eq!(
+        session.table().out_at(Seat::new(1)),
+        Some(ThrowNumber::new(8))
+    );
     let unused = Some(take([8, 8], 4));
     assert_eq!(entry(&session, 9, Seat::new(1)), &Entry::Out(unused));
     waits_for(&session, &[]);
@@ -280,7 +286,10 @@ fn a_correction_can_put_a_player_out_earlier() {
 
     session.undo();
     assert_eq!(session.table(), &before);
-    assert_eq!(session.table().out_at(Seat::new(1)), Some(9));
+    assert_eq!(
+        session.table().out_at(Seat::new(1)),
+        Some(ThrowNumber::new(9))
+    );
 }
 
 #[test]
@@ -356,8 +365,9 @@ fn a_cursor_beyond_the_log_is_refused() {
 
 #[test]
 fn events_know_their_throw() {
-    let numbers: Vec<usize> = four_throws().iter().map(Event::number).collect();
-    assert_eq!(numbers, [1, 1, 2, 2, 3, 3, 4, 4]);
+    let numbers: Vec<_> = four_throws().iter().map(Event::number).collect();
+    let expected = [1, 1, 2, 2, 3, 3, 4, 4].map(|throw| Some(ThrowNumber::new(throw)));
+    assert_eq!(numbers, expected);
 }
 
 #[test]
@@ -400,7 +410,11 @@ fn a_seed_gives_the_published_dice_for_ever() {
     #[track_caller]
     fn check(seed: u64, throws: [[u8; 5]; 10]) {
         for (number, dice) in (1..).zip(throws) {
-            assert_eq!(Seed(seed).throw(number), throw(dice), "throw {number}");
+            assert_eq!(
+                Seed(seed).throw(ThrowNumber::new(number)),
+                throw(dice),
+                "throw {number}"
+            );
         }
     }
     check(
@@ -439,7 +453,7 @@ fn a_seed_gives_the_published_dice_for_ever() {
 fn tables_with_one_seed_get_the_same_throws() {
     let rolls = |seats, seed| {
         let session = Session::new(setup(seats, DiceSource::App(Seed(seed))));
-        [1, 2, 3, 4, 5, 6].map(|number| session.roll(number))
+        [1, 2, 3, 4, 5, 6].map(|number| session.roll(ThrowNumber::new(number)))
     };
     assert_eq!(rolls(1, 7), rolls(4, 7));
     assert_ne!(rolls(1, 7), rolls(1, 8));
@@ -449,16 +463,22 @@ fn tables_with_one_seed_get_the_same_throws() {
 #[test]
 fn undo_and_roll_again_gives_the_same_dice() {
     let mut session = Session::new(setup(1, DiceSource::App(Seed(7))));
-    let roll = |session: &Session| session.roll(1).expect("the app's dice");
+    let roll = |session: &Session| session.roll(ThrowNumber::new(1)).expect("the app's dice");
     let throw = roll(&session);
-    record(&mut session, Event::Throw { number: 1, throw });
+    record(
+        &mut session,
+        Event::Throw {
+            number: ThrowNumber::new(1),
+            throw,
+        },
+    );
     session.undo();
     assert_eq!(roll(&session), throw);
 }
 
 #[test]
 fn real_dice_are_not_rolled() {
-    assert_eq!(session(1, []).roll(1), None);
+    assert_eq!(session(1, []).roll(ThrowNumber::new(1)), None);
 }
 
 /// The squared distance of counts from what was expected, in units of chance.
@@ -475,7 +495,7 @@ fn the_dice_of_the_app_are_fair() {
     let mut values = [0_u32; 6];
     let mut kinds = std::collections::BTreeMap::<Throw, u32>::new();
     for number in 1..=THROWS {
-        let throw = Seed(1980).throw(number);
+        let throw = Seed(1980).throw(ThrowNumber::new(number));
         for die in throw.dice() {
             values[usize::from(die.value() - 1)] += 1;
         }

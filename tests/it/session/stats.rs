@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Columns, Placement, Setting, Sharing};
 use fifth_die::rules::dice::Die;
 use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{AnySession, DiceSource, Level, Seed};
 use fifth_die::stats::chart::{self, Look, Mark};
 use fifth_die::stats::{
@@ -105,7 +105,7 @@ fn the_chance_falls_without_a_step_where_its_two_formulas_meet() {
 fn throws(seed: u64, count: usize) -> Shown {
     let mut shown = Shown::default();
     for number in 1..=count {
-        shown.add(&Seed(seed).throw(number).dice());
+        shown.add(&Seed(seed).throw(ThrowNumber::new(number)).dice());
     }
     shown
 }
@@ -148,7 +148,7 @@ fn fair_dice_are_called_unfair_as_rarely_as_the_chance_says() {
 fn loaded_dice_and_glued_pairs_are_found() {
     let mut loaded = Shown::default();
     for number in 1..=400 {
-        let mut dice = Seed(3).throw(number).dice();
+        let mut dice = Seed(3).throw(ThrowNumber::new(number)).dice();
         // One die of five shows a six every second time.
         if number % 2 == 0 {
             dice[0] = Die::Six;
@@ -198,7 +198,7 @@ fn only_a_game_that_is_over_is_a_game() {
             panic!("a game of Express");
         };
         let out = session.table().out_at(seat).unwrap();
-        assert_eq!(pads[seat].choices as usize, out);
+        assert_eq!(pads[seat].choices as usize, out.get());
         // Every choice marks a track, or is free.
         let marks: u32 = pads[seat]
             .pad

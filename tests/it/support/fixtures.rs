@@ -7,10 +7,10 @@ use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
 
 use fifth_die::paper::{self, Paper, Sheet};
-use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Columns, Decision, Placement, Play, Position, Setting, Sharing};
 use fifth_die::rules::dice::{Die, Pairs, Roll, RollOff, Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Table};
+use fifth_die::rules::{RollNumber, RollOffNumber, Seat, ThrowNumber};
 use fifth_die::session::{
     AnySession, Classic, Colour, DiceSource, Event, Level, Name, Player, Seating, Session, Setup,
     Variant, classic,
@@ -60,7 +60,7 @@ pub fn round<const SEATS: usize>(
     dice: [u8; 5],
     choices: [Option<Choice>; SEATS],
 ) {
-    let number = table.rounds().len() + 1;
+    let number = table.last_throw().next();
     table
         .write_throw(number, throw(dice))
         .expect("the next throw");
@@ -75,14 +75,14 @@ pub fn round<const SEATS: usize>(
 
 pub fn thrown(number: usize, dice: [u8; 5]) -> Event {
     Event::Throw {
-        number,
+        number: ThrowNumber::new(number),
         throw: throw(dice),
     }
 }
 
 pub fn chosen(throw: usize, seat: usize, choice: Choice) -> Event {
     Event::Choice {
-        throw,
+        throw: ThrowNumber::new(throw),
         seat: Seat::new(seat),
         choice,
     }
@@ -172,35 +172,35 @@ pub fn advance(columns: &[u8]) -> Play {
 
 pub fn started(number: usize, dice: [u8; 2]) -> classic::Event {
     classic::Event::RollOff {
-        number,
+        number: RollOffNumber::new(number),
         dice: roll_off(dice),
     }
 }
 
 pub fn rolled(number: usize, dice: [u8; 4]) -> classic::Event {
     classic::Event::Roll {
-        number,
+        number: RollNumber::new(number),
         roll: roll(dice),
     }
 }
 
 pub fn played(roll: usize, columns: &[u8]) -> classic::Event {
     classic::Event::Play {
-        roll,
+        roll: RollNumber::new(roll),
         play: advance(columns),
     }
 }
 
 pub fn stopped(roll: usize) -> classic::Event {
     classic::Event::Decision {
-        roll,
+        roll: RollNumber::new(roll),
         decision: Decision::Stop,
     }
 }
 
 pub fn rolled_on(roll: usize) -> classic::Event {
     classic::Event::Decision {
-        roll,
+        roll: RollNumber::new(roll),
         decision: Decision::RollOn,
     }
 }

@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
-use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{self, Decision, Position, Setting};
 use fifth_die::rules::dice::{Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Phase, Score, Track};
+use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::classic::Event as BoardEvent;
 use fifth_die::session::{
     AnySession, Classic, Colour, DiceSource, Event, Name, Player, Seed, Session, Setup,
@@ -94,7 +94,7 @@ pub fn step(session: &mut Session, real: Seed) -> bool {
 
 /// Plays on until `throws` throws are thrown and answered, or to the end.
 pub fn play(session: &mut Session, real: Seed, throws: usize) {
-    while session.table().phase() != Phase::Throw(throws + 1) && step(session, real) {}
+    while session.table().phase() != Phase::Throw(ThrowNumber::at(throws)) && step(session, real) {}
 }
 
 /// Eight players, some with long names, after this many throws.
@@ -161,7 +161,7 @@ pub fn step_board(session: &mut Session<Classic>, real: Seed) -> bool {
             dice: session.roll_off(number).unwrap_or(real.roll_off(number)),
         },
         classic::Phase::Roll { number, .. } if has_enough(position) => {
-            decided(number - 1, Decision::Stop)
+            decided(number.previous(), Decision::Stop)
         }
         classic::Phase::Roll { number, .. } => BoardEvent::Roll {
             number,
@@ -181,7 +181,7 @@ pub fn step_board(session: &mut Session<Classic>, real: Seed) -> bool {
 
 /// Plays on until so many turns are over, or to the end.
 pub fn play_board(session: &mut Session<Classic>, real: Seed, turns: usize) {
-    while (session.table().turn() <= turns || session.table().waiting().is_some())
+    while (session.table().turn().get() <= turns || session.table().waiting().is_some())
         && step_board(session, real)
     {}
 }

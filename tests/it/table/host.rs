@@ -3,9 +3,9 @@
 use std::path::Path;
 use std::time::Duration;
 
-use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Decision, Phase as BoardPhase, Setting};
 use fifth_die::rules::express::{Entry, Penalty, Phase};
+use fifth_die::rules::{RollNumber, Seat, ThrowNumber};
 use fifth_die::session::classic::Event as BoardEvent;
 use fifth_die::session::{
     AnySession, Classic, Colour, DiceSource, Event, Express, Level, Player, Seating, Seed, Session,
@@ -141,7 +141,11 @@ fn resumed(host: &Host<Express>) -> Host<Express> {
 
 /// Lets a person at a device of their own choose.
 fn choose(host: &mut Host<Express>, throw: usize, seat: Seat) -> Vec<Effect<Express>> {
-    let round = host.session().table().round(throw).unwrap();
+    let round = host
+        .session()
+        .table()
+        .round(ThrowNumber::new(throw))
+        .unwrap();
     let pad = round.cells()[seat].before();
     let choice = play::greedy(pad, round.throw(), Penalty::TwoHundred, seat);
     let event = chosen(throw, seat.index(), choice);
@@ -154,29 +158,34 @@ fn an_evening_of_eight_comes_to_its_end() {
     let levels = [None, None, bots[0], None, bots[1], None, None];
     let mut host = express(&levels, DiceSource::App(Seed(11)), SECRET);
     let mut late = None;
-    let mut throws = 0;
+    let mut last = ThrowNumber::FIRST;
     while host.session().table().phase() != Phase::Over {
         if let Phase::Throw(number) = host.session().table().phase() {
-            throws = number;
-            if number == 3 {
+            last = number;
+            if number == ThrowNumber::new(3) {
                 at_laptop(&mut host, joined("Late", Colour::Grey));
                 late = Some(7);
                 for (throw, seat) in [(1, 7), (2, 7)] {
                     choose(&mut host, throw, Seat::new(seat));
                 }
             }
-            if number == 5 {
+            if number == ThrowNumber::new(5) {
                 at_laptop(&mut host, handed(1, "Bot", Some(Level::Steady)));
                 at_laptop(&mut host, retired(3));
             }
-            if number == 7 {
+            if number == ThrowNumber::new(7) {
                 host = resumed(&host);
             }
-            if number > 1 {
+            if number > ThrowNumber::new(1) {
                 // Real dice were read wrong once; what it makes illegal is chosen again.
-                let throw = host.session().table().round(number - 1).unwrap().throw();
+                let throw = host
+                    .session()
+                    .table()
+                    .round(number.previous())
+                    .unwrap()
+                    .throw();
                 let again = Event::Throw {
-                    number: number - 1,
+                    number: number.previous(),
                     throw: *throw,
                 };
                 assert_eq!(changes(&at_laptop(&mut host, again)), 0, "it stood there");
@@ -192,10 +201,10 @@ fn an_evening_of_eight_comes_to_its_end() {
                 "a bot keeps nobody waiting"
             );
             // Once all the people are out, the bots throw and play on by themselves.
-            assert!(changes(&choose(&mut host, throw, seat)) >= 1);
+            assert!(changes(&choose(&mut host, throw.get(), seat)) >= 1);
         }
     }
-    assert!(throws > 7, "all of it has happened");
+    assert!(last > ThrowNumber::new(7), "all of it has happened");
     assert_eq!(late, Some(7));
     assert_eq!(host.session().left(), [Seat::new(3)]);
     let standings = host.session().standings();
@@ -238,16 +247,16 @@ fn nobody_sees_what_another_has_chosen_until_all_have() {
         .seen_by(Viewer::Seat(Seat::new(0)))
         .session
         .into_owned();
-    let cells = own.table().round(1).unwrap().cells();
+    let cells = own.table().round(ThrowNumber::new(1)).unwrap().cells();
     assert!(matches!(cells[0].entry(), Entry::Chosen(_)), "the own one");
     choose(&mut host, 1, Seat::new(1));
-    assert_eq!(host.secret(), Some(1));
+    assert_eq!(host.secret(), Some(ThrowNumber::new(1)));
     let effects = choose(&mut host, 1, Seat::new(2));
     let reveals = effects.iter().any(|effect| {
         matches!(
             effect,
             Effect::Changed(Change::Written {
-                reveals: Some(1),
+                reveals: Some(ThrowNumber::FIRST),
                 ..
             })
         )
@@ -274,7 +283,11 @@ fn the_laptop_shows_the_choice_of_whoever_has_it() {
     assert_eq!(changes(&at_laptop(&mut host, event)), 1);
     let entry = |host: &Host<Express>| {
         let view = host.seen_by(Viewer::Laptop);
-        view.session.table().round(1).unwrap().cells()[0]
+        view.session
+            .table()
+            .round(ThrowNumber::new(1))
+            .unwrap()
+            .cells()[0]
             .entry()
             .clone()
     };
@@ -370,7 +383,10 @@ fn the_first_question_says_what_a_hint_means() {
     let mut host = express(&[None], DiceSource::Real, TableOptions::default());
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
     let table = host.session().table();
-    let (pad, throw) = (table.pads()[0], *table.round(1).unwrap().throw());
+    let (pad, throw) = (
+        table.pads()[0],
+        *table.round(ThrowNumber::new(1)).unwrap().throw(),
+    );
     let question = ExpressQuestion::new(pad, throw, host.session(), None);
     let first = run(&mut host, Input::Ask(question.clone()));
     assert!(tells(&first, Notice::HintMarks));
@@ -387,7 +403,10 @@ fn the_coach_thinks_about_a_question_once_and_is_asked_again_after_a_failure() {
     let mut host = express(&[None], DiceSource::Real, TableOptions::default());
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
     let table = host.session().table();
-    let (pad, throw) = (table.pads()[0], *table.round(1).unwrap().throw());
+    let (pad, throw) = (
+        table.pads()[0],
+        *table.round(ThrowNumber::new(1)).unwrap().throw(),
+    );
     let question = ExpressQuestion::new(pad, throw, host.session(), None);
     let ask = |host: &mut Host<Express>| host.handle(Input::Ask(question.clone()));
     let thinks = |effects: &[Effect<Express>]| {
@@ -412,7 +431,7 @@ fn the_coach_thinks_about_a_question_once_and_is_asked_again_after_a_failure() {
 fn time_is_taken_from_those_who_are_awaited() {
     let mut host = express(&[None; 2], DiceSource::Real, limited(30, AtZero::Coach));
     let thought = |seat| Thought {
-        subject: Subject::Throw(1),
+        subject: Subject::Throw(ThrowNumber::new(1)),
         seat,
     };
     let pass = |host: &mut Host<Express>, seconds, seat| {
@@ -467,7 +486,7 @@ fn the_program_decides_before_people_roll_real_dice_for_it() {
         let BoardPhase::Roll { number, .. } = host.session().table().phase() else {
             panic!("the program has decided");
         };
-        at_laptop(&mut host, rolled(number, [2, 5, 3, 6]));
+        at_laptop(&mut host, rolled(number.get(), [2, 5, 3, 6]));
     }
     let last = host.session().log().done().last();
     let stop = matches!(
@@ -511,7 +530,10 @@ fn one_press_rolls_for_the_start_and_the_outcome_is_told() {
     assert!(starts);
     assert!(matches!(
         host.session().table().phase(),
-        BoardPhase::Roll { number: 1, .. }
+        BoardPhase::Roll {
+            number: RollNumber::FIRST,
+            ..
+        }
     ));
     assert_eq!(changes(&run(&mut host, Input::Throw)), 1);
 }
@@ -562,7 +584,7 @@ fn a_correction_tells_what_is_to_be_chosen_again() {
         Effect::Changed(Change::Written { outcome, .. }) => outcome.clone(),
         _ => None,
     });
-    assert_eq!(asked, Some(vec![(2, Seat::new(0))]));
+    assert_eq!(asked, Some(vec![(ThrowNumber::new(2), Seat::new(0))]));
 }
 
 #[test]

@@ -13,6 +13,7 @@ use crate::app::widget::{
     small_die,
 };
 use crate::app::{banner, typing, words};
+use crate::rules::TurnNumber;
 use crate::rules::classic::{self, Decision, Entry, Phase, Position, Step, Tally, bust_odds};
 use crate::rules::dice::{Die, Roll, RollOff};
 use crate::table::{plays_by_split, splits};
@@ -151,7 +152,7 @@ impl Play {
             }
             Stage::Roll { .. } | Stage::Play { .. } | Stage::Decision { .. } => {
                 let turn = match &self.moment {
-                    Some(_) => table.steps().last().map_or(1, Step::turn),
+                    Some(_) => table.steps().last().map_or(TurnNumber::FIRST, Step::turn),
                     None => table.turn(),
                 };
                 let more = match player.level {
@@ -199,11 +200,11 @@ impl Play {
         match self.stage {
             Stage::RollOff { number } => table
                 .roll_offs()
-                .nth(number - 1)
+                .nth(number.index())
                 .map(|(_, dice)| dice.to_string()),
             Stage::Roll { number } => table
                 .rolls()
-                .get(number - 1)
+                .get(number.index())
                 .map(|written| written.roll.to_string()),
             Stage::Play { number, .. } => Some(table.step(number)?.written().play?.to_string()),
             Stage::Decision { number } => Some(match table.step(number)?.written().decision {

@@ -92,7 +92,7 @@ fn course<'a>(
             .filter(|&(seat, _)| seat != at.seat)
             .map(|(_, (player, review))| (player.colour, review.course().collect()))
             .collect(),
-        marked: review.moments.get(at.place).map(|moment| moment.turn),
+        marked: review.moments.get(at.place).map(|moment| moment.turn.get()),
     };
     let plain = Size::new(room.width - 2.0 * gap::M, room.height);
     let under = chart.clone();
@@ -121,7 +121,7 @@ fn list<'a>(review: &'a Review, at: At) -> [Element<'a, Message>; 2] {
             return space().into();
         };
         let line = Line {
-            number: moment.turn,
+            number: moment.turn.get(),
             dice: moment.roll.dice().to_vec(),
             chosen: worth(&moment.chosen),
             better: (!moment.is_best()).then(|| worth(&moment.best)),
@@ -161,11 +161,11 @@ pub(super) fn moment<'a>(
     };
     let turns = session.table().turns();
     let turn = turns.iter().find(|turn| turn.number == moment.turn);
-    let before = turn.map_or(0, |turn| turn.rolls.start() - 1);
+    let nth = turn.map_or(moment.number.get(), |turn| turn.nth(moment.number));
     let count = review.moments.len();
     moment::Moment {
         player: &session.players()[at.seat],
-        title: format!("Turn {}, roll {}", moment.turn, moment.number - before),
+        title: format!("Turn {}, roll {nth}", moment.turn),
         place: Some(format!("Choice {} of {count}", at.place + 1)),
         is_first: at.place == 0,
         is_last: at.place + 1 == count,

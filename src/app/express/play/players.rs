@@ -7,8 +7,8 @@ use super::{Host, Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, hint, named, press, small_pad};
 use crate::app::words;
-use crate::rules::Seat;
 use crate::rules::express::Phase;
+use crate::rules::{Seat, ThrowNumber};
 
 const BETWEEN: f32 = 6.0;
 const HEAD: f32 = 22.0;
@@ -119,7 +119,7 @@ impl Play {
             (None, Some((number, _))) => {
                 if self.is_asked(seat, number, host) {
                     "chooses now".to_owned()
-                } else if number < table.rounds().len() {
+                } else if number < table.last_throw() {
                     format!("throw {number} first")
                 } else {
                     "still to choose".to_owned()
@@ -142,7 +142,7 @@ impl Play {
     }
 
     /// Whether this player is asked for a choice of this throw now.
-    fn is_asked(&self, seat: Seat, number: usize, host: &Host) -> bool {
+    fn is_asked(&self, seat: Seat, number: ThrowNumber, host: &Host) -> bool {
         matches!(self.stage, Stage::Choice { number: asked, .. } if asked == number)
             && seat == host.holder().unwrap_or(self.seat)
     }

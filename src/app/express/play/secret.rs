@@ -12,9 +12,9 @@ use crate::app::keymap::{Key, Press};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, named, next_control, shape, small_die};
 use crate::app::{banner, words};
-use crate::rules::Seat;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Entry, Pad, Phase, Round, Score};
+use crate::rules::{Seat, ThrowNumber};
 use crate::table::Viewer;
 
 /// A screen between players.
@@ -23,7 +23,7 @@ pub(super) enum Cover {
     /// The laptop goes to this player.
     Pass(Seat),
     /// All have chosen for this throw.
-    Reveal(usize),
+    Reveal(ThrowNumber),
 }
 
 impl Cover {
@@ -97,7 +97,7 @@ impl Play {
     }
 
     /// The throw that put a player out, as far as the one who has the laptop may see it.
-    pub(super) fn seen_out_at(&self, seat: Seat, host: &Host) -> Option<usize> {
+    pub(super) fn seen_out_at(&self, seat: Seat, host: &Host) -> Option<ThrowNumber> {
         host.seen_by(Viewer::Laptop).session.table().out_at(seat)
     }
 
@@ -192,7 +192,7 @@ impl Play {
 
 /// What everybody has chosen for a throw, and what it marks.
 fn revealed<'a>(
-    number: usize,
+    number: ThrowNumber,
     round: &'a Round,
     host: &'a Host,
     word: Option<Element<'a, Message>>,
@@ -235,7 +235,7 @@ fn revealed<'a>(
     let bar = padding::right(gap::M);
     let next = match host.session().table().phase() {
         Phase::Over => "To the result".to_owned(),
-        _ => format!("On to throw {}", number + 1),
+        _ => format!("On to throw {}", number.next()),
     };
     container(
         container(

@@ -13,9 +13,9 @@ use crate::app::widget::{
 };
 use crate::app::{banner, typing, words};
 use crate::coach::express::MarkOdds;
-use crate::rules::Seat;
 use crate::rules::dice::{Die, Sum, Throw, Values};
 use crate::rules::express::{Cell, Choice, Entry, FifthDie, Pad};
+use crate::rules::{Seat, ThrowNumber};
 use crate::session::Colour;
 
 /// The height of a line of choices: with one line of words, with two, and in a large window.
@@ -56,7 +56,7 @@ impl Play {
                 let table = host.session().table();
                 match self.cell(host).zip(table.round(*number)) {
                     Some((cell, round)) => {
-                        let is_late = *number < table.rounds().len();
+                        let is_late = *number < table.last_throw();
                         let heading = match (is_late, cell.entry()) {
                             (false, _) => format!("Throw {number}"),
                             (true, Entry::Open) => format!("Throw {number}, missed"),
@@ -95,7 +95,7 @@ impl Play {
         }
     }
 
-    fn dice<'a>(&'a self, number: usize, host: &'a Host, side: f32) -> Element<'a, Message> {
+    fn dice<'a>(&'a self, number: ThrowNumber, host: &'a Host, side: f32) -> Element<'a, Message> {
         let heading = if is_correction(number, host.session()) {
             format!("Correct throw {number}")
         } else {
@@ -165,9 +165,9 @@ impl Play {
     ) -> Element<'a, Message> {
         let fifth_die = cell.before().fifth_die(throw);
         let (number, lit, only) = match self.stage {
-            Stage::Choice { number, lit, only } => (number, lit, only),
-            Stage::Dice { number } => (number, None, None),
-            Stage::Over => (0, None, None),
+            Stage::Choice { number, lit, only } => (Some(number), lit, only),
+            Stage::Dice { number } => (Some(number), None, None),
+            Stage::Over => (None, None, None),
         };
         let choices = cell.before().choices(throw);
         let grid = self.grid(host);
@@ -370,7 +370,7 @@ fn letters(line: f32) -> f32 {
 /// The grid of choices as it is shown.
 struct Shown<'c> {
     /// Which throw is chosen for, at which seat.
-    question: (usize, Seat),
+    question: (Option<ThrowNumber>, Seat),
     choices: &'c [Choice],
     hint: Option<&'c Hint>,
     lit: Option<usize>,

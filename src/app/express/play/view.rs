@@ -173,11 +173,9 @@ impl Play {
         let table = host.session().table();
         let number = match self.stage {
             Stage::Choice { number, .. } => number,
-            Stage::Dice { .. } | Stage::Over => table.rounds().len(),
+            Stage::Dice { .. } | Stage::Over => table.last_throw(),
         };
-        let cell = table
-            .round(number)
-            .and_then(|round| round.cells().get(self.seat.index()));
+        let cell = table.round(number).and_then(|round| round.cell(self.seat));
         let ghost = match self.stage {
             Stage::Choice {
                 lit: Some(place), ..
@@ -202,7 +200,7 @@ impl Play {
         if !has_head {
             return pad(&sheet, scale);
         }
-        let status = if number < table.rounds().len() {
+        let status = if number < table.last_throw() {
             format!("as of throw {number}")
         } else {
             self.status(self.seat, host)

@@ -10,6 +10,7 @@ use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::words;
 use crate::coach::review::Judged;
 use crate::coach::review::express::Moment;
+use crate::rules::ThrowNumber;
 use crate::rules::express::Choice;
 use crate::session::Session;
 
@@ -47,8 +48,8 @@ pub(super) fn view<'a>(
         player: &session.players()[at.seat],
         title: format!("Throw {} of {count}", moment.number),
         place: None,
-        is_first: moment.number == 1,
-        is_last: moment.number == count,
+        is_first: moment.number == ThrowNumber::FIRST,
+        is_last: moment.number.get() == count,
         dice: moment.throw.dice().to_vec(),
         shown,
         measure: "expected score",

@@ -110,7 +110,7 @@ fn list<'a>(seat: &'a ReviewedSeat, at: At) -> [Element<'a, Message>; 2] {
         };
         let better = [words::choice(&moment.best), value(moment.best_value)];
         let line = Line {
-            number: moment.number,
+            number: moment.number.get(),
             dice: moment.throw.dice().to_vec(),
             chosen: [words::choice(&moment.chosen), value(moment.value)],
             better: (!moment.is_best()).then_some(better),
@@ -221,7 +221,7 @@ fn costliest<'a>(seat: &'a ReviewedSeat, width: f32) -> Element<'a, Message> {
             chosen: format!("Chosen: {}", words::choice(&moment.chosen)),
             best: format!("Best: {}", words::choice(&moment.best)),
             why: Some(why.clone()),
-            open: Some(Message::Open(moment.number - 1)),
+            open: Some(Message::Open(moment.number.index())),
         }
     });
     all::costliest(moments, width)

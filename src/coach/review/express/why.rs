@@ -83,7 +83,13 @@ impl Moment {
             return None;
         }
         let choices = [self.chosen, self.best];
-        Cause::of(table, &self.pad, &self.throw, choices, self.number as u64)
+        Cause::of(
+            table,
+            &self.pad,
+            &self.throw,
+            choices,
+            self.number.get() as u64,
+        )
     }
 }
 
