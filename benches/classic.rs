@@ -49,7 +49,7 @@ fn game(seed: Seed, players: usize) -> Table {
             Phase::RollOff { number, .. } => table.write_roll_off(number, seed.roll_off(number)),
             Phase::Roll {
                 number, may_stop, ..
-            } if may_stop && table.position().runners_left() == 0 => {
+            } if may_stop && table.position().runners_remaining() == 0 => {
                 table.write_decision(number.previous(), Decision::Stop)
             }
             Phase::Roll { number, .. } => table.write_roll(number, seed.roll(number)),

@@ -227,7 +227,7 @@ impl<G: GameUi> GameScreen<G> {
     pub fn staying(&self) -> Vec<Player> {
         let seats = Seat::enumerate(self.session().players());
         seats
-            .filter(|&(seat, _)| self.session().tenure(seat).left.is_none())
+            .filter(|&(seat, _)| self.session().tenure(seat).departed.is_none())
             .map(|(_, player)| player.clone())
             .collect()
     }

@@ -221,7 +221,7 @@ mod tests {
             Express::new(vec![player], Penalty::TwoHundred, DiceSource::App(Seed(1))).unwrap();
         let mut session = Session::new(setup);
         for number in ThrowNumber::all(throws) {
-            let throw = session.roll(number).unwrap();
+            let throw = session.throw(number).unwrap();
             session.record(Event::Throw { number, throw }).unwrap();
         }
         Arc::new(Saved::new(session, jiff::Timestamp::UNIX_EPOCH))

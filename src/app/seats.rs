@@ -318,7 +318,7 @@ impl Seats {
     ) -> Element<'a, Message> {
         let is_here = seat == self.at;
         let story = session.seat_history(seat);
-        let plays = match (story.left, player.level) {
+        let plays = match (story.departed, player.level) {
             (Some(_), _) => "has left",
             (None, Some(_)) => "the program plays",
             (None, None) => "",
@@ -345,7 +345,7 @@ impl Seats {
             .spacing(gap::M)
             .align_y(Center);
         let is_asked = is_here && matches!(self.doing, Some(Doing::Hand(_) | Doing::Retire));
-        if story.left.is_none() && !is_asked {
+        if story.departed.is_none() && !is_asked {
             let ways = [
                 ("Hand over to …", "H", Message::Hand(Some(seat))),
                 ("Leave …", "L", Message::Retire(Some(seat))),

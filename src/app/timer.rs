@@ -28,24 +28,24 @@ pub fn view<'a, Message: Clone + Debug + 'a>(
     timer: Timer,
     pause: Message,
 ) -> Element<'a, Message> {
-    let left = thought.map(|(thought, _)| clock.remaining(thought, timer));
+    let remaining = thought.map(|(thought, _)| clock.remaining(thought, timer));
     let name = thought.map_or("", |(_, name)| name);
-    let (style, words): (fn(&Theme) -> container::Style, String) = match left {
+    let (style, words): (fn(&Theme) -> container::Style, String) = match remaining {
         _ if clock.is_paused() => (theme::container::well, "Time is paused".to_owned()),
         None => {
             let seconds = timer.limit().as_secs();
             (theme::container::bar, format!("{seconds} s to think"))
         }
         Some(Duration::ZERO) => (theme::container::refusal, format!("Time is up for {name}")),
-        Some(left) if Clock::is_last(left) => (
+        Some(remaining) if Clock::is_last(remaining) => (
             theme::container::refusal,
             format!("Last seconds for {name}"),
         ),
         Some(_) => (theme::container::bar, format!("{name} thinks")),
     };
-    let is_last = left.is_some_and(Clock::is_last);
-    let seconds = left.map_or(String::new(), |left| {
-        format!("{} s", left.as_millis().div_ceil(1000))
+    let is_last = remaining.is_some_and(Clock::is_last);
+    let seconds = remaining.map_or(String::new(), |remaining| {
+        format!("{} s", remaining.as_millis().div_ceil(1000))
     });
     let weight = if is_last { theme::BOLD } else { theme::MEDIUM };
     let (label, style_of_button): (_, super::widget::ButtonStyle) = if clock.is_paused() {
@@ -56,7 +56,7 @@ pub fn view<'a, Message: Clone + Debug + 'a>(
     let line = container(
         row![
             container(fitted(words, size::BODY, weight, theme::text::same)).width(FillPortion(3)),
-            container(bar(left, timer, is_last)).width(FillPortion(4)),
+            container(bar(remaining, timer, is_last)).width(FillPortion(4)),
             container(text(seconds).size(size::HEADING).font(weight))
                 .width(84.0)
                 .align_right(84.0),
@@ -78,14 +78,14 @@ pub fn view<'a, Message: Clone + Debug + 'a>(
 
 /// What is left of the time as a bar in a well; in the last seconds it fills the well.
 fn bar<'a, Message: 'a>(
-    left: Option<Duration>,
+    remaining: Option<Duration>,
     timer: Timer,
     is_last: bool,
 ) -> Element<'a, Message> {
-    let Some(left) = left else {
+    let Some(remaining) = remaining else {
         return space().into();
     };
-    let filled = (left.as_millis() * 1000 / timer.limit().as_millis()) as u16;
+    let filled = (remaining.as_millis() * 1000 / timer.limit().as_millis()) as u16;
     let margin = if is_last { 0.0 } else { gap::XS };
     let style = if is_last {
         theme::container::loss

@@ -52,7 +52,7 @@ impl Typing {
         let asked = match count.saturating_sub(self.0.len()) {
             _ if self.is_empty() => first.to_owned(),
             1 => "1 die to go".to_owned(),
-            left => format!("{left} dice to go"),
+            remaining => format!("{remaining} dice to go"),
         };
         let faces = Die::ALL.map(|value| {
             let face = button(small_die(value, side))

@@ -56,7 +56,7 @@ fn foreign_throws(session: &Session<Express>) -> Vec<(usize, String)> {
             && Some(number) > last
         {
             last = Some(number);
-            if session.roll(number).is_some_and(|rolled| rolled != throw) {
+            if session.throw(number).is_some_and(|thrown| thrown != throw) {
                 foreign.push((event, format!("throw {number}")));
             }
         }

@@ -236,8 +236,10 @@ fn play(
         }
         played = end;
         if told.elapsed() >= PACE {
-            let left = begin.elapsed().as_secs_f64() * (deals as f64 / played as f64 - 1.0);
-            progress(format_args!("{played} of {deals} deals, {left:.0} s left"));
+            let remaining = begin.elapsed().as_secs_f64() * (deals as f64 / played as f64 - 1.0);
+            progress(format_args!(
+                "{played} of {deals} deals, {remaining:.0} s left"
+            ));
             told = Instant::now();
         }
     }

@@ -60,9 +60,9 @@ fn flow(
     let mut next = 0;
     while next < lines.count {
         let most = ((height - MARGIN - top - HEAD) / PITCH) as usize;
-        let left = lines.count - next;
+        let remaining = lines.count - next;
         // What is left of the last page is shared out evenly.
-        let each = most.min(left.div_ceil(columns)).max(1);
+        let each = most.min(remaining.div_ceil(columns)).max(1);
         for column in 0..columns {
             let x = MARGIN + (lines.width + GAP) * column as f64;
             if next < lines.count {
@@ -128,7 +128,7 @@ pub(super) fn express(
             for (seat, cell) in Seat::enumerate(round.cells()) {
                 let at = (x + dice + each * seat.index() as f64, y);
                 match cell.entry() {
-                    express::Entry::Out(_) | express::Entry::Left => {}
+                    express::Entry::Out(_) | express::Entry::Departed => {}
                     _ => choice(drawing, at, cell.choice()),
                 }
             }
@@ -209,7 +209,7 @@ fn roll(drawing: &mut Drawing, (x, y): (f64, f64), step: &Step, turn: Option<&Tu
     let end = match (turn.map(|turn| (turn.end, turn.spaces)), step.entry()) {
         (Some((End::Stop, spaces)), _) => format!("kept {spaces}"),
         (Some((End::Bust, spaces)), _) => format!("lost {spaces}"),
-        (Some((End::Left, _)), _) => "left".to_owned(),
+        (Some((End::Departed, _)), _) => "left".to_owned(),
         (_, Entry::Refused(_)) => "–".to_owned(),
         _ if step.decision() == Some(Decision::Stop) => "stop".to_owned(),
         _ => String::new(),

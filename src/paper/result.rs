@@ -27,8 +27,8 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
     let standings = session.standings();
     // Those who have left stand behind the others, without a place.
     let placed = standings.iter().map(|one| (Some(one.place), one.seat));
-    let left = session.left().into_iter().map(|seat| (None, seat));
-    let seats: Vec<(Option<usize>, Seat)> = placed.chain(left).collect();
+    let departed = session.departed().into_iter().map(|seat| (None, seat));
+    let seats: Vec<(Option<usize>, Seat)> = placed.chain(departed).collect();
     let best = Signed::new(standings.first().map_or(0, |standing| standing.total));
     let winners: Vec<&str> = standings
         .iter()

@@ -251,13 +251,13 @@ impl Throw {
     /// pairs.
     pub fn splits(&self) -> Vec<Split> {
         let mut splits = Vec::with_capacity(15);
-        for (place, &left) in self.0.iter().enumerate() {
+        for (place, &leftover) in self.0.iter().enumerate() {
             let mut rest = [Die::One; 4];
             let others = (0..Throw::DICE).filter(|&other| other != place);
             for (die, other) in rest.iter_mut().zip(others) {
                 *die = self.0[other];
             }
-            splits.extend(pairings(rest).map(|pairs| Split { left, pairs }));
+            splits.extend(pairings(rest).map(|pairs| Split { leftover, pairs }));
         }
         splits.sort_unstable();
         splits.dedup();
@@ -294,7 +294,7 @@ fn pairings([a, b, c, d]: [Die; 4]) -> impl Iterator<Item = Pairs> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Split {
     /// The die in neither pair.
-    pub left: Die,
+    pub leftover: Die,
     /// The sums of the two pairs.
     pub pairs: Pairs,
 }

@@ -7,5 +7,5 @@ pub struct SeatTenure {
     /// The throws or turns from which on somebody else sits there, ascending.
     pub handed: Vec<usize>,
     /// The last throw that the seat has chosen for, 0 for none, or the turn in which it left; `None` for one that stays.
-    pub left: Option<usize>,
+    pub departed: Option<usize>,
 }

@@ -141,7 +141,7 @@ impl Variant for Express {
 
 impl Session<Express> {
     /// What the app's dice show for a throw, if this game is played with them.
-    pub fn roll(&self, number: ThrowNumber) -> Option<Throw> {
+    pub fn throw(&self, number: ThrowNumber) -> Option<Throw> {
         self.setup().dice().throw(number)
     }
 
@@ -165,7 +165,7 @@ impl Session<Express> {
         let seats = cells.iter().zip(self.players());
         let people = seats
             .filter(|(cell, player)| {
-                player.level.is_none() && !matches!(cell.entry(), Entry::Out(_) | Entry::Left)
+                player.level.is_none() && !matches!(cell.entry(), Entry::Out(_) | Entry::Departed)
             })
             .count();
         let is_open = cells.iter().any(|cell| *cell.entry() == Entry::Open);
@@ -207,13 +207,13 @@ impl Session<Express> {
         let totals: Vec<i32> = Seat::all(self.players().len())
             .map(|seat| self.score(seat).total())
             .collect();
-        standings_without(&totals, &self.left())
+        standings_without(&totals, &self.departed())
     }
 
     /// The seats that were left, which have no place in the ranking (X14).
-    pub fn left(&self) -> Vec<Seat> {
+    pub fn departed(&self) -> Vec<Seat> {
         Seat::all(self.players().len())
-            .filter(|&seat| self.table().has_left(seat))
+            .filter(|&seat| self.table().has_departed(seat))
             .collect()
     }
 }

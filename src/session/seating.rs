@@ -59,13 +59,13 @@ pub struct SeatHistory<'a> {
     /// Who sat there afterwards, each with the first throw or turn.
     pub later: Vec<(usize, &'a Name)>,
     /// The last throw that the seat chose for, 0 for none, or the turn in which it was left.
-    pub left: Option<usize>,
+    pub departed: Option<usize>,
     counted: Counted,
 }
 
 impl<'a> SeatHistory<'a> {
     pub(super) fn of<G: Variant>(session: &'a Session<G>, seat: Seat) -> SeatHistory<'a> {
-        let stay = session.tenure(seat);
+        let tenure = session.tenure(seat);
         let setup = session.setup();
         let seatings = || session.log().done().iter().filter_map(G::seating);
         let joined = seatings().filter_map(|seating| match seating {
@@ -81,9 +81,9 @@ impl<'a> SeatHistory<'a> {
             first: began
                 .nth(seat.index())
                 .map_or(&session.players()[seat].name, |player| &player.name),
-            joined: stay.joined,
-            later: stay.handed.into_iter().zip(names).collect(),
-            left: stay.left,
+            joined: tenure.joined,
+            later: tenure.handed.into_iter().zip(names).collect(),
+            departed: tenure.departed,
             counted: G::COUNTED,
         }
     }
@@ -105,7 +105,7 @@ impl<'a> SeatHistory<'a> {
 
     /// Whether the same person sat there from the beginning to the end.
     pub fn is_plain(&self) -> bool {
-        self.joined.is_none() && self.later.is_empty() && self.left.is_none()
+        self.joined.is_none() && self.later.is_empty() && self.departed.is_none()
     }
 
     /// What is to be told beside the name of the one who sits there now: nothing of most seats. Of many who sat there it
@@ -144,7 +144,7 @@ impl<'a> SeatHistory<'a> {
         for (from, name) in last {
             words.push(format!("from {} {from} {name}", self.counted));
         }
-        match (self.left, self.counted) {
+        match (self.departed, self.counted) {
             (None, _) => {}
             (Some(0), counted) => words.push(format!("left before {counted} 1")),
             (Some(throw), Counted::Throws) => words.push(format!("left after throw {throw}")),

@@ -36,11 +36,11 @@ impl Seed {
 
     /// The seed as people tell it to each other: `4F7K-2QZ`, seven signs for most, up to thirteen.
     pub fn code(self) -> String {
-        let mut left = self.0;
+        let mut remaining = self.0;
         let mut signs = Vec::new();
-        while left > 0 || signs.len() < (SHORT / 5) as usize {
-            signs.push(char::from(SIGNS[(left % 32) as usize]));
-            left /= 32;
+        while remaining > 0 || signs.len() < (SHORT / 5) as usize {
+            signs.push(char::from(SIGNS[(remaining % 32) as usize]));
+            remaining /= 32;
         }
         signs.reverse();
         let groups: Vec<String> = signs

@@ -132,7 +132,7 @@ pub struct Pads {
     /// The value whose track put the seat out (X9).
     pub out_by: Option<Die>,
     /// Whether the seat was left, so that it has no place (X14).
-    pub has_left: bool,
+    pub has_departed: bool,
 }
 
 /// What a seat came to on the classic board.
@@ -143,7 +143,7 @@ pub struct Turns {
     /// The columns that it won.
     pub columns: usize,
     /// Whether the seat was left (C14).
-    pub has_left: bool,
+    pub has_departed: bool,
 }
 
 impl Game {
@@ -173,7 +173,7 @@ impl Game {
                 choices: 0,
                 free: 0,
                 out_by: pad.tracks().find(|track| track.is_full()).map(Track::value),
-                has_left: table.has_left(seat),
+                has_departed: table.has_departed(seat),
             };
             for cell in cells {
                 if let Entry::Chosen(choice) = cell {
@@ -211,7 +211,7 @@ impl Game {
         let seats = Seat::all(session.players().len()).map(|seat| Turns {
             tally: Tally::of(&turns, seat),
             columns: position.columns_won(seat),
-            has_left: table.tenure(seat).left.is_some(),
+            has_departed: table.tenure(seat).departed.is_some(),
         });
         Game {
             players: session.players().to_vec(),

@@ -49,7 +49,7 @@ pub fn leads(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
             return None;
         }
         let others = Seat::enumerate(pads);
-        let others = others.filter(|&(other, pads)| other != seat && !pads.has_left);
+        let others = others.filter(|&(other, pads)| other != seat && !pads.has_departed);
         let next = others.map(|(_, pads)| pads.total).max()?;
         let result = pads[seat].total - next;
         Some(Record {
@@ -64,7 +64,7 @@ pub fn leads(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
 /// Whether anybody else stayed to the end: a win over nobody is none by turns (C14).
 fn has_rival(turns: &[Turns], seat: Seat) -> bool {
     let mut others = Seat::enumerate(turns);
-    others.any(|(other, turns)| other != seat && !turns.has_left)
+    others.any(|(other, turns)| other != seat && !turns.has_departed)
 }
 
 fn of(games: &[Game], contest: Contest) -> impl Iterator<Item = (usize, &Game)> {

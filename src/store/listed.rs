@@ -66,7 +66,8 @@ pub enum Course {
         /// The points as they stand, by seat.
         totals: Vec<i32>,
         /// The seats that were left, which have no place (X14).
-        left: Vec<Seat>,
+        #[serde(rename = "left")]
+        departed: Vec<Seat>,
     },
     /// Classic Can't Stop.
     Classic {
@@ -112,7 +113,7 @@ impl Course {
             AnySession::Express(session) => Course::Express {
                 throws: session.table().rounds().len(),
                 totals: seats.map(|seat| session.score(seat).total()).collect(),
-                left: session.left(),
+                departed: session.departed(),
             },
             AnySession::Classic(session) => {
                 let table = session.table();
@@ -138,7 +139,9 @@ impl Course {
     /// classic board the one that has won (C10).
     pub fn leaders(&self) -> Vec<Seat> {
         match self {
-            Course::Express { totals, left, .. } => standings_without(totals, left)
+            Course::Express {
+                totals, departed, ..
+            } => standings_without(totals, departed)
                 .iter()
                 .filter(|standing| standing.place == 1)
                 .map(|standing| standing.seat)
@@ -150,9 +153,9 @@ impl Course {
     /// Whether this can be the course of a game of so many players.
     pub(super) fn fits(&self, players: usize) -> bool {
         match self {
-            Course::Express { totals, left, .. } => {
-                totals.len() == players && left.iter().all(|seat| seat.index() < players)
-            }
+            Course::Express {
+                totals, departed, ..
+            } => totals.len() == players && departed.iter().all(|seat| seat.index() < players),
             Course::Classic {
                 columns, winner, ..
             } => columns.len() == players && winner.is_none_or(|seat| seat.index() < players),

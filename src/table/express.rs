@@ -219,7 +219,7 @@ impl Hosted for Express {
         let Phase::Throw(number) = session.table().phase() else {
             return None;
         };
-        let throw = session.roll(number)?;
+        let throw = session.throw(number)?;
         Some(Event::Throw { number, throw })
     }
 

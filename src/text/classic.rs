@@ -79,7 +79,7 @@ pub fn board_refusal(refusal: &classic::Refusal, players: &[Player]) -> String {
         classic::Refusal::NotStarted(seat) => {
             format!("{} rolls for the start first", name(players, *seat))
         }
-        classic::Refusal::Left(seat) => format!("{} has left", name(players, *seat)),
+        classic::Refusal::Departed(seat) => format!("{} has left", name(players, *seat)),
         other => sentence(&other.to_string()),
     };
     ruled(words, refusal.ruling())

@@ -98,7 +98,7 @@ pub fn refusal(refusal: &Refusal, players: &[Player]) -> String {
         Refusal::Waiting { throw, seat } => {
             format!("{} chooses for throw {throw} first", name(players, seat))
         }
-        Refusal::Left(seat) => format!("{} has left", name(players, seat)),
+        Refusal::Departed(seat) => format!("{} has left", name(players, seat)),
         Refusal::Out(seat) => format!("{} is out and keeps the place", name(players, seat)),
         _ => sentence(&refusal.to_string()),
     };

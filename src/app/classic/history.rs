@@ -273,7 +273,7 @@ fn dice_face<'a>(dice: &[Die], is_corrected: bool) -> Element<'a, Message> {
 
 fn play_face<'a>(step: &Step) -> Element<'a, Message> {
     match step.entry() {
-        Entry::Open | Entry::Refused(_) if step.is_left() => text("left")
+        Entry::Open | Entry::Refused(_) if step.player_departed() => text("left")
             .size(size::BODY)
             .style(theme::text::soft)
             .into(),
@@ -297,7 +297,7 @@ fn decision_face<'a>(step: &Step, is_last: bool) -> Element<'a, Message> {
     let spaces = words::counted(step.played().at_stake() as usize, "space");
     let words = match (step.entry(), step.decision()) {
         (Entry::Bust, _) => format!("{spaces} lost"),
-        _ if step.is_left() => format!("left, {spaces} lost"),
+        _ if step.player_departed() => format!("left, {spaces} lost"),
         (_, Some(Decision::Stop)) => format!("stopped, {spaces}"),
         (Entry::Chosen(_), _) if step.is_stop_refused() => "no stop here: again".to_owned(),
         (Entry::Chosen(_), _) if !is_last => "rolled on".to_owned(),

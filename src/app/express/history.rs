@@ -50,7 +50,7 @@ impl HistoryUi for Express {
         let Some(seat) = Seat::from_number(column) else {
             return Some(Place::Throw(number));
         };
-        let is_gone = matches!(round.cells()[seat].entry(), Entry::Out(_) | Entry::Left);
+        let is_gone = matches!(round.cells()[seat].entry(), Entry::Out(_) | Entry::Departed);
         (!is_gone).then_some(Place::Choice(number, seat))
     }
 
@@ -196,7 +196,7 @@ fn entry_face<'a>(entry: &Entry) -> Element<'a, Message> {
             .size(size::CAPTION)
             .style(theme::text::minus)
             .into(),
-        Entry::Left => text("left")
+        Entry::Departed => text("left")
             .size(size::BODY)
             .style(theme::text::soft)
             .into(),

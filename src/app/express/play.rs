@@ -77,8 +77,8 @@ pub enum Message {
     Face(Die),
     /// One step back was asked for.
     Erase,
-    /// The app's dice are to roll.
-    Roll,
+    /// The app's dice are to be thrown.
+    Throw,
     /// The pointer came to a choice.
     Entered(usize),
     /// The pointer left a choice.
@@ -288,8 +288,8 @@ impl PlayScreen<Express> for Play {
                 Die::new(c as u8 - b'0').map(Message::Only)
             }
             _ if !press.is_bare() => None,
-            Key::Named(Named::Enter) if self.rolls(host) => Some(Message::Roll),
-            Key::Char(' ') if self.may_throw(host) => Some(Message::Roll),
+            Key::Named(Named::Enter) if self.throws(host) => Some(Message::Throw),
+            Key::Char(' ') if self.may_throw(host) => Some(Message::Throw),
             Key::Char(c @ 'a'..='o') if choosing => {
                 Some(Message::Choose(c as usize - 'a' as usize))
             }
@@ -327,7 +327,7 @@ impl PlayScreen<Express> for Play {
             Message::Typed(character) => return self.typed(character, host),
             Message::Face(die) => return self.push(die),
             Message::Erase => return self.erase(host),
-            Message::Roll => return self.roll(host),
+            Message::Throw => return self.throw_dice(host),
             Message::Entered(place) => {
                 if let Stage::Choice { lit, .. } = &mut self.stage {
                     *lit = Some(place);
@@ -390,7 +390,7 @@ impl Play {
     }
 
     /// Whether the app's dice are awaited.
-    fn rolls(&self, host: &Host) -> bool {
+    fn throws(&self, host: &Host) -> bool {
         let is_app = !host.session().setup().dice().are_real();
         is_app
             && matches!(self.stage, Stage::Dice { number } if !is_correction(number, host.session()))
@@ -398,7 +398,7 @@ impl Play {
 
     fn typed(&mut self, character: char, host: &Host) -> Act<Express> {
         match (&self.stage, typing::die(character)) {
-            (Stage::Dice { .. }, _) if self.rolls(host) => {
+            (Stage::Dice { .. }, _) if self.throws(host) => {
                 self.refuse("The app throws the dice here: Space rolls them.");
             }
             (Stage::Dice { .. }, Ok(die)) => return self.push(die),
@@ -434,7 +434,7 @@ impl Play {
         }
     }
 
-    fn roll(&mut self, host: &Host) -> Act<Express> {
+    fn throw_dice(&mut self, host: &Host) -> Act<Express> {
         if !self.may_throw(host) {
             return Act::None;
         }
@@ -535,7 +535,7 @@ impl Play {
             // The choices of a throw may be changed until the next one; a player who was out before it has none.
             Stage::Dice { .. } => match host.session().table().round(last) {
                 Some(round)
-                    if !matches!(round.cells()[seat].entry(), Entry::Out(_) | Entry::Left) =>
+                    if !matches!(round.cells()[seat].entry(), Entry::Out(_) | Entry::Departed) =>
                 {
                     last
                 }
@@ -624,7 +624,7 @@ impl Play {
         };
         let round = host.session().table().round(number)?;
         let cell = round.cell(self.seat)?;
-        (*cell.entry() != Entry::Left).then(|| (*cell.before(), *round.throw()))
+        (*cell.entry() != Entry::Departed).then(|| (*cell.before(), *round.throw()))
     }
 
     /// The legal choices of the one who chooses.

@@ -85,9 +85,9 @@ fn account(open: &GameScreen<Express>, within: Size) -> Element<'_, Message> {
     let (session, places) = (open.session(), open.places());
     let (players, penalty) = (session.players(), session.setup().penalty());
     let standings = session.standings();
-    let left = session.left();
+    let departed = session.departed();
     let placed = standings.iter().map(|standing| standing.seat);
-    let order: Vec<Seat> = placed.chain(left.iter().copied()).collect();
+    let order: Vec<Seat> = placed.chain(departed.iter().copied()).collect();
 
     // Less the margins of the page and of the sheet.
     let share = (within.width - 2.0 * (gap::XL + gap::L) - SUM) / players.len() as f32;
@@ -136,7 +136,7 @@ fn account(open: &GameScreen<Express>, within: Size) -> Element<'_, Message> {
         figure(total, total_size, true)
     });
     let ends = order.iter().map(|&seat| {
-        let end = match (session.tenure(seat).left, session.table().out_at(seat)) {
+        let end = match (session.tenure(seat).departed, session.table().out_at(seat)) {
             (Some(throw), _) => format!("left after {throw}"),
             (None, out) => out.map_or_else(String::new, |throw| throw.to_string()),
         };
@@ -148,7 +148,7 @@ fn account(open: &GameScreen<Express>, within: Size) -> Element<'_, Message> {
         .line(soft("Out at throw"), ends);
     if places.len() == players.len() {
         let shares = order.iter().map(|&seat| {
-            let share = match left.contains(&seat) {
+            let share = match departed.contains(&seat) {
                 true => "–".to_owned(),
                 false => words::percent(places[seat]),
             };

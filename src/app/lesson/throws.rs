@@ -7,7 +7,7 @@ use crate::rules::express::{Choice, Penalty};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{DiceSource, Event, Express, Player, Seed};
 
-const ROLL: &str = "First the dice: Space rolls them.";
+const THROW: &str = "First the dice: Space rolls them.";
 
 pub fn lesson(player: Player) -> Guided<Express> {
     let setup = Express::new(vec![player], Penalty::default(), DiceSource::App(Seed(0)))
@@ -100,7 +100,7 @@ fn thrown(number: usize, dice: [Die; Throw::DICE]) -> Awaits<Event> {
             number: ThrowNumber::new(number),
             throw,
         },
-        ROLL,
+        THROW,
     )
 }
 

@@ -237,12 +237,12 @@ fn track<'a, Message: 'a>(sheet: &Sheet, scale: Scale, place: usize) -> Element<
         Some(value) if sheet.before.track(value).is_none() && sheet.ghost.is_some() => Look::Ghost,
         _ => Look::Plain,
     };
-    let left = Track::BOXES.saturating_sub(track.map_or(0, Track::marks));
-    let words = match (track, left) {
+    let remaining = Track::BOXES.saturating_sub(track.map_or(0, Track::marks));
+    let words = match (track, remaining) {
         (None, _) => "not named yet".to_owned(),
         (Some(_), 0) => "out".to_owned(),
         (Some(_), 1) => "1 box left".to_owned(),
-        (Some(_), left) => format!("{left} boxes left"),
+        (Some(_), remaining) => format!("{remaining} boxes left"),
     };
     row![
         container(die(value, look, scale.height * TRACK * 0.84))

@@ -63,13 +63,13 @@ pub(super) fn run(arguments: &Arguments) -> ExitCode {
 
 /// Says how far the training is.
 fn tell(players: u8, at: &Progress, elapsed: Duration) {
-    let left = elapsed.mul_f64(f64::from(at.of) / f64::from(at.games.max(1)) - 1.0);
+    let remaining = elapsed.mul_f64(f64::from(at.of) / f64::from(at.games.max(1)) - 1.0);
     progress(format_args!(
         "{players} of 2: {} of {} games, {:.2} turns a game, error {:.4}, {} s left",
         at.games,
         at.of,
         at.turns,
         at.error,
-        left.as_secs()
+        remaining.as_secs()
     ));
 }

@@ -40,9 +40,9 @@ fn learn(penalty: Penalty, games: u64, seed: u64) -> ValueTable {
         sum += i64::from(total);
         count += 1;
         if told.elapsed() >= PACE {
-            let left = begin.elapsed().as_secs_f64() * (1.0 / training.done() - 1.0);
+            let remaining = begin.elapsed().as_secs_f64() * (1.0 / training.done() - 1.0);
             progress(format_args!(
-                "−{}: {} of {games} games, mean of the last {count}: {:.1}, {left:.0} s left",
+                "−{}: {} of {games} games, mean of the last {count}: {:.1}, {remaining:.0} s left",
                 penalty.points(),
                 training.played(),
                 sum as f64 / f64::from(count),

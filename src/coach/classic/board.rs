@@ -48,7 +48,7 @@ pub struct Board {
     /// The columns whose runner is on the top space.
     pub(super) topped: u16,
     /// The seats that were left (C14).
-    left: [bool; Position::MOST_PLAYERS],
+    departed: [bool; Position::MOST_PLAYERS],
 }
 
 /// The columns, by index, in which a play advances.
@@ -124,7 +124,7 @@ impl Board {
             position.turn().index(),
         );
         for seat in Seat::all(position.players()) {
-            board.left[seat] = !position.plays_on(seat);
+            board.departed[seat] = !position.plays_on(seat);
         }
         for column in Sum::ALL {
             let i = column.index();
@@ -156,22 +156,22 @@ impl Board {
             closed: 0,
             placed: 0,
             topped: 0,
-            left: [false; Position::MOST_PLAYERS],
+            departed: [false; Position::MOST_PLAYERS],
         }
     }
 
     /// The seats against which the one whose turn it is plays.
     pub(super) fn others(&self) -> impl Iterator<Item = usize> {
-        (0..self.players).filter(|&seat| seat != self.turn && !self.left[seat])
+        (0..self.players).filter(|&seat| seat != self.turn && !self.departed[seat])
     }
 
-    pub(super) fn runners_left(&self) -> usize {
+    pub(super) fn runners_remaining(&self) -> usize {
         Position::RUNNERS - self.placed.count_ones() as usize
     }
 
     /// The columns whose sum can be played (C5).
     pub(super) fn playable(&self) -> u16 {
-        let open = if self.runners_left() > 0 {
+        let open = if self.runners_remaining() > 0 {
             EVERY & !self.closed
         } else {
             self.placed
@@ -216,7 +216,7 @@ impl Board {
                 }
                 (true, true) => {
                     let both_are_new = self.placed & (1 << low | 1 << high) == 0;
-                    if both_are_new && self.runners_left() == 1 {
+                    if both_are_new && self.runners_remaining() == 1 {
                         plays.push(Advance::one(low));
                         plays.push(Advance::one(high));
                     } else {
@@ -303,7 +303,7 @@ impl Board {
         }
         (last..last + self.players)
             .map(|seat| seat % self.players)
-            .filter(|&seat| !self.left[seat])
+            .filter(|&seat| !self.departed[seat])
             .rev()
             .max_by_key(|&seat| self.won(seat))
     }
@@ -349,7 +349,7 @@ impl Board {
         self.take_off();
         self.turn = (1..=self.players)
             .map(|step| (self.turn + step) % self.players)
-            .find(|&seat| !self.left[seat])
+            .find(|&seat| !self.departed[seat])
             .unwrap_or(self.turn);
     }
 }

@@ -160,8 +160,8 @@ impl Learner {
     fn fit(&mut self, samples: &[Sample], passes: usize, rate: f32) {
         let steps = samples.len() * passes / BATCH;
         for step in 0..steps {
-            let left = 1.0 - step as f32 / steps as f32;
-            self.learn(samples, rate * left.max(0.02));
+            let remaining = 1.0 - step as f32 / steps as f32;
+            self.learn(samples, rate * remaining.max(0.02));
         }
     }
 

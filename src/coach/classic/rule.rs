@@ -126,7 +126,7 @@ impl Rule {
             return true;
         }
         let is_another_open = EVERY & !board.closed & !board.placed != 0;
-        if board.runners_left() > 0 && is_another_open {
+        if board.runners_remaining() > 0 && is_another_open {
             return false;
         }
         let score: i32 = columns(board.placed)

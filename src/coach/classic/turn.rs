@@ -369,11 +369,11 @@ impl Solved {
             columns.map(|column| self.low[column] + self.size[column] > self.ways.count[column]);
         // By runner: whether it is on its top, or where the look ahead ends, and how far one and two steps lead.
         let at = |runner: usize, inside: usize| {
-            let left = size[runner] - 1 - inside;
-            let topped = usize::from(left == 0) << runner;
-            let is_cut = left == 0 && !is_whole[runner];
-            let one = left.min(1) * stride[runner];
-            let two = left.min(2) * stride[runner];
+            let remaining = size[runner] - 1 - inside;
+            let topped = usize::from(remaining == 0) << runner;
+            let is_cut = remaining == 0 && !is_whole[runner];
+            let one = remaining.min(1) * stride[runner];
+            let two = remaining.min(2) * stride[runner];
             (topped, is_cut, one, two)
         };
         for a in (0..size[0]).rev() {
@@ -407,10 +407,10 @@ impl Solved {
         let mut two = [0; 3];
         for column in 0..3 {
             let name = runners.columns[column];
-            let left = usize::from(self.low[name] + self.size[name] - 1 - steps[name]);
-            topped |= usize::from(left == 0) << column;
-            one[column] = left.min(1) * stride[column];
-            two[column] = left.min(2) * stride[column];
+            let remaining = usize::from(self.low[name] + self.size[name] - 1 - steps[name]);
+            topped |= usize::from(remaining == 0) << column;
+            one[column] = remaining.min(1) * stride[column];
+            two[column] = remaining.min(2) * stride[column];
         }
         (
             &CHOICES[full(set)][topped],
@@ -425,13 +425,13 @@ impl Solved {
             place: [0; SPLITS],
             rank: [0; SPLITS],
         };
-        let left = Position::RUNNERS - set.count_ones() as usize;
+        let remaining = Position::RUNNERS - set.count_ones() as usize;
         let count = &self.ways.count;
         let playable = |column: usize| {
             if set >> column & 1 > 0 {
                 steps[column] < count[column]
             } else {
-                left > 0 && count[column] > 0
+                remaining > 0 && count[column] > 0
             }
         };
         let after = |one: usize, other: Option<usize>| {
@@ -464,7 +464,7 @@ impl Solved {
                         (place, 1, new.0)
                     }
                 }
-                (Some(place), Some(other)) if new == (true, true) && left == 1 => {
+                (Some(place), Some(other)) if new == (true, true) && remaining == 1 => {
                     let is_better = self.best[other] > self.best[place];
                     (if is_better { other } else { place }, 1, true)
                 }
@@ -602,10 +602,10 @@ pub fn turn_worth(
                 spaces[column] = ways.spaces(column)[step];
             }
             let squares = board.squares[..board.players].to_vec();
-            let left = Seat::all(board.players).filter(|&seat| !position.plays_on(seat));
+            let departed = Seat::all(board.players).filter(|&seat| !position.plays_on(seat));
             let stopped = Position::new(board.setting, squares, Seat::new(board.turn), spaces)
                 .ok()
-                .map(|stopped| left.fold(stopped, |stopped, seat| stopped.without(seat)))
+                .map(|stopped| departed.fold(stopped, |stopped, seat| stopped.without(seat)))
                 .and_then(|stopped| stopped.stop());
             if let Some(after) = stopped {
                 *worth = worth_of(&after) as f32;

@@ -171,14 +171,14 @@ impl<'a> Stored<'a> {
 
 /// Takes a number off the front.
 fn take<const BYTES: usize>(rest: &mut &[u8]) -> Result<[u8; BYTES], Damaged> {
-    let (taken, left) = rest.split_first_chunk().ok_or(Damaged::Size)?;
-    *rest = left;
+    let (taken, remaining) = rest.split_first_chunk().ok_or(Damaged::Size)?;
+    *rest = remaining;
     Ok(*taken)
 }
 
 /// Takes this many bytes off the front.
 fn split<'a>(rest: &mut &'a [u8], length: usize) -> Result<&'a [u8], Damaged> {
-    let (taken, left) = rest.split_at_checked(length).ok_or(Damaged::Size)?;
-    *rest = left;
+    let (taken, remaining) = rest.split_at_checked(length).ok_or(Damaged::Size)?;
+    *rest = remaining;
     Ok(taken)
 }

@@ -61,7 +61,7 @@ impl Marks {
             *row = FULL_ROW.min(*row + 1);
         }
         if !free {
-            self.tracks[usize::from(split.left)] += 1;
+            self.tracks[usize::from(split.leftover)] += 1;
         }
         self
     }
@@ -115,7 +115,7 @@ impl Fifth {
 /// A throw taken apart; the die and the sums are given by their places.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Split {
-    pub(super) left: u8,
+    pub(super) leftover: u8,
     pub(super) low: u8,
     pub(super) high: u8,
     /// The place of the two sums among all two sums.
@@ -128,7 +128,7 @@ impl Split {
         let [low, high] = [self.low, self.high].map(|sum| Sum::ALL[usize::from(sum)]);
         Choice {
             pairs: Pairs::new(low, high),
-            fifth: (!free).then(|| Die::ALL[usize::from(self.left)]),
+            fifth: (!free).then(|| Die::ALL[usize::from(self.leftover)]),
         }
     }
 }
@@ -175,17 +175,17 @@ impl Kind {
             begin: [0; DICE + 1],
         };
         for (place, split) in throw.splits().into_iter().enumerate() {
-            let left = split.left.value() - 1;
+            let leftover = split.leftover.value() - 1;
             let [low, high] = split.pairs.sums().map(|sum| sum.index() as u8);
             kind.splits[place] = Split {
-                left,
+                leftover,
                 low,
                 high,
                 pairs: low * SUMS as u8 + high,
             };
-            kind.shown |= 1 << left;
+            kind.shown |= 1 << leftover;
             kind.sums |= 1 << low | 1 << high;
-            for begin in &mut kind.begin[usize::from(left) + 1..] {
+            for begin in &mut kind.begin[usize::from(leftover) + 1..] {
                 *begin = place as u8 + 1;
             }
         }

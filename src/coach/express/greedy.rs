@@ -74,11 +74,11 @@ impl Greedy {
             let fifth = marks.fifth_die(kind);
             let split = likes.best(kind, fifth);
             marks = marks.after(split, fifth.free);
-            let left = usize::from(split.left);
-            if marks.tracks[left] == Track::BOXES {
+            let leftover = usize::from(split.leftover);
+            if marks.tracks[leftover] == Track::BOXES {
                 return self.scores.total(&marks);
             }
-            likes.track[left] = self.tracks[left][usize::from(marks.tracks[left])];
+            likes.track[leftover] = self.tracks[leftover][usize::from(marks.tracks[leftover])];
             for sum in [split.low, split.high].map(usize::from) {
                 let row = &self.rows[sum][usize::from(marks.rows[sum])..];
                 likes.once[sum] = row[0];
@@ -113,13 +113,13 @@ impl Likes {
         let splits = kind.splits();
         let mut best = i32::MIN;
         for (place, split) in splits.iter().enumerate() {
-            let [left, low, high] = [split.left, split.low, split.high].map(usize::from);
+            let [leftover, low, high] = [split.leftover, split.low, split.high].map(usize::from);
             let more = if low == high {
                 self.again[low]
             } else {
                 self.once[high]
             };
-            let value = i32::from(base[left] + self.once[low] + more);
+            let value = i32::from(base[leftover] + self.once[low] + more);
             best = best.max(value * 16 + 15 - place as i32);
         }
         splits[15 - (best & 15) as usize]

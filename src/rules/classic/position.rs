@@ -17,7 +17,7 @@ pub struct Position {
     turn: Seat,
     runners: Spaces,
     /// The seats that were left, with their squares still on the board (C14); never all of them.
-    left: [bool; Position::MOST_PLAYERS],
+    departed: [bool; Position::MOST_PLAYERS],
 }
 
 /// What a turn does with a roll: the columns in which a runner advances, ascending, the same one twice for a double
@@ -104,7 +104,7 @@ impl Position {
         if self.players() == 1 || seat.index() >= self.players() || self.winner().is_some() {
             return next;
         }
-        next.left[seat] = true;
+        next.departed[seat] = true;
         if seat == self.turn {
             next = next.bust();
         } else if next.last_of_several().is_some() {
@@ -115,7 +115,7 @@ impl Position {
 
     /// Whether somebody still sits at a seat (C14).
     pub fn plays_on(&self, seat: Seat) -> bool {
-        seat.index() < self.players() && !self.left[seat]
+        seat.index() < self.players() && !self.departed[seat]
     }
 
     /// The position with these squares by player and these runners, each by column 2 to 12, 0 for none.
@@ -145,7 +145,7 @@ impl Position {
             squares,
             turn,
             runners,
-            left: [false; Position::MOST_PLAYERS],
+            departed: [false; Position::MOST_PLAYERS],
         };
         for column in Sum::ALL {
             position.check(column)?;
@@ -230,7 +230,7 @@ impl Position {
     }
 
     /// How many runners are not yet on the board, 0 to 3.
-    pub fn runners_left(&self) -> usize {
+    pub fn runners_remaining(&self) -> usize {
         Position::RUNNERS - self.runners.iter().filter(|&&space| space > 0).count()
     }
 
@@ -304,7 +304,7 @@ impl Position {
         if runner > 0 {
             runner < length(column)
         } else {
-            self.runners_left() > 0 && self.winner_of(column).is_none()
+            self.runners_remaining() > 0 && self.winner_of(column).is_none()
         }
     }
 
@@ -353,7 +353,7 @@ impl Position {
             }
             (true, true) => {
                 let both_are_new = self.runner(low) == 0 && self.runner(high) == 0;
-                if both_are_new && self.runners_left() == 1 {
+                if both_are_new && self.runners_remaining() == 1 {
                     vec![Play::one(low), Play::one(high)]
                 } else {
                     vec![Play::both(low, high)]

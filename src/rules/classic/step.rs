@@ -40,7 +40,7 @@ pub struct Step {
     written: Written,
     entry: Entry,
     is_held: bool,
-    is_left: bool,
+    player_departed: bool,
 }
 
 /// What became of a roll.
@@ -83,11 +83,11 @@ impl Step {
             written,
             entry,
             is_held: stopped == Some(None),
-            is_left: false,
+            player_departed: false,
         };
         let mut after = stopped.flatten().unwrap_or(played);
         for seat in leavers {
-            step.is_left |= seat == step.seat() && !step.ends_turn();
+            step.player_departed |= seat == step.seat() && !step.ends_turn();
             after = after.without(seat);
         }
         (step, after)
@@ -145,13 +145,13 @@ impl Step {
 
     /// Whether its player left after the roll, in the midst of the turn: the runners came off, and nothing more is to be
     /// played or decided (C14).
-    pub fn is_left(&self) -> bool {
-        self.is_left
+    pub fn player_departed(&self) -> bool {
+        self.player_departed
     }
 
     /// Whether the roll ended the turn, by a stop or a bust, or because its player left.
     pub fn ends_turn(&self) -> bool {
-        self.is_left || self.entry == Entry::Bust || self.decision() == Some(Decision::Stop)
+        self.player_departed || self.entry == Entry::Bust || self.decision() == Some(Decision::Stop)
     }
 
     /// The number of the turn that the next roll belongs to.

@@ -25,7 +25,7 @@ pub struct Table {
     /// The seats that were handed over, each with how many rolls there were.
     handed: Vec<(Seat, usize)>,
     /// The seats that were left, each with how many rolls there were.
-    left: Vec<(Seat, usize)>,
+    departed: Vec<(Seat, usize)>,
 }
 
 /// What the table waits for.
@@ -82,7 +82,7 @@ pub enum Refusal {
     /// There is no such seat.
     NoSeat(Seat),
     /// Nobody sits there any more (C14).
-    Left(Seat),
+    Departed(Seat),
     /// Nobody joins a table that is set (C14).
     Joined,
     /// One player alone does not leave (C14).
@@ -100,7 +100,7 @@ impl Refusal {
             Refusal::Over => Some(Ruling::C10),
             Refusal::Illegal(illegal) => Some(illegal.ruling()),
             Refusal::NoRollOff(_) | Refusal::NoRoll(_) | Refusal::NoSeat(_) => None,
-            Refusal::Left(_) | Refusal::Joined | Refusal::Last => Some(Ruling::C14),
+            Refusal::Departed(_) | Refusal::Joined | Refusal::Last => Some(Ruling::C14),
         }
     }
 }
@@ -123,7 +123,7 @@ impl fmt::Display for Refusal {
             Refusal::NoRollOff(number) => write!(f, "there is no roll {number} for the start"),
             Refusal::NoRoll(number) => write!(f, "there is no roll {number}"),
             Refusal::NoSeat(seat) => write!(f, "there is no player {seat}"),
-            Refusal::Left(seat) => write!(f, "player {seat} has left"),
+            Refusal::Departed(seat) => write!(f, "player {seat} has left"),
             Refusal::Joined => write!(f, "nobody joins at the board once the table is set"),
             Refusal::Last => write!(f, "nobody else is left at the board"),
         }
@@ -155,7 +155,7 @@ impl Table {
             rolls: Vec::new(),
             steps: Vec::new(),
             handed: Vec::new(),
-            left: Vec::new(),
+            departed: Vec::new(),
         })
     }
 
@@ -218,7 +218,9 @@ impl Table {
         }
         let number = RollNumber::new(self.steps.len());
         match self.steps.last().map(Step::entry) {
-            Some(Entry::Open | Entry::Refused(_)) if !self.is_last_left() => Phase::Play(number),
+            Some(Entry::Open | Entry::Refused(_)) if !self.last_player_departed() => {
+                Phase::Play(number)
+            }
             Some(Entry::Chosen(_)) if !self.is_decided() => Phase::Decision(number),
             _ => Phase::Roll {
                 number: number.next(),
@@ -278,7 +280,7 @@ impl Table {
         let last = RollNumber::new(self.rolls.len());
         if let (Some(step), Some(written)) = (self.steps.last(), self.rolls.last_mut())
             && step.play().is_some()
-            && !step.is_left()
+            && !step.player_departed()
         {
             written.decision = written.decision.or(Some(Decision::RollOn));
         }
@@ -348,7 +350,7 @@ impl Table {
             return Err(Refusal::Last);
         }
         let rolls = self.rolls.len();
-        self.left.push((seat, rolls));
+        self.departed.push((seat, rolls));
         if rolls == 0 {
             self.position = self.begun();
         } else {
@@ -362,7 +364,7 @@ impl Table {
         let of_seat = |&&(whose, _): &&(Seat, usize)| whose == seat;
         let turn = |&(_, rolls): &(Seat, usize)| {
             let number = match self.step(RollNumber::new(rolls)) {
-                Some(step) if step.is_left() => step.turn(),
+                Some(step) if step.player_departed() => step.turn(),
                 Some(step) => step.next_turn(),
                 None => self.steps.last().map_or(TurnNumber::FIRST, Step::next_turn),
             };
@@ -371,7 +373,7 @@ impl Table {
         SeatTenure {
             joined: None,
             handed: self.handed.iter().filter(of_seat).map(turn).collect(),
-            left: self.left.iter().find(of_seat).map(turn),
+            departed: self.departed.iter().find(of_seat).map(turn),
         }
     }
 
@@ -379,8 +381,8 @@ impl Table {
     fn check_playing(&self, seat: Seat) -> Result<(), Refusal> {
         if seat.index() >= self.empty.players() {
             Err(Refusal::NoSeat(seat))
-        } else if self.left.iter().any(|&(left, _)| left == seat) {
-            Err(Refusal::Left(seat))
+        } else if self.departed.iter().any(|&(departed, _)| departed == seat) {
+            Err(Refusal::Departed(seat))
         } else if let Phase::Over { .. } = self.phase() {
             Err(Refusal::Over)
         } else {
@@ -390,7 +392,10 @@ impl Table {
 
     /// The seats that were left when there were so many rolls.
     fn leavers(&self, rolls: usize) -> impl Iterator<Item = Seat> {
-        let then = self.left.iter().filter(move |&&(_, after)| after == rolls);
+        let then = self
+            .departed
+            .iter()
+            .filter(move |&&(_, after)| after == rolls);
         then.map(|&(seat, _)| seat)
     }
 
@@ -406,8 +411,8 @@ impl Table {
     }
 
     /// Whether the player of the last roll left in the midst of the turn.
-    fn is_last_left(&self) -> bool {
-        self.steps.last().is_some_and(Step::is_left)
+    fn last_player_departed(&self) -> bool {
+        self.steps.last().is_some_and(Step::player_departed)
     }
 
     /// The roll of this number, if the game has come to it.
@@ -424,7 +429,7 @@ impl Table {
     /// Whether the decision after the last play counts, or need not be made yet.
     fn is_decided(&self) -> bool {
         self.steps.last().is_none_or(|last| {
-            last.is_left()
+            last.player_departed()
                 || last.decision().is_some()
                 || (!last.is_stop_refused() && self.steps.len() == self.rolls.len())
         })

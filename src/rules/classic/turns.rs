@@ -40,7 +40,7 @@ pub enum End {
     /// By a bust (C7).
     Bust,
     /// Its player left (C14).
-    Left,
+    Departed,
 }
 
 /// What the turns of one player come to.
@@ -80,7 +80,7 @@ impl Tally {
                     tally.busts += 1;
                     tally.lost += turn.spaces;
                 }
-                End::Left => tally.lost += turn.spaces,
+                End::Departed => tally.lost += turn.spaces,
             }
         }
         tally
@@ -112,7 +112,7 @@ impl Table {
 fn end(last: &Step) -> End {
     match last.entry() {
         Entry::Bust => End::Bust,
-        _ if last.is_left() => End::Left,
+        _ if last.player_departed() => End::Departed,
         Entry::Chosen(_) if last.ends_turn() => End::Stop,
         Entry::Open | Entry::Chosen(_) | Entry::Refused(_) => End::Open,
     }

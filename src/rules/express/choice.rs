@@ -176,10 +176,10 @@ impl Pad {
         throw
             .splits()
             .into_iter()
-            .filter(|split| fifth_die.allows(split.left))
+            .filter(|split| fifth_die.allows(split.leftover))
             .map(|split| Choice {
                 pairs: split.pairs,
-                fifth: (fifth_die != FifthDie::Free).then_some(split.left),
+                fifth: (fifth_die != FifthDie::Free).then_some(split.leftover),
             })
             .collect()
     }
@@ -215,9 +215,10 @@ impl Pad {
             return Some(Reason::Out);
         }
         let splits = throw.splits();
-        let fits = |left: Option<Die>| {
+        let fits = |leftover: Option<Die>| {
             splits.iter().any(|split| {
-                split.pairs == choice.pairs && left.is_none_or(|left| left == split.left)
+                split.pairs == choice.pairs
+                    && leftover.is_none_or(|leftover| leftover == split.leftover)
             })
         };
         if !fits(choice.fifth) {

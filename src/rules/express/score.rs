@@ -135,10 +135,10 @@ pub fn standings(totals: &[i32]) -> Vec<Standing> {
 }
 
 /// The ranking of totals given by seat, without the seats that were left and so have no place (X14).
-pub fn standings_without(totals: &[i32], left: &[Seat]) -> Vec<Standing> {
+pub fn standings_without(totals: &[i32], departed: &[Seat]) -> Vec<Standing> {
     let placed = || {
         let totals = Seat::enumerate(totals.iter().copied());
-        totals.filter(|(seat, _)| !left.contains(seat))
+        totals.filter(|(seat, _)| !departed.contains(seat))
     };
     let mut ranking: Vec<Standing> = placed()
         .map(|(seat, total)| Standing {

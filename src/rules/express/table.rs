@@ -70,7 +70,7 @@ impl Cell {
     pub fn choice(&self) -> Option<Choice> {
         match self.entry {
             Entry::Chosen(choice) => Some(choice),
-            Entry::Open | Entry::Refused(_) | Entry::Out(_) | Entry::Left => None,
+            Entry::Open | Entry::Refused(_) | Entry::Out(_) | Entry::Departed => None,
         }
     }
 
@@ -82,9 +82,9 @@ impl Cell {
         }
     }
 
-    fn new(before: Pad, throw: &Throw, written: Option<Choice>, has_left: bool) -> Cell {
+    fn new(before: Pad, throw: &Throw, written: Option<Choice>, has_departed: bool) -> Cell {
         let entry = match written {
-            None if has_left => Entry::Left,
+            None if has_departed => Entry::Departed,
             _ if before.is_out() => Entry::Out(written),
             None => Entry::Open,
             Some(choice) => match before.play(throw, choice) {
@@ -97,7 +97,7 @@ impl Cell {
 
     fn written(&self) -> Option<Choice> {
         match &self.entry {
-            Entry::Open | Entry::Left => None,
+            Entry::Open | Entry::Departed => None,
             Entry::Chosen(choice) => Some(*choice),
             Entry::Refused(illegal) => Some(illegal.choice),
             Entry::Out(unused) => *unused,
@@ -121,7 +121,7 @@ pub enum Entry {
     /// The seat was out before this throw (X9); a choice written here before a correction counts for nothing.
     Out(Option<Choice>),
     /// The seat was left before it chose (X14).
-    Left,
+    Departed,
 }
 
 /// What the table waits for.
@@ -154,7 +154,7 @@ pub enum Refusal {
     /// The choice breaks the rules.
     Illegal(Illegal),
     /// Nobody sits there any more (X14).
-    Left(Seat),
+    Departed(Seat),
     /// The seat is out and has nothing more to choose (X9).
     Out(Seat),
     /// The fourth throw is thrown: nobody joins any more (X14).
@@ -169,7 +169,7 @@ impl Refusal {
         match self {
             Refusal::Waiting { .. } => Some(Ruling::X13),
             Refusal::Over | Refusal::Out(_) => Some(Ruling::X9),
-            Refusal::Left(_) | Refusal::Late | Refusal::Last => Some(Ruling::X14),
+            Refusal::Departed(_) | Refusal::Late | Refusal::Last => Some(Ruling::X14),
             Refusal::Illegal(illegal) => Some(illegal.ruling()),
             Refusal::NoThrow(_) | Refusal::NoSeat(_) => None,
         }
@@ -186,7 +186,7 @@ impl fmt::Display for Refusal {
             Refusal::NoSeat(seat) => write!(f, "there is no player {seat}"),
             Refusal::Over => write!(f, "the game is over: nobody plays on"),
             Refusal::Illegal(illegal) => illegal.fmt(f),
-            Refusal::Left(seat) => write!(f, "player {seat} has left"),
+            Refusal::Departed(seat) => write!(f, "player {seat} has left"),
             Refusal::Out(seat) => write!(f, "player {seat} is out"),
             Refusal::Late => write!(f, "the fourth throw is thrown, nobody joins any more"),
             Refusal::Last => write!(f, "nobody else is left at the table"),
@@ -271,15 +271,15 @@ impl Table {
     }
 
     /// Whether nobody sits at a seat any more (X14).
-    pub fn has_left(&self, seat: Seat) -> bool {
+    pub fn has_departed(&self, seat: Seat) -> bool {
         self.tenures
             .get(seat.index())
-            .is_some_and(|stay| stay.left.is_some())
+            .is_some_and(|tenure| tenure.departed.is_some())
     }
 
     /// Whether a seat still has to choose when the next throw comes.
     pub fn plays_on(&self, seat: Seat) -> bool {
-        !self.has_left(seat) && self.pads.get(seat.index()).is_some_and(|pad| !pad.is_out())
+        !self.has_departed(seat) && self.pads.get(seat.index()).is_some_and(|pad| !pad.is_out())
     }
 
     /// Whether a late player may still join: until the fourth throw (X14).
@@ -329,10 +329,10 @@ impl Table {
     /// There is nobody at the seat, or it is out, or nobody else would be left (X9, X14).
     pub fn retire(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.check_playing(seat)?;
-        if Seat::all(self.pads.len()).all(|other| other == seat || self.has_left(other)) {
+        if Seat::all(self.pads.len()).all(|other| other == seat || self.has_departed(other)) {
             return Err(Refusal::Last);
         }
-        self.tenures[seat].left = Some(self.answered(seat));
+        self.tenures[seat].departed = Some(self.answered(seat));
         self.stale[seat] = ThrowNumber::all(self.rounds.len()).collect();
         self.settle();
         Ok(())
@@ -343,8 +343,8 @@ impl Table {
         self.judge_all();
         if seat.index() >= self.pads.len() {
             Err(Refusal::NoSeat(seat))
-        } else if self.has_left(seat) {
-            Err(Refusal::Left(seat))
+        } else if self.has_departed(seat) {
+            Err(Refusal::Departed(seat))
         } else if self.pads[seat].is_out() {
             Err(Refusal::Out(seat))
         } else {
@@ -404,7 +404,7 @@ impl Table {
             return Err(Refusal::NoThrow(number));
         }
         let cells = Seat::all(self.pads.len())
-            .map(|seat| Cell::new(self.pads[seat], &throw, None, self.has_left(seat)))
+            .map(|seat| Cell::new(self.pads[seat], &throw, None, self.has_departed(seat)))
             .collect();
         self.rounds.push(Round { throw, cells });
         for seat in Seat::all(self.pads.len()) {
@@ -427,8 +427,8 @@ impl Table {
             return Err(Refusal::NoThrow(number));
         }
         self.judge(seat, number);
-        if *self.rounds[number.index()].cells[seat].entry() == Entry::Left {
-            return Err(Refusal::Left(seat));
+        if *self.rounds[number.index()].cells[seat].entry() == Entry::Departed {
+            return Err(Refusal::Departed(seat));
         }
         if let Some((throw, seat)) = self
             .waiting()
@@ -464,13 +464,18 @@ impl Table {
     /// Judges again what has become stale of a seat, up to throw `last`, and returns how many cells that were. What follows
     /// becomes stale only if the tracks are others than before: what is legal depends on them alone.
     fn judge(&mut self, seat: Seat, last: ThrowNumber) -> usize {
-        let has_left = self.has_left(seat);
+        let has_departed = self.has_departed(seat);
         let mut judged = 0;
         while let Some(&number) = self.stale[seat].first().filter(|&&number| number <= last) {
             self.stale[seat].pop_first();
             judged += 1;
             let Round { throw, cells } = &mut self.rounds[number.index()];
-            let cell = Cell::new(cells[seat].before, throw, cells[seat].written(), has_left);
+            let cell = Cell::new(
+                cells[seat].before,
+                throw,
+                cells[seat].written(),
+                has_departed,
+            );
             let after = cell.after();
             cells[seat] = cell;
             self.note(number, seat);
@@ -513,7 +518,7 @@ impl Table {
     }
 
     fn note(&mut self, number: ThrowNumber, seat: Seat) {
-        if self.rounds[number.index()].cells[seat].is_waiting() && !self.has_left(seat) {
+        if self.rounds[number.index()].cells[seat].is_waiting() && !self.has_departed(seat) {
             self.waiting.insert((number, seat));
         } else {
             self.waiting.remove(&(number, seat));

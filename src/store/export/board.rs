@@ -249,7 +249,7 @@ impl<'a> ShownPlayer<'a> {
             player: seat.number(),
             name: player.name.as_str(),
             colour: format!("{:?}", player.colour),
-            left_in: story.left,
+            left_in: story.departed,
             story: story.told(),
             columns_won: position.columns_won(seat),
             turns: tally.turns,
@@ -455,7 +455,7 @@ pub(super) fn rolls(session: &Session<Classic>) -> io::Result<String> {
 fn outcome(step: &Step) -> &'static str {
     match (step.entry(), step.decision()) {
         (Entry::Bust, _) => "bust",
-        _ if step.is_left() => "left",
+        _ if step.player_departed() => "left",
         (_, Some(Decision::Stop)) => "stop",
         (_, Some(Decision::RollOn)) => "roll_on",
         (_, None) => "",

@@ -76,7 +76,7 @@ pub(super) fn express(saved: &Saved, session: &Session<Express>) -> String {
             Signed::new(standing.total)
         );
     }
-    for seat in session.left() {
+    for seat in session.departed() {
         let total = session.score(seat).total();
         text += &format!("{}: {}\n", session.seat_history(seat), Signed::new(total));
     }

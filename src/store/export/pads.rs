@@ -170,7 +170,7 @@ impl<'a> ShownPlayer<'a> {
             plus: score.plus(),
             out_at: session.table().out_at(seat).map(ThrowNumber::get),
             joined_before: story.joined,
-            left_after: story.left,
+            left_after: story.departed,
             story: story.told(),
             rows: Sum::ALL
                 .into_iter()

@@ -18,7 +18,7 @@ pub(super) fn csv(session: &Session) -> io::Result<String> {
     ])?;
     for (number, round) in (1..).zip(session.table().rounds()) {
         for (seat, cell) in Seat::enumerate(round.cells()) {
-            if matches!(cell.entry(), Entry::Out(_) | Entry::Left) {
+            if matches!(cell.entry(), Entry::Out(_) | Entry::Departed) {
                 continue;
             }
             let choice = cell.choice();

@@ -43,10 +43,10 @@ fn by_the_table(seed: u64) -> Session {
             Phase::Over => return session,
             Phase::Throw(number) => Event::Throw {
                 number,
-                throw: session.roll(number).unwrap(),
+                throw: session.throw(number).unwrap(),
             },
             Phase::Choices(throw) => {
-                let dice = session.roll(throw).unwrap();
+                let dice = session.throw(throw).unwrap();
                 let choice = instant(best, &session.table().pads()[0], &dice)[0].choice;
                 chosen(throw.get(), 0, choice)
             }

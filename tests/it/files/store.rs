@@ -27,7 +27,7 @@ fn begun() -> Session {
     )
     .unwrap();
     let mut session = Session::new(setup);
-    let throw = session.roll(ThrowNumber::new(1)).unwrap();
+    let throw = session.throw(ThrowNumber::new(1)).unwrap();
     session
         .record(Event::Throw {
             number: ThrowNumber::new(1),

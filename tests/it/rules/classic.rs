@@ -91,7 +91,7 @@ fn won_columns_bust_even_with_runners_left() {
         &[],
     );
     check(&position, [2, 4, 4, 6], &[]);
-    assert_eq!(position.runners_left(), 3);
+    assert_eq!(position.runners_remaining(), 3);
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn a_double_is_two_moves_in_one_column_or_one_at_its_end() {
     let next = start
         .play(&roll([2, 4, 4, 6]), Play::both(sum(8), sum(8)))
         .unwrap();
-    assert_eq!((next.runner(sum(8)), next.runners_left()), (2, 2));
+    assert_eq!((next.runner(sum(8)), next.runners_remaining()), (2, 2));
 
     // One space below the top of 12 a second 12 has nowhere to go.
     check(&running(&[(12, 2)]), [6, 6, 6, 6], &[&[12]]);
@@ -549,7 +549,7 @@ proptest! {
             match position.play(&roll, play) {
                 Ok(next) => {
                     prop_assert!(legal.contains(&play));
-                    prop_assert!(next.runners_left() <= position.runners_left());
+                    prop_assert!(next.runners_remaining() <= position.runners_remaining());
                     prop_assert!(next.at_stake() > position.at_stake());
                 }
                 Err(illegal) => {

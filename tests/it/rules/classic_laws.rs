@@ -349,8 +349,8 @@ fn is_reading_of(table: &Table, lists: &Lists) -> Result<(), TestCaseError> {
         let step = &table.steps()[place];
         prop_assert_eq!(step.before(), before);
         prop_assert_eq!(step.written(), &table.rolls()[place]);
-        prop_assert_eq!(step.is_left(), *found == Found::Left);
-        if step.is_left() {
+        prop_assert_eq!(step.player_departed(), *found == Found::Left);
+        if step.player_departed() {
             continue;
         }
         let is_found = match step.entry() {
@@ -428,7 +428,7 @@ fn turns_go_round(table: &Table) -> Result<(), TestCaseError> {
             stops.map(|turn| turn.spaces).max().unwrap_or(0),
             tally.furthest
         );
-        let left = own().filter(|turn| turn.end == End::Left);
+        let left = own().filter(|turn| turn.end == End::Departed);
         let left: u32 = left.map(|turn| turn.spaces).sum();
         prop_assert_eq!(lost.sum::<u32>() + left, tally.lost);
     }
@@ -502,7 +502,7 @@ proptest! {
             let table = session.table();
             let roll = session.roll(RollNumber::new(table.rolls().len() + 1)).expect("the app's dice");
             let which = picks.next().unwrap_or_default();
-            let stops = table.position().runners_left() == 0 || which.is_multiple_of(3);
+            let stops = table.position().runners_remaining() == 0 || which.is_multiple_of(3);
             let event = match table.phase() {
                 Phase::Over { winner } => break winner,
                 Phase::RollOff { number, .. } => {

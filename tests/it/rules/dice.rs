@@ -82,7 +82,7 @@ fn every_throw_splits_as_the_120_orders_of_its_dice_do() {
             .iter()
             .map(|split| {
                 let [low, high] = split.pairs.sums();
-                (low.value(), high.value(), split.left.value())
+                (low.value(), high.value(), split.leftover.value())
             })
             .collect();
         assert_eq!(plain.len(), splits.len(), "{throw}: nothing twice");
@@ -108,7 +108,7 @@ fn both_pairs_and_the_die_left_over_are_the_whole_throw() {
         let dice: u8 = throw.dice().map(Die::value).iter().sum();
         for split in throw.splits() {
             let [low, high] = split.pairs.sums().map(Sum::value);
-            assert_eq!(low + high + split.left.value(), dice, "{throw}");
+            assert_eq!(low + high + split.leftover.value(), dice, "{throw}");
         }
     }
 }

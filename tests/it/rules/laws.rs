@@ -290,21 +290,21 @@ impl Act {
 /// What is written on a table, in plain lists: the throws, and by throw and seat the choices.
 struct Written {
     throws: Vec<(Throw, Vec<Option<Choice>>)>,
-    has_left: Vec<bool>,
+    has_departed: Vec<bool>,
 }
 
 /// What the done events have written; a later event is written over an earlier one.
 fn written(session: &Session) -> Written {
     let mut written = Written {
         throws: Vec::new(),
-        has_left: vec![false; session.setup().players().len()],
+        has_departed: vec![false; session.setup().players().len()],
     };
     for event in session.log().done() {
         match *event {
             Event::Throw { number, throw } => match written.throws.get_mut(number.index()) {
                 Some(line) => line.0 = throw,
                 None => {
-                    let nobody = vec![None; written.has_left.len()];
+                    let nobody = vec![None; written.has_departed.len()];
                     written.throws.push((throw, nobody));
                 }
             },
@@ -313,9 +313,9 @@ fn written(session: &Session) -> Written {
                 seat,
                 choice,
             } => written.throws[throw.index()].1[seat] = Some(choice),
-            Event::Seating(Seating::Retire { seat }) => written.has_left[seat] = true,
+            Event::Seating(Seating::Retire { seat }) => written.has_departed[seat] = true,
             Event::Seating(Seating::Join { .. }) => {
-                written.has_left.push(false);
+                written.has_departed.push(false);
                 for (_, choices) in &mut written.throws {
                     choices.push(None);
                 }
@@ -328,9 +328,12 @@ fn written(session: &Session) -> Written {
 
 /// Whether a table is what reading the lists once, from the first throw to the last, makes of them.
 fn is_reading_of(table: &Table, written: &Written) -> Result<(), TestCaseError> {
-    let Written { throws, has_left } = written;
+    let Written {
+        throws,
+        has_departed,
+    } = written;
     prop_assert_eq!(table.rounds().len(), throws.len());
-    prop_assert_eq!(table.pads().len(), has_left.len());
+    prop_assert_eq!(table.pads().len(), has_departed.len());
     let mut waiting = BTreeSet::new();
     for (seat, &at_the_end) in Seat::enumerate(table.pads()) {
         let mut pad = Pad::EMPTY;
@@ -340,7 +343,7 @@ fn is_reading_of(table: &Table, written: &Written) -> Result<(), TestCaseError> 
             prop_assert_eq!(round.throw(), throw);
             prop_assert_eq!(cell.before(), &pad);
             let entry = match choices[seat] {
-                None if has_left[seat] => Entry::Left,
+                None if has_departed[seat] => Entry::Departed,
                 unused if pad.is_out() => Entry::Out(unused),
                 None => Entry::Open,
                 Some(choice) => match pad.play(throw, choice) {
@@ -353,17 +356,17 @@ fn is_reading_of(table: &Table, written: &Written) -> Result<(), TestCaseError> 
             };
             prop_assert_eq!(cell.entry(), &entry);
             prop_assert_eq!(cell.after(), pad);
-            if matches!(entry, Entry::Open | Entry::Refused(_)) && !has_left[seat] {
+            if matches!(entry, Entry::Open | Entry::Refused(_)) && !has_departed[seat] {
                 waiting.insert((ThrowNumber::at(place), seat));
             }
         }
         prop_assert_eq!(at_the_end, pad);
     }
     prop_assert!(table.waiting().eq(waiting.iter().copied()));
-    let mut pads = table.pads().iter().zip(has_left);
+    let mut pads = table.pads().iter().zip(has_departed);
     let phase = match waiting.first() {
         Some(&(throw, _)) => Phase::Choices(ThrowNumber::new(throw.get())),
-        None if pads.all(|(pad, &has_left)| has_left || pad.is_out()) => Phase::Over,
+        None if pads.all(|(pad, &has_departed)| has_departed || pad.is_out()) => Phase::Over,
         None => Phase::Throw(ThrowNumber::new(throws.len() + 1)),
     };
     prop_assert_eq!(table.phase(), phase);

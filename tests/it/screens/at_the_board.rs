@@ -33,7 +33,7 @@ pub fn next(session: &Session<Classic>, dice: Seed) -> Option<Event> {
             number,
             may_stop: true,
             ..
-        } if table.position().runners_left() == 0 && table.position().at_stake() >= 4 => {
+        } if table.position().runners_remaining() == 0 && table.position().at_stake() >= 4 => {
             Event::Decision {
                 roll: number.previous(),
                 decision: Decision::Stop,

@@ -245,7 +245,7 @@ fn one_plays_alone_by_keyboard() {
             return false;
         };
         evening.window.key("space");
-        let throw = evening.session.roll(number).expect("the app's dice");
+        let throw = evening.session.throw(number).expect("the app's dice");
         evening.record(Event::Throw { number, throw });
         true
     };

@@ -199,7 +199,7 @@ fn one_who_has_left_is_not_waited_for_and_has_no_place() {
     record(&mut session, chosen(2, 2, take([9, 10], 2)));
     record(&mut session, thrown(3, [1, 2, 2, 4, 5]));
     let cells = session.table().round(ThrowNumber::new(3)).unwrap().cells();
-    assert_eq!(cells[1].entry(), &Entry::Left);
+    assert_eq!(cells[1].entry(), &Entry::Departed);
     refused(&session, chosen(3, 1, take([4, 5], 5)), Ruling::X14);
     refused(&session, retired(1), Ruling::X14);
     refused(&session, handed(1, "Ben", None), Ruling::X14);
@@ -211,7 +211,7 @@ fn one_who_has_left_is_not_waited_for_and_has_no_place() {
         .map(|standing| standing.seat)
         .collect();
     assert_eq!(seats, [0, 2].map(Seat::new));
-    assert_eq!(session.left(), [Seat::new(1)]);
+    assert_eq!(session.departed(), [Seat::new(1)]);
     record(&mut session, retired(2));
     refused(&session, retired(0), Ruling::X14);
 }
@@ -307,7 +307,7 @@ fn who_leaves_the_board_in_the_own_turn_loses_the_runners() {
     assert!(!position.is_running());
     assert_eq!(position.turn(), Seat::new(2));
     let turns = session.table().turns();
-    assert_eq!((turns[1].end, turns[1].spaces), (End::Left, 2));
+    assert_eq!((turns[1].end, turns[1].spaces), (End::Departed, 2));
     assert_eq!(stories(&session)[1], "B, left in turn 2");
 
     // The turns go round the two who stay, and squares stay.

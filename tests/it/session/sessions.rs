@@ -453,7 +453,7 @@ fn a_seed_gives_the_published_dice_for_ever() {
 fn tables_with_one_seed_get_the_same_throws() {
     let rolls = |seats, seed| {
         let session = Session::new(setup(seats, DiceSource::App(Seed(seed))));
-        [1, 2, 3, 4, 5, 6].map(|number| session.roll(ThrowNumber::new(number)))
+        [1, 2, 3, 4, 5, 6].map(|number| session.throw(ThrowNumber::new(number)))
     };
     assert_eq!(rolls(1, 7), rolls(4, 7));
     assert_ne!(rolls(1, 7), rolls(1, 8));
@@ -463,7 +463,7 @@ fn tables_with_one_seed_get_the_same_throws() {
 #[test]
 fn undo_and_roll_again_gives_the_same_dice() {
     let mut session = Session::new(setup(1, DiceSource::App(Seed(7))));
-    let roll = |session: &Session| session.roll(ThrowNumber::new(1)).expect("the app's dice");
+    let roll = |session: &Session| session.throw(ThrowNumber::new(1)).expect("the app's dice");
     let throw = roll(&session);
     record(
         &mut session,
@@ -478,7 +478,7 @@ fn undo_and_roll_again_gives_the_same_dice() {
 
 #[test]
 fn real_dice_are_not_rolled() {
-    assert_eq!(session(1, []).roll(ThrowNumber::new(1)), None);
+    assert_eq!(session(1, []).throw(ThrowNumber::new(1)), None);
 }
 
 /// The squared distance of counts from what was expected, in units of chance.

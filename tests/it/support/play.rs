@@ -75,7 +75,7 @@ pub fn step(session: &mut Session, real: Seed) -> bool {
         Phase::Over => return false,
         Phase::Throw(number) => Event::Throw {
             number,
-            throw: session.roll(number).unwrap_or(real.throw(number)),
+            throw: session.throw(number).unwrap_or(real.throw(number)),
         },
         Phase::Choices(_) => {
             let (throw, seat) = session.table().waiting().next().unwrap();

@@ -206,7 +206,7 @@ fn an_evening_of_eight_comes_to_its_end() {
     }
     assert!(last > ThrowNumber::new(7), "all of it has happened");
     assert_eq!(late, Some(7));
-    assert_eq!(host.session().left(), [Seat::new(3)]);
+    assert_eq!(host.session().departed(), [Seat::new(3)]);
     let standings = host.session().standings();
     assert_eq!(standings.len(), 7);
     while host.session().log().cursor() > 0 {

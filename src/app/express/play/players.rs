@@ -108,7 +108,7 @@ impl Play {
     pub(super) fn status(&self, seat: Seat, host: &Host) -> String {
         let table = host.session().table();
         let waiting = table.waiting().find(|&(_, other)| other == seat);
-        if let Some(throw) = host.session().tenure(seat).left {
+        if let Some(throw) = host.session().tenure(seat).departed {
             return format!("left, throw {throw}");
         }
         match (self.seen_out_at(seat, host), waiting) {
@@ -133,7 +133,7 @@ impl Play {
         let table = host.session().table();
         let waiting = table.waiting().find(|&(_, other)| other == seat);
         match waiting {
-            _ if table.has_left(seat) => "left",
+            _ if table.has_departed(seat) => "left",
             _ if self.seen_out_at(seat, host).is_some() => "out",
             Some((number, _)) if self.is_asked(seat, number, host) => "now",
             None if matches!(table.phase(), Phase::Choices(_)) => "✓",

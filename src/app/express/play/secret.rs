@@ -207,7 +207,7 @@ fn revealed<'a>(
             ),
             Entry::Open | Entry::Refused(_) => ("to choose".to_owned(), String::new()),
             Entry::Out(_) => ("out".to_owned(), String::new()),
-            Entry::Left => ("left".to_owned(), String::new()),
+            Entry::Departed => ("left".to_owned(), String::new()),
         };
         let total = Score::of(&cell.after(), penalty).total();
         let head = row![

@@ -62,7 +62,7 @@ impl Play {
                             (true, Entry::Open) => format!("Throw {number}, missed"),
                             (true, Entry::Refused(_)) => format!("Throw {number}, again"),
                             (true, Entry::Chosen(_)) => format!("Correct throw {number}"),
-                            (true, Entry::Out(_) | Entry::Left) => format!("Throw {number}"),
+                            (true, Entry::Out(_) | Entry::Departed) => format!("Throw {number}"),
                         };
                         let was = cell.choice().filter(|_| is_late).map(typing::was);
                         let heading = self.who(heading, host, is_low);
@@ -115,9 +115,9 @@ impl Play {
             lines = lines.push(typing::was(was.throw()));
         }
         lines = lines.push(banner::view(&self.word));
-        if self.rolls(host) {
+        if self.throws(host) {
             return lines
-                .push(next_control("Roll the dice", "Space", Some(Message::Roll)))
+                .push(next_control("Roll the dice", "Space", Some(Message::Throw)))
                 .into();
         }
         let first = if is_correction(number, host.session()) {
@@ -171,18 +171,18 @@ impl Play {
         };
         let choices = cell.before().choices(throw);
         let grid = self.grid(host);
-        let left = lit
+        let leftover = lit
             .and_then(|place| grid.iter().find(|line| line.places.contains(&place)))
             .map(|line| line.die);
 
         let asked = match cell.entry() {
             Entry::Out(_) => "Out: no more choices here".to_owned(),
-            Entry::Left => "Left: no more choices here".to_owned(),
+            Entry::Departed => "Left: no more choices here".to_owned(),
             Entry::Open | Entry::Chosen(_) | Entry::Refused(_) => words::fifth_die(fifth_die),
         };
         let colour = host.session().players()[self.seat].colour;
         let mut lines = column![
-            self.thrown(throw.dice(), only.or(left), colour, space.side),
+            self.thrown(throw.dice(), only.or(leftover), colour, space.side),
             text(asked)
                 .size(letters(space.line))
                 .font(theme::MEDIUM)
@@ -213,7 +213,7 @@ impl Play {
         };
         let rows = grid.into_iter().map(|line| shown.line(line));
         lines = lines.push(column(rows).spacing(gap::XS));
-        let may_choose = !matches!(cell.entry(), Entry::Out(_) | Entry::Left);
+        let may_choose = !matches!(cell.entry(), Entry::Out(_) | Entry::Departed);
         if may_choose && !self.is_aside(host) {
             lines = lines.push(refused(throw, fifth_die));
         }
@@ -295,7 +295,7 @@ impl Play {
 
 /// How everybody stands at the end, and the way to the result.
 fn over<'a>(host: &'a Host) -> Element<'a, Message> {
-    let heading = if host.session().left().is_empty() {
+    let heading = if host.session().departed().is_empty() {
         "Everybody is out"
     } else {
         "Everybody is out or has left"
@@ -315,7 +315,7 @@ fn over<'a>(host: &'a Host) -> Element<'a, Message> {
         let end = total.font(theme::BOLD).into();
         line(format!("{}.", standing.place), standing.seat, end)
     });
-    let left = host.session().left().into_iter().map(|seat| {
+    let departed = host.session().departed().into_iter().map(|seat| {
         let end = text("left").size(size::BODY).style(theme::text::soft);
         line("–".to_owned(), seat, end.into())
     });
@@ -326,7 +326,7 @@ fn over<'a>(host: &'a Host) -> Element<'a, Message> {
     });
     column![
         text(heading).size(size::TITLE).font(theme::BOLD),
-        column(standings).extend(left).spacing(gap::S),
+        column(standings).extend(departed).spacing(gap::S),
         next_control("Result", "Enter", Some(Message::Result)),
         others,
     ]
