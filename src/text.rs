@@ -9,7 +9,9 @@ mod express;
 mod told;
 
 pub use classic::{board_refusal, not_played, turn_ahead};
-pub use express::{choice, effects, fifth_die, not_fifth, refusal};
+pub use express::{
+    Consequence, Tone, choice, consequences, effects, fifth_die, not_fifth, refusal,
+};
 pub use told::{Told, aim, changed, denied, notice, refused};
 
 use jiff::Timestamp;

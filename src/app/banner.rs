@@ -38,7 +38,7 @@ fn framed<'a, Message: 'a>(
     style: fn(&Theme) -> container::Style,
 ) -> Element<'a, Message> {
     container(text(words).size(size::BODY))
-        .padding(gap::S)
+        .padding([gap::XS, gap::S])
         .width(Fill)
         .style(style)
         .into()

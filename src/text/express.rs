@@ -89,7 +89,7 @@ pub fn not_fifth(dice: Values, reason: Reason) -> String {
         }
         other => sentence(&other.to_string()),
     };
-    format!("{why} ({})", reason.ruling())
+    format!("{why}.")
 }
 
 /// Why something cannot be done in Express.
@@ -103,6 +103,67 @@ pub fn refusal(refusal: &Refusal, players: &[Player]) -> String {
         _ => sentence(&refusal.to_string()),
     };
     ruled(words, refusal.ruling())
+}
+
+/// Something that a choice brings about, in a few words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Consequence {
+    /// `4 opens −200`, `8 paid +200`, `9 +50`, `7: 3 of 5`, `ends your game`.
+    pub words: String,
+    /// Whether it is good or bad.
+    pub tone: Tone,
+}
+
+/// How a consequence is to be taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tone {
+    /// No points change.
+    Plain,
+    /// It brings points.
+    Gain,
+    /// It costs points.
+    Loss,
+    /// It ends the game of the one who chooses.
+    End,
+}
+
+/// What a choice brings about: the end of the game, then a consequence for each row.
+pub fn consequences(
+    before: &Pad,
+    after: &Pad,
+    choice: Choice,
+    penalty: Penalty,
+) -> Vec<Consequence> {
+    let [low, high] = choice.pairs.sums();
+    let is_end = after.is_out() && !before.is_out();
+    let end = is_end.then(|| Consequence {
+        words: "ends your game".to_owned(),
+        tone: Tone::End,
+    });
+    let rows = [low, high]
+        .into_iter()
+        .take(if low == high { 1 } else { 2 });
+    let rows = rows.map(|sum| row_consequence(before, after, sum, penalty));
+    end.into_iter().chain(rows).collect()
+}
+
+fn row_consequence(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> Consequence {
+    let (from, to) = (before.marks(sum), after.marks(sum));
+    let change = row_score(sum, to, penalty) - row_score(sum, from, penalty);
+    let points = signed(change);
+    let words = match to {
+        1..=4 if from == 0 => format!("{sum} opens {points}"),
+        1..=4 => format!("{sum}: {to} of 5"),
+        _ if change == 0 => format!("{sum} is full"),
+        _ if from < 5 => format!("{sum} paid {points}"),
+        _ => format!("{sum} {points}"),
+    };
+    let tone = match change {
+        0 => Tone::Plain,
+        1.. => Tone::Gain,
+        _ => Tone::Loss,
+    };
+    Consequence { words, tone }
 }
 
 /// What a choice does to a pad: a line for each row and one for the fifth die.

@@ -21,6 +21,7 @@ use crate::app::room::Room;
 use crate::app::tumble::{TUMBLE, Tumble};
 use crate::app::typing::{self, Typing};
 use crate::app::widget::Element;
+use crate::app::widget::pad::Mark;
 use crate::app::words;
 use crate::rules::dice::{Die, Throw};
 use crate::rules::express::{Cell, Choice, Entry, Pad, Phase};
@@ -61,8 +62,8 @@ enum Stage {
         number: ThrowNumber,
         /// The choice under the pointer or the keys, by its place among the legal ones.
         lit: Option<usize>,
-        /// The only fifth die whose choices are shown.
-        only: Option<Die>,
+        /// The marks that a choice has to set to be offered.
+        wanted: Vec<Mark>,
     },
     /// Everybody is out.
     Over,
@@ -89,8 +90,8 @@ pub enum Message {
     Choose(usize),
     /// The choice under the keys was made.
     Confirm,
-    /// Only choices with this fifth die are to be shown, or all again.
-    Only(Die),
+    /// A row or a track of the pad, or a die, was pressed: choices are to set its mark, or need not any more.
+    Want(Mark),
     /// A player is to be looked at, and may change their choice.
     Look(Seat),
     /// The player before or after is to be looked at.
@@ -118,7 +119,10 @@ impl PlayScreen<Express> for Play {
             "Arrows",
             "Go through the choices; Enter makes the one shown",
         ),
-        ("Ctrl+1 … 6", "Show only choices with this fifth die"),
+        (
+            "Ctrl+1 … 6",
+            "Keep to choices with this fifth die; again: make the one left",
+        ),
         (
             "Backspace",
             "Take back the last die, or go back to who chose last",
@@ -193,7 +197,7 @@ impl PlayScreen<Express> for Play {
                 Stage::Choice {
                     number,
                     lit: None,
-                    only: None,
+                    wanted: Vec::new(),
                 }
             }
         };
@@ -285,7 +289,7 @@ impl PlayScreen<Express> for Play {
                 (seat.index() < host.session().players().len()).then_some(Message::Look(seat))
             }
             Key::Char(c @ '1'..='6') if press.ctrl && choosing => {
-                Die::new(c as u8 - b'0').map(Message::Only)
+                Die::new(c as u8 - b'0').map(|die| Message::Want(Mark::Track(die)))
             }
             _ if !press.is_bare() => None,
             Key::Named(Named::Enter) if self.throws(host) => Some(Message::Throw),
@@ -359,7 +363,7 @@ impl PlayScreen<Express> for Play {
             // Whatever is done after that, it goes on.
             Message::Seen => {}
             Message::Result => return Act::ShowResult,
-            Message::Only(die) => self.narrow(die, host),
+            Message::Want(mark) => return self.want(mark, host),
             Message::Look(seat) => self.look(seat, host),
             Message::LookBy(step) => {
                 let seats = host.session().players().len();
@@ -404,7 +408,7 @@ impl Play {
             (Stage::Dice { .. }, Ok(die)) => return self.push(die),
             (Stage::Dice { .. }, Err(words)) => self.refuse(words),
             (Stage::Choice { .. }, Ok(_)) if !self.typed.is_empty() => {
-                self.refuse("All five dice are thrown (X1). Backspace takes the last one back.");
+                self.refuse("All five dice are thrown. Backspace takes the last one back.");
             }
             (Stage::Choice { .. }, Ok(_)) => match host.session().table().phase() {
                 // Everybody has chosen; only the view is still at a choice.
@@ -414,7 +418,7 @@ impl Play {
                 }
                 Phase::Choices(throw) => {
                     self.refuse(format!(
-                        "Letters choose; the next dice come when all have chosen for throw {throw} (X13)."
+                        "Letters choose; the next dice come when all have chosen for throw {throw}."
                     ));
                 }
                 Phase::Over => {}
@@ -546,22 +550,8 @@ impl Play {
         self.stage = Stage::Choice {
             number,
             lit: None,
-            only: None,
+            wanted: Vec::new(),
         };
-    }
-
-    fn narrow(&mut self, die: Die, host: &Host) {
-        let Some((pad, throw)) = self.before(host) else {
-            return;
-        };
-        if !throw.values().contains(die) {
-            self.refuse(format!("No {die} was thrown (X1)."));
-        } else if let Some(reason) = pad.fifth_die(&throw).refuses(die) {
-            self.refuse(words::not_fifth([die].into_iter().collect(), reason));
-        } else if let Stage::Choice { only, lit, .. } = &mut self.stage {
-            *lit = None;
-            *only = if *only == Some(die) { None } else { Some(die) };
-        }
     }
 
     /// Goes to what the table waits for; among several players to the first one from seat `from` on, or to the one who
@@ -580,7 +570,7 @@ impl Play {
                 Stage::Choice {
                     number,
                     lit: None,
-                    only: None,
+                    wanted: Vec::new(),
                 }
             }
         };

@@ -2,7 +2,7 @@
 
 use iced::widget::text::{Catalog, Style, StyleFn};
 
-use super::Theme;
+use super::{Theme, faded};
 
 impl Catalog for Theme {
     type Class<'a> = StyleFn<'a, Theme>;
@@ -39,6 +39,13 @@ pub fn on_soft(theme: &Theme) -> Style {
 pub fn soft(theme: &Theme) -> Style {
     Style {
         color: Some(theme.soft),
+    }
+}
+
+/// Text of what is not wanted now.
+pub fn faint(theme: &Theme) -> Style {
+    Style {
+        color: Some(faded(theme.soft, 0.5)),
     }
 }
 

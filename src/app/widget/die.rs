@@ -39,24 +39,44 @@ pub fn small_die<'a, Message: 'a>(value: Die, side: f32) -> Element<'a, Message>
 
 impl Sketch for Face {
     fn draw(&self, picture: &mut Picture, size: Size, theme: &Theme) {
-        let side = size.width;
-        let body = Rectangle::with_size(size).shrink((side * 0.03).max(0.75));
-        let (fill, edge, pip) = match self.look {
-            _ if self.value.is_none() => (theme.well, theme.frame, theme.soft),
-            Look::Plain => (theme.die, theme.frame, theme.pip),
-            Look::Fifth(colour) => {
-                let colour = theme.player(colour);
-                (colour, colour, theme.on_accent)
-            }
-            Look::Faint => (theme.well, theme.line, faded(theme.soft, 0.6)),
-            Look::Ghost => (theme.tint, theme.accent, theme.accent),
-        };
-        let line = (side * 0.03).clamp(0.75, 2.0);
-        picture.rectangle(body, side * 0.2, fill, Some((edge, line)));
-        for &(x, y) in self.value.map_or(&[][..], pips) {
-            let (x, y) = (x as f32, y as f32);
-            let centre = Point::new(side * (0.5 + 0.25 * x), side * (0.5 + 0.25 * y));
-            picture.circle(centre, side * 0.088, pip);
+        draw(
+            picture,
+            theme,
+            self.value,
+            self.look,
+            Point::ORIGIN,
+            size.width,
+        );
+    }
+}
+
+/// Draws a die `side` wide at this corner.
+pub(super) fn draw(
+    picture: &mut Picture,
+    theme: &Theme,
+    value: Option<Die>,
+    look: Look,
+    corner: Point,
+    side: f32,
+) {
+    let body = Rectangle::new(corner, Size::new(side, side)).shrink((side * 0.03).max(0.75));
+    let (fill, edge, pip) = match look {
+        _ if value.is_none() => (theme.well, theme.frame, theme.soft),
+        Look::Plain => (theme.die, theme.frame, theme.pip),
+        Look::Fifth(colour) => {
+            let colour = theme.player(colour);
+            (colour, colour, theme.on_accent)
         }
+        Look::Faint => (theme.well, theme.line, faded(theme.soft, 0.6)),
+        Look::Ghost => (theme.tint, theme.accent, theme.accent),
+    };
+    let line = (side * 0.03).clamp(0.75, 2.0);
+    picture.rectangle(body, side * 0.2, fill, Some((edge, line)));
+    for &(x, y) in value.map_or(&[][..], pips) {
+        let centre = Point::new(
+            corner.x + side * (0.5 + 0.25 * x as f32),
+            corner.y + side * (0.5 + 0.25 * y as f32),
+        );
+        picture.circle(centre, side * 0.088, pip);
     }
 }

@@ -1,15 +1,17 @@
 //! One player's pad, large enough to be read across the table.
 
+use std::fmt::Debug;
+
 use iced::alignment::{Horizontal, Vertical};
 use iced::widget::canvas::{LineCap, LineDash, Path, Stroke};
-use iced::widget::{column, container, row, space, stack, text};
+use iced::widget::{button, column, container, row, space, stack, text};
 use iced::{Center, Color, Fill, Point, Rectangle, Right, Size};
 
 use super::die::{Look, die};
-use super::{Drawing, Element, Picture, Sketch, whole_pixels};
+use super::{Drawing, Element, Picture, Sketch, focusable, whole_pixels};
 use crate::app::theme::{self, Theme, faded};
 use crate::app::words;
-use crate::rules::dice::Sum;
+use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Pad, Penalty, Score, Track, points};
 
 /// What a pad shows: marks of earlier throws, of this throw, and those that a choice would set.
@@ -24,6 +26,18 @@ pub struct Sheet {
     /// What rows of one to four marks cost.
     pub penalty: Penalty,
 }
+
+/// Where a mark can be set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mark {
+    /// In a row.
+    Row(Sum),
+    /// In the track of a fifth die.
+    Track(Die),
+}
+
+/// Makes a row or a track of a pad one that can be pressed.
+type Pressed<'p, 'a, Message> = &'p dyn Fn(Mark, Element<'a, Message>) -> Element<'a, Message>;
 
 /// The size of one box of the pad, from which all its measures follow.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -80,7 +94,23 @@ impl Scale {
 
 /// The pad of `sheet`.
 pub fn pad<'a, Message: 'a>(sheet: &Sheet, scale: Scale) -> Element<'a, Message> {
-    pad_in_question(sheet, scale, None, true)
+    drawn(sheet, scale, None, true, None)
+}
+
+/// The pad of `sheet`, whose rows and tracks can be pressed; `question` is what that answers.
+pub fn live_pad<'a, Message: Clone + Debug + 'a>(
+    sheet: &Sheet,
+    scale: Scale,
+    question: impl Debug,
+    on_press: impl Fn(Mark) -> Message,
+) -> Element<'a, Message> {
+    let pressed = |mark, line: Element<'a, Message>| {
+        let message = on_press(mark);
+        let face = button(line).padding(0.0).style(theme::button::quiet);
+        let face = face.on_press(message.clone());
+        focusable(face, Some(message)).asked(&question).into()
+    };
+    drawn(sheet, scale, None, true, Some(&pressed))
 }
 
 /// The pad of `sheet` with a question mark for the points of the row `asked`, and for the total unless it is told.
@@ -90,6 +120,20 @@ pub fn pad_in_question<'a, Message: 'a>(
     asked: Option<Sum>,
     tells_total: bool,
 ) -> Element<'a, Message> {
+    drawn(sheet, scale, asked, tells_total, None)
+}
+
+fn drawn<'a, Message: 'a>(
+    sheet: &Sheet,
+    scale: Scale,
+    asked: Option<Sum>,
+    tells_total: bool,
+    pressed: Option<Pressed<'_, 'a, Message>>,
+) -> Element<'a, Message> {
+    let live = |mark: Option<Mark>, line| match (mark, pressed) {
+        (Some(mark), Some(pressed)) => pressed(mark, line),
+        _ => line,
+    };
     let score = Score::of(&sheet.now, sheet.penalty);
     let ghost = Score::of(&sheet.ghost.unwrap_or(sheet.now), sheet.penalty);
     let rows = Sum::ALL.map(|sum| Strokes::new(sheet, |pad| pad.marks(sum)));
@@ -100,11 +144,14 @@ pub fn pad_in_question<'a, Message: 'a>(
         let shown = ghost.row(sum);
         let is_new = sheet.ghost.is_some() && shown != score.row(sum);
         let shown = (asked != Some(sum)).then_some(shown);
-        lines = lines.push(line(scale, sum, strokes, shown, is_new));
+        let line = line(scale, sum, strokes, shown, is_new);
+        lines = lines.push(live(Some(Mark::Row(sum)), line));
     }
     lines = lines.push(space().height(scale.height * GAP));
     for place in 0..Pad::TRACKS {
-        lines = lines.push(track(sheet, scale, place));
+        let named = sheet.ghost.unwrap_or(sheet.now).tracks().nth(place);
+        let named = named.map(|track| Mark::Track(track.value()));
+        lines = lines.push(live(named, track(sheet, scale, place)));
     }
     let totals = tells_total.then_some((&score, &ghost));
     lines = lines.push(total(scale, totals));

@@ -1,82 +1,156 @@
 use iced::{Point, Rectangle, Size};
 
+use super::die::{self, Look};
 use super::{Drawing, Element, Picture, Sketch};
 use crate::app::theme::{self, Theme, faded};
 use crate::rules::dice::Sum;
 use crate::rules::express::{Pad, Track};
 
-/// A whole pad at a glance: the marks of each row and the three tracks.
+/// A whole pad at a glance: the marks of each row, and below them the three tracks.
 ///
-/// Rows that cost points are framed, rows that bring points are filled, so that the two differ without colour.
-pub fn small_pad<'a, Message: 'a>(pad: &Pad, size: Size) -> Element<'a, Message> {
-    Drawing::new(Glance(*pad), size).into()
+/// Rows that cost points are framed, rows that bring points are filled, so that the two differ without colour. What has
+/// been marked since `before` is in the accent. Where there is room, every row is a column of its ten boxes.
+pub fn small_pad<'a, Message: 'a>(before: &Pad, now: &Pad, size: Size) -> Element<'a, Message> {
+    let glance = Glance {
+        before: *before,
+        now: *now,
+    };
+    Drawing::new(glance, size).into()
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Glance(Pad);
+struct Glance {
+    before: Pad,
+    now: Pad,
+}
 
-/// The share of the width that the rows take; the tracks take the rest.
-const ROWS: f32 = 0.64;
+/// The words of a small pad are never smaller, where its columns have room for them.
+const LETTERS: f32 = 14.0;
+/// From this height on a column has room for its ten boxes.
+const TALL: f32 = 96.0;
+/// How many boxes a row has.
+const BOXES: u32 = 10;
 
 impl Sketch for Glance {
     fn draw(&self, picture: &mut Picture, size: Size, theme: &Theme) {
-        self.rows(picture, size, theme);
-        self.tracks(picture, size, theme);
+        let step = size.width / Sum::COUNT as f32;
+        let letters = LETTERS.max(size.height * 0.07).min(step * 0.72);
+        let tracks = (size.height * 0.13).clamp(16.0, 40.0);
+        let column = Size::new(step, size.height - letters * 1.25 - tracks - 5.0);
+        for (place, sum) in Sum::ALL.into_iter().enumerate() {
+            let left = step * place as f32;
+            let above = Point::new(left + step / 2.0, letters * 0.6);
+            let is_new = self.now.marks(sum) > self.before.marks(sum);
+            let ink = if is_new { theme.accent } else { theme.soft };
+            let font = if is_new { theme::BOLD } else { theme::FONT };
+            picture.word(sum, above, letters, font, ink);
+            let cell = Rectangle::new(Point::new(left, letters * 1.25), column);
+            if column.height >= TALL {
+                self.boxes(picture, theme, sum, cell);
+            } else {
+                self.figure(picture, theme, sum, cell);
+            }
+        }
+        let line = Rectangle::new(
+            Point::new(0.0, size.height - tracks),
+            Size::new(size.width, tracks),
+        );
+        self.tracks(picture, theme, line);
     }
 }
 
 impl Glance {
-    fn rows(&self, picture: &mut Picture, size: Size, theme: &Theme) {
-        let step = size.width * ROWS / Sum::COUNT as f32;
-        let label = (size.height * 0.26).clamp(8.0, 13.0).min(step * 0.62);
-        for (place, sum) in Sum::ALL.into_iter().enumerate() {
-            let left = step * place as f32;
-            let middle = left + step / 2.0;
-            let above = Point::new(middle, label / 2.0);
-            picture.word(sum, above, label, theme::FONT, theme.soft);
+    /// How many marks a row has, in its column.
+    fn figure(&self, picture: &mut Picture, theme: &Theme, sum: Sum, cell: Rectangle) {
+        let marks = self.now.marks(sum);
+        let (fill, line, ink) = match marks {
+            0 => return,
+            1..=4 => (theme.minus_tint, (theme.minus, 1.25), theme.ink),
+            5 => (theme.well, (theme.frame, 1.0), theme.ink),
+            _ => (theme.plus, (theme.plus, 1.0), theme.paper),
+        };
+        let is_new = marks > self.before.marks(sum);
+        let line = if is_new { (theme.accent, 2.5) } else { line };
+        let cell = whole(cell.shrink([0.0, 1.0]));
+        picture.rectangle(cell, theme::radius::BOX, fill, Some(line));
+        let figures = (cell.height * 0.62).min(cell.width * if marks < 10 { 0.85 } else { 0.68 });
+        picture.word(marks, cell.center(), figures, theme::BOLD, ink);
+    }
 
-            let cell = Rectangle::new(
-                Point::new((left + 1.0).round(), (label + 3.0).round()),
-                Size::new((step - 2.0).round(), (size.height - label - 4.0).round()),
-            );
-            let marks = self.0.marks(sum);
-            let (fill, line, ink) = match marks {
-                0 => continue,
-                1..=4 => (theme.minus_tint, Some((theme.minus, 1.25)), theme.ink),
-                5 => (theme.well, Some((theme.frame, 1.0)), theme.ink),
-                _ => (theme.plus, None, theme.paper),
+    /// The ten boxes of a row, from below: four that cost, the one that pays, five that bring points.
+    fn boxes(&self, picture: &mut Picture, theme: &Theme, sum: Sum, cell: Rectangle) {
+        let (before, marks) = (self.before.marks(sum), self.now.marks(sum));
+        let gap = cell.height * 0.025;
+        let height = (cell.height - 2.0 * gap) / BOXES as f32;
+        for place in 0..BOXES {
+            let gaps = match place {
+                0..=3 => 0.0,
+                4 => gap,
+                _ => 2.0 * gap,
             };
-            picture.rectangle(cell, theme::radius::BOX, fill, line);
-            let figures = (cell.height * 0.62).min(step * if marks < 10 { 0.8 } else { 0.6 });
-            picture.word(marks, cell.center(), figures, theme::BOLD, ink);
+            let top = cell.y + cell.height - height * (place + 1) as f32 - gaps;
+            let bounds = Rectangle::new(Point::new(cell.x, top), Size::new(cell.width, height));
+            let bounds = whole(bounds.shrink([0.75, cell.width * 0.1]));
+            let is_marked = place < marks;
+            let fill = match place {
+                _ if is_marked && place >= before => theme.accent,
+                0..=3 if is_marked && marks < 5 => theme.minus,
+                _ if is_marked && place >= 5 => theme.plus,
+                _ if is_marked => theme.ink,
+                _ => theme.paper,
+            };
+            let line = if place == 4 { theme.ink } else { theme.frame };
+            let line = if is_marked { fill } else { line };
+            let weight = if place == 4 { 1.75 } else { 1.0 };
+            picture.rectangle(bounds, theme::radius::BOX, fill, Some((line, weight)));
+        }
+        if marks > BOXES {
+            let words = format!("+{}", marks - BOXES);
+            let above = Point::new(cell.center_x(), cell.y + height / 2.0);
+            let size = (cell.width * 0.55).min(height * 0.9);
+            picture.word(words, above, size, theme::BOLD, theme.paper);
         }
     }
 
-    fn tracks(&self, picture: &mut Picture, size: Size, theme: &Theme) {
-        let left = size.width * (ROWS + 0.02);
-        let line = size.height / Pad::TRACKS as f32;
-        let step = (size.width - left - line) / f32::from(Track::BOXES);
-        for (place, track) in self.0.tracks().enumerate() {
-            let top = line * place as f32;
-            let value = Point::new(left + line * 0.4, top + line / 2.0);
-            let figure = (line * 0.85).min(14.0);
-            picture.word(track.value(), value, figure, theme::BOLD, theme.ink);
+    /// The three tracks side by side: the die and its eight boxes.
+    fn tracks(&self, picture: &mut Picture, theme: &Theme, line: Rectangle) {
+        let share = line.width / Pad::TRACKS as f32;
+        let side = line.height.min(share * 0.22);
+        for (place, track) in self.now.tracks().enumerate() {
+            let left = line.x + share * place as f32;
+            let corner = Point::new(left, line.y + (line.height - side) / 2.0);
+            die::draw(
+                picture,
+                theme,
+                Some(track.value()),
+                Look::Plain,
+                corner,
+                side,
+            );
+            let before = self.before.track(track.value()).map_or(0, Track::marks);
+            let start = left + side + 3.0;
+            let step = (share - side - 3.0 - share * 0.06) / f32::from(Track::BOXES);
             for place in 0..Track::BOXES {
-                let cell = Rectangle::new(
-                    Point::new(
-                        (left + line + step * f32::from(place)).round(),
-                        (top + line * 0.18).round(),
-                    ),
-                    Size::new((step - 1.5).max(1.0).round(), (line * 0.64).round()),
+                let bounds = Rectangle::new(
+                    Point::new(start + step * f32::from(place), line.y + line.height * 0.2),
+                    Size::new((step - 1.5).max(1.0), line.height * 0.6),
                 );
-                let fill = if place < track.marks() {
-                    theme.ink
-                } else {
-                    // High contrast has lines of ink.
-                    faded(theme.ink, 0.3)
+                let fill = match place {
+                    _ if place >= track.marks() => faded(theme.ink, 0.3),
+                    _ if place >= before => theme.accent,
+                    _ => theme.ink,
                 };
-                picture.rectangle(cell, 0.0, fill, None);
+                picture.rectangle(bounds, 1.0, fill, None);
             }
         }
+    }
+}
+
+fn whole(bounds: Rectangle) -> Rectangle {
+    Rectangle {
+        x: bounds.x.round(),
+        y: bounds.y.round(),
+        width: bounds.width.round().max(1.0),
+        height: bounds.height.round().max(1.0),
     }
 }

@@ -116,12 +116,13 @@ fn the_marks_of_a_track_are_told_from_its_boxes() {
         Theme::BLACK_ON_WHITE,
         Theme::WHITE_ON_BLACK,
     ] {
-        // Seven marks of a track fill seven times as much as one, but for the figure beside it.
+        // Seven marks of a track fill seven times as much as one, but for rounding.
         let [one, seven] = [1, 7].map(|marks| {
             let pad = pad(&[(7, 2 * u32::from(marks))], &[(2, marks)]);
-            let view = small_pad::<()>(&pad, Size::new(260.0, 80.0));
+            let view = small_pad::<()>(&pad, &pad, Size::new(260.0, 80.0));
             let pixels = paint(view, Size::new(260, 80), &theme);
-            let tracks = pixels.chunks(260).flat_map(|row| &row[185..]);
+            // The first track, beside its die.
+            let tracks = pixels.chunks(260).skip(64).flat_map(|row| &row[20..86]);
             let is_strong = |pixel: &&[u8; 3]| {
                 let [red, green, blue] = **pixel;
                 contrast(Color::from_rgb8(red, green, blue), theme.paper) > 3.0

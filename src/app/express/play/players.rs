@@ -7,11 +7,13 @@ use super::{Host, Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, hint, named, press, small_pad};
 use crate::app::words;
-use crate::rules::express::Phase;
+use crate::rules::express::{Choice, Pad, Phase, Score};
 use crate::rules::{Seat, ThrowNumber};
 
 const BETWEEN: f32 = 6.0;
 const HEAD: f32 = 22.0;
+/// The greatest height of a card.
+const MOST: f32 = 150.0;
 /// The height of the row of chips.
 pub(super) const CHIP: f32 = 52.0;
 /// How many chips stand side by side below the throw.
@@ -22,7 +24,7 @@ impl Play {
         let players = host.session().players();
         let count = players.len() as f32;
         let height = ((within.height - BETWEEN * (count - 1.0)) / count)
-            .clamp(60.0, 132.0)
+            .clamp(60.0, MOST)
             .floor();
         let inner = Size::new(
             within.width - 2.0 * gap::M,
@@ -40,7 +42,7 @@ impl Play {
             .height(HEAD)
             .align_y(Center);
             let pressable = press(
-                button(column![head, small_pad(&self.seen(seat, host), inner)].spacing(gap::XS))
+                button(column![head, self.glance(seat, host, inner)].spacing(gap::XS))
                     .padding([gap::S, gap::M])
                     .width(within.width)
                     .height(height)
@@ -104,6 +106,35 @@ impl Play {
             .into()
     }
 
+    /// The pad of a player at a glance, with what was marked last.
+    fn glance<'a>(&self, seat: Seat, host: &Host, size: Size) -> Element<'a, Message> {
+        let now = self.seen(seat, host);
+        let before = self
+            .last_choice(seat, host)
+            .map_or(now, |(before, _)| before);
+        small_pad(&before, &now, size)
+    }
+
+    /// What a player has chosen for the last throw, and the pad before it, as far as it is seen.
+    fn last_choice(&self, seat: Seat, host: &Host) -> Option<(Pad, Choice)> {
+        let table = host.session().table();
+        let cell = &table.rounds().last()?.cells()[seat];
+        let choice = cell.choice()?;
+        (!host.is_hidden(table.last_throw(), seat)).then(|| (*cell.before(), choice))
+    }
+
+    /// What a player has chosen for the last throw, with the points that it has brought or cost.
+    fn taken(&self, seat: Seat, host: &Host) -> Option<String> {
+        let (before, choice) = self.last_choice(seat, host)?;
+        let penalty = host.session().setup().penalty();
+        let change = self.seen_total(seat, host) - Score::of(&before, penalty).total();
+        let choice = words::choice(&choice);
+        Some(match change {
+            0 => choice,
+            change => format!("{choice}  {}", words::signed(change)),
+        })
+    }
+
     /// Where a player stands in this throw.
     pub(super) fn status(&self, seat: Seat, host: &Host) -> String {
         let table = host.session().table();
@@ -113,8 +144,11 @@ impl Play {
         }
         match (self.seen_out_at(seat, host), waiting) {
             (Some(throw), _) => format!("out, throw {throw}"),
-            (None, None) if matches!(table.phase(), Phase::Throw(_)) => String::new(),
-            (None, None) => "has chosen".to_owned(),
+            (None, None) => match self.taken(seat, host) {
+                Some(taken) => taken,
+                None if matches!(table.phase(), Phase::Throw(_)) => String::new(),
+                None => "has chosen".to_owned(),
+            },
             (None, Some(_)) if host.session().level(seat).is_some() => "thinks".to_owned(),
             (None, Some((number, _))) => {
                 if self.is_asked(seat, number, host) {

@@ -1,31 +1,39 @@
 //! The dice, and what is to be done with them: type, roll, choose.
 
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::text::Style;
+use iced::widget::{button, column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Size};
 
 use super::grid::Line;
 use super::view::LOW;
 use super::{Hint, Host, Message, Play, Stage, is_correction};
-use crate::app::theme::{self, gap, size};
+use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
+use crate::app::widget::pad::Mark;
 use crate::app::widget::{
     Element, fitted, focusable, hint, key_cap, named, next_control, press, shape,
 };
 use crate::app::{banner, typing, words};
 use crate::coach::express::MarkOdds;
 use crate::rules::dice::{Die, Sum, Throw, Values};
-use crate::rules::express::{Cell, Choice, Entry, FifthDie, Pad};
+use crate::rules::express::{Cell, Choice, Entry, FifthDie, Pad, Penalty, Score};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::Colour;
+use crate::text::{Consequence, Tone};
 
-/// The height of a line of choices: with one line of words, with two, and in a large window.
-const LINE: f32 = 40.0;
-const TWO_LINES: f32 = 46.0;
-const LARGE: f32 = 56.0;
-
-/// Below this width letters stand beside the pairs without their caps.
-const NARROW: f32 = 340.0;
-/// Below this width only two choices stand side by side.
+/// The least and the greatest height of a line of choices with their consequences in words.
+const LEAST: f32 = 31.0;
+const MOST: f32 = 54.0;
+/// From this width on there is room for the words.
+const WORDY: f32 = 330.0;
+/// The height of a line of choices with figures, of which several stand side by side.
+const FIGURES: f32 = 46.0;
+/// The height of what says what is awaited, and what is wrong: room for three lines.
+const SLOT: f32 = 76.0;
+const LOW_SLOT: f32 = 68.0;
+/// The room below the choices from which on the coach says there why.
+const ROOM_TO_EXPLAIN: f32 = 96.0;
+/// Below this width only two choices with figures stand side by side.
 const VERY_NARROW: f32 = 240.0;
 
 impl Play {
@@ -54,42 +62,28 @@ impl Play {
             Stage::Dice { number } => self.dice(*number, host, side),
             Stage::Choice { number, .. } => {
                 let table = host.session().table();
-                match self.cell(host).zip(table.round(*number)) {
-                    Some((cell, round)) => {
-                        let is_late = *number < table.last_throw();
-                        let heading = match (is_late, cell.entry()) {
-                            (false, _) => format!("Throw {number}"),
-                            (true, Entry::Open) => format!("Throw {number}, missed"),
-                            (true, Entry::Refused(_)) => format!("Throw {number}, again"),
-                            (true, Entry::Chosen(_)) => format!("Correct throw {number}"),
-                            (true, Entry::Out(_) | Entry::Departed) => format!("Throw {number}"),
-                        };
-                        let was = cell.choice().filter(|_| is_late).map(typing::was);
-                        let heading = self.who(heading, host, is_low);
-                        if self.is_aside(host) {
-                            return self.aside(heading, round.throw(), side, host);
-                        }
-                        let share = (within.height * 0.055).floor();
-                        let between = if is_low { gap::S } else { gap::M };
-                        let space = Space {
-                            width: within.width,
-                            side,
-                            line: match (is_low, &self.hint) {
-                                (false, Some(_)) => share.clamp(TWO_LINES, LARGE),
-                                (false, None) => share.clamp(LINE, LARGE),
-                                (true, Some(_)) => 36.0,
-                                (true, None) => 32.0,
-                            },
-                            between,
-                        };
-                        column![heading]
-                            .push(was)
-                            .push(self.choosing(cell, round.throw(), host, space))
-                            .spacing(between)
-                            .into()
-                    }
-                    None => space().into(),
+                let Some((cell, round)) = self.cell(host).zip(table.round(*number)) else {
+                    return space().into();
+                };
+                let is_late = *number < table.last_throw();
+                let heading = match (is_late, cell.entry()) {
+                    (false, _) => format!("Throw {number}"),
+                    (true, Entry::Open) => format!("Throw {number}, missed"),
+                    (true, Entry::Refused(_)) => format!("Throw {number}, again"),
+                    (true, Entry::Chosen(_)) => format!("Correct throw {number}"),
+                    (true, Entry::Out(_) | Entry::Departed) => format!("Throw {number}"),
+                };
+                let heading = self.who(heading, host, is_low);
+                if self.is_aside(host) {
+                    return self.aside(heading, round.throw(), side, host);
                 }
+                let space = Space {
+                    width: within.width,
+                    height: within.height,
+                    side,
+                    is_low,
+                };
+                self.choosing(heading, cell, round.throw(), host, space)
             }
             Stage::Over => over(host),
         }
@@ -110,11 +104,10 @@ impl Play {
             text(heading).size(size::TITLE).font(theme::BOLD),
             row(places).spacing(gap::XS),
         ]
-        .spacing(gap::L);
-        if let Some(was) = host.session().table().round(number) {
-            lines = lines.push(typing::was(was.throw()));
-        }
-        lines = lines.push(banner::view(&self.word));
+        .spacing(gap::M);
+        let was = host.session().table().round(number);
+        let asked = was.map(|was| typing::was(was.throw()));
+        lines = lines.push(slot(SLOT, banner::view(&self.word).or(asked)));
         if self.throws(host) {
             return lines
                 .push(next_control("Roll the dice", "Space", Some(Message::Throw)))
@@ -156,114 +149,82 @@ impl Play {
         .into()
     }
 
+    /// The dice, what is asked, and every choice with what it brings about.
     fn choosing<'a>(
         &'a self,
+        heading: Element<'a, Message>,
         cell: &Cell,
         throw: &Throw,
         host: &'a Host,
-        space: Space,
+        room: Space,
     ) -> Element<'a, Message> {
+        let (number, lit) = match self.stage {
+            Stage::Choice { number, lit, .. } => (Some(number), lit),
+            Stage::Dice { number } => (Some(number), None),
+            Stage::Over => (None, None),
+        };
         let fifth_die = cell.before().fifth_die(throw);
-        let (number, lit, only) = match self.stage {
-            Stage::Choice { number, lit, only } => (Some(number), lit, only),
-            Stage::Dice { number } => (Some(number), None, None),
-            Stage::Over => (None, None, None),
-        };
         let choices = cell.before().choices(throw);
-        let grid = self.grid(host);
-        let leftover = lit
-            .and_then(|place| grid.iter().find(|line| line.places.contains(&place)))
-            .map(|line| line.die);
-
-        let asked = match cell.entry() {
-            Entry::Out(_) => "Out: no more choices here".to_owned(),
-            Entry::Departed => "Left: no more choices here".to_owned(),
-            Entry::Open | Entry::Chosen(_) | Entry::Refused(_) => words::fifth_die(fifth_die),
-        };
+        let lines = self.lines(host);
+        let wanted = self.wanted_places(host);
+        // The die that all choices which are looked at leave over.
+        let looked_at: Vec<usize> = lit.map_or_else(|| wanted.clone(), |place| vec![place]);
+        let leaves_all = |line: &&Line| looked_at.iter().all(|place| line.places.contains(place));
+        let left = (wanted.len() < choices.len() || lit.is_some())
+            .then(|| lines.iter().find(leaves_all).map(|line| line.die))
+            .flatten();
         let colour = host.session().players()[self.seat].colour;
-        let mut lines = column![
-            self.thrown(throw.dice(), only.or(leftover), colour, space.side),
-            text(asked)
-                .size(letters(space.line))
-                .font(theme::MEDIUM)
-                .style(theme::text::accent),
-        ]
-        .spacing(space.between);
-        if let Entry::Refused(illegal) = cell.entry() {
-            let words = format!(
-                "It was {}, which is no longer legal: {} ({}).",
-                illegal.choice,
-                illegal.reason,
-                illegal.ruling()
-            );
-            lines = lines.push(banner::refusal(words));
-        }
-        lines = lines.push(banner::view(&self.word));
+
+        let between = if room.is_low { gap::S } else { gap::M };
+        let slot_height = if room.is_low { LOW_SLOT } else { SLOT };
+        let head = if room.is_low { 26.0 } else { 36.0 };
+        let above = head + room.side + 2.0 * gap::XXS + slot_height + 3.0 * between;
+        let layout = Layout::of(&lines, room.width, room.height - above);
+        let below = room.height - above - layout.height(&lines);
+
+        let explained = self.hint.as_ref().and_then(explained);
+        let has_room = below >= ROOM_TO_EXPLAIN;
+        let (in_slot, explained) = match explained {
+            Some(words) if has_room => (None, Some(hint_words(words))),
+            Some(words) => (Some(hint_words(words)), None),
+            None => (None, None),
+        };
+        let refused = match cell.entry() {
+            Entry::Refused(illegal) => Some(banner::refusal(format!(
+                "It was {}, which is no longer legal: {}.",
+                illegal.choice, illegal.reason
+            ))),
+            Entry::Open | Entry::Chosen(_) | Entry::Out(_) | Entry::Departed => None,
+        };
+        let is_late = number < Some(host.session().table().last_throw());
+        let words: Vec<_> = [banner::view(&self.word), refused, in_slot]
+            .into_iter()
+            .flatten()
+            .collect();
+        let asked = asked(cell, throw, fifth_die, is_late, room.is_low, words);
 
         let shown = Shown {
             question: (number, self.seat),
             choices: &choices,
+            cell,
+            throw,
+            penalty: host.session().setup().penalty(),
             hint: self.hint.as_ref(),
             lit,
-            taken: cell.choice(),
+            wanted: &wanted,
             is_free: fifth_die == FifthDie::Free,
-            is_narrow: space.width < NARROW,
-            beside: if space.width < VERY_NARROW { 2 } else { 3 },
-            height: space.line,
+            layout,
         };
-        let rows = grid.into_iter().map(|line| shown.line(line));
-        lines = lines.push(column(rows).spacing(gap::XS));
-        let may_choose = !matches!(cell.entry(), Entry::Out(_) | Entry::Departed);
-        if may_choose && !self.is_aside(host) {
-            lines = lines.push(refused(throw, fifth_die));
-        }
-
-        if let Some(hint) = &self.hint
-            && let Some(best) = hint.best()
-        {
-            let chance = hint.likeliest;
-            let words = format!(
-                "Best: {}, {} points expected at the end. Likeliest to {}: {}, in {} of the games.",
-                best.choice,
-                words::signed(best.value.round() as i32),
-                words::aim(&hint.aim),
-                chance.choice,
-                words::of_games(chance.share, chance.error)
-            );
-            let line = |words: &str| text(words::unbroken(words)).size(size::BODY);
-            lines = lines.push(
-                container(
-                    column![
-                        line(&words),
-                        hint.why
-                            .as_ref()
-                            .map(|(second, cause)| line(&format!("Why not {second}? {cause}")))
-                    ]
-                    .spacing(gap::S),
-                )
-                .padding(gap::S)
-                .width(Fill)
-                .style(theme::container::notice),
-            );
-        }
-        let looked_at = lit
-            .and_then(|place| choices.get(place).copied())
-            .or(cell.choice());
-        if let Some(choice) = looked_at
-            && let Ok(after) = cell.before().play(throw, choice)
-        {
-            let penalty = host.session().setup().penalty();
-            let effects = words::effects(cell.before(), &after, choice, penalty)
-                .into_iter()
-                .map(|effect| text(effect).size(size::BODY).into());
-            lines = lines.push(
-                container(column(effects).spacing(gap::XS))
-                    .padding(space.between)
-                    .width(Fill)
-                    .style(theme::container::well),
-            );
-        }
-        lines.into()
+        let list = lines.into_iter().map(|line| shown.line(line));
+        column![
+            container(heading).height(head),
+            self.thrown(throw.dice(), left, colour, room.side),
+            slot(slot_height, Some(asked)),
+            column(list).spacing(gap::XS),
+        ]
+        .push(explained)
+        .spacing(between)
+        .into()
     }
 
     /// The five dice that were thrown; a click on one keeps only choices that leave it over.
@@ -285,9 +246,9 @@ impl Play {
                 button(die(Some(shown), look, side))
                     .padding(gap::XXS)
                     .style(theme::button::quiet),
-                Some(Message::Only(value)),
+                Some(Message::Want(Mark::Track(value))),
             );
-            hint(face, format!("Only fifth die {value}: Ctrl+{value}"))
+            hint(face, format!("Leave a {value} over: Ctrl+{value}"))
         });
         row(faces).spacing(gap::XS).into()
     }
@@ -334,110 +295,206 @@ fn over<'a>(host: &'a Host) -> Element<'a, Message> {
     .into()
 }
 
+/// A place that keeps its height, whatever it says.
+fn slot<'a>(height: f32, words: Option<Element<'a, Message>>) -> Element<'a, Message> {
+    container(scrollable(words.unwrap_or_else(|| space().into())).width(Fill))
+        .height(height)
+        .align_y(Center)
+        .into()
+}
+
+/// What the fifth die must be, and below it what there is to say, or which of the dice it cannot be, or what was chosen.
+fn asked<'a>(
+    cell: &Cell,
+    throw: &Throw,
+    fifth_die: FifthDie,
+    is_late: bool,
+    is_low: bool,
+    words: Vec<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let (asked, beside) = match cell.entry() {
+        Entry::Out(_) => ("Out: no more choices here".to_owned(), None),
+        Entry::Departed => ("Left: no more choices here".to_owned(), None),
+        Entry::Open | Entry::Chosen(_) | Entry::Refused(_) => {
+            let was = cell.choice().filter(|_| is_late);
+            let beside = match was {
+                Some(was) => Some(format!("It was {was}.")),
+                None => refused(throw, fifth_die),
+            };
+            (words::fifth_die(fifth_die), beside)
+        }
+    };
+    let letters = if is_low { size::LABEL } else { size::HEADING };
+    let asked = text(asked)
+        .size(letters)
+        .font(theme::MEDIUM)
+        .style(theme::text::accent);
+    let beside = beside.filter(|_| words.is_empty());
+    let beside = beside.map(|words| text(words).size(size::BODY).style(theme::text::soft));
+    // Where there is little room, what has just happened comes first.
+    let asked = (!is_low || words.is_empty()).then_some(asked);
+    column![]
+        .push(asked)
+        .push(beside)
+        .extend(words)
+        .spacing(gap::XXS)
+        .into()
+}
+
 /// Which of the dice cannot be the fifth one, and why.
-fn refused<'a>(throw: &Throw, fifth_die: FifthDie) -> Option<Element<'a, Message>> {
+fn refused(throw: &Throw, fifth_die: FifthDie) -> Option<String> {
     let refused = |&die: &Die| fifth_die.refuses(die).is_some();
     let dice: Values = throw.values().iter().filter(refused).collect();
     let reason = fifth_die.refuses(dice.iter().next()?)?;
-    Some(
-        text(words::not_fifth(dice, reason))
-            .size(size::CAPTION)
-            .style(theme::text::soft)
-            .into(),
-    )
+    Some(words::not_fifth(dice, reason))
+}
+
+/// What the coach says of the best choice and of the next one.
+fn explained(hint: &Hint) -> Option<String> {
+    let best = hint.best()?;
+    let chance = hint.likeliest;
+    let why = hint.why.as_ref();
+    let why = why.map(|(second, cause)| format!(" Why not {second}? {cause}"));
+    Some(format!(
+        "Best: {}, {} points expected at the end. Likeliest to {}: {}, in {} of the games.{}",
+        best.choice,
+        words::signed(best.value.round() as i32),
+        words::aim(&hint.aim),
+        chance.choice,
+        words::of_games(chance.share, chance.error),
+        why.unwrap_or_default()
+    ))
+}
+
+fn hint_words<'a>(words: String) -> Element<'a, Message> {
+    let words = words::unbroken(&words);
+    container(text(words).size(size::BODY))
+        .padding(gap::S)
+        .width(Fill)
+        .style(theme::container::notice)
+        .into()
 }
 
 /// The room that there is for choosing.
 #[derive(Debug, Clone, Copy)]
 struct Space {
     width: f32,
+    height: f32,
     /// The side of a die.
     side: f32,
-    /// The height of a line of choices.
-    line: f32,
-    between: f32,
+    is_low: bool,
 }
 
-/// The size of the words beside lines of this height.
-fn letters(line: f32) -> f32 {
-    if line <= TWO_LINES {
-        size::LABEL
-    } else {
-        size::HEADING
+/// How the choices are laid out.
+#[derive(Debug, Clone, Copy)]
+enum Layout {
+    /// One below the other, so high each, with what they bring about in words.
+    Words(f32),
+    /// So many side by side, with what they bring about in figures.
+    Figures(usize),
+}
+
+impl Layout {
+    /// The layout within this width and height.
+    fn of(lines: &[Line], width: f32, height: f32) -> Layout {
+        let choices: usize = lines.iter().map(|line| line.places.len()).sum();
+        let line = (height / choices.max(1) as f32 - gap::XS).floor();
+        if width >= WORDY && line >= LEAST {
+            Layout::Words(line.min(MOST))
+        } else {
+            Layout::Figures(if width < VERY_NARROW { 2 } else { 3 })
+        }
+    }
+
+    /// The height of one line.
+    fn line(self) -> f32 {
+        match self {
+            Layout::Words(height) => height,
+            Layout::Figures(_) => FIGURES,
+        }
+    }
+
+    /// How many choices stand side by side.
+    fn beside(self) -> usize {
+        match self {
+            Layout::Words(_) => 1,
+            Layout::Figures(beside) => beside,
+        }
+    }
+
+    /// The height of all lines.
+    fn height(self, lines: &[Line]) -> f32 {
+        let rows = lines
+            .iter()
+            .map(|line| line.places.len().div_ceil(self.beside()));
+        rows.sum::<usize>() as f32 * (self.line() + gap::XS)
     }
 }
 
-/// The grid of choices as it is shown.
+/// The choices as they are shown.
 struct Shown<'c> {
     /// Which throw is chosen for, at which seat.
     question: (Option<ThrowNumber>, Seat),
     choices: &'c [Choice],
+    cell: &'c Cell,
+    throw: &'c Throw,
+    penalty: Penalty,
     hint: Option<&'c Hint>,
     lit: Option<usize>,
-    taken: Option<Choice>,
+    /// The places of those that set every mark which is wanted.
+    wanted: &'c [usize],
     is_free: bool,
-    is_narrow: bool,
-    /// How many choices stand side by side.
-    beside: usize,
-    height: f32,
+    layout: Layout,
 }
 
 impl Shown<'_> {
+    /// The choices that leave the same die over, beside it.
     fn line<'a>(&self, line: Line) -> Element<'a, Message> {
         let look = if self.is_free {
             Look::Faint
         } else {
             Look::Plain
         };
-        let face = container(die(Some(line.die), look, self.height - 6.0)).center_y(self.height);
-        let between = if self.is_narrow { gap::XS } else { gap::S };
-        let lines = line.places.chunks(self.beside).map(|places| {
-            let buttons = (0..self.beside).map(|column| match places.get(column) {
+        let height = self.layout.line();
+        let side = (height - 4.0).min(42.0);
+        let face = container(die(Some(line.die), look, side)).center_y(height);
+        let lines = line.places.chunks(self.layout.beside()).map(|places| {
+            let buttons = (0..self.layout.beside()).map(|column| match places.get(column) {
                 Some(&place) => self.button(place),
                 None => space().width(Fill).into(),
             });
-            let buttons = row(buttons).spacing(between).height(self.height);
+            let buttons = row(buttons).spacing(gap::XS).height(height);
             buttons.align_y(Center).into()
         });
         row![face, column(lines).spacing(gap::XS)]
-            .spacing(between)
-            .align_y(Center)
+            .spacing(gap::S)
             .into()
     }
 
     fn button<'a>(&self, place: usize) -> Element<'a, Message> {
         let choice = self.choices[place];
-        let is_taken = self.taken == Some(choice);
+        let is_taken = self.cell.choice() == Some(choice);
+        let is_wanted = self.wanted.contains(&place);
         let sign = if is_taken {
             '✓'
         } else {
             char::from(b'A' + place as u8)
         };
-        let pairs = text(choice.pairs.to_string()).font(theme::MEDIUM);
-        let worth = self.hint.and_then(|hint| hint.of(choice));
-        let face = match worth {
-            Some((_, loss)) => {
-                let head = row![
-                    pairs.size(size::BODY),
-                    space().width(Fill),
-                    text(sign).size(size::CAPTION).style(theme::text::soft),
-                ];
-                row![column![head, worth_face(loss)]]
-            }
-            None if self.is_narrow => row![
-                pairs.size(size::BODY),
-                space().width(Fill),
-                text(sign).size(size::CAPTION).style(theme::text::soft),
-            ],
-            None => row![
-                pairs.size(letters(self.height)),
-                space().width(Fill),
-                key_cap(sign.to_string()),
-            ],
+        let face = match self.layout {
+            Layout::Words(height) => self.in_words(choice, sign, height, is_wanted),
+            Layout::Figures(_) => self.in_figures(choice, sign, is_wanted),
         };
-        let face = button(face.align_y(Center).height(Fill))
-            .padding([0.0, if self.is_narrow { gap::XS } else { gap::S }])
-            .height(self.height - 2.0)
+        let height = self.layout.line();
+        let face = button(container(face).center_y(Fill))
+            .padding([
+                0.0,
+                if self.layout.beside() == 1 {
+                    gap::S
+                } else {
+                    gap::XS
+                },
+            ])
+            .height(height)
             .width(Fill)
             .style(theme::button::choice(self.lit == Some(place), is_taken))
             .on_press(Message::Choose(place));
@@ -446,20 +503,120 @@ impl Shown<'_> {
             .hovered(Message::Entered(place), Message::Left(place))
             .into()
     }
+
+    /// A choice with what it brings about in words.
+    fn in_words<'a>(
+        &self,
+        choice: Choice,
+        sign: char,
+        height: f32,
+        is_wanted: bool,
+    ) -> Element<'a, Message> {
+        let letters = if height < 40.0 { size::LABEL } else { 18.0 };
+        let pairs = text(choice.pairs.to_string())
+            .size(letters)
+            .font(theme::BOLD);
+        let pairs = pairs.style(shade(theme::text::same, is_wanted));
+        let consequences = self.consequences(choice).into_iter().map(|consequence| {
+            let style = shade(tone(consequence.tone), is_wanted);
+            let words = text(consequence.words).size(size::BODY).style(style);
+            match consequence.tone {
+                Tone::Plain => words.into(),
+                Tone::Gain | Tone::Loss | Tone::End => words.font(theme::BOLD).into(),
+            }
+        });
+        let consequences = row(consequences).spacing(gap::M);
+        let consequences = if height < 40.0 {
+            container(consequences)
+        } else {
+            container(consequences.wrap().vertical_spacing(0.0))
+        };
+        let worth = self.hint.and_then(|hint| hint.of(choice));
+        row![
+            key_cap(sign.to_string()),
+            container(pairs).width(letters * 4.1),
+            consequences.width(Fill),
+        ]
+        .push(worth.map(|(_, loss)| worth_face(loss)))
+        .spacing(gap::S)
+        .align_y(Center)
+        .into()
+    }
+
+    /// A choice with what it brings about in figures, or with what the coach says of it.
+    fn in_figures<'a>(&self, choice: Choice, sign: char, is_wanted: bool) -> Element<'a, Message> {
+        let pairs = text(choice.pairs.to_string()).size(size::BODY);
+        let pairs = pairs
+            .font(theme::MEDIUM)
+            .style(shade(theme::text::same, is_wanted));
+        let sign = text(sign).size(size::BODY).style(theme::text::soft);
+        let figures: Element<'a, Message> = match self.hint.and_then(|hint| hint.of(choice)) {
+            Some((_, loss)) => worth_face(loss),
+            None => {
+                let ends = self.consequences(choice);
+                let ends = ends.iter().any(|all| all.tone == Tone::End);
+                let change = self.change(choice);
+                let (words, tone) = match change {
+                    _ if ends => ("ends".to_owned(), Tone::End),
+                    0 => (String::new(), Tone::Plain),
+                    1.. => (words::signed(change), Tone::Gain),
+                    _ => (words::signed(change), Tone::Loss),
+                };
+                let style = shade(self::tone(tone), is_wanted);
+                text(words)
+                    .size(size::BODY)
+                    .font(theme::BOLD)
+                    .style(style)
+                    .into()
+            }
+        };
+        column![pairs, row![figures, space().width(Fill), sign]].into()
+    }
+
+    /// The points that a choice brings or costs.
+    fn change(&self, choice: Choice) -> i32 {
+        let total = |pad: &Pad| Score::of(pad, self.penalty).total();
+        let before = self.cell.before();
+        let after = before.play(self.throw, choice);
+        after.map_or(0, |after| total(&after) - total(before))
+    }
+
+    fn consequences(&self, choice: Choice) -> Vec<Consequence> {
+        let before = self.cell.before();
+        let after = before.play(self.throw, choice);
+        after.map_or_else(
+            |_| Vec::new(),
+            |after| words::consequences(before, &after, choice, self.penalty),
+        )
+    }
+}
+
+/// The colour of a consequence.
+fn tone(tone: Tone) -> fn(&Theme) -> Style {
+    match tone {
+        Tone::Plain => theme::text::soft,
+        Tone::Gain => theme::text::plus,
+        Tone::Loss | Tone::End => theme::text::minus,
+    }
+}
+
+/// A colour, or a faint one for what does not do what is wanted.
+fn shade(style: fn(&Theme) -> Style, is_wanted: bool) -> fn(&Theme) -> Style {
+    if is_wanted { style } else { theme::text::faint }
 }
 
 /// What a choice is worth: the best, or what is expected of it at the end less than of the best.
 fn worth_face<'a>(loss: f64) -> Element<'a, Message> {
     if loss < 0.05 {
         return text("best")
-            .size(size::CAPTION)
+            .size(size::BODY)
             .font(theme::BOLD)
             .style(theme::text::accent)
             .into();
     }
     let digits = if loss < 9.95 { 1 } else { 0 };
     text(format!("{loss:.digits$} less"))
-        .size(size::CAPTION)
+        .size(size::BODY)
         .style(theme::text::soft)
         .into()
 }

@@ -7,7 +7,7 @@ use super::players::{CHIP, CHIPS_BELOW};
 use super::{Host, Message, Play, Stage};
 use crate::app::room::Room;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::pad::{Scale, Sheet, pad};
+use crate::app::widget::pad::{Scale, Sheet, live_pad, pad};
 use crate::app::widget::{Element, in_reach, shape, zone};
 use crate::rules::express::Pad;
 
@@ -80,9 +80,9 @@ impl Plan {
         let width = within.width - 2.0 * margin;
         let height = within.height - 2.0 * margin;
         let (share, cards) = match others {
-            Others::Beside => (0.3, Plan::cards(width)),
-            Others::Nowhere if within.width >= WIDE => (0.3, 0.0),
-            Others::Nowhere | Others::Above | Others::Below => (0.4, 0.0),
+            Others::Beside => (0.34, Plan::cards(width)),
+            Others::Nowhere if within.width >= WIDE => (0.36, 0.0),
+            Others::Nowhere | Others::Above | Others::Below => (0.43, 0.0),
         };
         let gaps = if cards > 0.0 { 4.0 } else { 3.0 } * margin;
         let chips = match others {
@@ -104,7 +104,7 @@ impl Plan {
 
     /// The width of the cards of the others.
     fn cards(width: f32) -> f32 {
-        (width * 0.25).clamp(290.0, 480.0)
+        (width * 0.215).clamp(260.0, 400.0)
     }
 
     /// The size of the largest pad.
@@ -197,8 +197,15 @@ impl Play {
             ghost,
             penalty: host.session().setup().penalty(),
         };
+        let drawn = match &self.stage {
+            Stage::Choice { wanted, .. } if !self.is_aside(host) => {
+                let question = (number, self.seat, wanted.clone());
+                live_pad(&sheet, scale, question, Message::Want)
+            }
+            _ => pad(&sheet, scale),
+        };
         if !has_head {
-            return pad(&sheet, scale);
+            return drawn;
         }
         let status = if number < table.last_throw() {
             format!("as of throw {number}")
@@ -217,6 +224,6 @@ impl Play {
         .align_y(Center)
         .width(scale.size().width)
         .height(HEAD);
-        column![head, pad(&sheet, scale)].spacing(gap::S).into()
+        column![head, drawn].spacing(gap::S).into()
     }
 }

@@ -217,7 +217,11 @@ fn costliest<'a>(seat: &'a ReviewedSeat, width: f32) -> Element<'a, Message> {
             title: format!("Throw {}", moment.number),
             dice: moment.throw.dice().to_vec(),
             loss: format!("{:.1}", moment.loss()),
-            before: Some(small_pad(&moment.pad, Size::new(inner.min(420.0), 44.0))),
+            before: Some(small_pad(
+                &moment.pad,
+                &moment.pad,
+                Size::new(inner.min(420.0), 64.0),
+            )),
             chosen: format!("Chosen: {}", words::choice(&moment.chosen)),
             best: format!("Best: {}", words::choice(&moment.best)),
             why: Some(why.clone()),
