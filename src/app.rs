@@ -534,6 +534,10 @@ impl App {
                 self.update(Message::Settings(settings::Message::Odds(shown)))
             }
             Command::FullScreen => place::toggle_full_screen(),
+            Command::AllPads => {
+                self.settings.all_pads = !self.settings.all_pads;
+                self.save_settings()
+            }
             Command::Next => operation::focus_next(),
             Command::Previous => operation::focus_previous(),
             Command::Quit => self.close(),

@@ -98,6 +98,14 @@ impl AnyGame {
         }
     }
 
+    /// Whether it is on the table with more than one pad.
+    pub fn has_several_pads(&self) -> bool {
+        match self {
+            AnyGame::Express(open) => open.is_at_table() && !open.session().is_solo(),
+            AnyGame::Classic(_) => false,
+        }
+    }
+
     /// Notes the best that one player has come to alone in other games.
     pub fn note_best(&mut self, best: i32) {
         match self {

@@ -180,6 +180,11 @@ const RESULT_KEYS: [(&str, &str); 4] = [
 ];
 
 impl<G: GameUi> GameScreen<G> {
+    /// Whether the table is shown.
+    pub fn is_at_table(&self) -> bool {
+        matches!(self.screen, Screen::Play(_))
+    }
+
     /// Opens a game where it stands: at its result when it is over.
     pub fn new(saved: Saved<Session<G>>) -> GameScreen<G> {
         let host = Host::new(saved.session.clone(), saved.record.clone());

@@ -126,6 +126,7 @@ impl Press {
             "Esc" => Key::Named(Named::Escape),
             "F1" => Key::Named(Named::F1),
             "F3" => Key::Named(Named::F3),
+            "F10" => Key::Named(Named::F10),
             "F11" => Key::Named(Named::F11),
             _ => {
                 let mut characters = rest.chars();
@@ -189,6 +190,8 @@ pub enum Command {
     UsualSize,
     /// Takes the whole screen, or leaves it.
     FullScreen,
+    /// Shows all pads at once, or one of them large.
+    AllPads,
     /// Goes on to the next set of colours.
     Colours,
     /// Shows chances, or hides them.
@@ -210,7 +213,7 @@ struct Binding {
     does: &'static str,
 }
 
-const BINDINGS: [Binding; 22] = [
+const BINDINGS: [Binding; 23] = [
     Binding {
         command: Command::Undo,
         keys: &["Ctrl+Z"],
@@ -290,6 +293,11 @@ const BINDINGS: [Binding; 22] = [
         command: Command::FullScreen,
         keys: &["F11"],
         does: "Full screen, and back",
+    },
+    Binding {
+        command: Command::AllPads,
+        keys: &["F10"],
+        does: "All pads at once, for everybody in the room, and back",
     },
     Binding {
         command: Command::Colours,

@@ -147,12 +147,20 @@ impl App {
             (Screen::Game(game), None, None) => Some(game.controls(beside).map(Message::Game)),
             _ => None,
         };
+        let all_pads = match &self.screen {
+            Screen::Game(table)
+                if game.is_some() && width >= NARROW && table.has_several_pads() =>
+            {
+                Some(quiet("All pads", Command::AllPads))
+            }
+            _ => None,
+        };
         let export = game.is_some().then(|| quiet("Export", Command::Export));
         let program = [
             quiet("Settings", Command::Settings),
             quiet("Help", Command::Rules),
         ];
-        let program = export.into_iter().chain(program);
+        let program = all_pads.into_iter().chain(export).chain(program);
         match game {
             Some(game) if width < VERY_NARROW => {
                 let above = line().push(way).push(space().width(Fill)).extend(program);

@@ -201,8 +201,8 @@ pub fn named<'a, Message: 'a>(player: &Player, side: f32, size: f32) -> Row<'a, 
 
 /// The cap of a key.
 pub fn key_cap<'a, Message: 'a>(key: impl text::IntoFragment<'a>) -> Element<'a, Message> {
-    container(text(key).size(size::CAPTION).style(theme::text::soft))
-        .padding([1.0, gap::XS])
+    container(text(key).size(size::BODY).style(theme::text::soft))
+        .padding([0.0, gap::XS])
         .style(theme::container::key)
         .align_x(Alignment::Center)
         .into()

@@ -25,6 +25,8 @@ pub struct Settings {
     pub pace: Pace,
     /// Whether the chance of a bust is shown.
     pub show_odds: bool,
+    /// Whether a table of Express shows all its pads at once, for everybody in the room.
+    pub all_pads: bool,
     /// What a row of one to four marks costs where a table does not repeat the last one.
     pub usual_penalty: Penalty,
     /// Whose dice are thrown there.
@@ -111,6 +113,7 @@ impl Default for Settings {
             tumble: true,
             pace: Pace::default(),
             show_odds: true,
+            all_pads: false,
             usual_penalty: Penalty::default(),
             usual_dice: DiceKind::default(),
             repeats_last: true,
@@ -192,6 +195,7 @@ struct File {
     tumble: bool,
     pace: Pace,
     show_odds: bool,
+    all_pads: bool,
     usual_penalty: i32,
     usual_dice: DiceKind,
     repeats_last: bool,
@@ -210,6 +214,7 @@ pub(super) fn write(settings: &Settings) -> String {
         tumble: settings.tumble,
         pace: settings.pace,
         show_odds: settings.show_odds,
+        all_pads: settings.all_pads,
         usual_penalty: settings.usual_penalty.points() as i32,
         usual_dice: settings.usual_dice,
         repeats_last: settings.repeats_last,
@@ -259,6 +264,7 @@ fn parse(bytes: &[u8]) -> (Settings, bool) {
             tumble: fields.take("tumble", default.tumble, Some),
             pace: fields.take("pace", default.pace, Some),
             show_odds: fields.take("show_odds", default.show_odds, Some),
+            all_pads: fields.take("all_pads", default.all_pads, Some),
             usual_penalty: fields.take("usual_penalty", default.usual_penalty, |points| {
                 v1::penalty(points).ok()
             }),

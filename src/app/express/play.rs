@@ -2,6 +2,7 @@
 //!
 //! What waits follows from the session; the stage only says where the people are in answering it.
 
+mod all_pads;
 mod grid;
 mod players;
 mod secret;
@@ -43,6 +44,8 @@ pub struct Play {
     typed: Typing,
     word: Option<Banner>,
     tumble: Option<Tumble>,
+    /// The mark that has just been set by hand, while it is drawn.
+    landing: Option<Landing>,
     /// What the coach says of the choices that are shown.
     hint: Option<Hint>,
     /// To whom the laptop is passed, until they have it.
@@ -51,6 +54,39 @@ pub struct Play {
     revealed: Option<ThrowNumber>,
     /// Whether the dice that were typed last stay typed while their throw is taken back.
     retypes: bool,
+}
+
+/// A mark that is drawn on the pad of the one who has just chosen, before the next pad comes.
+#[derive(Debug, Clone, Copy)]
+struct Landing {
+    seat: Seat,
+    since: Instant,
+    now: Instant,
+}
+
+impl Landing {
+    /// How long the pad is looked at; the mark takes the first half of it.
+    const TIME: Duration = Duration::from_millis(600);
+
+    fn start(seat: Seat) -> Landing {
+        let now = Instant::now();
+        Landing {
+            seat,
+            since: now,
+            now,
+        }
+    }
+
+    /// The same at this time, or nothing once it is over.
+    fn at(self, now: Instant) -> Option<Landing> {
+        (now.duration_since(self.since) < Landing::TIME).then_some(Landing { now, ..self })
+    }
+
+    /// How much of the mark is drawn, 0 to 1.
+    fn drawn(self) -> f32 {
+        let passed = self.now.duration_since(self.since).as_secs_f32();
+        (2.0 * passed / Landing::TIME.as_secs_f32()).min(1.0)
+    }
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -104,7 +140,7 @@ pub enum Message {
     Seen,
     /// The result of a game that is over is to be shown.
     Result,
-    /// A frame of the tumbling dice.
+    /// A frame of what moves.
     Tumbled(Instant),
 }
 
@@ -146,6 +182,7 @@ impl PlayScreen<Express> for Play {
             typed: Typing::default(),
             word: None,
             tumble: None,
+            landing: None,
             hint: None,
             passing: None,
             revealed: None,
@@ -218,6 +255,7 @@ impl PlayScreen<Express> for Play {
             Change::Undone(event) | Change::Redone(event) => event,
         };
         self.tumble = None;
+        self.landing = None;
         self.uncover();
         if let (true, &Event::Throw { number, .. }) = (self.retypes, &event) {
             self.retypes = false;
@@ -311,7 +349,7 @@ impl PlayScreen<Express> for Play {
     }
 
     fn subscription(&self) -> Subscription<Message> {
-        if self.tumble.is_some() {
+        if self.tumble.is_some() || self.landing.is_some() {
             window::frames().map(Message::Tumbled)
         } else {
             Subscription::none()
@@ -324,6 +362,7 @@ impl PlayScreen<Express> for Play {
             Message::Tumbled(_) | Message::Entered(_) | Message::Left(_)
         ) {
             self.tumble = None;
+            self.landing = None;
             self.word = None;
             self.revealed = None;
         }
@@ -372,6 +411,7 @@ impl PlayScreen<Express> for Play {
             }
             Message::Tumbled(now) => {
                 self.tumble = self.tumble.and_then(|tumble| tumble.at(now));
+                self.landing = self.landing.and_then(|landing| landing.at(now));
             }
         }
         Act::None
@@ -380,6 +420,9 @@ impl PlayScreen<Express> for Play {
     fn view<'a>(&'a self, host: &'a Host, settings: &Settings, room: Room) -> Element<'a, Message> {
         match self.cover() {
             Some(cover) => self.covered(cover, host),
+            None if settings.all_pads && !host.session().is_solo() => {
+                self.all_pads(host, settings.show_odds, room)
+            }
             None => self.table(host, settings.show_odds, room),
         }
     }
@@ -493,7 +536,7 @@ impl Play {
     }
 
     /// Follows an event that was written.
-    fn written(&mut self, event: &Event, by: Option<Viewer>, host: &Host, tumbles: bool) {
+    fn written(&mut self, event: &Event, by: Option<Viewer>, host: &Host, moves: bool) {
         let is_own = by == Some(Viewer::Laptop);
         match *event {
             Event::Throw { .. } => {
@@ -502,11 +545,13 @@ impl Play {
                     // A correction after which nobody has to choose leads straight to the next throw.
                     self.typed.clear();
                 }
-                if by.is_none() && tumbles {
+                if by.is_none() && moves {
                     self.tumble = Some(Tumble::start());
                 }
             }
-            Event::Choice { seat, .. } if is_own => {
+            Event::Choice { throw, seat, .. } if is_own => {
+                let is_last = throw == host.session().table().last_throw();
+                self.landing = (moves && is_last).then(|| Landing::start(seat));
                 self.typed.clear();
                 let next = seat.after(1, host.session().players().len());
                 self.settle(host, Some(next));

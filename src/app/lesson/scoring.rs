@@ -249,6 +249,7 @@ impl Scoring {
             now: pad,
             ghost: None,
             penalty: Penalty::default(),
+            drawn: 1.0,
         };
         let shows_total = question.row.is_none() && is_answered;
         let zones = row![

@@ -1,7 +1,7 @@
 //! Styles of surfaces.
 
 use iced::widget::container::{Catalog, Style, StyleFn};
-use iced::{Background, Border, Color, Shadow, Vector};
+use iced::{Background, Border, Color, Shadow, Vector, border};
 
 use super::{Theme, faded, radius};
 
@@ -14,6 +14,25 @@ impl Catalog for Theme {
 
     fn style(&self, class: &StyleFn<'_, Theme>) -> Style {
         class(self)
+    }
+}
+
+/// The black head of a pad.
+pub fn band(theme: &Theme) -> Style {
+    Style {
+        text_color: Some(theme.paper),
+        background: Some(theme.ink.into()),
+        border: border::rounded(radius::CONTROL),
+        ..Style::default()
+    }
+}
+
+/// The box of a pad's total.
+pub fn total(theme: &Theme) -> Style {
+    Style {
+        background: Some(theme.paper.into()),
+        border: border::rounded(radius::CONTROL).width(2.0).color(theme.ink),
+        ..Style::default()
     }
 }
 

@@ -483,7 +483,7 @@ fn pawn(foot: Point, height: f32) -> Path {
 }
 
 /// Lines from lower left to upper right, which go on in the next space.
-fn hatch(path: &mut path::Builder, bounds: Rectangle, step: f32) {
+pub(super) fn hatch(path: &mut path::Builder, bounds: Rectangle, step: f32) {
     let (right, bottom) = (bounds.x + bounds.width, bounds.y + bounds.height);
     let mut sum = ((bounds.x + bounds.y) / step).ceil() * step;
     while sum < right + bottom {

@@ -7,6 +7,7 @@ use iced::widget::canvas::{LineCap, LineDash, Path, Stroke};
 use iced::widget::{button, column, container, row, space, stack, text};
 use iced::{Center, Color, Fill, Point, Rectangle, Right, Size};
 
+use super::board::hatch;
 use super::die::{Look, die};
 use super::{Drawing, Element, Picture, Sketch, focusable, whole_pixels};
 use crate::app::theme::{self, Theme, faded};
@@ -25,6 +26,8 @@ pub struct Sheet {
     pub ghost: Option<Pad>,
     /// What rows of one to four marks cost.
     pub penalty: Penalty,
+    /// How much of the marks of this throw is drawn, 0 to 1.
+    pub drawn: f32,
 }
 
 /// Where a mark can be set.
@@ -46,23 +49,24 @@ pub struct Scale {
     height: f32,
 }
 
-// The columns of a row in box widths: points, sum, ten boxes with their gaps, marks past ten, minus, plus, the edge.
-const POINTS: f32 = 1.7;
-const SUM: f32 = 1.5;
-const BOXES: f32 = 11.6;
-const PAST: f32 = 1.3;
-const TRACK_BOXES: f32 = 9.6;
-const SIDE: f32 = 2.4;
-const EDGE: f32 = 0.3;
-const COLUMNS: f32 = POINTS + SUM + BOXES + PAST + 2.0 * SIDE + EDGE;
-// The lines of a pad in box heights: the head, eleven rows, three tracks, the total.
-const HEAD: f32 = 1.0;
-const ROW: f32 = 1.18;
-const TRACK: f32 = 1.36;
-const TOTAL: f32 = 2.0;
-// Between the rows and the tracks.
-const GAP: f32 = 0.5;
-const LINES: f32 = HEAD + 11.0 * ROW + GAP + 3.0 * TRACK + TOTAL;
+// The columns of a row in box widths: the edge, the pair, ten boxes with their steps, minus, plus, the edge.
+const EDGE: f32 = 0.25;
+const SUM: f32 = 1.7;
+const PITCH: f32 = 1.06;
+const STEP: f32 = 0.35;
+/// Boxes that bring points are wider, for their running totals.
+const WIDER: f32 = 1.42;
+const BOXES: f32 = 5.0 * PITCH + 2.0 * STEP + 5.0 * WIDER + 0.2;
+const SIDE: f32 = 2.25;
+const COLUMNS: f32 = EDGE + SUM + BOXES + 2.0 * SIDE + EDGE;
+// The lines of a pad in box heights: the captions, eleven rows, three tracks beside the account.
+const HEAD: f32 = 0.95;
+const ROW: f32 = 1.16;
+const GAP: f32 = 0.45;
+const TRACK: f32 = 1.3;
+const LINES: f32 = HEAD + 11.0 * ROW + GAP + 3.0 * TRACK;
+/// Where the account begins.
+const ACCOUNT: f32 = EDGE + SUM + 8.0 * PITCH + 0.9;
 
 impl Scale {
     /// The largest boxes with which a pad fits into this size, in whole pixels where text is so large.
@@ -80,15 +84,20 @@ impl Scale {
         Size::new(self.width * COLUMNS, self.height * LINES)
     }
 
-    /// Whether there is room for words in a box.
-    fn tells_points(self) -> bool {
-        self.width >= 18.0
+    /// The size of figures in a box that brings points.
+    fn figures(self) -> f32 {
+        (self.width * 0.6).min(self.height * 0.48).clamp(8.0, 22.0)
     }
 
     fn text(self) -> f32 {
-        (self.height * 0.62)
-            .min(self.width * 0.72)
-            .clamp(11.0, 28.0)
+        (self.height * 0.58)
+            .min(self.width * 0.78)
+            .clamp(11.0, 30.0)
+    }
+
+    /// The size of captions.
+    fn small(self) -> f32 {
+        (self.height * 0.44).min(self.width * 0.6).clamp(9.0, 20.0)
     }
 }
 
@@ -147,14 +156,15 @@ fn drawn<'a, Message: 'a>(
         let line = line(scale, sum, strokes, shown, is_new);
         lines = lines.push(live(Some(Mark::Row(sum)), line));
     }
-    lines = lines.push(space().height(scale.height * GAP));
-    for place in 0..Pad::TRACKS {
+    let dice = (0..Pad::TRACKS).map(|place| {
         let named = sheet.ghost.unwrap_or(sheet.now).tracks().nth(place);
         let named = named.map(|track| Mark::Track(track.value()));
-        lines = lines.push(live(named, track(sheet, scale, place)));
-    }
+        live(named, track(sheet, scale, place))
+    });
     let totals = tells_total.then_some((&score, &ghost));
-    lines = lines.push(total(scale, totals));
+    lines = lines
+        .push(space().height(scale.height * GAP))
+        .push(row![column(dice), account(scale, totals)]);
 
     let boxes = Boxes {
         rows,
@@ -167,27 +177,17 @@ fn drawn<'a, Message: 'a>(
 
 fn head<'a, Message: 'a>(scale: Scale, penalty: Penalty) -> Element<'a, Message> {
     let caption = |words: String, width: f32, side: Horizontal| {
-        container(
-            text(words)
-                .size((scale.text() * 0.72).max(9.0))
-                .style(theme::text::soft),
-        )
-        .width(scale.width * width)
-        .align_x(side)
+        container(text(words).size(scale.small()).style(theme::text::soft))
+            .width(scale.width * width)
+            .align_x(side)
     };
     let middle = Horizontal::Center;
-    // Where the boxes have no room for their points, the first column alone tells them.
-    let (first, boxes) = if scale.tells_points() {
-        ("points", "points each")
-    } else {
-        ("each", "")
-    };
     row![
-        caption(first.into(), POINTS, middle),
+        space().width(scale.width * EDGE),
         caption("pair".into(), SUM, middle),
-        caption(format!("−{}", penalty.points()), 4.3, middle),
-        caption("0".into(), 1.7, middle),
-        caption(boxes.into(), BOXES - 6.0 + PAST, middle),
+        caption(format!("−{}", penalty.points()), 4.0 * PITCH, middle),
+        caption("0".into(), PITCH + 2.0 * STEP, middle),
+        caption("points, added up".into(), 5.0 * WIDER + 0.2, middle),
         caption("minus".into(), SIDE, Horizontal::Right),
         caption("plus".into(), SIDE, Horizontal::Right),
     ]
@@ -204,7 +204,6 @@ fn line<'a, Message: 'a>(
     is_new: bool,
 ) -> Element<'a, Message> {
     let marks = strokes.shown();
-    let past = marks.saturating_sub(10);
     let side = move |points: Option<i32>| -> Element<'a, Message> {
         let words = points.map_or(String::new(), words::signed);
         container(
@@ -217,37 +216,30 @@ fn line<'a, Message: 'a>(
         .align_x(Right)
         .into()
     };
-    let cells = row![
-        container(
-            text(points(sum).to_string())
-                .size(scale.text() * 0.85)
-                .style(theme::text::soft)
+    let minus = match (shown, marks.checked_sub(10)) {
+        (None, _) => question(scale),
+        (Some(_), Some(past @ 1..)) => container(
+            text(format!("{past} more"))
+                .size(scale.small())
+                .style(theme::text::soft),
         )
-        .width(scale.width * POINTS)
-        .align_x(Center),
+        .width(scale.width * SIDE)
+        .align_x(Right)
+        .into(),
+        (Some(shown), _) => side((shown < 0).then_some(shown)),
+    };
+    let plus = match shown {
+        Some(shown) => side((shown > 0 || (shown == 0 && marks == 5)).then_some(shown)),
+        None => question(scale),
+    };
+    let cells = row![
+        space().width(scale.width * EDGE),
         container(text(sum.to_string()).size(scale.text()).font(theme::BOLD))
             .width(scale.width * SUM)
             .align_x(Center),
         space().width(scale.width * BOXES),
-        container(
-            text(if past > 0 {
-                format!("+{past}")
-            } else {
-                String::new()
-            })
-            .size(scale.text() * 0.85)
-            .style(theme::text::soft)
-        )
-        .width(scale.width * PAST)
-        .align_x(Center),
-        match shown {
-            Some(shown) => side((shown < 0).then_some(shown)),
-            None => question(scale),
-        },
-        match shown {
-            Some(shown) => side((shown > 0 || (shown == 0 && marks == 5)).then_some(shown)),
-            None => question(scale),
-        },
+        minus,
+        plus,
         space().width(scale.width * EDGE),
     ]
     .height(scale.height * ROW)
@@ -284,21 +276,11 @@ fn track<'a, Message: 'a>(sheet: &Sheet, scale: Scale, place: usize) -> Element<
         Some(value) if sheet.before.track(value).is_none() && sheet.ghost.is_some() => Look::Ghost,
         _ => Look::Plain,
     };
-    let remaining = Track::BOXES.saturating_sub(track.map_or(0, Track::marks));
-    let words = match (track, remaining) {
-        (None, _) => "not named yet".to_owned(),
-        (Some(_), 0) => "out".to_owned(),
-        (Some(_), 1) => "1 box left".to_owned(),
-        (Some(_), remaining) => format!("{remaining} boxes left"),
-    };
     row![
         container(die(value, look, scale.height * TRACK * 0.84))
-            .width(scale.width * (POINTS + SUM))
+            .width(scale.width * (EDGE + SUM))
             .align_x(Center),
-        space().width(scale.width * TRACK_BOXES),
-        text(words)
-            .size((scale.text() * 0.8).max(11.0))
-            .style(theme::text::soft),
+        space().width(scale.width * 8.0 * PITCH),
     ]
     .height(scale.height * TRACK)
     .align_y(Center)
@@ -314,42 +296,75 @@ fn track_strokes(sheet: &Sheet, place: usize) -> Strokes {
     })
 }
 
-/// The line of the total and of what it would be, where they are told.
-fn total<'a, Message: 'a>(scale: Scale, totals: Option<(&Score, &Score)>) -> Element<'a, Message> {
+/// Minus, plus and the total, and what that would be, where they are told.
+fn account<'a, Message: 'a>(
+    scale: Scale,
+    totals: Option<(&Score, &Score)>,
+) -> Element<'a, Message> {
+    let figures = |of: fn(&Score) -> i32| {
+        totals.map_or("?".to_owned(), |(score, _)| words::signed(of(score)))
+    };
+    let line = |label: &'a str, of: fn(&Score) -> i32| {
+        row![
+            text(label).size(scale.small()).style(theme::text::soft),
+            space().width(Fill),
+            text(figures(of))
+                .size(scale.text() * 0.9)
+                .font(theme::MEDIUM),
+        ]
+        .padding([0.0, scale.width * 0.3])
+        .height(scale.height * 0.9)
+        .align_y(Center)
+    };
     let then = totals.and_then(|(score, ghost)| {
         let change = ghost.total() - score.total();
-        let words = format!("then {}", words::signed(ghost.total()));
         (change != 0).then(|| {
-            text(words)
-                .size(scale.text())
-                .font(theme::MEDIUM)
+            text(format!("then {}", words::signed(ghost.total())))
+                .size(scale.small())
+                .font(theme::BOLD)
                 .style(theme::text::points(change))
         })
     });
-    let total = totals.map_or("?".to_owned(), |(score, _)| words::signed(score.total()));
-    container(
+    let total = column![
         row![
-            text("Total").size(scale.text()).font(theme::MEDIUM),
+            text("Total").size(scale.small()).font(theme::MEDIUM),
             space().width(Fill),
             then,
-            text(total).size(scale.text() * 1.7).font(theme::BOLD),
         ]
-        .spacing(scale.width * 0.6)
         .align_y(Center),
-    )
-    .padding([0.0, scale.width * EDGE])
-    .width(scale.width * COLUMNS)
-    .height(scale.height * TOTAL)
-    .align_y(Vertical::Center)
+        container(
+            text(figures(Score::total))
+                .size(scale.text() * 1.35)
+                .line_height(1.1)
+                .font(theme::BOLD)
+        )
+        .align_right(Fill),
+    ];
+    let total = container(total)
+        .padding([0.0, scale.width * 0.3])
+        .height(scale.height * 2.0)
+        .align_y(Vertical::Center)
+        .style(theme::container::total);
+    let account = column![
+        line("Minus", Score::minus),
+        line("Plus", Score::plus),
+        total
+    ];
+    row![
+        space().width(scale.width * (ACCOUNT - EDGE - SUM - 8.0 * PITCH)),
+        account.width(scale.width * (COLUMNS - ACCOUNT - EDGE)),
+    ]
     .into()
 }
 
 /// The marks of one row or track: those before this throw, and those that are set by the choice or by the ghost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 struct Strokes {
     before: u32,
     new: u32,
     ink: Ink,
+    /// How much of the new ones is drawn, 0 to 1.
+    drawn: f32,
 }
 
 impl Strokes {
@@ -363,6 +378,7 @@ impl Strokes {
             before,
             new: marks(pad).saturating_sub(before),
             ink,
+            drawn: sheet.drawn,
         }
     }
 
@@ -370,11 +386,11 @@ impl Strokes {
         self.before + self.new
     }
 
-    fn of_box(self, place: u32) -> Option<Ink> {
+    fn of_box(self, place: u32) -> Option<(Ink, f32)> {
         if place < self.before {
-            Some(Ink::Pencil)
+            Some((Ink::Pencil, 1.0))
         } else if place < self.shown() {
-            Some(self.ink)
+            Some((self.ink, self.drawn))
         } else {
             None
         }
@@ -398,42 +414,70 @@ struct Boxes {
 
 impl Sketch for Boxes {
     fn draw(&self, picture: &mut Picture, _size: Size, theme: &Theme) {
-        let Scale { height, .. } = self.scale;
+        let Scale { width, height } = self.scale;
+        let mut lost = Vec::new();
+        let sides = width * (EDGE + SUM + BOXES);
         for (sum, strokes) in Sum::ALL.into_iter().zip(self.rows) {
             let middle = height * (HEAD + ROW * (sum.index() as f32 + 0.5));
-            self.row(picture, theme, middle, sum, strokes);
+            self.row(picture, theme, &mut lost, middle, (sum, strokes));
+            let line = Rectangle::new(
+                Point::new(sides, (middle + height / 2.0).round() - 1.0),
+                Size::new(2.0 * SIDE * width, 1.0),
+            );
+            picture.rectangle(line, 0.0, theme.line, None);
         }
+        let between = Rectangle::new(
+            Point::new((sides + (SIDE + 0.1) * width).round(), height * 0.1),
+            Size::new(1.0, height * (HEAD + 11.0 * ROW - 0.2)),
+        );
+        picture.rectangle(between, 0.0, theme.line, None);
         for (place, strokes) in self.tracks.into_iter().enumerate() {
             let top = HEAD + 11.0 * ROW + GAP;
             let middle = height * (top + TRACK * (place as f32 + 0.5));
             self.track(picture, theme, middle, strokes);
         }
+        // One path for all: each one costs a mask of the whole window.
+        let step = (height * 0.22).max(4.0);
+        let lines = Path::new(|path| {
+            for bounds in lost {
+                hatch(path, bounds, step);
+            }
+        });
+        let stroke = Stroke::default()
+            .with_color(faded(theme.minus, 0.55))
+            .with_width(1.0);
+        picture.stroke(&lines, stroke);
     }
 }
 
 impl Boxes {
     /// A row of ten boxes, grouped 4 | 1 | 5; the fifth is the bridge from minus to plus.
-    fn row(&self, picture: &mut Picture, theme: &Theme, middle: f32, sum: Sum, strokes: Strokes) {
+    fn row(
+        &self,
+        picture: &mut Picture,
+        theme: &Theme,
+        lost: &mut Vec<Rectangle>,
+        middle: f32,
+        (sum, strokes): (Sum, Strokes),
+    ) {
         let marks = strokes.shown();
         for place in 0..10 {
-            let gaps = match place {
-                0..=3 => 0.0,
-                4 => 0.35,
-                _ => 0.7,
-            };
+            let is_lost = place < 4 && (1..=4).contains(&marks);
             let fill = match place {
-                0..=3 if (1..=4).contains(&marks) => theme.minus_tint,
+                0..=3 if is_lost => theme.minus_tint,
                 5.. if place < marks => theme.plus_tint,
                 _ => theme.paper,
             };
-            let bounds = self.bounds(place, gaps, middle);
+            let bounds = self.bounds(place, true, middle);
             frame(picture, theme, bounds, fill, place == 4);
-            match strokes.of_box(place) {
-                Some(ink) => mark(picture, theme, bounds, place, ink),
-                None if place >= 5 && self.scale.tells_points() => {
-                    caption(picture, theme, bounds, &points(sum).to_string());
+            match (strokes.of_box(place), place.checked_sub(4)) {
+                (Some(ink), _) => mark(picture, theme, bounds, place, ink),
+                (None, Some(worth)) => {
+                    let worth = worth as i32 * points(sum);
+                    self.caption(picture, theme, bounds, &worth.to_string());
                 }
-                None => {}
+                (None, None) if is_lost => lost.push(bounds.shrink(1.5)),
+                (None, None) => {}
             }
         }
     }
@@ -442,25 +486,42 @@ impl Boxes {
     fn track(&self, picture: &mut Picture, theme: &Theme, middle: f32, strokes: Strokes) {
         for place in 0..u32::from(Track::BOXES) {
             let is_last = place + 1 == u32::from(Track::BOXES);
-            let bounds = self.bounds(place, 0.0, middle);
+            let bounds = self.bounds(place, false, middle);
             frame(picture, theme, bounds, theme.paper, is_last);
             match strokes.of_box(place) {
                 Some(ink) => mark(picture, theme, bounds, place, ink),
-                None if is_last && self.scale.tells_points() => {
-                    caption(picture, theme, bounds, "out")
-                }
+                None if is_last => self.caption(picture, theme, bounds, "out"),
                 None => {}
             }
         }
     }
 
-    fn bounds(&self, place: u32, gaps: f32, middle: f32) -> Rectangle {
+    fn bounds(&self, place: u32, is_row: bool, middle: f32) -> Rectangle {
         let Scale { width, height } = self.scale;
-        let left = width * (POINTS + SUM + place as f32 * 1.08 + gaps + 0.1);
+        let (before, room) = match place {
+            5.. if is_row => {
+                let before = 5.0 * PITCH + 2.0 * STEP + (place - 5) as f32 * WIDER;
+                (before, WIDER * 0.95)
+            }
+            4 if is_row => (4.0 * PITCH + STEP, 1.0),
+            _ => (place as f32 * PITCH, 1.0),
+        };
+        let left = width * (EDGE + SUM + before);
         Rectangle::new(
             Point::new(left.round(), (middle - height / 2.0).round()),
-            Size::new(width.round(), height.round() - 1.0),
+            Size::new((width * room).round(), height.round() - 1.0),
         )
+    }
+
+    fn caption(&self, picture: &mut Picture, theme: &Theme, bounds: Rectangle, words: &str) {
+        let size = self
+            .scale
+            .figures()
+            .min(bounds.width * 1.5 / words.len() as f32);
+        // A caption that nobody could read is left out.
+        if size >= 8.0 {
+            picture.word(words, bounds.center(), size, theme::FONT, theme.soft);
+        }
     }
 }
 
@@ -473,14 +534,14 @@ fn frame(picture: &mut Picture, theme: &Theme, bounds: Rectangle, fill: Color, i
     picture.rectangle(bounds, theme::radius::BOX, fill, Some(line));
 }
 
-fn caption(picture: &mut Picture, theme: &Theme, bounds: Rectangle, words: &str) {
-    let size = (bounds.width * 0.42).clamp(7.0, 13.0);
-    let color = faded(theme.soft, 0.9);
-    picture.word(words, bounds.center(), size, theme::FONT, color);
-}
-
 /// Two strokes of a pencil, never quite the same.
-fn mark(picture: &mut Picture, theme: &Theme, bounds: Rectangle, place: u32, ink: Ink) {
+fn mark(
+    picture: &mut Picture,
+    theme: &Theme,
+    bounds: Rectangle,
+    place: u32,
+    (ink, drawn): (Ink, f32),
+) {
     let (colour, weight) = match ink {
         Ink::Pencil => (theme.ink, 0.09),
         Ink::Fresh => (theme.accent, 0.12),
@@ -509,6 +570,18 @@ fn mark(picture: &mut Picture, theme: &Theme, bounds: Rectangle, place: u32, ink
             .with_color(colour)
             .with_width((bounds.width.min(bounds.height) * weight).max(1.5))
     };
-    picture.stroke(&Path::line(at(0.24, 0.22), at(0.76, 0.78)), stroke);
-    picture.stroke(&Path::line(at(0.77, 0.23), at(0.23, 0.77)), stroke);
+    // The second stroke follows the first.
+    for (from, to, begun) in [
+        ((0.24, 0.22), (0.76, 0.78), 0.0),
+        ((0.77, 0.23), (0.23, 0.77), 0.5),
+    ] {
+        let share = ((drawn - begun) * 2.0).clamp(0.0, 1.0);
+        if share > 0.0 {
+            let end = (
+                from.0 + (to.0 - from.0) * share,
+                from.1 + (to.1 - from.1) * share,
+            );
+            picture.stroke(&Path::line(at(from.0, from.1), at(end.0, end.1)), stroke);
+        }
+    }
 }

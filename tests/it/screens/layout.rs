@@ -340,7 +340,7 @@ type Measured = fn(&mut Desk) -> Size;
 fn pad_on_screen(desk: &mut Desk) -> Size {
     let texts = texts(desk);
     let place = |wanted: &str| texts.iter().position(|(content, _)| content == wanted);
-    let [pair, total] = ["pair", "Total"].map(|word| place(word).expect("there is a pad"));
+    let [pair, total] = ["pair", "Minus"].map(|word| place(word).expect("there is a pad"));
     // The head goes on with the columns of minus and of 0.
     assert_eq!(texts[pair + 2].0, "0");
     let [pair, zero, total] = [pair, pair + 2, total].map(|place| texts[place].1.center());
@@ -426,5 +426,41 @@ fn what_is_shown_grows_with_the_window() {
     for times in [1.5, 2.0, 3.0] {
         let larger = name((1280.0 * times, 800.0 * times));
         assert!((larger - usual * times).abs() < 1.0, "{times}");
+    }
+}
+
+/// Whatever is said, looked at or narrowed, what can be pressed stays where it is.
+#[test]
+fn nothing_at_a_table_moves_under_the_pointer() {
+    let mut session = play::table(
+        &["Ann", "Ben", "Cleo"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    );
+    play::play(&mut session, Seed(8), 9);
+    for window in [(1000.0, 700.0), (1280.0, 800.0)] {
+        let mut desk = Desk::with(session.clone()).sized(window);
+        desk.types("13446");
+        let places = |desk: &mut Desk| -> Vec<Rectangle> {
+            let targets = desk.targets().into_iter();
+            let controls = targets.filter(|target| matches!(target, Target::Focusable { .. }));
+            controls.map(|target| target.bounds()).collect()
+        };
+        let before = places(&mut desk);
+        type Deed = (&'static str, fn(&mut Desk));
+        let deeds: [Deed; 6] = [
+            ("a refusal", |desk| desk.types("1")),
+            ("a letter of no choice", |desk| desk.types("o")),
+            ("a hint", |desk| desk.types("t")),
+            ("a preview", |desk| desk.light(1, 0)),
+            ("a fifth die", |desk| desk.chord(Modifiers::CTRL, '4')),
+            ("a die that is no fifth one", |desk| {
+                desk.chord(Modifiers::CTRL, '2')
+            }),
+        ];
+        for (what, deed) in deeds {
+            deed(&mut desk);
+            assert_eq!(places(&mut desk), before, "{what} at {window:?}");
+        }
     }
 }

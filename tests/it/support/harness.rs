@@ -115,6 +115,8 @@ impl Desk {
         let mut settings = Settings {
             open_game: Some(saved.id),
             pace: Pace::AtOnce,
+            // Nobody draws frames here.
+            tumble: false,
             ..Settings::default()
         };
         change(&mut settings);

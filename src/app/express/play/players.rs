@@ -35,7 +35,7 @@ impl Play {
             let total = words::signed(self.seen_total(seat, host));
             let head = row![
                 container(named(player, size::BODY, size::LABEL)).width(Fill),
-                text(status).size(size::CAPTION).style(theme::text::soft),
+                text(status).size(size::BODY).style(theme::text::soft),
                 text(total).size(size::LABEL).font(theme::BOLD),
             ]
             .spacing(gap::S)
@@ -66,6 +66,11 @@ impl Play {
         let chip = ((width - BETWEEN * (count - 1.0)) / count)
             .min(240.0)
             .floor();
+        let letters = if chip < 130.0 {
+            size::CAPTION
+        } else {
+            size::BODY
+        };
         let beside = if chip < 64.0 { gap::XS } else { gap::S };
         let chips = Seat::enumerate(players).map(|(seat, player)| {
             let status = if chip < 130.0 {
@@ -82,10 +87,10 @@ impl Play {
             let name = named(player, size::CAPTION, size::BODY).spacing(gap::XS);
             let standing = row![
                 text(words::signed(self.seen_total(seat, host)))
-                    .size(size::CAPTION)
+                    .size(letters)
                     .font(theme::BOLD),
                 space().width(Fill),
-                text(status).size(size::CAPTION).style(theme::text::soft),
+                text(status).size(letters).style(theme::text::soft),
             ]
             .spacing(gap::XXS);
             let pressable = press(
@@ -107,7 +112,7 @@ impl Play {
     }
 
     /// The pad of a player at a glance, with what was marked last.
-    fn glance<'a>(&self, seat: Seat, host: &Host, size: Size) -> Element<'a, Message> {
+    pub(super) fn glance<'a>(&self, seat: Seat, host: &Host, size: Size) -> Element<'a, Message> {
         let now = self.seen(seat, host);
         let before = self
             .last_choice(seat, host)

@@ -636,12 +636,12 @@ fn odds<'a>(pad: &Pad, width: f32) -> Element<'a, Message> {
         let chance = odds.row(sum);
         let bar = (HEIGHT * chance as f32).max(1.0);
         column![
-            text(format!("{:.0}", chance * 100.0)).size(size::CAPTION),
+            text(format!("{:.0}", chance * 100.0)).size(size::BODY),
             container(space())
                 .width(cell * 0.6)
                 .height(bar)
                 .style(theme::container::bar_of_odds),
-            text(sum.to_string()).size(size::CAPTION).font(theme::BOLD),
+            text(sum.to_string()).size(size::BODY).font(theme::BOLD),
         ]
         .width(cell)
         .spacing(gap::XXS)
@@ -650,7 +650,7 @@ fn odds<'a>(pad: &Pad, width: f32) -> Element<'a, Message> {
     });
     column![
         text("Chance that the next throw can mark each row, in %")
-            .size(size::CAPTION)
+            .size(size::BODY)
             .style(theme::text::soft),
         row(rows).spacing(gap::XS).align_y(iced::Bottom),
     ]

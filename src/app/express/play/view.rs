@@ -1,10 +1,10 @@
 //! How the table is laid out while it is played: the throw, the pad, the others.
 
-use iced::widget::{column, row, space, text};
+use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::players::{CHIP, CHIPS_BELOW};
-use super::{Host, Message, Play, Stage};
+use super::{Host, Landing, Message, Play, Stage};
 use crate::app::room::Room;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, live_pad, pad};
@@ -16,7 +16,7 @@ const WIDE: f32 = 1120.0;
 /// Below this height the line above the pad makes room, and what stands beside it is smaller.
 pub(super) const LOW: f32 = 520.0;
 /// The height of the line above the pad.
-const HEAD: f32 = 36.0;
+const HEAD: f32 = 44.0;
 /// The throw is never narrower than this, however large the text.
 const NARROWEST: f32 = 210.0;
 
@@ -169,17 +169,18 @@ impl Play {
 
     /// The pad of the one who is looked at.
     fn pad<'a>(&'a self, host: &'a Host, scale: Scale, has_head: bool) -> Element<'a, Message> {
-        let player = &host.session().players()[self.seat];
         let table = host.session().table();
+        let seat = self.landing.map_or(self.seat, |landing| landing.seat);
+        let player = &host.session().players()[seat];
         let number = match self.stage {
             Stage::Choice { number, .. } => number,
             Stage::Dice { .. } | Stage::Over => table.last_throw(),
         };
-        let cell = table.round(number).and_then(|round| round.cell(self.seat));
+        let cell = table.round(number).and_then(|round| round.cell(seat));
         let ghost = match self.stage {
             Stage::Choice {
                 lit: Some(place), ..
-            } => self.before(host).and_then(|(pad, throw)| {
+            } if self.landing.is_none() => self.before(host).and_then(|(pad, throw)| {
                 let choice = *pad.choices(&throw).get(place)?;
                 pad.play(&throw, choice).ok()
             }),
@@ -188,7 +189,7 @@ impl Play {
         let sheet = Sheet {
             before: cell.map_or(Pad::EMPTY, |cell| *cell.before()),
             now: cell.map_or(Pad::EMPTY, |cell| {
-                if host.is_hidden(number, self.seat) {
+                if host.is_hidden(number, seat) {
                     *cell.before()
                 } else {
                     cell.after()
@@ -196,9 +197,10 @@ impl Play {
             }),
             ghost,
             penalty: host.session().setup().penalty(),
+            drawn: self.landing.map_or(1.0, Landing::drawn),
         };
         let drawn = match &self.stage {
-            Stage::Choice { wanted, .. } if !self.is_aside(host) => {
+            Stage::Choice { wanted, .. } if !self.is_aside(host) && self.landing.is_none() => {
                 let question = (number, self.seat, wanted.clone());
                 live_pad(&sheet, scale, question, Message::Want)
             }
@@ -210,20 +212,27 @@ impl Play {
         let status = if number < table.last_throw() {
             format!("as of throw {number}")
         } else {
-            self.status(self.seat, host)
+            self.status(seat, host)
         };
+        let sign = container(shape(player.colour, size::HEADING))
+            .padding(gap::XXS)
+            .style(theme::container::card);
         let head = row![
-            shape(player.colour, size::HEADING),
+            sign,
             text(player.name.to_string())
                 .size(size::HEADING)
                 .font(theme::BOLD),
             space().width(Fill),
-            text(status).size(size::BODY).style(theme::text::soft),
+            text(status).size(size::BODY),
         ]
         .spacing(gap::S)
-        .align_y(Center)
-        .width(scale.size().width)
-        .height(HEAD);
+        .align_y(Center);
+        let head = container(head)
+            .padding([0.0, gap::S])
+            .width(scale.size().width)
+            .height(HEAD)
+            .align_y(Center)
+            .style(theme::container::band);
         column![head, drawn].spacing(gap::S).into()
     }
 }

@@ -34,6 +34,7 @@ pub(super) fn view<'a>(
         now: after.unwrap_or(moment.pad),
         ghost: None,
         penalty,
+        drawn: 1.0,
     };
     let of = |choice: Choice, value: f64| {
         let points = words::signed(value.round() as i32);
