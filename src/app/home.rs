@@ -160,10 +160,7 @@ pub enum Action {
 pub const KEYS: [(&str, &str); 11] = [
     ("Space", "Go on with the last game"),
     ("Enter", "Open the selected game"),
-    (
-        "Up, Down",
-        "Select a game; Page Up, Page Down, Home and End too",
-    ),
+    ("↑ ↓", "Select a game; Page Up, Page Down, Home and End too"),
     ("L", "Learn the game in three short lessons"),
     ("Ctrl+F", "Find games by player, name, date or kind"),
     ("S", "Sort by date, name or result"),

@@ -128,6 +128,8 @@ impl Press {
             "F3" => Key::Named(Named::F3),
             "F10" => Key::Named(Named::F10),
             "F11" => Key::Named(Named::F11),
+            "↑" => Key::Named(Named::ArrowUp),
+            "↓" => Key::Named(Named::ArrowDown),
             _ => {
                 let mut characters = rest.chars();
                 let character = characters.next()?;

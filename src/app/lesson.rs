@@ -66,12 +66,20 @@ pub enum Message {
 }
 
 /// The keys of a lesson, for the list of keys.
-pub const KEYS: [(&str, &str); 6] = [
+pub const KEYS: [(&str, &str); 11] = [
     ("Enter, Space", "Go on where there is nothing to do"),
-    ("Page Down", "One step on; what it asks for is done for you"),
-    ("Page Up", "One step back"),
+    (FORWARD, "One step on; what it asks for is done for you"),
+    (BACK, "One step back"),
     ("Alt+1, Alt+2, Alt+3", "The first, second or third lesson"),
     ("A … O", "The choice or the answer with this letter"),
+    ("1 … 6", "Type the dice; the answer in this place"),
+    (
+        "Arrows",
+        "Go through the choices; Enter makes the one shown",
+    ),
+    ("Ctrl+1 … 6", "Show only choices with this fifth die"),
+    ("R, S", "On the board: roll, stop"),
+    ("Backspace", "Take back the last die"),
     ("Esc", "Leave the lesson"),
 ];
 
@@ -210,8 +218,8 @@ impl Lesson {
             Key::Char(c @ '1'..='3') if press.alt => {
                 Some(Message::Begin(Subject::ALL[c as usize - '1' as usize]))
             }
-            Key::Named(Named::PageDown) => Some(Message::Forward),
-            Key::Named(Named::PageUp) => Some(Message::Back),
+            Key::Named(Named::PageDown) if press.is_bare() => Some(Message::Forward),
+            Key::Named(Named::PageUp) if press.is_bare() => Some(Message::Back),
             Key::Named(Named::Enter) | Key::Char(' ') if self.is_reading() && press.is_bare() => {
                 Some(Message::Forward)
             }
@@ -233,7 +241,7 @@ impl Lesson {
     }
 
     /// Takes part in what happens; the lesson goes on to the next one, or closes, at its end.
-    fn update(&mut self, message: Message, settings: &Settings) -> Option<Message> {
+    pub fn update(&mut self, message: Message, settings: &Settings) -> Option<Message> {
         match (self, message) {
             (lesson, Message::Begin(subject)) => *lesson = Lesson::new(subject),
             (lesson, Message::Forward) if lesson.is_done() => {

@@ -121,7 +121,7 @@ pub const KEYS: [(&str, &str); 6] = [
     ("↑ ↓", "Up and down the list"),
     ("Enter", "Open the game, or the figures of the player"),
     ("Page Up, Page Down", "The player before, the next player"),
-    ("Esc", "Back"),
+    ("Backspace, Esc", "Back"),
 ];
 
 impl Records {

@@ -191,11 +191,11 @@ impl NewGame {
     pub fn on_key(&self, press: Press) -> Option<Message> {
         let is_classic = self.game == GameKind::Classic;
         match press.key {
-            Key::Named(Named::Enter) if !press.alt => Some(Message::Start),
-            Key::Named(Named::ArrowUp) if press.alt => Some(Message::ChangeFocused(Change::Up)),
-            Key::Named(Named::ArrowDown) if press.alt => Some(Message::ChangeFocused(Change::Down)),
+            Key::Named(Named::Enter) if press.is_bare() => Some(Message::Start),
             _ if press.is(keys::START) => Some(Message::Start),
             _ if press.is(keys::ADD) => Some(Message::Add),
+            _ if press.is(keys::EARLIER) => Some(Message::ChangeFocused(Change::Up)),
+            _ if press.is(keys::LATER) => Some(Message::ChangeFocused(Change::Down)),
             _ if press.is(keys::COLOUR) => Some(Message::ChangeFocused(Change::NextColour)),
             _ if press.is(keys::LEVEL) => Some(Message::ChangeFocused(Change::NextLevel)),
             _ if press.is(keys::REMOVE) => Some(Message::ChangeFocused(Change::Remove)),
@@ -583,8 +583,8 @@ impl NewGame {
             colour,
             name,
             plays,
-            change("↑", "Sits earlier: Alt+Up", place > 0, Change::Up),
-            change("↓", "Sits later: Alt+Down", !is_last, Change::Down),
+            change("↑", "Sits earlier: Alt+↑", place > 0, Change::Up),
+            change("↓", "Sits later: Alt+↓", !is_last, Change::Down),
             control("×", "Off the table: Ctrl+W", theme::button::quiet, remove),
         ]
         .spacing(gap::S)

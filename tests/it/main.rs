@@ -55,6 +55,7 @@ mod screens {
     mod at_the_table;
     mod background;
     mod contrast;
+    mod controls;
     mod evening;
     mod evening_at_the_board;
     mod export_panel;
@@ -62,7 +63,7 @@ mod screens {
     mod flows;
     mod hands;
     mod hints;
-    mod keys;
+    pub mod keys;
     mod layout;
     mod lessons;
     mod monkey;
@@ -99,5 +100,5 @@ mod support {
 use cli::analyze;
 use files::{classic_files, fuzz, house, library, samples, store};
 use rules::classic_table;
-use screens::{at_the_board, fits, pictures};
+use screens::{at_the_board, fits, keys, pictures};
 use support::{fixtures, harness, live, play, tools, window};

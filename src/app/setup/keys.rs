@@ -2,6 +2,8 @@
 
 pub const START: &str = "Ctrl+S";
 pub const ADD: &str = "Ctrl+P";
+pub const EARLIER: &str = "Alt+↑";
+pub const LATER: &str = "Alt+↓";
 pub const COLOUR: &str = "Ctrl+K";
 pub const LEVEL: &str = "Ctrl+U";
 pub const REMOVE: &str = "Ctrl+W";
@@ -23,8 +25,8 @@ pub const KEYS: [(&str, &str); 17] = [
     ),
     (START, "Start the game"),
     (ADD, "One more player"),
-    ("Alt+Up", "In a name: sit one place earlier"),
-    ("Alt+Down", "In a name: sit one place later"),
+    (EARLIER, "In a name: sit one place earlier"),
+    (LATER, "In a name: sit one place later"),
     (COLOUR, "In a name: another colour and shape"),
     (
         LEVEL,

@@ -1,11 +1,20 @@
 //! The lists of keys: every key that does something is in the list of its screen, and what is in the list does something.
 
+use std::fmt::Debug;
+
 use fifth_die::app::any_game::{self, AnyGame};
-use fifth_die::app::keymap::{Command, Key, Press};
+use fifth_die::app::home::Home;
+use fifth_die::app::keymap::{self, Command, Key, Press};
+use fifth_die::app::lesson::{Lesson, Subject};
+use fifth_die::app::records::Records;
+use fifth_die::app::setup::NewGame;
+use fifth_die::app::{home, lesson, records, setup};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Seed};
-use fifth_die::store::{AtZero, Saved, Settings, TableOptions, Timer};
+use fifth_die::store::{
+    AtZero, DiceKind, GameKind, LastTable, Saved, Settings, Store, TableOptions, Timer,
+};
 use fifth_die::table::Record;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
@@ -13,14 +22,24 @@ use jiff::Timestamp;
 use crate::play;
 
 /// The keys with names, as the lists call them.
-const NAMED: [(&str, &[Named]); 7] = [
+const NAMED: [(&str, &[Named]); 17] = [
     ("Enter", &[Named::Enter]),
+    ("Esc", &[Named::Escape]),
+    ("Tab", &[Named::Tab]),
     ("Backspace", &[Named::Backspace]),
+    ("Delete", &[Named::Delete]),
     ("Page Up", &[Named::PageUp]),
     ("Page Down", &[Named::PageDown]),
+    ("Home", &[Named::Home]),
+    ("End", &[Named::End]),
+    ("F1", &[Named::F1]),
+    ("F2", &[Named::F2]),
+    ("F3", &[Named::F3]),
+    ("F11", &[Named::F11]),
+    ("↑", &[Named::ArrowUp]),
+    ("↓", &[Named::ArrowDown]),
     ("↑ ↓", &[Named::ArrowUp, Named::ArrowDown]),
     ("← →", &[Named::ArrowLeft, Named::ArrowRight]),
-    ("Arrows", &ARROWS),
 ];
 
 const ARROWS: [Named; 4] = [
@@ -40,61 +59,68 @@ fn bare(key: Key) -> Press {
 }
 
 /// The keys that a line of a list names: `Space, R`, `Ctrl+1 … 6`, `Arrows`.
-fn named(label: &str) -> Vec<Press> {
-    if let Some((_, keys)) = NAMED.iter().find(|(name, _)| *name == label) {
-        return keys.iter().map(|&key| bare(Key::Named(key))).collect();
-    }
-    let parts = label.split(", ");
-    parts
-        .flat_map(|part| match part.split_once(" … ") {
-            Some((first, last)) => {
-                let first = one(first);
-                let (Key::Char(from), Some(Key::Char(to))) = (
-                    first.key,
-                    last.chars()
-                        .last()
-                        .map(|c| Key::Char(c.to_ascii_lowercase())),
-                ) else {
-                    panic!("{part} is no range");
-                };
-                (from..=to)
-                    .map(|key| Press {
-                        key: Key::Char(key),
-                        ..first
-                    })
-                    .collect()
-            }
-            None => vec![one(part)],
-        })
-        .collect()
+pub fn named(label: &str) -> Vec<Press> {
+    keys_in(label).unwrap_or_else(|| panic!("{label} is no key"))
 }
 
-fn one(name: &str) -> Press {
-    if let Some(rest) = name.strip_prefix("Ctrl+") {
-        return Press {
-            ctrl: true,
-            ..one(rest)
-        };
+/// The keys that these words name, if they are keys and nothing else.
+pub fn keys_in(label: &str) -> Option<Vec<Press>> {
+    let one = |name| Some(some_keys(name)?[0]);
+    if label == "Ctrl+," {
+        return some_keys(label);
     }
-    if let Some(rest) = name.strip_prefix("Alt+") {
-        return Press {
-            alt: true,
-            ..one(rest)
-        };
+    let mut all = Vec::new();
+    for part in label.split(", ") {
+        match part.split_once(" … ") {
+            Some((first, last)) => {
+                let (first, Key::Char(to)) = (one(first)?, one(last)?.key) else {
+                    return None;
+                };
+                let Key::Char(from) = first.key else {
+                    return None;
+                };
+                all.extend((from..=to).map(|key| Press {
+                    key: Key::Char(key),
+                    ..first
+                }));
+            }
+            None => all.extend(some_keys(part)?),
+        }
+    }
+    Some(all)
+}
+
+/// The key that is called so, or the keys of which one name tells.
+fn some_keys(name: &str) -> Option<Vec<Press>> {
+    let with = |rest, change: fn(&mut Press)| {
+        let mut presses = some_keys(rest)?;
+        presses.iter_mut().for_each(change);
+        Some(presses)
+    };
+    for (prefix, change) in [
+        ("Ctrl+", (|press| press.ctrl = true) as fn(&mut Press)),
+        ("Alt+", |press| press.alt = true),
+        ("Shift+", |press| press.shift = true),
+    ] {
+        if let Some(rest) = name.strip_prefix(prefix) {
+            return with(rest, change);
+        }
+    }
+    let named = |keys: &[Named]| keys.iter().map(|&key| bare(Key::Named(key))).collect();
+    if let Some((_, keys)) = NAMED.iter().find(|(other, _)| *other == name) {
+        return Some(named(keys));
     }
     let mut characters = name.chars();
-    match (characters.next(), characters.next()) {
-        (Some(key), None) => bare(Key::Char(key.to_ascii_lowercase())),
-        _ if name == "Space" => bare(Key::Char(' ')),
-        _ if name == "Esc" => bare(Key::Named(Named::Escape)),
-        _ => match NAMED
-            .iter()
-            .find(|(other, keys)| *other == name && keys.len() == 1)
-        {
-            Some((_, keys)) => bare(Key::Named(keys[0])),
-            None => panic!("{name} is no key"),
-        },
+    match (name, characters.next(), characters.next()) {
+        ("Arrows", ..) => Some(named(&ARROWS)),
+        ("Space", ..) => Some(vec![bare(Key::Char(' '))]),
+        (_, Some(key), None) => Some(vec![bare(Key::Char(key.to_ascii_lowercase()))]),
+        _ => None,
     }
+}
+
+pub fn one(name: &str) -> Press {
+    named(name)[0]
 }
 
 /// Every key that a list could name and that is no command everywhere.
@@ -116,26 +142,44 @@ fn all() -> Vec<Press> {
         Named::F2,
     ];
     let keys: Vec<Key> = letters.chain(others.map(Key::Named)).collect();
-    let held = [(false, false), (true, false), (false, true)];
+    let held = [
+        (false, false, false),
+        (true, false, false),
+        (false, true, false),
+        (true, false, true),
+    ];
     held.into_iter()
-        .flat_map(|(ctrl, alt)| {
+        .flat_map(|(ctrl, alt, shift)| {
             keys.iter().map(move |&key| Press {
+                key,
                 ctrl,
                 alt,
-                ..bare(key)
+                shift,
             })
         })
         .filter(|&press| Command::of(press).is_none())
         .collect()
 }
 
-/// Whether a key does something in a game as it stands. A character that is no die is refused with a word.
-fn does(game: &AnyGame, press: Press) -> bool {
-    let Some(message) = game.on_key(press) else {
-        return false;
+/// The keys that do something; with Shift only those that do something else without.
+fn those_that_do<M: Debug>(message: impl Fn(Press) -> Option<M>) -> Vec<Press> {
+    let does = |press| message(press).map(|message| format!("{message:?}"));
+    let without = |press| Press {
+        shift: false,
+        ..press
     };
+    let mut keys = all();
+    keys.retain(|&press| {
+        let done = does(press);
+        done.is_some() && !(press.shift && done == does(without(press)))
+    });
+    keys
+}
+
+/// Whether a message says that a character was typed that is no die; it is refused with a word.
+fn is_no_die(press: Press, message: &impl Debug) -> bool {
     let is_die = matches!(press.key, Key::Char('1'..='6'));
-    is_die || !format!("{message:?}").contains("Typed(")
+    !is_die && format!("{message:?}").contains("Typed(")
 }
 
 /// A game as somebody goes through it by these keys: each screen that comes up, by its list of keys.
@@ -168,10 +212,10 @@ impl Way {
 
     fn look(&mut self) {
         let list = self.game.keys();
-        let works: Vec<Press> = all()
-            .into_iter()
-            .filter(|&press| does(&self.game, press))
-            .collect();
+        let works = those_that_do(|press| {
+            let message = self.game.on_key(press)?;
+            (!is_no_die(press, &message)).then_some(message)
+        });
         match self.seen.iter_mut().find(|seen| seen.list == list) {
             Some(seen) => seen.works.extend(works),
             None => self.seen.push(Seen { list, works }),
@@ -236,7 +280,7 @@ fn one_named(press: &Press) -> Named {
     }
 }
 
-fn timed() -> Option<Timer> {
+pub fn timed() -> Option<Timer> {
     Timer::new(30, AtZero::Warn)
 }
 
@@ -289,32 +333,123 @@ fn the_lists_of_the_board_have_every_key_and_no_other() {
     check(seen);
 }
 
+/// What the keys do on a screen beside a game, in one of its states.
+fn beside<M: Debug>(
+    list: &[(&'static str, &'static str)],
+    on_key: impl Fn(Press) -> Option<M>,
+) -> Seen {
+    Seen {
+        list: list.to_vec(),
+        works: those_that_do(on_key),
+    }
+}
+
+/// Settings with a last table at which two people play this game.
+fn last_played(game: GameKind) -> Settings {
+    let session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    Settings {
+        last_table: Some(LastTable {
+            players: session.players().to_vec(),
+            game,
+            penalty: Penalty::TwoHundred,
+            setting: Setting::default(),
+            dice: DiceKind::Real,
+            house: TableOptions {
+                secret: false,
+                timer: timed(),
+            },
+        }),
+        ..Settings::default()
+    }
+}
+
 #[test]
-fn the_readme_has_every_key_of_both_tables() {
-    let readme = include_str!("../../../README.md");
-    let keys: String = readme
-        .lines()
-        .filter_map(|line| line.strip_prefix("| ")?.split(" | ").next())
-        .map(|keys| keys.replace('`', "") + ", ")
-        .collect();
-    let both = [
-        Way::new(
-            play::table(&["A"], Penalty::TwoHundred, DiceSource::Real),
-            TableOptions::default(),
-        ),
-        Way::new(
-            play::board(&["A"], Setting::default(), DiceSource::Real),
-            TableOptions::default(),
-        ),
+fn the_lists_beside_a_game_have_every_key_and_no_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let (home, _) = Home::new(&store);
+    let (records, _) = Records::new(&store);
+    let tables = [GameKind::Express, GameKind::Classic].map(last_played);
+    let mut seen = vec![
+        beside(&home::KEYS, |press| home.on_key(press)),
+        beside(&records::KEYS, |press| records.on_key(press)),
     ];
-    for way in both {
-        for (label, _) in way.game.keys() {
-            // Letters of the board are some of those of Express; Esc closes everything everywhere.
-            let label = label.replace("A … F", "A … O").to_lowercase();
-            for key in label.split(", ").filter(|key| *key != "esc") {
-                let is_told = keys.to_lowercase().split(", ").any(|told| told == key);
-                assert!(is_told, "{key} is not in the table of the README: {keys}");
-            }
+    for table in tables {
+        let new_game = NewGame::new(&table);
+        seen.push(beside(&setup::KEYS, |press| new_game.on_key(press)));
+    }
+    for subject in [Subject::Throws, Subject::Scoring, Subject::Board] {
+        let mut lesson = Lesson::new(subject);
+        for _ in 0..30 {
+            seen.push(beside(&lesson::KEYS, |press| {
+                let message = lesson.on_key(press)?;
+                (!is_no_die(press, &message)).then_some(message)
+            }));
+            lesson.update(lesson::Message::Forward, &Settings::default());
         }
+    }
+    check(seen);
+}
+
+/// The keys of a line, as lists and README write them both: `Space, R` are two.
+fn parts(label: &str) -> Vec<String> {
+    // Letters of the board are some of those of Express.
+    let label = label.replace("A … F", "A … O").to_lowercase();
+    match label.as_str() {
+        "ctrl+," => vec![label],
+        "↑ ↓" | "← →" => vec!["arrows".to_owned()],
+        _ => label.split(", ").map(str::to_owned).collect(),
+    }
+}
+
+#[test]
+fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other() {
+    let readme = include_str!("../../../README.md");
+    let table = readme.lines().skip_while(|line| *line != "| key | does |");
+    let told: Vec<String> = table
+        .take_while(|line| !line.is_empty())
+        .skip(2)
+        .filter_map(|line| line.strip_prefix("| ")?.split(" | ").next())
+        .flat_map(|keys| parts(&keys.replace('`', "").replace("Ctrl+,", "Ctrl+comma")))
+        .map(|key| key.replace("comma", ","))
+        .filter(|key| !key.starts_with("a click"))
+        .collect();
+
+    let game = |session: AnySession, keys: &str| {
+        let timer = timed();
+        let secret = false;
+        let mut way = Way::new(session, TableOptions { secret, timer });
+        way.types(keys);
+        way.game.keys()
+    };
+    let express = || play::table(&["A"], Penalty::TwoHundred, DiceSource::Real).into();
+    let board = || play::board(&["A"], Setting::default(), DiceSource::Real).into();
+    let everywhere: Vec<_> = keymap::list().collect();
+    let must_be_told = [game(express(), ""), game(board(), ""), everywhere];
+    for (label, _) in must_be_told.concat() {
+        for key in parts(label) {
+            assert!(told.contains(&key), "{key} is not in the README: {told:?}");
+        }
+    }
+    let mut over = play::table(&["A"], Penalty::TwoHundred, DiceSource::Real);
+    play::play(&mut over, Seed(4), usize::MAX - 1);
+    let elsewhere = [
+        game(over.into(), ""),
+        game(express(), "P"),
+        game(express(), "V"),
+        game(express(), "Ctrl+H"),
+        home::KEYS.to_vec(),
+        setup::KEYS.to_vec(),
+        records::KEYS.to_vec(),
+        lesson::KEYS.to_vec(),
+    ];
+    let listed: Vec<String> = (must_be_told.iter().chain(&elsewhere).flatten())
+        .flat_map(|(label, _)| parts(label))
+        .collect();
+    for key in told {
+        assert!(
+            listed.contains(&key),
+            "{key} of the README is in no list: {listed:?}"
+        );
     }
 }

@@ -108,19 +108,26 @@ impl Desk {
 
     /// The same with some of the settings changed.
     pub fn set(session: impl Into<AnySession>, change: impl FnOnce(&mut Settings)) -> Desk {
-        let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(Some(folder.path())).unwrap();
         let saved = Saved::new(session, Timestamp::now());
-        store.save(&saved).unwrap();
         let mut settings = Settings {
-            open_game: Some(saved.id),
+            open_game: Some(saved.id.clone()),
             pace: Pace::AtOnce,
             // Nobody draws frames here.
             tumble: false,
             ..Settings::default()
         };
         change(&mut settings);
-        store.save_settings(&settings).unwrap();
+        Desk::holding(&[saved], &settings)
+    }
+
+    /// The program as it starts with these games and settings.
+    pub fn holding(games: &[Saved], settings: &Settings) -> Desk {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(Some(folder.path())).unwrap();
+        for saved in games {
+            store.save(saved).unwrap();
+        }
+        store.save_settings(settings).unwrap();
         let mut desk = Desk::at(folder.path());
         desk.folder = Some(folder);
         desk

@@ -1,0 +1,236 @@
+//! Controls and keys: what a control tells of a key is what the key does.
+
+use std::slice;
+use std::time::{Duration, Instant};
+
+use fifth_die::app::keymap::{Key, Press};
+use fifth_die::app::setup;
+use fifth_die::rules::classic::Setting;
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{AnySession, DiceSource, Seed};
+use fifth_die::store::{Pace, Saved, Settings, TableOptions};
+use fifth_die::table::Record;
+use iced::keyboard::key::Named;
+use iced::keyboard::{self, Modifiers};
+use iced::{Event, Point, mouse, window};
+use iced_test::selector::{Candidate, Target};
+use iced_test::simulator;
+use jiff::Timestamp;
+
+use crate::harness::{Desk, Ui, chord};
+use crate::keys::{keys_in, named, one, timed};
+use crate::play;
+
+/// The height of the bar, which is the same at every moment of a game.
+const BAR: f32 = 44.0;
+
+/// How a control on the screen can be worked: where it is clicked, what its face says, and the keys that it tells.
+struct Control {
+    place: Point,
+    face: String,
+    keys: Vec<Press>,
+}
+
+/// The controls that tell a key, on their face or when the pointer rests on them.
+fn controls(desk: &mut Desk) -> Vec<Control> {
+    fn texts(ui: &mut Ui<'_>) -> Vec<(String, Point)> {
+        let mut texts = Vec::new();
+        let _ = ui.find(|candidate: Candidate<'_>| {
+            let target = Target::from(candidate);
+            if let (Target::Text { content, .. }, Some(seen)) = (&target, target.visible_bounds()) {
+                texts.push((content.clone(), seen.center()));
+            }
+            None::<()>
+        });
+        texts
+    }
+    desk.act(|ui| {
+        let shown = texts(ui);
+        let mut controls = Vec::new();
+        for (face, place) in shown.clone() {
+            ui.point_at(place);
+            ui.simulate([Event::Mouse(mouse::Event::CursorMoved { position: place })]);
+            let later = Instant::now() + Duration::from_secs(1);
+            ui.simulate([Event::Window(window::Event::RedrawRequested(later))]);
+            let tooltip = texts(ui).into_iter().find(|text| !shown.contains(text));
+            // Digits and signs on a face are figures.
+            let is_figure = face.chars().count() == 1 && !face.chars().all(char::is_alphabetic);
+            let told = match &tooltip {
+                Some((words, _)) => words.rsplit(": ").next(),
+                None => (!is_figure).then_some(face.as_str()),
+            };
+            if let Some(keys) = told.and_then(keys_in) {
+                controls.push(Control { place, face, keys });
+            }
+        }
+        controls
+    })
+}
+
+fn press(desk: &mut Desk, press: Press) {
+    let mut modifiers = Modifiers::empty();
+    for (is_held, modifier) in [
+        (press.ctrl, Modifiers::CTRL),
+        (press.alt, Modifiers::ALT),
+        (press.shift, Modifiers::SHIFT),
+    ] {
+        modifiers.set(modifier, is_held);
+    }
+    let mut event = match press.key {
+        Key::Char(' ') => simulator::press_key(Named::Space, None),
+        Key::Char(key) => chord(modifiers, key),
+        Key::Named(key) => simulator::press_key(key, None),
+    };
+    if let Event::Keyboard(keyboard::Event::KeyPressed {
+        modifiers: pressed, ..
+    }) = &mut event
+    {
+        *pressed = modifiers;
+    }
+    desk.act(|ui| ui.simulate([event]));
+}
+
+/// Everything that can be read, in fields too, but for the folder, which is another one at every start.
+fn read(desk: &mut Desk) -> Vec<String> {
+    let folder = desk.store().sessions_folder().display().to_string();
+    let targets = desk.targets().into_iter();
+    let said = targets.filter_map(|target| match target {
+        Target::Text { content, .. } | Target::TextInput { content, .. } => Some(content),
+        _ => None,
+    });
+    said.filter(|said| *said != folder).collect()
+}
+
+/// Fails where a key does what none of the controls that tell it does when it is clicked.
+#[track_caller]
+fn check_controls(start: impl Fn() -> Desk, has_bar: bool) {
+    let after = |act: &dyn Fn(&mut Desk)| {
+        let mut desk = start();
+        act(&mut desk);
+        read(&mut desk)
+    };
+    let before = after(&|_| {});
+    let mut rest = controls(&mut start());
+    rest.retain(|control| has_bar || control.place.y > BAR);
+    while let Some(Control { keys, .. }) = rest.first() {
+        let keys = keys.clone();
+        // What needs a name that is being written shows in no window that forgets the focus.
+        let is_for_names =
+            |(label, does): &(&str, &str)| does.starts_with("In a name") && named(label) == keys;
+        let these: Vec<Control> = rest
+            .extract_if(.., |control| control.keys == keys)
+            .collect();
+        if setup::KEYS.iter().any(is_for_names) && keys != [one("Enter")] {
+            continue;
+        }
+        let pressed: Vec<_> = keys
+            .iter()
+            .map(|&key| after(&|desk| press(desk, key)))
+            .collect();
+        let mut clicked = these
+            .iter()
+            .map(|control| after(&|desk| desk.click_at(control.place)))
+            // What is chosen already, or cannot be done now, does nothing.
+            .filter(|shown| *shown != before)
+            .peekable();
+        let is_one = clicked.peek().is_none() || clicked.any(|shown| pressed.contains(&shown));
+        let faces: Vec<&str> = these.iter().map(|control| control.face.as_str()).collect();
+        assert!(is_one, "{keys:?} does what no click on {faces:?} does");
+    }
+}
+
+/// The program at one of these games, or at the list of all where none is to be open, after these keys.
+fn after(games: &[Saved], open: Option<&Saved>, keys: &str) -> Desk {
+    let settings = Settings {
+        open_game: open.map(|saved| saved.id.clone()),
+        pace: Pace::AtOnce,
+        ..Settings::default()
+    };
+    let mut desk = Desk::holding(games, &settings);
+    for key in keys.split_whitespace() {
+        press(&mut desk, one(key));
+    }
+    desk
+}
+
+/// A game that began so many days after the epoch, with these options of its table.
+fn began(day: i64, session: impl Into<AnySession>, options: TableOptions) -> Saved {
+    let at = Timestamp::from_second(day * 24 * 60 * 60).unwrap();
+    let record = Record {
+        options,
+        ..Record::default()
+    };
+    Saved {
+        record,
+        ..Saved::new(session, at)
+    }
+}
+
+#[test]
+fn keys_beside_a_game_do_what_their_controls_do() {
+    let table = |names: &[&str]| {
+        let mut session = play::table(names, Penalty::TwoHundred, DiceSource::Real);
+        play::play(&mut session, Seed(4), usize::MAX - 1);
+        session
+    };
+    let usual = TableOptions::default();
+    let games = [
+        began(1, table(&["Ann", "Ben"]), usual),
+        began(2, table(&["Ann"]), usual),
+    ];
+    for keys in [
+        "Space",
+        "Ctrl+N",
+        "Ctrl+N Ctrl+J",
+        "Ctrl+N Ctrl+D Ctrl+I Ctrl+P",
+        "F3",
+        "Ctrl+,",
+        "F1",
+        "Shift+F1",
+        "Shift+F1 Alt+2",
+        "Shift+F1 Alt+3",
+    ] {
+        check_controls(|| after(&[], None, keys), true);
+    }
+    for keys in ["", "Delete", "F3", "F3 2", "F3 2 Enter", "F3 3"] {
+        check_controls(|| after(&games, None, keys), true);
+    }
+}
+
+#[test]
+fn keys_in_a_game_do_what_their_controls_do() {
+    let usual = TableOptions::default();
+    let options = TableOptions {
+        secret: true,
+        timer: timed(),
+    };
+    let table = |dice| play::table(&["Ann", "Ben"], Penalty::TwoHundred, dice);
+    let board = |dice| play::board(&["Ann", "Ben"], Setting::default(), dice);
+    let app = DiceSource::App(Seed(3));
+    let mut over = table(DiceSource::Real);
+    play::play(&mut over, Seed(4), usize::MAX - 1);
+    let ways: [(Saved, &[&str]); 5] = [
+        (
+            began(1, table(DiceSource::Real), usual),
+            &["", "1 3 4 4 6", "1 3 4 4 6 A Ctrl+H", "1 3 4 4 6 A V", "P"],
+        ),
+        (began(1, table(app.clone()), usual), &["", "Space"]),
+        (
+            began(1, table(DiceSource::Real), options),
+            &["", "1 3 4 4 6", "1 3 4 4 6 A", "1 3 4 4 6 A Space A"],
+        ),
+        (
+            began(1, board(app), usual),
+            &["", "Space Space Space", "Space Space Space A", "P"],
+        ),
+        (began(1, over, usual), &["", "Esc"]),
+    ];
+    for (saved, ways) in &ways {
+        for keys in *ways {
+            check_controls(
+                || after(slice::from_ref(saved), Some(saved), keys),
+                keys.is_empty(),
+            );
+        }
+    }
+}
