@@ -1,16 +1,23 @@
 //! The game on the screen, of whichever kind.
 
+use std::cmp::Ordering;
+
 use iced::{Subscription, Task};
 use jiff::Timestamp;
 
 use super::game_screen::{self, Action, GameScreen};
+use super::game_ui::GameUi;
 use super::help::Topic;
 use super::keymap::{Command, Press};
+use super::sound::Sound;
 use super::widget::Element;
 use super::words;
 use crate::rules::Seat;
+use crate::rules::classic::Entry;
 use crate::rules::express::Penalty;
-use crate::session::{AnySession, Classic, DiceSource, Express, Player};
+use crate::session::{
+    AnySession, Classic, DiceSource, Event as ExpressEvent, Express, Player, Session, classic,
+};
 use crate::store::{Id, LastTable, Saved, Settings};
 
 /// An open game.
@@ -243,4 +250,42 @@ impl AnyGame {
             AnyGame::Classic(open) => open.controls(beside).map(Message::Classic),
         }
     }
+
+    /// What is heard of the event that happened last.
+    pub fn sound(&self) -> Option<Sound> {
+        let sound = match self {
+            AnyGame::Express(open) if is_record(open) => Sound::Record,
+            AnyGame::Classic(open) if is_record(open) => Sound::Record,
+            AnyGame::Express(open) => match open.session().log().done().last()? {
+                ExpressEvent::Throw { .. } => Sound::Dice,
+                ExpressEvent::Choice { .. } | ExpressEvent::Seating(_) => Sound::Mark,
+            },
+            AnyGame::Classic(open) => match open.session().log().done().last()? {
+                classic::Event::Roll { .. } if is_bust(open.session()) => Sound::Bust,
+                classic::Event::Roll { .. } | classic::Event::RollOff { .. } => Sound::Dice,
+                classic::Event::Play { .. }
+                | classic::Event::Decision { .. }
+                | classic::Event::Seating(_) => Sound::Mark,
+            },
+        };
+        Some(sound)
+    }
+
+    /// How many events are done.
+    pub fn events(&self) -> usize {
+        match self {
+            AnyGame::Express(open) => open.session().log().cursor(),
+            AnyGame::Classic(open) => open.session().log().cursor(),
+        }
+    }
+}
+
+/// Whether one who plays alone has come to more than ever before.
+fn is_record<G: GameUi>(open: &GameScreen<G>) -> bool {
+    matches!(open.against_best(), Some((Ordering::Greater, _)))
+}
+
+fn is_bust(session: &Session<Classic>) -> bool {
+    let last = session.table().steps().last();
+    last.is_some_and(|step| *step.entry() == Entry::Bust)
 }

@@ -8,8 +8,8 @@ pub mod review;
 use std::cmp::Ordering;
 
 use self::play::Play;
-use super::game_screen::{GameScreen, Message};
 use super::game_ui::GameUi;
+use super::result::{Message, Over};
 use super::widget::Element;
 use crate::rules::{RollNumber, RollOffNumber};
 use crate::session::Classic;
@@ -44,7 +44,7 @@ impl GameUi for Classic {
         other.cmp(&(session.table().turns().len() as i32))
     }
 
-    fn result<'a>(open: &'a GameScreen<Classic>) -> Element<'a, Message<Classic>> {
-        result::view(open)
+    fn result(over: Over<'_, Classic>) -> Element<'_, Message> {
+        result::view(over)
     }
 }

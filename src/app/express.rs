@@ -8,8 +8,8 @@ pub mod review;
 use std::cmp::Ordering;
 
 use self::play::Play;
-use super::game_screen::{GameScreen, Message};
 use super::game_ui::GameUi;
+use super::result::{Message, Over};
 use super::widget::Element;
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Session};
@@ -44,7 +44,7 @@ impl GameUi for Express {
         session.score(Seat::FIRST).total().cmp(&other)
     }
 
-    fn result<'a>(open: &'a GameScreen<Express>) -> Element<'a, Message<Express>> {
-        result::view(open)
+    fn result(over: Over<'_, Express>) -> Element<'_, Message> {
+        result::view(over)
     }
 }

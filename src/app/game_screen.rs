@@ -14,6 +14,7 @@ use super::banner::Banner;
 use super::game_ui::{Act, GameUi, PlayScreen};
 use super::history::{self, History};
 use super::keymap::{Command, Key, Press};
+use super::result::{self, Over};
 use super::review::{self, Review};
 use super::seats::{self, Seats};
 use super::timer::PAUSE_KEY;
@@ -60,6 +61,8 @@ pub enum Message<G: GameUi> {
     Play(PlayMessage<G>),
     /// In the history.
     History(history::Message),
+    /// At the result.
+    Result(result::Message),
     /// In the review.
     Review(review::Message<G>),
     /// In the panel of the players.
@@ -82,14 +85,6 @@ pub enum Message<G: GameUi> {
     ShowSeats,
     /// The game as it stands: its result when it is over.
     ShowGame,
-    /// The same table plays again, with other dice of the app.
-    Again,
-    /// The same table plays again with the same dice.
-    SameDice,
-    /// The game is left out of the records and figures, or counts again.
-    Count,
-    /// All games are asked for.
-    Leave,
 }
 
 impl<G: GameUi> Message<G> {
@@ -145,9 +140,6 @@ impl<M: Send + 'static> Action<M> {
     }
 }
 
-/// The key of the review, at the table and at the result.
-pub const REVIEW_KEY: &str = "V";
-
 /// The key of a hint, at the table.
 const HINT_KEY: &str = "T";
 
@@ -160,24 +152,10 @@ const TABLE_KEYS: [(&str, &str); 4] = [
 ];
 
 /// The line of the review, which the history has as well.
-const REVIEW_LINE: (&str, &str) = (REVIEW_KEY, "Review: what each choice so far was worth");
+const REVIEW_LINE: (&str, &str) = (review::KEY, "Review: what each choice so far was worth");
 
 /// The keys of a table that plays against time.
 const TIMER_KEYS: [(&str, &str); 1] = [(PAUSE_KEY, "Stop the clock, and let it go on")];
-
-/// The key that leaves a game out, at the result and in the list of games.
-pub const COUNT_KEY: &str = "O";
-
-/// The keys of a result, for the list of keys.
-const RESULT_KEYS: [(&str, &str); 4] = [
-    ("Enter", "Play again with the same table"),
-    (REVIEW_KEY, "What each choice was worth"),
-    (
-        COUNT_KEY,
-        "Leave the game out of the records, or let it count again",
-    ),
-    ("Esc", "Back to the table"),
-];
 
 impl<G: GameUi> GameScreen<G> {
     /// Whether the table is shown.
@@ -248,24 +226,24 @@ impl<G: GameUi> GameScreen<G> {
         Some((G::against(session, best), best))
     }
 
+    /// The game at its result.
+    fn over(&self) -> Over<'_, G> {
+        Over {
+            host: &self.host,
+            best: self.against_best(),
+            places: &self.places,
+            has_just_ended: self.has_just_ended,
+        }
+    }
+
     /// Notes the best result of one who plays alone.
     pub fn note_best(&mut self, best: i32) {
         self.best = Some(best);
     }
 
-    /// The shares of near-optimal games that ended with less, 0 to 1, by seat; none while they are not known.
-    pub fn places(&self) -> &[f64] {
-        &self.places
-    }
-
-    /// Notes them.
+    /// Notes the shares of near-optimal games that ended with less, by seat.
     pub fn note_places(&mut self, places: Vec<f64>) {
         self.places = places;
-    }
-
-    /// Whether the people have played it to its end just now, and not opened it later.
-    pub fn has_just_ended(&self) -> bool {
-        self.has_just_ended
     }
 
     /// The table, while it is shown.
@@ -327,9 +305,7 @@ impl<G: GameUi> GameScreen<G> {
             Screen::Play(_) if self.host.timer().is_some() && is_pause => {
                 Some(Message::host(Input::Pause))
             }
-            Screen::Play(_) | Screen::Result | Screen::History(_) if is_review => {
-                Some(Message::ShowReview)
-            }
+            Screen::Play(_) | Screen::History(_) if is_review => Some(Message::ShowReview),
             Screen::Play(_) if press.key == Key::Char(' ') && self.is_bots_turn() => {
                 Some(Message::host(Input::Hurry))
             }
@@ -346,12 +322,7 @@ impl<G: GameUi> GameScreen<G> {
             Screen::History(history) => history.on_key(press).map(Message::History),
             Screen::Review(review) => review.on_key(press).map(Message::Review),
             Screen::Seats(seats) => seats.on_key(press).map(Message::Seats),
-            Screen::Result if !press.is_bare() => None,
-            Screen::Result => match press.key {
-                Key::Named(Named::Enter) => Some(Message::Again),
-                Key::Char('o') => Some(Message::Count),
-                _ => None,
-            },
+            Screen::Result => result::on_key(press).map(Message::Result),
         }
     }
 
@@ -368,7 +339,7 @@ impl<G: GameUi> GameScreen<G> {
             }
             Screen::Play(_) => [G::Play::KEYS, &TABLE_KEYS].concat(),
             Screen::History(_) => [G::HISTORY_KEYS, &[REVIEW_LINE]].concat(),
-            Screen::Result => RESULT_KEYS.to_vec(),
+            Screen::Result => result::KEYS.to_vec(),
             Screen::Review(_) => G::REVIEW_KEYS.to_vec(),
             Screen::Seats(_) => seats::keys::<G>(),
         }
@@ -411,6 +382,26 @@ impl<G: GameUi> GameScreen<G> {
                     None => return Action::Run(history.scroll()),
                 }
             }
+            Message::Result(message) => match message {
+                result::Message::Again => {
+                    return Action::Again {
+                        has_same_dice: false,
+                    };
+                }
+                result::Message::SameDice => {
+                    return Action::Again {
+                        has_same_dice: true,
+                    };
+                }
+                result::Message::Count => {
+                    let counts = !self.host.record().counts;
+                    return self.handle(Input::Count(counts), settings);
+                }
+                result::Message::Review => return self.update(Message::ShowReview, settings),
+                result::Message::History => return self.update(Message::ShowHistory, settings),
+                result::Message::Table => return self.update(Message::ShowTable, settings),
+                result::Message::Leave => return Action::Leave,
+            },
             Message::Review(message) => {
                 let Screen::Review(review) = &mut self.screen else {
                     return Action::None;
@@ -476,21 +467,6 @@ impl<G: GameUi> GameScreen<G> {
                 return Action::Run(task.map(Message::Review));
             }
             Message::ShowGame => self.show(self.new_play()),
-            Message::Again => {
-                return Action::Again {
-                    has_same_dice: false,
-                };
-            }
-            Message::SameDice => {
-                return Action::Again {
-                    has_same_dice: true,
-                };
-            }
-            Message::Count => {
-                let counts = !self.host.record().counts;
-                return self.handle(Input::Count(counts), settings);
-            }
-            Message::Leave => return Action::Leave,
         }
         Action::None
     }

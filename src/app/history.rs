@@ -1,22 +1,66 @@
 //! The history of a game, open for correction, and what both games show it with.
 
 use std::collections::HashSet;
+use std::fmt;
+use std::hash::Hash;
 
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{Row, button, column, container, row, scrollable, text};
 use iced::{Fill, Task, padding};
 
-use super::game_ui::HistoryUi;
 use super::keymap::{Key, Press};
 use super::result;
 use super::theme::{self, Theme, gap, size};
 use super::widget::{ButtonStyle, Element, focusable};
 use crate::session::{Session, Variant};
-use crate::table::Host;
+use crate::table::{Host, Hosted};
 
 /// The list of all that happened.
 const LIST: &str = "history";
+
+/// What a game lists in its history, and how it shows that.
+pub trait HistoryUi: Hosted {
+    /// Something that can be corrected.
+    type Place: Copy + fmt::Debug + Eq + Hash;
+
+    /// The keys of the history, for the list of keys.
+    const HISTORY_KEYS: &'static [(&'static str, &'static str)];
+
+    /// What is said where there are no lines yet.
+    const NO_LINES: &'static str;
+
+    /// How something is corrected, in a sentence.
+    const CORRECTING: &'static str;
+
+    /// The height of a line.
+    const LINE_HEIGHT: f32;
+
+    /// How many lines stay in view before the one under the keys.
+    const LINES_BEFORE: usize;
+
+    /// How many lines there are.
+    fn lines(session: &Session<Self>) -> usize;
+
+    /// How many columns the keys move over, 1 or more.
+    fn columns(session: &Session<Self>) -> usize;
+
+    /// What can be corrected in a cell.
+    fn place(cell: Cell, session: &Session<Self>) -> Option<Self::Place>;
+
+    /// The cell where an event is told, if it is told in any.
+    fn written_at(event: &Self::Event, session: &Session<Self>) -> Option<Cell>;
+
+    /// What was written again after something later.
+    fn corrections(session: &Session<Self>) -> HashSet<Self::Place>;
+
+    /// The lines below their head, in so much room from left to right.
+    fn list<'a>(
+        history: &'a History<Self>,
+        host: &'a Host<Self>,
+        width: f32,
+    ) -> Element<'a, Message>;
+}
 
 /// What the keys do in a history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

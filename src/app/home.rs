@@ -21,8 +21,8 @@ pub(super) use self::games::title;
 use self::games::{Games, Order};
 
 use super::background::{Failed, background, cancellable};
-use super::game_screen::COUNT_KEY;
 use super::keymap::{Command, Key, Press};
+use super::result::COUNT_KEY;
 use super::theme::{self, gap, size};
 use super::widget::die::{Look, die};
 use super::widget::{Element, control, hint, next_control, option};

@@ -13,15 +13,18 @@ use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, FillPortion, Right, Size, Task, task};
 
 use super::background::{Report, cancellable, watched};
-use super::game_ui::ReviewUi;
 use super::keymap::{Key, Press};
 use super::theme::{self, Theme, gap, size};
 use super::widget::{ButtonStyle, Element, hint, press, shape};
 use super::words;
+use crate::coach;
 use crate::coach::express::Damaged;
 use crate::coach::review::Moments;
 use crate::rules::Seat;
-use crate::session::{Name, Player, Session};
+use crate::session::{Name, Player, Session, Variant};
+
+/// The key of the review, at the table and at the result.
+pub const KEY: &str = "V";
 
 /// From this width on the costliest moments stand beside the course of the game.
 pub const WIDE: f32 = 960.0;
@@ -48,6 +51,59 @@ const FAILED: &str = "The coach has failed at this review. Esc, then V, tries ag
 
 /// The list of choices.
 pub const LIST: &str = "review";
+
+/// What a game judges in a review, and how it shows that.
+pub trait ReviewUi: Variant {
+    /// The game of one seat, judged.
+    type SeatReview: Clone + Debug + Send + Sync + 'static;
+    /// One of its choices.
+    type Moment: coach::review::Judged + PartialEq;
+
+    /// The keys of the review, for the list of keys.
+    const REVIEW_KEYS: &'static [(&'static str, &'static str)];
+
+    /// Whether all seats choose for the same dice. The review of another seat then opens at the same choice, and otherwise
+    /// at the costliest one.
+    const SHARES_DICE: bool;
+
+    /// How many choices stay in view before the one that is looked at.
+    const MOMENTS_BEFORE: usize;
+
+    /// How many throws or rolls there are to judge for a seat.
+    fn length(session: &Session<Self>) -> usize;
+
+    /// Judges the game of a seat; `watch` hears of each throw or roll, and can break it off.
+    fn judge(
+        session: &Session<Self>,
+        seat: Seat,
+        watch: &mut dyn FnMut(usize) -> ControlFlow<()>,
+    ) -> ControlFlow<(), Result<Self::SeatReview, Damaged>>;
+
+    /// The choices of a seat.
+    fn moments(review: &Self::SeatReview) -> &Moments<Self::Moment>;
+
+    /// The place of the choice that belongs to this throw or turn of the chart.
+    fn pointed_at(moments: &[Self::Moment], number: usize) -> Option<usize>;
+
+    /// All choices of a seat within this size, beside the course of the other `reviews`.
+    fn all_moments<'a>(
+        reviews: &'a [Self::SeatReview],
+        review: &'a Self::SeatReview,
+        at: At,
+        session: &'a Session<Self>,
+        within: Size,
+    ) -> Element<'a, Message<Self>>;
+
+    /// One of them with its board or pad, large.
+    fn one_moment<'a>(
+        review: &'a Self::SeatReview,
+        moment: &'a Self::Moment,
+        at: At,
+        shown: Way,
+        session: &'a Session<Self>,
+        within: Size,
+    ) -> Element<'a, Message<Self>>;
+}
 
 /// A step through a review.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

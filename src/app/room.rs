@@ -2,8 +2,26 @@
 
 use iced::Size;
 
-use super::view::bar_height;
+use super::theme::gap;
 use crate::store::Settings;
+
+/// Below this width what the bar offers in a game takes a line of its own.
+pub const TWO_LINES: f32 = 600.0;
+
+/// How high a line of the bar is with text so large: 1 at the usual size.
+pub fn bar_line(zoom: f32) -> f32 {
+    if zoom > 1.0 { 36.0 } else { 44.0 }
+}
+
+/// How high the bar above a game is in a window of this width.
+fn bar_height(width: f32, zoom: f32) -> f32 {
+    let lines = if width - 2.0 * gap::S < TWO_LINES {
+        2.0
+    } else {
+        1.0
+    };
+    lines * bar_line(zoom)
+}
 
 /// The room of a table, in logical pixels, which are larger where text is.
 #[derive(Debug, Clone, Copy)]

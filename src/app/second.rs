@@ -8,7 +8,7 @@ use iced::{Subscription, Task};
 
 use super::background::{background, every};
 use super::home::Home;
-use super::{App, Message, Screen, any_game, game_screen};
+use super::{App, Message, Screen, any_game, game_screen, result};
 use crate::store::{Leftover, Settings};
 
 /// What is said of a move in a second copy.
@@ -32,7 +32,8 @@ impl App {
 
     /// Lets people look at an open game and refuses what would change it.
     pub(super) fn look_on(&mut self, message: any_game::Message) -> Task<Message> {
-        use game_screen::{Action, Message::Count};
+        use game_screen::{Action, Message::Result};
+        use result::Message::Count;
 
         let Screen::Game(game) = &mut self.screen else {
             return Task::none();
@@ -40,7 +41,7 @@ impl App {
         let before = game.clone();
         let counts = matches!(
             message,
-            any_game::Message::Express(Count) | any_game::Message::Classic(Count)
+            any_game::Message::Express(Result(Count)) | any_game::Message::Classic(Result(Count))
         );
         match game.update(message, &self.settings) {
             Action::None | Action::Warn => Task::none(),

@@ -3,14 +3,7 @@
 //! They are put together here from tones and noise; no recording is shipped. What there is to hear must always be to be
 //! seen as well.
 
-use std::cmp::Ordering;
 use std::f32::consts::TAU;
-
-use super::any_game::AnyGame;
-use super::game_screen::GameScreen;
-use super::game_ui::GameUi;
-use crate::rules::classic::Entry;
-use crate::session::{Classic, Event as ExpressEvent, Session, classic};
 
 /// Whether this build can play them.
 pub const IS_BUILT: bool = cfg!(feature = "sound");
@@ -151,44 +144,4 @@ impl Speaker {
     /// Plays nothing.
     #[cfg(not(feature = "sound"))]
     pub fn play(&mut self, _sound: Sound) {}
-}
-
-impl AnyGame {
-    /// What is heard of the event that happened last.
-    pub(super) fn sound(&self) -> Option<Sound> {
-        let sound = match self {
-            AnyGame::Express(open) if is_record(open) => Sound::Record,
-            AnyGame::Classic(open) if is_record(open) => Sound::Record,
-            AnyGame::Express(open) => match open.session().log().done().last()? {
-                ExpressEvent::Throw { .. } => Sound::Dice,
-                ExpressEvent::Choice { .. } | ExpressEvent::Seating(_) => Sound::Mark,
-            },
-            AnyGame::Classic(open) => match open.session().log().done().last()? {
-                classic::Event::Roll { .. } if is_bust(open.session()) => Sound::Bust,
-                classic::Event::Roll { .. } | classic::Event::RollOff { .. } => Sound::Dice,
-                classic::Event::Play { .. }
-                | classic::Event::Decision { .. }
-                | classic::Event::Seating(_) => Sound::Mark,
-            },
-        };
-        Some(sound)
-    }
-
-    /// How many events are done.
-    pub(super) fn events(&self) -> usize {
-        match self {
-            AnyGame::Express(open) => open.session().log().cursor(),
-            AnyGame::Classic(open) => open.session().log().cursor(),
-        }
-    }
-}
-
-/// Whether one who plays alone has come to more than ever before.
-fn is_record<G: GameUi>(open: &GameScreen<G>) -> bool {
-    matches!(open.against_best(), Some((Ordering::Greater, _)))
-}
-
-fn is_bust(session: &Session<Classic>) -> bool {
-    let last = session.table().steps().last();
-    last.is_some_and(|step| *step.entry() == Entry::Bust)
 }

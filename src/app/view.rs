@@ -5,6 +5,7 @@ use iced::{Center, Fill, Shrink};
 
 use super::keymap::Command;
 use super::open_game::Opening;
+use super::room::{TWO_LINES, bar_line};
 use super::theme::{self, gap, size};
 use super::widget::{Element, bar_control, control, hotkeys, settled, whole};
 use super::{
@@ -14,23 +15,8 @@ use crate::store::{Course, Overview};
 
 /// Below this width what the bar offers stands closer together.
 const NARROW: f32 = 780.0;
-/// Below this width what it offers in a game takes a line of its own.
-const VERY_NARROW: f32 = 600.0;
 /// The room beside each word then.
 const BESIDE: f32 = 5.0;
-/// The height of its lines, usually and with large text.
-const LINE: f32 = 44.0;
-const LOW_LINE: f32 = 36.0;
-
-/// How high the bar above a game is in a window of this width with text so large.
-pub(super) fn bar_height(width: f32, zoom: f32) -> f32 {
-    let line = if zoom > 1.0 { LOW_LINE } else { LINE };
-    if width - 2.0 * gap::S < VERY_NARROW {
-        2.0 * line
-    } else {
-        line
-    }
-}
 
 impl App {
     /// The window: the bar, the screen, and what is not as it should be.
@@ -130,11 +116,7 @@ impl App {
                 Some(Message::Command(command)),
             )
         };
-        let height = if self.settings.text_size > 100 {
-            LOW_LINE
-        } else {
-            LINE
-        };
+        let height = bar_line(f32::from(self.settings.text_size) / 100.0);
         let line = || row![].spacing(gap::XS).align_y(Center).height(height);
         let is_home = matches!(self.screen, Screen::Home(_));
         let way = if !is_home || self.lesson.is_some() || self.opening.is_some() {
@@ -162,7 +144,7 @@ impl App {
         ];
         let program = all_pads.into_iter().chain(export).chain(program);
         match game {
-            Some(game) if width < VERY_NARROW => {
+            Some(game) if width < TWO_LINES => {
                 let above = line().push(way).push(space().width(Fill)).extend(program);
                 column![above, line().push(game)].into()
             }

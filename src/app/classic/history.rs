@@ -6,8 +6,7 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Center, padding};
 
 use super::Place;
-use crate::app::game_ui::HistoryUi;
-use crate::app::history::{self, Cell, History, Message, sign};
+use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, named, rows, small_die};
 use crate::app::words;

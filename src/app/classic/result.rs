@@ -5,17 +5,14 @@ use std::cmp::Ordering;
 use iced::widget::{column, container, responsive, row, text};
 use iced::{Center, Size};
 
-use crate::app::game_screen::{self, GameScreen};
 use crate::app::result::account::{Account, Head, figure, widest};
-use crate::app::result::{Page, compared, record};
+use crate::app::result::{Message, Over, Page, compared, record};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, board};
 use crate::app::words;
 use crate::rules::Seat;
 use crate::rules::classic::Tally;
 use crate::session::Classic;
-
-type Message = game_screen::Message<Classic>;
 
 /// Something that is counted over a player's turns.
 type Told = (&'static str, fn(&Tally) -> String);
@@ -35,22 +32,22 @@ const HEIGHT: f32 = 0.96;
 const AROUND: f32 = 300.0;
 
 /// The result of a game that is over.
-pub(super) fn view(open: &GameScreen<Classic>) -> Element<'_, Message> {
-    responsive(|within| {
+pub(super) fn view(over: Over<'_, Classic>) -> Element<'_, Message> {
+    responsive(move |within| {
         let page = Page {
-            headline: headline(open),
-            compared: compare(open),
-            account: with_board(open, within),
-            seed: open.session().setup().dice().seed(),
+            headline: headline(&over),
+            compared: compare(&over),
+            account: with_board(&over, within),
+            seed: over.session().setup().dice().seed(),
         };
-        page.view(open, within)
+        page.view(&over, within)
     })
     .into()
 }
 
 /// Who has won.
-fn headline(open: &GameScreen<Classic>) -> String {
-    let session = open.session();
+fn headline(over: &Over<'_, Classic>) -> String {
+    let session = over.session();
     let (players, table) = (session.players(), session.table());
     let position = table.position();
     let winner = position.winner().unwrap_or(position.turn());
@@ -66,8 +63,8 @@ fn headline(open: &GameScreen<Classic>) -> String {
 }
 
 /// How the turns of one who played alone compare with the fewest.
-fn compare(open: &GameScreen<Classic>) -> Option<Element<'_, Message>> {
-    let (ordering, before) = open.against_best()?;
+fn compare<'a>(over: &Over<'a, Classic>) -> Option<Element<'a, Message>> {
+    let (ordering, before) = over.best?;
     Some(match ordering {
         Ordering::Less => compared(format!(
             "The best game so far: {}",
@@ -75,10 +72,10 @@ fn compare(open: &GameScreen<Classic>) -> Option<Element<'_, Message>> {
         )),
         Ordering::Equal => compared("As few turns as the best game so far".to_owned()),
         Ordering::Greater => record(
-            open,
+            over,
             format!(
                 "The fewest turns alone for {} columns",
-                open.session().setup().setting().columns.count()
+                over.session().setup().setting().columns.count()
             ),
             format!("{before} before"),
         ),
@@ -86,8 +83,8 @@ fn compare(open: &GameScreen<Classic>) -> Option<Element<'_, Message>> {
 }
 
 /// The account, and the board beside it or below.
-fn with_board(open: &GameScreen<Classic>, within: Size) -> Element<'_, Message> {
-    let session = open.session();
+fn with_board<'a>(over: &Over<'a, Classic>, within: Size) -> Element<'a, Message> {
+    let session = over.session();
     let players = session.players();
     let count = players.len() as f32;
     // The margins of the page, of the board and of the account, and the gap between these.
@@ -112,7 +109,7 @@ fn with_board(open: &GameScreen<Classic>, within: Size) -> Element<'_, Message> 
     let shown = container(shown)
         .padding(gap::L)
         .style(theme::container::card);
-    let sheet = account(open, width);
+    let sheet = account(over, width);
     if is_beside {
         row![sheet, shown].spacing(gap::L).into()
     } else {
@@ -121,8 +118,8 @@ fn with_board(open: &GameScreen<Classic>, within: Size) -> Element<'_, Message> 
 }
 
 /// The turns of every player.
-fn account(open: &GameScreen<Classic>, width: f32) -> Element<'_, Message> {
-    let session = open.session();
+fn account<'a>(over: &Over<'a, Classic>, width: f32) -> Element<'a, Message> {
+    let session = over.session();
     let (players, table) = (session.players(), session.table());
     let position = table.position();
     let turns = table.turns();

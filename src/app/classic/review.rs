@@ -6,8 +6,7 @@ use std::ops::ControlFlow;
 
 use iced::Size;
 
-use crate::app::game_ui::ReviewUi;
-use crate::app::review::{self, At, Way};
+use crate::app::review::{self, At, ReviewUi, Way};
 use crate::app::widget::Element;
 use crate::coach::classic::Values;
 use crate::coach::express::Damaged;

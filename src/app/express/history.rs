@@ -6,8 +6,7 @@ use iced::Center;
 use iced::widget::{container, row, space, text};
 
 use super::Place;
-use crate::app::game_ui::HistoryUi;
-use crate::app::history::{self, Cell, History, Message, sign};
+use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, named, rows, small_die};
 use crate::app::words;

@@ -5,9 +5,8 @@ use std::cmp::Ordering;
 use iced::widget::{responsive, row, text};
 use iced::{Center, Right, Size};
 
-use crate::app::game_screen::{self, GameScreen};
 use crate::app::result::account::{Account, Head, figure, widest};
-use crate::app::result::{Page, compared, record};
+use crate::app::result::{Message, Over, Page, compared, record};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::Element;
 use crate::app::words;
@@ -15,8 +14,6 @@ use crate::rules::Seat;
 use crate::rules::dice::Sum;
 use crate::rules::express::{Score, points};
 use crate::session::Express;
-
-type Message = game_screen::Message<Express>;
 
 const SUM: f32 = 96.0;
 /// The width of the points of a row.
@@ -31,22 +28,22 @@ const WORDS: f32 = 132.0;
 const BOXES: u32 = 10;
 
 /// The result of a game that is over.
-pub fn view(open: &GameScreen<Express>) -> Element<'_, Message> {
-    responsive(|within| {
+pub fn view(over: Over<'_, Express>) -> Element<'_, Message> {
+    responsive(move |within| {
         let page = Page {
-            headline: headline(open),
-            compared: compare(open),
-            account: account(open, within),
-            seed: open.session().setup().dice().seed(),
+            headline: headline(&over),
+            compared: compare(&over),
+            account: account(&over, within),
+            seed: over.session().setup().dice().seed(),
         };
-        page.view(open, within)
+        page.view(&over, within)
     })
     .into()
 }
 
 /// Who has won.
-fn headline(open: &GameScreen<Express>) -> String {
-    let session = open.session();
+fn headline(over: &Over<'_, Express>) -> String {
+    let session = over.session();
     let standings = session.standings();
     let first = standings.iter().filter(|standing| standing.place == 1);
     let winners: Vec<&str> = first
@@ -64,16 +61,16 @@ fn headline(open: &GameScreen<Express>) -> String {
 }
 
 /// How the points of one who played alone compare with the best.
-fn compare(open: &GameScreen<Express>) -> Option<Element<'_, Message>> {
-    let (ordering, before) = open.against_best()?;
+fn compare<'a>(over: &Over<'a, Express>) -> Option<Element<'a, Message>> {
+    let (ordering, before) = over.best?;
     Some(match ordering {
         Ordering::Less => compared(format!("The best game so far: {}", words::signed(before))),
         Ordering::Equal => compared("As many points as the best game so far".to_owned()),
         Ordering::Greater => record(
-            open,
+            over,
             format!(
                 "The most points alone at −{}",
-                open.session().setup().penalty().points()
+                over.session().setup().penalty().points()
             ),
             format!("{} before", words::signed(before)),
         ),
@@ -81,8 +78,8 @@ fn compare(open: &GameScreen<Express>) -> Option<Element<'_, Message>> {
 }
 
 /// Every row of every player, the winner first.
-fn account(open: &GameScreen<Express>, within: Size) -> Element<'_, Message> {
-    let (session, places) = (open.session(), open.places());
+fn account<'a>(over: &Over<'a, Express>, within: Size) -> Element<'a, Message> {
+    let (session, places) = (over.session(), over.places);
     let (players, penalty) = (session.players(), session.setup().penalty());
     let standings = session.standings();
     let departed = session.departed();

@@ -7,8 +7,7 @@ use std::ops::ControlFlow;
 
 use iced::Size;
 
-use crate::app::game_ui::ReviewUi;
-use crate::app::review::{self, At, Way};
+use crate::app::review::{self, At, ReviewUi, Way};
 use crate::app::widget::{Bars, Element};
 use crate::coach::express::{Damaged, Percentile, ValueTable};
 use crate::coach::review::Moments;

@@ -2,13 +2,13 @@
 
 use iced::widget::{column, responsive, row};
 
-use super::{GameScreen, HINT_KEY, Message, REVIEW_KEY, Screen};
+use super::{GameScreen, HINT_KEY, Message, Screen};
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::keymap::Command;
 use crate::app::room::Room;
 use crate::app::theme::gap;
 use crate::app::widget::{Element, bar_control};
-use crate::app::{history, seats};
+use crate::app::{history, review, seats};
 use crate::store::Settings;
 use crate::table::Input;
 
@@ -35,7 +35,7 @@ impl<G: GameUi> GameScreen<G> {
                 history.view(&self.host, width).map(Message::History)
             })
             .into(),
-            Screen::Result => G::result(self),
+            Screen::Result => G::result(self.over()).map(Message::Result),
             Screen::Seats(seats) => seats.view(self.session()).map(Message::Seats),
             Screen::Review(review) => {
                 responsive(|size| review.view(self.session(), size).map(Message::Review)).into()
@@ -82,7 +82,7 @@ impl<G: GameUi> GameScreen<G> {
                 Some(Some(Message::ShowReview))
             }
         };
-        let review = review.map(|message| control("Review", REVIEW_KEY, message));
+        let review = review.map(|message| control("Review", review::KEY, message));
         controls
             .push(quiet(
                 "Undo",

@@ -7,8 +7,8 @@ use iced::{Center, Fill, Padding};
 
 use super::games::{kind, standing, title};
 use super::{Home, LINE, LIST, Message, NARROW, TITLE, deletion};
-use crate::app::game_screen::COUNT_KEY;
 use crate::app::keymap::Command;
+use crate::app::result::COUNT_KEY;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{Element, control, fitted, press, rows, shape};
 use crate::app::words;
