@@ -32,6 +32,10 @@ use crate::rules::{Ruling, Seat, SeatTenure};
 pub(crate) const TOO_MUCH: &str =
     "so much of this game was corrected so long afterwards that it cannot be played again";
 
+/// The most cells of pads that the replay of a log judges. A game of eight players with forty throws has 320, and each
+/// correction of its first dice lets them be judged once more.
+const MOST_JUDGED: usize = 400_000;
+
 /// What a game counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Counted {
@@ -57,6 +61,8 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + 'static {
     type Event: Clone + From<Seating> + fmt::Debug + Eq + Send + 'static;
     /// The record that is replayed from the events.
     type Table: Clone + fmt::Debug + Eq + Send + 'static;
+    /// What writes events on it. The table is up to date once this is dropped.
+    type Writer<'a>;
     /// Why an event cannot happen.
     type Refusal: std::error::Error + Clone + Eq;
 
@@ -79,11 +85,19 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + 'static {
     /// The table before anything has happened.
     fn table(&self) -> Self::Table;
 
+    /// What writes events on a table, one or a whole log.
+    fn writer(table: &mut Self::Table) -> Self::Writer<'_>;
+
     /// Writes an event on the table.
     ///
     /// # Errors
     /// What the rules say against it; the table is then as it was.
-    fn write(table: &mut Self::Table, event: &Self::Event) -> Result<(), Self::Refusal>;
+    fn write(writer: &mut Self::Writer<'_>, event: &Self::Event) -> Result<(), Self::Refusal>;
+
+    /// How much was judged for what was written so far, where a log can let the same be judged again and again.
+    fn judged(_: &Self::Writer<'_>) -> usize {
+        0
+    }
 
     /// Who comes, goes or takes over with an event, if somebody does.
     fn seating(event: &Self::Event) -> Option<&Seating>;
@@ -93,19 +107,6 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + 'static {
 
     /// How a seat of the table came, changed hands and was left.
     fn tenure(table: &Self::Table, seat: Seat) -> SeatTenure;
-
-    /// The table after these events.
-    ///
-    /// # Errors
-    /// The first event that breaks the rules.
-    fn replay(&self, events: &[Self::Event]) -> Result<Self::Table, Fault> {
-        let mut table = self.table();
-        for (index, event) in events.iter().enumerate() {
-            Self::write(&mut table, event)
-                .map_err(|refusal| Fault::event(index, &Refused::<Self>::Rules(refusal)))?;
-        }
-        Ok(table)
-    }
 
     /// The ruling behind a refusal, where it is one of the game's.
     fn ruling(refusal: &Self::Refusal) -> Option<Ruling>;
@@ -225,15 +226,7 @@ impl<G: Variant> Session<G> {
 
     /// Writes an event on the table, beside the log.
     fn write(&mut self, event: &G::Event) -> Result<(), Refused<G>> {
-        let players = match G::seating(event) {
-            Some(seating) => Some(seating.seated::<G>(&self.players).map_err(Refused::Seats)?),
-            None => None,
-        };
-        G::write(&mut self.table, event).map_err(Refused::Rules)?;
-        if let Some(players) = players {
-            self.players = players;
-        }
-        Ok(())
+        write::<G>(&mut G::writer(&mut self.table), &mut self.players, event)
     }
 
     /// Whether all that counts in `other` has happened here as well, undone by now or not.
@@ -264,25 +257,39 @@ impl<G: Variant> Session<G> {
     }
 }
 
+/// Writes an event on a table, and who sits there after it. Where it is refused, both are as they were.
+fn write<G: Variant>(
+    writer: &mut G::Writer<'_>,
+    players: &mut Vec<Player>,
+    event: &G::Event,
+) -> Result<(), Refused<G>> {
+    let seating = G::seating(event).map(|seating| seating.seated::<G>(players));
+    let seated = seating.transpose().map_err(Refused::Seats)?;
+    G::write(writer, event).map_err(Refused::Rules)?;
+    if let Some(seated) = seated {
+        *players = seated;
+    }
+    Ok(())
+}
+
 /// The table after events, and who sits there.
 fn replayed<G: Variant>(setup: &G, events: &[G::Event]) -> Result<(G::Table, Vec<Player>), Fault> {
+    let mut table = setup.table();
     let mut players = setup.players().to_vec();
-    let mut wrong = None;
+    let mut writer = G::writer(&mut table);
     for (index, event) in events.iter().enumerate() {
-        let Some(seating) = G::seating(event) else {
-            continue;
-        };
-        match seating.seated::<G>(&players) {
-            Ok(seated) => players = seated,
-            Err(fault) => {
-                wrong = Some((index, Fault::event(index, &Refused::<G>::Seats(fault))));
-                break;
-            }
+        write::<G>(&mut writer, &mut players, event)
+            .map_err(|refused| Fault::event(index, &refused))?;
+        if G::judged(&writer) > MOST_JUDGED {
+            return Err(Fault::Event {
+                index,
+                reason: TOO_MUCH.to_owned(),
+                ruling: None,
+            });
         }
     }
-    let seated = wrong.as_ref().map_or(events.len(), |&(index, _)| index);
-    let table = setup.replay(&events[..seated])?;
-    wrong.map_or(Ok((table, players)), |(_, fault)| Err(fault))
+    drop(writer);
+    Ok((table, players))
 }
 
 /// Why an event cannot happen.

@@ -10,4 +10,4 @@ pub use pad::{Impossible, Pad, Track};
 pub use score::{
     Penalty, Score, Signed, Standing, points, row_score, standings, standings_without,
 };
-pub use table::{Cell, Entry, Phase, Refusal, Replay, Round, Table};
+pub use table::{Cell, Entry, Phase, Refusal, Round, Table, Writer};

@@ -55,6 +55,7 @@ impl From<Seating> for Event {
 impl Variant for Classic {
     type Event = Event;
     type Table = Table;
+    type Writer<'a> = &'a mut Table;
     type Refusal = Refusal;
 
     const MOST_PLAYERS: usize = Position::MOST_PLAYERS;
@@ -76,7 +77,11 @@ impl Variant for Classic {
         Table::new(self.setting(), self.players().len()).expect("a setup is checked")
     }
 
-    fn write(table: &mut Table, event: &Event) -> Result<(), Refusal> {
+    fn writer(table: &mut Table) -> &mut Table {
+        table
+    }
+
+    fn write(table: &mut &mut Table, event: &Event) -> Result<(), Refusal> {
         match *event {
             Event::RollOff { number, dice } => table.write_roll_off(number, dice),
             Event::Roll { number, roll } => table.write_roll(number, roll),

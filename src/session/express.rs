@@ -1,16 +1,9 @@
-use super::{
-    Counted, DiceSource, Earlier, Fault, Player, Refused, Seating, Session, Setup, TOO_MUCH,
-    Variant,
-};
+use super::{Counted, DiceSource, Earlier, Player, Seating, Session, Setup, Variant};
 use crate::rules::dice::Throw;
 use crate::rules::express::{
-    Choice, Entry, Penalty, Phase, Refusal, Replay, Score, Standing, Table, standings_without,
+    Choice, Entry, Penalty, Phase, Refusal, Score, Standing, Table, Writer, standings_without,
 };
 use crate::rules::{Ruling, Seat, SeatTenure, ThrowNumber};
-
-/// The most cells that the replay of a log judges. A game of eight players with forty throws has 320, and each correction
-/// of its first dice lets them be judged once more.
-const MOST_JUDGED: usize = 400_000;
 
 /// Can't Stop Express, as a table has set it up.
 pub type Express = Setup<Penalty>;
@@ -60,6 +53,7 @@ impl From<Seating> for Event {
 impl Variant for Express {
     type Event = Event;
     type Table = Table;
+    type Writer<'a> = Writer<'a>;
     type Refusal = Refusal;
 
     const MOST_PLAYERS: usize = Express::MOST_PLAYERS;
@@ -73,7 +67,15 @@ impl Variant for Express {
         Table::new(self.players().len())
     }
 
-    fn write(table: &mut Table, event: &Event) -> Result<(), Refusal> {
+    fn writer(table: &mut Table) -> Writer<'_> {
+        table.writer()
+    }
+
+    fn judged(writer: &Writer<'_>) -> usize {
+        writer.judged()
+    }
+
+    fn write(table: &mut Writer<'_>, event: &Event) -> Result<(), Refusal> {
         match *event {
             Event::Throw { number, throw } => table.write_throw(number, throw),
             Event::Choice {
@@ -104,34 +106,6 @@ impl Variant for Express {
             .get(seat.index())
             .cloned()
             .unwrap_or_default()
-    }
-
-    /// Judges what a correction changes only when it matters to an event, and gives up a log that lets too much be judged
-    /// again.
-    fn replay(&self, events: &[Event]) -> Result<Table, Fault> {
-        let mut replay = Replay::new(self.players().len());
-        for (index, event) in events.iter().enumerate() {
-            let written = match *event {
-                Event::Throw { number, throw } => replay.write_throw(number, throw),
-                Event::Choice {
-                    throw,
-                    seat,
-                    choice,
-                } => replay.write_choice(throw, seat, choice),
-                Event::Seating(Seating::Hand { seat, .. }) => replay.hand(seat),
-                Event::Seating(Seating::Join { .. }) => replay.join(),
-                Event::Seating(Seating::Retire { seat }) => replay.retire(seat),
-            };
-            written.map_err(|refusal| Fault::event::<Express>(index, &Refused::Rules(refusal)))?;
-            if replay.judged() > MOST_JUDGED {
-                return Err(Fault::Event {
-                    index,
-                    reason: TOO_MUCH.to_owned(),
-                    ruling: None,
-                });
-            }
-        }
-        Ok(replay.finish())
     }
 
     fn ruling(refusal: &Refusal) -> Option<Ruling> {

@@ -218,6 +218,14 @@ impl Table {
         }
     }
 
+    /// What writes a log on this table.
+    pub fn writer(&mut self) -> Writer<'_> {
+        Writer {
+            table: self,
+            judged: 0,
+        }
+    }
+
     /// All throws so far, the first one first.
     pub fn rounds(&self) -> &[Round] {
         &self.rounds
@@ -526,23 +534,15 @@ impl Table {
     }
 }
 
-/// A table on which a whole log is written: what a correction changes later is judged when something asks for it, not
-/// after each of many corrections.
+/// Writes a log on a table: what a correction changes later is judged when something asks for it, not after each of many
+/// corrections. The table is up to date once this is dropped.
 #[derive(Debug)]
-pub struct Replay {
-    table: Table,
+pub struct Writer<'a> {
+    table: &'a mut Table,
     judged: usize,
 }
 
-impl Replay {
-    /// An empty table of this many seats.
-    pub fn new(seats: usize) -> Replay {
-        Replay {
-            table: Table::new(seats),
-            judged: 0,
-        }
-    }
-
+impl Writer<'_> {
     /// Writes the dice of a throw, with the same result as [`Table::write_throw`].
     ///
     /// # Errors
@@ -600,10 +600,10 @@ impl Replay {
     pub fn judged(&self) -> usize {
         self.judged
     }
+}
 
-    /// The table as the whole log leaves it.
-    pub fn finish(mut self) -> Table {
+impl Drop for Writer<'_> {
+    fn drop(&mut self) {
         self.table.settle();
-        self.table
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use fifth_die::rules::Seat;
 use fifth_die::rules::ThrowNumber;
 use fifth_die::rules::dice::Throw;
-use fifth_die::rules::express::{Phase, Replay};
+use fifth_die::rules::express::{Phase, Table};
 use fifth_die::session::{DiceSource, Event, Session};
 use fifth_die::store;
 
@@ -234,18 +234,19 @@ fn only_what_a_correction_can_change_is_judged_again() {
     const THROWS: usize = 1_000;
     let (events, [four, one, one_of_other_pairs], last) = of_other_names(THROWS);
     let judged = |corrections: [&Event; 3]| {
-        let mut replay = Replay::new(1);
+        let mut table = Table::new(1);
+        let mut writer = table.writer();
         for event in events.iter().chain(corrections) {
             let written = match *event {
-                Event::Throw { number, throw } => replay.write_throw(number, throw),
+                Event::Throw { number, throw } => writer.write_throw(number, throw),
                 Event::Choice { throw, choice, .. } => {
-                    replay.write_choice(throw, Seat::new(0), choice)
+                    writer.write_choice(throw, Seat::new(0), choice)
                 }
                 Event::Seating(_) => unreachable!(),
             };
             written.unwrap();
         }
-        replay.judged()
+        writer.judged()
     };
     let before = judged([&last, &last, &last]);
     assert!(before <= THROWS + 3, "{before}");
