@@ -102,6 +102,12 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + 'static {
     /// Who comes, goes or takes over with an event, if somebody does.
     fn seating(event: &Self::Event) -> Option<&Seating>;
 
+    /// Whether a late player may sit down now.
+    ///
+    /// # Errors
+    /// What the rules say against it.
+    fn may_join(table: &Self::Table) -> Result<(), Self::Refusal>;
+
     /// Whether the game has come to its end.
     fn is_over(table: &Self::Table) -> bool;
 
@@ -212,6 +218,17 @@ impl<G: Variant> Session<G> {
         Seat::all(self.players.len())
             .filter(|&seat| !self.seat_history(seat).is_plain())
             .collect()
+    }
+
+    /// Whether a late player, of whichever name, may sit down now.
+    ///
+    /// # Errors
+    /// What the rules say against it, or that the table is full.
+    pub fn may_join(&self) -> Result<(), Refused<G>> {
+        if self.players.len() >= G::MOST_PLAYERS {
+            return Err(Refused::Seats(SetupFault::Crowd(G::MOST_PLAYERS)));
+        }
+        G::may_join(&self.table).map_err(Refused::Rules)
     }
 
     /// Lets an event happen; events that were undone are given up for it.

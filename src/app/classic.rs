@@ -36,10 +36,6 @@ impl GameUi for Classic {
     const LEAVING: &'static str =
         "the turns are passed over, the squares stay, and the last one left wins.";
 
-    fn refuses_seats(_: &Session) -> Option<&'static str> {
-        Some("Nobody joins a game on the board late.")
-    }
-
     fn against(session: &Session, other: i32) -> Ordering {
         other.cmp(&(session.table().turns().len() as i32))
     }

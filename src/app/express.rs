@@ -30,16 +30,6 @@ impl GameUi for Express {
     const LEAVING: &'static str =
         "no more choices, no place in the ranking, and nobody waits; the pad stays.";
 
-    fn refuses_seats(session: &Session<Express>) -> Option<&'static str> {
-        if !session.table().takes_late_players() {
-            Some("Nobody can join any more: the fourth throw has been made.")
-        } else if session.players().len() >= Express::MOST_PLAYERS {
-            Some("The table is full.")
-        } else {
-            None
-        }
-    }
-
     fn against(session: &Session, other: i32) -> Ordering {
         session.score(Seat::FIRST).total().cmp(&other)
     }

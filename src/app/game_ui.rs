@@ -26,9 +26,6 @@ pub trait GameUi: Told + HistoryUi + ReviewUi {
     /// Whether the game has a place for late players.
     const SEATS_LATE_PLAYERS: bool;
 
-    /// Why nobody may sit down any more, where late players have seats.
-    fn refuses_seats(session: &Session<Self>) -> Option<&'static str>;
-
     /// What becomes of one who leaves, in a sentence.
     const LEAVING: &'static str;
 

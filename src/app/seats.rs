@@ -283,11 +283,13 @@ impl Seats {
             lines = lines.push(match &self.doing {
                 Some(Doing::Join(guest)) => asked(guest, "Sits down"),
                 _ => {
-                    let refusal = G::refuses_seats(session);
-                    let join = refusal.is_none().then_some(Message::Join);
-                    let about = refusal.unwrap_or(
-                        "Until the fourth throw. The throws so far are chosen for first.",
-                    );
+                    let refused = session.may_join().err();
+                    let join = refused.is_none().then_some(Message::Join);
+                    let about = match refused {
+                        Some(refused) => words::refused(&refused, session.players()),
+                        None => "Until the fourth throw. The throws so far are chosen for first."
+                            .to_owned(),
+                    };
                     row![
                         control("A late player joins …", "J", theme::button::plain, join),
                         text(about).size(size::CAPTION).style(theme::text::soft),

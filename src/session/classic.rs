@@ -88,7 +88,7 @@ impl Variant for Classic {
             Event::Play { roll, play } => table.write_play(roll, play),
             Event::Decision { roll, decision } => table.write_decision(roll, decision),
             Event::Seating(Seating::Hand { seat, .. }) => table.hand(seat),
-            Event::Seating(Seating::Join { .. }) => Err(Refusal::Joined),
+            Event::Seating(Seating::Join { .. }) => Classic::may_join(table),
             Event::Seating(Seating::Retire { seat }) => table.retire(seat),
         }
     }
@@ -98,6 +98,10 @@ impl Variant for Classic {
             Event::Seating(seating) => Some(seating),
             _ => None,
         }
+    }
+
+    fn may_join(_: &Table) -> Result<(), Refusal> {
+        Err(Refusal::Joined)
     }
 
     fn is_over(table: &Table) -> bool {

@@ -96,6 +96,14 @@ impl Variant for Express {
         }
     }
 
+    fn may_join(table: &Table) -> Result<(), Refusal> {
+        if table.takes_late_players() {
+            Ok(())
+        } else {
+            Err(Refusal::Late)
+        }
+    }
+
     fn is_over(table: &Table) -> bool {
         table.phase() == Phase::Over
     }

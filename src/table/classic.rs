@@ -77,7 +77,7 @@ impl Hosted for Classic {
             classic::Level::from(level).decide(values, Effort::Deep, position, seed)
         };
         match table.phase() {
-            Phase::RollOff { .. } => Classic::app_dice(session),
+            Phase::RollOff { .. } => Classic::app_dice(session).into_iter().next(),
             Phase::Roll {
                 number,
                 seat,
@@ -91,7 +91,7 @@ impl Hosted for Classic {
                         decision: Decision::Stop,
                     });
                 }
-                Classic::app_dice(session)
+                Classic::app_dice(session).pop()
             }
             Phase::Play(number) => {
                 let step = table.step(number)?;
@@ -141,7 +141,7 @@ impl Hosted for Classic {
                         roll: number.previous(),
                         decision,
                     }),
-                    Decision::RollOn => Classic::app_dice(session),
+                    Decision::RollOn => Classic::app_dice(session).pop(),
                 }
             }
             Subject::Throw(_) => None,
@@ -172,27 +172,32 @@ impl Hosted for Classic {
         false
     }
 
-    fn app_dice(session: &Session) -> Option<Event> {
+    /// Those for the start are rolled for everybody at once.
+    fn app_dice(session: &Session) -> Vec<Event> {
         match session.table().phase() {
-            Phase::RollOff { number, .. } => {
-                let dice = session.roll_off(number)?;
-                Some(Event::RollOff { number, dice })
+            Phase::RollOff { .. } => {
+                let mut start = session.clone();
+                let mut rolled = Vec::new();
+                while let Phase::RollOff { number, .. } = start.table().phase()
+                    && let Some(dice) = session.roll_off(number)
+                    && start.record(Event::RollOff { number, dice }).is_ok()
+                {
+                    rolled.push(Event::RollOff { number, dice });
+                }
+                rolled
             }
             Phase::Roll { number, .. } => {
-                let roll = session.roll(number)?;
-                Some(Event::Roll { number, roll })
+                let roll = session.roll(number);
+                roll.map(|roll| Event::Roll { number, roll })
+                    .into_iter()
+                    .collect()
             }
-            Phase::Play(_) | Phase::Decision(_) | Phase::Over { .. } => None,
+            Phase::Play(_) | Phase::Decision(_) | Phase::Over { .. } => Vec::new(),
         }
     }
 
-    fn is_for_start(event: &Event) -> bool {
-        matches!(event, Event::RollOff { .. })
-    }
-
-    fn was_rolled_for_bot(session: &Session, event: &Event) -> bool {
-        let is_bots = session.level(session.table().position().turn()).is_some();
-        is_bots && session.setup().dice().are_real() && matches!(event, Event::Roll { .. })
+    fn is_dice(event: &Event) -> bool {
+        matches!(event, Event::RollOff { .. } | Event::Roll { .. })
     }
 
     fn stands(session: &Session, event: &Event) -> bool {
@@ -234,7 +239,16 @@ impl Hosted for Classic {
         let (subject, roll) = match *event {
             Event::Play { roll, .. } => (Subject::Play(roll), roll),
             Event::Decision { roll, .. } => (Subject::RollOn(roll.next()), roll),
-            Event::RollOff { .. } | Event::Roll { .. } | Event::Seating(_) => return None,
+            Event::Roll { number, .. } => {
+                // The next roll of a turn says that its player rolls on.
+                let position = table.position();
+                let is_decided = position.may_stop() && !Classic::is_correction(session, event);
+                return is_decided.then_some(Thought {
+                    subject: Subject::RollOn(number),
+                    seat: position.turn(),
+                });
+            }
+            Event::RollOff { .. } | Event::Seating(_) => return None,
         };
         let seat = table.step(roll)?.seat();
         Some(Thought { subject, seat })
@@ -266,14 +280,6 @@ impl Hosted for Classic {
             Event::RollOff { .. } => table.first().map_or(Outcome::Plain, Outcome::Starts),
             _ => Outcome::Plain,
         })
-    }
-
-    fn bot_before(session: &Session, event: &Event) -> Option<Seat> {
-        let position = session.table().position();
-        let is_roll =
-            matches!(event, Event::Roll { .. }) && !Classic::is_correction(session, event);
-        let seat = position.turn();
-        (is_roll && position.may_stop() && session.level(seat).is_some()).then_some(seat)
     }
 
     fn secret_throw(_session: &Session, _options: TableOptions) -> Option<ThrowNumber> {

@@ -152,7 +152,7 @@ impl Hosted for Express {
     }
 
     fn bot_event(session: &Session) -> Option<Event> {
-        if let Some(throw) = Express::app_dice(session) {
+        if let Some(throw) = Express::app_dice(session).pop() {
             return Some(throw);
         }
         let table = session.table();
@@ -215,20 +215,19 @@ impl Hosted for Express {
         number < table.last_throw() && cell.map(Cell::entry) == Some(&Entry::Open)
     }
 
-    fn app_dice(session: &Session) -> Option<Event> {
+    fn app_dice(session: &Session) -> Vec<Event> {
         let Phase::Throw(number) = session.table().phase() else {
-            return None;
+            return Vec::new();
         };
-        let throw = session.throw(number)?;
-        Some(Event::Throw { number, throw })
+        let throw = session.throw(number);
+        throw
+            .map(|throw| Event::Throw { number, throw })
+            .into_iter()
+            .collect()
     }
 
-    fn is_for_start(_event: &Event) -> bool {
-        false
-    }
-
-    fn was_rolled_for_bot(_session: &Session, _event: &Event) -> bool {
-        false
+    fn is_dice(event: &Event) -> bool {
+        matches!(event, Event::Throw { .. })
     }
 
     fn stands(session: &Session, event: &Event) -> bool {
@@ -279,10 +278,6 @@ impl Hosted for Express {
             let asked = session.table().waiting();
             asked.filter(|cell| !waiting.contains(cell)).collect()
         }))
-    }
-
-    fn bot_before(_session: &Session, _event: &Event) -> Option<Seat> {
-        None
     }
 
     fn secret_throw(session: &Session, options: TableOptions) -> Option<ThrowNumber> {

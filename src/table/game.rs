@@ -53,14 +53,11 @@ pub trait Hosted: session::Variant {
     /// Whether this decision is about an earlier throw that its seat was not there for (X14).
     fn is_missed(session: &Session<Self>, thought: Thought) -> bool;
 
-    /// The app's dice where dice are awaited; `None` where none are, or real ones.
-    fn app_dice(session: &Session<Self>) -> Option<Self::Event>;
+    /// The app's dice where dice are awaited, all that are thrown at once; nothing where none are, or real ones.
+    fn app_dice(session: &Session<Self>) -> Vec<Self::Event>;
 
-    /// Whether dice are rolled for who begins.
-    fn is_for_start(event: &Self::Event) -> bool;
-
-    /// Whether these are real dice that people rolled on for the program; `session` is that before them.
-    fn was_rolled_for_bot(session: &Session<Self>, event: &Self::Event) -> bool;
+    /// Whether an event is dice, the app's or real ones.
+    fn is_dice(event: &Self::Event) -> bool;
 
     /// Whether an event writes what stands there already.
     fn stands(session: &Session<Self>, event: &Self::Event) -> bool;
@@ -68,7 +65,8 @@ pub trait Hosted: session::Variant {
     /// Whether an event writes over something that the table no longer waits for.
     fn is_correction(session: &Session<Self>, event: &Self::Event) -> bool;
 
-    /// Whose decision an event is, and about what; `None` for dice and for those who come and go.
+    /// Whose decision an event is, and about what; `None` for those who come and go, and for dice before which nobody
+    /// decides anything.
     fn decision(session: &Session<Self>, event: &Self::Event) -> Option<Thought>;
 
     /// Writes an event and says what has come of it.
@@ -79,9 +77,6 @@ pub trait Hosted: session::Variant {
         session: &mut Session<Self>,
         event: Self::Event,
     ) -> Result<Self::Outcome, Refused<Self>>;
-
-    /// The seat of the program that has to decide before these dice may be written.
-    fn bot_before(session: &Session<Self>, event: &Self::Event) -> Option<Seat>;
 
     /// The throw whose choices are secret for now.
     fn secret_throw(session: &Session<Self>, options: TableOptions) -> Option<ThrowNumber>;

@@ -320,7 +320,10 @@ impl<G: Hosted> Host<G> {
         match input {
             Input::Write(event, Some(by)) => self.write_by(event, by),
             Input::Write(event, None) => self.write(event, None),
-            Input::Throw => self.throw(),
+            Input::Throw => {
+                let dice = G::app_dice(&self.session).into_iter();
+                dice.flat_map(|event| self.write(event, None)).collect()
+            }
             Input::Undo => match self.session.undo() {
                 Some(event) => self.changed(Change::Undone(event)),
                 None => Vec::new(),
@@ -419,25 +422,27 @@ impl<G: Hosted> Host<G> {
     }
 
     fn write_by(&mut self, event: G::Event, by: Viewer) -> Vec<Effect<G>> {
-        if let Some(seat) = G::bot_before(&self.session, &event)
-            && !self.rolls_on
-        {
-            return vec![Effect::Deny(Denied::BotDecidesFirst(seat))];
-        }
         if let Some(Thought { subject, seat }) = G::decision(&self.session, &event) {
-            let is_bots = self.session.level(seat).is_some();
-            if is_bots && !G::is_correction(&self.session, &event) {
-                return vec![Effect::Deny(Denied::BotDecides(seat))];
-            }
-            let is_own = match by {
-                Viewer::Room => false,
-                Viewer::Seat(own) => own == seat,
-                Viewer::Laptop => {
-                    !matches!(subject, Subject::Throw(throw) if self.is_hidden(throw, seat))
+            let is_bots =
+                self.session.level(seat).is_some() && !G::is_correction(&self.session, &event);
+            let denied = match (is_bots, G::is_dice(&event)) {
+                (true, true) if !self.rolls_on => Some(Denied::BotDecidesFirst(seat)),
+                (true, false) => Some(Denied::BotDecides(seat)),
+                // Whoever has the dice may throw them.
+                (_, true) => None,
+                (false, false) => {
+                    let is_own = match by {
+                        Viewer::Room => false,
+                        Viewer::Seat(own) => own == seat,
+                        Viewer::Laptop => {
+                            !matches!(subject, Subject::Throw(throw) if self.is_hidden(throw, seat))
+                        }
+                    };
+                    (!is_own).then_some(Denied::Secret(seat))
                 }
             };
-            if !is_own {
-                return vec![Effect::Deny(Denied::Secret(seat))];
+            if let Some(denied) = denied {
+                return vec![Effect::Deny(denied)];
             }
         }
         self.write(event, Some(by))
@@ -471,33 +476,21 @@ impl<G: Hosted> Host<G> {
         })
     }
 
-    /// Throws the app's dice; those for the start are rolled for everybody at once.
-    fn throw(&mut self) -> Vec<Effect<G>> {
-        let mut effects = Vec::new();
-        loop {
-            let Some(event) = G::app_dice(&self.session) else {
-                return effects;
-            };
-            let is_last = !G::is_for_start(&event);
-            if is_last && !effects.is_empty() {
-                return effects;
-            }
-            effects.extend(self.write(event, None));
-            if is_last {
-                return effects;
-            }
-        }
-    }
-
     fn changed(&mut self, change: Change<G>) -> Vec<Effect<G>> {
         // Whoever takes back real dice that were rolled for the program takes no decision back that came before them.
-        self.rolls_on =
-            matches!(&change, Change::Undone(event) if G::was_rolled_for_bot(&self.session, event));
+        self.rolls_on = matches!(&change, Change::Undone(dice) if self.are_rolled_for_bot(dice));
         self.asked = None;
         // What a review has found was found of the game as it was before.
         self.record.reviewed = None;
         self.look();
         vec![Effect::Changed(change), Effect::Save]
+    }
+
+    /// Whether these are real dice that people roll for the program, which has decided to roll on.
+    fn are_rolled_for_bot(&self, dice: &G::Event) -> bool {
+        let is_real = G::is_dice(dice) && G::app_dice(&self.session).is_empty();
+        let decision = G::decision(&self.session, dice).filter(|_| is_real);
+        decision.is_some_and(|thought| self.session.level(thought.seat).is_some())
     }
 
     fn ask(&mut self, question: G::Question) -> Vec<Effect<G>> {

@@ -117,7 +117,7 @@ fn nobody_joins_a_full_table() {
     let names = ["A", "B", "C", "D", "E", "F", "G", "H"];
     let mut desk = Desk::with(table(&names, Penalty::TwoHundred, DiceSource::Real));
     desk.types("p");
-    desk.expect("The table is full.");
+    desk.expect("A game has at most 8 players.");
     desk.click("A late player joins …");
     assert!(!desk.shows("Sits down"));
 }
@@ -126,7 +126,7 @@ fn nobody_joins_a_full_table() {
 fn after_the_fourth_throw_nobody_joins() {
     let mut desk = Desk::with(ann_and_ben(4));
     desk.types("p");
-    desk.expect("Nobody can join any more: the fourth throw has been made.");
+    desk.expect("The fourth throw is thrown, nobody joins any more (X14).");
     desk.click("A late player joins …");
     assert!(!desk.shows("Sits down"));
     desk.types("j");

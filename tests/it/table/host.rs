@@ -500,6 +500,27 @@ fn the_program_decides_before_people_roll_real_dice_for_it() {
 }
 
 #[test]
+fn a_correction_that_is_taken_back_decides_nothing_for_the_program() {
+    let mut host = board(&[Some(Level::Steady), None], DiceSource::Real);
+    for event in [started(1, [6, 6]), started(2, [1, 1])] {
+        at_laptop(&mut host, event);
+    }
+    let laptop = Some(Viewer::Laptop);
+    host.handle(Input::Write(rolled(1, [2, 5, 3, 6]), laptop));
+    let play = Classic::bot_event(host.session()).unwrap();
+    host.handle(Input::Thought(3, Answer::Found(play)));
+    // Nobody has asked yet whether it rolls on.
+    let corrected = host.handle(Input::Write(rolled(1, [3, 6, 2, 5]), laptop));
+    assert_eq!(changes(&corrected), 0, "these dice lie there");
+    let corrected = host.handle(Input::Write(rolled(1, [2, 5, 2, 6]), laptop));
+    assert_eq!(changes(&corrected), 1);
+    host.handle(Input::Undo);
+    assert!(!host.rolls_on());
+    let early = host.handle(Input::Write(rolled(2, [1, 1, 1, 1]), laptop));
+    assert_eq!(denied(&early), Some(&Denied::BotDecidesFirst(Seat::new(0))));
+}
+
+#[test]
 fn dice_before_the_programs_decision_are_denied() {
     let mut host = board(&[Some(Level::Steady), None], DiceSource::Real);
     for event in [started(1, [6, 6]), started(2, [1, 1])] {
