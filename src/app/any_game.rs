@@ -41,12 +41,12 @@ pub enum Message {
 impl AnyGame {
     /// Opens a game where it stands: at its result when it is over.
     pub fn new(saved: Saved) -> AnyGame {
-        match saved.session.clone() {
-            AnySession::Express(session) => {
-                AnyGame::Express(GameScreen::new(saved.map(|_| session)))
+        match saved.split() {
+            (AnySession::Express(session), file) => {
+                AnyGame::Express(GameScreen::new(file.map(|()| session)))
             }
-            AnySession::Classic(session) => {
-                AnyGame::Classic(GameScreen::new(saved.map(|_| session)))
+            (AnySession::Classic(session), file) => {
+                AnyGame::Classic(GameScreen::new(file.map(|()| session)))
             }
         }
     }
@@ -92,8 +92,8 @@ impl AnyGame {
     /// The name of its file.
     pub fn id(&self) -> &Id {
         match self {
-            AnyGame::Express(open) => &open.file().id,
-            AnyGame::Classic(open) => &open.file().id,
+            AnyGame::Express(open) => open.id(),
+            AnyGame::Classic(open) => open.id(),
         }
     }
 
@@ -155,10 +155,10 @@ impl AnyGame {
     /// What is shown in the title of the window.
     pub fn title(&self) -> String {
         let (own, players): (_, &[Player]) = match self {
-            AnyGame::Express(open) => (&open.file().title, open.session().players()),
-            AnyGame::Classic(open) => (&open.file().title, open.session().players()),
+            AnyGame::Express(open) => (open.title(), open.session().players()),
+            AnyGame::Classic(open) => (open.title(), open.session().players()),
         };
-        words::title(own.as_ref(), players)
+        words::title(own, players)
     }
 
     /// The message for a command, if it means something in a game.

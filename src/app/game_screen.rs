@@ -20,16 +20,20 @@ use super::seats::{self, Seats};
 use super::timer::PAUSE_KEY;
 use super::words;
 use crate::rules::Seat;
-use crate::session::{Player, Session};
-use crate::store::{Saved, Settings};
+use crate::session::{Player, Session, Title};
+use crate::store::{Id, Saved, Settings};
 use crate::table::{Answer, Change, Effect, Host, Input, Viewer, Work};
 
 /// An open game.
 #[derive(Debug, Clone)]
 pub struct GameScreen<G: GameUi> {
+    id: Id,
+    /// What the people call it, if they gave it a name.
+    title: Option<Title>,
+    created: Timestamp,
+    /// When something last happened in it.
+    changed: Timestamp,
     host: Host<G>,
-    /// What its file knows besides.
-    file: Saved<()>,
     screen: Screen<G>,
     /// The best result of one who plays alone, in the game's own measure, once it is known.
     best: Option<i32>,
@@ -165,11 +169,14 @@ impl<G: GameUi> GameScreen<G> {
 
     /// Opens a game where it stands: at its result when it is over.
     pub fn new(saved: Saved<Session<G>>) -> GameScreen<G> {
-        let host = Host::new(saved.session.clone(), saved.record.clone());
+        let host = Host::new(saved.session, saved.record);
         let screen = at_table(G::Play::new(&host));
         GameScreen {
+            id: saved.id,
+            title: saved.title,
+            created: saved.created,
+            changed: saved.changed,
             host,
-            file: saved.map(|_| ()),
             screen,
             best: None,
             places: Vec::new(),
@@ -181,19 +188,29 @@ impl<G: GameUi> GameScreen<G> {
 
     /// The session and what its file knows besides.
     pub fn saved(&self) -> Saved<Session<G>> {
-        let record = self.host.record().clone();
-        let file = self.file.clone();
-        Saved { record, ..file }.map(|()| self.session().clone())
+        Saved {
+            id: self.id.clone(),
+            title: self.title.clone(),
+            created: self.created,
+            changed: self.changed,
+            record: self.host.record().clone(),
+            session: self.session().clone(),
+        }
     }
 
-    /// What the file knows of the game beside its session and record.
-    pub fn file(&self) -> &Saved<()> {
-        &self.file
+    /// The name of its file.
+    pub fn id(&self) -> &Id {
+        &self.id
+    }
+
+    /// What the people call it, if they gave it a name.
+    pub fn title(&self) -> Option<&Title> {
+        self.title.as_ref()
     }
 
     /// Notes that something has happened in the game now; where the clock went back, not before what happened last.
     pub fn touch(&mut self, now: Timestamp) {
-        self.file.changed = now.max(self.file.changed);
+        self.changed = now.max(self.changed);
     }
 
     /// The game as it is hosted.

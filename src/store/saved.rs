@@ -50,15 +50,29 @@ impl Saved {
 }
 
 impl<S> Saved<S> {
-    /// The same with another session, or with the same one as another type.
-    pub fn map<T>(self, session: impl FnOnce(S) -> T) -> Saved<T> {
-        Saved {
+    /// The session, and what its file knows about it besides.
+    pub fn split(self) -> (S, Saved<()>) {
+        let file = Saved {
             id: self.id,
             title: self.title,
             created: self.created,
             changed: self.changed,
             record: self.record,
-            session: session(self.session),
+            session: (),
+        };
+        (self.session, file)
+    }
+
+    /// The same with another session, or with the same one as another type.
+    pub fn map<T>(self, map: impl FnOnce(S) -> T) -> Saved<T> {
+        let (session, file) = self.split();
+        Saved {
+            id: file.id,
+            title: file.title,
+            created: file.created,
+            changed: file.changed,
+            record: file.record,
+            session: map(session),
         }
     }
 }
