@@ -2,6 +2,8 @@
 //!
 //! They know the theme and what they are given to show; what happens with a press is the screens' business.
 
+#[macro_use]
+mod around;
 mod board;
 mod chart;
 pub mod die;

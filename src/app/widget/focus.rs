@@ -1,13 +1,13 @@
 use std::fmt::Debug;
 
-use iced::advanced::layout::{self, Layout};
+use iced::advanced::layout::Layout;
 use iced::advanced::renderer::Quad;
 use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::{Focusable, Operation};
-use iced::advanced::widget::tree::{self, Tree};
-use iced::advanced::{Clipboard, Renderer as _, Shell, Widget, mouse, overlay, renderer};
+use iced::advanced::widget::tree::Tree;
+use iced::advanced::{Clipboard, Renderer as _, Shell, Widget, mouse, renderer};
 use iced::keyboard::{self, Key, key::Named};
-use iced::{Border, Color, Event, Length, Rectangle, Renderer, Size, Vector, touch};
+use iced::{Border, Color, Event, Rectangle, Renderer, touch};
 
 use super::Element;
 use super::settled::Meaning;
@@ -91,36 +91,15 @@ impl<Message: Debug> Focus<'_, Message> {
 }
 
 impl<Message: Clone + Debug> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(State::default())
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        self.content
-            .as_widget_mut()
-            .layout(&mut tree.children[0], renderer, limits)
-    }
+    as_content!(
+        state,
+        children,
+        diff,
+        size,
+        layout,
+        mouse_interaction,
+        overlay
+    );
 
     fn operate(
         &mut self,
@@ -232,40 +211,6 @@ impl<Message: Clone + Debug> Widget<Message, Theme, Renderer> for Focus<'_, Mess
                 Color::TRANSPARENT,
             );
         }
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.content.as_widget().mouse_interaction(
-            &tree.children[0],
-            layout,
-            cursor,
-            viewport,
-            renderer,
-        )
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        self.content.as_widget_mut().overlay(
-            &mut tree.children[0],
-            layout,
-            renderer,
-            viewport,
-            translation,
-        )
     }
 }
 

@@ -2,10 +2,10 @@ use std::time::{Duration, Instant};
 
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::Operation;
-use iced::advanced::widget::tree::{self, Tree};
+use iced::advanced::widget::tree::Tree;
 use iced::advanced::{Clipboard, Shell, Widget, mouse, overlay, renderer};
 use iced::widget::{container, text};
-use iced::{Event, Length, Point, Rectangle, Renderer, Size, Vector};
+use iced::{Event, Point, Rectangle, Renderer, Size, Vector};
 use iced::{keyboard, touch, window};
 
 use super::Element;
@@ -96,13 +96,7 @@ impl State {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Hint<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(State::default())
-    }
+    as_content!(state, size, layout, operate, draw, mouse_interaction);
 
     fn children(&self) -> Vec<Tree> {
         vec![Tree::new(&self.content), Tree::new(&self.words)]
@@ -110,33 +104,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Hint<'_, Message> {
 
     fn diff(&self, tree: &mut Tree) {
         tree.diff_children(&[&self.content, &self.words]);
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        self.content
-            .as_widget_mut()
-            .layout(&mut tree.children[0], renderer, limits)
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        self.content
-            .as_widget_mut()
-            .operate(&mut tree.children[0], layout, renderer, operation);
     }
 
     fn update(
@@ -172,44 +139,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Hint<'_, Message> {
             shell,
             viewport,
         );
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        self.content.as_widget().draw(
-            &tree.children[0],
-            renderer,
-            theme,
-            style,
-            layout,
-            cursor,
-            viewport,
-        );
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.content.as_widget().mouse_interaction(
-            &tree.children[0],
-            layout,
-            cursor,
-            viewport,
-            renderer,
-        )
     }
 
     fn overlay<'b>(

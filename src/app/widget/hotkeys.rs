@@ -1,12 +1,11 @@
 use std::collections::VecDeque;
 use std::convert::identity;
 
-use iced::advanced::layout::{self, Layout};
-use iced::advanced::widget::Operation;
-use iced::advanced::widget::tree::{self, Tree};
-use iced::advanced::{Clipboard, Shell, Widget, mouse, overlay, renderer};
+use iced::advanced::layout::Layout;
+use iced::advanced::widget::tree::Tree;
+use iced::advanced::{Clipboard, Shell, Widget, mouse};
 use iced::keyboard::{self, key::Named};
-use iced::{Event, Length, Rectangle, Renderer, Size, Vector, touch};
+use iced::{Event, Length, Rectangle, Renderer, Size, touch};
 
 use super::Element;
 use crate::app::keymap::Press;
@@ -151,52 +150,24 @@ impl<Message, F> Widget<Message, Theme, Renderer> for Hotkeys<'_, Message, F>
 where
     F: Fn(Press) -> Message,
 {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(State::default())
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
+    as_content!(
+        state,
+        children,
+        size,
+        layout,
+        operate,
+        draw,
+        mouse_interaction,
+        overlay
+    );
 
     fn diff(&self, tree: &mut Tree) {
         tree.state.downcast_mut::<State>().has_acted = false;
         tree.diff_children(std::slice::from_ref(&self.content));
     }
 
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
     fn size_hint(&self) -> Size<Length> {
         self.content.as_widget().size_hint()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        self.content
-            .as_widget_mut()
-            .layout(&mut tree.children[0], renderer, limits)
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        self.content
-            .as_widget_mut()
-            .operate(&mut tree.children[0], layout, renderer, operation);
     }
 
     fn update(
@@ -227,61 +198,6 @@ where
         if !tree.state.downcast_ref::<State>().waiting.is_empty() {
             shell.request_redraw();
         }
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        self.content.as_widget().draw(
-            &tree.children[0],
-            renderer,
-            theme,
-            style,
-            layout,
-            cursor,
-            viewport,
-        );
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.content.as_widget().mouse_interaction(
-            &tree.children[0],
-            layout,
-            cursor,
-            viewport,
-            renderer,
-        )
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        self.content.as_widget_mut().overlay(
-            &mut tree.children[0],
-            layout,
-            renderer,
-            viewport,
-            translation,
-        )
     }
 }
 

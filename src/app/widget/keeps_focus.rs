@@ -1,9 +1,9 @@
-use iced::advanced::layout::{self, Layout};
+use iced::advanced::layout::Layout;
 use iced::advanced::widget::operation::{Outcome, black_box, focusable};
-use iced::advanced::widget::tree::{self, Tree};
+use iced::advanced::widget::tree::Tree;
 use iced::advanced::widget::{Id, Operation};
-use iced::advanced::{Clipboard, Shell, Widget, mouse, overlay, renderer};
-use iced::{Event, Length, Rectangle, Renderer, Size, Vector, touch};
+use iced::advanced::{Clipboard, Shell, Widget, mouse};
+use iced::{Event, Rectangle, Renderer, touch};
 
 use super::Element;
 use crate::app::theme::Theme;
@@ -36,46 +36,16 @@ impl<Message> KeepsFocus<'_, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for KeepsFocus<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        self.content.as_widget().tag()
-    }
-
-    fn state(&self) -> tree::State {
-        self.content.as_widget().state()
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        self.content.as_widget().children()
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        self.content.as_widget().diff(tree);
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        self.content.as_widget_mut().layout(tree, renderer, limits)
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        self.content
-            .as_widget_mut()
-            .operate(tree, layout, renderer, operation);
-    }
+    as_content!(
+        children,
+        diff,
+        size,
+        layout,
+        operate,
+        draw,
+        mouse_interaction,
+        overlay
+    );
 
     fn update(
         &mut self,
@@ -97,7 +67,14 @@ impl<Message> Widget<Message, Theme, Renderer> for KeepsFocus<'_, Message> {
             .then(|| self.focused(tree, layout, renderer))
             .flatten();
         self.content.as_widget_mut().update(
-            tree, event, layout, cursor, renderer, clipboard, shell, viewport,
+            &mut tree.children[0],
+            event,
+            layout,
+            cursor,
+            renderer,
+            clipboard,
+            shell,
+            viewport,
         );
         if let Some(id) = before
             && self.focused(tree, layout, renderer).is_none()
@@ -105,46 +82,5 @@ impl<Message> Widget<Message, Theme, Renderer> for KeepsFocus<'_, Message> {
             let mut focus = focusable::focus::<()>(id);
             self.operate(tree, layout, renderer, &mut focus);
         }
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        self.content
-            .as_widget()
-            .draw(tree, renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.content
-            .as_widget()
-            .mouse_interaction(tree, layout, cursor, viewport, renderer)
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        self.content
-            .as_widget_mut()
-            .overlay(tree, layout, renderer, viewport, translation)
     }
 }

@@ -3,12 +3,12 @@ use std::fmt::{self, Debug, Write};
 use std::hash::{DefaultHasher, Hasher};
 use std::time::{Duration, Instant};
 
-use iced::advanced::layout::{self, Layout};
+use iced::advanced::layout::Layout;
 use iced::advanced::widget::operation::Scrollable;
-use iced::advanced::widget::tree::{self, Tree};
+use iced::advanced::widget::tree::Tree;
 use iced::advanced::widget::{Id, Operation};
-use iced::advanced::{Clipboard, Shell, Widget, mouse, overlay, renderer};
-use iced::{Event, Length, Point, Rectangle, Renderer, Size, Vector, touch, window};
+use iced::advanced::{Clipboard, Shell, Widget, mouse};
+use iced::{Event, Point, Rectangle, Renderer, Vector, touch, window};
 
 use super::Element;
 use crate::app::theme::Theme;
@@ -155,48 +155,17 @@ impl<Message> Settled<'_, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Settled<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(State::default())
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        self.content
-            .as_widget_mut()
-            .layout(&mut tree.children[0], renderer, limits)
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        self.content
-            .as_widget_mut()
-            .operate(&mut tree.children[0], layout, renderer, operation);
-    }
+    as_content!(
+        state,
+        children,
+        diff,
+        size,
+        layout,
+        operate,
+        draw,
+        mouse_interaction,
+        overlay
+    );
 
     fn update(
         &mut self,
@@ -256,60 +225,5 @@ impl<Message> Widget<Message, Theme, Renderer> for Settled<'_, Message> {
             let pressables = self.pressables(tree, layout, renderer);
             tree.state.downcast_mut::<State>().show(pressables, *now);
         }
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        self.content.as_widget().draw(
-            &tree.children[0],
-            renderer,
-            theme,
-            style,
-            layout,
-            cursor,
-            viewport,
-        );
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.content.as_widget().mouse_interaction(
-            &tree.children[0],
-            layout,
-            cursor,
-            viewport,
-            renderer,
-        )
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        self.content.as_widget_mut().overlay(
-            &mut tree.children[0],
-            layout,
-            renderer,
-            viewport,
-            translation,
-        )
     }
 }

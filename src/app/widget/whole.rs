@@ -1,10 +1,9 @@
 use std::cell::Cell;
 
-use iced::advanced::layout::{self, Layout};
-use iced::advanced::widget::Operation;
-use iced::advanced::widget::tree::{self, Tree};
-use iced::advanced::{Clipboard, Renderer as _, Shell, Widget, mouse, overlay, renderer};
-use iced::{Event, Length, Rectangle, Renderer, Size, Vector};
+use iced::advanced::layout::Layout;
+use iced::advanced::widget::tree::Tree;
+use iced::advanced::{Renderer as _, Widget, mouse, renderer};
+use iced::{Rectangle, Renderer, Size};
 
 use super::Element;
 use crate::app::theme::Theme;
@@ -28,71 +27,17 @@ struct Whole<'a, Message> {
 type State = Cell<bool>;
 
 impl<Message> Widget<Message, Theme, Renderer> for Whole<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(State::default())
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        self.content
-            .as_widget_mut()
-            .layout(&mut tree.children[0], renderer, limits)
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        self.content
-            .as_widget_mut()
-            .operate(&mut tree.children[0], layout, renderer, operation);
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
-        self.content.as_widget_mut().update(
-            &mut tree.children[0],
-            event,
-            layout,
-            cursor,
-            renderer,
-            clipboard,
-            shell,
-            viewport,
-        );
-    }
+    as_content!(
+        state,
+        children,
+        diff,
+        size,
+        layout,
+        operate,
+        update,
+        mouse_interaction,
+        overlay
+    );
 
     fn draw(
         &self,
@@ -130,39 +75,5 @@ impl<Message> Widget<Message, Theme, Renderer> for Whole<'_, Message> {
                 viewport,
             );
         });
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.content.as_widget().mouse_interaction(
-            &tree.children[0],
-            layout,
-            cursor,
-            viewport,
-            renderer,
-        )
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        self.content.as_widget_mut().overlay(
-            &mut tree.children[0],
-            layout,
-            renderer,
-            viewport,
-            translation,
-        )
     }
 }
