@@ -81,14 +81,18 @@ mod screens {
 mod cli {
     pub mod analyze;
     mod analyzed;
+    mod check;
     mod commands;
     mod desktop;
+    mod review;
+    mod show;
     mod simulate;
 }
 
 mod floors;
 
 mod support {
+    pub mod binary;
     pub mod fixtures;
     pub mod harness;
     pub mod live;
@@ -101,4 +105,4 @@ use cli::analyze;
 use files::{classic_files, fuzz, house, library, samples, store};
 use rules::classic_table;
 use screens::{at_the_board, fits, keys, pictures};
-use support::{fixtures, harness, live, play, tools, window};
+use support::{binary, fixtures, harness, live, play, tools, window};

@@ -1,0 +1,114 @@
+//! `fifth-die review`: what each choice was worth, in words and for programs.
+
+use crate::binary::run;
+
+#[test]
+fn review_prints_what_each_choice_was_worth() {
+    let (code, out, err) = run(&["review", "saves/v1-finished.ron"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(
+        lines[0],
+        "Can't Stop Express, penalty 200, over after 21 throws"
+    );
+    for name in ["Ann", "Ben", "Cleo"] {
+        assert!(lines.contains(&name), "{out}");
+    }
+    // Ann was out after 15 throws, Ben after 21 and Cleo after 20: a line for each choice.
+    let choices = lines
+        .iter()
+        .filter(|line| line.contains(", fifth ") || line.contains(", free throw"));
+    assert_eq!(choices.count(), 15 + 21 + 20);
+    let costly = lines.iter().filter(|line| line.contains(" cost ")).count();
+    let reasons = lines.iter().filter(|line| line.starts_with("    Row "));
+    assert_eq!((costly, reasons.count()), (9, 9));
+    let result = lines.iter().filter(|line| line.ends_with(" the result"));
+    assert_eq!(result.count(), 3);
+    // The same file, the same words.
+    assert_eq!(run(&["review", "saves/v1-finished.ron"]).1, out);
+}
+
+#[test]
+fn review_prints_json_that_adds_up() {
+    for file in [
+        "saves/v1-finished.ron",
+        "saves/v1-solo.ron",
+        "saves/v1-under-way.ron",
+        "saves/v1-corrected.ron",
+        "saves/v1-penalty-100.ron",
+    ] {
+        let (code, out, err) = run(&["review", file, "--format", "json"]);
+        assert_eq!((code, err.as_str()), (0, ""));
+        let review: serde_json::Value = serde_json::from_str(&out).unwrap();
+        let (_, shown, _) = run(&["show", file, "--format", "json"]);
+        let shown: serde_json::Value = serde_json::from_str(&shown).unwrap();
+        for field in ["game", "penalty", "over", "throws"] {
+            assert_eq!(review[field], shown[field], "{file}: {field}");
+        }
+        let players = review["players"].as_array().unwrap();
+        assert_eq!(players.len(), shown["players"].as_array().unwrap().len());
+        for (player, shown) in players.iter().zip(shown["players"].as_array().unwrap()) {
+            for field in ["player", "name", "total", "out_at"] {
+                assert_eq!(player[field], shown[field], "{file}: {field}");
+            }
+            let number = |field: &str| player[field].as_f64().unwrap();
+            let sum = number("start") + number("luck") + number("skill");
+            assert!((sum - number("end")).abs() < 1e-6, "{file}: {player}");
+            let is_out = !player["out_at"].is_null();
+            if is_out {
+                assert_eq!(number("end"), number("total"));
+            }
+            assert_eq!(player["better_than"].is_null(), !is_out);
+
+            let moments = player["moments"].as_array().unwrap();
+            assert_eq!(player["choices"], moments.len());
+            let losses: Vec<f64> = moments
+                .iter()
+                .map(|moment| moment["loss"].as_f64().unwrap())
+                .collect();
+            assert!((losses.iter().sum::<f64>() + number("skill")).abs() < 1e-6);
+            let best = losses.iter().filter(|&&loss| loss == 0.0).count();
+            assert_eq!(player["best_choices"], best);
+            for moment in moments {
+                let is_best = moment["loss"] == 0.0;
+                assert_eq!(moment["choice"] == moment["best"], is_best, "{moment}");
+            }
+            let costliest = player["costliest"].as_array().unwrap();
+            assert_eq!(costliest.len(), 3.min(moments.len() - best));
+        }
+    }
+}
+
+#[test]
+fn review_prints_json_of_a_board() {
+    for (file, measure) in [
+        ("saves/v1-classic-solo.ron", "turns"),
+        ("saves/v1-classic-jump.ron", "chance"),
+        ("saves/v1-classic-start.ron", "chance"),
+    ] {
+        let (code, out, err) = run(&["review", file, "--format", "json"]);
+        assert_eq!((code, err.as_str()), (0, ""));
+        let review: serde_json::Value = serde_json::from_str(&out).unwrap();
+        assert_eq!(review["game"], "Can't Stop");
+        assert_eq!(review["measure"], measure);
+        for player in review["players"].as_array().unwrap() {
+            let moments = player["moments"].as_array().unwrap();
+            assert_eq!(player["choices"], moments.len());
+            let losses: Vec<f64> = moments
+                .iter()
+                .map(|moment| moment["loss"].as_f64().unwrap())
+                .collect();
+            assert!(losses.iter().all(|&loss| loss >= 0.0), "{player}");
+            let best = losses.iter().filter(|&&loss| loss == 0.0).count();
+            assert_eq!(player["best_choices"], best);
+            let mean = losses.iter().sum::<f64>() / losses.len().max(1) as f64;
+            assert!((mean - player["mean_loss"].as_f64().unwrap()).abs() < 1e-9);
+            let costliest = player["costliest"].as_array().unwrap();
+            assert_eq!(costliest.len(), 3.min(moments.len() - best));
+            assert!(costliest.iter().all(|costly| costly["why"].is_string()));
+        }
+    }
+    let (code, out, err) = run(&["review", "saves/v1-classic-solo.ron"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.starts_with("Can't Stop, values are the turns to the end\n"));
+}
