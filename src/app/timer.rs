@@ -19,7 +19,7 @@ pub const PAUSE_KEY: &str = "W";
 const STEP: Duration = Duration::from_millis(250);
 
 /// The height of the line that shows the clock.
-const HEIGHT: f32 = 40.0;
+pub const HEIGHT: f32 = 40.0;
 
 /// The line that shows it: what is left of a thought and whose it is, or that nobody's time runs.
 pub fn view<'a, Message: Clone + Debug + 'a>(

@@ -1,6 +1,6 @@
 //! The frame around every screen: the bar above it, and at the foot what is not as it should be.
 
-use iced::widget::{column, container, responsive, row, sensor, space, text};
+use iced::widget::{column, container, opaque, responsive, row, sensor, space, stack, text};
 use iced::{Center, Fill, Shrink};
 
 use super::keymap::Command;
@@ -57,6 +57,7 @@ impl App {
                          Once it has ended, this one goes on.";
             lines = lines.push(alarm(words.to_owned(), []));
         }
+        let mut alarms = column![];
         if let Some(leftover) = self.leftovers.last() {
             let overview = Overview::of(&leftover.saved);
             let title = words::fitted(&home::title(&overview), 40);
@@ -67,11 +68,11 @@ impl App {
             let words = format!("Something of {title} was left unsaved: the game up to {end}.");
             let recover = ("Bring it back", "", Message::Recover);
             let discard = ("To the trash", "", Message::Discard);
-            lines = lines.push(alarm(words, [recover, discard]));
+            alarms = alarms.push(alarm(words, [recover, discard]));
         }
         if let Some(trouble) = &self.trouble {
             let close = ("Close", "Esc", Message::TroubleRead);
-            lines = lines.push(alarm(trouble.clone(), [close]));
+            alarms = alarms.push(alarm(trouble.clone(), [close]));
         }
         // The question at the end says it too.
         let is_asked = matches!(self.panel, Some(Panel::Unsaved));
@@ -81,7 +82,7 @@ impl App {
                  seconds."
             ));
             let again = ("Save again", "", Message::SaveAgain);
-            lines = lines.push(match self.screen {
+            alarms = alarms.push(match self.screen {
                 Screen::Game(_) => {
                     let export = Command::Export;
                     let elsewhere = ("Save elsewhere", export.key(), Message::Command(export));
@@ -90,7 +91,14 @@ impl App {
                 Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) => alarm(words, [again]),
             });
         }
-        let window = hotkeys(settled(whole(lines)), Message::Pressed);
+        let window: Element<'_, Message> = match (&self.screen, &self.panel) {
+            // What comes while people play moves nothing that is about to be pressed.
+            (Screen::Game(_), None) => {
+                stack![lines, container(opaque(alarms)).align_bottom(Fill)].into()
+            }
+            _ => lines.push(alarms).into(),
+        };
+        let window = hotkeys(settled(whole(window)), Message::Pressed);
         // It tells a size that belongs to the scale it was laid out with, which an event of the window need not.
         let resized = move |size| Message::Window(place::Message::Resized(size * scale));
         sensor(window).on_show(resized).on_resize(resized).into()

@@ -250,7 +250,11 @@ impl PlayScreen<Express> for Play {
                 if told.is_some() {
                     self.word = told.map(Banner::Notice);
                 }
-                return self.written(&event, by, host, settings.tumble);
+                self.written(&event, by, host, settings.tumble);
+                if self.revealed.is_some() && settings.tumble {
+                    self.landing = Some(Landing::start(self.seat));
+                }
+                return;
             }
             Change::Undone(event) | Change::Redone(event) => event,
         };
@@ -419,7 +423,7 @@ impl PlayScreen<Express> for Play {
 
     fn view<'a>(&'a self, host: &'a Host, settings: &Settings, room: Room) -> Element<'a, Message> {
         match self.cover() {
-            Some(cover) => self.covered(cover, host),
+            Some(cover) => self.covered(cover, host, room),
             None if settings.all_pads && !host.session().is_solo() => {
                 self.all_pads(host, settings.show_odds, room)
             }

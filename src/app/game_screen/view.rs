@@ -1,6 +1,6 @@
 //! What is shown of an open game: one of its screens, and what the bar above offers.
 
-use iced::widget::{column, responsive, row};
+use iced::widget::{column, responsive, row, space};
 
 use super::{GameScreen, HINT_KEY, Message, Screen};
 use crate::app::game_ui::{GameUi, PlayScreen};
@@ -8,25 +8,32 @@ use crate::app::keymap::Command;
 use crate::app::room::Room;
 use crate::app::theme::gap;
 use crate::app::widget::{Element, bar_control};
-use crate::app::{history, review, seats};
+use crate::app::{history, review, seats, timer};
 use crate::store::Settings;
 use crate::table::Input;
 
 impl<G: GameUi> GameScreen<G> {
-    /// What is shown of the game, as the settings say, in a window where everything is so much larger than usual.
+    /// What is shown of the game, as the settings say. `growth` is how much larger than usual everything is shown.
     pub fn view<'a>(&'a self, settings: &'a Settings, growth: f32) -> Element<'a, Message<G>> {
         match &self.screen {
             Screen::Play(play) => {
                 // Between players nobody's time runs.
                 let is_shown =
                     !play.is_over() && (!play.is_covered() || self.host.clock().is_paused());
-                let timer = self.host.timer().filter(|_| is_shown);
                 responsive(move |all| {
                     let table = responsive(move |within| {
                         let room = Room::new(within, all.height - within.height, settings, growth);
                         play.view(&self.host, settings, room).map(Message::Play)
                     });
-                    column![timer.map(|timer| self.clock(timer)), table].into()
+                    // Its room is kept while no time runs.
+                    let clock = self.host.timer().map(|timer| {
+                        if is_shown {
+                            self.clock(timer)
+                        } else {
+                            space().height(timer::HEIGHT).into()
+                        }
+                    });
+                    column![clock, table].into()
                 })
                 .into()
             }

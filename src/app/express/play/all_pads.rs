@@ -2,15 +2,15 @@
 //!
 //! People choose in any order: a pad that is pressed, or Alt and its number, brings up its choices.
 
-use iced::widget::{Column, button, column, container, row, text};
+use iced::widget::{Column, button, column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::{Host, Message, Play, Stage};
 use crate::app::room::Room;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, fitted, hint, press, shape, zone};
-use crate::app::words;
+use crate::app::widget::{Element, fitted, hint, next_control, press, shape, zone};
+use crate::app::{banner, words};
 use crate::rules::Seat;
 use crate::rules::dice::Throw;
 use crate::rules::express::Phase;
@@ -19,6 +19,14 @@ use crate::rules::express::Phase;
 const CHOICES: (f32, f32, f32) = (0.3, 330.0, 430.0);
 /// The share of the height that the dice take.
 const DICE: f32 = 0.19;
+/// Below this width the words beside the dice are smaller.
+const NARROW: f32 = 800.0;
+/// Below this width they leave their room to a button.
+const NARROWEST: f32 = 700.0;
+/// Below this width of a card the name on it is smaller.
+const SMALL: f32 = 230.0;
+/// The strip of the dice is never lower.
+const LEAST_STRIP: f32 = 72.0;
 /// How wide a pad is for its height.
 const SHAPE: f32 = 1.15;
 /// The height of a card's head: a name and a total, below them what was taken.
@@ -53,7 +61,7 @@ impl Play {
         row![
             zone::side(throw, choices, margin),
             column![
-                self.strip(host, Size::new(pads.width, strip)),
+                self.strip(host, Size::new(pads.width, strip), None),
                 self.grid(host, pads)
             ]
             .spacing(margin),
@@ -63,8 +71,36 @@ impl Play {
         .into()
     }
 
-    /// The dice, and who is awaited.
-    fn strip<'a>(&'a self, host: &'a Host, within: Size) -> Element<'a, Message> {
+    /// What everybody has chosen for the last throw, when all have: the marks land together.
+    pub(super) fn revealed<'a>(&'a self, host: &'a Host, room: Room) -> Element<'a, Message> {
+        let margin = zone::margin(room.within.width);
+        let within = Size::new(
+            room.within.width - 2.0 * margin,
+            room.within.height - 2.0 * margin,
+        );
+        let strip = (within.height * DICE).max(LEAST_STRIP).floor();
+        let pads = Size::new(within.width, within.height - strip - margin);
+        let next = match host.session().table().phase() {
+            Phase::Throw(number) => format!("On to throw {number}"),
+            Phase::Choices(_) | Phase::Over => "To the result".to_owned(),
+        };
+        let next = next_control(next, "Enter", Some(Message::Seen));
+        let strip = self.strip(host, Size::new(within.width, strip), Some(next));
+        column![strip]
+            .push(banner::view(&self.word))
+            .push(self.grid(host, pads))
+            .spacing(margin)
+            .padding(margin)
+            .into()
+    }
+
+    /// The dice, who is awaited, and what is next.
+    fn strip<'a>(
+        &'a self,
+        host: &'a Host,
+        within: Size,
+        next: Option<Element<'a, Message>>,
+    ) -> Element<'a, Message> {
         let table = host.session().table();
         let (number, throw) = match self.stage {
             Stage::Dice { number } => (number, None),
@@ -87,14 +123,28 @@ impl Play {
         });
         let words = column![
             text(format!("Throw {number}"))
-                .size(size::DISPLAY)
+                .size(if within.width < NARROW {
+                    size::HEADING
+                } else {
+                    size::DISPLAY
+                })
                 .line_height(1.1)
                 .font(theme::BOLD),
+        ];
+        // Once all have chosen, the button tells what is next.
+        let awaited = next.is_none().then(|| {
             text(awaited(host))
                 .size(size::HEADING)
-                .style(theme::text::accent),
-        ];
-        let strip = row![row(dice).spacing(gap::M), words.width(Fill)]
+                .style(theme::text::accent)
+        });
+        let words = words.push(awaited);
+        let words: Element<'a, Message> = if next.is_some() && within.width < NARROWEST {
+            space().width(Fill).into()
+        } else {
+            words.width(Fill).into()
+        };
+        let strip = row![row(dice).spacing(gap::M), words]
+            .push(next)
             .spacing(gap::XL)
             .align_y(Center);
         container(strip)
@@ -131,25 +181,32 @@ impl Play {
             within.width - 2.0 * gap::M,
             within.height - 2.0 * gap::S - HEAD - gap::XS,
         );
-        let total = words::signed(self.seen_total(seat, host));
+        let total = words::signed(self.counted_total(seat, host));
+        let (letters, figures) = if within.width < SMALL {
+            (size::BODY, size::LABEL)
+        } else {
+            (size::HEADING, size::TITLE)
+        };
         let name = row![
-            shape(player.colour, size::HEADING),
+            shape(player.colour, letters),
             container(fitted(
                 player.name.as_str(),
-                size::HEADING,
+                letters,
                 theme::BOLD,
                 theme::text::same
             ))
             .width(Fill),
-            text(total)
-                .size(size::TITLE)
-                .line_height(1.1)
-                .font(theme::BOLD),
+            text(total).size(figures).line_height(1.1).font(theme::BOLD),
         ]
         .spacing(gap::S)
         .align_y(Center);
         let program = player.level.map(|_| "program  ").unwrap_or_default();
-        let status = format!("{program}{}", self.status(seat, host));
+        let leads = if self.takes_the_lead(seat, host) {
+            "  takes the lead"
+        } else {
+            ""
+        };
+        let status = format!("{program}{}{leads}", self.status(seat, host));
         let status = fitted(status, size::LABEL, theme::MEDIUM, theme::text::soft);
         let head = column![name, status].height(HEAD);
         let face = button(column![head, self.glance(seat, host, inner)].spacing(gap::XS))
@@ -161,6 +218,29 @@ impl Play {
             press(face, Some(Message::Look(seat))),
             format!("Alt+{}", seat.number()),
         )
+    }
+
+    /// The total of a player, which counts up while the marks land.
+    fn counted_total(&self, seat: Seat, host: &Host) -> i32 {
+        let total = self.seen_total(seat, host);
+        match (self.landing, self.change(seat, host)) {
+            (Some(landing), Some(change)) if self.revealed.is_some() => {
+                let to_come = change as f32 * (1.0 - landing.drawn()) / 10.0;
+                total - to_come.round() as i32 * 10
+            }
+            _ => total,
+        }
+    }
+
+    /// Whether a player has just come to more points than anybody else, and had not before.
+    fn takes_the_lead(&self, seat: Seat, host: &Host) -> bool {
+        let players = host.session().players().len();
+        let now = |seat| self.seen_total(seat, host);
+        let before = |seat| now(seat) - self.change(seat, host).unwrap_or_default();
+        let others = || Seat::all(players).filter(move |&other| other != seat);
+        let leads = |total: &dyn Fn(Seat) -> i32| others().all(|other| total(other) < total(seat));
+        let is_choosing = matches!(host.session().table().phase(), Phase::Choices(_));
+        players > 1 && !is_choosing && leads(&now) && !leads(&before)
     }
 
     fn is_choosing(&self) -> bool {

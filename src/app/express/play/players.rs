@@ -128,13 +128,18 @@ impl Play {
         (!host.is_hidden(table.last_throw(), seat)).then(|| (*cell.before(), choice))
     }
 
+    /// The points that a player's last choice has brought or cost, as far as it is seen.
+    pub(super) fn change(&self, seat: Seat, host: &Host) -> Option<i32> {
+        let (before, _) = self.last_choice(seat, host)?;
+        let penalty = host.session().setup().penalty();
+        Some(self.seen_total(seat, host) - Score::of(&before, penalty).total())
+    }
+
     /// What a player has chosen for the last throw, with the points that it has brought or cost.
     fn taken(&self, seat: Seat, host: &Host) -> Option<String> {
-        let (before, choice) = self.last_choice(seat, host)?;
-        let penalty = host.session().setup().penalty();
-        let change = self.seen_total(seat, host) - Score::of(&before, penalty).total();
+        let (_, choice) = self.last_choice(seat, host)?;
         let choice = words::choice(&choice);
-        Some(match change {
+        Some(match self.change(seat, host)? {
             0 => choice,
             change => format!("{choice}  {}", words::signed(change)),
         })

@@ -4,16 +4,17 @@
 //! starts anew asks first who sits there.
 
 use iced::keyboard::key::Named;
-use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Center, Fill, FillPortion, padding};
+use iced::widget::{column, container, row, scrollable, text};
+use iced::{Center, Fill};
 
 use super::{Host, Message, Play, Stage};
 use crate::app::keymap::{Key, Press};
+use crate::app::room::Room;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, control, named, next_control, shape, small_die};
+use crate::app::widget::{Element, control, next_control, shape, small_die};
 use crate::app::{banner, words};
 use crate::rules::dice::Throw;
-use crate::rules::express::{Entry, Pad, Phase, Round, Score};
+use crate::rules::express::{Pad, Score};
 use crate::rules::{Seat, ThrowNumber};
 use crate::table::Viewer;
 
@@ -23,7 +24,7 @@ pub(super) enum Cover {
     /// The laptop goes to this player.
     Pass(Seat),
     /// All have chosen for this throw.
-    Reveal(ThrowNumber),
+    Reveal,
 }
 
 impl Cover {
@@ -33,9 +34,9 @@ impl Cover {
             _ if !press.is_bare() => None,
             (Cover::Pass(_), Key::Named(Named::Enter) | Key::Char(' ')) => Some(Message::Take),
             (Cover::Pass(_), Key::Named(Named::Backspace)) => Some(Message::Erase),
-            (Cover::Reveal(_), Key::Named(Named::Enter) | Key::Char(' ')) => Some(Message::Seen),
+            (Cover::Reveal, Key::Named(Named::Enter) | Key::Char(' ')) => Some(Message::Seen),
             // The next dice may lie on the table already.
-            (Cover::Reveal(_), Key::Char(c @ '1'..='6')) => Some(Message::Typed(c)),
+            (Cover::Reveal, Key::Char(c @ '1'..='6')) => Some(Message::Typed(c)),
             _ => None,
         }
     }
@@ -50,7 +51,7 @@ impl Play {
     /// What hides the table.
     pub(super) fn cover(&self) -> Option<Cover> {
         let pass = self.passing.map(Cover::Pass);
-        pass.or(self.revealed.map(Cover::Reveal))
+        pass.or(self.revealed.map(|_| Cover::Reveal))
     }
 
     /// Takes both screens between players away.
@@ -151,13 +152,15 @@ impl Play {
     }
 
     /// What hides the table.
-    pub(super) fn covered<'a>(&'a self, cover: Cover, host: &'a Host) -> Element<'a, Message> {
+    pub(super) fn covered<'a>(
+        &'a self,
+        cover: Cover,
+        host: &'a Host,
+        room: Room,
+    ) -> Element<'a, Message> {
         match cover {
             Cover::Pass(seat) => self.pass_screen(seat, host),
-            Cover::Reveal(number) => match host.session().table().round(number) {
-                Some(round) => revealed(number, round, host, banner::view(&self.word)),
-                None => space().into(),
-            },
+            Cover::Reveal => self.revealed(host, room),
         }
     }
 
@@ -188,78 +191,4 @@ impl Play {
             .center_y(Fill)
             .into()
     }
-}
-
-/// What everybody has chosen for a throw, and what it marks.
-fn revealed<'a>(
-    number: ThrowNumber,
-    round: &'a Round,
-    host: &'a Host,
-    word: Option<Element<'a, Message>>,
-) -> Element<'a, Message> {
-    let penalty = host.session().setup().penalty();
-    let players = host.session().players().iter().zip(round.cells());
-    let lines = players.map(|(player, cell)| {
-        let (choice, effects) = match cell.entry() {
-            Entry::Chosen(choice) => (
-                words::choice(choice),
-                words::effects(cell.before(), &cell.after(), *choice, penalty).join(". "),
-            ),
-            Entry::Open | Entry::Refused(_) => ("to choose".to_owned(), String::new()),
-            Entry::Out(_) => ("out".to_owned(), String::new()),
-            Entry::Departed => ("left".to_owned(), String::new()),
-        };
-        let total = Score::of(&cell.after(), penalty).total();
-        let head = row![
-            named(player, size::LABEL, size::LABEL).width(FillPortion(3)),
-            text(choice)
-                .size(size::LABEL)
-                .font(theme::BOLD)
-                .width(FillPortion(2)),
-            text(words::signed(total))
-                .size(size::LABEL)
-                .font(theme::BOLD),
-        ]
-        .spacing(gap::M)
-        .align_y(Center);
-        let effects =
-            (!effects.is_empty()).then(|| text(effects).size(size::BODY).style(theme::text::soft));
-        container(column![head].push(effects).spacing(gap::XS))
-            .padding([gap::S, gap::M])
-            .width(Fill)
-            .style(theme::container::well)
-            .into()
-    });
-    let dice = round.throw().dice().map(|die| small_die(die, 36.0));
-    // For the bar of the scroll, and above it to the same edge.
-    let bar = padding::right(gap::M);
-    let next = match host.session().table().phase() {
-        Phase::Over => "To the result".to_owned(),
-        _ => format!("On to throw {}", number.next()),
-    };
-    container(
-        container(
-            column![
-                row![
-                    text(format!("Throw {number}"))
-                        .size(size::TITLE)
-                        .font(theme::BOLD),
-                    space().width(Fill),
-                    next_control(next, "Enter", Some(Message::Seen)),
-                ]
-                .align_y(Center)
-                .padding(bar),
-                row(dice).spacing(gap::XS),
-            ]
-            .push(word)
-            .push(scrollable(column(lines).spacing(gap::S).padding(bar)))
-            .spacing(gap::L),
-        )
-        .padding(gap::L)
-        .max_width(1000.0)
-        .style(theme::container::card),
-    )
-    .padding(gap::L)
-    .center(Fill)
-    .into()
 }
