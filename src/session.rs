@@ -68,6 +68,8 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + 'static {
 
     /// The most players that one table seats.
     const MOST_PLAYERS: usize;
+    /// The levels at which the program plays it, the strongest first.
+    const LEVELS: &'static [Level];
     /// What the game counts.
     const COUNTED: Counted;
 

@@ -18,16 +18,30 @@ pub struct SeatDraft {
 }
 
 impl SeatDraft {
-    /// A person, or the program at the next level. A name that nobody wrote changes with it, into one that no other has.
-    pub fn next_level<'a>(&mut self, others: impl Iterator<Item = &'a str> + Clone) {
+    /// A person, or the program at the next of these levels. A name that nobody wrote changes with it, into one that no
+    /// other has.
+    pub fn next_level<'a>(
+        &mut self,
+        levels: &[Level],
+        others: impl Iterator<Item = &'a str> + Clone,
+    ) {
         let next = match self.level {
-            None => Some(Level::ALL[0]),
-            Some(level) => Level::ALL.into_iter().find(|&next| next > level),
+            None => levels.first(),
+            Some(level) => levels.iter().skip_while(|&&other| other != level).nth(1),
         };
+        self.play_at(next.copied(), others);
+    }
+
+    /// A person, or the program at this level; a name that nobody wrote changes with it.
+    pub fn play_at<'a>(
+        &mut self,
+        level: Option<Level>,
+        others: impl Iterator<Item = &'a str> + Clone,
+    ) {
         if is_made_up(self.written.trim(), self.level) {
-            self.written = next.map_or(String::new(), |level| free_name(level, others));
+            self.written = level.map_or(String::new(), |level| free_name(level, others));
         }
-        self.level = next;
+        self.level = level;
     }
 
     /// The button that says who plays, and goes on to the next level.
@@ -111,11 +125,11 @@ mod tests {
                 written: written.to_owned(),
                 level: Some(Level::Bold),
             };
-            guest.next_level(std::iter::empty());
+            guest.next_level(&[Level::Bold, Level::Steady], std::iter::empty());
             guest.written
         };
         for made_up in ["", " ", "Bold", "Bold 12"] {
-            assert_eq!(after(made_up), "Master", "{made_up}");
+            assert_eq!(after(made_up), "Steady", "{made_up}");
         }
         for written in ["Boldemar", "Bold Eagle", "bold one", "Ann"] {
             assert_eq!(after(written), written);

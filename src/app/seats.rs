@@ -31,7 +31,7 @@ pub fn keys<G: GameUi>() -> Vec<(&'static str, &'static str)> {
     keys.extend([
         (
             "Ctrl+U",
-            "In a name: a person, or the program at one of four levels",
+            "In a name: a person, or one of the program's players",
         ),
         ("Enter", "Let happen what was asked for"),
         ("Esc", "Back, without a change"),
@@ -185,7 +185,7 @@ impl Seats {
             Message::NextLevel => {
                 if let Some(guest) = self.guest() {
                     let names = session.players().iter().map(|player| player.name.as_str());
-                    guest.next_level(names);
+                    guest.next_level(G::LEVELS, names);
                     return Action::Focus;
                 }
             }
@@ -393,7 +393,7 @@ fn asked<'a>(guest: &'a SeatDraft, confirm: &'a str) -> Element<'a, Message> {
         .on_submit(Message::Confirm)
         .size(size::LABEL)
         .padding([gap::S, gap::M]);
-    let about = "A person, or the program at one of four levels: Ctrl+U";
+    let about = "A person, or one of the program's players: Ctrl+U";
     row![
         name,
         guest.level_button(about, Message::NextLevel),

@@ -293,7 +293,12 @@ impl NewGame {
             }
             Change::NextLevel => {
                 let mut guest = std::mem::take(&mut self.seats[place].guest);
-                guest.next_level(self.seats.iter().map(|seat| seat.guest.written.as_str()));
+                let levels = match self.game {
+                    GameKind::Express => Express::LEVELS,
+                    GameKind::Classic => Classic::LEVELS,
+                };
+                let names = self.seats.iter().map(|seat| seat.guest.written.as_str());
+                guest.next_level(levels, names);
                 self.seats[place].guest = guest;
                 place
             }

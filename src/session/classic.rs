@@ -1,6 +1,8 @@
 //! Classic Can't Stop as it is played.
 
-use super::{Counted, DiceSource, Earlier, Player, Seating, Session, Setup, SetupFault, Variant};
+use super::{
+    Counted, DiceSource, Earlier, Level, Player, Seating, Session, Setup, SetupFault, Variant,
+};
 use crate::rules::classic::{Decision, Phase, Play, Position, Refusal, Setting, Table};
 use crate::rules::dice::{Roll, RollOff};
 use crate::rules::{RollNumber, RollOffNumber, Ruling, Seat, SeatTenure};
@@ -59,6 +61,13 @@ impl Variant for Classic {
     type Refusal = Refusal;
 
     const MOST_PLAYERS: usize = Position::MOST_PLAYERS;
+    const LEVELS: &'static [Level] = &[
+        Level::Master,
+        Level::Evolved,
+        Level::Steady,
+        Level::Bold,
+        Level::Careless,
+    ];
     const COUNTED: Counted = Counted::Turns;
 
     fn players(&self) -> &[Player] {

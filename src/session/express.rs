@@ -1,4 +1,4 @@
-use super::{Counted, DiceSource, Earlier, Player, Seating, Session, Setup, Variant};
+use super::{Counted, DiceSource, Earlier, Level, Player, Seating, Session, Setup, Variant};
 use crate::rules::dice::Throw;
 use crate::rules::express::{
     Choice, Entry, Penalty, Phase, Refusal, Score, Standing, Table, Writer, standings_without,
@@ -57,6 +57,7 @@ impl Variant for Express {
     type Refusal = Refusal;
 
     const MOST_PLAYERS: usize = Express::MOST_PLAYERS;
+    const LEVELS: &'static [Level] = &[Level::Master, Level::Bold, Level::Steady, Level::Careless];
     const COUNTED: Counted = Counted::Throws;
 
     fn players(&self) -> &[Player] {

@@ -44,7 +44,7 @@ impl Seating {
             Seating::Join { player } => players.push(player.clone()),
             Seating::Retire { .. } => return Ok(players),
         }
-        setup::check_players(&players, G::MOST_PLAYERS)?;
+        setup::check_players::<G>(&players)?;
         Ok(players)
     }
 }

@@ -28,8 +28,8 @@ pub struct Player {
     pub level: Option<Level>,
 }
 
-/// How well the program plays, from the weakest to the strongest.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// How the program plays. [`Variant::LEVELS`] has those of a game in order of strength.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Level {
     /// By the moment, and now and then without a look.
     Careless,
@@ -37,20 +37,20 @@ pub enum Level {
     Steady,
     /// For more than is wise.
     Bold,
+    /// By weights that were bred in many games; on the board only.
+    Evolved,
     /// By all that the coach knows.
     Master,
 }
 
 impl Level {
-    /// Every level, ascending.
-    pub const ALL: [Level; 4] = [Level::Careless, Level::Steady, Level::Bold, Level::Master];
-
     /// Its name.
     pub fn name(self) -> &'static str {
         match self {
             Level::Careless => "Careless",
             Level::Steady => "Steady",
             Level::Bold => "Bold",
+            Level::Evolved => "Evolved",
             Level::Master => "Master",
         }
     }
@@ -210,6 +210,9 @@ pub enum SetupFault {
     /// Two seats have the same colour.
     #[error("players {0} and {1} have the same colour")]
     SameColour(Seat, Seat),
+    /// The program does not play this game at the level of this seat.
+    #[error("player {0} has a level that this game does not have")]
+    Level(Seat),
     /// Four play for four or five columns, of which all could be won and by nobody enough (C10).
     #[error("four or five columns are for up to three players (C10)")]
     Columns,
@@ -228,7 +231,7 @@ where
         agreed: Agreed,
         dice: DiceSource,
     ) -> Result<Setup<Agreed>, SetupFault> {
-        check_players(&players, <Setup<Agreed> as Variant>::MOST_PLAYERS)?;
+        check_players::<Setup<Agreed>>(&players)?;
         let setup = Setup {
             players,
             agreed,
@@ -239,15 +242,21 @@ where
     }
 }
 
-/// Whether so many players may sit at a table, and can be told apart.
-pub(super) fn check_players(players: &[Player], most: usize) -> Result<(), SetupFault> {
+/// Whether these players may sit at a table of a game, and can be told apart.
+pub(super) fn check_players<G: Variant>(players: &[Player]) -> Result<(), SetupFault> {
     if players.is_empty() {
         return Err(SetupFault::Nobody);
     }
-    if players.len() > most {
-        return Err(SetupFault::Crowd(most));
+    if players.len() > G::MOST_PLAYERS {
+        return Err(SetupFault::Crowd(G::MOST_PLAYERS));
     }
     for (seat, player) in Seat::enumerate(players) {
+        if player
+            .level
+            .is_some_and(|level| !G::LEVELS.contains(&level))
+        {
+            return Err(SetupFault::Level(seat));
+        }
         for (earlier, other) in Seat::enumerate(players).take(seat.index()) {
             if player.name.is_like(&other.name) {
                 return Err(SetupFault::SameName(earlier, seat));

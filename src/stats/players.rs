@@ -120,7 +120,7 @@ pub fn players(games: &[Game], contest: Contest) -> Vec<Figures> {
     }
     found.sort_by_key(|(who, theirs)| match who {
         Who::Everybody | Who::Person(_) => (None, std::cmp::Reverse(theirs.len())),
-        Who::Program(level) => (Some(*level), std::cmp::Reverse(theirs.len())),
+        Who::Program(level) => (Some(*level as usize), std::cmp::Reverse(theirs.len())),
     });
     let figures = found.into_iter();
     figures

@@ -92,6 +92,7 @@ pub(super) enum Level {
     Careless,
     Steady,
     Bold,
+    Evolved,
     Master,
 }
 
@@ -101,6 +102,7 @@ impl Level {
             session::Level::Careless => Level::Careless,
             session::Level::Steady => Level::Steady,
             session::Level::Bold => Level::Bold,
+            session::Level::Evolved => Level::Evolved,
             session::Level::Master => Level::Master,
         }
     }
@@ -110,6 +112,7 @@ impl Level {
             Level::Careless => session::Level::Careless,
             Level::Steady => session::Level::Steady,
             Level::Bold => session::Level::Bold,
+            Level::Evolved => session::Level::Evolved,
             Level::Master => session::Level::Master,
         }
     }
@@ -413,6 +416,7 @@ fn wrong_setup(fault: &SetupFault) -> Wrong {
         SetupFault::SameName(_, seat) | SetupFault::SameColour(_, seat) => {
             path.push(Item(seat.index()))
         }
+        SetupFault::Level(seat) => path.extend([Item(seat.index()), Field("level")]),
         SetupFault::Columns => path = vec![Field("setup"), Field("columns")],
     }
     wrong(path, LoadFault::Value(fault.to_string()))

@@ -56,6 +56,7 @@ impl From<session::Level> for Level {
             session::Level::Careless => Level::Careless,
             session::Level::Steady => Level::Steady,
             session::Level::Bold => Level::Bold,
+            session::Level::Evolved => Level::Evolved,
             session::Level::Master => Level::Master,
         }
     }
@@ -85,11 +86,11 @@ impl Level {
     /// What to expect of it, in a sentence.
     pub fn character(self) -> &'static str {
         match self {
-            Level::Careless => "Plays whatever comes to mind and stops on a whim.",
-            Level::Bold => "Counts like the steady one but cannot stop before 40.",
-            Level::Steady => "Counts to 28 and stops, the rule that many players know.",
-            Level::Evolved => "Weighs every space by numbers that were bred for it.",
-            Level::Master => "Thinks every turn through to its end.",
+            Level::Careless => "Plays anything and stops on a whim.",
+            Level::Bold => "Counts as Steady does, but goes on to 40.",
+            Level::Steady => "Counts to 28 and stops, as many players do.",
+            Level::Evolved => "Judges by weights bred over many games.",
+            Level::Master => "Thinks each turn through; beats Evolved 3 in 4.",
         }
     }
 

@@ -10,14 +10,16 @@ use crate::session::{Level, Seed};
 /// How a player of this level plays Express, in a sentence.
 pub fn character(level: Level) -> &'static str {
     match level {
-        Level::Careless => "Plays by the moment, and now and then does not look at all.",
-        Level::Steady => "Weighs the boxes of this throw and never thinks of the next.",
-        Level::Bold => "Goes for the rows with many points, most of all when behind.",
-        Level::Master => "Knows what every box is worth, and plays for the highest mean.",
+        Level::Careless => "Plays as Steady, now and then without looking.",
+        Level::Steady => "Takes the best of each throw, never looks ahead.",
+        Level::Bold => "Goes for rows of many points, more so if behind.",
+        Level::Evolved => "Plays on the board only.",
+        Level::Master => "Plays what the coach would, for the most points.",
     }
 }
 
-/// What a player of this level does with a throw; `None` for a seat that is out or not there.
+/// What a player of this level does with a throw; `None` for a seat that is out or not there, and for a level at which
+/// Express is not played.
 ///
 /// `pads` are the pads of all seats before the throw. The same question with the same seed has the same answer; only
 /// [`Level::Careless`] answers another seed otherwise.
@@ -34,6 +36,7 @@ pub fn choose(
         Level::Careless => careless(table, pad, seat, throw, seed),
         Level::Steady => steady(table, pad, throw),
         Level::Bold => bold(table, pads, pad, throw),
+        Level::Evolved => None,
         Level::Master => Some(instant(table, pad, throw).first()?.choice),
     }
 }

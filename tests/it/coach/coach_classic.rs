@@ -12,7 +12,7 @@ use fifth_die::rules::classic::{
 };
 use fifth_die::rules::dice::{Die, Roll, Sum};
 use fifth_die::rules::{RollNumber, Seat};
-use fifth_die::session::Seed;
+use fifth_die::session::{Classic, Seed, Variant};
 
 fn settings() -> Vec<Setting> {
     let mut settings = Vec::new();
@@ -593,6 +593,11 @@ fn the_rules_of_thumb_play_as_well_as_they_are_known_to() {
 
 #[test]
 fn the_master_beats_the_rule_of_28_and_the_steady_the_careless() {
+    let seats = Classic::LEVELS.iter().rev().copied().map(Level::from);
+    assert!(
+        Level::ALL.into_iter().eq(seats),
+        "the strongest comes first"
+    );
     let master = share(Level::Master, Level::Steady, 5);
     assert!(master > 0.6, "{master}");
     let steady = share(Level::Steady, Level::Careless, 100);

@@ -10,7 +10,7 @@ use fifth_die::coach::express::{
 use fifth_die::rules::dice::{Die, Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Score};
 use fifth_die::rules::{Seat, ThrowNumber};
-use fifth_die::session::{Level, Seed};
+use fifth_die::session::{Express, Level, Seed, Variant};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
@@ -108,7 +108,7 @@ fn one_who_is_out_has_nothing_to_choose() {
     assert_eq!(instant(table(), &out, &throw), []);
     assert_eq!(deep(table(), &out, &throw), []);
     assert_eq!(target(table(), &out, &throw, 0, 10, 1), []);
-    for level in Level::ALL {
+    for &level in Express::LEVELS {
         assert_eq!(
             choose(level, table(), &[out], Seat::new(0), &throw, 1),
             None
@@ -308,7 +308,9 @@ fn every_level_plays_legally_and_better_than_the_one_below() {
         });
         totals.sum::<f64>() / 150.0
     };
-    let [careless, steady, bold, master] = Level::ALL.map(mean);
+    let levels = [Level::Master, Level::Bold, Level::Steady, Level::Careless];
+    assert_eq!(Express::LEVELS, levels, "the strongest first");
+    let [master, bold, steady, careless] = levels.map(mean);
     assert!(careless < steady - 100.0, "{careless} {steady}");
     assert!(steady < bold && steady < master, "{steady} {bold} {master}");
 }
@@ -317,7 +319,7 @@ fn every_level_plays_legally_and_better_than_the_one_below() {
 fn players_at_one_table_go_on_until_all_are_out() {
     let game = play_game(4, Penalty::OneHundred, Seed(3), |pads, seat, throw| {
         let table = shipped(Penalty::OneHundred);
-        choose(Level::ALL[seat], table, pads, seat, throw, 5).unwrap()
+        choose(Express::LEVELS[seat.index()], table, pads, seat, throw, 5).unwrap()
     })
     .unwrap();
     assert!(game.pads.iter().all(Pad::is_out));

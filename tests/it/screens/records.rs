@@ -608,7 +608,7 @@ fn a_game_of_the_program_alone_is_no_record() {
     let player = Player {
         name: Name::new("Greedy").unwrap(),
         colour: Colour::ALL[0],
-        level: Some(Level::ALL[0]),
+        level: Some(Level::Careless),
     };
     let setup = Express::new(
         vec![player],

@@ -54,7 +54,7 @@ fn a_seat_is_handed_to_the_program_which_plays_on() {
     desk.types("h");
     desk.chord(Modifiers::CTRL, 'u');
     desk.click("Takes over");
-    assert_eq!(desk.session().players()[1].level, Some(Level::Careless));
+    assert_eq!(desk.session().players()[1].level, Some(Level::Master));
     desk.key(Named::Escape);
     desk.types("13446");
     let waiting: Vec<_> = desk.session().table().waiting().collect();

@@ -81,6 +81,17 @@ fn a_seat_is_handed_to_a_person_and_to_the_program() {
 }
 
 #[test]
+fn the_program_sits_down_only_at_a_level_that_plays_the_game() {
+    let mut express = session(2, three_throws());
+    let evolved = || handed(1, "Evolved", Some(Level::Evolved));
+    let refused = express.record(evolved().into());
+    let fault = SetupFault::Level(Seat::new(1));
+    assert_eq!(refused, Err(Refused::Seats(fault)));
+    let mut board = board(2, Setting::default(), []);
+    assert_eq!(board.record(evolved().into()), Ok(()));
+}
+
+#[test]
 fn names_stay_distinct() {
     let mut session = session(2, three_throws());
     let same = Err(Refused::Seats(SetupFault::SameName(
