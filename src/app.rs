@@ -66,7 +66,6 @@ use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
 use self::sound::{Sound, Speaker};
 use self::theme::Theme;
-use crate::session::DiceSource;
 // iced has a `text` of its own.
 use crate::store::{Id, Leftover, Settings, Store, ThemeChoice};
 use crate::text as words;
@@ -325,21 +324,7 @@ impl App {
                     home::Action::Run(task) => task.map(Message::Home),
                 }
             }
-            Message::NewGame(message) => {
-                let Screen::NewGame(new_game) = &mut self.screen else {
-                    return Task::none();
-                };
-                match new_game.update(message) {
-                    setup::Action::None => Task::none(),
-                    setup::Action::Start {
-                        table,
-                        seed,
-                        counts,
-                    } => self.start(table, seed.map(DiceSource::App), counts),
-                    setup::Action::Cancel => self.show_home(),
-                    setup::Action::Run(task) => task.map(Message::NewGame),
-                }
-            }
+            Message::NewGame(message) => self.on_new_game(message),
             Message::Game(message) if self.is_second => self.look_on(message),
             Message::Game(message) => {
                 let Screen::Game(game) = &mut self.screen else {
@@ -646,14 +631,6 @@ impl App {
         self.lesson = None;
         self.opening = None;
         self.comparing = None;
-    }
-
-    fn new_game(&mut self) -> Task<Message> {
-        let new_game = NewGame::new(&self.settings);
-        let focus = new_game.focus().map(Message::NewGame);
-        self.go_to(Screen::NewGame(new_game));
-        self.panel = None;
-        Task::batch([focus, self.remember(None)])
     }
 
     fn show_home(&mut self) -> Task<Message> {

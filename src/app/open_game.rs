@@ -15,10 +15,11 @@ use super::export::Export;
 use super::home::Copy;
 use super::keymap::{Command, Press};
 use super::saving::Job;
+use super::setup::NewGame;
 use super::theme::{self, size};
 use super::widget::Element;
 use super::{App, Message, Screen, setup, words};
-use crate::session::DiceSource;
+use crate::session::{DiceSource, Player};
 use crate::store::{Id, LastTable, Saved, Store};
 
 /// A game is on its way from its file to the screen.
@@ -277,6 +278,35 @@ impl App {
         }
     }
 
+    /// Sets a table.
+    pub(super) fn new_game(&mut self) -> Task<Message> {
+        let (new_game, task) = NewGame::new(&self.settings, &self.store);
+        self.show_table(new_game, task)
+    }
+
+    fn show_table(&mut self, new_game: NewGame, task: Task<setup::Message>) -> Task<Message> {
+        self.go_to(Screen::NewGame(new_game));
+        self.panel = None;
+        Task::batch([task.map(Message::NewGame), self.remember(None)])
+    }
+
+    /// Takes part in what happens while a table is set.
+    pub(super) fn on_new_game(&mut self, message: setup::Message) -> Task<Message> {
+        let Screen::NewGame(new_game) = &mut self.screen else {
+            return Task::none();
+        };
+        match new_game.update(message) {
+            setup::Action::None => Task::none(),
+            setup::Action::Start {
+                table,
+                seed,
+                counts,
+            } => self.start(table, seed.map(DiceSource::App), counts),
+            setup::Action::Cancel => self.show_home(),
+            setup::Action::Run(task) => task.map(Message::NewGame),
+        }
+    }
+
     /// Begins a game at this table.
     pub(super) fn start(
         &mut self,
@@ -293,7 +323,11 @@ impl App {
                 let mut saved = Saved::new(session, Timestamp::now());
                 saved.record.options = table.house_of_game();
                 saved.record.counts = counts;
-                self.settings.last_table = Some(table);
+                // One who plays alone leaves the table of the group as it was.
+                match table.players.as_slice() {
+                    [Player { level: None, .. }] => self.settings.last_alone = Some(table),
+                    _ => self.settings.last_table = Some(table),
+                }
                 self.show_new(saved)
             }
             Err(words) => {

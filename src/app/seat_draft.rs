@@ -6,7 +6,7 @@ use iced::widget::{button, text};
 
 use super::theme::{self, gap, size};
 use super::widget::{Element, hint, press};
-use crate::session::{Colour, Level};
+use crate::session::Level;
 
 /// Somebody who is to sit down.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -86,23 +86,6 @@ pub fn free_name<'a>(level: Level, others: impl Iterator<Item = &'a str> + Clone
         .chain(numbered)
         .find(is_free)
         .unwrap_or(plain.clone())
-}
-
-/// The first colour that nobody has, or the first one after `now`.
-pub fn free_colour(
-    now: Option<Colour>,
-    taken: impl Iterator<Item = Colour> + Clone,
-) -> Option<Colour> {
-    let at = Colour::ALL
-        .iter()
-        .position(|&colour| Some(colour) == now)
-        .map_or(0, |at| at + 1);
-    let (before, after) = Colour::ALL.split_at(at);
-    after
-        .iter()
-        .chain(before)
-        .copied()
-        .find(|&colour| taken.clone().all(|other| other != colour))
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use super::banner::{self, Banner};
 use super::game_ui::GameUi;
 use super::keymap::{Key, Press};
 use super::panel::panel;
-use super::seat_draft::{SeatDraft, free_colour, free_name};
+use super::seat_draft::{SeatDraft, free_name};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, fitted, next_control, shape};
 use super::words;
@@ -407,5 +407,7 @@ fn asked<'a>(guest: &'a SeatDraft, confirm: &'a str) -> Element<'a, Message> {
 
 /// A colour that nobody at the table has; where there are eight, the rules refuse another player anyway.
 fn late_colour(players: &[Player]) -> Colour {
-    free_colour(None, players.iter().map(|player| player.colour)).unwrap_or(Colour::Grey)
+    let is_free = |colour: &Colour| players.iter().all(|player| player.colour != *colour);
+    let free = Colour::ALL.into_iter().find(is_free);
+    free.unwrap_or(Colour::Grey)
 }

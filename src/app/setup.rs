@@ -3,38 +3,44 @@
 mod agreed;
 mod house;
 mod keys;
+mod names;
+mod view;
 
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::find_focused;
 use iced::keyboard::key::Named;
-use iced::widget::{
-    Id, button, column, container, operation, responsive, row, scrollable, space, text, text_input,
-};
-use iced::{Center, Fill, Task};
+use iced::widget::{Id, operation};
+use iced::{Task, task};
 
 use self::agreed::CODE;
 pub use self::agreed::Source;
 pub use self::keys::KEYS;
+pub use self::names::Names;
+use super::background::{background, cancellable};
 use super::keymap::{Command, Key, Press};
-use super::seat_draft::{SeatDraft, free_colour};
-use super::theme::{self, gap, size};
-use super::widget::{Element, control, hint, keeps_focus, next_control, option, press, shape};
+use super::seat_draft::SeatDraft;
 use super::words;
-use crate::coach;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
 use crate::session::{
     AnySession, Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Session, Variant,
 };
-use crate::store::{DiceKind, GameKind, LastTable, Settings, TableOptions};
+use crate::store::{DiceKind, GameKind, LastTable, Settings, Store, TableOptions};
 
-/// Below this height the title makes room for the table.
-const LOW: f32 = 520.0;
+/// How many places the larger table has.
+const PLACES: usize = Express::MOST_PLAYERS;
 
 /// A table that is being set.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct NewGame {
+    /// All places, taken or not, each in a colour of its own: nothing on the screen moves when somebody sits down.
     seats: Vec<SeatRow>,
+    /// Who has played before.
+    names: Names,
+    /// The name that is being written.
+    writing: Option<Writing>,
+    /// Cancels the search for names when it is dropped.
+    _naming: Option<task::Handle>,
     game: GameKind,
     penalty: Penalty,
     setting: Setting,
@@ -53,6 +59,14 @@ struct SeatRow {
     colour: Colour,
 }
 
+/// A name that is being written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Writing {
+    place: usize,
+    /// What was written by hand, before an earlier name took its place.
+    by_hand: String,
+}
+
 /// What happens while a table is set.
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -62,13 +76,17 @@ pub enum Message {
     NameDone(usize),
     /// The seat is to change.
     Change(usize, Change),
-    /// Who has this colour is to leave the table.
-    Remove(Colour),
+    /// Somebody who has played before is to sit down, or completes the name that is being written.
+    Known(Name),
+    /// The program is to sit down at this level.
+    Program(Level),
+    /// Those who have played before were found.
+    Names(Names),
     /// The player whose name has the focus is to be changed.
     ChangeFocused(Change),
     /// The field that has the focus was found.
     Focused(Id, Change),
-    /// One more seat is wanted.
+    /// The next free place is to be written.
     Add,
     /// This game is to be played.
     Game(GameKind),
@@ -97,11 +115,15 @@ pub enum Change {
     NextColour,
     /// A person, or the program at the next level.
     NextLevel,
+    /// The next one of the earlier names that go on like what is written.
+    NextName,
+    /// The name before it, or what was written.
+    PreviousName,
     /// The seat goes before the one above it.
     Up,
     /// The seat goes behind the one below it.
     Down,
-    /// The seat goes.
+    /// Whoever sits there leaves the table.
     Remove,
 }
 
@@ -143,14 +165,18 @@ impl SeatRow {
 }
 
 impl NewGame {
-    /// The table of the last game, or an empty one; with the usual penalty and dice where the last ones are not wanted.
-    pub fn new(settings: &Settings) -> NewGame {
-        let first = SeatRow {
-            guest: SeatDraft::default(),
-            colour: Colour::ALL[0],
-        };
+    /// The table of the last game, or an empty one, with the usual penalty and dice where the last ones are not wanted; and
+    /// the task that finds earlier names.
+    pub fn new(settings: &Settings, store: &Store) -> (NewGame, Task<Message>) {
+        let last = settings
+            .last_table
+            .as_ref()
+            .or(settings.last_alone.as_ref());
         let mut table = NewGame {
-            seats: vec![first],
+            seats: places(last.map_or(&[], |last| &last.players)),
+            names: Names::default(),
+            writing: None,
+            _naming: None,
             game: GameKind::Express,
             penalty: settings.usual_penalty,
             setting: Setting::default(),
@@ -160,8 +186,7 @@ impl NewGame {
             counts: true,
             was_tried: false,
         };
-        if let Some(last) = &settings.last_table {
-            table.seats = last.players.iter().map(SeatRow::of).collect();
+        if let Some(last) = last {
             table.game = last.game;
             table.setting = last.setting;
             table.house = last.house;
@@ -170,12 +195,30 @@ impl NewGame {
                 table.dice = last.dice;
             }
         }
-        table
+        let last = last.map_or(Vec::new(), |last| last.players.clone());
+        let store = store.clone();
+        let names = background(move |token| {
+            let games = store.games_while(|| !token.is_cancelled());
+            Names::of(&games.unwrap_or_default(), &last)
+        });
+        // Names that cannot be found are written.
+        let names = names.map(|names| Message::Names(names.unwrap_or_default()));
+        let (names, handle) = cancellable(names);
+        table._naming = Some(handle);
+        let focus = table.focus();
+        (table, Task::batch([focus, names]))
+    }
+
+    /// The same with the dice of today.
+    pub fn with_todays_dice(mut self) -> NewGame {
+        self.dice = DiceKind::App;
+        self.source = Source::Today;
+        self
     }
 
     /// Gives the first name the focus where nobody is named yet.
-    pub fn focus(&self) -> Task<Message> {
-        if self.seats.iter().all(|seat| seat.guest.written.is_empty()) {
+    fn focus(&self) -> Task<Message> {
+        if self.named().next().is_none() {
             operation::focus(name_id(0))
         } else {
             Task::none()
@@ -192,6 +235,12 @@ impl NewGame {
         let is_classic = self.game == GameKind::Classic;
         match press.key {
             Key::Named(Named::Enter) if press.is_bare() => Some(Message::Start),
+            Key::Named(Named::ArrowUp) if press.is_bare() => {
+                Some(Message::ChangeFocused(Change::PreviousName))
+            }
+            Key::Named(Named::ArrowDown) if press.is_bare() => {
+                Some(Message::ChangeFocused(Change::NextName))
+            }
             _ if press.is(keys::START) => Some(Message::Start),
             _ if press.is(keys::ADD) => Some(Message::Add),
             _ if press.is(keys::EARLIER) => Some(Message::ChangeFocused(Change::Up)),
@@ -239,20 +288,23 @@ impl NewGame {
         match message {
             Message::Name(place, written) => {
                 if let Some(seat) = self.seats.get_mut(place) {
-                    seat.guest.written = written;
+                    seat.guest.written.clone_from(&written);
+                    self.writing = Some(Writing {
+                        place,
+                        by_hand: written,
+                    });
                 }
             }
             Message::NameDone(place) => return self.name_done(place),
             Message::Change(place, change) => {
-                self.change(place, change);
-            }
-            Message::Remove(colour) => {
-                if let Some(place) = self.seats.iter().position(|seat| seat.colour == colour) {
-                    let place = self.change(place, Change::Remove);
-                    // The field that had the focus may have gone.
+                let place = self.change(place, change);
+                if change == Change::Remove {
                     return Action::Run(operation::focus(name_id(place)));
                 }
             }
+            Message::Known(name) => return self.seat_known(&name),
+            Message::Program(level) => return self.seat_program(level),
+            Message::Names(names) => self.names = names,
             Message::ChangeFocused(change) => {
                 let found = operate(find_focused()).map(move |id| Message::Focused(id, change));
                 return Action::Run(found);
@@ -260,15 +312,18 @@ impl NewGame {
             Message::Focused(id, change) => {
                 if let Some(place) = (0..self.seats.len()).find(|&place| name_id(place) == id) {
                     let place = self.change(place, change);
-                    return Action::Run(operation::focus(name_id(place)));
+                    return Action::Run(write_on(place));
                 }
             }
             Message::Add => return self.add(),
-            Message::Game(game) => self.game = game,
+            Message::Game(game) => self.play(game),
             Message::Penalty(penalty) => self.penalty = penalty,
             Message::Setting(setting) => self.setting = setting,
             Message::Dice(dice) => self.dice = dice,
-            Message::Source(source) => self.source = source,
+            Message::Source(source) => {
+                self.dice = DiceKind::App;
+                self.source = source;
+            }
             Message::TableOptions(house) => self.house = house,
             Message::Counts(counts) => self.counts = counts,
             Message::Start => return self.start(),
@@ -277,78 +332,187 @@ impl NewGame {
         Action::None
     }
 
-    /// Changes a seat and returns where its player, or who took the place, sits afterwards.
+    /// Changes a seat and returns where its player sits afterwards.
     fn change(&mut self, place: usize, change: Change) -> usize {
         let last = self.seats.len() - 1;
-        // Another press of the same moment may have removed the seat.
-        if place > last {
-            return last;
-        }
         match change {
-            Change::NextColour => {
-                if let Some(colour) = self.free_colour(Some(self.seats[place].colour)) {
-                    self.seats[place].colour = colour;
-                }
-                place
-            }
+            Change::NextColour => self.change_colour(place),
             Change::NextLevel => {
                 let mut guest = std::mem::take(&mut self.seats[place].guest);
-                let levels = match self.game {
-                    GameKind::Express => Express::LEVELS,
-                    GameKind::Classic => Classic::LEVELS,
-                };
-                let names = self.seats.iter().map(|seat| seat.guest.written.as_str());
-                guest.next_level(levels, names);
+                guest.next_level(self.levels(), self.written_names());
                 self.seats[place].guest = guest;
-                place
             }
+            Change::NextName => self.go_through_names(place, 1),
+            Change::PreviousName => self.go_through_names(place, -1),
             Change::Up if place > 0 => {
+                self.writing = None;
                 self.seats.swap(place, place - 1);
-                place - 1
+                return place - 1;
             }
             Change::Down if place < last => {
+                self.writing = None;
                 self.seats.swap(place, place + 1);
-                place + 1
+                return place + 1;
             }
-            Change::Remove if last > 0 => {
-                self.seats.remove(place);
-                place.min(last - 1)
+            Change::Up | Change::Down => {}
+            Change::Remove => {
+                self.writing = None;
+                self.seats[place].guest = SeatDraft::default();
             }
-            Change::Up | Change::Down | Change::Remove => place,
+        }
+        place
+    }
+
+    /// Takes the next colour from a place at which nobody sits.
+    fn change_colour(&mut self, place: usize) {
+        let now = self.seats[place].colour as usize;
+        let count = Colour::ALL.len();
+        let after = |other: &usize| (self.seats[*other].colour as usize + count - now) % count;
+        let free = (0..self.seats.len()).filter(|&place| self.seats[place].is_empty());
+        if let Some(free) = free.filter(|&other| other != place).min_by_key(after) {
+            let colour = self.seats[place].colour;
+            self.seats[place].colour = self.seats[free].colour;
+            self.seats[free].colour = colour;
+        }
+    }
+
+    /// What is written at all places.
+    fn written_names(&self) -> impl Iterator<Item = &str> + Clone {
+        self.seats.iter().map(|seat| seat.guest.written.as_str())
+    }
+
+    /// Whether somebody of this name sits at another place than this one.
+    fn sits_elsewhere(&self, name: &Name, place: Option<usize>) -> bool {
+        let others = self.seats.iter().enumerate();
+        others
+            .filter(|&(other, _)| Some(other) != place)
+            .any(|(_, other)| {
+                Name::new(&other.guest.written).is_ok_and(|other| other.is_like(name))
+            })
+    }
+
+    /// The earlier names that go on like what is being written, or all of them.
+    fn offered(&self) -> impl Iterator<Item = &Name> {
+        let written = self.writing.as_ref();
+        self.names
+            .like(written.map_or("", |writing| &writing.by_hand))
+    }
+
+    /// Puts another one of the earlier names into a field, or what was written there.
+    fn go_through_names(&mut self, place: usize, by: isize) {
+        let written = self.seats[place].guest.written.clone();
+        if self
+            .writing
+            .as_ref()
+            .is_none_or(|writing| writing.place != place)
+        {
+            let by_hand = written.clone();
+            self.writing = Some(Writing { place, by_hand });
+        }
+        let offered = self
+            .offered()
+            .filter(|name| !self.sits_elsewhere(name, Some(place)));
+        let offered: Vec<String> = offered.map(Name::to_string).collect();
+        // What was written by hand stands before the first of them.
+        let at = offered
+            .iter()
+            .position(|name| *name == written)
+            .map_or(0, |at| at + 1);
+        let to = at.saturating_add_signed(by).min(offered.len());
+        let by_hand = self.writing.iter().map(|writing| &writing.by_hand);
+        if let Some(name) = by_hand.chain(&offered).nth(to) {
+            self.seats[place].guest = SeatDraft {
+                written: name.clone(),
+                level: None,
+            };
+        }
+    }
+
+    /// Whether a name is being written that an earlier one can complete.
+    fn is_half_written(&self) -> bool {
+        let mut written = self.writing.iter();
+        written.any(|writing| !writing.by_hand.is_empty())
+    }
+
+    /// Lets somebody who has played before complete the name that is being written, or sit down at the first free place.
+    fn seat_known(&mut self, name: &Name) -> Action {
+        let half_written = self
+            .writing
+            .as_ref()
+            .filter(|writing| !writing.by_hand.is_empty());
+        let half_written = half_written.map(|writing| writing.place);
+        let Some(place) = half_written.or_else(|| self.free_place()) else {
+            return Action::None;
+        };
+        if self.sits_elsewhere(name, Some(place)) {
+            return Action::None;
+        }
+        self.seats[place].guest = SeatDraft {
+            written: name.to_string(),
+            level: None,
+        };
+        match half_written {
+            Some(place) => Action::Run(write_on(place)),
+            None => self.add(),
+        }
+    }
+
+    /// Lets the program sit down at the first free place.
+    fn seat_program(&mut self, level: Level) -> Action {
+        let Some(place) = self.free_place() else {
+            return Action::None;
+        };
+        let mut guest = SeatDraft::default();
+        guest.play_at(Some(level), self.written_names());
+        self.seats[place].guest = guest;
+        self.add()
+    }
+
+    /// Plays this game, at which the program sits at levels that it has.
+    fn play(&mut self, game: GameKind) {
+        self.game = game;
+        let levels = self.levels();
+        for place in 0..self.seats.len() {
+            let level = self.seats[place].guest.level;
+            if level.is_some_and(|level| !levels.contains(&level)) {
+                let mut guest = std::mem::take(&mut self.seats[place].guest);
+                guest.play_at(levels.first().copied(), self.written_names());
+                self.seats[place].guest = guest;
+            }
         }
     }
 
     fn name_done(&mut self, place: usize) -> Action {
-        // Another press of the same moment may have removed the seat.
-        if place >= self.seats.len() {
-            return Action::None;
-        }
-        let is_last = place + 1 == self.seats.len();
-        // An empty last line is how people say that nobody else plays.
-        if !is_last {
-            Action::Run(operation::focus(name_id(place + 1)))
-        } else if self.seats[place].is_empty() || !self.has_room() {
+        self.writing = None;
+        let is_anybody_below = self.seats[place..].iter().any(|seat| !seat.is_empty());
+        // An empty line below everybody is how people say that nobody else plays.
+        if !is_anybody_below || place + 1 >= self.places() {
             self.start()
         } else {
-            self.add()
+            Action::Run(operation::focus(name_id(place + 1)))
         }
     }
 
+    /// Goes on to the first free place.
     fn add(&mut self) -> Action {
-        if !self.has_room() {
-            return Action::None;
+        self.writing = None;
+        match self.free_place() {
+            Some(place) => Action::Run(operation::focus(name_id(place))),
+            None => Action::None,
         }
-        if self.seats.len() < self.most_players()
-            && let Some(colour) = self.free_colour(None)
-        {
-            let guest = SeatDraft::default();
-            self.seats.push(SeatRow { guest, colour });
-        }
-        // As many lines as can play: one of them is still empty.
-        let last = self.seats.len() - 1;
-        let empty = self.seats.iter().rposition(SeatRow::is_empty);
-        let place = empty.unwrap_or(last);
-        Action::Run(operation::focus(name_id(place)))
+    }
+
+    /// The first place at which nobody sits, where one more can play.
+    fn free_place(&self) -> Option<usize> {
+        (0..self.places())
+            .find(|&place| self.seats[place].is_empty())
+            .filter(|_| self.named().count() < self.most_players())
+    }
+
+    /// How many places are shown: as many as can play, and those at which too many sit.
+    fn places(&self) -> usize {
+        let last = self.seats.iter().rposition(|seat| !seat.is_empty());
+        last.map_or(0, |last| last + 1).max(self.most_players())
     }
 
     fn start(&mut self) -> Action {
@@ -409,11 +573,6 @@ impl NewGame {
         self.seats.iter().filter(|seat| !seat.is_empty())
     }
 
-    /// Whether one more can play.
-    fn has_room(&self) -> bool {
-        self.named().count() < self.most_players()
-    }
-
     /// How many the chosen game seats.
     fn most_players(&self) -> usize {
         match self.game {
@@ -422,7 +581,15 @@ impl NewGame {
         }
     }
 
-    /// What is wrong with a seat, in a word at its field.
+    /// The levels at which the program plays the chosen game, the strongest first.
+    fn levels(&self) -> &'static [Level] {
+        match self.game {
+            GameKind::Express => Express::LEVELS,
+            GameKind::Classic => Classic::LEVELS,
+        }
+    }
+
+    /// What is wrong with a seat, in a sentence.
     fn fault(&self, place: usize) -> Option<String> {
         let written = &self.seats[place].guest.written;
         if self.seats[place].is_empty() {
@@ -432,7 +599,7 @@ impl NewGame {
         }
         let before = self.seats[..place].iter().filter(|seat| !seat.is_empty());
         if before.count() >= self.most_players() {
-            return Some("The board seats four (C2).".to_owned());
+            return Some("The board seats four.".to_owned());
         }
         match Name::new(written) {
             Err(fault) => Some(words::sentence(&format!("{fault}."))),
@@ -443,165 +610,6 @@ impl NewGame {
                 })
                 .then(|| format!("{name} is at the table already.")),
         }
-    }
-
-    /// How the one at a seat plays, and how to change that.
-    fn character(&self, level: Option<Level>) -> String {
-        let character = match (level, self.game) {
-            (None, _) => "A person.",
-            (Some(level), GameKind::Express) => coach::express::character(level),
-            (Some(level), GameKind::Classic) => coach::classic::Level::from(level).character(),
-        };
-        format!("{character} {}: somebody else", keys::LEVEL)
-    }
-
-    /// The first colour that nobody has, or the first one after `now`.
-    fn free_colour(&self, now: Option<Colour>) -> Option<Colour> {
-        free_colour(now, self.seats.iter().map(|seat| seat.colour))
-    }
-
-    /// The table as it is set.
-    pub fn view(&self) -> Element<'_, Message> {
-        keeps_focus(responsive(|within| self.view_within(within.height < LOW)))
-    }
-
-    fn view_within(&self, is_low: bool) -> Element<'_, Message> {
-        let together = match self.game {
-            GameKind::Express => "Up to eight. Alone you play for points.",
-            GameKind::Classic => "Up to four. Alone you try to win in few turns.",
-        };
-        let seats = (0..self.seats.len()).map(|place| self.seat(place));
-        let more = control(
-            "+ One more player",
-            keys::ADD,
-            theme::button::quiet,
-            self.has_room().then_some(Message::Add),
-        );
-        let players = section(
-            "Players",
-            together,
-            column(seats).push(more).spacing(gap::S),
-        );
-
-        let dice = row![
-            option(
-                "Real dice, typed in",
-                keys::DICE,
-                self.dice == DiceKind::Real,
-                Message::Dice(DiceKind::Real)
-            ),
-            option(
-                "The app throws",
-                keys::DICE,
-                self.dice == DiceKind::App,
-                Message::Dice(DiceKind::App)
-            ),
-        ]
-        .spacing(gap::S);
-        let sources = (self.dice == DiceKind::App).then(|| self.sources());
-        let dice = section("Dice", "", column![dice, sources].spacing(gap::S));
-        let game = row![
-            option(
-                "Can't Stop Express",
-                keys::GAME,
-                self.game == GameKind::Express,
-                Message::Game(GameKind::Express)
-            ),
-            option(
-                "Classic Can't Stop",
-                keys::GAME,
-                self.game == GameKind::Classic,
-                Message::Game(GameKind::Classic)
-            ),
-        ]
-        .spacing(gap::S);
-        let mut lines = column![game, players, dice].spacing(gap::L);
-        lines = match self.game {
-            GameKind::Express => lines.push(self.penalties()),
-            GameKind::Classic => lines.extend(self.agreements()),
-        };
-        lines = lines
-            .push(house::view(self.house, self.game, self.people()).map(Message::TableOptions));
-        lines = lines.push(self.counting());
-
-        let actions = row![
-            next_control("Start", "Enter", Some(Message::Start)),
-            control("Back", "Esc", theme::button::plain, Some(Message::Cancel)),
-        ]
-        .spacing(gap::M)
-        .align_y(Center);
-        let sheet = container(scrollable(
-            container(lines)
-                .padding([gap::M, gap::XL - gap::XS])
-                .width(Fill),
-        ))
-        // The bar of the scroll keeps clear of the round corners.
-        .padding(gap::XS)
-        .style(theme::container::card);
-        container(
-            column![
-                row![
-                    text("New game")
-                        .size(if is_low { size::TITLE } else { size::DISPLAY })
-                        .font(theme::BOLD),
-                    space().width(Fill),
-                    actions,
-                ]
-                .align_y(Center),
-                sheet,
-            ]
-            .spacing(if is_low { gap::M } else { gap::L })
-            .max_width(760.0),
-        )
-        .padding(if is_low { gap::M } else { gap::XL })
-        .center_x(Fill)
-        .height(Fill)
-        .into()
-    }
-
-    fn seat(&self, place: usize) -> Element<'_, Message> {
-        let SeatRow { guest, colour } = &self.seats[place];
-        let is_last = place + 1 == self.seats.len();
-        let change = |label, key, is_possible: bool, change| {
-            let message = is_possible.then_some(Message::Change(place, change));
-            control(label, key, theme::button::quiet, message)
-        };
-        let remove = (self.seats.len() > 1).then_some(Message::Remove(*colour));
-        let colour = hint(
-            press(
-                button(shape(*colour, 22.0))
-                    .padding(gap::S)
-                    .style(theme::button::plain),
-                Some(Message::Change(place, Change::NextColour)),
-            ),
-            format!("{}; another: {}", shape::name(*colour), keys::COLOUR),
-        );
-        let name = text_input("Name", &guest.written)
-            .id(name_id(place))
-            .on_input(move |written| Message::Name(place, written))
-            .on_submit(Message::NameDone(place))
-            .size(size::LABEL)
-            .padding([gap::S, gap::M]);
-        let about = self.character(guest.level);
-        let plays = guest.level_button(about, Message::Change(place, Change::NextLevel));
-        let line = row![
-            colour,
-            name,
-            plays,
-            change("↑", "Sits earlier: Alt+↑", place > 0, Change::Up),
-            change("↓", "Sits later: Alt+↓", !is_last, Change::Down),
-            control("×", "Off the table: Ctrl+W", theme::button::quiet, remove),
-        ]
-        .spacing(gap::S)
-        .align_y(Center);
-        // The field stays where it is in the tree, so that it keeps the focus while the word comes and goes.
-        column![line]
-            .push(
-                self.fault(place)
-                    .map(|fault| text(fault).size(size::BODY).style(theme::text::minus)),
-            )
-            .spacing(gap::XS)
-            .into()
     }
 }
 
@@ -640,21 +648,29 @@ fn after<T: Copy + PartialEq>(all: &[T], now: T) -> T {
     all[(at + 1) % all.len()]
 }
 
-fn name_id(place: usize) -> Id {
-    format!("name {place}").into()
+/// The places of a table at which these sit.
+fn places(players: &[Player]) -> Vec<SeatRow> {
+    let mut seats: Vec<SeatRow> = players.iter().map(SeatRow::of).collect();
+    let free = Colour::ALL
+        .into_iter()
+        .filter(|&colour| players.iter().all(|player| player.colour != colour));
+    let empty = free.map(|colour| SeatRow {
+        guest: SeatDraft::default(),
+        colour,
+    });
+    seats.extend(empty);
+    seats.truncate(PLACES);
+    seats
 }
 
-/// A part of the table under its title, with a word about it.
-fn section<'a, Message: 'a>(
-    title: &'a str,
-    about: &'a str,
-    content: impl Into<Element<'a, Message>>,
-) -> Element<'a, Message> {
-    let heading = row![
-        text(title).size(size::LABEL).font(theme::BOLD),
-        text(about).size(size::CAPTION).style(theme::text::soft),
-    ]
-    .spacing(gap::M)
-    .align_y(Center);
-    column![heading, content.into()].spacing(gap::S).into()
+/// Gives a name the focus, to be written on.
+fn write_on(place: usize) -> Task<Message> {
+    Task::batch([
+        operation::focus(name_id(place)),
+        operation::move_cursor_to_end(name_id(place)),
+    ])
+}
+
+fn name_id(place: usize) -> Id {
+    format!("name {place}").into()
 }

@@ -6,7 +6,7 @@ pub mod button;
 pub mod container;
 mod scrollable;
 pub mod text;
-mod text_input;
+pub mod text_input;
 
 use iced::theme::{Base, Mode, Palette, Style};
 use iced::{Color, Font, color, font};

@@ -41,6 +41,8 @@ pub struct Settings {
     pub window: Option<Window>,
     /// The table of the last game, to be offered again.
     pub last_table: Option<LastTable>,
+    /// The table of the last game that somebody played alone.
+    pub last_alone: Option<LastTable>,
     /// The game that is on the screen, to go on with at the next start.
     pub open_game: Option<Id>,
 }
@@ -58,11 +60,24 @@ impl Settings {
         Settings::default().remembering(self)
     }
 
+    /// The table of a game alone: that of the last one, or of the first person of the last table.
+    pub fn alone(&self) -> Option<LastTable> {
+        self.last_alone.clone().or_else(|| {
+            let last = self.last_table.as_ref()?;
+            let first = last.players.iter().find(|player| player.level.is_none())?;
+            Some(LastTable {
+                players: vec![first.clone()],
+                ..last.clone()
+            })
+        })
+    }
+
     /// These settings, with what the program remembers by itself in `other`.
     pub fn remembering(self, other: &Settings) -> Settings {
         Settings {
             window: other.window,
             last_table: other.last_table.clone(),
+            last_alone: other.last_alone.clone(),
             open_game: other.open_game.clone(),
             ..self
         }
@@ -121,6 +136,7 @@ impl Default for Settings {
             sounds: false,
             window: None,
             last_table: None,
+            last_alone: None,
             open_game: None,
         }
     }
@@ -203,6 +219,7 @@ struct File {
     sounds: bool,
     window: Option<Window>,
     last_table: Option<Table>,
+    last_alone: Option<Table>,
     open_game: Option<String>,
 }
 
@@ -222,6 +239,7 @@ pub(super) fn write(settings: &Settings) -> String {
         sounds: settings.sounds,
         window: settings.window,
         last_table: settings.last_table.as_ref().map(Table::of),
+        last_alone: settings.last_alone.as_ref().map(Table::of),
         // An id that is no text would be none of ours.
         open_game: settings
             .open_game
@@ -283,6 +301,15 @@ fn parse(bytes: &[u8]) -> (Settings, bool) {
             last_table: fields.take("last_table", default.last_table, |table: Option<Table>| {
                 match table {
                     Some(table) => table.into_last_table().map(Some),
+                    None => Some(None),
+                }
+            }),
+            last_alone: fields.take("last_alone", default.last_alone, |table: Option<Table>| {
+                match table {
+                    Some(table) => {
+                        let table = table.into_last_table()?;
+                        (table.players.len() == 1).then_some(Some(table))
+                    }
                     None => Some(None),
                 }
             }),

@@ -1,15 +1,16 @@
 //! What a table agrees on before it plays: dice, penalty, house rules.
 
-use iced::Center;
-use iced::widget::{column, row, text, text_input};
+use iced::widget::{text, text_input};
 use jiff::Zoned;
 
-use super::{Message, NewGame, keys, section};
+use super::view::{headed, section, soft};
+use super::{Message, NewGame, keys};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, control, option, options};
+use crate::app::widget::{Element, control, hint, option, options};
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
 use crate::session::Seed;
+use crate::store::DiceKind;
 
 pub(super) const CODE: &str = "code of dice";
 
@@ -39,45 +40,54 @@ impl Source {
 }
 
 impl NewGame {
-    /// Where the app's dice come from.
-    pub(super) fn sources(&self) -> Element<'_, Message> {
+    /// Whose dice are thrown.
+    pub(super) fn dice(&self) -> Element<'_, Message> {
+        let is_app = self.dice == DiceKind::App;
         let code = match &self.source {
-            Source::Code(code) => code.as_str(),
-            Source::Fresh | Source::Today => "",
+            Source::Code(code) if is_app => code.as_str(),
+            Source::Code(_) | Source::Fresh | Source::Today => "",
         };
-        let field = text_input("Code of other dice", code)
+        let is_from = |source| is_app && self.source == source;
+        let field = text_input("A code", code)
             .id(CODE)
             .on_input(|code| Message::Source(Source::Code(code)))
             .on_submit(Message::Start)
             .size(size::BODY)
             .padding([gap::S, gap::M])
-            .width(180.0);
-        let line = row![
+            .width(96.0);
+        let ways = [
             option(
-                "Fresh dice",
-                "Other dice in every game",
-                self.source == Source::Fresh,
-                Message::Source(Source::Fresh)
+                "Real dice",
+                keys::DICE,
+                !is_app,
+                Message::Dice(DiceKind::Real),
             ),
             option(
-                "Dice of the day",
+                "The app throws",
+                keys::DICE,
+                is_from(Source::Fresh),
+                Message::Source(Source::Fresh),
+            ),
+            option(
+                "Today's",
                 "The same for everybody today",
-                self.source == Source::Today,
-                Message::Source(Source::Today)
+                is_from(Source::Today),
+                Message::Source(Source::Today),
             ),
-            field,
-        ]
-        .spacing(gap::S)
-        .align_y(Center);
-        let fault = self.source.seed().is_err() && self.was_tried;
-        column![line]
-            .push(fault.then(|| {
-                text("This is no code: seven to thirteen letters and digits.")
-                    .size(size::BODY)
-                    .style(theme::text::minus)
-            }))
-            .spacing(gap::XS)
-            .into()
+            hint(field, "The code of other dice, for the same dice again"),
+        ];
+        let fault = is_app && self.was_tried && self.source.seed().is_err();
+        let about = match self.source {
+            _ if fault => text("This is no code: seven to thirteen letters and digits.")
+                .size(size::BODY)
+                .style(theme::text::minus)
+                .into(),
+            _ if !is_app => soft("You throw, and type what lies there."),
+            Source::Fresh => soft("Other dice in every game."),
+            Source::Today => soft("The same for everybody today."),
+            Source::Code(_) => soft("The same for everybody with this code."),
+        };
+        headed("Dice", about, options(ways))
     }
 
     pub(super) fn penalties(&self) -> Element<'_, Message> {
@@ -93,7 +103,7 @@ impl NewGame {
         });
         section(
             "A row of one to four marks",
-            "−200 is the rule; less is kinder to beginners.",
+            "−200 is the rule.",
             options(penalties),
         )
     }
@@ -107,7 +117,7 @@ impl NewGame {
         });
         section(
             "The game is",
-            "This can be changed after the game.",
+            "Can be changed after the game.",
             options(ways),
         )
     }
@@ -140,7 +150,7 @@ impl NewGame {
         });
         let sharing = Sharing::ALL.map(|sharing| {
             let label = match sharing {
-                Sharing::Share => "They share the space",
+                Sharing::Share => "They share it",
                 Sharing::Jump => "The runner jumps",
                 Sharing::Forced => "No stop there",
             };
@@ -155,8 +165,8 @@ impl NewGame {
         let placement = Placement::ALL.map(|placement| {
             let label = match placement {
                 Placement::Within => "Any",
-                Placement::MustPlace => "Only those that place a runner",
-                Placement::Most => "Only those that play most pairs",
+                Placement::MustPlace => "A new runner first",
+                Placement::Most => "The most pairs",
             };
             let setting = Setting { placement, ..now };
             option(
@@ -167,19 +177,15 @@ impl NewGame {
             )
         });
         [
+            section("Columns that win", "Three is the rule.", options(columns)),
             section(
-                "Columns that win",
-                "Three is the rule; four or five make a longer game for two or three players.",
-                options(columns),
-            ),
-            section(
-                "A runner comes to another player's square",
-                "Sharing is the rule; the others are variants.",
+                "A runner on another's square",
+                "Sharing is the rule.",
                 options(sharing),
             ),
             section(
                 "Pairs that may be chosen",
-                "Any by the usual reading; some tables are stricter.",
+                "Any is usual.",
                 options(placement),
             ),
         ]

@@ -2,7 +2,8 @@
 
 use iced::widget::{column, text_input};
 
-use super::{after, keys, section};
+use super::view::section;
+use super::{after, keys};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, option, options};
 use crate::store::{AtZero, GameKind, TableOptions, Timer};
@@ -51,19 +52,15 @@ fn with_seconds(house: TableOptions, seconds: Option<u16>) -> TableOptions {
     }
 }
 
-/// What can be agreed on for a game with so many people; each message is the whole of it.
-pub fn view<'a>(house: TableOptions, game: GameKind, people: usize) -> Element<'a, TableOptions> {
-    let choices = (game == GameKind::Express).then(|| choices(house, people));
-    let at_zero = house.timer.map(|timer| at_zero(house, timer));
-    column![]
-        .push(choices)
-        .push(time(house, game))
-        .push(at_zero)
-        .spacing(gap::L)
-        .into()
-}
-
-fn choices<'a>(house: TableOptions, people: usize) -> Element<'a, TableOptions> {
+/// Whether choices are secret, in the game that has them; each message is the whole of what is agreed on.
+pub fn choices<'a>(
+    house: TableOptions,
+    game: GameKind,
+    people: usize,
+) -> Option<Element<'a, TableOptions>> {
+    if game == GameKind::Classic {
+        return None;
+    }
     let open = TableOptions {
         secret: false,
         ..house
@@ -88,14 +85,15 @@ fn choices<'a>(house: TableOptions, people: usize) -> Element<'a, TableOptions> 
     } else {
         "Secret ones take two people or more."
     };
-    section(
+    Some(section(
         "Choices",
         about,
         options([option("Open", keys::SECRET, is_open, open), secret]),
-    )
+    ))
 }
 
-fn time<'a>(house: TableOptions, game: GameKind) -> Element<'a, TableOptions> {
+/// The time for a choice, and what happens at its end; each message is the whole of what is agreed on.
+pub fn time<'a>(house: TableOptions, game: GameKind) -> Element<'a, TableOptions> {
     let now = house.timer.map(Timer::seconds);
     let none = option(
         "No limit",
@@ -111,7 +109,7 @@ fn time<'a>(house: TableOptions, game: GameKind) -> Element<'a, TableOptions> {
     let written = now
         .filter(|now| !USUAL.contains(now))
         .map_or(String::new(), |now| now.to_string());
-    let field = text_input("Other, in s", &written)
+    let field = text_input("Other", &written)
         .id("seconds")
         .on_input(move |written| {
             let digits: String = written.chars().filter(char::is_ascii_digit).collect();
@@ -121,19 +119,19 @@ fn time<'a>(house: TableOptions, game: GameKind) -> Element<'a, TableOptions> {
         })
         .size(size::BODY)
         .padding([gap::S, gap::M])
-        .width(110.0);
+        .width(76.0);
     let (title, more) = match game {
-        GameKind::Express => (
-            "Time for a choice",
-            "From the throw, and anew for whoever chooses next.",
-        ),
+        GameKind::Express => ("Time for a choice", "Anew for whoever chooses next."),
         GameKind::Classic => (
             "Time for a decision",
-            "For the play of a roll, and anew to roll or stop.",
+            "For a play, and anew to roll or stop.",
         ),
     };
     let times = [none].into_iter().chain(usual).chain([field.into()]);
-    section(title, more, options(times))
+    let at_zero = house.timer.map(|timer| at_zero(house, timer));
+    column![section(title, more, options(times)), at_zero]
+        .spacing(gap::S)
+        .into()
 }
 
 fn at_zero<'a>(house: TableOptions, timer: Timer) -> Element<'a, TableOptions> {
@@ -151,7 +149,7 @@ fn at_zero<'a>(house: TableOptions, timer: Timer) -> Element<'a, TableOptions> {
     });
     section(
         "When the time is up",
-        "A choice of the coach marks the game as assisted.",
+        "The coach's choice counts as a hint.",
         options(ways),
     )
 }

@@ -18,19 +18,23 @@ pub const AT_ZERO: &str = "Ctrl+Shift+I";
 pub const COUNTS: &str = "Ctrl+Shift+R";
 
 /// The keys of a new game, for the list of keys.
-pub const KEYS: [(&str, &str); 17] = [
+pub const KEYS: [(&str, &str); 18] = [
     (
         "Enter",
         "In a name: on to the next player; in an empty last one: start",
     ),
+    (
+        "↑ ↓",
+        "In a name: names of earlier games that go on like it",
+    ),
     (START, "Start the game"),
-    (ADD, "One more player"),
+    (ADD, "To the first free place"),
     (EARLIER, "In a name: sit one place earlier"),
     (LATER, "In a name: sit one place later"),
     (COLOUR, "In a name: another colour and shape"),
     (
         LEVEL,
-        "In a name: a person, or the program at one of four levels",
+        "In a name: a person, or one of the program's players",
     ),
     (REMOVE, "In a name: take this player off the table"),
     (DICE, "Real dice or the app's"),

@@ -1,3 +1,5 @@
+//! Styles of fields.
+
 use iced::widget::text_input::{Catalog, Status, Style, StyleFn};
 use iced::{Background, Border};
 
@@ -15,7 +17,8 @@ impl Catalog for Theme {
     }
 }
 
-fn field(theme: &Theme, status: Status) -> Style {
+/// A field in which people write.
+pub fn field(theme: &Theme, status: Status) -> Style {
     let (frame, width) = match status {
         Status::Focused { .. } => (theme.accent, 2.0),
         Status::Hovered => (theme.accent, 1.0),
@@ -33,4 +36,20 @@ fn field(theme: &Theme, status: Status) -> Style {
         value: theme.ink,
         selection: theme.tint,
     }
+}
+
+/// A field with something in it that cannot stay so.
+pub fn faulty(theme: &Theme, status: Status) -> Style {
+    let mut style = field(theme, status);
+    style.border.color = theme.minus;
+    style
+}
+
+/// A field that waits until those before it are written.
+pub fn quiet(theme: &Theme, status: Status) -> Style {
+    let mut style = field(theme, status);
+    if status == Status::Active {
+        style.border.color = theme.line;
+    }
+    style
 }

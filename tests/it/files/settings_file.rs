@@ -45,6 +45,14 @@ fn settings_come_back() {
             dice: DiceKind::App,
             house: TableOptions::default(),
         }),
+        last_alone: Some(LastTable {
+            players: vec![player("Ben", Colour::Orange)],
+            game: GameKind::Classic,
+            penalty: Penalty::OneFifty,
+            setting: Setting::default(),
+            dice: DiceKind::App,
+            house: TableOptions::default(),
+        }),
     };
     store.save_settings(&settings).unwrap();
     assert_eq!(store.settings(), settings);
@@ -150,6 +158,7 @@ fn wrong_settings_cost_no_others() {
             dice: DiceKind::App,
             house: TableOptions::default(),
         }),
+        last_alone: None,
     };
     let default = Settings::default();
     store.save_settings(&kept).unwrap();

@@ -374,7 +374,7 @@ fn four_play_an_evening_by_mouse() {
     mouse.click("New game");
     for (seat, name) in NAMES.into_iter().enumerate() {
         if seat > 0 {
-            mouse.click("+ One more player");
+            mouse.click(id(&format!("name {seat}")));
         }
         mouse.evening.window.wait_until_idle();
         // Only the names are typed.

@@ -265,14 +265,14 @@ fn a_key_that_is_held_down_decides_once() {
     live.chord(Modifiers::CTRL, 'n');
     live.types("Ann");
     live.together(held(key("\n")));
-    live.expect("+ One more player");
+    live.expect("Programs, the strongest first");
     // A button that has the focus is pressed once.
     let mut live = two_at_a_throw();
     live.chord(Modifiers::CTRL, 'n');
     live.wait(Duration::from_secs(1));
     let players = |live: &mut Live| live.texts().iter().filter(|text| *text == "×").count();
     let before = players(&mut live);
-    let more = live.place("+ One more player");
+    let more = live.place("+ Master");
     let is_there = |live: &mut Live| {
         let focused = live.find(selector::is_focused());
         focused.is_some_and(|focused| focused.bounds().contains(more))

@@ -375,7 +375,7 @@ fn the_lists_beside_a_game_have_every_key_and_no_other() {
         beside(&records::KEYS, |press| records.on_key(press)),
     ];
     for table in tables {
-        let new_game = NewGame::new(&table);
+        let (new_game, _) = NewGame::new(&table, &store);
         seen.push(beside(&setup::KEYS, |press| new_game.on_key(press)));
     }
     for subject in [Subject::Throws, Subject::Scoring, Subject::Board] {

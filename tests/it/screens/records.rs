@@ -185,7 +185,7 @@ fn without_finished_games_a_word_says_so() {
     desk.key(Named::F3);
     desk.expect("No finished games yet");
     desk.key(Named::Enter);
-    desk.expect("+ One more player");
+    desk.expect("Programs, the strongest first");
 }
 
 #[test]

@@ -2,12 +2,20 @@
 
 use std::time::Duration;
 
-use fifth_die::session::AnySession;
+use fifth_die::coach;
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{AnySession, Classic, DiceSource, Express, Level, Variant};
+use fifth_die::store::{Saved, Store};
+use iced::Point;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector::Target;
+use jiff::Timestamp;
 
+use crate::fits::fits_whole;
+use crate::harness::Desk;
 use crate::live::{Live, name};
+use crate::play;
 
 /// A table that is being set, with these names and the focus in an empty line below them.
 fn setting(names: &[&str]) -> Live {
@@ -30,7 +38,7 @@ fn players(live: &Live) -> Vec<String> {
 }
 
 /// The buttons that say this, from above.
-fn all(live: &mut Live, words: &str) -> Vec<iced::Point> {
+fn all(live: &mut Live, words: &str) -> Vec<Point> {
     let targets = live.targets().into_iter();
     targets
         .filter_map(|target| match target {
@@ -71,7 +79,7 @@ fn empty_lines_count_for_nothing_else_either() {
     // Four and an empty line are four on the board.
     let mut live = setting(&["Anna", "Ben", "Cleo", "Dora"]);
     live.click("Classic Can't Stop");
-    assert!(!live.shows("The board seats four (C2)."));
+    assert!(!live.shows("The board seats four."));
     live.click("Start");
     assert_eq!(players(&live), ["Anna", "Ben", "Cleo", "Dora"]);
 
@@ -114,23 +122,19 @@ fn where_no_line_is_left_an_empty_one_is_for_one_more_player() {
 }
 
 #[test]
-fn enter_goes_on_after_a_line_was_taken_away() {
-    // The last line, which has the cursor.
-    let mut live = setting(&["Anna", "Ben"]);
-    let last = all(&mut live, "×")[2];
-    live.click_at(last);
-    live.key(Named::Enter);
-    live.types("Cleo\n\n");
-    assert_eq!(players(&live), ["Anna", "Ben", "Cleo"]);
-
-    // One of several in the middle: the next one takes its place and the cursor.
+fn who_is_taken_off_the_table_leaves_a_line_to_be_written() {
     let mut live = setting(&["Anna", "Ben", "Cleo"]);
-    let second = all(&mut live, "×")[1];
-    live.click_at(second);
-    live.types("patra");
+    let lines = |live: &mut Live| all(live, "×");
+    let before = lines(&mut live);
+    live.click_at(before[1]);
+    // Nobody else comes under the pointer.
+    assert_eq!(lines(&mut live), [before[0], before[2]]);
+    live.click_at(before[1]);
+    live.types("Dora");
     live.key(Named::Enter);
     live.key(Named::Enter);
-    assert_eq!(players(&live), ["Anna", "Cleopatra"]);
+    live.key(Named::Enter);
+    assert_eq!(players(&live), ["Anna", "Dora", "Cleo"]);
 
     // By Tab to the cross and Enter: a second Enter takes nobody else away.
     let mut live = setting(&["Anna", "Ben", "Cleo"]);
@@ -157,5 +161,226 @@ fn what_is_clicked_beside_the_names_keeps_the_cursor_in_the_name() {
         assert_eq!(players, ["Anna", "Ben"], "{click}");
         let is_classic = matches!(live.saved().session, AnySession::Classic(_));
         assert_eq!(is_classic, click.starts_with("Classic"));
+    }
+}
+
+/// A table to be set where these have played before, the last game first.
+fn after_games(games: &[&[&str]]) -> Live {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    for (age, names) in games.iter().enumerate() {
+        let session = play::table(names, Penalty::TwoHundred, DiceSource::Real);
+        let began = Timestamp::from_second(1_790_000_000 - age as i64 * 3600).unwrap();
+        store.save(&Saved::new(session, began)).unwrap();
+    }
+    drop(store);
+    let mut live = Live::in_folder(folder);
+    live.chord(Modifiers::CTRL, 'n');
+    live.wait(Duration::from_secs(1));
+    live
+}
+
+/// Which of these names are offered, from the left, and which of them sit already.
+fn offered(live: &mut Live, names: &[&str]) -> Vec<String> {
+    let heading = live.place("Players").y;
+    let first = live.place(name(0)).y;
+    let mut found: Vec<(f32, String)> = live
+        .targets()
+        .into_iter()
+        .filter_map(|target| match target {
+            Target::Text {
+                content, bounds, ..
+            } if (heading + 9.0..first).contains(&bounds.center_y()) => Some((bounds.x, content)),
+            _ => None,
+        })
+        .filter(|(_, words)| names.contains(&words.trim_start_matches("✓ ")))
+        .collect();
+    found.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+    found.into_iter().map(|(_, words)| words).collect()
+}
+
+#[test]
+fn names_of_earlier_evenings_are_offered_those_first_who_play_most() {
+    let all = ["Ann", "Ben", "Cleo", "Zoë"];
+    let games: [&[&str]; 4] = [&["Zoë", "Cleo"], &["Ann", "Ben"], &["Ann", "Ben"], &["Ann"]];
+    let mut live = after_games(&games);
+    assert_eq!(offered(&mut live, &all), ["Ann", "Ben", "Cleo", "Zoë"]);
+    // Neither case nor accents matter.
+    live.types("ZO");
+    assert_eq!(offered(&mut live, &all), ["Zoë"]);
+    live.key(Named::ArrowDown);
+    live.key(Named::Enter);
+    // Who sits already is not offered again, and the others stay where they were.
+    assert_eq!(offered(&mut live, &all), ["Ann", "Ben", "Cleo", "✓ Zoë"]);
+    let before = live.place("Cleo");
+    live.click("Ben");
+    assert!(live.place("Cleo").distance(before) < 1.0);
+    live.click("✓ Ben");
+    live.click("Cleo");
+    live.click("Start");
+    assert_eq!(players(&live), ["Zoë", "Ben", "Cleo"]);
+}
+
+#[test]
+fn enter_keeps_what_was_written_whoever_is_offered() {
+    let mut live = after_games(&[&["Annabel", "Ann-Kathrin", "Ben"]]);
+    live.types("ann\n");
+    live.types("B");
+    // Down goes through the names, Up comes back to what was written.
+    live.key(Named::ArrowDown);
+    live.key(Named::ArrowUp);
+    live.types("o\n");
+    live.types("kath");
+    live.key(Named::ArrowDown);
+    live.key(Named::ArrowDown);
+    live.types("e\n\n");
+    assert_eq!(players(&live), ["ann", "Bo", "Ann-Kathrine"]);
+}
+
+#[test]
+fn a_click_on_a_name_completes_what_is_written() {
+    let all = ["Annabel", "Anton"];
+    let mut live = after_games(&[&["Annabel", "Anton"]]);
+    live.types("An");
+    live.click("Anton");
+    assert_eq!(offered(&mut live, &all), ["Annabel", "✓ Anton"]);
+    live.key(Named::Enter);
+    live.types("Bea\n\n");
+    assert_eq!(players(&live), ["Anton", "Bea"]);
+}
+
+#[test]
+fn the_program_is_chosen_openly_the_strongest_first() {
+    let mut live = setting(&["Anna"]);
+    let mut last = 0.0;
+    for level in Express::LEVELS {
+        let sentence = live.place(coach::express::character(*level));
+        let label = live.place(format!("+ {}", level.name()).as_str());
+        assert!(label.y > last && (sentence.y - label.y).abs() < 1.0);
+        last = label.y;
+    }
+    live.click("+ Master");
+    live.click("+ Master");
+    live.click("+ Careless");
+    // What is written next is another player's name.
+    live.types("Ben");
+    live.click("Start");
+    assert_eq!(
+        players(&live),
+        ["Anna", "Master", "Master 2", "Careless", "Ben"]
+    );
+    let levels: Vec<_> = live
+        .saved()
+        .session
+        .players()
+        .iter()
+        .map(|player| player.level)
+        .collect();
+    let [master, careless] = [Level::Master, Level::Careless].map(Some);
+    assert_eq!(levels, [None, master, master, careless, None]);
+}
+
+#[test]
+fn on_the_board_the_evolved_player_sits_down_too() {
+    let mut live = setting(&["Anna"]);
+    live.click("Classic Can't Stop");
+    assert_eq!(Classic::LEVELS[1], Level::Evolved);
+    live.click("+ Evolved");
+    // Express does not know it: the strongest one takes its place.
+    live.click("Can't Stop Express");
+    live.expect("Master");
+    assert!(!live.shows("+ Evolved"));
+    live.click("Classic Can't Stop");
+    let plays = all(&mut live, "Master")[0];
+    live.wait(Duration::from_secs(1));
+    live.click_at(plays);
+    live.expect("Evolved");
+    live.click("The app throws");
+    live.click("Start");
+    assert_eq!(players(&live), ["Anna", "Evolved"]);
+    // The file comes back as it was.
+    let level = live.saved().session.players()[1].level;
+    assert_eq!(level, Some(Level::Evolved));
+}
+
+/// A table of eight, with a time for a choice.
+fn eight() -> Desk {
+    let mut desk = Desk::new();
+    desk.click("New game");
+    for (seat, name) in [
+        "Ann",
+        "Bartholomew Wintergreen.",
+        "Cleo",
+        "Dan",
+        "Eve",
+        "Fay",
+        "Gus",
+    ]
+    .iter()
+    .enumerate()
+    {
+        desk.write_name(seat, name);
+    }
+    desk.click("+ Bold");
+    desk.click("The app throws");
+    desk.click("30 s");
+    desk
+}
+
+#[test]
+fn a_table_of_eight_is_set_in_one_view() {
+    fits_whole("eight", eight());
+    let mut board = eight();
+    board.click("Classic Can't Stop");
+    fits_whole("eight at the board", board);
+}
+
+#[test]
+fn nothing_moves_while_a_table_is_set() {
+    let mut desk = Desk::new();
+    desk.click("New game");
+    let fixed = [
+        "Start",
+        "Back",
+        "Classic Can't Stop",
+        "+ Master",
+        "+ Careless",
+        "Dice",
+        "A row of one to four marks",
+        "Choices",
+        "The game is",
+        "Time for a choice",
+        "30 s",
+    ];
+    let before = fixed.map(|label| desk.place(label));
+    let acts: [&dyn Fn(&mut Desk); 8] = [
+        &|desk| desk.click("Start"),
+        &|desk| desk.write_name(0, "Ann"),
+        &|desk| desk.write_name(1, "ann"),
+        &|desk| desk.click("The app throws"),
+        &|desk| desk.click("Today's"),
+        &|desk| desk.click("35 s"),
+        &|desk| desk.click("+ Bold"),
+        &|desk| desk.click_lowest("×"),
+    ];
+    for (number, act) in acts.iter().enumerate() {
+        act(&mut desk);
+        for (label, before) in fixed.iter().zip(before) {
+            // A tick is not quite as wide as the room for it.
+            let moved = desk.place(*label).distance(before);
+            assert!(moved < 1.0, "{label} by {moved} after act {number}");
+        }
+    }
+}
+
+#[test]
+fn no_ruling_and_no_code_stands_where_nobody_asks() {
+    let mut desk = eight();
+    for game in ["Classic Can't Stop", "Can't Stop Express"] {
+        desk.click(game);
+        for words in desk.texts() {
+            let ruling = words.find("(X").or(words.find("(C"));
+            assert_eq!(ruling, None, "{words}");
+        }
     }
 }

@@ -1,0 +1,105 @@
+//! The names of earlier games, offered while a table is set so that the records of one person stay together.
+
+use std::collections::HashMap;
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+use crate::session::{Name, Player};
+use crate::store::Listed;
+
+/// What a game weighs compared with the one after it.
+const FADING: f64 = 0.9;
+
+/// The people who have played before: those who play most these days first.
+#[derive(Debug, Clone, Default)]
+pub struct Names(Vec<Known>);
+
+#[derive(Debug, Clone)]
+struct Known {
+    name: Name,
+    /// The name as [`folded`] makes it.
+    folded: String,
+}
+
+impl Names {
+    /// Those of these games, of which the newest comes first, and of the last table.
+    pub fn of(games: &[Listed], last: &[Player]) -> Names {
+        let newest = games.iter().filter_map(|game| game.content.as_ref().ok());
+        let played = newest.map(|overview| overview.players.as_slice());
+        let mut weights: HashMap<String, (Name, f64)> = HashMap::new();
+        let mut weight = 1.0;
+        for players in played.chain([last]) {
+            for player in players.iter().filter(|player| player.level.is_none()) {
+                // The newest spelling stays.
+                let (_, sum) = weights
+                    .entry(player.name.as_str().to_lowercase())
+                    .or_insert_with(|| (player.name.clone(), 0.0));
+                *sum += weight;
+            }
+            weight *= FADING;
+        }
+        let mut names: Vec<(Name, f64)> = weights.into_values().collect();
+        names.sort_by(|(one, its), (other, others)| {
+            others.total_cmp(its).then_with(|| one.cmp(other))
+        });
+        let known = |(name, _): (Name, f64)| Known {
+            folded: folded(name.as_str()),
+            name,
+        };
+        Names(names.into_iter().map(known).collect())
+    }
+
+    /// Those in which a word begins with what is written, whatever its case and accents; all where nothing is written.
+    pub fn like(&self, written: &str) -> impl Iterator<Item = &Name> {
+        let written = folded(written.trim());
+        let is_like = move |known: &&Known| {
+            known.folded.starts_with(&written)
+                || known.folded.contains(&format!(" {written}"))
+                || known.folded.contains(&format!("-{written}"))
+        };
+        self.0.iter().filter(is_like).map(|known| &known.name)
+    }
+
+    /// Whether nobody has played before.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// A name without case and accents.
+fn folded(name: &str) -> String {
+    let plain = name.nfd().filter(|&sign| !is_combining_mark(sign));
+    plain.flat_map(char::to_lowercase).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::Colour;
+
+    fn players(names: &[&str]) -> Vec<Player> {
+        let players = names.iter().zip(Colour::ALL).map(|(name, colour)| Player {
+            name: Name::new(name).unwrap(),
+            colour,
+            level: None,
+        });
+        players.collect()
+    }
+
+    fn like(names: &Names, written: &str) -> Vec<String> {
+        names.like(written).map(Name::to_string).collect()
+    }
+
+    #[test]
+    fn case_and_accents_do_not_matter_and_any_word_counts() {
+        let names = Names::of(&[], &players(&["Zoë", "Änne", "Eve Smith", "Jean-Luc"]));
+        assert_eq!(like(&names, "zoe"), ["Zoë"]);
+        assert_eq!(like(&names, "an"), ["Änne"]);
+        assert_eq!(like(&names, "ÄN"), ["Änne"]);
+        assert_eq!(like(&names, "smi"), ["Eve Smith"]);
+        assert_eq!(like(&names, "LUC"), ["Jean-Luc"]);
+        assert_eq!(like(&names, "mith"), [""; 0]);
+        assert_eq!(like(&names, " ").len(), 4);
+    }
+}

@@ -1,0 +1,338 @@
+//! What a table looks like while it is set: who plays at the left, how at the right, all of it in one view.
+
+use iced::widget::{
+    button, column, container, responsive, row, scrollable, space, text, text_input,
+};
+use iced::{Center, Fill, FillPortion, Size};
+
+use super::{Change, Message, NewGame, house, keys, name_id};
+use crate::app::theme::{self, Theme, gap, size};
+use crate::app::widget::{
+    ButtonStyle, Element, control, hint, keeps_focus, next_control, option, press, shape,
+};
+use crate::coach;
+use crate::session::{Level, Name};
+use crate::store::GameKind;
+
+/// Below this height everything stands closer together.
+const LOW: f32 = 680.0;
+/// Below this width who plays stands above how, and both scroll.
+const NARROW: f32 = 860.0;
+/// Below this width what is done with the table has a line of its own.
+const VERY_NARROW: f32 = 620.0;
+/// No wider than this.
+const MOST_WIDTH: f32 = 1180.0;
+/// The width of a player's shape and what is around it.
+const COLOUR: f32 = 38.0;
+/// The width of all that can be done with a place beside its name.
+const WAYS: f32 = 206.0;
+/// The width of the name of a program.
+const PROGRAM: f32 = 96.0;
+
+impl NewGame {
+    /// The table as it is set.
+    pub fn view(&self) -> Element<'_, Message> {
+        keeps_focus(responsive(|within| self.view_within(within)))
+    }
+
+    fn view_within(&self, within: Size) -> Element<'_, Message> {
+        let is_low = within.height < LOW;
+        let margin = if is_low { gap::M } else { gap::L };
+        let width = (within.width - 2.0 * margin).min(MOST_WIDTH);
+        let card = |content| {
+            container(content)
+                .padding(margin)
+                .style(theme::container::card)
+        };
+        let body: Element<'_, Message> = if within.width < NARROW {
+            let players = self.players(width - 2.0 * margin, is_low);
+            column![
+                card(players).width(Fill),
+                card(self.options(is_low)).width(Fill)
+            ]
+            .spacing(margin)
+            .into()
+        } else {
+            let half = (width - margin) / 2.0;
+            let players = self.players(half - 2.0 * margin, is_low);
+            row![
+                card(players).width(FillPortion(1)),
+                card(self.options(is_low)).width(FillPortion(1)),
+            ]
+            .spacing(margin)
+            .into()
+        };
+        container(
+            column![self.head(within.width), scrollable(body).height(Fill)]
+                .spacing(margin)
+                .max_width(MOST_WIDTH),
+        )
+        .padding(margin)
+        .center_x(Fill)
+        .height(Fill)
+        .into()
+    }
+
+    /// Which game it is, and the way on.
+    fn head(&self, width: f32) -> Element<'_, Message> {
+        let games = [
+            ("Can't Stop Express", GameKind::Express),
+            ("Classic Can't Stop", GameKind::Classic),
+        ];
+        let games = games
+            .map(|(label, game)| option(label, keys::GAME, self.game == game, Message::Game(game)));
+        let games = row(games).spacing(gap::S);
+        let ways = row![
+            control("Back", "Esc", theme::button::plain, Some(Message::Cancel)),
+            next_control("Start", "Enter", Some(Message::Start)),
+        ]
+        .spacing(gap::M)
+        .align_y(Center);
+        if width < VERY_NARROW {
+            return column![games, ways].spacing(gap::S).into();
+        }
+        let title = (width >= NARROW).then(|| {
+            text("New game")
+                .size(size::TITLE)
+                .font(theme::BOLD)
+                .wrapping(text::Wrapping::None)
+        });
+        row![title, games, space().width(Fill), ways]
+            .spacing(gap::L)
+            .align_y(Center)
+            .into()
+    }
+
+    /// Who plays.
+    fn players(&self, width: f32, is_low: bool) -> Element<'_, Message> {
+        let spacing = if is_low { gap::XXS } else { gap::XS };
+        let fault = (0..self.places()).find_map(|place| self.fault(place));
+        let about = match (fault, self.game) {
+            (Some(fault), _) => text(fault).style(theme::text::minus),
+            (None, GameKind::Express) => {
+                text("Up to eight. Alone you play for points.").style(theme::text::soft)
+            }
+            (None, GameKind::Classic) => {
+                text("Up to four. Alone you try to win in few turns.").style(theme::text::soft)
+            }
+        };
+        let places = (0..self.places()).map(|place| self.place(place, is_low));
+        let programs = self
+            .levels()
+            .iter()
+            .map(|&level| self.program(level, is_low));
+        column![
+            headed(
+                "Players",
+                about.size(size::BODY).wrapping(text::Wrapping::None).into(),
+                self.earlier_names(width),
+            ),
+            column(places).spacing(spacing),
+            headed(
+                "Programs, the strongest first",
+                soft(&format!("{} in a name: the next one", keys::LEVEL)),
+                column(programs),
+            ),
+        ]
+        .spacing(if is_low { gap::S } else { gap::M })
+        .into()
+    }
+
+    /// Those who have played before and whose names go on like what is being written.
+    fn earlier_names(&self, width: f32) -> Element<'_, Message> {
+        /// About the width of a letter, and of what is around a name.
+        const LETTER: f32 = 8.5;
+        const AROUND: f32 = 2.0 * gap::L + gap::XS;
+
+        let mut room = width;
+        let names = self.offered().take_while(|name| {
+            room -= LETTER * name.as_str().chars().count() as f32 + AROUND;
+            room >= 0.0
+        });
+        let names: Vec<Element<'_, Message>> = names.map(|name| self.earlier_name(name)).collect();
+        let line: Element<'_, Message> = if names.is_empty() && !self.names.is_empty() {
+            soft("Nobody of this name has played before.")
+        } else {
+            row(names).spacing(gap::XS).align_y(Center).into()
+        };
+        // The room is kept where there are no names.
+        container(line).center_y(34.0).width(Fill).clip(true).into()
+    }
+
+    fn earlier_name<'a>(&self, name: &'a Name) -> Element<'a, Message> {
+        let is_here = self.sits_elsewhere(name, None);
+        let (label, beside) = if is_here {
+            (format!("✓ {name}"), gap::S)
+        } else {
+            (name.to_string(), gap::L)
+        };
+        let face = text(label).size(size::BODY).wrapping(text::Wrapping::None);
+        let face = button(face)
+            .padding([gap::XS, beside])
+            .style(theme::button::plain);
+        let is_possible = !is_here && (self.is_half_written() || self.free_place().is_some());
+        let seats = is_possible.then(|| Message::Known(name.clone()));
+        hint(press(face, seats), "Has played before; ↓ in a name")
+    }
+
+    /// A place at the table.
+    fn place(&self, place: usize, is_low: bool) -> Element<'_, Message> {
+        let seat = &self.seats[place];
+        let is_taken = !seat.is_empty();
+        let is_next = self.free_place() == Some(place);
+        let beside = if is_low { 6.0 } else { 11.0 };
+        let colour: Element<'_, Message> = if is_taken {
+            let face = container(shape(seat.colour, 20.0)).center(Fill);
+            let face = button(face)
+                .padding(0)
+                .width(COLOUR)
+                .height(32.0)
+                .style(theme::button::plain);
+            let other = format!("{}; another: {}", shape::name(seat.colour), keys::COLOUR);
+            hint(
+                press(face, Some(Message::Change(place, Change::NextColour))),
+                other,
+            )
+        } else {
+            container(shape(seat.colour, 10.0))
+                .center(COLOUR)
+                .height(32.0)
+                .into()
+        };
+        let name = text_input(if is_next { "Name" } else { "" }, &seat.guest.written)
+            .id(name_id(place))
+            .on_input(move |written| Message::Name(place, written))
+            .on_submit(Message::NameDone(place))
+            .size(size::LABEL)
+            .padding([beside, gap::M])
+            .style(match (self.fault(place), is_taken || is_next) {
+                (Some(_), _) => theme::text_input::faulty,
+                (None, true) => theme::text_input::field,
+                (None, false) => theme::text_input::quiet,
+            });
+        let ways = is_taken.then(|| self.ways(place));
+        row![colour, name, container(ways).width(WAYS)]
+            .spacing(gap::S)
+            .align_y(Center)
+            .into()
+    }
+
+    /// What can be done with a place at which somebody sits.
+    fn ways(&self, place: usize) -> Element<'_, Message> {
+        let guest = &self.seats[place].guest;
+        let way = |label, key, is_possible: bool, change| {
+            let message = is_possible.then_some(Message::Change(place, change));
+            let face = text(label).size(size::BODY).font(theme::MEDIUM);
+            let face = button(face)
+                .padding([gap::S, gap::S + gap::XXS])
+                .style(theme::button::quiet);
+            hint(press(face, message), key)
+        };
+        let about = format!(
+            "{} {}: somebody else",
+            guest
+                .level
+                .map_or("A person.", |level| self.character(level)),
+            keys::LEVEL
+        );
+        let plays = guest.level_button(about, Message::Change(place, Change::NextLevel));
+        let is_last = place + 1 == self.places();
+        row![
+            plays,
+            space().width(gap::XS),
+            way("↑", "Sits earlier: Alt+↑", place > 0, Change::Up),
+            way("↓", "Sits later: Alt+↓", !is_last, Change::Down),
+            way("×", "Off the table: Ctrl+W", true, Change::Remove),
+        ]
+        .align_y(Center)
+        .into()
+    }
+
+    /// One of the program's players, to sit down.
+    fn program(&self, level: Level, is_low: bool) -> Element<'_, Message> {
+        let sits = self.free_place().map(|_| Message::Program(level));
+        let about: fn(&Theme) -> text::Style = match sits {
+            Some(_) => theme::text::soft,
+            None => theme::text::same,
+        };
+        let face = row![
+            text(format!("+ {}", level.name()))
+                .size(size::BODY)
+                .font(theme::MEDIUM)
+                .width(PROGRAM),
+            text(self.character(level))
+                .size(size::BODY)
+                .style(about)
+                .width(Fill),
+        ]
+        .align_y(Center);
+        let style: ButtonStyle = theme::button::quiet;
+        let face = button(face)
+            .padding([if is_low { gap::XS } else { 6.0 }, gap::S])
+            .width(Fill)
+            .style(style);
+        press(face, sits)
+    }
+
+    /// How the program plays at a level, in a sentence.
+    fn character(&self, level: Level) -> &'static str {
+        match self.game {
+            GameKind::Express => coach::express::character(level),
+            GameKind::Classic => coach::classic::Level::from(level).character(),
+        }
+    }
+
+    /// How the game is played.
+    fn options(&self, is_low: bool) -> Element<'_, Message> {
+        let options = column![self.dice()];
+        let options = match self.game {
+            GameKind::Express => options.push(self.penalties()),
+            GameKind::Classic => options.extend(self.agreements()),
+        };
+        options
+            .push(
+                house::choices(self.house, self.game, self.people())
+                    .map(|choices| choices.map(Message::TableOptions)),
+            )
+            .push(self.counting())
+            // What happens at the end of the time is below everything, which so stays where it is when a time is chosen.
+            .push(house::time(self.house, self.game).map(Message::TableOptions))
+            .spacing(if is_low { gap::S } else { gap::L })
+            .into()
+    }
+}
+
+/// A part of the table under its title, with a sentence about it.
+pub(super) fn section<'a, Message: 'a>(
+    title: &'a str,
+    about: &'a str,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    headed(title, soft(about), content)
+}
+
+/// The same with anything beside the title.
+pub(super) fn headed<'a, Message: 'a>(
+    title: &'a str,
+    beside: Element<'a, Message>,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let heading = row![
+        text(title)
+            .size(size::LABEL)
+            .font(theme::BOLD)
+            .wrapping(text::Wrapping::None),
+        beside,
+    ]
+    .spacing(gap::M)
+    .align_y(Center);
+    column![heading, content.into()].spacing(gap::XS).into()
+}
+
+/// A sentence that steps back.
+pub(super) fn soft<'a, Message: 'a>(words: &str) -> Element<'a, Message> {
+    text(words.to_owned())
+        .size(size::BODY)
+        .style(theme::text::soft)
+        .into()
+}
