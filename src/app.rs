@@ -3,6 +3,7 @@
 //! GameUi ask for what they need by their actions; what may take long is done by tasks, off this thread. No rule of the
 //! game lives here.
 
+pub mod alone;
 pub mod any_game;
 pub mod background;
 mod banner;
@@ -51,6 +52,7 @@ use iced::widget::operation;
 use iced::{Event, Subscription, Task, event, task, window};
 use jiff::Timestamp;
 
+use self::alone::Alone;
 use self::any_game::AnyGame;
 use self::export::Export;
 use self::help::{Help, Topic};
@@ -107,6 +109,7 @@ enum Screen {
     NewGame(NewGame),
     Game(Box<AnyGame>),
     Records(Records),
+    Alone(Alone),
 }
 
 enum Panel {
@@ -132,6 +135,8 @@ pub enum Message {
     Game(any_game::Message),
     /// In records and figures.
     Records(records::Message),
+    /// Among today's dice and others.
+    Alone(alone::Message),
     /// In the panel that saves a chart.
     SaveChart(records::SaveMessage),
     /// In the settings.
@@ -192,7 +197,7 @@ impl App {
         let settings = store.settings();
         // Looked for before anything is saved, so that no save under way is taken for one that was cut off.
         let left_behind = store.left_behind();
-        let (home, listing) = Home::new(&store);
+        let (home, listing) = Home::new(&store, settings.alone());
         let mut app = App {
             screen: Screen::Home(home),
             is_second: store.is_read_only(),
@@ -230,7 +235,9 @@ impl App {
         match &self.screen {
             // The toolkit ends the program at what some systems do not take.
             Screen::Game(game) => plain(&format!("Fifth Die – {}", game.title())),
-            Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) => "Fifth Die".to_owned(),
+            Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_) => {
+                "Fifth Die".to_owned()
+            }
         }
     }
 
@@ -254,7 +261,9 @@ impl App {
         let frames = match &self.screen {
             _ if self.lesson.is_some() => Subscription::none(),
             Screen::Game(game) => game.subscription().map(Message::Game),
-            Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) => Subscription::none(),
+            Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_) => {
+                Subscription::none()
+            }
         };
         let lesson = self.lesson.as_ref().map(Lesson::subscription);
         let shown = if self.is_opening {
@@ -302,6 +311,12 @@ impl App {
                 match home.update(message, &self.store, self.settings.asks) {
                     home::Action::None => Task::none(),
                     home::Action::NewGame => self.new_game(),
+                    home::Action::Alone => self.play_alone(),
+                    home::Action::Today => self.show_alone(),
+                    home::Action::Lesson(subject) => {
+                        self.learn_about(subject);
+                        Task::none()
+                    }
                     home::Action::Open(id) => self.open(&id),
                     home::Action::OpenCopy(id, copy) => self.open_copy(id, copy),
                     home::Action::Rewrite(id, rewritten) => match self.saving.newest(&id) {
@@ -364,6 +379,7 @@ impl App {
             }
             Message::Settings(message) => self.on_settings(message),
             Message::Records(message) => self.on_records(message),
+            Message::Alone(message) => self.on_alone(message),
             Message::SaveChart(message) => self.on_save_chart(message),
             Message::Help(message) => {
                 match (message, &mut self.panel) {
@@ -536,7 +552,7 @@ impl App {
             _ if matches!(self.panel, Some(Panel::Unsaved)) => return self.export_unsaved(),
             Screen::Game(game) => return self.show_export(Export::new(game.saved())),
             Screen::Home(home) => home.selected().map(|listed| listed.id.clone()),
-            Screen::NewGame(_) | Screen::Records(_) => None,
+            Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_) => None,
         };
         match selected {
             Some(id) => self.export_ours(&id),
@@ -606,6 +622,12 @@ impl App {
                     .map(Message::Game),
                 game.on_key(press).map(Message::Game),
             ),
+            Screen::Alone(alone) => (
+                command
+                    .and_then(|command| alone.on_command(command))
+                    .map(Message::Alone),
+                alone.on_key(press).map(Message::Alone),
+            ),
             Screen::Records(records) => (
                 command
                     .and_then(|command| records.on_command(command))
@@ -621,7 +643,10 @@ impl App {
         match (&self.lesson, &self.screen) {
             (Some(lesson), _) => lesson.topic(),
             (None, Screen::Game(game)) => game.topic(),
-            (None, Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_)) => Topic::Any,
+            (
+                None,
+                Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_),
+            ) => Topic::Any,
         }
     }
 
@@ -634,7 +659,7 @@ impl App {
     }
 
     fn show_home(&mut self) -> Task<Message> {
-        let (home, listing) = Home::new(&self.store);
+        let (home, listing) = Home::new(&self.store, self.settings.alone());
         self.go_to(Screen::Home(home));
         self.panel = None;
         Task::batch([listing.map(Message::Home), self.remember(None)])

@@ -7,13 +7,14 @@ mod files;
 /// What is shown, and in which order.
 pub mod games;
 mod list;
+mod tiles;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{column, container, responsive, row, space, text, text_input};
-use iced::{Center, Fill, Size, Task, task};
+use iced::{Center, Fill, Padding, Size, Task, clipboard, task};
 
 pub use self::files::{Changed, Copy, Rewritten, delete, rewrite};
 use self::files::{change, copied, counted};
@@ -22,14 +23,15 @@ use self::games::{Games, Order};
 
 use super::background::{Failed, background, cancellable};
 use super::keymap::{Command, Key, Press};
+use super::lesson::Subject;
 use super::result::COUNT_KEY;
 use super::theme::{self, gap, size};
 use super::widget::die::{Look, die};
-use super::widget::{Element, control, hint, next_control, option};
+use super::widget::{Element, control, hint, option};
 use super::words;
 use crate::rules::dice::{Die, Throw};
 use crate::session::{Colour, NameFault, Title, TitleFault};
-use crate::store::{Id, Listed, Overview, Saved, Store};
+use crate::store::{Id, LastTable, Listed, Overview, Saved, Store};
 
 const LIST: &str = "games";
 const TITLE: &str = "title";
@@ -43,6 +45,8 @@ const VERY_LOW: f32 = 440.0;
 const NARROW: f32 = 560.0;
 /// What is said where the games could not be listed.
 const NOT_LISTED: &str = "The program has failed to list the games. Ctrl+G tries again.";
+/// The height of the line at the foot.
+const FOOT: f32 = 48.0;
 /// The height of the list until the window has told.
 const ROOM: f32 = 1200.0;
 
@@ -50,6 +54,8 @@ const ROOM: f32 = 1200.0;
 #[derive(Debug, Clone)]
 pub struct Home {
     games: Games,
+    /// The table of a game alone, if it is known who plays.
+    alone: Option<LastTable>,
     /// The listing that is waited for or was shown last; an older one that comes late is discarded.
     listing: usize,
     /// Whether the listing is still waited for.
@@ -67,6 +73,8 @@ pub struct Home {
     /// The game that was deleted last, to be brought back.
     deleted: Option<Id>,
     trouble: Option<String>,
+    /// What was copied last.
+    copied: Option<String>,
 }
 
 /// What happens among the games.
@@ -76,6 +84,10 @@ pub enum Message {
     Continue,
     /// A table is to be set.
     NewGame,
+    /// Somebody is to play alone as the last time.
+    Alone,
+    /// Today's dice and others are to be shown.
+    Today,
     /// The line of this game was clicked: it is selected, and opens where it was.
     Clicked(Id),
     /// The selection goes so many lines down, or up where it is negative.
@@ -92,6 +104,8 @@ pub enum Message {
     Duplicate,
     /// The selected game is left out of the records and figures, or counts again.
     Count,
+    /// The code of the selected game's dice is to be copied.
+    CopyCode,
     /// The selected game is to be deleted.
     Delete,
     /// The game that was deleted is to come back.
@@ -108,6 +122,8 @@ pub enum Message {
     Export,
     /// The lessons are asked for.
     Learn,
+    /// This lesson is asked for.
+    Lesson(Subject),
     /// Pads to play on with a pencil are to be printed.
     Blank,
     /// Records and figures are asked for.
@@ -134,6 +150,10 @@ pub enum Action {
     None,
     /// A table is to be set.
     NewGame,
+    /// Somebody is to play alone as the last time.
+    Alone,
+    /// Today's dice and others are to be shown.
+    Today,
     /// This game is to open.
     Open(Id),
     /// What can be had of this damaged file is to open.
@@ -148,6 +168,8 @@ pub enum Action {
     Export,
     /// The lessons are to be shown.
     Learn,
+    /// This lesson is to be shown.
+    Lesson(Subject),
     /// Pads to play on with a pencil are to be printed.
     Blank,
     /// Records and figures are to be shown.
@@ -157,8 +179,13 @@ pub enum Action {
 }
 
 /// The keys of the list of games, for the list of keys.
-pub const KEYS: [(&str, &str); 11] = [
+pub const KEYS: [(&str, &str); 14] = [
     ("Space", "Go on with the last game"),
+    (tiles::ALONE, "A game alone, as the last one was"),
+    (
+        tiles::TODAY,
+        "Today's dice and others, with what you came to",
+    ),
     ("Enter", "Open the selected game"),
     ("↑ ↓", "Select a game; Page Up, Page Down, Home and End too"),
     ("L", "Learn the game in three short lessons"),
@@ -166,6 +193,7 @@ pub const KEYS: [(&str, &str); 11] = [
     ("S", "Sort by date, name or result"),
     ("F2", "Give the selected game a name"),
     ("Ctrl+D", "Copy the selected game"),
+    ("C", "Copy the code of its dice"),
     (
         COUNT_KEY,
         "Leave the selected game out of the records, or let it count",
@@ -175,10 +203,11 @@ pub const KEYS: [(&str, &str); 11] = [
 ];
 
 impl Home {
-    /// The list of games, and the task that fills it.
-    pub fn new(store: &Store) -> (Home, Task<Message>) {
+    /// The list of games for those of whom this table plays alone, and the task that fills it.
+    pub fn new(store: &Store, alone: Option<LastTable>) -> (Home, Task<Message>) {
         let mut home = Home {
             games: Games::default(),
+            alone,
             listing: 0,
             is_listing: true,
             _listing: None,
@@ -188,6 +217,7 @@ impl Home {
             asked: None,
             deleted: None,
             trouble: None,
+            copied: None,
         };
         let listing = home.list(store);
         let number = home.listing;
@@ -285,6 +315,9 @@ impl Home {
             Key::Named(Named::PageDown) => Some(Message::Move(self.page())),
             Key::Named(Named::Home) => Some(Message::Move(isize::MIN)),
             Key::Named(Named::End) => Some(Message::Move(isize::MAX)),
+            Key::Char('a') => Some(Message::Alone),
+            Key::Char('d') => Some(Message::Today),
+            Key::Char('c') => Some(Message::CopyCode),
             Key::Char('l') => Some(Message::Learn),
             Key::Char('s') => Some(Message::Sort(self.games.order().next())),
             Key::Char('o') => Some(Message::Count),
@@ -301,10 +334,28 @@ impl Home {
             Message::Room(_) | Message::Changed(_) | Message::Known(..) | Message::Listed(..) => {
                 None
             }
-            _ => self.asked.take(),
+            _ => {
+                self.copied = None;
+                self.asked.take()
+            }
         };
         match message {
             Message::NewGame => return Action::NewGame,
+            Message::Alone => return Action::Alone,
+            Message::Today => return Action::Today,
+            Message::Lesson(subject) => return Action::Lesson(subject),
+            Message::CopyCode => {
+                self.trouble = None;
+                match self.readable().and_then(|(_, overview)| overview.seed) {
+                    Some(seed) => {
+                        self.copied = Some(seed.code());
+                        return Action::Run(clipboard::write(seed.code()));
+                    }
+                    None => {
+                        self.complain("Only a game with the app's dice has a code of its dice.")
+                    }
+                }
+            }
             Message::Continue => {
                 if let Some((id, _)) = self.games.last() {
                     return Action::Open(id.clone());
@@ -489,51 +540,79 @@ impl Home {
                 .style(theme::text::soft)
         }))
         .spacing(gap::XS);
-        let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
-        let key = Command::NewGame.key();
-        let mut actions = row![].spacing(gap::M).align_y(Center);
-        if let Some((_, overview)) = self.games.last() {
-            let label = format!("Go on: {}", words::fitted(&title(overview), 20));
-            actions = actions
-                .push(next_control(label, "Space", Some(Message::Continue)))
-                .push(plain("New game", key, Message::NewGame));
+        let is_first_start = self.is_first_start();
+        let ways = (!is_first_start).then(|| self.ways_to_play(is_low, within.width < NARROW));
+        let list = if is_first_start {
+            self.welcome(is_low, within.width < NARROW)
         } else {
-            actions = actions.push(next_control("New game", key, Some(Message::NewGame)));
-        }
-        let records = Command::Records.key();
-        let actions = actions
-            .push(plain("Records and figures", records, Message::Records))
-            .push(plain("Import", Command::Import.key(), Message::Import))
-            .push(control(
-                "Blank pads",
-                "",
-                theme::button::quiet,
-                Some(Message::Blank),
-            ))
-            .wrap()
-            .vertical_spacing(gap::S);
-        // What comes and goes is below the field and the list, which so keep the focus and how far they are scrolled.
-        let list = self.view_list(within.width);
+            self.view_list(within.width)
+        };
         // Among no games there is nothing to look for.
-        let tools = (self.is_listing || self.games.count() > 0).then(|| self.tools(within.width));
-        let has_head = within.height >= VERY_LOW || self.games.count() == 0;
-        let mut lines = column![has_head.then_some(head), actions, tools, list]
-            .spacing(if is_low { gap::M } else { gap::L });
-        if let Some(trouble) = &self.trouble {
-            lines = lines.push(
-                container(text(trouble.as_str()).size(size::BODY))
-                    .padding(gap::M)
-                    .width(Fill)
-                    .style(theme::container::refusal),
-            );
-        }
-        if self.deleted.is_some() {
-            lines = lines.push(deletion::deleted());
-        }
+        let has_games = self.is_listing || self.games.count() > 0;
+        let tools = has_games.then(|| self.tools(within.width));
+        let has_head = within.height >= VERY_LOW || is_first_start && within.width >= NARROW;
+        let lines = column![
+            has_head.then_some(head),
+            ways,
+            tools,
+            list,
+            self.foot(within.width)
+        ]
+        .spacing(if is_low { gap::S } else { gap::L });
         container(container(lines).max_width(1000.0).width(Fill).height(Fill))
-            .padding(if is_low { gap::L } else { gap::XXL })
+            .padding(if is_low {
+                Padding::from(gap::M)
+            } else {
+                Padding::from(gap::XXL).bottom(gap::M)
+            })
             .center_x(Fill)
             .into()
+    }
+
+    /// Whether nobody has played yet.
+    fn is_first_start(&self) -> bool {
+        let has_looked = !self.is_listing && self.trouble.as_deref() != Some(NOT_LISTED);
+        self.games.count() == 0 && has_looked && self.deleted.is_none()
+    }
+
+    /// The line at the foot: what has just happened or went wrong, for which the room is kept, and what is seldom needed.
+    fn foot(&self, width: f32) -> Element<'_, Message> {
+        let told = if let Some(trouble) = &self.trouble {
+            let words = text(trouble.as_str()).size(size::BODY);
+            Some(deletion::said(
+                hint(words, trouble.as_str()),
+                theme::container::refusal,
+                [],
+            ))
+        } else if self.deleted.is_some() {
+            Some(deletion::deleted())
+        } else {
+            self.copied.as_ref().map(|code| {
+                let words = text(format!("The code {code} is copied.")).size(size::BODY);
+                deletion::said(words, theme::container::notice, [])
+            })
+        };
+        let quiet = |label, key, message| control(label, key, theme::button::quiet, Some(message));
+        let others = row![
+            quiet(
+                "Records and figures",
+                Command::Records.key(),
+                Message::Records
+            ),
+            quiet("Import", Command::Import.key(), Message::Import),
+            quiet("Blank pads", "", Message::Blank),
+        ]
+        .align_y(Center);
+        if width < NARROW {
+            return column![others, told].into();
+        }
+        row![
+            container(told).center_y(FOOT).width(Fill).clip(true),
+            others
+        ]
+        .spacing(gap::M)
+        .align_y(Center)
+        .into()
     }
 
     /// The field to find games with, and what they are sorted by.
@@ -585,7 +664,7 @@ mod tests {
     fn a_listing_that_fails_says_so_and_looks_no_longer() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(Some(folder.path())).unwrap();
-        let (mut home, _) = Home::new(&store);
+        let (mut home, _) = Home::new(&store, None);
         let number = home.listing;
         home.update(Message::Listed(number, Err(Failed)), &store, true);
         assert!(!home.is_listing);

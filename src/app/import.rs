@@ -87,7 +87,7 @@ impl App {
                     Screen::Records(records) => {
                         records.read(&self.store).map(super::Message::Records)
                     }
-                    Screen::NewGame(_) | Screen::Game(_) => Task::none(),
+                    Screen::NewGame(_) | Screen::Game(_) | Screen::Alone(_) => Task::none(),
                 };
                 Task::batch([task.map(AppMessage::Import), list])
             }

@@ -95,13 +95,24 @@ const NARROW: f32 = 600.0;
 const WAY: f32 = 45.0;
 
 impl Subject {
-    const ALL: [Subject; 3] = [Subject::Throws, Subject::Scoring, Subject::Board];
+    /// Every lesson, in the order in which they are learned.
+    pub const ALL: [Subject; 3] = [Subject::Throws, Subject::Scoring, Subject::Board];
 
-    fn title(self) -> &'static str {
+    /// What it is called.
+    pub fn title(self) -> &'static str {
         match self {
             Subject::Throws => "Throws",
             Subject::Scoring => "Scoring",
             Subject::Board => "The board",
+        }
+    }
+
+    /// What it shows.
+    pub fn about(self) -> &'static str {
+        match self {
+            Subject::Throws => "Five dice become two pairs and a fifth die",
+            Subject::Scoring => "What a row is worth, and how a game ends",
+            Subject::Board => "Runners, and when to stop",
         }
     }
 
@@ -371,6 +382,11 @@ impl Lesson {
 }
 
 impl App {
+    /// Opens this lesson over the screen.
+    pub(super) fn learn_about(&mut self, subject: Subject) {
+        self.lesson = Some(Lesson::new(subject));
+    }
+
     /// Opens the lessons over the screen, at the one that fits to what people are doing, or closes them.
     pub(super) fn learn(&mut self, topic: Topic) {
         self.panel = None;

@@ -274,7 +274,9 @@ impl App {
     fn list_again(&mut self) -> Task<Message> {
         match &mut self.screen {
             Screen::Home(home) => home.list(&self.store).map(Message::Home),
-            Screen::NewGame(_) | Screen::Game(_) | Screen::Records(_) => Task::none(),
+            Screen::NewGame(_) | Screen::Game(_) | Screen::Records(_) | Screen::Alone(_) => {
+                Task::none()
+            }
         }
     }
 
@@ -282,6 +284,12 @@ impl App {
     pub(super) fn new_game(&mut self) -> Task<Message> {
         let (new_game, task) = NewGame::new(&self.settings, &self.store);
         self.show_table(new_game, task)
+    }
+
+    /// Sets a table with today's dice.
+    pub(super) fn new_game_with_todays_dice(&mut self) -> Task<Message> {
+        let (new_game, task) = NewGame::new(&self.settings, &self.store);
+        self.show_table(new_game.with_todays_dice(), task)
     }
 
     fn show_table(&mut self, new_game: NewGame, task: Task<setup::Message>) -> Task<Message> {

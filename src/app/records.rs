@@ -384,7 +384,7 @@ impl Records {
 }
 
 /// Room for the bar of the scroll, beside everything.
-const BESIDE: Padding = Padding {
+pub(super) const BESIDE: Padding = Padding {
     top: 0.0,
     right: gap::L,
     bottom: 0.0,
@@ -399,7 +399,7 @@ fn scrolled<'a>(content: Element<'a, Message>) -> Element<'a, Message> {
 }
 
 /// What a contest is called.
-fn name(contest: Contest) -> String {
+pub(super) fn name(contest: Contest) -> String {
     match contest {
         Contest::Express(penalty) => format!("Express, penalty {}", penalty.points()),
         Contest::Classic(setting) => {
@@ -495,7 +495,7 @@ fn points(value: Option<f64>) -> String {
 }
 
 /// A result as people read it: points with their sign, or turns.
-fn result(contest: Contest, result: i32) -> String {
+pub(super) fn result(contest: Contest, result: i32) -> String {
     match contest.is_express() {
         true => words::signed(result),
         false => words::counted(result.unsigned_abs() as usize, "turn"),

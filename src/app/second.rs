@@ -101,7 +101,9 @@ impl App {
             Screen::Game(game) if self.saving.has_file(game.id()) => {
                 let id = game.id().clone();
                 // Where the game is gone or damaged, there is the list.
-                self.go_to(Screen::Home(Home::new(&self.store).0));
+                self.go_to(Screen::Home(
+                    Home::new(&self.store, self.settings.alone()).0,
+                ));
                 self.open(&id)
             }
             Screen::Game(game) => {
@@ -116,7 +118,7 @@ impl App {
                 let reading = records.read(&self.store).map(Message::Records);
                 Task::batch([reading, self.remember(None)])
             }
-            Screen::NewGame(_) => self.remember(None),
+            Screen::NewGame(_) | Screen::Alone(_) => self.remember(None),
         }
     }
 }

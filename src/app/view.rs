@@ -9,7 +9,7 @@ use super::room::{TWO_LINES, bar_line};
 use super::theme::{self, gap, size};
 use super::widget::{Element, bar_control, control, hotkeys, settled, whole};
 use super::{
-    App, Message, Panel, Screen, home, keys, lesson, place, records, settings, setup, words,
+    App, Message, Panel, Screen, alone, home, keys, lesson, place, records, settings, setup, words,
 };
 use crate::store::{Course, Overview};
 
@@ -34,6 +34,7 @@ impl App {
                     Screen::NewGame(_) => setup::KEYS.to_vec(),
                     Screen::Game(game) => game.keys(),
                     Screen::Records(_) => records::KEYS.to_vec(),
+                    Screen::Alone(_) => alone::KEYS.to_vec(),
                 };
                 keys::view(here, Message::Command(Command::Back))
             }
@@ -49,6 +50,7 @@ impl App {
                 (None, Screen::NewGame(new_game)) => new_game.view().map(Message::NewGame),
                 (None, Screen::Game(game)) => game.view(&self.settings, growth).map(Message::Game),
                 (None, Screen::Records(records)) => records.view().map(Message::Records),
+                (None, Screen::Alone(alone)) => alone.view().map(Message::Alone),
             },
         };
         let mut lines = column![self.bar(), container(screen).height(Fill).width(Fill)];
@@ -88,7 +90,9 @@ impl App {
                     let elsewhere = ("Save elsewhere", export.key(), Message::Command(export));
                     alarm(words, [again, elsewhere])
                 }
-                Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) => alarm(words, [again]),
+                Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_) => {
+                    alarm(words, [again])
+                }
             });
         }
         let window: Element<'_, Message> = match (&self.screen, &self.panel) {

@@ -1,4 +1,4 @@
-use super::{Classic, Express, Player, Session};
+use super::{Classic, DiceSource, Express, Player, Session};
 use crate::rules::Seat;
 
 /// A session of whichever game.
@@ -28,6 +28,14 @@ impl AnySession {
         match self {
             AnySession::Express(session) => session.players(),
             AnySession::Classic(session) => session.players(),
+        }
+    }
+
+    /// Whose dice are thrown.
+    pub fn dice(&self) -> &DiceSource {
+        match self {
+            AnySession::Express(session) => session.setup().dice(),
+            AnySession::Classic(session) => session.setup().dice(),
         }
     }
 

@@ -11,7 +11,7 @@ use super::replace::replace;
 use super::{Course, Id, Listed, Overview, file, v1};
 use crate::rules::Seat;
 use crate::rules::classic::Setting;
-use crate::session::Title;
+use crate::session::{Seed, Title};
 use crate::stats;
 
 const FILE: &str = "games.index";
@@ -141,6 +141,7 @@ struct Line {
     over: bool,
     counts: bool,
     contest: Contest,
+    seed: Option<u64>,
     course: Course,
 }
 
@@ -193,6 +194,7 @@ impl Line {
             over: overview.over,
             counts: overview.counts,
             contest: Contest::of(overview.contest),
+            seed: overview.seed.map(|Seed(seed)| seed),
             course: overview.course.clone(),
         })
     }
@@ -213,6 +215,7 @@ impl Line {
             over: self.over,
             counts: self.counts,
             contest: self.contest.into_contest()?,
+            seed: self.seed.map(Seed),
             course: self.course,
         };
         let listed = Listed {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Id, LoadError, Saved};
 use crate::rules::Seat;
 use crate::rules::express::standings_without;
-use crate::session::{AnySession, Player, Title};
+use crate::session::{AnySession, Player, Seed, Title};
 use crate::stats::Contest;
 
 /// A session file as the list of games shows it.
@@ -52,6 +52,8 @@ pub struct Overview {
     pub counts: bool,
     /// Which game it is, and what its results can be compared with.
     pub contest: Contest,
+    /// The seed of the app's dice, where others get the same dice by its code.
+    pub seed: Option<Seed>,
     /// How it went so far.
     pub course: Course,
 }
@@ -91,6 +93,7 @@ impl Overview {
             over: saved.session.is_over(),
             counts: saved.record.counts,
             contest: Contest::of(&saved.session),
+            seed: saved.session.dice().seed(),
             course: Course::of(&saved.seen()),
         }
     }

@@ -59,6 +59,7 @@ mod screens {
     mod evening;
     mod evening_at_the_board;
     mod export_panel;
+    mod first_screens;
     pub mod fits;
     mod flows;
     mod hands;

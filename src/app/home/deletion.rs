@@ -48,7 +48,7 @@ pub fn deleted<'a>() -> Element<'a, Message> {
     )
 }
 
-fn said<'a>(
+pub(super) fn said<'a>(
     words: impl Into<Element<'a, Message>>,
     style: fn(&Theme) -> container::Style,
     ways: impl IntoIterator<Item = Element<'a, Message>>,

@@ -1,6 +1,7 @@
 use std::cmp::Reverse;
 
-use crate::app::words;
+use crate::app::{alone, words};
+use crate::stats::Contest;
 use crate::store::{Course, Id, Listed, Overview};
 
 /// The games as the people want to see them: those that they look for, in the order that they asked for.
@@ -12,6 +13,8 @@ pub struct Games {
     shown: Vec<usize>,
     wanted: String,
     order: Order,
+    /// What was come to alone with today's dice: for which contest, the best result, and how often.
+    today: Option<(Contest, i32, usize)>,
 }
 
 /// What comes first.
@@ -48,10 +51,12 @@ impl Order {
 impl Games {
     /// All games, the one that changed last first. With many of them this takes a while.
     pub fn new(listed: Vec<Listed>) -> Games {
+        let today = alone::today(&listed);
         let all: Vec<Line> = listed.into_iter().map(Line::new).collect();
         Games {
             shown: (0..all.len()).collect(),
             all,
+            today,
             ..Games::default()
         }
     }
@@ -90,6 +95,11 @@ impl Games {
                 .shown
                 .sort_by_key(|&place| Reverse(all[place].result())),
         }
+    }
+
+    /// What was come to alone with today's dice: for which contest, the best result, and how often.
+    pub fn today(&self) -> Option<(Contest, i32, usize)> {
+        self.today
     }
 
     /// What is looked for.

@@ -30,11 +30,8 @@ impl Home {
                     "The deleted one can still be brought back.",
                 )
             } else {
-                (
-                    "No games yet",
-                    "Gather the players and start, with your own dice or with the app's. New to the game? Press L for three \
-                     short lessons.",
-                )
+                // The program has failed to list them.
+                ("", "")
             };
             return container(
                 column![

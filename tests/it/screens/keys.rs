@@ -2,13 +2,14 @@
 
 use std::fmt::Debug;
 
+use fifth_die::app::alone::Alone;
 use fifth_die::app::any_game::{self, AnyGame};
 use fifth_die::app::home::Home;
 use fifth_die::app::keymap::{self, Command, Key, Press};
 use fifth_die::app::lesson::{Lesson, Subject};
 use fifth_die::app::records::Records;
 use fifth_die::app::setup::NewGame;
-use fifth_die::app::{home, lesson, records, setup};
+use fifth_die::app::{alone, home, lesson, records, setup};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Seed};
@@ -367,12 +368,14 @@ fn last_played(game: GameKind) -> Settings {
 fn the_lists_beside_a_game_have_every_key_and_no_other() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(Some(folder.path())).unwrap();
-    let (home, _) = Home::new(&store);
+    let (home, _) = Home::new(&store, None);
     let (records, _) = Records::new(&store);
+    let (alone, _) = Alone::new(None, &store);
     let tables = [GameKind::Express, GameKind::Classic].map(last_played);
     let mut seen = vec![
         beside(&home::KEYS, |press| home.on_key(press)),
         beside(&records::KEYS, |press| records.on_key(press)),
+        beside(&alone::KEYS, |press| alone.on_key(press)),
     ];
     for table in tables {
         let (new_game, _) = NewGame::new(&table, &store);
@@ -441,6 +444,7 @@ fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other()
         home::KEYS.to_vec(),
         setup::KEYS.to_vec(),
         records::KEYS.to_vec(),
+        alone::KEYS.to_vec(),
         lesson::KEYS.to_vec(),
     ];
     let listed: Vec<String> = (must_be_told.iter().chain(&elsewhere).flatten())

@@ -123,7 +123,7 @@ fn a_bust_a_stop_and_a_column_are_seen_on_a_real_board() {
     desk.types("s");
     desk.expect("Mia wins 8");
     desk.key(Named::Enter);
-    desk.expect("No games yet");
+    desk.expect("Learn it in three short lessons");
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn the_keys_and_the_rules_of_a_lesson_are_its_own() {
     desk.key(Named::Escape);
     desk.expect("Eleven columns");
     desk.chord(Modifiers::CTRL, 'g');
-    desk.expect("No games yet");
+    desk.expect("Learn it in three short lessons");
 }
 
 #[test]

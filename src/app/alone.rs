@@ -1,0 +1,536 @@
+//! Today's dice and others that somebody played alone, with what they came to each time.
+
+use iced::keyboard::key::Named;
+use iced::widget::{
+    button, column, container, operation, responsive, row, scrollable, space, text,
+};
+use iced::{Center, Fill, Size, Task, clipboard, task};
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, Zoned};
+
+use super::background::{background, cancellable};
+use super::keymap::{Command, Key, Press};
+use super::theme::{self, gap, size};
+use super::widget::{Element, control, fitted, next_control, press};
+use super::{App, Screen, records, words};
+use crate::rules::Seat;
+use crate::session::{DiceSource, Name, Seed};
+use crate::stats::Contest;
+use crate::store::{Course, DiceKind, GameKind, Id, LastTable, Listed, Store};
+
+const LIST: &str = "dice";
+/// The height of a line of the list, and its width.
+const LINE: f32 = 56.0;
+const SIDE: f32 = 280.0;
+/// Below this width there is less room beside the list.
+const NARROW: f32 = 760.0;
+/// The width of an attempt.
+const ATTEMPT: f32 = 150.0;
+
+/// What somebody came to alone with some dice.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Attempt {
+    id: Id,
+    name: Name,
+    created: Timestamp,
+    /// Points, or turns.
+    result: i32,
+    /// How many throws it took, in Express.
+    throws: Option<usize>,
+}
+
+/// All that was come to alone with the same dice.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SameDice {
+    seed: Seed,
+    contest: Contest,
+    /// The day of which they are the dice.
+    day: Option<Date>,
+    /// The first one first.
+    attempts: Vec<Attempt>,
+}
+
+impl SameDice {
+    /// Today's dice, before anybody has played them.
+    fn of_today(contest: Contest) -> SameDice {
+        let today = Zoned::now().date();
+        SameDice {
+            seed: seed_of(today),
+            contest,
+            day: Some(today),
+            attempts: Vec::new(),
+        }
+    }
+
+    /// The best result, and where it is among the attempts.
+    fn best(&self) -> Option<(usize, i32)> {
+        let results = self.attempts.iter().map(|attempt| attempt.result);
+        results.enumerate().reduce(|best, other| {
+            if self.contest.is_better(other.1, best.1) {
+                other
+            } else {
+                best
+            }
+        })
+    }
+
+    /// Whether these are the same dice for the same game.
+    fn is_like(&self, other: &SameDice) -> bool {
+        (self.seed, self.contest) == (other.seed, other.contest)
+    }
+
+    /// What they are called in the list.
+    fn name(&self) -> String {
+        match self.day {
+            Some(day) if day == Zoned::now().date() => "Today".to_owned(),
+            Some(day) => day.strftime("%-d %b %Y").to_string(),
+            None => self.seed.code(),
+        }
+    }
+
+    /// What they are called where they are looked at.
+    fn title(&self) -> String {
+        match self.day {
+            Some(day) if day == Zoned::now().date() => "Today's dice".to_owned(),
+            Some(day) => format!("The dice of {}", day.strftime("%-d %b %Y")),
+            None => "Dice by their code".to_owned(),
+        }
+    }
+}
+
+/// The dice that people alone have played to the end in games that count, those that were played last first. Of `games`
+/// the newest comes first.
+pub fn played(games: &[Listed]) -> Vec<SameDice> {
+    let mut all: Vec<SameDice> = Vec::new();
+    for game in games {
+        let Ok(overview) = &game.content else {
+            continue;
+        };
+        let (Some(seed), true) = (overview.seed, overview.over && overview.counts) else {
+            continue;
+        };
+        let only = Seat::FIRST;
+        if !overview.is_solo() || !overview.is_somebodys(only) {
+            continue;
+        }
+        let Some(result) = overview.course.result(only) else {
+            continue;
+        };
+        let began = overview.created.to_zoned(TimeZone::system()).date();
+        let attempt = Attempt {
+            id: game.id.clone(),
+            name: overview.players[0].name.clone(),
+            created: overview.created,
+            result,
+            throws: match overview.course {
+                Course::Express { throws, .. } => Some(throws),
+                Course::Classic { .. } => None,
+            },
+        };
+        let dice = SameDice {
+            seed,
+            contest: overview.contest,
+            day: (seed == seed_of(began)).then_some(began),
+            attempts: vec![attempt],
+        };
+        match all.iter_mut().find(|other| other.is_like(&dice)) {
+            Some(other) => {
+                other.day = other.day.or(dice.day);
+                other.attempts.extend(dice.attempts);
+            }
+            None => all.push(dice),
+        }
+    }
+    for dice in &mut all {
+        dice.attempts.sort_by_key(|attempt| attempt.created);
+    }
+    all
+}
+
+/// What was come to with today's dice: the contest that was played last, the best result in it, and of how many.
+pub fn today(games: &[Listed]) -> Option<(Contest, i32, usize)> {
+    let today = seed_of(Zoned::now().date());
+    let dice = played(games).into_iter().find(|dice| dice.seed == today)?;
+    let (_, best) = dice.best()?;
+    Some((dice.contest, best, dice.attempts.len()))
+}
+
+fn seed_of(day: Date) -> Seed {
+    Seed::of_day(day.year(), day.month(), day.day())
+}
+
+/// Today's dice and others.
+#[derive(Debug)]
+pub struct Alone {
+    /// Who plays, if that is known, and how.
+    table: Option<LastTable>,
+    /// Today's first.
+    dice: Vec<SameDice>,
+    /// Those that are looked at, by their place in the list.
+    at: usize,
+    is_listing: bool,
+    /// The dice of which the code was copied.
+    copied: Option<Seed>,
+    /// Cancels the listing when it is dropped.
+    _listing: task::Handle,
+}
+
+/// What happens here.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// These dice have been played.
+    Listed(Vec<SameDice>),
+    /// Other dice are to be looked at.
+    Look(usize),
+    /// Those so many lines further.
+    Move(isize),
+    /// The dice that are looked at are to be played.
+    Play,
+    /// Their code is to be copied.
+    Copy,
+    /// This game is to open.
+    Open(Id),
+    /// The people go back.
+    Back,
+}
+
+/// What follows for the program.
+pub enum Action {
+    /// Nothing.
+    None,
+    /// A game is to begin with these dice.
+    Play(LastTable, Seed),
+    /// Nobody is known who could play: a table with today's dice is to be set.
+    SetTable,
+    /// This game is to open.
+    Open(Id),
+    /// All games are to be shown.
+    Leave,
+    /// This is to be done besides.
+    Run(Task<Message>),
+}
+
+/// The keys of this screen, for the list of keys.
+pub const KEYS: [(&str, &str); 4] = [
+    ("↑ ↓", "Other dice"),
+    ("Enter", "Play these dice"),
+    ("C", "Copy their code"),
+    ("Esc", "Back"),
+];
+
+impl Alone {
+    /// The screen at today's dice for who plays alone, and the task that fills it.
+    pub fn new(table: Option<LastTable>, store: &Store) -> (Alone, Task<Message>) {
+        let store = store.clone();
+        let games = background(move |token| {
+            let games = store.games_while(|| !token.is_cancelled());
+            played(&games.unwrap_or_default())
+        });
+        let listed = games.map(|dice| Message::Listed(dice.unwrap_or_default()));
+        let (listed, handle) = cancellable(listed);
+        let today = SameDice::of_today(contest(table.as_ref()));
+        let alone = Alone {
+            table,
+            dice: vec![today],
+            at: 0,
+            is_listing: true,
+            copied: None,
+            _listing: handle,
+        };
+        (alone, listed)
+    }
+
+    /// The message for a command, if it means something here.
+    pub fn on_command(&self, command: Command) -> Option<Message> {
+        (command == Command::Back).then_some(Message::Back)
+    }
+
+    /// The message for a key that is no command.
+    pub fn on_key(&self, press: Press) -> Option<Message> {
+        if !press.is_bare() {
+            return None;
+        }
+        match press.key {
+            Key::Named(Named::ArrowUp) => Some(Message::Move(-1)),
+            Key::Named(Named::ArrowDown) => Some(Message::Move(1)),
+            Key::Named(Named::Enter) => Some(Message::Play),
+            Key::Char('c') => Some(Message::Copy),
+            _ => None,
+        }
+    }
+
+    /// Lets it happen, and returns what follows.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Listed(played) => {
+                self.is_listing = false;
+                let mut today = self.dice.swap_remove(0);
+                let (same, others) = played.into_iter().partition(|dice| dice.is_like(&today));
+                let same: Vec<SameDice> = same;
+                today.attempts = same.into_iter().flat_map(|dice| dice.attempts).collect();
+                self.dice = [today].into_iter().chain::<Vec<_>>(others).collect();
+                self.at = 0;
+            }
+            Message::Look(at) => self.at = at.min(self.dice.len() - 1),
+            Message::Move(by) => {
+                self.at = self.at.saturating_add_signed(by).min(self.dice.len() - 1);
+                let y = self.at.saturating_sub(2) as f32 * LINE;
+                let to = operation::AbsoluteOffset { x: 0.0, y };
+                return Action::Run(operation::scroll_to(LIST, to));
+            }
+            Message::Play => {
+                let SameDice { seed, contest, .. } = self.dice[self.at];
+                return match &self.table {
+                    Some(table) => Action::Play(playing(table, contest), seed),
+                    None => Action::SetTable,
+                };
+            }
+            Message::Copy => {
+                let seed = self.dice[self.at].seed;
+                self.copied = Some(seed);
+                return Action::Run(clipboard::write(seed.code()));
+            }
+            Message::Open(id) => return Action::Open(id),
+            Message::Back => return Action::Leave,
+        }
+        Action::None
+    }
+
+    /// Today's dice and others, and the attempts at those that are looked at.
+    pub fn view(&self) -> Element<'_, Message> {
+        responsive(|within| self.view_within(within)).into()
+    }
+
+    fn view_within(&self, within: Size) -> Element<'_, Message> {
+        let is_narrow = within.width < NARROW;
+        let margin = if is_narrow { gap::M } else { gap::XL };
+        let player = self.table.as_ref().and_then(|table| table.players.first());
+        let play = player.map_or("Play".to_owned(), |player| {
+            format!("Play as {}", words::fitted(player.name.as_str(), 16))
+        });
+        let head = row![
+            (!is_narrow).then(|| {
+                text("Alone with the same dice")
+                    .size(size::TITLE)
+                    .font(theme::BOLD)
+            }),
+            space().width(Fill),
+            control("Back", "Esc", theme::button::plain, Some(Message::Back)),
+            next_control(play, "Enter", Some(Message::Play)),
+        ]
+        .spacing(gap::M)
+        .align_y(Center);
+        let lines = self.dice.iter().enumerate();
+        let lines = lines.map(|(place, dice)| self.line(place, dice));
+        let list = container(scrollable(column(lines).spacing(gap::XXS)).id(LIST))
+            .padding(gap::XS)
+            .width(if is_narrow { 200.0 } else { SIDE })
+            .height(Fill)
+            .style(theme::container::card);
+        let detail = container(self.detail())
+            .padding(gap::L)
+            .width(Fill)
+            .height(Fill)
+            .style(theme::container::card);
+        container(
+            column![head, row![list, detail].spacing(gap::M)]
+                .spacing(gap::L)
+                .max_width(1180.0),
+        )
+        .padding(margin)
+        .center_x(Fill)
+        .height(Fill)
+        .into()
+    }
+
+    fn line<'a>(&self, place: usize, dice: &SameDice) -> Element<'a, Message> {
+        let count = dice.attempts.len();
+        let about = match dice.best() {
+            None if self.is_listing => "Looking for your games …".to_owned(),
+            None => "Not played yet".to_owned(),
+            Some((_, best)) => {
+                let game = if dice.contest.is_express() {
+                    "Express"
+                } else {
+                    "Classic"
+                };
+                let best = records::result(dice.contest, best);
+                match count {
+                    1 => format!("{game}, {best}"),
+                    _ => format!("{game}, {best}, the best of {count}"),
+                }
+            }
+        };
+        let face = column![
+            fitted(dice.name(), size::LABEL, theme::MEDIUM, theme::text::same),
+            fitted(about, size::BODY, theme::FONT, theme::text::soft),
+        ];
+        let face = button(face)
+            .padding([gap::XS, gap::M])
+            .width(Fill)
+            .height(LINE - gap::XXS)
+            .style(if place == self.at {
+                theme::button::chosen
+            } else {
+                theme::button::quiet
+            });
+        press(face, Some(Message::Look(place)))
+    }
+
+    /// The dice that are looked at: their code, and the attempts at them side by side.
+    fn detail(&self) -> Element<'_, Message> {
+        let dice = &self.dice[self.at];
+        let is_copied = self.copied == Some(dice.seed);
+        let told = if is_copied {
+            "Copied: whoever enters it at a new game has the same dice."
+        } else {
+            "The same dice for everybody who has the code."
+        };
+        let code = row![
+            text(dice.seed.code())
+                .size(size::HEADING)
+                .font(theme::MEDIUM),
+            control(
+                "Copy the code",
+                "C",
+                theme::button::plain,
+                Some(Message::Copy)
+            ),
+        ]
+        .spacing(gap::L)
+        .align_y(Center);
+        let best = dice.best();
+        let attempts = dice.attempts.iter().enumerate();
+        let attempts = attempts.map(|(place, attempt)| attempt_card(place, attempt, dice, best));
+        let attempts: Element<'_, Message> = if dice.attempts.is_empty() {
+            text("Nobody has played them to the end yet.")
+                .size(size::BODY)
+                .style(theme::text::soft)
+                .into()
+        } else {
+            let cards = row(attempts)
+                .spacing(gap::S)
+                .wrap()
+                .vertical_spacing(gap::S);
+            scrollable(container(cards).padding(records::BESIDE).width(Fill)).into()
+        };
+        column![
+            column![
+                text(dice.title()).size(size::TITLE).font(theme::BOLD),
+                text(records::name(dice.contest))
+                    .size(size::LABEL)
+                    .style(theme::text::soft),
+            ]
+            .spacing(gap::XXS),
+            column![code, text(told).size(size::BODY).style(theme::text::soft)].spacing(gap::S),
+            attempts,
+        ]
+        .spacing(gap::XL)
+        .into()
+    }
+}
+
+fn attempt_card<'a>(
+    place: usize,
+    attempt: &Attempt,
+    dice: &SameDice,
+    best: Option<(usize, i32)>,
+) -> Element<'a, Message> {
+    let is_best = best.is_some_and(|(best, _)| best == place);
+    let behind = best.map_or(0, |(_, best)| (best - attempt.result).abs());
+    let compared = match behind {
+        _ if is_best => "the best".to_owned(),
+        0 => "as good".to_owned(),
+        _ if dice.contest.is_express() => format!("{behind} behind"),
+        _ => format!("{behind} more"),
+    };
+    let total = records::result(dice.contest, attempt.result);
+    let is_compared = dice.attempts.len() > 1;
+    let mut facts: Vec<String> = is_compared.then_some(compared).into_iter().collect();
+    facts.extend(attempt.throws.map(|throws| words::counted(throws, "throw")));
+    facts.push(words::moment(attempt.created));
+    let facts = facts
+        .into_iter()
+        .map(|fact| text(fact).size(size::BODY).style(theme::text::soft).into());
+    let face = column![
+        fitted(
+            format!("{}. {}", place + 1, attempt.name),
+            size::LABEL,
+            theme::MEDIUM,
+            theme::text::same
+        ),
+        fitted(total, size::TITLE, theme::BOLD, theme::text::same),
+    ]
+    .extend(facts)
+    .spacing(gap::XXS);
+    let face = button(face)
+        .padding(gap::M)
+        .width(ATTEMPT + 2.0 * gap::M)
+        .style(theme::button::card(is_best && is_compared));
+    press(face, Some(Message::Open(attempt.id.clone())))
+}
+
+/// What one who plays alone at this table plays for; the usual game where there is none.
+fn contest(table: Option<&LastTable>) -> Contest {
+    match table {
+        None => Contest::Express(Default::default()),
+        Some(table) => match table.game {
+            GameKind::Express => Contest::Express(table.penalty),
+            GameKind::Classic => Contest::Classic(table.setting).alone(),
+        },
+    }
+}
+
+/// The same player at this contest, with the app's dice.
+fn playing(table: &LastTable, contest: Contest) -> LastTable {
+    let table = LastTable {
+        dice: DiceKind::App,
+        ..table.clone()
+    };
+    match contest {
+        Contest::Express(penalty) => LastTable {
+            game: GameKind::Express,
+            penalty,
+            ..table
+        },
+        Contest::Classic(setting) => LastTable {
+            game: GameKind::Classic,
+            setting,
+            ..table
+        },
+    }
+}
+
+impl App {
+    /// Begins a game of one as the last one was, or asks who plays.
+    pub(super) fn play_alone(&mut self) -> Task<super::Message> {
+        match self.settings.alone() {
+            Some(table) => self.start(table, None, true),
+            None => self.new_game(),
+        }
+    }
+
+    /// Shows today's dice and others.
+    pub(super) fn show_alone(&mut self) -> Task<super::Message> {
+        let (alone, listing) = Alone::new(self.settings.alone(), &self.store);
+        self.go_to(Screen::Alone(alone));
+        self.panel = None;
+        Task::batch([listing.map(super::Message::Alone), self.remember(None)])
+    }
+
+    /// Takes part in what happens among today's dice and others.
+    pub(super) fn on_alone(&mut self, message: Message) -> Task<super::Message> {
+        let Screen::Alone(alone) = &mut self.screen else {
+            return Task::none();
+        };
+        match alone.update(message) {
+            Action::None => Task::none(),
+            Action::Play(table, seed) => self.start(table, Some(DiceSource::App(seed)), true),
+            Action::SetTable => self.new_game_with_todays_dice(),
+            Action::Open(id) => self.open(&id),
+            Action::Leave => self.show_home(),
+            Action::Run(task) => task.map(super::Message::Alone),
+        }
+    }
+}
