@@ -60,6 +60,8 @@ pub struct Home {
     listing: usize,
     /// Whether the listing is still waited for.
     is_listing: bool,
+    /// Whether the last game is to go on as soon as it is listed.
+    goes_on: bool,
     /// Cancels it when it is dropped.
     _listing: Option<task::Handle>,
     /// The game under the keys, by its place in the list.
@@ -210,6 +212,7 @@ impl Home {
             alone,
             listing: 0,
             is_listing: true,
+            goes_on: false,
             _listing: None,
             at: 0,
             room: ROOM,
@@ -259,6 +262,14 @@ impl Home {
             .and_then(|id| self.games.place(&id))
             .unwrap_or(self.at)
             .min(self.games.len().saturating_sub(1));
+    }
+
+    /// Goes on with the last game, if that was asked for before it was listed.
+    fn go_on(&mut self) -> Action {
+        match self.games.last().filter(|_| self.goes_on) {
+            Some((id, _)) => Action::Open(id.clone()),
+            None => Action::None,
+        }
     }
 
     /// Says what went wrong.
@@ -336,6 +347,7 @@ impl Home {
             }
             _ => {
                 self.copied = None;
+                self.goes_on = false;
                 self.asked.take()
             }
         };
@@ -360,9 +372,11 @@ impl Home {
                 if let Some((id, _)) = self.games.last() {
                     return Action::Open(id.clone());
                 }
+                self.goes_on = self.is_listing;
             }
             Message::OpenSelected => match self.readable() {
                 Some((id, _)) => return Action::Open(id.clone()),
+                None if self.is_listing => self.goes_on = true,
                 None if self.games.count() == 0 => return Action::NewGame,
                 None => {}
             },
@@ -490,13 +504,17 @@ impl Home {
                 return Action::Run(self.list(store));
             }
             Message::Changed(Err(words)) => self.trouble = Some(words::sentence(&words)),
-            Message::Known(number, games) if number == self.listing => self.show(games),
+            Message::Known(number, games) if number == self.listing => {
+                self.show(games);
+                return self.go_on();
+            }
             Message::Listed(number, games) if number == self.listing => {
                 self.is_listing = false;
                 match games {
                     Ok(games) => self.show(games),
                     Err(Failed) => self.complain(NOT_LISTED),
                 }
+                return self.go_on();
             }
             Message::Known(..) | Message::Listed(..) => {}
         }
