@@ -168,8 +168,7 @@ impl Export {
         if self.kind == Kind::File(store::Export::Session) {
             return Some(saved);
         }
-        let seen = saved.seen().into_owned();
-        Some(saved.map(|_| seen))
+        Some(saved.for_everybody())
     }
 
     fn write(&self, path: PathBuf, may_replace: bool) -> Task<Message> {

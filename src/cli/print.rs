@@ -170,7 +170,7 @@ fn game(
     sheet: Sheet,
     paper: paper::Paper,
 ) -> Result<(Vec<String>, String), store::LoadError> {
-    let saved = Input::read(file)?.session()?;
+    let saved = Input::read(file)?.session()?.for_everybody();
     let (sheet, what) = match sheet {
         Sheet::Pads => (paper::Sheet::Pads, "pads"),
         Sheet::Result => (paper::Sheet::Result, "result"),

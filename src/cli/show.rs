@@ -6,7 +6,7 @@ use crate::store::{self, Export, Input};
 
 pub(super) fn run(file: &Path, format: Format) -> ExitCode {
     let saved = match Input::read(file).and_then(|input| input.session()) {
-        Ok(saved) => saved,
+        Ok(saved) => saved.for_everybody(),
         Err(error) => return super::fail(&error),
     };
     let export = match format {

@@ -47,6 +47,12 @@ impl Saved {
             session => Cow::Borrowed(session),
         }
     }
+
+    /// The same as everybody may see it, to be shown or written for people.
+    pub fn for_everybody(self) -> Saved {
+        let seen = self.seen().into_owned();
+        self.map(|_| seen)
+    }
 }
 
 impl<S> Saved<S> {

@@ -97,9 +97,7 @@ impl HistoryUi for Express {
         let cell_width = ((width - beside) / players.len() as f32 - gap::S)
             .clamp(least, most)
             .floor();
-        let hidden = session
-            .open_throw()
-            .filter(|_| host.record().options.secret);
+        let hidden = host.secret();
         let mut head = row![caption("Throw", NUMBER), caption("Dice", DICE),]
             .spacing(gap::S)
             .align_y(Center);

@@ -340,3 +340,21 @@ fn show_fails_where_the_file_does() {
     assert_eq!((code, out.as_str()), (1, ""));
     assert!(err.starts_with("fifth-die: Cargo.toml:1:1: "), "{err}");
 }
+
+#[test]
+fn what_is_secret_for_now_is_told_to_nobody() {
+    let text = fs::read_to_string("saves/v1-secret.ron").unwrap();
+    let (_folder, names) = files(&[&text]);
+    for format in ["text", "message", "json", "csv", "throws"] {
+        let (code, told, err) = run(&["show", &names[0], "--format", format]);
+        assert_eq!((code, err.as_str()), (0, ""), "{format}");
+        // Ann has chosen 6 twice and the 6 as fifth die, which nothing has named before.
+        let line = told
+            .lines()
+            .find(|line| line.starts_with("4,") && line.contains(",Ann,"));
+        let choice = line.map(|line| line.split(',').skip(8).take(3).collect::<Vec<_>>());
+        assert!(choice.is_none_or(|choice| choice == ["", "", ""]), "{told}");
+        let twice = ["6 + 6", "[6, 6]", "[6,6]"];
+        assert!(!twice.iter().any(|pairs| told.contains(pairs)), "{told}");
+    }
+}
