@@ -1,6 +1,6 @@
 //! The window: its screens, its look, its keys.
 //!
-//! GameUi ask for what they need by their actions; what may take long is done by tasks, off this thread. No rule of the
+//! Screens ask for what they need by their actions; what may take long is done by tasks, off this thread. No rule of the
 //! game lives here.
 
 pub mod alone;

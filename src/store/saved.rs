@@ -44,7 +44,7 @@ impl Saved {
             {
                 Cow::Owned(session.without_open_choices().into())
             }
-            session => Cow::Borrowed(session),
+            session @ (AnySession::Express(_) | AnySession::Classic(_)) => Cow::Borrowed(session),
         }
     }
 
