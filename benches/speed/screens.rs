@@ -3,7 +3,7 @@ use std::time::{Duration, Instant};
 use criterion::{Criterion, criterion_group};
 use fifth_die::app::express::play;
 use fifth_die::app::theme::Theme;
-use fifth_die::app::{App, Message, any_game, game_screen, iced_settings};
+use fifth_die::app::{App, Message, any_game, game_screen, iced_settings, place};
 use fifth_die::rules::ThrowNumber;
 use fifth_die::rules::express::Phase;
 use fifth_die::session::{Express, Seed};
@@ -40,32 +40,46 @@ struct Table {
     _folder: tempfile::TempDir,
 }
 
-/// The pixels of a window, and how many of them make a unit of the layout.
+/// The pixels of a window, and how many of them the screen takes for one.
 #[derive(Clone, Copy)]
 struct Window {
     name: &'static str,
     pixels: Size<u32>,
-    scale: f32,
+    density: f32,
+    /// Whether all pads are shown at once.
+    all_pads: bool,
 }
 
 impl Window {
-    const ALL: [Window; 4] = [
+    const ALL: [Window; 6] = [
         Window::new("1280x800", 1280, 800, 1.0),
         Window::new("1920x1080", 1920, 1080, 1.0),
-        Window::new("2560x1600", 2560, 1600, 1.0),
+        Window::new("2560x1440", 2560, 1440, 1.0),
         Window::new("2560x1600 at 200 %", 2560, 1600, 2.0),
+        Window::new("1280x800, all pads", 1280, 800, 1.0).with_all_pads(),
+        Window::new("2560x1440, all pads", 2560, 1440, 1.0).with_all_pads(),
     ];
 
-    const fn new(name: &'static str, width: u32, height: u32, scale: f32) -> Window {
+    const fn new(name: &'static str, width: u32, height: u32, density: f32) -> Window {
         Window {
             name,
             pixels: Size::new(width, height),
-            scale,
+            density,
+            all_pads: false,
         }
     }
 
-    fn viewport(self) -> Viewport {
-        Viewport::with_physical_size(self.pixels, self.scale)
+    const fn with_all_pads(self) -> Window {
+        Window {
+            all_pads: true,
+            ..self
+        }
+    }
+
+    /// Its size as the program hears of it.
+    fn size(self) -> Size {
+        let Size { width, height } = self.pixels;
+        Size::new(width as f32, height as f32) * (1.0 / self.density)
     }
 }
 
@@ -86,6 +100,9 @@ impl Table {
         store.save(&saved).unwrap();
         let settings = Settings {
             open_game: Some(saved.id),
+            all_pads: window.all_pads,
+            // A mark that lands is drawn anew for as long as it does.
+            tumble: false,
             ..Settings::default()
         };
         store.save_settings(&settings).unwrap();
@@ -96,6 +113,7 @@ impl Table {
                 drop(app.update(message));
             }
         }
+        drop(app.update(Message::Window(place::Message::Resized(window.size()))));
         let Size { width, height } = window.pixels;
         Table {
             app,
@@ -128,9 +146,14 @@ impl Table {
         self.update(game_screen::Message::Host(Box::new(Input::Undo)));
     }
 
+    fn viewport(&self) -> Viewport {
+        let scale = self.window.density * self.app.scale();
+        Viewport::with_physical_size(self.window.pixels, scale)
+    }
+
     /// The size of the layout.
     fn size(&self) -> Size {
-        self.window.viewport().logical_size()
+        self.viewport().logical_size()
     }
 
     /// View and layout.
@@ -187,10 +210,11 @@ impl Table {
     }
 
     fn paint(&mut self, damage: &[Rectangle]) {
+        let viewport = self.viewport();
         software(&mut self.renderer).draw(
             &mut self.pixels.as_mut(),
             &mut self.mask,
-            &self.window.viewport(),
+            &viewport,
             damage,
             Theme::LIGHT.base().background_color,
         );
