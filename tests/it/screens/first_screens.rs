@@ -103,7 +103,7 @@ fn somebody_who_has_never_played_is_offered_the_lessons_and_a_game() {
         assert_eq!(place.x < middle, is_left, "{label}");
     }
     desk.click("Scoring");
-    desk.expect("Row 2, 2 marks");
+    desk.expect("✓ Scoring");
     desk.key(Named::Escape);
     desk.expect("Learn it in three short lessons");
     desk.types("l");
