@@ -334,7 +334,7 @@ impl NewGame {
 
     /// Changes a seat and returns where its player sits afterwards.
     fn change(&mut self, place: usize, change: Change) -> usize {
-        let last = self.seats.len() - 1;
+        let last = self.places() - 1;
         match change {
             Change::NextColour => self.change_colour(place),
             Change::NextLevel => {
@@ -398,9 +398,12 @@ impl NewGame {
             .like(written.map_or("", |writing| &writing.by_hand))
     }
 
-    /// Puts another one of the earlier names into a field, or what was written there.
+    /// Puts another one of the earlier names into a person's field, or what was written there.
     fn go_through_names(&mut self, place: usize, by: isize) {
-        let written = self.seats[place].guest.written.clone();
+        let SeatDraft { written, level } = self.seats[place].guest.clone();
+        if level.is_some() {
+            return;
+        }
         if self
             .writing
             .as_ref()
@@ -421,10 +424,7 @@ impl NewGame {
         let to = at.saturating_add_signed(by).min(offered.len());
         let by_hand = self.writing.iter().map(|writing| &writing.by_hand);
         if let Some(name) = by_hand.chain(&offered).nth(to) {
-            self.seats[place].guest = SeatDraft {
-                written: name.clone(),
-                level: None,
-            };
+            self.seats[place].guest.written = name.clone();
         }
     }
 

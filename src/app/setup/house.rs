@@ -81,7 +81,7 @@ pub fn choices<'a>(
     };
     let is_open = !house.secret || people < LEAST_PEOPLE;
     let about = if people >= LEAST_PEOPLE {
-        "Secret ones are shown together when all have chosen."
+        "Secret ones show when all have chosen."
     } else {
         "Secret ones take two people or more."
     };

@@ -130,7 +130,7 @@ impl NewGame {
             column(places).spacing(spacing),
             headed(
                 "Programs, the strongest first",
-                soft(&format!("{} in a name: the next one", keys::LEVEL)),
+                soft(&format!("{} in a name", keys::LEVEL)),
                 column(programs),
             ),
         ]

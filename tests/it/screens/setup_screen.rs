@@ -93,7 +93,7 @@ fn empty_lines_count_for_nothing_else_either() {
     let mut live = setting(&["Anna"]);
     live.expect("Secret ones take two people or more.");
     live.types("Ben");
-    live.expect("Secret ones are shown together when all have chosen.");
+    live.expect("Secret ones show when all have chosen.");
 }
 
 #[test]
@@ -233,8 +233,15 @@ fn enter_keeps_what_was_written_whoever_is_offered() {
     live.types("kath");
     live.key(Named::ArrowDown);
     live.key(Named::ArrowDown);
-    live.types("e\n\n");
-    assert_eq!(players(&live), ["ann", "Bo", "Ann-Kathrine"]);
+    live.types("e\n");
+    // Those who play for the program keep their names.
+    live.chord(Modifiers::CTRL, 'u');
+    live.key(Named::ArrowDown);
+    live.key(Named::ArrowUp);
+    live.types("\n\n");
+    assert_eq!(players(&live), ["ann", "Bo", "Ann-Kathrine", "Master"]);
+    let program = live.saved().session.players()[3].level;
+    assert_eq!(program, Some(Level::Master));
 }
 
 #[test]
