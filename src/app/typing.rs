@@ -31,6 +31,13 @@ impl Typing {
             .map(Dice::new)
     }
 
+    /// Takes the one at this place back.
+    pub fn remove(&mut self, place: usize) {
+        if place < self.0.len() {
+            self.0.remove(place);
+        }
+    }
+
     /// Takes the last one back.
     pub fn pop(&mut self) {
         self.0.pop();

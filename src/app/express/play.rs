@@ -112,6 +112,8 @@ pub enum Message {
     Typed(char),
     /// A face was clicked.
     Face(Die),
+    /// A die that was typed is not to count.
+    TakeBack(usize),
     /// One step back was asked for.
     Erase,
     /// The app's dice are to be thrown.
@@ -128,6 +130,10 @@ pub enum Message {
     Confirm,
     /// A row or a track of the pad, or a die, was pressed: choices are to set its mark, or need not any more.
     Want(Mark),
+    /// The pad of a player is to be shown.
+    Show(Seat),
+    /// What the table waits for is to be shown again.
+    Back,
     /// A player is to be looked at, and may change their choice.
     Look(Seat),
     /// The player before or after is to be looked at.
@@ -407,6 +413,13 @@ impl PlayScreen<Express> for Play {
             Message::Seen => {}
             Message::Result => return Act::ShowResult,
             Message::Want(mark) => return self.want(mark, host),
+            Message::TakeBack(place) => self.typed.remove(place),
+            Message::Show(seat) => match self.stage {
+                // Their choice is not opened, so that nothing comes where dice are clicked.
+                Stage::Dice { .. } => self.seat = seat,
+                Stage::Choice { .. } | Stage::Over => self.look(seat, host),
+            },
+            Message::Back => self.back(host),
             Message::Look(seat) => self.look(seat, host),
             Message::LookBy(step) => {
                 let seats = host.session().players().len();
@@ -571,6 +584,14 @@ impl Play {
                     self.settle(host, None);
                 }
             }
+        }
+    }
+
+    /// The throw that is awaited while the choice for the one before it can be changed.
+    fn next_throw(&self, host: &Host) -> Option<ThrowNumber> {
+        match (host.session().table().phase(), &self.stage) {
+            (Phase::Throw(next), Stage::Choice { .. }) => Some(next),
+            _ => None,
         }
     }
 

@@ -36,7 +36,7 @@ pub fn next(theme: &Theme, status: Status) -> Style {
 pub fn plain(theme: &Theme, status: Status) -> Style {
     match status {
         Status::Active => filled(theme.paper, theme.ink, theme.line),
-        Status::Hovered => filled(theme.tint, theme.ink, theme.accent),
+        Status::Hovered => filled(mixed(theme.paper, theme.tint, 0.5), theme.ink, theme.frame),
         Status::Pressed => filled(
             mixed(theme.tint, theme.accent, 0.3),
             theme.ink,
@@ -86,7 +86,7 @@ pub fn choice(is_lit: bool, is_taken: bool) -> impl Fn(&Theme, Status) -> Style 
         if is_taken {
             chosen(theme, status)
         } else if is_lit {
-            plain(theme, Status::Hovered)
+            filled(theme.tint, theme.ink, theme.accent)
         } else {
             plain(theme, status)
         }

@@ -9,7 +9,7 @@ use iced::{Center, Color, Fill, Point, Rectangle, Right, Size};
 
 use super::board::hatch;
 use super::die::{Look, die};
-use super::{Drawing, Element, Picture, Sketch, focusable, whole_pixels};
+use super::{ButtonStyle, Drawing, Element, Picture, Sketch, focusable, whole_pixels};
 use crate::app::theme::{self, Theme, faded};
 use crate::app::words;
 use crate::rules::dice::{Die, Sum};
@@ -106,16 +106,23 @@ pub fn pad<'a, Message: 'a>(sheet: &Sheet, scale: Scale) -> Element<'a, Message>
     drawn(sheet, scale, None, true, None)
 }
 
-/// The pad of `sheet`, whose rows and tracks can be pressed; `question` is what that answers.
+/// The pad of `sheet`, whose rows and tracks can be pressed; those that are `wanted` are framed. `question` is what that
+/// answers.
 pub fn live_pad<'a, Message: Clone + Debug + 'a>(
     sheet: &Sheet,
     scale: Scale,
     question: impl Debug,
+    wanted: &[Mark],
     on_press: impl Fn(Mark) -> Message,
 ) -> Element<'a, Message> {
     let pressed = |mark, line: Element<'a, Message>| {
         let message = on_press(mark);
-        let face = button(line).padding(0.0).style(theme::button::quiet);
+        let style: ButtonStyle = if wanted.contains(&mark) {
+            theme::button::chosen
+        } else {
+            theme::button::quiet
+        };
+        let face = button(line).padding(0.0).style(style);
         let face = face.on_press(message.clone());
         focusable(face, Some(message)).asked(&question).into()
     };

@@ -331,8 +331,12 @@ fn a_choice_may_be_changed_until_the_next_throw() {
     assert_eq!(choice_of(&desk, Seat::new(1)), Some(choices[1]));
     desk.expect("Throw 2");
 
-    // To a player by a click, and to the one before by a key.
+    // A click shows the pad alone, since dice are clicked there; from it, and to the one before by a key.
     desk.click("Ann");
+    assert!(!desk.shows("✓"));
+    desk.click("Change");
+    desk.expect("Change throw 1");
+    desk.expect("Back to throw 2");
     desk.types("c");
     assert_eq!(choice_of(&desk, Seat::new(0)), Some(choices[2]));
     desk.chord(Modifiers::ALT, '2');
@@ -356,8 +360,8 @@ fn whose_choice_is_missing_is_seen() {
         DiceSource::Real,
     ));
     desk.types("13446a");
-    // What Ann has taken, and what it costs her.
-    desk.expect("7 + 10 · 1  −400");
+    // What Ann has taken.
+    desk.expect("7 + 10 · 1");
     desk.expect("chooses now");
     desk.expect("still to choose");
 }

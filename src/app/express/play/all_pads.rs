@@ -103,6 +103,7 @@ impl Play {
     ) -> Element<'a, Message> {
         let table = host.session().table();
         let (number, throw) = match self.stage {
+            _ if next.is_some() => (table.last_throw(), table.rounds().last()),
             Stage::Dice { number } => (number, None),
             Stage::Choice { number, .. } => (number, table.round(number)),
             Stage::Over => (table.last_throw(), table.rounds().last()),
@@ -206,7 +207,11 @@ impl Play {
         } else {
             ""
         };
-        let status = format!("{program}{}{leads}", self.status(seat, host));
+        let change = match self.change(seat, host) {
+            Some(0) | None => String::new(),
+            Some(change) => format!("  {}", words::signed(change)),
+        };
+        let status = format!("{program}{}{change}{leads}", self.status(seat, host));
         let status = fitted(status, size::LABEL, theme::MEDIUM, theme::text::soft);
         let head = column![name, status].height(HEAD);
         let face = button(column![head, self.glance(seat, host, inner)].spacing(gap::XS))
@@ -215,7 +220,7 @@ impl Play {
             .height(within.height)
             .style(theme::button::card(seat == self.seat && self.is_choosing()));
         hint(
-            press(face, Some(Message::Look(seat))),
+            press(face, Some(Message::Show(seat))),
             format!("Alt+{}", seat.number()),
         )
     }

@@ -47,7 +47,7 @@ impl Play {
                     .width(within.width)
                     .height(height)
                     .style(theme::button::card(seat == self.seat)),
-                Some(Message::Look(seat)),
+                Some(Message::Show(seat)),
             );
             hint(pressable, format!("Alt+{seat}"))
         });
@@ -99,7 +99,7 @@ impl Play {
                     .width(chip)
                     .height(CHIP)
                     .style(theme::button::card(seat == self.seat)),
-                Some(Message::Look(seat)),
+                Some(Message::Show(seat)),
             );
             hint(pressable, format!("Alt+{seat}"))
         });
@@ -121,7 +121,7 @@ impl Play {
     }
 
     /// What a player has chosen for the last throw, and the pad before it, as far as it is seen.
-    fn last_choice(&self, seat: Seat, host: &Host) -> Option<(Pad, Choice)> {
+    pub(super) fn last_choice(&self, seat: Seat, host: &Host) -> Option<(Pad, Choice)> {
         let table = host.session().table();
         let cell = &table.rounds().last()?.cells()[seat];
         let choice = cell.choice()?;
@@ -135,14 +135,10 @@ impl Play {
         Some(self.seen_total(seat, host) - Score::of(&before, penalty).total())
     }
 
-    /// What a player has chosen for the last throw, with the points that it has brought or cost.
+    /// What a player has chosen for the last throw, as far as it is seen.
     fn taken(&self, seat: Seat, host: &Host) -> Option<String> {
         let (_, choice) = self.last_choice(seat, host)?;
-        let choice = words::choice(&choice);
-        Some(match self.change(seat, host)? {
-            0 => choice,
-            change => format!("{choice}  {}", words::signed(change)),
-        })
+        Some(words::choice(&choice))
     }
 
     /// Where a player stands in this throw.

@@ -170,8 +170,11 @@ impl Play {
         let number = host.session().table().rounds().len();
         let name = player.name.as_str();
         let words = format!("Pass the laptop to {name}");
+        let thrown = host.session().table().rounds().last();
+        let dice = thrown.map(|round| round.throw().dice().map(|die| small_die(die, 44.0)));
         let asked = column![
             shape(player.colour, size::DISPLAY * 2.0),
+            dice.map(|dice| row(dice).spacing(gap::S)),
             text(words).size(size::DISPLAY).font(theme::BOLD).center(),
             text(format!(
                 "Throw {number}: choices are secret until all have chosen."

@@ -11,7 +11,7 @@ use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
 use crate::app::widget::{
-    Element, fitted, focusable, hint, key_cap, named, next_control, press, shape,
+    Element, control, fitted, focusable, hint, key_cap, named, next_control, press, shape,
 };
 use crate::app::{banner, typing, words};
 use crate::coach::express::MarkOdds;
@@ -24,6 +24,8 @@ use crate::text::{Consequence, Tone};
 /// The least and the greatest height of a line of choices with their consequences in words.
 const LEAST: f32 = 31.0;
 const MOST: f32 = 54.0;
+/// From this height on a line leaves room for the coach.
+const AMPLE: f32 = 38.0;
 /// From this width on there is room for the words.
 const WORDY: f32 = 330.0;
 /// The height of a line of choices with figures, of which several stand side by side.
@@ -67,6 +69,9 @@ impl Play {
                 };
                 let is_late = *number < table.last_throw();
                 let heading = match (is_late, cell.entry()) {
+                    (false, _) if self.next_throw(host).is_some() => {
+                        format!("Change throw {number}")
+                    }
                     (false, _) => format!("Throw {number}"),
                     (true, Entry::Open) => format!("Throw {number}, missed"),
                     (true, Entry::Refused(_)) => format!("Throw {number}, again"),
@@ -96,9 +101,15 @@ impl Play {
             format!("Throw {number}")
         };
         let places = (0..Throw::DICE).map(|place| {
-            container(die(self.typed.die(place), Look::Plain, side))
-                .padding(gap::XXS)
-                .into()
+            let face = die(self.typed.die(place), Look::Plain, side);
+            if self.typed.die(place).is_none() {
+                return container(face).padding(gap::XXS).into();
+            }
+            let face = button(face).padding(gap::XXS).style(theme::button::quiet);
+            hint(
+                press(face, Some(Message::TakeBack(place))),
+                "Take this die back",
+            )
         });
         let mut lines = column![
             text(heading).size(size::TITLE).font(theme::BOLD),
@@ -183,12 +194,6 @@ impl Play {
         let below = room.height - above - layout.height(&lines);
 
         let explained = self.hint.as_ref().and_then(explained);
-        let has_room = below >= ROOM_TO_EXPLAIN;
-        let (in_slot, explained) = match explained {
-            Some(words) if has_room => (None, Some(hint_words(words))),
-            Some(words) => (Some(hint_words(words)), None),
-            None => (None, None),
-        };
         let refused = match cell.entry() {
             Entry::Refused(illegal) => Some(banner::refusal(format!(
                 "It was {}, which is no longer legal: {}.",
@@ -197,11 +202,20 @@ impl Play {
             Entry::Open | Entry::Chosen(_) | Entry::Out(_) | Entry::Departed => None,
         };
         let is_late = number < Some(host.session().table().last_throw());
-        let words: Vec<_> = [banner::view(&self.word), refused, in_slot]
-            .into_iter()
-            .flatten()
-            .collect();
-        let asked = asked(cell, throw, fifth_die, is_late, room.is_low, words);
+        let said = [banner::view(&self.word), refused, explained.map(hint_words)];
+        let mut said: Vec<_> = said.into_iter().flatten().collect();
+        // The hint, and what comes second, stand below the choices where there is room.
+        let beside = match said.len() {
+            1 if self.hint.is_none() => 1,
+            0 => 0,
+            count => count - 1,
+        };
+        let further = if below >= ROOM_TO_EXPLAIN {
+            said.split_off(beside)
+        } else {
+            Vec::new()
+        };
+        let asked = asked(cell, throw, fifth_die, is_late, room.is_low, said);
 
         let shown = Shown {
             question: (number, self.seat),
@@ -216,13 +230,18 @@ impl Play {
             layout,
         };
         let list = lines.into_iter().map(|line| shown.line(line));
+        let back = self.next_throw(host).map(|next| {
+            let words = format!("Back to throw {next}");
+            control(words, "Esc", theme::button::plain, Some(Message::Back))
+        });
         column![
             container(heading).height(head),
             self.thrown(throw.dice(), left, colour, room.side),
             slot(slot_height, Some(asked)),
             column(list).spacing(gap::XS),
         ]
-        .push(explained)
+        .extend(further)
+        .push(back)
         .spacing(between)
         .into()
     }
@@ -398,7 +417,9 @@ impl Layout {
     /// The layout within this width and height.
     fn of(lines: &[Line], width: f32, height: f32) -> Layout {
         let choices: usize = lines.iter().map(|line| line.places.len()).sum();
-        let line = (height / choices.max(1) as f32 - gap::XS).floor();
+        let line = |height: f32| (height / choices.max(1) as f32 - gap::XS).floor();
+        let spare = line(height - ROOM_TO_EXPLAIN);
+        let line = if spare >= AMPLE { spare } else { line(height) };
         if width >= WORDY && line >= LEAST {
             Layout::Words(line.min(MOST))
         } else {
@@ -533,7 +554,7 @@ impl Shown<'_> {
         };
         let worth = self.hint.and_then(|hint| hint.of(choice));
         row![
-            key_cap(sign.to_string()),
+            container(key_cap(sign.to_string())).width(24.0),
             container(pairs).width(letters * 4.1),
             consequences.width(Fill),
         ]

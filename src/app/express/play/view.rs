@@ -4,11 +4,11 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::players::{CHIP, CHIPS_BELOW};
-use super::{Host, Landing, Message, Play, Stage};
+use super::{Host, Landing, Message, Play, Stage, is_correction};
 use crate::app::room::Room;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, live_pad, pad};
-use crate::app::widget::{Element, in_reach, shape, zone};
+use crate::app::widget::{Element, control, in_reach, shape, zone};
 use crate::rules::express::Pad;
 
 /// From this width on the throw, the pad and the others stand side by side.
@@ -202,7 +202,7 @@ impl Play {
         let drawn = match &self.stage {
             Stage::Choice { wanted, .. } if !self.is_aside(host) && self.landing.is_none() => {
                 let question = (number, self.seat, wanted.clone());
-                live_pad(&sheet, scale, question, Message::Want)
+                live_pad(&sheet, scale, question, wanted, Message::Want)
             }
             _ => pad(&sheet, scale),
         };
@@ -214,6 +214,12 @@ impl Play {
         } else {
             self.status(seat, host)
         };
+        let can_change = matches!(self.stage, Stage::Dice { number } if !is_correction(number, host.session()))
+            && self.last_choice(seat, host).is_some();
+        let change = can_change.then(|| {
+            let look = Message::Look(seat);
+            control("Change", "Backspace", theme::button::plain, Some(look))
+        });
         let sign = container(shape(player.colour, size::HEADING))
             .padding(gap::XXS)
             .style(theme::container::card);
@@ -225,6 +231,7 @@ impl Play {
             space().width(Fill),
             text(status).size(size::BODY),
         ]
+        .push(change)
         .spacing(gap::S)
         .align_y(Center);
         let head = container(head)
