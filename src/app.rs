@@ -43,6 +43,7 @@ mod tumble;
 mod typing;
 mod view;
 pub mod widget;
+mod written;
 
 use std::path::Path;
 use std::sync::Arc;

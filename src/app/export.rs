@@ -133,7 +133,7 @@ impl Export {
             }
             Message::Paper(paper) => {
                 self.paper = paper;
-                self.file.say(None);
+                self.file.hush();
             }
             Message::File(message) => match self.file.update(message) {
                 new_file::Action::None => {}
@@ -144,16 +144,16 @@ impl Export {
                 new_file::Action::Write(path, may_replace) => {
                     return Action::Run(self.write(path, may_replace));
                 }
+                new_file::Action::Run(task) => return Action::Run(task.map(Message::File)),
             },
             Message::Copy => {
                 if let (Kind::File(kind), Some(saved)) = (self.kind, self.written()) {
                     match store::export(&saved, kind) {
                         Ok(text) => {
-                            self.file
-                                .say(Some(Ok("Copied: paste it anywhere.".to_owned())));
+                            self.file.say(Ok("Copied: paste it anywhere."));
                             return Action::Run(iced::clipboard::write(text));
                         }
-                        Err(error) => self.file.say(Some(Err(error.to_string()))),
+                        Err(error) => self.file.say(Err(error.to_string())),
                     }
                 }
             }
@@ -191,10 +191,7 @@ impl Export {
             };
             store::print_to(&path, &pages, print, may_replace)
         });
-        result.map(|result| {
-            let result = in_words(result).map(|paths| written(&paths));
-            Message::File(new_file::Message::Written(result))
-        })
+        result.map(|result| Message::File(new_file::Message::Written(in_words(result))))
     }
 
     /// What can be written, each with a word about it.
@@ -323,7 +320,10 @@ impl Export {
                         .push(is_printed.then(|| self.sheet()))
                         .spacing(gap::S),
                 ))
-                .push(self.file.view("Export", Message::File, copy))
+                .push(
+                    self.file
+                        .view(["Export", "Exported to"], Message::File, copy),
+                )
                 .spacing(gap::L),
         )
     }
@@ -338,20 +338,5 @@ impl Export {
         ]
         .spacing(gap::XL)
         .into()
-    }
-}
-
-/// `Exported to a.svg and 2 more.`
-fn written(paths: &[PathBuf]) -> String {
-    match paths {
-        [first, more @ ..] if !more.is_empty() => {
-            format!(
-                "Exported to {} and {} more.",
-                words::path(first),
-                more.len()
-            )
-        }
-        [only] => format!("Exported to {}.", words::path(only)),
-        _ => "There is nothing to write.".to_owned(),
     }
 }

@@ -12,6 +12,7 @@ use super::panel::section;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, option};
 use super::words;
+use super::written::{self, Written};
 use crate::store::Print;
 
 const PATH: &str = "path of the new file";
@@ -26,7 +27,17 @@ pub struct NewFile {
     /// Whether it is being written, or its place chosen.
     is_busy: bool,
     /// What came of it.
-    word: Option<Result<String, String>>,
+    word: Option<Word>,
+}
+
+#[derive(Debug, Clone)]
+enum Word {
+    /// This happened.
+    Notice(String),
+    /// This keeps it from happening.
+    Refusal(String),
+    /// It is written.
+    Written(Written),
 }
 
 /// What happens in this part of the panel.
@@ -39,8 +50,10 @@ pub enum Message {
     Choose,
     /// It was chosen, or nothing was.
     Chosen(Option<PathBuf>),
-    /// The file was written, as this says, or why not.
-    Written(Result<String, String>),
+    /// These files were written, or why not.
+    Written(Result<Vec<PathBuf>, String>),
+    /// Beside what says where they are.
+    Found(written::Message),
 }
 
 /// What follows for the panel.
@@ -50,6 +63,8 @@ pub enum Action {
     Choose,
     /// The file is to be written here; whether it may replace another one.
     Write(PathBuf, bool),
+    /// This is to be done besides.
+    Run(Task<Message>),
 }
 
 impl NewFile {
@@ -83,9 +98,17 @@ impl NewFile {
         (press.key == Key::Named(Named::Enter) && press.is_bare()).then_some(Message::Write)
     }
 
-    /// Says this of what the people did, or nothing any more.
-    pub fn say(&mut self, word: Option<Result<String, String>>) {
-        self.word = word;
+    /// Says what has happened, or what has kept it from happening.
+    pub fn say(&mut self, word: Result<&str, String>) {
+        self.word = Some(match word {
+            Ok(words) => Word::Notice(words.to_owned()),
+            Err(words) => Word::Refusal(words),
+        });
+    }
+
+    /// Says nothing any more.
+    pub fn hush(&mut self) {
+        self.word = None;
     }
 
     /// Opens the system's dialog, which no display but the system's own shows; `path` is proposed.
@@ -125,20 +148,29 @@ impl NewFile {
             Message::Chosen(None) => {
                 self.is_busy = false;
                 let words = "No place was chosen. Where no dialog opens, write the path above.";
-                self.word = Some(Err(words.to_owned()));
+                self.word = Some(Word::Refusal(words.to_owned()));
             }
             Message::Written(result) => {
                 self.is_busy = false;
-                self.word = Some(result.map_err(|words| words::sentence(&words)));
+                self.word = Some(match result.map(Written::new) {
+                    Ok(Some(written)) => Word::Written(written),
+                    Ok(None) => Word::Refusal("There is nothing to write.".to_owned()),
+                    Err(words) => Word::Refusal(words::sentence(&words)),
+                });
+            }
+            Message::Found(message) => {
+                if let Some(Word::Written(written)) = &mut self.word {
+                    return Action::Run(written.update(message).map(Message::Found));
+                }
             }
         }
         Action::None
     }
 
-    /// The field, the button that writes, and what came of it; `more` can be done with the same.
+    /// The field, the button that writes, and what came of it, by these words; `more` can be done with the same.
     pub fn view<'a, M: 'a>(
         &'a self,
-        write: &'a str,
+        [write, written]: [&'a str; 2],
         to: fn(Message) -> M,
         more: Option<Element<'a, M>>,
     ) -> Element<'a, M> {
@@ -163,13 +195,19 @@ impl NewFile {
         .push(more)
         .spacing(gap::M)
         .align_y(Center);
-        let word = match &self.word {
-            None => text("").size(size::BODY),
-            Some(Ok(word)) => text(word).size(size::BODY),
-            Some(Err(word)) => text(word).size(size::BODY).style(theme::text::minus),
+        let word: Element<'a, Message> = match &self.word {
+            None => text("").size(size::BODY).into(),
+            Some(Word::Notice(words)) => text(words).size(size::BODY).into(),
+            Some(Word::Refusal(words)) => {
+                let words = text(words).size(size::BODY);
+                words.style(theme::text::minus).into()
+            }
+            Some(Word::Written(files)) => files.view(written, ["", ""], Message::Found),
         };
         let place = column![field.map(to), ways].spacing(gap::M);
-        column![section("To", place), word].spacing(gap::M).into()
+        column![section("To", place), word.map(to)]
+            .spacing(gap::M)
+            .into()
     }
 }
 

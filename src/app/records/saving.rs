@@ -13,7 +13,6 @@ use crate::app::widget::{Element, control};
 use crate::paper;
 use crate::stats::chart::Chart;
 use crate::store::{self, Print};
-use crate::words;
 
 /// A chart with its words, to be saved.
 #[derive(Debug, Clone, PartialEq)]
@@ -101,6 +100,7 @@ impl SaveChart {
                 new_file::Action::Write(path, may_replace) => {
                     return Action::Run(self.write(path, may_replace));
                 }
+                new_file::Action::Run(task) => return Action::Run(task.map(Message::File)),
             },
             Message::Close => return Action::Close,
         }
@@ -111,9 +111,7 @@ impl SaveChart {
         let (sheet, print) = (self.sheet.clone(), self.print);
         let result = background(move |_| {
             let page = paper::chart(&sheet.title, &sheet.caption, &sheet.chart);
-            // A chart is one page, so there is one file.
             store::print_to(&path, &[page], print, may_replace)
-                .map(|_| format!("Saved as {}.", words::path(&path)))
         });
         result.map(|result| Message::File(new_file::Message::Written(in_words(result))))
     }
@@ -128,7 +126,7 @@ impl SaveChart {
                     .size(size::LABEL)
                     .font(theme::MEDIUM),
                 section("As", new_file::prints(self.print, Message::Print)),
-                self.file.view("Save", Message::File, None),
+                self.file.view(["Save", "Saved as"], Message::File, None),
             ]
             .spacing(gap::XL),
         )

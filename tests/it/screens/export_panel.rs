@@ -110,3 +110,32 @@ fn a_path_that_nobody_wrote_follows_what_is_written() {
     live.click("Game file");
     assert_eq!(path(&mut live), game);
 }
+
+#[test]
+fn what_is_written_can_be_opened_and_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("game.ron");
+    let mut live = exporting(&game);
+    assert!(!live.shows("Show in folder"));
+    live.key(Named::Enter);
+    live.expect(&format!("Exported to {}.", game.display()));
+    live.expect("Open");
+    live.expect("Show in folder");
+
+    // What is not written is nowhere.
+    live.key(Named::Enter);
+    live.expect("Export");
+    assert!(!live.shows("Show in folder"));
+
+    let mut session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
+    play::play(&mut session, fifth_die::session::Seed(4), usize::MAX - 1);
+    let mut live = Live::with(session);
+    live.key(Named::F3);
+    live.types("3");
+    live.click("Save chart");
+    let file = folder.path().join("dice.svg");
+    write(&mut live, &file);
+    live.key(Named::Enter);
+    live.expect(&format!("Saved as {}.", file.display()));
+    live.expect("Show in folder");
+}

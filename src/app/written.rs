@@ -1,0 +1,193 @@
+//! Files that the program has written for people: where they are, and the way to them.
+
+use std::ffi::OsString;
+use std::io::ErrorKind;
+use std::path::{self, Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use iced::widget::{column, row, text};
+use iced::{Center, Fill, Task};
+
+use super::background::{background, in_words};
+use super::theme::{self, gap, size};
+use super::widget::{Element, control};
+use super::words;
+
+/// Files that were written, one or more.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Written {
+    paths: Vec<PathBuf>,
+    /// Why the last of them that was to be opened was not.
+    fault: Option<String>,
+}
+
+/// What happens beside what says where the files are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// The first file is to be opened.
+    Open,
+    /// The folder that it is in is to be shown.
+    ShowFolder,
+    /// That is done, or this is why not.
+    Opened(Result<(), String>),
+}
+
+impl Written {
+    /// These files; `None` if there are none.
+    pub fn new(paths: Vec<PathBuf>) -> Option<Written> {
+        (!paths.is_empty()).then_some(Written { paths, fault: None })
+    }
+
+    /// Lets it happen.
+    pub fn update(&mut self, message: Message) -> Task<Message> {
+        let first = self.paths.first().cloned().unwrap_or_default();
+        match message {
+            Message::Open => open(move || opening(&first)),
+            Message::ShowFolder => open(move || showing(&first)),
+            Message::Opened(result) => {
+                self.fault = result.err();
+                Task::none()
+            }
+        }
+    }
+
+    /// Where the files are after these words, `Saved as` for one, and the buttons that lead there, with their keys.
+    pub fn view<'a, M: Clone + 'a>(
+        &'a self,
+        done: &str,
+        [open, folder]: [&'a str; 2],
+        to: fn(Message) -> M,
+    ) -> Element<'a, M> {
+        let first = self
+            .paths
+            .first()
+            .map_or(String::new(), |path| words::path(path));
+        let said = match self.paths.len() {
+            1 => format!("{done} {first}."),
+            count => format!("{done} {first} and {} more.", count - 1),
+        };
+        let way =
+            |label, key, message| control(label, key, theme::button::plain, Some(message)).map(to);
+        let ways = row![
+            way("Open", open, Message::Open),
+            way("Show in folder", folder, Message::ShowFolder),
+        ];
+        let said = text(said)
+            .size(size::BODY)
+            .wrapping(text::Wrapping::WordOrGlyph);
+        let fault = self.fault.as_ref().map(|fault| {
+            text(fault.as_str())
+                .size(size::BODY)
+                .style(theme::text::minus)
+        });
+        row![
+            column![said].push(fault).spacing(gap::XS).width(Fill),
+            ways.spacing(gap::S)
+        ]
+        .spacing(gap::M)
+        .align_y(Center)
+        .into()
+    }
+}
+
+/// Runs what opens something, and waits for it off the UI thread: some systems tell only at the end whether they knew how.
+fn open(command: impl FnOnce() -> Command + Send + 'static) -> Task<Message> {
+    let opened = background(move |_| run(command()));
+    opened.map(|result| Message::Opened(in_words(result)))
+}
+
+/// Runs this to its end.
+fn run(mut command: Command) -> Result<(), String> {
+    let program = command.get_program().to_string_lossy().into_owned();
+    command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    match command.status() {
+        // Explorer says of everything that it failed.
+        Ok(status) if status.success() || cfg!(windows) => Ok(()),
+        Ok(_) => Err("No program of this system opens it; the file is where it says.".to_owned()),
+        Err(error) if error.kind() == ErrorKind::NotFound => Err(format!(
+            "Nothing opens it, because {program} is not installed; the file is where it says."
+        )),
+        Err(error) => Err(format!("Nothing opens it: {error}.")),
+    }
+}
+
+/// What opens files and folders on this system.
+const OPENER: &str = if cfg!(windows) {
+    "explorer"
+} else if cfg!(target_os = "macos") {
+    "open"
+} else {
+    "xdg-open"
+};
+
+/// What opens a file with the program that the system has for it.
+fn opening(path: &Path) -> Command {
+    let mut command = Command::new(OPENER);
+    command.arg(absolute(path));
+    command
+}
+
+/// What shows a file in its folder, or the folder alone where the system has no way for the file.
+fn showing(path: &Path) -> Command {
+    let path = absolute(path);
+    let mut command = Command::new(OPENER);
+    if cfg!(windows) {
+        let mut select = OsString::from("/select,");
+        select.push(path);
+        command.arg(select);
+    } else if cfg!(target_os = "macos") {
+        command.arg("-R").arg(path);
+    } else {
+        command.arg(path.parent().unwrap_or(&path));
+    }
+    command
+}
+
+/// A path that no program takes for one of its options.
+fn absolute(path: &Path) -> PathBuf {
+    path::absolute(path).unwrap_or_else(|_| path.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_opens_nothing_says_so() {
+        let fault = run(Command::new("no-such-program-anywhere")).unwrap_err();
+        assert!(
+            fault.contains("no-such-program-anywhere is not installed"),
+            "{fault}"
+        );
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_fails_to_open_says_so() {
+        assert_eq!(run(Command::new("true")), Ok(()));
+        let fault = run(Command::new("false")).unwrap_err();
+        assert!(
+            fault.starts_with("No program of this system opens it"),
+            "{fault}"
+        );
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_file_is_opened_and_its_folder_shown() {
+        let shown = |command: Command| {
+            let mut words = vec![command.get_program().to_owned()];
+            words.extend(command.get_args().map(ToOwned::to_owned));
+            words
+        };
+        let file = Path::new("/pictures/-r.png");
+        assert_eq!(shown(opening(file)), ["xdg-open", "/pictures/-r.png"]);
+        assert_eq!(shown(showing(file)), ["xdg-open", "/pictures"]);
+        // A path that somebody has typed is no option.
+        let typed = shown(opening(Path::new("-r.png")));
+        assert!(Path::new(&typed[1]).is_absolute(), "{typed:?}");
+    }
+}
