@@ -1,17 +1,21 @@
 //! Pads, boards, results and charts for the printer: each page is laid out once, as an SVG in its own size.
 //!
-//! Everything is black on white, so that any printer shows all of it: what matters is told by weight, hatching and shape,
-//! never by a shade. This room knows sessions and no files; [`store::drawn`](crate::store::drawn) turns its pages into
+//! What is printed is black on white, so that any printer shows all of it: what matters is told by weight, hatching and
+//! shape, never by a shade. The picture of a result alone is in colour. This room knows sessions and no files; [`store::drawn`](crate::store::drawn) turns its pages into
 //! what a printer or a screen takes.
 
 mod board;
 mod chart;
 mod course;
 mod pad;
+mod palette;
+mod picture;
 mod result;
 mod svg;
 
 pub use self::chart::chart;
+pub use self::palette::{Palette, Rgb};
+pub use self::picture::{Line, Summary};
 pub use self::svg::{FAMILY, pips};
 
 use self::svg::Drawing;
@@ -83,6 +87,13 @@ impl Game<'_> {
             }
             (AnySession::Classic(session), Sheet::Result) => result::classic(self, session, paper),
         }
+    }
+}
+
+impl Game<'_> {
+    /// The picture of its result in these colours, as SVG that is 1600 pixels wide where so many dots make an inch.
+    pub fn picture(&self, summary: &Summary, palette: Palette, dots: f64) -> String {
+        picture::picture(self, summary, palette, dots)
     }
 }
 

@@ -8,6 +8,7 @@ pub mod chart;
 mod dice;
 mod game;
 mod players;
+pub mod race;
 mod records;
 
 pub use chance::chi_square;

@@ -33,7 +33,7 @@ pub use hint::hint;
 pub use histogram::{Bars, Histogram};
 pub use hotkeys::hotkeys;
 pub use keeps_focus::keeps_focus;
-pub use plot::plot;
+pub use plot::{plot, plot_at};
 pub use rows::rows;
 pub use settled::settled;
 pub use shape::shape;

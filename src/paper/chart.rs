@@ -2,8 +2,9 @@
 
 use std::fmt::Write as _;
 
-use super::svg::{Escaped, FAMILY, hatching};
-use crate::stats::chart::{Chart, Look, Mark};
+use super::Palette;
+use super::svg::{Drawing, Escaped, FAMILY, Fill, hatching};
+use crate::stats::chart::{Chart, Look, Mark, SHAPE};
 
 /// The room around a chart, above it for its title and below for its caption.
 const MARGIN: f32 = 24.0;
@@ -32,7 +33,7 @@ pub fn chart(title: &str, caption: &str, chart: &Chart) -> String {
     );
     for mark in &chart.marks {
         // Writing to a string does not fail.
-        let _ = writeln!(svg, "{}", drawn(mark));
+        let _ = writeln!(svg, "{}", drawn(mark, Palette::PRINT));
     }
     svg.push_str("</g>\n");
     for (line, words) in (1_u8..).zip(lines) {
@@ -44,7 +45,15 @@ pub fn chart(title: &str, caption: &str, chart: &Chart) -> String {
     svg
 }
 
-fn drawn(mark: &Mark) -> String {
+/// A mark in these colours, in units of 1/96 inch.
+pub(super) fn drawn(mark: &Mark, palette: Palette) -> String {
+    let Palette {
+        ink,
+        paper,
+        soft,
+        line,
+        ..
+    } = palette;
     match mark {
         Mark::Bar {
             x,
@@ -54,9 +63,9 @@ fn drawn(mark: &Mark) -> String {
             look,
         } => {
             let shown = match look {
-                Look::Full => r##"fill="#000""##,
-                Look::Pale => r##"fill="#fff" stroke="#000""##,
-                Look::Open => r##"fill="#fff" stroke="#000" stroke-width="1.5""##,
+                Look::Full => format!(r#"fill="{ink}""#),
+                Look::Pale => format!(r#"fill="{paper}" stroke="{ink}""#),
+                Look::Open => format!(r#"fill="{paper}" stroke="{ink}" stroke-width="1.5""#),
             };
             let bar = format!(
                 r#"<rect x="{x:.2}" y="{y:.2}" width="{width:.2}" height="{height:.2}" {shown}/>"#
@@ -68,7 +77,7 @@ fn drawn(mark: &Mark) -> String {
             let inside = |edge: f32| f64::from(edge - 2.0).max(0.0);
             let corner = (f64::from(x + 1.0), f64::from(y + 1.0));
             let lines = hatching(corner, (inside(*width), inside(*height)), 8.0);
-            format!(r##"{bar}<path d="{lines}" fill="none" stroke="#888" stroke-width="1.5"/>"##)
+            format!(r#"{bar}<path d="{lines}" fill="none" stroke="{soft}" stroke-width="1.5"/>"#)
         }
         Mark::Line {
             x,
@@ -78,9 +87,9 @@ fn drawn(mark: &Mark) -> String {
         } => {
             let end = x + length;
             let look = if *is_strong {
-                r##"stroke="#000" stroke-width="2""##
+                format!(r#"stroke="{ink}" stroke-width="2""#)
             } else {
-                r##"stroke="#bbb""##
+                format!(r#"stroke="{line}""#)
             };
             format!(r#"<line x1="{x:.2}" y1="{y:.2}" x2="{end:.2}" y2="{y:.2}" {look}/>"#)
         }
@@ -97,6 +106,25 @@ fn drawn(mark: &Mark) -> String {
             format!(
                 r#"<text x="{x:.2}" y="{y:.2}" text-anchor="middle" font-weight="{weight}">{words}</text>"#
             )
+        }
+        Mark::Course {
+            points,
+            colour,
+            is_strong,
+        } => {
+            let corners = points.iter().map(|(x, y)| format!("{x:.2} {y:.2}"));
+            let data = format!("M{}", corners.collect::<Vec<_>>().join("L"));
+            let width = if *is_strong { 2.5 } else { 1.25 };
+            let mut drawing = Drawing::new(palette);
+            drawing.inked(palette.player(*colour), |drawing| {
+                drawing.path(None, &data, Fill::None, width);
+            });
+            drawing.into_elements()
+        }
+        Mark::Shape { x, y, colour } => {
+            let mut drawing = Drawing::new(palette);
+            drawing.shape(*colour, (f64::from(*x), f64::from(*y)), f64::from(SHAPE));
+            drawing.into_elements()
         }
     }
 }

@@ -1,6 +1,8 @@
 use std::f64::consts::{FRAC_PI_2, TAU};
 use std::fmt::{self, Write};
 
+use super::Palette;
+use super::palette::Rgb;
 use crate::rules::dice::Die;
 use crate::session::Colour;
 
@@ -17,9 +19,12 @@ const CAPITAL: f64 = 0.727;
 /// The usual width of a letter, in sizes of the type.
 const LETTER: f64 = 0.6;
 
-/// What is drawn so far, in millimetres from its upper left corner.
+/// What is drawn so far, in millimetres or pixels from its upper left corner.
 pub(super) struct Drawing {
     svg: String,
+    palette: Palette,
+    /// What lines and words are drawn with.
+    ink: Rgb,
 }
 
 /// Where a text lies beside its place.
@@ -103,28 +108,91 @@ impl Type {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fill {
     None,
+    /// The colour of the paper, which is white where it is printed.
     White,
+    /// The ink, which is black where it is printed.
     Black,
 }
 
-impl fmt::Display for Fill {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Fill::None => "none",
-            Fill::White => "#fff",
-            Fill::Black => "#000",
-        })
-    }
-}
-
 impl Drawing {
-    /// An empty white page of this width and height.
+    /// An empty white page of this width and height in millimetres.
     pub(super) fn page(width: f64, height: f64) -> Drawing {
-        let mut drawing = Drawing { svg: String::new() };
-        drawing.put(format_args!(
-            r##"<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm" viewBox="0 0 {width} {height}" font-family="{FAMILY}"><rect width="{width}" height="{height}" fill="#fff"/>"##
-        ));
+        let mut drawing = Drawing::new(Palette::PRINT);
+        drawing.begin(
+            (width, height),
+            format_args!(r#"width="{width}mm" height="{height}mm""#),
+        );
+        drawing.ground(Palette::PRINT.paper, (width, height));
         drawing
+    }
+
+    /// An empty picture of this width and height in pixels, where a dot of the printer is one.
+    pub(super) fn picture(palette: Palette, (width, height): (f64, f64), dots: f64) -> Drawing {
+        let mut drawing = Drawing::new(palette);
+        let inches = |pixels: f64| pixels / dots;
+        let (across, down) = (inches(width), inches(height));
+        drawing.begin(
+            (width, height),
+            format_args!(r#"width="{across}in" height="{down}in""#),
+        );
+        drawing.ground(palette.table, (width, height));
+        drawing
+    }
+
+    /// Something to be drawn into what is begun already.
+    pub(super) fn new(palette: Palette) -> Drawing {
+        Drawing {
+            svg: String::new(),
+            palette,
+            ink: palette.ink,
+        }
+    }
+
+    fn begin(&mut self, (width, height): (f64, f64), size: fmt::Arguments<'_>) {
+        self.put(format_args!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {width} {height}" font-family="{FAMILY}">"#
+        ));
+    }
+
+    fn ground(&mut self, colour: Rgb, (width, height): (f64, f64)) {
+        self.put(format_args!(
+            r#"<rect width="{width}" height="{height}" fill="{colour}"/>"#
+        ));
+    }
+
+    /// Draws with another ink.
+    pub(super) fn inked(&mut self, ink: Rgb, draw: impl FnOnce(&mut Drawing)) {
+        let usual = std::mem::replace(&mut self.ink, ink);
+        draw(self);
+        self.ink = usual;
+    }
+
+    /// Elements that are written already.
+    pub(super) fn elements(&mut self, elements: &str) {
+        self.put(format_args!("{elements}"));
+    }
+
+    /// What is drawn so far.
+    pub(super) fn into_elements(self) -> String {
+        self.svg
+    }
+
+    /// What an area of this kind is filled with.
+    fn fill(&self, fill: Fill) -> String {
+        match fill {
+            Fill::None => "none".to_owned(),
+            Fill::White => self.palette.paper.to_string(),
+            Fill::Black => self.ink.to_string(),
+        }
+    }
+
+    /// The colour of a line of this width.
+    fn stroke(&self, width: f64) -> String {
+        if width > 0.0 {
+            self.ink.to_string()
+        } else {
+            "none".to_owned()
+        }
     }
 
     /// The page as SVG.
@@ -155,16 +223,18 @@ impl Drawing {
     }
 
     pub(super) fn line(&mut self, from: (f64, f64), to: (f64, f64), width: f64) {
+        let ink = self.ink;
         self.put(format_args!(
-            r##"<line x1="{:.3}" y1="{:.3}" x2="{:.3}" y2="{:.3}" stroke="#000" stroke-width="{width}"/>"##,
+            r#"<line x1="{:.3}" y1="{:.3}" x2="{:.3}" y2="{:.3}" stroke="{ink}" stroke-width="{width}"/>"#,
             from.0, from.1, to.0, to.1
         ));
     }
 
     /// A line of round dots.
     pub(super) fn dots(&mut self, from: (f64, f64), to: (f64, f64)) {
+        let ink = self.ink;
         self.put(format_args!(
-            r##"<line x1="{:.3}" y1="{:.3}" x2="{:.3}" y2="{:.3}" stroke="#000" stroke-width="0.25" stroke-linecap="round" stroke-dasharray="0.01 0.9"/>"##,
+            r#"<line x1="{:.3}" y1="{:.3}" x2="{:.3}" y2="{:.3}" stroke="{ink}" stroke-width="0.25" stroke-linecap="round" stroke-dasharray="0.01 0.9"/>"#,
             from.0, from.1, to.0, to.1
         ));
     }
@@ -178,7 +248,7 @@ impl Drawing {
         fill: Fill,
         line: f64,
     ) {
-        let stroke = if line > 0.0 { "#000" } else { "none" };
+        let (fill, stroke) = (self.fill(fill), self.stroke(line));
         self.put(format_args!(
             r#"<rect x="{x:.3}" y="{y:.3}" width="{width:.3}" height="{height:.3}" rx="{round}" fill="{fill}" stroke="{stroke}" stroke-width="{line}"/>"#
         ));
@@ -190,7 +260,7 @@ impl Drawing {
     }
 
     pub(super) fn circle(&mut self, (x, y): (f64, f64), radius: f64, fill: Fill, line: f64) {
-        let stroke = if line > 0.0 { "#000" } else { "none" };
+        let (fill, stroke) = (self.fill(fill), self.stroke(line));
         self.put(format_args!(
             r#"<circle cx="{x:.3}" cy="{y:.3}" r="{radius:.3}" fill="{fill}" stroke="{stroke}" stroke-width="{line}"/>"#
         ));
@@ -199,7 +269,7 @@ impl Drawing {
     /// A path in the language of SVG; a name tells it from others.
     pub(super) fn path(&mut self, name: Option<&str>, data: &str, fill: Fill, line: f64) {
         let name = name.map_or(String::new(), |name| format!(r#" id="{name}""#));
-        let stroke = if line > 0.0 { "#000" } else { "none" };
+        let (fill, stroke) = (self.fill(fill), self.stroke(line));
         self.put(format_args!(
             r#"<path{name} d="{data}" fill="{fill}" stroke="{stroke}" stroke-width="{line}" stroke-linecap="round" stroke-linejoin="round"/>"#
         ));
@@ -219,7 +289,11 @@ impl Drawing {
             Side::Middle => "middle",
             Side::End => "end",
         };
-        let fill = if is_white { "#fff" } else { "#000" };
+        let fill = if is_white {
+            self.palette.paper
+        } else {
+            self.ink
+        };
         self.put(format_args!(
             r#"<text x="{x:.3}" y="{baseline:.3}" font-size="{size:.3}" font-weight="{weight}" text-anchor="{anchor}" fill="{fill}" xml:space="preserve">{}</text>"#,
             Escaped(words)
@@ -245,7 +319,12 @@ impl Drawing {
     }
 
     /// The shape that goes with a player's colour, around this place.
-    pub(super) fn shape(&mut self, colour: Colour, (x, y): (f64, f64), radius: f64) {
+    pub(super) fn shape(&mut self, colour: Colour, centre: (f64, f64), radius: f64) {
+        let ink = self.palette.player(colour);
+        self.inked(ink, |drawing| drawing.inked_shape(colour, centre, radius));
+    }
+
+    fn inked_shape(&mut self, colour: Colour, (x, y): (f64, f64), radius: f64) {
         let around = |reach: f64, angle: f64| {
             let angle = angle - FRAC_PI_2;
             (x + reach * angle.cos(), y + reach * angle.sin())
@@ -309,8 +388,9 @@ impl Drawing {
                 let round = die * 0.2;
                 let edge = die - 2.0 * round;
                 let (x, y) = (x - die / 2.0 + round, (height - die) / 2.0);
+                let paper = self.palette.paper;
                 self.put(format_args!(
-                    r##"<path d="M{x:.3} {y:.3}h{edge:.3}a{round} {round} 0 0 1 {round} {round}v{edge:.3}a{round} {round} 0 0 1 -{round} {round}h-{edge:.3}a{round} {round} 0 0 1 -{round} -{round}v-{edge:.3}a{round} {round} 0 0 1 {round} -{round}z" fill="none" stroke="#fff" stroke-width="{:.3}"/>"##,
+                    r#"<path d="M{x:.3} {y:.3}h{edge:.3}a{round} {round} 0 0 1 {round} {round}v{edge:.3}a{round} {round} 0 0 1 -{round} {round}h-{edge:.3}a{round} {round} 0 0 1 -{round} -{round}v-{edge:.3}a{round} {round} 0 0 1 {round} -{round}z" fill="none" stroke="{paper}" stroke-width="{:.3}"/>"#,
                     die * 0.1
                 ));
             }

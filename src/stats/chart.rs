@@ -4,6 +4,7 @@
 
 use super::{Fifth, Row, Verdict};
 use crate::rules::express::Signed;
+use crate::session::Colour;
 
 /// A chart. Lengths are in logical pixels, from the upper left corner.
 #[derive(Debug, Clone, PartialEq)]
@@ -54,6 +55,35 @@ pub enum Mark {
         /// Whether they are what the chart is about, not a scale.
         is_strong: bool,
     },
+    /// A line from point to point in the colour of a player.
+    Course {
+        /// The points, across and down.
+        points: Vec<(f32, f32)>,
+        /// Whose it is.
+        colour: Colour,
+        /// Whether it is what the chart is about, not what that is compared with.
+        is_strong: bool,
+    },
+    /// The shape of a player.
+    Shape {
+        /// The middle across.
+        x: f32,
+        /// The middle down.
+        y: f32,
+        /// Whose it is.
+        colour: Colour,
+    },
+}
+
+/// The course of a game for one of the players of a [`race`].
+#[derive(Debug, Clone, PartialEq)]
+pub struct Lane {
+    /// Whose it is.
+    pub colour: Colour,
+    /// What the player had before the first throw or turn, and after each one.
+    pub values: Vec<f64>,
+    /// Whether it is what the chart is about, not what that is compared with.
+    pub is_strong: bool,
 }
 
 /// What a bar looks like.
@@ -67,6 +97,28 @@ pub enum Look {
     Open,
 }
 
+/// What a [`race`] counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Measure {
+    /// Points of Express.
+    Points,
+    /// Columns of the board.
+    Columns,
+}
+
+impl Measure {
+    /// The words for a value of the scale.
+    fn words(self, value: f64) -> String {
+        match self {
+            Measure::Points => Signed::new(value.round() as i32).to_string(),
+            Measure::Columns => format!("{value:.0}"),
+        }
+    }
+}
+
+/// The radius of a player's shape.
+pub const SHAPE: f32 = 6.0;
+
 /// The room at the left for a scale, and below for what the bars are.
 const LEFT: f32 = 44.0;
 const BELOW: f32 = 24.0;
@@ -74,6 +126,112 @@ const BELOW: f32 = 24.0;
 const ABOVE: f32 = 20.0;
 /// The points of a bar of totals.
 const STEP: i32 = 100;
+
+/// The courses of all players from throw to throw or from turn to turn; each ends in the shape of its player.
+pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Chart {
+    let mut chart = Chart::empty(width, height);
+    let values = || lanes.iter().flat_map(|lane| lane.values.iter().copied());
+    let (low, high) = (values().fold(0.0, f64::min), values().fold(0.0, f64::max));
+    // Lines are as far apart as their figures are high.
+    let room = f64::from((height - ABOVE - BELOW) / ABOVE).max(1.0);
+    let range = (high - low).max(1.0);
+    let distance = round_distance(range).max(round_distance(5.0 * range / room));
+    let first = (low / distance).floor() as i32;
+    let last = (high / distance).ceil().max(f64::from(first + 1)) as i32;
+    let y = chart.heights(f64::from(first) * distance, f64::from(last) * distance);
+    for line in first..=last {
+        let value = f64::from(line) * distance;
+        chart.marks.push(Mark::Line {
+            x: LEFT,
+            y: y(value),
+            length: width - LEFT,
+            is_strong: line == 0,
+        });
+        chart.words(measure.words(value), LEFT / 2.0 - 2.0, y(value), false);
+    }
+
+    let longest = lanes.iter().map(|lane| lane.values.len()).max();
+    let count = longest.unwrap_or(0).saturating_sub(1);
+    let step = (width - LEFT - 2.0 * SHAPE) / count.max(1) as f32;
+    let x = |number: usize| LEFT + step * number as f32;
+    let every = every(step, count);
+    for number in (every..=count).step_by(every) {
+        chart.words(number.to_string(), x(number), height - BELOW / 2.0, false);
+    }
+
+    // What is compared with lies below what the chart is about.
+    let (strong, others): (Vec<&Lane>, Vec<&Lane>) = lanes.iter().partition(|lane| lane.is_strong);
+    let mut ends: Vec<(f32, f32)> = Vec::new();
+    for lane in others.into_iter().chain(strong) {
+        let points = lane.values.iter().enumerate();
+        let points = points.map(|(number, &value)| (x(number), y(value)));
+        let points = thinned(points.collect(), |point| *point);
+        let last = points.last().copied();
+        chart.marks.push(Mark::Course {
+            points,
+            colour: lane.colour,
+            is_strong: lane.is_strong,
+        });
+        let Some((mut across, down)) = last.filter(|_| lane.is_strong) else {
+            continue;
+        };
+        // Those who end alike stand side by side.
+        let is_taken = |&(x, y): &(f32, f32), across: f32| {
+            (x - across).abs() < 2.0 * SHAPE && (y - down).abs() < 2.0 * SHAPE
+        };
+        while ends.iter().any(|end| is_taken(end, across)) {
+            across -= 1.0;
+        }
+        ends.push((across, down));
+    }
+    let strong = lanes.iter().filter(|lane| lane.is_strong);
+    for (lane, (x, y)) in strong.zip(ends) {
+        chart.marks.push(Mark::Shape {
+            x,
+            y,
+            colour: lane.colour,
+        });
+    }
+    chart
+}
+
+/// How many throws or turns further the next number is written, for its room: 1, 5, 10, 50 and so on.
+pub fn every(step: f32, count: usize) -> usize {
+    const NUMBER: f32 = 22.0;
+
+    let digits = count.checked_ilog10().unwrap_or_default() + 1;
+    let room = NUMBER.max(9.0 * digits as f32);
+    let mut every = 1;
+    for factor in [5, 2].into_iter().cycle() {
+        if step * every as f32 >= room || every >= count {
+            break;
+        }
+        every *= factor;
+    }
+    every
+}
+
+/// The points of a course that can be told apart: of those that share a pixel from left to right only the lowest and the
+/// highest, so that a long game is no more to draw than the picture is wide.
+pub fn thinned<P: Copy>(points: Vec<P>, place: impl Fn(&P) -> (f32, f32)) -> Vec<P> {
+    let across = |point: &P| place(point).0.floor();
+    let down = |point: &P| place(point).1;
+    let mut shown = Vec::new();
+    for column in points.chunk_by(|one, other| across(one) == across(other)) {
+        if column.len() <= 2 {
+            shown.extend(column);
+            continue;
+        }
+        let by_height =
+            |&one: &usize, &other: &usize| down(&column[one]).total_cmp(&down(&column[other]));
+        let lowest = (0..column.len()).max_by(by_height);
+        let highest = (0..column.len()).min_by(by_height);
+        let mut ends = [lowest, highest];
+        ends.sort();
+        shown.extend(ends.into_iter().flatten().map(|place| column[place]));
+    }
+    shown
+}
 
 /// The totals of somebody in bars of 100 points, before pale bars of those that a near-optimal player comes to, each with
 /// its share of the games, 0 to 1.

@@ -8,6 +8,7 @@ use super::{Picture, Sketch};
 use crate::app::theme::{self, Theme, faded, mixed, size};
 use crate::app::words;
 use crate::session::Colour;
+use crate::stats::chart::{every, thinned};
 
 /// What a player could expect over a game, with what the choices cost, and the lines of the others.
 #[derive(Debug, Clone, PartialEq)]
@@ -92,8 +93,6 @@ const LEFT: f32 = 52.0;
 const RIGHT: f32 = 20.0;
 const TOP: f32 = 24.0;
 const BOTTOM: f32 = 22.0;
-/// The narrowest room for the number of a throw.
-const NUMBER: f32 = 22.0;
 /// How wide a loss is drawn: wider than the points, which would hide small ones.
 const LOSS: f32 = 13.0;
 /// Points that are nearer to each other than this have no signs.
@@ -230,41 +229,11 @@ impl Sketch for Chart {
     }
 }
 
-/// How many throws or turns further the next number is written, for its room: 1, 5, 10, 50 and so on.
-fn every(step: f32, throws: usize) -> usize {
-    let digits = throws.checked_ilog10().unwrap_or_default() + 1;
-    let room = NUMBER.max(9.0 * digits as f32);
-    let mut every = 1;
-    for factor in [5, 2].into_iter().cycle() {
-        if step * every as f32 >= room || every >= throws {
-            break;
-        }
-        every *= factor;
-    }
-    every
-}
-
-/// The points of these values, the first one before any throw. Of those that share a pixel from left to right only the
-/// lowest and the highest are left: a long game is no more to draw than the picture is wide.
+/// The points of these values, the first one before any throw.
 fn points(course: &[f64], point: impl Fn(usize, f64) -> Point) -> Vec<Point> {
     let points = course.iter().enumerate();
-    let points: Vec<Point> = points.map(|(throw, &value)| point(throw, value)).collect();
-    let mut shown = Vec::new();
-    for column in points.chunk_by(|one, other| one.x.floor() == other.x.floor()) {
-        if column.len() <= 2 {
-            shown.extend(column);
-            continue;
-        }
-        let places = 0..column.len();
-        let lowest = places
-            .clone()
-            .max_by(|&one, &other| column[one].y.total_cmp(&column[other].y));
-        let highest = places.min_by(|&one, &other| column[one].y.total_cmp(&column[other].y));
-        let mut ends = [lowest, highest];
-        ends.sort();
-        shown.extend(ends.into_iter().flatten().map(|place| column[place]));
-    }
-    shown
+    let points = points.map(|(throw, &value)| point(throw, value)).collect();
+    thinned(points, |point: &Point| (point.x, point.y))
 }
 
 /// The line through these points.
@@ -283,7 +252,8 @@ fn line(points: Vec<Point>) -> Path {
 mod tests {
     use iced::Point;
 
-    use super::{every, points};
+    use super::points;
+    use crate::stats::chart::every;
 
     #[test]
     fn a_long_game_is_no_more_to_draw_than_the_picture_is_wide() {

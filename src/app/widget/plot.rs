@@ -1,23 +1,35 @@
 //! A chart in the window.
 
+use iced::widget::canvas::{LineJoin, Path, Stroke};
 use iced::{Color, Point, Rectangle, Size};
 
+use super::shape::draw as draw_shape;
 use super::{Drawing, Element, Picture, Sketch};
-use crate::app::theme::{self, Theme, size};
-use crate::stats::chart::{Chart, Look, Mark};
+use crate::app::theme::{self, Theme, faded, size};
+use crate::stats::chart::{Chart, Look, Mark, SHAPE};
 
 #[derive(Debug, Clone, PartialEq)]
-struct Plot(Chart);
+struct Plot {
+    chart: Chart,
+    zoom: f32,
+}
 
 /// A chart in its size.
 pub fn plot<'a, Message: 'a>(chart: Chart) -> Element<'a, Message> {
-    let size = Size::new(chart.width, chart.height);
-    Drawing::new(Plot(chart), size).into()
+    plot_at(chart, 1.0)
+}
+
+/// The same so many times as large, its words as well.
+pub fn plot_at<'a, Message: 'a>(chart: Chart, zoom: f32) -> Element<'a, Message> {
+    let size = Size::new(chart.width, chart.height) * zoom;
+    Drawing::new(Plot { chart, zoom }, size).into()
 }
 
 impl Sketch for Plot {
     fn draw(&self, picture: &mut Picture, _size: Size, theme: &Theme) {
-        for mark in &self.0.marks {
+        let zoom = self.zoom;
+        let at = |x: f32, y: f32| Point::new(x * zoom, y * zoom);
+        for mark in &self.chart.marks {
             match mark {
                 Mark::Bar {
                     x,
@@ -26,7 +38,7 @@ impl Sketch for Plot {
                     height,
                     look,
                 } => {
-                    let bounds = Rectangle::new(Point::new(*x, *y), Size::new(*width, *height));
+                    let bounds = Rectangle::new(at(*x, *y), Size::new(*width, *height) * zoom);
                     let (fill, line) = match look {
                         Look::Full => (theme.accent, None),
                         Look::Pale => (theme.tint, Some((theme.frame, 1.0))),
@@ -45,8 +57,8 @@ impl Sketch for Plot {
                     } else {
                         (theme.line, 1.0)
                     };
-                    let corner = Point::new(*x, (y - thick / 2.0).round());
-                    let line = Rectangle::new(corner, Size::new(*length, thick));
+                    let corner = Point::new(x * zoom, (y * zoom - thick / 2.0).round());
+                    let line = Rectangle::new(corner, Size::new(length * zoom, thick));
                     picture.rectangle(line, 0.0, colour, None);
                 }
                 Mark::Words {
@@ -60,7 +72,32 @@ impl Sketch for Plot {
                     } else {
                         (theme::FONT, theme.soft)
                     };
-                    picture.word(words, Point::new(*x, *y), size::CAPTION, font, colour);
+                    picture.word(words, at(*x, *y), size::CAPTION * zoom, font, colour);
+                }
+                Mark::Course {
+                    points,
+                    colour,
+                    is_strong,
+                } => {
+                    let line = Path::new(|path| {
+                        for (place, &(x, y)) in points.iter().enumerate() {
+                            match place {
+                                0 => path.move_to(at(x, y)),
+                                _ => path.line_to(at(x, y)),
+                            }
+                        }
+                    });
+                    let (opacity, width) = if *is_strong { (1.0, 2.5) } else { (0.5, 1.5) };
+                    let stroke = Stroke {
+                        line_join: LineJoin::Round,
+                        ..Stroke::default()
+                            .with_color(faded(theme.player(*colour), opacity))
+                            .with_width(width * zoom)
+                    };
+                    picture.stroke(&line, stroke);
+                }
+                Mark::Shape { x, y, colour } => {
+                    draw_shape(picture, theme, *colour, at(*x, *y), SHAPE * zoom);
                 }
             }
         }

@@ -582,7 +582,7 @@ fn no_bar_is_taller_than_its_scale() {
     let top = |mark: &Mark| match mark {
         Mark::Line { y, .. } => Some((*y, true)),
         Mark::Bar { y, .. } => Some((*y, false)),
-        Mark::Words { .. } => None,
+        Mark::Words { .. } | Mark::Course { .. } | Mark::Shape { .. } => None,
     };
     let tops: Vec<(f32, bool)> = chart.marks.iter().filter_map(top).collect();
     let highest = |is_line: bool| {

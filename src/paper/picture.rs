@@ -1,0 +1,290 @@
+//! A result as a picture in colour, to be sent to somebody.
+
+use super::palette::Palette;
+use super::svg::{Drawing, FAMILY, Fill, Type};
+use super::{Game, board, chart, pad};
+use crate::rules::Seat;
+use crate::session::{AnySession, Player};
+use crate::stats::chart::{Chart, Lane, Measure, race};
+
+/// A result in a few words, as the screen shows it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Summary {
+    /// Who has won.
+    pub headline: String,
+    /// By how much, or how the result compares.
+    pub margin: String,
+    /// What the figures of the lines tell.
+    pub titles: [String; 4],
+    /// Those who played, the winner first; nobody where one plays alone.
+    pub lines: Vec<Line>,
+    /// What there is to tell of one who plays alone, each under what it is about.
+    pub facts: Vec<Fact>,
+    /// What the course counts.
+    pub caption: String,
+    /// The same for its scale.
+    pub measure: Measure,
+    /// The course of everybody, and of earlier attempts.
+    pub lanes: Vec<Lane>,
+}
+
+/// Something that is told of one who plays alone: what it is about, and what is so.
+pub type Fact = (String, String);
+
+/// What there is to tell of a player.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Line {
+    /// The player.
+    pub player: Player,
+    /// The place among all, where there are places.
+    pub place: String,
+    /// Whether the player has won, alone or with others.
+    pub has_won: bool,
+    /// The result first.
+    pub figures: [String; 4],
+}
+
+impl Summary {
+    /// Its course as a chart of this size.
+    pub fn chart(&self, size: (f32, f32)) -> Chart {
+        race(&self.lanes, self.measure, size)
+    }
+}
+
+/// The size of the picture in pixels.
+const SIZE: (f64, f64) = (1600.0, 900.0);
+const MARGIN: f64 = 56.0;
+/// Between the cards, and within their edges.
+const GAP: f64 = 28.0;
+const INSIDE: f64 = 26.0;
+/// Where the cards begin and end.
+const TOP: f64 = 262.0;
+const BOTTOM: f64 = SIZE.1 - 84.0;
+/// The width of what stands at the right, and of a pad or a board there.
+const LINES: f64 = 640.0;
+const PAD: f64 = 440.0;
+const BOARD: f64 = 560.0;
+
+/// The picture of a result, as SVG in [`SIZE`] where so many dots make an inch.
+pub(super) fn picture(game: &Game<'_>, summary: &Summary, palette: Palette, dots: f64) -> String {
+    let mut picture = Drawing::picture(palette, SIZE, dots);
+    head(&mut picture, game, summary, palette);
+    let width = SIZE.0 - 2.0 * MARGIN;
+    let height = BOTTOM - TOP;
+    let beside = match game.session {
+        AnySession::Express(session) if session.is_solo() => PAD,
+        AnySession::Express(_) => LINES,
+        AnySession::Classic(_) => BOARD,
+    };
+    let left = (MARGIN, TOP, width - beside - GAP, height);
+    let right = (MARGIN + width - beside, TOP, beside, height);
+    match game.session {
+        AnySession::Express(session) if session.is_solo() => {
+            told(&mut picture, summary, palette, left);
+            let scale = (beside / pad::PAD.0).min(height / pad::PAD.1);
+            let (across, down) = (pad::PAD.0 * scale, pad::PAD.1 * scale);
+            let corner = (
+                right.0 + (beside - across) / 2.0,
+                right.1 + (height - down) / 2.0,
+            );
+            picture.group("pad", corner, scale, |drawing| {
+                drawing.area((0.0, 0.0), pad::PAD, 2.0, Fill::White, 0.0);
+                pad::of_seat(drawing, game, session, Seat::FIRST);
+            });
+        }
+        AnySession::Express(_) => {
+            course(&mut picture, summary, palette, left);
+            lines(&mut picture, summary, palette, right);
+        }
+        AnySession::Classic(session) => {
+            told(&mut picture, summary, palette, left);
+            card(&mut picture, palette, right);
+            let inner = (beside - 2.0 * INSIDE, height - 2.0 * INSIDE);
+            // The board is laid out in millimetres.
+            let scale = inner.0 / 150.0;
+            let corner = (right.0 + INSIDE, right.1 + INSIDE);
+            let position = session.table().position();
+            picture.group("board", corner, scale, |drawing| {
+                let high = inner.1 / scale;
+                board::small(drawing, position, session.players(), 150.0, high);
+            });
+        }
+    }
+    let at = (MARGIN, SIZE.1 - 44.0);
+    picture.inked(palette.soft, |picture| {
+        let words = format!("Played with {}", game.dice);
+        picture.text(at, Type::new(24.0), &words);
+        let end = (SIZE.0 - MARGIN, at.1);
+        picture.text(end, Type::new(24.0).end(), "Fifth Die");
+    });
+    picture.finish()
+}
+
+/// Which game, who has won, and by how much.
+fn head(picture: &mut Drawing, game: &Game<'_>, summary: &Summary, palette: Palette) {
+    let width = SIZE.0 - 2.0 * MARGIN;
+    let which = match game.session {
+        AnySession::Express(_) => "Can’t Stop Express",
+        AnySession::Classic(_) => "Can’t Stop",
+    };
+    let when = match game.title {
+        Some(title) => format!("{title}, {}", game.day),
+        None => game.day.to_owned(),
+    };
+    picture.inked(palette.soft, |picture| {
+        picture.text((MARGIN, 60.0), Type::new(28.0).medium(), which);
+        let set = Type::new(28.0).end().within(width - 400.0, &when);
+        picture.text((SIZE.0 - MARGIN, 60.0), set, &when);
+    });
+    let set = Type::new(84.0).bold().within(width, &summary.headline);
+    picture.text((MARGIN, 140.0), set, &summary.headline);
+    picture.inked(palette.accent, |picture| {
+        let set = Type::new(36.0).medium().within(width, &summary.margin);
+        picture.text((MARGIN, 216.0), set, &summary.margin);
+    });
+}
+
+type Bounds = (f64, f64, f64, f64);
+
+/// A sheet of paper on the table.
+fn card(picture: &mut Drawing, palette: Palette, (x, y, width, height): Bounds) {
+    picture.inked(palette.line, |picture| {
+        picture.area((x, y), (width, height), 20.0, Fill::White, 2.0);
+    });
+}
+
+/// The course above the lines or the facts.
+fn told(picture: &mut Drawing, summary: &Summary, palette: Palette, (x, y, width, height): Bounds) {
+    // What stands elsewhere on the picture, and what is so in these games only, is left to the screen.
+    let facts: Vec<&Fact> = summary
+        .facts
+        .iter()
+        .filter(|(about, _)| !["Own games", "Dice"].contains(&about.as_str()))
+        .collect();
+    let told = if summary.lines.is_empty() {
+        FACT * facts.len() as f64 + INSIDE
+    } else {
+        LINE * summary.lines.len() as f64 + INSIDE
+    };
+    course(
+        picture,
+        summary,
+        palette,
+        (x, y, width, height - told - GAP),
+    );
+    let below = (x, y + height - told, width, told);
+    if summary.lines.is_empty() {
+        self::facts(picture, &facts, palette, below);
+    } else {
+        lines(picture, summary, palette, below);
+    }
+}
+
+/// The course of the game.
+fn course(
+    picture: &mut Drawing,
+    summary: &Summary,
+    palette: Palette,
+    bounds @ (x, y, width, height): Bounds,
+) {
+    const ZOOM: f64 = 1.7;
+    const CAPTION: f64 = 34.0;
+
+    card(picture, palette, bounds);
+    picture.inked(palette.soft, |picture| {
+        let at = (x + INSIDE, y + INSIDE + 8.0);
+        picture.text(at, Type::new(22.0), &summary.caption);
+    });
+    let size = (
+        (width - 2.0 * INSIDE) / ZOOM,
+        (height - 1.5 * INSIDE - CAPTION) / ZOOM,
+    );
+    let chart = summary.chart((size.0 as f32, size.1 as f32));
+    let corner = (x + INSIDE, y + INSIDE + CAPTION);
+    picture.group("course", corner, ZOOM, |picture| {
+        picture.elements(&format!(
+            r#"<g font-family="{FAMILY}" font-size="13" fill="{}">"#,
+            palette.soft
+        ));
+        for mark in &chart.marks {
+            picture.elements(&chart::drawn(mark, palette));
+        }
+        picture.elements("</g>");
+    });
+}
+
+/// The height of a line with its figures below, and of a fact.
+const LINE: f64 = 64.0;
+const FACT: f64 = 41.0;
+
+/// A line for each player: place, name and result, with what else there is to tell below.
+fn lines(
+    picture: &mut Drawing,
+    summary: &Summary,
+    palette: Palette,
+    bounds @ (x, y, width, height): Bounds,
+) {
+    card(picture, palette, bounds);
+    let step = ((height - INSIDE) / summary.lines.len().max(1) as f64).min(2.4 * LINE);
+    let size = (step * 0.42).min(44.0);
+    // What else there is to tell stands in one line or in two.
+    let is_roomy = step > 1.9 * LINE;
+    for (number, line) in summary.lines.iter().enumerate() {
+        let top = y + INSIDE / 2.0 + step * number as f64;
+        let middle = top + if is_roomy { step * 0.26 } else { step * 0.34 };
+        if line.has_won {
+            let (corner, size) = ((x + 8.0, top), (width - 16.0, step));
+            picture.inked(palette.tint, |picture| {
+                picture.area(corner, size, 12.0, Fill::Black, 0.0);
+            });
+        }
+        let set = Type::new(size).bold().end();
+        picture.text((x + INSIDE + 34.0, middle), set, &line.place);
+        picture.shape(line.player.colour, (x + INSIDE + 62.0, middle), size * 0.36);
+        let [result, others @ ..] = &line.figures;
+        let name = line.player.name.as_str();
+        let room = width - 2.0 * INSIDE - 260.0;
+        let set = Type::new(size).bold().within(room, name);
+        picture.text((x + INSIDE + 88.0, middle), set, name);
+        let end = x + width - INSIDE;
+        picture.text((end, middle), Type::new(size).bold().end(), result);
+        // What is so in these games only is left to the screen.
+        let told = summary.titles[1..3].iter().zip(others);
+        let mut told: Vec<String> = told
+            .filter(|(_, figure)| *figure != "–" && !figure.starts_with('…'))
+            .map(|(title, figure)| format!("{title}: {figure}"))
+            .collect();
+        if !is_roomy {
+            told = vec![told.join(",  ")];
+        }
+        picture.inked(palette.soft, |picture| {
+            for (number, words) in told.iter().enumerate() {
+                let set = Type::new(if is_roomy { 26.0 } else { step * 0.28 });
+                let set = set.within(width - 2.0 * INSIDE - 88.0, words);
+                let down = if is_roomy {
+                    0.56 + 0.24 * number as f64
+                } else {
+                    0.76
+                };
+                picture.text((x + INSIDE + 88.0, top + step * down), set, words);
+            }
+        });
+    }
+}
+
+/// What there is to tell of one who plays alone.
+fn facts(picture: &mut Drawing, facts: &[&Fact], palette: Palette, bounds: Bounds) {
+    const LABEL: f64 = 240.0;
+
+    card(picture, palette, bounds);
+    let (x, y, width, _) = bounds;
+    for (number, (about, fact)) in facts.iter().enumerate() {
+        let middle = y + INSIDE / 2.0 + FACT * (number as f64 + 0.5);
+        picture.inked(palette.soft, |picture| {
+            picture.text((x + INSIDE, middle), Type::new(24.0), about);
+        });
+        let set = Type::new(26.0).medium();
+        let set = set.within(width - 2.0 * INSIDE - LABEL, fact);
+        picture.text((x + INSIDE + LABEL, middle), set, fact);
+    }
+}

@@ -1,0 +1,56 @@
+//! The course of a game: where everybody stood after each throw or turn.
+
+use crate::rules::classic::{Position, length};
+use crate::rules::dice::Sum;
+use crate::rules::express::Score;
+use crate::rules::{Seat, ThrowNumber};
+use crate::session::{Classic, Express, Session};
+
+/// The totals of every seat before the first throw and after each one, up to the throw that put the seat out or that it
+/// left after.
+pub fn totals(session: &Session<Express>) -> Vec<Vec<f64>> {
+    let (table, penalty) = (session.table(), session.setup().penalty());
+    let seats = Seat::all(session.players().len());
+    seats
+        .map(|seat| {
+            let end = table.out_at(seat).map(ThrowNumber::get);
+            let end = end.or(session.tenure(seat).departed);
+            let rounds = table.rounds().iter();
+            let totals = rounds.take(end.unwrap_or(usize::MAX)).map(|round| {
+                let pad = round.cells()[seat].after();
+                f64::from(Score::of(&pad, penalty).total())
+            });
+            std::iter::once(0.0).chain(totals).collect()
+        })
+        .collect()
+}
+
+/// How many of the columns that win every seat had gone before the first turn and after each one: a column that it has
+/// won counts whole, one that somebody else has won not at all, and any other by the share of its spaces.
+pub fn columns(session: &Session<Classic>) -> Vec<Vec<f64>> {
+    let table = session.table();
+    let steps = table.steps();
+    let turns = table.turns();
+    let ends = turns.iter().map(|turn| {
+        let next = steps.get(turn.rolls.end().get());
+        next.map_or_else(|| table.position(), |step| step.before())
+    });
+    let positions: Vec<&Position> = ends.collect();
+    Seat::all(session.players().len())
+        .map(|seat| {
+            let gone = positions.iter().map(|position| gone(position, seat));
+            std::iter::once(0.0).chain(gone).collect()
+        })
+        .collect()
+}
+
+/// The columns that a seat has gone, of those that win only the best.
+fn gone(position: &Position, seat: Seat) -> f64 {
+    let mut shares = Sum::ALL.map(|column| match position.winner_of(column) {
+        Some(winner) => f64::from(winner == seat),
+        None => f64::from(position.square(seat, column)) / f64::from(length(column)),
+    });
+    shares.sort_by(|one, other| other.total_cmp(one));
+    let needed = position.setting().columns.count();
+    shares.iter().take(needed).sum()
+}
