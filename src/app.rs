@@ -61,6 +61,7 @@ use self::home::Home;
 use self::import::Import;
 use self::keymap::{Command, Key, Press};
 use self::lesson::Lesson;
+use self::lookups::Compared;
 use self::new_file::NewFile;
 use self::open_game::{Opened, Opening};
 use self::place::Place;
@@ -70,7 +71,7 @@ use self::setup::NewGame;
 use self::sound::{Sound, Speaker};
 use self::theme::Theme;
 // iced has a `text` of its own.
-use crate::store::{Id, Leftover, Settings, Store, ThemeChoice};
+use crate::store::{Id, Leftover, Settings, Store};
 use crate::text as words;
 use crate::words::plain;
 
@@ -88,6 +89,8 @@ pub struct App {
     opening: Option<Opening>,
     /// Cancels what the open game is to be compared with when it is dropped.
     comparing: Option<task::Handle>,
+    /// The same for a result.
+    comparing_result: Option<task::Handle>,
     /// What was taken in from elsewhere, whether or not its panel is shown.
     import: Import,
     saving: Saving,
@@ -166,6 +169,8 @@ pub enum Message {
     Best(Id, i32),
     /// The shares of near-optimal games that ended with less than the game on the screen, by seat.
     Places(Id, Vec<f64>),
+    /// What else the result of the game on the screen is compared with.
+    Compared(Id, Box<Compared>),
     /// A save has ended.
     Saved(Ended),
     /// What could not be saved is to be tried again.
@@ -209,6 +214,7 @@ impl App {
             panel: None,
             opening: None,
             comparing: None,
+            comparing_result: None,
             import: Import::default(),
             saving: Saving::default(),
             leftovers: Vec::new(),
@@ -244,13 +250,7 @@ impl App {
 
     /// `None` follows the system.
     pub fn theme(&self) -> Option<Theme> {
-        match self.settings.theme {
-            ThemeChoice::System => None,
-            ThemeChoice::Light => Some(Theme::LIGHT),
-            ThemeChoice::Dark => Some(Theme::DARK),
-            ThemeChoice::BlackOnWhite => Some(Theme::BLACK_ON_WHITE),
-            ThemeChoice::WhiteOnBlack => Some(Theme::WHITE_ON_BLACK),
-        }
+        theme::chosen(self.settings.theme)
     }
 
     /// How many pixels, on a screen of usual density, are one unit of the layout.
@@ -366,7 +366,7 @@ impl App {
                     game_screen::Action::Save(task) => Task::batch([
                         task.map(Message::Game),
                         self.save_game(),
-                        self.look_up_places(),
+                        self.look_up_result(),
                     ]),
                     game_screen::Action::Note(task) => {
                         let saved = Arc::new(game.saved());
@@ -438,6 +438,14 @@ impl App {
                     && *game.id() == id
                 {
                     game.note_places(places);
+                }
+                Task::none()
+            }
+            Message::Compared(id, compared) => {
+                if let Screen::Game(game) = &mut self.screen
+                    && *game.id() == id
+                {
+                    game.note_compared(*compared);
                 }
                 Task::none()
             }
@@ -657,6 +665,7 @@ impl App {
         self.lesson = None;
         self.opening = None;
         self.comparing = None;
+        self.comparing_result = None;
     }
 
     fn show_home(&mut self) -> Task<Message> {

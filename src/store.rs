@@ -34,19 +34,20 @@ mod v1;
 pub use crate::table::{AtZero, TableOptions, Timer};
 pub use error::{LoadError, LoadFault, Place, StoreError};
 pub use export::{
-    Export, PLACEMENTS, SHARINGS, day, dice, export, export_path, export_to, json, word_for,
+    Export, PLACEMENTS, SHARINGS, are_of_day, day, dice, dice_of, export, export_path, export_to,
+    json, word_for,
 };
 pub use file::{LARGEST, NEWEST, parse, read, write};
 pub use finished::{About, Finished};
 pub use folders::Store;
-pub use games::{Import, ImportError, Imported, best_alone};
+pub use games::{Import, ImportError, Imported, OwnGames, best_alone, own_games};
 pub use id::Id;
 pub use input::Input;
 pub use last_table::{DiceKind, GameKind, LastTable};
 pub use leftover::Leftover;
 pub use listed::{Course, Listed, Overview};
 pub use log::{Log, start_log};
-pub use printed::{Print, chart_path, print_path, print_to, printed};
+pub use printed::{DOTS, Print, chart_path, picture_path, print_path, print_to, printed};
 pub use replace::replace;
 pub use rescue::{about_to_save, rescue_on_panic, save_noted, save_on_termination};
 pub use salvage::Salvaged;

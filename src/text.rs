@@ -20,7 +20,7 @@ use jiff::tz::TimeZone;
 use crate::rules::express::Signed;
 use crate::rules::{Ruling, Seat};
 use crate::session::{Player, Title};
-pub use crate::words::{counted, path, percent, sentence, together};
+pub use crate::words::{counted, ordinal, path, percent, sentence, together};
 
 /// Points with their sign: `+400`, `−200`, `0`.
 pub fn signed(points: i32) -> String {
@@ -54,22 +54,14 @@ pub fn title(own: Option<&Title>, players: &[Player]) -> String {
     )
 }
 
-fn ordinal(number: u32) -> String {
+fn in_letters(number: u32) -> String {
     const WORDS: [&str; 10] = [
         "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
         "tenth",
     ];
     match WORDS.get((number as usize).wrapping_sub(1)) {
         Some(word) => (*word).to_owned(),
-        None => {
-            let ending = match (number % 10, number % 100) {
-                (1, last) if last != 11 => "st",
-                (2, last) if last != 12 => "nd",
-                (3, last) if last != 13 => "rd",
-                _ => "th",
-            };
-            format!("{number}{ending}")
-        }
+        None => ordinal(number as usize),
     }
 }
 
@@ -136,7 +128,7 @@ pub fn fitted(name: &str, letters: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{of_games, ordinal};
+    use super::{in_letters, of_games};
 
     #[test]
     fn a_share_of_games_is_never_told_beyond_all_or_none() {
@@ -149,7 +141,7 @@ mod tests {
 
     #[test]
     fn marks_far_past_ten_are_counted_in_english() {
-        let said = [1, 10, 11, 13, 20, 21, 22, 23, 111].map(ordinal);
+        let said = [1, 10, 11, 13, 20, 21, 22, 23, 111].map(in_letters);
         let expected = [
             "first", "tenth", "11th", "13th", "20th", "21st", "22nd", "23rd", "111th",
         ];

@@ -89,6 +89,17 @@ pub fn counted(count: usize, thing: &str) -> String {
     }
 }
 
+/// A place in a row: `1st`, `22nd`, `113th`.
+pub fn ordinal(number: usize) -> String {
+    let ending = match (number % 10, number % 100) {
+        (1, last) if last != 11 => "st",
+        (2, last) if last != 12 => "nd",
+        (3, last) if last != 13 => "rd",
+        _ => "th",
+    };
+    format!("{number}{ending}")
+}
+
 /// A chance as people read it: `7 %`, and never 0 or 100 where it is not certain.
 pub fn percent(chance: f64) -> String {
     match (chance * 100.0).round() {

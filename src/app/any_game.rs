@@ -9,6 +9,7 @@ use super::game_screen::{self, Action, GameScreen};
 use super::game_ui::GameUi;
 use super::help::Topic;
 use super::keymap::{Command, Press};
+use super::lookups::Compared;
 use super::sound::Sound;
 use super::widget::Element;
 use super::words;
@@ -102,6 +103,44 @@ impl AnyGame {
         match self {
             AnyGame::Express(open) => open.session().is_solo(),
             AnyGame::Classic(open) => open.session().is_solo(),
+        }
+    }
+
+    /// Whether it is over.
+    pub fn is_over(&self) -> bool {
+        match self {
+            AnyGame::Express(open) => open.session().is_over(),
+            AnyGame::Classic(open) => open.session().is_over(),
+        }
+    }
+
+    /// Begins the review that a result tells of.
+    pub fn judge(&mut self) -> Task<Message> {
+        match self {
+            AnyGame::Express(open) => open.judge().map(Message::Express),
+            AnyGame::Classic(open) => open.judge().map(Message::Classic),
+        }
+    }
+
+    /// Notes what else the result is compared with.
+    pub fn note_compared(&mut self, compared: Compared) {
+        let Compared { own, attempts } = compared;
+        let attempts = attempts.into_iter();
+        match self {
+            AnyGame::Express(open) => {
+                let attempts = attempts.filter_map(|saved| match saved.session {
+                    AnySession::Express(session) => Some((saved.created, session)),
+                    AnySession::Classic(_) => None,
+                });
+                open.note_compared(own, attempts);
+            }
+            AnyGame::Classic(open) => {
+                let attempts = attempts.filter_map(|saved| match saved.session {
+                    AnySession::Classic(session) => Some((saved.created, session)),
+                    AnySession::Express(_) => None,
+                });
+                open.note_compared(own, attempts);
+            }
         }
     }
 

@@ -9,10 +9,12 @@ use std::cmp::Ordering;
 
 use self::play::Play;
 use super::game_ui::GameUi;
-use super::result::{Message, Over};
+use super::result::{Message, Over, ResultUi};
 use super::widget::Element;
+use crate::paper::Summary;
 use crate::rules::{RollNumber, RollOffNumber};
-use crate::session::Classic;
+use crate::session::{AnySession, Classic, DiceSource};
+use crate::stats::race;
 
 type Session = crate::session::Session<Classic>;
 
@@ -42,5 +44,23 @@ impl GameUi for Classic {
 
     fn result(over: Over<'_, Classic>) -> Element<'_, Message> {
         result::view(over)
+    }
+}
+
+impl ResultUi for Classic {
+    fn dice(&self) -> &DiceSource {
+        self.dice()
+    }
+
+    fn any(session: Session) -> AnySession {
+        AnySession::Classic(session)
+    }
+
+    fn course(session: &Session) -> Vec<Vec<f64>> {
+        race::columns(session)
+    }
+
+    fn summary(over: &Over<'_, Classic>) -> Summary {
+        result::summary(over)
     }
 }

@@ -11,10 +11,10 @@ use super::panel::{panel, section};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, fitted, option, options};
 use super::words;
-use crate::paper::{self, Blank, Paper, Sheet};
+use crate::paper::{self, Blank, Palette, Paper, Sheet, Summary};
 use crate::rules::express::Penalty;
 use crate::session::{AnySession, Title};
-use crate::store::{self, Print, Saved};
+use crate::store::{self, Print, Saved, StoreError};
 
 /// What is to be written elsewhere.
 #[derive(Debug, Clone)]
@@ -339,4 +339,24 @@ impl Export {
         .spacing(gap::XL)
         .into()
     }
+}
+
+/// Saves the picture of a result in these colours under a free name among the person's pictures.
+///
+/// # Errors
+/// Why it is not saved.
+pub fn save_picture(
+    saved: &Saved,
+    summary: &Summary,
+    palette: Palette,
+) -> Result<Vec<PathBuf>, StoreError> {
+    let game = paper::Game {
+        title: saved.title.as_ref().map(Title::as_str),
+        day: &store::day(saved),
+        dice: &store::dice(saved),
+        session: &saved.session,
+    };
+    let picture = game.picture(summary, palette, store::DOTS.into());
+    let path = store::picture_path(saved);
+    store::print_to(&path, &[picture], Print::Png, false)
 }

@@ -9,10 +9,12 @@ use std::cmp::Ordering;
 
 use self::play::Play;
 use super::game_ui::GameUi;
-use super::result::{Message, Over};
+use super::result::{Message, Over, ResultUi};
 use super::widget::Element;
+use crate::paper::Summary;
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Express, Session};
+use crate::session::{AnySession, DiceSource, Express, Session};
+use crate::stats::race;
 
 /// Something that can be corrected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -36,5 +38,23 @@ impl GameUi for Express {
 
     fn result(over: Over<'_, Express>) -> Element<'_, Message> {
         result::view(over)
+    }
+}
+
+impl ResultUi for Express {
+    fn dice(&self) -> &DiceSource {
+        self.dice()
+    }
+
+    fn any(session: Session) -> AnySession {
+        AnySession::Express(session)
+    }
+
+    fn course(session: &Session) -> Vec<Vec<f64>> {
+        race::totals(session)
+    }
+
+    fn summary(over: &Over<'_, Express>) -> Summary {
+        result::summary(over)
     }
 }

@@ -1,9 +1,10 @@
 //! An open game of either kind: its table, its history, its result and its review, and the way between them.
 
+mod end;
 mod time;
 mod view;
 
-use std::cmp::Ordering;
+use std::mem;
 use std::time::{Duration, Instant};
 
 use iced::{Subscription, Task, task};
@@ -14,7 +15,7 @@ use super::banner::Banner;
 use super::game_ui::{Act, GameUi, PlayScreen};
 use super::history::{self, History};
 use super::keymap::{Command, Key, Press};
-use super::result::{self, Over};
+use super::result::{self, Compared, Ending};
 use super::review::{self, Review};
 use super::seats::{self, Seats};
 use super::timer::PAUSE_KEY;
@@ -37,8 +38,8 @@ pub struct GameScreen<G: GameUi> {
     screen: Screen<G>,
     /// The best result of one who plays alone, in the game's own measure, once it is known.
     best: Option<i32>,
-    /// The shares of near-optimal games that ended with less, by seat, once they are known.
-    places: Vec<f64>,
+    /// What the result is compared with besides, as far as that is known.
+    compared: Compared<G>,
     /// Whether the people have played it to its end just now.
     has_just_ended: bool,
     /// The program's thinking, which ends when this is dropped.
@@ -51,7 +52,7 @@ pub struct GameScreen<G: GameUi> {
 enum Screen<G: GameUi> {
     Play(G::Play),
     History(History<G>),
-    Result,
+    Result(Box<Ending<G>>),
     Review(Review<G>),
     Seats(Seats),
 }
@@ -170,7 +171,7 @@ impl<G: GameUi> GameScreen<G> {
     /// Opens a game where it stands: at its result when it is over.
     pub fn new(saved: Saved<Session<G>>) -> GameScreen<G> {
         let host = Host::new(saved.session, saved.record);
-        let screen = at_table(G::Play::new(&host));
+        let screen = at_table(G::Play::new(&host), &host);
         GameScreen {
             id: saved.id,
             title: saved.title,
@@ -179,7 +180,7 @@ impl<G: GameUi> GameScreen<G> {
             host,
             screen,
             best: None,
-            places: Vec::new(),
+            compared: Compared::default(),
             has_just_ended: false,
             thinking: None,
             advising: None,
@@ -232,42 +233,11 @@ impl<G: GameUi> GameScreen<G> {
             .collect()
     }
 
-    /// The best result that one who plays alone had come to before, once it is known, and how that of this game compares
-    /// with it: the better one is the greater. Nothing where no person has played alone, the game is not over, or does not
-    /// count.
-    pub fn against_best(&self) -> Option<(Ordering, i32)> {
-        let session = self.session();
-        let is_persons = session.is_solo() && session.level(Seat::FIRST).is_none();
-        let is_compared = is_persons && session.is_over() && self.host.record().counts;
-        let best = self.best.filter(|_| is_compared)?;
-        Some((G::against(session, best), best))
-    }
-
-    /// The game at its result.
-    fn over(&self) -> Over<'_, G> {
-        Over {
-            host: &self.host,
-            best: self.against_best(),
-            places: &self.places,
-            has_just_ended: self.has_just_ended,
-        }
-    }
-
-    /// Notes the best result of one who plays alone.
-    pub fn note_best(&mut self, best: i32) {
-        self.best = Some(best);
-    }
-
-    /// Notes the shares of near-optimal games that ended with less, by seat.
-    pub fn note_places(&mut self, places: Vec<f64>) {
-        self.places = places;
-    }
-
     /// The table, while it is shown.
     fn play(&self) -> Option<&G::Play> {
         match &self.screen {
             Screen::Play(play) => Some(play),
-            Screen::History(_) | Screen::Result | Screen::Review(_) | Screen::Seats(_) => None,
+            Screen::History(_) | Screen::Result(_) | Screen::Review(_) | Screen::Seats(_) => None,
         }
     }
 
@@ -278,13 +248,13 @@ impl<G: GameUi> GameScreen<G> {
 
     /// Shows the table, or the result of a game that is over.
     fn show(&mut self, play: G::Play) {
-        self.screen = at_table(play);
+        self.screen = at_table(play, &self.host);
     }
 
     /// Goes on to the result where the game has just ended at the table.
     fn end(&mut self) {
         if self.play().is_some_and(PlayScreen::is_over) {
-            self.screen = Screen::Result;
+            self.screen = at_end(&self.host);
             self.has_just_ended = true;
         }
     }
@@ -301,6 +271,9 @@ impl<G: GameUi> GameScreen<G> {
             }
             (Command::Back, Screen::Seats(seats)) => {
                 Some(seats.back().map_or(Message::ShowGame, Message::Seats))
+            }
+            (Command::Back, Screen::Result(ending)) if ending.picture.is_some() => {
+                Some(Message::Result(result::Message::Read))
             }
             (Command::Back, _) => Some(Message::ShowTable),
             _ => None,
@@ -339,24 +312,24 @@ impl<G: GameUi> GameScreen<G> {
             Screen::History(history) => history.on_key(press).map(Message::History),
             Screen::Review(review) => review.on_key(press).map(Message::Review),
             Screen::Seats(seats) => seats.on_key(press).map(Message::Seats),
-            Screen::Result => result::on_key(press).map(Message::Result),
+            Screen::Result(ending) => result::on_key(press, ending).map(Message::Result),
         }
     }
 
     /// Whether the result is shown.
     pub fn is_at_result(&self) -> bool {
-        matches!(self.screen, Screen::Result)
+        matches!(self.screen, Screen::Result(_))
     }
 
     /// The keys of what is shown, for the list of keys.
     pub fn keys(&self) -> Vec<(&'static str, &'static str)> {
-        match self.screen {
+        match &self.screen {
             Screen::Play(_) if self.host.timer().is_some() => {
                 [G::Play::KEYS, &TABLE_KEYS, &TIMER_KEYS].concat()
             }
             Screen::Play(_) => [G::Play::KEYS, &TABLE_KEYS].concat(),
             Screen::History(_) => [G::HISTORY_KEYS, &[REVIEW_LINE]].concat(),
-            Screen::Result => result::KEYS.to_vec(),
+            Screen::Result(ending) => result::keys(ending),
             Screen::Review(_) => G::REVIEW_KEYS.to_vec(),
             Screen::Seats(_) => seats::keys::<G>(),
         }
@@ -383,7 +356,7 @@ impl<G: GameUi> GameScreen<G> {
                 match act {
                     Act::None => {}
                     Act::Do(input) => return self.handle(input, settings),
-                    Act::ShowResult => self.screen = Screen::Result,
+                    Act::ShowResult => self.screen = at_end(&self.host),
                 }
             }
             Message::History(message) => {
@@ -399,28 +372,9 @@ impl<G: GameUi> GameScreen<G> {
                     None => return Action::Run(history.scroll()),
                 }
             }
-            Message::Result(message) => match message {
-                result::Message::Again => {
-                    return Action::Again {
-                        has_same_dice: false,
-                    };
-                }
-                result::Message::SameDice => {
-                    return Action::Again {
-                        has_same_dice: true,
-                    };
-                }
-                result::Message::Count => {
-                    let counts = !self.host.record().counts;
-                    return self.handle(Input::Count(counts), settings);
-                }
-                result::Message::Review => return self.update(Message::ShowReview, settings),
-                result::Message::History => return self.update(Message::ShowHistory, settings),
-                result::Message::Table => return self.update(Message::ShowTable, settings),
-                result::Message::Leave => return Action::Leave,
-            },
+            Message::Result(message) => return self.on_result(message, settings),
             Message::Review(message) => {
-                let Screen::Review(review) = &mut self.screen else {
+                let Some(review) = self.review() else {
                     return Action::None;
                 };
                 let task = review.update(message).map(Message::Review);
@@ -471,19 +425,32 @@ impl<G: GameUi> GameScreen<G> {
             }
             Message::ShowTable => match &mut self.screen {
                 Screen::Play(play) => play.back(&self.host),
-                Screen::History(_) | Screen::Result | Screen::Review(_) | Screen::Seats(_) => {
+                Screen::History(_) | Screen::Result(_) | Screen::Review(_) | Screen::Seats(_) => {
                     self.screen = Screen::Play(self.new_play());
                 }
             },
-            Message::ShowResult => self.screen = Screen::Result,
+            Message::ShowResult => self.screen = at_end(&self.host),
             Message::ShowSeats => self.screen = Screen::Seats(Seats::default()),
             Message::ShowReview => {
+                if let Screen::Result(ending) = &mut self.screen
+                    && let Some(review) = ending.review.take()
+                {
+                    self.screen = Screen::Review(review);
+                    return Action::None;
+                }
                 let seen = self.host.seen_by(Viewer::Room).session.into_owned();
                 let (review, task) = Review::new(seen);
                 self.screen = Screen::Review(review);
                 return Action::Run(task.map(Message::Review));
             }
-            Message::ShowGame => self.show(self.new_play()),
+            Message::ShowGame => {
+                let now = at_table(self.new_play(), &self.host);
+                let old = mem::replace(&mut self.screen, now);
+                // A review of the whole game is not begun once more.
+                if let (Screen::Review(review), Screen::Result(ending)) = (old, &mut self.screen) {
+                    ending.review = Some(review);
+                }
+            }
         }
         Action::None
     }
@@ -509,14 +476,15 @@ impl<G: GameUi> GameScreen<G> {
 
     /// Lets the program think where it is its turn and the table is ready for it.
     pub fn prompt(&mut self, settings: &Settings) -> Task<Message<G>> {
+        let judging = self.judge();
         let effects = if self.is_ready() {
             self.host.prompt()
         } else {
             self.host.rest()
         };
         match self.run(effects, settings) {
-            Action::Run(task) => task,
-            _ => Task::none(),
+            Action::Run(task) => Task::batch([task, judging]),
+            _ => judging,
         }
     }
 
@@ -628,7 +596,7 @@ impl<G: GameUi> GameScreen<G> {
 
     /// Shows what has happened to the game.
     fn follow(&mut self, change: Change<G>, settings: &Settings) {
-        self.places.clear();
+        self.compared = Compared::default();
         self.advising = None;
         match (&mut self.screen, change) {
             (Screen::Play(play), change @ Change::Written { .. }) => {
@@ -666,10 +634,15 @@ fn answer<T>(found: Result<Option<T>, Failed>) -> Answer<T> {
 }
 
 /// The table, or the result where the game is over.
-fn at_table<G: GameUi>(play: G::Play) -> Screen<G> {
+fn at_table<G: GameUi>(play: G::Play, host: &Host<G>) -> Screen<G> {
     if play.is_over() {
-        Screen::Result
+        at_end(host)
     } else {
         Screen::Play(play)
     }
+}
+
+/// The result of a game that is over.
+fn at_end<G: GameUi>(host: &Host<G>) -> Screen<G> {
+    Screen::Result(Box::new(Ending::new(host.session())))
 }

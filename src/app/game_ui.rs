@@ -9,7 +9,7 @@ use iced::Subscription;
 use super::banner::Banner;
 use super::history::HistoryUi;
 use super::keymap::Press;
-use super::result::{self, Over};
+use super::result::{self, Over, ResultUi};
 use super::review::ReviewUi;
 use super::room::Room;
 use super::widget::Element;
@@ -19,7 +19,7 @@ use crate::table::{Change, Host, Input, Thought};
 use crate::text::Told;
 
 /// The screens of one of the games.
-pub trait GameUi: Told + HistoryUi + ReviewUi {
+pub trait GameUi: Told + HistoryUi + ReviewUi + ResultUi {
     /// Where it is played.
     type Play: PlayScreen<Self>;
 

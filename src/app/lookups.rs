@@ -5,11 +5,25 @@ use iced::Task;
 use super::background::{Failed, background, cancellable};
 use super::{App, Message, Screen};
 use crate::coach::express::ValueTable;
-use crate::store;
+use crate::store::{self, OwnGames, Saved};
+
+/// What the result of a game is compared with among the games that were played here.
+#[derive(Debug, Clone, Default)]
+pub struct Compared {
+    /// How it stands among those of the same person, by seat.
+    pub own: Vec<Option<OwnGames>>,
+    /// Other games of one who plays alone with the same dice.
+    pub attempts: Vec<Saved>,
+}
 
 impl App {
+    /// Looks up what the result of a game that is over is compared with.
+    pub(super) fn look_up_result(&mut self) -> Task<Message> {
+        Task::batch([self.look_up_places(), self.look_up_own()])
+    }
+
     /// Looks up where the totals of a game of Express stand among near-optimal ones.
-    pub(super) fn look_up_places(&self) -> Task<Message> {
+    fn look_up_places(&self) -> Task<Message> {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
         };
@@ -23,6 +37,27 @@ impl App {
             Some(Message::Places(id, places.collect()))
         });
         places.then(told)
+    }
+
+    /// Looks up where the results stand among those of the same people, and who has played with the same dice.
+    fn look_up_own(&mut self) -> Task<Message> {
+        let Screen::Game(game) = &self.screen else {
+            return Task::none();
+        };
+        if !game.is_over() {
+            return Task::none();
+        }
+        let (store, saved) = (self.store.clone(), game.saved());
+        let compared = background(move |token| {
+            let games = store.games_while(|| !token.is_cancelled())?;
+            let own = store::own_games(&games, &saved);
+            let attempts = store.attempts(&games, &saved, || !token.is_cancelled())?;
+            let compared = Compared { own, attempts };
+            Some(Message::Compared(saved.id, Box::new(compared)))
+        });
+        let (task, handle) = cancellable(compared.then(told));
+        self.comparing_result = Some(handle);
+        task
     }
 
     /// Looks up what a game of one who plays alone is to be compared with.

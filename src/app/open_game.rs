@@ -85,12 +85,12 @@ impl App {
         self.is_opening = true;
         let mut game = AnyGame::new(saved);
         let prompt = if self.is_second {
-            Task::none()
+            game.judge().map(Message::Game)
         } else {
             game.prompt(&self.settings).map(Message::Game)
         };
         self.go_to(Screen::Game(Box::new(game)));
-        let compared = Task::batch([self.look_up_best(), self.look_up_places()]);
+        let compared = Task::batch([self.look_up_best(), self.look_up_result()]);
         Task::batch([self.remember(Some(id)), compared, prompt])
     }
 

@@ -1,33 +1,41 @@
-//! What the results of both games are made of.
+//! What the results of both games are made of: who has won, large; the course of the game beside what there is to tell of
+//! everybody; the account.
 
 pub mod account;
+pub mod ending;
 
-use std::cmp::Ordering;
+use std::path::PathBuf;
 
 use iced::keyboard::key::Named;
-use iced::widget::{Row, column, container, row, scrollable, text};
-use iced::{Center, Fill, Size};
+use iced::widget::{Row, column, container, responsive, row, scrollable, space, stack, text};
+use iced::{Center, Element as AnyElement, Fill, Right, Size, padding};
 
+pub use self::ending::{Attempt, Compared, Ending, Over, ResultUi};
+use super::banner;
 use super::keymap::{Command, Key, Press};
 use super::review;
 use super::theme::{self, Theme, gap, size};
-use super::widget::{Element, control, next_control, shape};
+use super::widget::{Element, control, fitted, next_control, plot_at, shape};
+use super::words;
+use super::written;
+use crate::paper::{Line, Palette, Summary};
 use crate::rules::Seat;
 use crate::session::{Colour, Seed, Session, Variant};
-use crate::table::{Host, Hosted};
-
-/// The usual width of a bold letter, in text sizes.
-const LETTER: f32 = 0.55;
-/// Below this height the parts stand close together.
-const LOW: f32 = 720.0;
+use crate::stats::chart::Lane;
+use crate::store::{self, OwnGames};
 
 /// The key that leaves a game out, at the result and in the list of games.
 pub const COUNT_KEY: &str = "O";
+/// The key that saves a picture of the result.
+const PICTURE_KEY: &str = "S";
+/// The keys that open the picture that was saved, and its folder.
+const FOUND_KEYS: [&str; 2] = ["P", "F"];
 
 /// The keys of a result, for the list of keys.
-pub const KEYS: [(&str, &str); 4] = [
+const KEYS: [(&str, &str); 5] = [
     ("Enter", "Play again with the same table"),
     (review::KEY, "What each choice was worth"),
+    (PICTURE_KEY, "Save a picture of the result"),
     (
         COUNT_KEY,
         "Leave the game out of the records, or let it count again",
@@ -35,8 +43,14 @@ pub const KEYS: [(&str, &str); 4] = [
     ("Esc", "Back to the table"),
 ];
 
+/// The same once a picture is saved.
+const SAVED_KEYS: [(&str, &str); 2] = [
+    (FOUND_KEYS[0], "Look at the picture"),
+    (FOUND_KEYS[1], "Show the folder with the picture"),
+];
+
 /// What people want at a result.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// The same table plays again, with other dice of the app.
     Again,
@@ -52,96 +66,426 @@ pub enum Message {
     Table,
     /// All games.
     Leave,
+    /// A picture of the result is to be saved.
+    Save,
+    /// It is to be drawn in these colours.
+    Draw(Palette),
+    /// It was saved, or why not.
+    Saved(Result<Vec<PathBuf>, String>),
+    /// Beside what says where it is.
+    Found(written::Message),
+    /// That has been read.
+    Read,
 }
 
 /// The message for a key.
-pub fn on_key(press: Press) -> Option<Message> {
+pub fn on_key<G: ResultUi>(press: Press, ending: &Ending<G>) -> Option<Message> {
     match press.key {
         _ if !press.is_bare() => None,
         Key::Named(Named::Enter) => Some(Message::Again),
         Key::Char('v') => Some(Message::Review),
         Key::Char('o') => Some(Message::Count),
+        Key::Char('s') => Some(Message::Save),
+        Key::Char('p') if ending.has_picture() => Some(Message::Found(written::Message::Open)),
+        Key::Char('f') if ending.has_picture() => {
+            Some(Message::Found(written::Message::ShowFolder))
+        }
         _ => None,
     }
 }
 
-/// A game that is over, and what is known of its result.
-pub struct Over<'a, G: Hosted> {
-    pub host: &'a Host<G>,
-    /// The best result of one who plays alone before this game, and how this one compares with it: the better one is the
-    /// greater. Nothing where there is nothing to compare.
-    pub best: Option<(Ordering, i32)>,
-    /// The shares of near-optimal games that ended with less, 0 to 1, by seat; none while they are not known.
-    pub places: &'a [f64],
-    /// Whether the people have played it to its end just now, and not opened it later.
-    pub has_just_ended: bool,
-}
-
-impl<'a, G: Hosted> Over<'a, G> {
-    pub fn session(&self) -> &'a Session<G> {
-        self.host.session()
+/// The keys of a result, for the list of keys.
+pub fn keys<G: ResultUi>(ending: &Ending<G>) -> Vec<(&'static str, &'static str)> {
+    if ending.has_picture() {
+        [&KEYS[..], &SAVED_KEYS].concat()
+    } else {
+        KEYS.to_vec()
     }
 }
 
+/// The usual width of a bold letter, in text sizes.
+const LETTER: f32 = 0.56;
+/// The largest letters of the headline.
+const HIGHEST: f32 = 60.0;
+/// How much taller than its letters a line is.
+const LEADING: f32 = 1.3;
+
 /// What a result shows.
 pub struct Page<'a> {
-    /// Who has won.
-    pub headline: String,
-    /// What it is compared with.
-    pub compared: Option<Element<'a, Message>>,
-    /// The account of everybody.
-    pub account: Element<'a, Message>,
-    /// Where the app's dice came from.
-    pub seed: Option<Seed>,
+    pub summary: Summary,
+    /// How it compares with the best game of all, for one who plays alone.
+    pub compared: Option<AgainstBest>,
+    /// What stands beside the course, this wide.
+    pub beside: Option<(f32, Element<'a, Message>)>,
+    /// What follows below.
+    pub below: Option<Element<'a, Message>>,
+}
+
+/// How a result compares with the best one.
+pub enum AgainstBest {
+    /// It is not as good, or just as good.
+    Words(String),
+    /// It is better: what it is, and what it was before.
+    Record(String, String),
+}
+
+/// How the parts of a result share a window.
+#[derive(Debug, Clone, Copy)]
+pub struct Plan {
+    within: Size,
+    /// The width between the margins.
+    pub inner: f32,
+    headline: f32,
+    /// The lines that tell of everybody.
+    lines: usize,
+    /// The height of the course with what stands below and beside it.
+    pub body: f32,
+}
+
+impl Plan {
+    /// Nothing beside it makes the course narrower than this, with the players below it or with facts.
+    const PLAYERS: f32 = 600.0;
+    const FACTS: f32 = 440.0;
+    /// The lowest chart, and the lowest line of what is told below it.
+    const CHART: f32 = 96.0;
+    const LINE: f32 = 28.0;
+    /// How much is seen of what follows below.
+    const PEEK: f32 = 48.0;
+    const BAND: f32 = 34.0;
+    const CONTROLS: f32 = 46.0;
+    const FOOT: f32 = 38.0;
+
+    /// The plan for what is told in a window, before it is known whether the page goes on below.
+    pub fn new(within: Size, summary: &Summary) -> Plan {
+        let inner = within.width - 2.0 * Plan::margin(within.width);
+        let letters = summary.headline.chars().count().max(1) as f32;
+        let most = (within.height * 0.075).min(HIGHEST);
+        let headline = (inner / (letters * LETTER)).clamp(size::HEADING, most.max(size::HEADING));
+        Plan {
+            within,
+            inner,
+            headline,
+            lines: summary.lines.len().max(summary.facts.len()).max(1),
+            body: 0.0,
+        }
+    }
+
+    fn margin(width: f32) -> f32 {
+        if width < 900.0 { gap::L } else { gap::XL }
+    }
+
+    fn gap(self) -> f32 {
+        if self.within.height < 560.0 {
+            gap::S
+        } else {
+            gap::M
+        }
+    }
+
+    /// The height of the words of the headline.
+    fn head(self) -> f32 {
+        (self.headline * LEADING).ceil()
+    }
+
+    /// The lowest height of the course with what stands below it.
+    fn least(self) -> f32 {
+        Plan::CHART + Plan::LINE * self.lines as f32 + 92.0
+    }
+
+    /// The same where the page goes on below, or ends.
+    pub fn filling(self, goes_on: bool) -> Plan {
+        let above = self.head() + Plan::BAND + Plan::CONTROLS + 4.0 * self.gap();
+        let rest = if goes_on {
+            Plan::PEEK
+        } else {
+            Plan::FOOT + 2.0 * self.gap()
+        };
+        let body = (self.within.height - above - rest).floor();
+        let least = self.least();
+        // Where the page has to be scrolled anyway, the chart may be as high as it likes.
+        let body = if body < least {
+            least + Plan::CHART
+        } else {
+            body
+        };
+        Plan { body, ..self }
+    }
+
+    /// The widest that something can be beside the course; nothing where that is less than this.
+    pub fn beside(self, summary: &Summary, least: f32) -> Option<f32> {
+        let course = if summary.lines.is_empty() {
+            Plan::FACTS
+        } else {
+            Plan::PLAYERS
+        };
+        let room = self.inner - course - self.gap();
+        (room >= least).then_some(room)
+    }
+}
+
+/// The page of a game that is over, made within the room that there is.
+pub fn view<'a, G: ResultUi>(
+    over: Over<'a, G>,
+    page: impl Fn(&Over<'a, G>, Size) -> (Page<'a>, Plan) + 'a,
+) -> Element<'a, Message> {
+    let notice = over.ending.picture.as_ref().map(|picture| {
+        let words: Element<'_, Message> = match picture {
+            Ok(written) => written.view("Saved as", FOUND_KEYS, Message::Found),
+            Err(words) => banner::refusal(words.as_str()),
+        };
+        let close = control("Close", "Esc", theme::button::quiet, Some(Message::Read));
+        let line = row![words, close].spacing(gap::S).align_y(Center);
+        let line = container(line)
+            .padding([gap::S, gap::L])
+            .max_width(1100.0)
+            .style(theme::container::record);
+        container(line)
+            .padding(gap::M)
+            .center_x(Fill)
+            .align_bottom(Fill)
+    });
+    let page = responsive(move |within| {
+        let (page, plan) = page(&over, within);
+        page.view(&over, plan)
+    });
+    stack![page].push(notice).into()
 }
 
 impl<'a> Page<'a> {
     /// The page, with what can be done.
-    pub fn view<G: Hosted>(self, over: &Over<'a, G>, within: Size) -> Element<'a, Message> {
+    fn view<G: ResultUi>(self, over: &Over<'a, G>, plan: Plan) -> Element<'a, Message> {
+        let Page {
+            summary,
+            compared,
+            beside,
+            below,
+        } = self;
+        let between = plan.gap();
+        let goes_on = below.is_some();
+        let head = text(summary.headline.clone())
+            .size(plan.headline)
+            .font(theme::BOLD)
+            .center();
+        let width = match &beside {
+            Some((width, _)) => plan.inner - width - between,
+            None => plan.inner,
+        };
+        let told = told(&summary, width, plan);
+        let body = row![told]
+            .push(beside.map(|(width, element)| container(element).width(width)))
+            .spacing(between)
+            .height(plan.body);
+        let more = column![]
+            .push(assisted(over))
+            .push(stories(over.session()))
+            .spacing(gap::XS)
+            .align_x(Center);
         let lines = column![
-            heading(self.headline, within.width - 2.0 * gap::XL),
-            self.compared,
-            assisted(over),
-            stories(over.session()),
-            controls(),
-            self.account,
-            dice_and_records(over, self.seed),
+            column![
+                container(head).center_y(plan.head()),
+                container(band(over, &summary, compared, plan)).center_y(Plan::BAND),
+            ]
+            .align_x(Center),
+            container(controls(plan)).center_y(Plan::CONTROLS),
+            body,
         ]
-        .spacing(if within.height < LOW { gap::M } else { gap::L })
+        .push(below)
+        .push(has_more(over).then_some(more))
+        .push(container(dice_and_records(over)).center_y(Plan::FOOT))
+        .spacing(between)
         .align_x(Center);
-        scrollable(container(lines).padding(gap::XL).center_x(Fill))
+        let margin = Plan::margin(plan.within.width);
+        let bottom = if goes_on { between } else { 0.0 };
+        let padding = padding::horizontal(margin).top(between).bottom(bottom);
+        scrollable(container(lines).padding(padding).center_x(Fill))
             .height(Fill)
             .into()
     }
 }
 
-/// Who has won, in letters as large as one line of this width allows.
-fn heading<'a>(words: String, width: f32) -> Element<'a, Message> {
-    let letters = words.chars().count() as f32;
-    let size = [size::DISPLAY, size::TITLE]
-        .into_iter()
-        .find(|size| letters * size * LETTER <= width)
-        .unwrap_or(size::HEADING);
-    text(words).size(size).font(theme::BOLD).center().into()
+/// By how much the game was won, or how it compares with others.
+fn band<'a, G: ResultUi>(
+    over: &Over<'_, G>,
+    summary: &Summary,
+    compared: Option<AgainstBest>,
+    plan: Plan,
+) -> Element<'a, Message> {
+    let heading = (size::HEADING).min(plan.inner / 30.0);
+    let line = |words: String| text(words).size(heading).style(theme::text::accent);
+    match compared {
+        None => line(summary.margin.clone()).font(theme::MEDIUM).into(),
+        Some(AgainstBest::Words(words)) => line(words).font(theme::MEDIUM).into(),
+        Some(AgainstBest::Record(what, before)) => {
+            let title = if over.has_just_ended {
+                "A new record"
+            } else {
+                "The record"
+            };
+            let star = || shape(Colour::Sky, heading * 1.2);
+            let small = heading * 0.8;
+            let words = row![
+                star(),
+                text(title).size(heading).font(theme::BOLD),
+                text(what).size(small).font(theme::MEDIUM),
+                text(before).size(small).style(theme::text::soft),
+                star(),
+            ];
+            container(words.spacing(gap::M).align_y(Center))
+                .padding([0.0, gap::L])
+                .style(theme::container::record)
+                .into()
+        }
+    }
 }
 
-/// What can be done at a result.
-fn controls<'a>() -> Element<'a, Message> {
+/// The course of the game above what there is to tell of everybody, so wide.
+fn told<'a, Message: 'a>(summary: &Summary, width: f32, plan: Plan) -> Element<'a, Message> {
+    let body = plan.body;
+    let between = plan.gap();
+    let padding = gap::M;
+    let line = (body * 0.4 / plan.lines as f32).clamp(Plan::LINE, 46.0);
+    let has_titles = !summary.lines.is_empty();
+    let titles = if has_titles { 24.0 } else { 0.0 };
+    let lines = (line * plan.lines as f32 + titles + padding).ceil();
+
+    let caption = size::BODY;
+    const ZOOM: f32 = 1.2;
+    let size = Size::new(
+        width - 2.0 * padding,
+        body - lines - between - 1.5 * padding - LEADING * caption,
+    );
+    let chart = summary.chart((size.width / ZOOM, size.height / ZOOM));
+    let caption = text(summary.caption.clone())
+        .size(caption)
+        .style(theme::text::soft);
+    let course = container(column![caption, plot_at(chart, ZOOM)])
+        .padding(padding::all(padding).bottom(padding / 2.0))
+        .width(width)
+        .height(body - lines - between)
+        .style(theme::container::card);
+    let told = if has_titles {
+        players(summary, width - 2.0 * padding, line)
+    } else {
+        facts(summary, line)
+    };
+    let told = container(told)
+        .padding([padding / 2.0, padding])
+        .width(width)
+        .height(lines)
+        .style(theme::container::card);
+    column![course, told].spacing(between).into()
+}
+
+/// A line for each player: place, name, result and what else there is to tell.
+fn players<'a, Message: 'a>(summary: &Summary, width: f32, height: f32) -> Element<'a, Message> {
+    const WIDTHS: [f32; 4] = [80.0, 100.0, 144.0, 100.0];
+    /// Of the letters of a name that has little room.
+    const SMALLEST: f32 = 15.0;
+
+    let beside = gap::S;
+    let large = (size::HEADING).min(height * 0.62);
+    let usual = (size::LABEL).min(height * 0.46);
+    let figures = WIDTHS.iter().sum::<f32>();
+    let room = width - 2.0 * beside - figures - 3.0 * large;
+    let names = summary.lines.iter().map(|line| line.player.name.as_str());
+    let letters = names.map(|name| name.chars().count()).max().unwrap_or(1);
+    let of_name = (room / (letters as f32 * LETTER)).clamp((SMALLEST).min(large), large);
+    let cell = |element: AnyElement<'a, Message, Theme>, width: f32| {
+        container(element).width(width).align_x(Right)
+    };
+    let titles = summary.titles.iter().zip(WIDTHS).map(|(title, width)| {
+        let size = 13.0;
+        cell(fitted(title, size, theme::FONT, theme::text::soft), width).into()
+    });
+    let titles = row![space().width(Fill)]
+        .extend(titles)
+        .height(24.0)
+        .padding([0.0, beside])
+        .align_y(Center);
+    let lines = summary.lines.iter().map(|line| {
+        let Line {
+            player,
+            place,
+            has_won,
+            figures,
+        } = line;
+        let name = fitted(
+            player.name.as_str(),
+            of_name,
+            theme::MEDIUM,
+            theme::text::same,
+        );
+        let figures = figures.iter().zip(WIDTHS).enumerate();
+        let figures = figures.map(|(number, (figure, width))| {
+            let (size, font) = match number {
+                0 => (large, theme::BOLD),
+                _ => (usual, theme::FONT),
+            };
+            cell(fitted(figure, size, font, theme::text::same), width).into()
+        });
+        let line = row![
+            text(place.clone())
+                .size(large)
+                .font(theme::BOLD)
+                .width(large * 1.5),
+            shape(player.colour, large * 0.9),
+            container(name).width(Fill).padding(padding::left(gap::S)),
+        ]
+        .extend(figures)
+        .height(height)
+        .align_y(Center);
+        let line = container(line).padding([0.0, beside]).width(Fill);
+        let line = if *has_won {
+            line.style(theme::container::lit)
+        } else {
+            line
+        };
+        line.into()
+    });
+    column![titles].extend(lines).into()
+}
+
+/// What there is to tell of one who plays alone.
+fn facts<'a, Message: 'a>(summary: &Summary, height: f32) -> Element<'a, Message> {
+    let facts = summary.facts.iter().map(|(about, fact)| {
+        let size = (size::LABEL).min(height * 0.55);
+        let about = text(about.clone()).size(size).style(theme::text::soft);
+        row![
+            about.width(136.0),
+            fitted(fact, size, theme::MEDIUM, theme::text::same),
+        ]
+        .height(height)
+        .align_y(Center)
+        .into()
+    });
+    column(facts).into()
+}
+
+/// What can be done at a result; where there is little room, without what the bar above offers as well.
+fn controls<'a>(plan: Plan) -> Element<'a, Message> {
+    /// Below this width there is room for few.
+    const NARROW: f32 = 690.0;
+
     let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
-    let controls = row![
+    let few = row![
         next_control("Play again", "Enter", Some(Message::Again)),
         plain("Review", review::KEY, Message::Review),
-        plain("History", Command::History.key(), Message::History),
-        plain("Table", Command::Back.key(), Message::Table),
-        plain("All games", Command::Home.key(), Message::Leave),
+        plain("Save picture", PICTURE_KEY, Message::Save),
     ];
+    let controls = if plan.inner < NARROW {
+        few
+    } else {
+        few.push(plain("History", Command::History.key(), Message::History))
+            .push(plain("Table", Command::Back.key(), Message::Table))
+            .push(plain("All games", Command::Home.key(), Message::Leave))
+    };
     centred(controls.spacing(gap::M))
 }
 
 /// Where the app's dice came from, the way to the same ones, and whether the game counts.
-fn dice_and_records<'a, G: Hosted>(over: &Over<'_, G>, seed: Option<Seed>) -> Element<'a, Message> {
-    let code = seed.map(|seed| {
-        text(format!("The code of these dice: {}", seed.code()))
+fn dice_and_records<G: ResultUi>(over: &Over<'_, G>) -> Element<'static, Message> {
+    let code = over.session().setup().dice().seed().map(|seed| {
+        text(code(seed, over))
             .size(size::BODY)
             .style(theme::text::soft)
     });
@@ -155,6 +499,17 @@ fn dice_and_records<'a, G: Hosted>(over: &Over<'_, G>, seed: Option<Seed>) -> El
     centred(row![dice.align_y(Center), counting(over)].spacing(gap::XL))
 }
 
+/// The code by which others get the same dice.
+fn code<G: ResultUi>(seed: Seed, over: &Over<'_, G>) -> String {
+    let began = over.created;
+    if store::are_of_day(seed, began) {
+        let day = words::date(began);
+        format!("The dice of the day, {day}: {}", seed.code())
+    } else {
+        format!("The code of these dice: {}", seed.code())
+    }
+}
+
 /// A row in as many lines as it takes, each in the middle.
 fn centred<'a, Message: 'a>(row: Row<'a, Message, Theme>) -> Element<'a, Message> {
     row.align_y(Center)
@@ -164,8 +519,15 @@ fn centred<'a, Message: 'a>(row: Row<'a, Message, Theme>) -> Element<'a, Message
         .into()
 }
 
+/// Whether there is more to say of how the game was played.
+fn has_more<G: ResultUi>(over: &Over<'_, G>) -> bool {
+    let session = over.session();
+    let mut seats = Seat::all(session.players().len());
+    over.host.record().assisted || seats.any(|seat| !session.seat_history(seat).is_plain())
+}
+
 /// What a result says of a game in which the coach was asked.
-fn assisted<'a, G: Hosted>(over: &Over<'_, G>) -> Option<Element<'a, Message>> {
+fn assisted<'a, G: ResultUi>(over: &Over<'_, G>) -> Option<Element<'a, Message>> {
     let words = text("With hints of the coach")
         .size(size::BODY)
         .style(theme::text::soft);
@@ -173,7 +535,7 @@ fn assisted<'a, G: Hosted>(over: &Over<'_, G>) -> Option<Element<'a, Message>> {
 }
 
 /// Whether the game counts, and the button that changes it.
-fn counting<'a, G: Hosted>(over: &Over<'_, G>) -> Element<'a, Message> {
+fn counting<'a, G: ResultUi>(over: &Over<'_, G>) -> Element<'a, Message> {
     let (words, change) = if over.host.record().counts {
         ("This game counts in the records.", "Leave it out")
     } else {
@@ -193,40 +555,6 @@ fn counting<'a, G: Hosted>(over: &Over<'_, G>) -> Element<'a, Message> {
     .into()
 }
 
-/// The moment of a record: what it is, and what it was before.
-pub fn record<'a, G: Hosted>(
-    over: &Over<'_, G>,
-    what: String,
-    before: String,
-) -> Element<'a, Message> {
-    let title = if over.has_just_ended {
-        "A new record"
-    } else {
-        "The record"
-    };
-    let star = || shape(Colour::Sky, size::TITLE);
-    let words = column![
-        text(title).size(size::TITLE).font(theme::BOLD),
-        text(what).size(size::LABEL).font(theme::MEDIUM),
-        text(before).size(size::BODY).style(theme::text::soft),
-    ]
-    .spacing(gap::XS)
-    .align_x(Center);
-    container(row![star(), words, star()].spacing(gap::XL).align_y(Center))
-        .padding([gap::L, gap::XXL])
-        .style(theme::container::record)
-        .into()
-}
-
-/// A word on how a result compares with the best one.
-pub fn compared<'a>(words: String) -> Element<'a, Message> {
-    text(words)
-        .size(size::HEADING)
-        .font(theme::MEDIUM)
-        .style(theme::text::accent)
-        .into()
-}
-
 /// Who came late, took over a seat or left, a line each; nothing where everybody stayed.
 pub fn stories<'a, G: Variant, Message: 'a>(session: &Session<G>) -> Option<Element<'a, Message>> {
     let lines: Vec<Element<'a, Message>> = Seat::enumerate(session.players())
@@ -242,4 +570,79 @@ pub fn stories<'a, G: Variant, Message: 'a>(session: &Session<G>) -> Option<Elem
         })
         .collect();
     (!lines.is_empty()).then(|| column(lines).spacing(gap::XS).into())
+}
+
+/// The courses of everybody, and of earlier attempts with the same dice.
+pub fn lanes<G: ResultUi>(over: &Over<'_, G>) -> Vec<Lane> {
+    let players = over.session().players();
+    let colour = players.first().map_or(Colour::Blue, |player| player.colour);
+    let attempts = over.attempts().iter().map(|attempt| Lane {
+        colour,
+        values: attempt.course.clone(),
+        is_strong: false,
+    });
+    let lanes = players
+        .iter()
+        .zip(&over.ending.course)
+        .map(|(player, course)| Lane {
+            colour: player.colour,
+            values: course.clone(),
+            is_strong: true,
+        });
+    attempts.chain(lanes).collect()
+}
+
+/// The costliest choice of a seat in a few words, or more where there is room.
+pub fn costliest<G: ResultUi>(over: &Over<'_, G>, seat: Seat, is_short: bool) -> String {
+    let review = over.ending.review.as_ref();
+    review.map_or("…".to_owned(), |review| {
+        review.costliest_of(seat, |review, moment| {
+            let [when, what, cost] = G::told(review, moment);
+            if is_short {
+                format!("{when}, {cost}")
+            } else {
+                format!("{when}: {what}, {cost}")
+            }
+        })
+    })
+}
+
+/// Where a result stands among those of the same person: `best of 12`, `4th of 12`.
+pub fn own_place<G: ResultUi>(over: &Over<'_, G>, seat: Seat) -> String {
+    match over.own_games(seat) {
+        None => "–".to_owned(),
+        Some(own) if own.games == 1 => "first game".to_owned(),
+        Some(own) if own.place == 1 => format!("best of {}", own.games),
+        Some(own) => format!("{} of {}", words::ordinal(own.place), own.games),
+    }
+}
+
+/// The same with the best of the other results.
+pub fn among_own(own: OwnGames, place: String, best: String) -> String {
+    if own.place == 1 {
+        format!("{place}; before that {best}")
+    } else {
+        format!("{place}; the best {best}")
+    }
+}
+
+/// What is told of the dice of one who plays alone, and of the attempts at them; `result` says what an attempt came to.
+pub fn dice_facts<G: ResultUi>(
+    over: &Over<'_, G>,
+    result: impl Fn(&Attempt<G>) -> String,
+) -> Vec<(String, String)> {
+    let dice = over.session().setup().dice();
+    let dice = words::sentence(&store::dice_of(dice, over.created));
+    let mut facts = vec![("Dice".to_owned(), dice)];
+    let attempts = over.attempts();
+    if !attempts.is_empty() {
+        let began = over.created;
+        let before = attempts.iter().filter(|attempt| attempt.created < began);
+        let number = words::ordinal(before.count() + 1);
+        let others: Vec<String> = attempts.iter().map(result).collect();
+        let count = attempts.len() + 1;
+        let fact = format!("{number} of {count}; the others {}", others.join(", "));
+        facts.push(("Attempts".to_owned(), fact));
+    }
+    facts
 }

@@ -79,6 +79,9 @@ pub trait ReviewUi: Variant {
         watch: &mut dyn FnMut(usize) -> ControlFlow<()>,
     ) -> ControlFlow<(), Result<Self::SeatReview, Damaged>>;
 
+    /// When a choice was made, what it was and what it cost.
+    fn told(review: &Self::SeatReview, moment: &Self::Moment) -> [String; 3];
+
     /// The choices of a seat.
     fn moments(review: &Self::SeatReview) -> &Moments<Self::Moment>;
 
@@ -313,6 +316,26 @@ impl<G: ReviewUi> Review<G> {
                 G::one_moment(review, moment, self.at, way, session, within)
             }
             _ => G::all_moments(reviews, review, self.at, session, within),
+        }
+    }
+
+    /// The choice of a seat that cost most, as `say` puts it; how much is done while that is not known.
+    pub fn costliest_of(
+        &self,
+        seat: Seat,
+        say: impl Fn(&G::SeatReview, &G::Moment) -> String,
+    ) -> String {
+        match &self.judged {
+            Judged::Awaited { percent: 0, .. } => "…".to_owned(),
+            Judged::Awaited { percent, .. } => format!("… {percent} %"),
+            Judged::Failed(_) => "–".to_owned(),
+            Judged::Done(reviews) => {
+                let said = reviews.get(seat.index()).and_then(|review| {
+                    let costliest = *G::moments(review).costliest().first()?;
+                    Some(say(review, costliest))
+                });
+                said.unwrap_or_else(|| "none".to_owned())
+            }
         }
     }
 

@@ -43,7 +43,9 @@ impl App {
             message,
             any_game::Message::Express(Result(Count)) | any_game::Message::Classic(Result(Count))
         );
-        match game.update(message, &self.settings) {
+        let action = game.update(message, &self.settings);
+        let judging = game.judge().map(Message::Game);
+        let task = match action {
             Action::None | Action::Warn => Task::none(),
             // A review notes what it has found; that is worth nothing without its file, and does no harm.
             Action::Note(task) if !counts => task.map(Message::Game),
@@ -55,7 +57,8 @@ impl App {
             Action::Leave => self.show_home(),
             Action::Again { has_same_dice } => self.again(has_same_dice),
             Action::Run(task) => task.map(Message::Game),
-        }
+        };
+        Task::batch([task, judging])
     }
 
     /// Looks again and again whether the first copy has ended, for as long as this is the second.

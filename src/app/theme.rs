@@ -11,8 +11,9 @@ pub mod text_input;
 use iced::theme::{Base, Mode, Palette, Style};
 use iced::{Color, Font, color, font};
 
-use crate::paper;
+use crate::paper::{self, Palette as Colours, Rgb};
 use crate::session;
+use crate::store::ThemeChoice;
 
 /// The default font.
 pub const FONT: Font = Font::with_name(paper::FAMILY);
@@ -258,9 +259,38 @@ impl Theme {
         ],
     };
 
+    /// The same colours for a picture.
+    pub fn picture(&self) -> Colours {
+        let rgb = |colour: Color| {
+            let [red, green, blue, _] = colour.into_rgba8();
+            Rgb([red, green, blue])
+        };
+        Colours {
+            table: rgb(self.table),
+            paper: rgb(self.paper),
+            ink: rgb(self.ink),
+            soft: rgb(self.soft),
+            line: rgb(self.line),
+            accent: rgb(self.accent),
+            tint: rgb(self.tint),
+            players: self.players.map(rgb),
+        }
+    }
+
     /// A player's colour.
     pub fn player(&self, colour: session::Colour) -> Color {
         self.players[colour as usize]
+    }
+}
+
+/// The colours that people have chosen; `None` where the system's are followed.
+pub fn chosen(choice: ThemeChoice) -> Option<Theme> {
+    match choice {
+        ThemeChoice::System => None,
+        ThemeChoice::Light => Some(Theme::LIGHT),
+        ThemeChoice::Dark => Some(Theme::DARK),
+        ThemeChoice::BlackOnWhite => Some(Theme::BLACK_ON_WHITE),
+        ThemeChoice::WhiteOnBlack => Some(Theme::WHITE_ON_BLACK),
     }
 }
 

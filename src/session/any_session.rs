@@ -65,6 +65,14 @@ impl AnySession {
         }
     }
 
+    /// The dice with which another game is the same again.
+    pub fn same_dice(&self) -> DiceSource {
+        match self {
+            AnySession::Express(session) => session.same_dice(),
+            AnySession::Classic(session) => session.same_dice(),
+        }
+    }
+
     /// Whether the game has come to its end.
     pub fn is_over(&self) -> bool {
         match self {

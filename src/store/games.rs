@@ -8,7 +8,7 @@ use jiff::Timestamp;
 
 use super::index::{self, Index};
 use super::replace::backup;
-use super::{Id, Listed, LoadError, LoadFault, Saved, Store, StoreError, file};
+use super::{Id, Listed, LoadError, LoadFault, Overview, Saved, Store, StoreError, file};
 use crate::rules::Seat;
 use crate::stats::Contest;
 
@@ -162,6 +162,97 @@ pub fn best_alone(games: &[Listed], saved: &Saved) -> Option<i32> {
             best
         }
     })
+}
+
+/// How a result stands among those of the same person in games of the same contest that count, alone or in groups as this
+/// one was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OwnGames {
+    /// How many there are, this one included.
+    pub games: usize,
+    /// How many of them are won, shared wins included.
+    pub won: usize,
+    /// The place of this result among theirs, from 1; equals share it.
+    pub place: usize,
+    /// The best of the other results.
+    pub best: Option<i32>,
+}
+
+/// The same for every seat of a game that is over; nothing for one that makes no record: in a game that does not count, or
+/// played by the program or by several people.
+pub fn own_games(games: &[Listed], saved: &Saved) -> Vec<Option<OwnGames>> {
+    let this = Overview::of(saved);
+    let others: Vec<&Overview> = games
+        .iter()
+        .filter(|game| game.id != saved.id)
+        .filter_map(|game| game.content.as_ref().ok())
+        .filter(|other| other.over && other.counts && other.contest == this.contest)
+        .filter(|other| other.is_solo() == this.is_solo())
+        .collect();
+    let of_seat = |seat: Seat| {
+        let is_own = this.over && this.counts && this.is_somebodys(seat);
+        let result = this.course.result(seat).filter(|_| is_own)?;
+        let mut own = OwnGames {
+            games: 1,
+            won: usize::from(this.course.leaders().contains(&seat)),
+            place: 1,
+            best: None,
+        };
+        for other in &others {
+            let mut seats = Seat::all(other.players.len());
+            let is_same = |&seat_there: &Seat| {
+                let name = &other.players[seat_there].name;
+                other.is_somebodys(seat_there) && name.is_like(&this.players[seat].name)
+            };
+            let Some(there) = seats.find(is_same) else {
+                continue;
+            };
+            let Some(earlier) = other.course.result(there) else {
+                continue;
+            };
+            own.games += 1;
+            own.won += usize::from(other.course.leaders().contains(&there));
+            own.place += usize::from(this.contest.is_better(earlier, result));
+            let is_best = own
+                .best
+                .is_none_or(|best| this.contest.is_better(earlier, best));
+            own.best = if is_best { Some(earlier) } else { own.best };
+        }
+        Some(own)
+    };
+    Seat::all(this.players.len()).map(of_seat).collect()
+}
+
+impl Store {
+    /// The other games of one who played alone that are over and had the same dice, the earliest first; `None` once
+    /// `goes_on` says no, which is asked before each file that is read.
+    pub fn attempts(
+        &self,
+        games: &[Listed],
+        saved: &Saved,
+        mut goes_on: impl FnMut() -> bool,
+    ) -> Option<Vec<Saved>> {
+        let this = Overview::of(saved);
+        let dice = saved.session.same_dice();
+        let mut attempts = Vec::new();
+        for game in games {
+            let is_like = game.content.as_ref().is_ok_and(|other| {
+                let is_alone = other.is_solo() && this.is_solo();
+                let is_over = other.over && other.contest == this.contest;
+                is_alone && is_over && other.players[0].name.is_like(&this.players[0].name)
+            });
+            if !is_like || game.id == saved.id {
+                continue;
+            }
+            if !goes_on() {
+                return None;
+            }
+            let other = self.load(&game.id).ok();
+            attempts.extend(other.filter(|other| other.session.same_dice() == dice));
+        }
+        attempts.sort_by_key(|attempt| attempt.created);
+        Some(attempts)
+    }
 }
 
 /// What became of a file that was to be imported.

@@ -34,7 +34,7 @@ impl Print {
 }
 
 /// The dots to the inch of a picture.
-const DOTS: f32 = 300.0;
+pub const DOTS: f32 = 300.0;
 
 /// The content of the files that pages become which are laid out as SVG: of one for all, or of SVG and PNG of one for each
 /// page.
@@ -92,6 +92,16 @@ pub fn print_path(saved: Option<&Saved>, what: &str, print: Print) -> PathBuf {
         None => what.to_owned(),
     };
     free_path(documents(), &stem, print.ending())
+}
+
+/// Where the picture of a game's result could be written: a free name among the person's pictures.
+pub fn picture_path(saved: &Saved) -> PathBuf {
+    let folder = folder_of_person(UserDirs::picture_dir);
+    free_path(
+        folder,
+        &format!("{}, result", name(saved)),
+        Print::Png.ending(),
+    )
 }
 
 /// Where a chart of this title could be written: a free name among the person's pictures.

@@ -1,4 +1,4 @@
-use super::{Told, name, ordinal, ruled, sentence, signed, together};
+use super::{Told, in_letters, name, ruled, sentence, signed, together};
 use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Sum, Values};
 use crate::rules::express::{
@@ -183,9 +183,9 @@ pub fn effects(before: &Pad, after: &Pad, choice: Choice, penalty: Penalty) -> V
 fn row_effect(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> String {
     let (from, to) = (before.marks(sum), after.marks(sum));
     let marks = if to == from + 1 {
-        format!("{} mark", ordinal(to))
+        format!("{} mark", in_letters(to))
     } else {
-        format!("{} and {} mark", ordinal(to - 1), ordinal(to))
+        format!("{} and {} mark", in_letters(to - 1), in_letters(to))
     };
     let (was, is) = (row_score(sum, from, penalty), row_score(sum, to, penalty));
     let worth = match to {
@@ -215,7 +215,7 @@ fn fifth_effect(die: Die, after: &Pad) -> String {
         7 => format!("Fifth die {die}: seventh box, one left"),
         _ => format!(
             "Fifth die {die}: {} of eight boxes",
-            ordinal(u32::from(marks))
+            in_letters(u32::from(marks))
         ),
     }
 }

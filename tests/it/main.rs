@@ -71,6 +71,7 @@ mod screens {
     pub mod pictures;
     mod preferences;
     mod records;
+    mod result_screen;
     mod review_screen;
     mod seats_panel;
     mod secret;

@@ -1,18 +1,22 @@
-//! The result: who won, and the account of every player's turns.
+//! The result: who won, the way of everybody to the columns that win, and the account of every player's turns.
 
 use std::cmp::Ordering;
 
-use iced::widget::{column, container, responsive, row, text};
+use iced::widget::{column, container, text};
 use iced::{Center, Size};
 
 use crate::app::result::account::{Account, Head, figure, widest};
-use crate::app::result::{Message, Over, Page, compared, record};
+use crate::app::result::{
+    self, AgainstBest, Message, Over, Page, Plan, costliest, dice_facts, lanes, own_place,
+};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, board};
 use crate::app::words;
+use crate::paper::{Line, Summary};
 use crate::rules::Seat;
 use crate::rules::classic::Tally;
-use crate::session::Classic;
+use crate::session::{Classic, Session};
+use crate::stats::chart::Measure;
 
 /// Something that is counted over a player's turns.
 type Told = (&'static str, fn(&Tally) -> String);
@@ -21,33 +25,81 @@ const LABEL: f32 = 140.0;
 /// The width of a player's column: at least, and at most unless a name is longer.
 const NARROW: f32 = 92.0;
 const WIDE: f32 = 132.0;
-/// Beside the board it is at least so wide, or the board stands below.
-const BESIDE: f32 = 102.0;
-/// The width of the board beside the account: at least, or it stands below it, and at most.
-const SMALL: f32 = 270.0;
-const LARGE: f32 = 560.0;
+/// The narrowest board beside the course.
+const SMALL: f32 = 340.0;
 /// The height of the board for its width.
 const HEIGHT: f32 = 0.96;
-/// The height that the page needs around the board.
-const AROUND: f32 = 300.0;
 
 /// The result of a game that is over.
-pub(super) fn view(over: Over<'_, Classic>) -> Element<'_, Message> {
-    responsive(move |within| {
-        let page = Page {
-            headline: headline(&over),
-            compared: compare(&over),
-            account: with_board(&over, within),
-            seed: over.session().setup().dice().seed(),
-        };
-        page.view(&over, within)
-    })
-    .into()
+pub fn view(over: Over<'_, Classic>) -> Element<'_, Message> {
+    result::view(over, page)
+}
+
+fn page<'a>(over: &Over<'a, Classic>, within: Size) -> (Page<'a>, Plan) {
+    let summary = summary(over);
+    let plan = Plan::new(within, &summary).filling(true);
+    let account = account(over, plan.inner);
+    let (beside, below) = match plan.beside(&summary, SMALL) {
+        Some(room) => {
+            let width = room.min(plan.body / HEIGHT).floor();
+            let shown = own_board(over, Size::new(width, plan.body));
+            (Some((width, shown)), account)
+        }
+        None => {
+            let size = Size::new(plan.inner, plan.inner * HEIGHT);
+            let shown = container(own_board(over, size)).height(size.height);
+            let below = column![shown, account].spacing(gap::L).align_x(Center);
+            (None, below.into())
+        }
+    };
+    let page = Page {
+        summary,
+        compared: compare(over),
+        beside,
+        below: Some(below),
+    };
+    (page, plan)
+}
+
+/// The result in a few words.
+pub(super) fn summary(over: &Over<'_, Classic>) -> Summary {
+    let session = over.session();
+    let (players, table) = (session.players(), session.table());
+    let (position, turns) = (table.position(), table.turns());
+    let mut seats: Vec<Seat> = Seat::all(players.len()).collect();
+    // The winner, then those with the most columns; of equals those who sit first.
+    seats.sort_by_key(|&seat| {
+        let has_won = position.winner() == Some(seat);
+        (!has_won, usize::MAX - position.columns_won(seat))
+    });
+    let lines = seats.into_iter().map(|seat| Line {
+        player: players[seat].clone(),
+        place: String::new(),
+        has_won: position.winner() == Some(seat),
+        figures: [
+            position.columns_won(seat).to_string(),
+            furthest(&Tally::of(&turns, seat)),
+            costliest(over, seat, true),
+            games_won(over, seat),
+        ],
+    });
+    let titles = ["Columns", "Furthest turn", "Costliest choice", "Own games"];
+    let is_solo = session.is_solo();
+    let needed = position.setting().columns.count();
+    Summary {
+        headline: headline(session),
+        margin: margin(over),
+        titles: titles.map(str::to_owned),
+        lines: if is_solo { Vec::new() } else { lines.collect() },
+        facts: if is_solo { facts(over) } else { Vec::new() },
+        caption: format!("Columns gone after each turn, of the {needed} that win"),
+        measure: Measure::Columns,
+        lanes: lanes(over),
+    }
 }
 
 /// Who has won.
-fn headline(over: &Over<'_, Classic>) -> String {
-    let session = over.session();
+fn headline(session: &Session<Classic>) -> String {
     let (players, table) = (session.players(), session.table());
     let position = table.position();
     let winner = position.winner().unwrap_or(position.turn());
@@ -62,17 +114,80 @@ fn headline(over: &Over<'_, Classic>) -> String {
     }
 }
 
+/// Who came nearest to winning; alone, how the result compares with the own ones before it.
+fn margin(over: &Over<'_, Classic>) -> String {
+    let session = over.session();
+    if session.is_solo() {
+        return match over.own_games(Seat::FIRST) {
+            Some(own) if own.games > 1 => format!("{} own games", own_place(over, Seat::FIRST)),
+            _ => String::new(),
+        };
+    }
+    let position = session.table().position();
+    let columns = |seat: Seat| position.columns_won(seat);
+    let others = Seat::all(session.players().len())
+        .filter(|&seat| position.winner() != Some(seat) && position.plays_on(seat));
+    let others: Vec<Seat> = others.collect();
+    let most = others.iter().map(|&seat| columns(seat)).max();
+    let Some(most @ 1..) = most else {
+        return String::new();
+    };
+    let nearest = others.into_iter().filter(|&seat| columns(seat) == most);
+    let nearest = words::together(nearest.map(|seat| &session.players()[seat].name));
+    format!(
+        "{nearest} came nearest, with {}",
+        words::counted(most, "column")
+    )
+}
+
+fn furthest(tally: &Tally) -> String {
+    words::counted(tally.furthest as usize, "space")
+}
+
+/// How many of the games of the same person were won.
+fn games_won(over: &Over<'_, Classic>, seat: Seat) -> String {
+    match over.own_games(seat) {
+        None => "–".to_owned(),
+        Some(own) if own.games == 1 => "first game".to_owned(),
+        Some(own) => format!("{} of {} won", own.won, own.games),
+    }
+}
+
+/// What there is to tell of one who plays alone.
+fn facts(over: &Over<'_, Classic>) -> Vec<(String, String)> {
+    let session = over.session();
+    let tally = Tally::of(&session.table().turns(), Seat::FIRST);
+    let turns = |count: usize| words::counted(count, "turn");
+    let own = match over.own_games(Seat::FIRST) {
+        Some(own) => match own.best {
+            Some(best) => {
+                result::among_own(own, own_place(over, Seat::FIRST), turns(best as usize))
+            }
+            None => own_place(over, Seat::FIRST),
+        },
+        None => "–".to_owned(),
+    };
+    let facts = [
+        ("Own games", own),
+        ("Furthest turn", furthest(&tally)),
+        ("Costliest choice", costliest(over, Seat::FIRST, false)),
+        ("Busts", tally.busts.to_string()),
+    ];
+    let facts = facts.map(|(about, fact)| (about.to_owned(), fact));
+    let dice = dice_facts(over, |attempt| turns(attempt.session.table().turns().len()));
+    facts.into_iter().chain(dice).collect()
+}
+
 /// How the turns of one who played alone compare with the fewest.
-fn compare<'a>(over: &Over<'a, Classic>) -> Option<Element<'a, Message>> {
+fn compare(over: &Over<'_, Classic>) -> Option<AgainstBest> {
     let (ordering, before) = over.best?;
     Some(match ordering {
-        Ordering::Less => compared(format!(
+        Ordering::Less => AgainstBest::Words(format!(
             "The best game so far: {}",
             words::counted(before as usize, "turn")
         )),
-        Ordering::Equal => compared("As few turns as the best game so far".to_owned()),
-        Ordering::Greater => record(
-            over,
+        Ordering::Equal => AgainstBest::Words("As few turns as the best game so far".to_owned()),
+        Ordering::Greater => AgainstBest::Record(
             format!(
                 "The fewest turns alone for {} columns",
                 over.session().setup().setting().columns.count()
@@ -82,43 +197,26 @@ fn compare<'a>(over: &Over<'a, Classic>) -> Option<Element<'a, Message>> {
     })
 }
 
-/// The account, and the board beside it or below.
-fn with_board<'a>(over: &Over<'a, Classic>, within: Size) -> Element<'a, Message> {
+/// The board as it stands at the end, on a card of this size.
+fn own_board<'a>(over: &Over<'a, Classic>, size: Size) -> Element<'a, Message> {
     let session = over.session();
-    let players = session.players();
-    let count = players.len() as f32;
-    // The margins of the page, of the board and of the account, and the gap between these.
-    let margins = 4.0 * gap::XL + 2.0 * gap::L + gap::L;
-    let seen_whole = ((within.height - AROUND) / HEIGHT).clamp(SMALL, LARGE);
-    let beside = |side: f32| (within.width - side - margins - LABEL) / count;
-    let is_beside = beside(SMALL) >= BESIDE;
-    let width = if is_beside {
-        beside(seen_whole).max(BESIDE)
-    } else {
-        (within.width - 4.0 * gap::XL - LABEL) / count
-    };
-    let width = width.floor().clamp(NARROW, widest(players).max(WIDE));
-    let room = if is_beside {
-        within.width - margins - LABEL - width * count
-    } else {
-        within.width - 2.0 * (gap::XL + gap::L)
-    };
-    let side = room.min(seen_whole);
-    let size = Size::new(side, (side * HEIGHT).floor());
-    let shown = board(session.table().position(), None, players, size, 1.0);
-    let shown = container(shown)
-        .padding(gap::L)
-        .style(theme::container::card);
-    let sheet = account(over, width);
-    if is_beside {
-        row![sheet, shown].spacing(gap::L).into()
-    } else {
-        column![sheet, shown].spacing(gap::L).align_x(Center).into()
-    }
+    let room = Size::new(size.width - 2.0 * gap::M, size.height - 2.0 * gap::M);
+    let shown = board(
+        session.table().position(),
+        None,
+        session.players(),
+        room,
+        1.0,
+    );
+    container(shown)
+        .center_x(size.width)
+        .center_y(size.height)
+        .style(theme::container::card)
+        .into()
 }
 
-/// The turns of every player.
-fn account<'a>(over: &Over<'a, Classic>, width: f32) -> Element<'a, Message> {
+/// The turns of every player within this width.
+fn account<'a>(over: &Over<'a, Classic>, room: f32) -> Element<'a, Message> {
     let session = over.session();
     let (players, table) = (session.players(), session.table());
     let position = table.position();
@@ -126,8 +224,13 @@ fn account<'a>(over: &Over<'a, Classic>, width: f32) -> Element<'a, Message> {
     let tallies: Vec<Tally> = Seat::all(players.len())
         .map(|seat| Tally::of(&turns, seat))
         .collect();
+    let share = (room - 2.0 * gap::L - LABEL) / players.len() as f32;
+    let names = players.iter().map(|player| player.name.as_str());
+    let widest = widest(names).max(WIDE);
+    let width = share.floor().clamp(NARROW, widest);
     let heads = Seat::enumerate(players).map(|(seat, player)| Head {
-        player,
+        name: player.name.as_str().into(),
+        colour: player.colour,
         place: None,
         has_won: position.winner() == Some(seat) && players.len() > 1,
     });
@@ -165,5 +268,5 @@ fn account<'a>(over: &Over<'a, Classic>, width: f32) -> Element<'a, Message> {
             .map(|tally| figure(count(tally), size::LABEL, false));
         account = account.line(soft(label), figures);
     }
-    account.sheet(gap::XL)
+    account.sheet(gap::L, None)
 }

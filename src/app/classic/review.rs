@@ -10,8 +10,8 @@ use crate::app::review::{self, At, ReviewUi, Way};
 use crate::app::widget::Element;
 use crate::coach::classic::Values;
 use crate::coach::express::Damaged;
-use crate::coach::review::Moments;
 use crate::coach::review::classic::{Moment, Review};
+use crate::coach::review::{Judged, Moments};
 use crate::rules::Seat;
 use crate::session::{Classic, Session};
 
@@ -46,6 +46,20 @@ impl ReviewUi for Classic {
         watch: &mut dyn FnMut(usize) -> ControlFlow<()>,
     ) -> ControlFlow<(), Result<Review, Damaged>> {
         Review::watched(Values::built_in(), session, seat, watch).map_continue(Ok)
+    }
+
+    fn told(review: &Review, moment: &Moment) -> [String; 3] {
+        let lost = view::lost(review, moment.loss());
+        let cost = if review.is_solo {
+            format!("+{lost} turns")
+        } else {
+            format!("−{lost} %")
+        };
+        [
+            format!("Turn {}", moment.turn),
+            moment.chosen.choice.to_string(),
+            cost,
+        ]
     }
 
     fn moments(review: &Review) -> &Moments<Moment> {

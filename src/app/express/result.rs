@@ -1,49 +1,129 @@
-//! The result: who won, and the account of every row of every player.
+//! The result: who won, the course of everybody's points, and the account of every row of every player.
 
+use std::borrow::Cow;
 use std::cmp::Ordering;
 
-use iced::widget::{responsive, row, text};
-use iced::{Center, Right, Size};
+use iced::widget::{container, row, text};
+use iced::{Center, Fill, Right, Size};
 
 use crate::app::result::account::{Account, Head, figure, widest};
-use crate::app::result::{Message, Over, Page, compared, record};
+use crate::app::result::{
+    self, AgainstBest, Message, Over, Page, Plan, costliest, dice_facts, lanes, own_place,
+};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::Element;
+use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::words;
+use crate::paper::{Line, Summary};
 use crate::rules::Seat;
 use crate::rules::dice::Sum;
-use crate::rules::express::{Score, points};
-use crate::session::Express;
+use crate::rules::express::{Pad, Score, points};
+use crate::session::{Express, Session};
+use crate::stats::chart::Measure;
 
-const SUM: f32 = 96.0;
+const SUM: f32 = 104.0;
 /// The width of the points of a row.
 const POINTS: f32 = 52.0;
-/// Below this height the rows stand close together, so that all of them are seen.
-const LOW: f32 = 720.0;
 /// The width of a player's column: at least, with room for the marks beside the points, and for the word “marks”.
 const NARROW: f32 = 60.0;
 const MARKS: f32 = 84.0;
 const WORDS: f32 = 132.0;
 /// A row has so many boxes.
 const BOXES: u32 = 10;
+/// So many columns are few.
+const FEW: usize = 4;
+/// The most games that stand side by side.
+const MOST_COLUMNS: usize = 8;
+/// The narrowest pad beside the course, and how much wider than high it is at most.
+const SMALL: f32 = 400.0;
+const PAD: f32 = 1.2;
 
 /// The result of a game that is over.
 pub fn view(over: Over<'_, Express>) -> Element<'_, Message> {
-    responsive(move |within| {
-        let page = Page {
-            headline: headline(&over),
-            compared: compare(&over),
-            account: account(&over, within),
-            seed: over.session().setup().dice().seed(),
-        };
-        page.view(&over, within)
-    })
-    .into()
+    result::view(over, page)
+}
+
+fn page<'a>(over: &Over<'a, Express>, within: Size) -> (Page<'a>, Plan) {
+    let summary = summary(over);
+    let plan = Plan::new(within, &summary);
+    let columns = columns(over);
+    let is_alone = over.session().is_solo() && over.attempts().is_empty();
+    let least = if is_alone {
+        SMALL
+    } else {
+        SUM + NARROW * columns.len() as f32 + 2.0 * gap::M
+    };
+    let (plan, beside, below) = match plan.beside(&summary, least) {
+        Some(room) if is_alone => {
+            let plan = plan.filling(false);
+            let width = room.min(plan.body * PAD).floor();
+            let size = Size::new(width, plan.body);
+            (plan, Some((width, own_pad(over, size))), None)
+        }
+        Some(room) => {
+            let plan = plan.filling(false);
+            // Many columns leave the names beside the course their room.
+            let room = match columns.len() {
+                ..=FEW => room,
+                _ => room.min((plan.inner * 0.44).max(least)),
+            };
+            let (width, account) = account(over, &columns, room, Some(plan.body));
+            (plan, Some((width, account)), None)
+        }
+        None => {
+            let plan = plan.filling(true);
+            let (_, account) = account(over, &columns, plan.inner, None);
+            (plan, None, Some(account))
+        }
+    };
+    let page = Page {
+        summary,
+        compared: compare(over),
+        beside,
+        below,
+    };
+    (page, plan)
+}
+
+/// The result in a few words.
+pub(super) fn summary(over: &Over<'_, Express>) -> Summary {
+    let session = over.session();
+    let players = session.players();
+    let standings = session.standings();
+    let placed = standings
+        .iter()
+        .map(|standing| (standing.seat, format!("{}.", standing.place)));
+    let left = session
+        .departed()
+        .into_iter()
+        .map(|seat| (seat, "–".to_owned()));
+    let lines = placed.chain(left).map(|(seat, place)| Line {
+        player: players[seat].clone(),
+        has_won: place == "1.",
+        place,
+        figures: [
+            words::signed(session.score(seat).total()),
+            best_row(session, seat),
+            costliest(over, seat, true),
+            own_place(over, seat),
+        ],
+    });
+    let titles = ["Points", "Best row", "Costliest choice", "Own games"];
+    let is_solo = session.is_solo();
+    Summary {
+        headline: headline(session),
+        margin: margin(over),
+        titles: titles.map(str::to_owned),
+        lines: if is_solo { Vec::new() } else { lines.collect() },
+        facts: if is_solo { facts(over) } else { Vec::new() },
+        caption: "Points after each throw".to_owned(),
+        measure: Measure::Points,
+        lanes: lanes(over),
+    }
 }
 
 /// Who has won.
-fn headline(over: &Over<'_, Express>) -> String {
-    let session = over.session();
+fn headline(session: &Session<Express>) -> String {
     let standings = session.standings();
     let first = standings.iter().filter(|standing| standing.place == 1);
     let winners: Vec<&str> = first
@@ -60,50 +140,202 @@ fn headline(over: &Over<'_, Express>) -> String {
     }
 }
 
+/// By how much the game was won; alone, how the result compares with the own ones before it.
+fn margin(over: &Over<'_, Express>) -> String {
+    let session = over.session();
+    if session.is_solo() {
+        return match over.own_games(Seat::FIRST) {
+            Some(own) if own.games > 1 => format!("{} own games", own_place(over, Seat::FIRST)),
+            _ => String::new(),
+        };
+    }
+    let standings = session.standings();
+    let Some(next) = standings.iter().find(|standing| standing.place > 1) else {
+        return String::new();
+    };
+    let behind: Vec<&str> = standings
+        .iter()
+        .filter(|standing| standing.place == next.place)
+        .map(|standing| session.players()[standing.seat].name.as_str())
+        .collect();
+    let lead = standings[0].total - next.total;
+    let lead = words::counted(lead.unsigned_abs() as usize, "point");
+    format!("{lead} ahead of {}", words::together(behind))
+}
+
+/// The row that brought most, where one brought anything.
+fn best_row(session: &Session<Express>, seat: Seat) -> String {
+    let score = session.score(seat);
+    let best = Sum::ALL.into_iter().max_by_key(|&sum| score.row(sum));
+    match best.map(|sum| (sum, score.row(sum))) {
+        Some((sum, points @ 1..)) => format!("{sum}, {}", words::signed(points)),
+        _ => "–".to_owned(),
+    }
+}
+
+/// What there is to tell of one who plays alone.
+fn facts(over: &Over<'_, Express>) -> Vec<(String, String)> {
+    let session = over.session();
+    let own = match over.own_games(Seat::FIRST) {
+        Some(own) => match own.best {
+            Some(best) => result::among_own(own, own_place(over, Seat::FIRST), words::signed(best)),
+            None => own_place(over, Seat::FIRST),
+        },
+        None => "–".to_owned(),
+    };
+    let beats = match over.compared.places.as_slice() {
+        [place] => format!("{} of near-optimal games", words::share(*place)),
+        _ => "…".to_owned(),
+    };
+    let out = session.table().out_at(Seat::FIRST);
+    let facts = [
+        ("Own games", own),
+        ("Best row", best_row(session, Seat::FIRST)),
+        ("Costliest choice", costliest(over, Seat::FIRST, false)),
+        ("Beats", beats),
+        (
+            "Out with throw",
+            out.map_or("–".to_owned(), |throw| throw.to_string()),
+        ),
+    ];
+    let facts = facts.map(|(about, fact)| (about.to_owned(), fact));
+    let total = |session: &Session<Express>| words::signed(session.score(Seat::FIRST).total());
+    let dice = dice_facts(over, |attempt| total(&attempt.session));
+    facts.into_iter().chain(dice).collect()
+}
+
 /// How the points of one who played alone compare with the best.
-fn compare<'a>(over: &Over<'a, Express>) -> Option<Element<'a, Message>> {
+fn compare(over: &Over<'_, Express>) -> Option<AgainstBest> {
     let (ordering, before) = over.best?;
+    let best = words::signed(before);
     Some(match ordering {
-        Ordering::Less => compared(format!("The best game so far: {}", words::signed(before))),
-        Ordering::Equal => compared("As many points as the best game so far".to_owned()),
-        Ordering::Greater => record(
-            over,
+        Ordering::Less => AgainstBest::Words(format!("The best game so far: {best}")),
+        Ordering::Equal => AgainstBest::Words("As many points as the best game so far".to_owned()),
+        Ordering::Greater => AgainstBest::Record(
             format!(
                 "The most points alone at −{}",
                 over.session().setup().penalty().points()
             ),
-            format!("{} before", words::signed(before)),
+            format!("{best} before"),
         ),
     })
 }
 
-/// Every row of every player, the winner first.
-fn account<'a>(over: &Over<'a, Express>, within: Size) -> Element<'a, Message> {
-    let (session, places) = (over.session(), over.places);
-    let (players, penalty) = (session.players(), session.setup().penalty());
-    let standings = session.standings();
-    let departed = session.departed();
-    let placed = standings.iter().map(|standing| standing.seat);
-    let order: Vec<Seat> = placed.chain(departed.iter().copied()).collect();
-
-    // Less the margins of the page and of the sheet.
-    let share = (within.width - 2.0 * (gap::XL + gap::L) - SUM) / players.len() as f32;
-    let width = share.floor().clamp(NARROW, widest(players).max(WORDS));
-    let heads = order.iter().map(|&seat| {
-        let standing = standings.iter().find(|standing| standing.seat == seat);
-        let place = standing.map_or("–".to_owned(), |standing| format!("{}.", standing.place));
-        Head {
-            player: &players[seat],
-            place: (!session.is_solo()).then_some(place),
-            has_won: standing.is_some_and(|standing| standing.place == 1) && !session.is_solo(),
-        }
-    });
-    let between = if within.height < LOW {
-        gap::XXS
-    } else {
-        gap::S
+/// The pad of one who played alone, within this size.
+fn own_pad<'a>(over: &Over<'a, Express>, size: Size) -> Element<'a, Message> {
+    let session = over.session();
+    let own = session.table().pads()[Seat::FIRST];
+    let sheet = Sheet {
+        before: own,
+        now: own,
+        ghost: None,
+        penalty: session.setup().penalty(),
+        drawn: 1.0,
     };
-    let corner = (MARKS..WORDS).contains(&width).then_some("Marks, points");
+    let room = Size::new(size.width - 2.0 * gap::M, size.height - 2.0 * gap::M);
+    container(pad(&sheet, Scale::fitting(room, 1.0)))
+        .center(Fill)
+        .style(theme::container::card)
+        .into()
+}
+
+/// A pad in the account.
+struct Column<'a> {
+    session: &'a Session<Express>,
+    seat: Seat,
+    name: Cow<'a, str>,
+    place: Option<String>,
+    is_lit: bool,
+    /// The share of near-optimal games with less, once that is known; nothing for who has left.
+    beats: String,
+}
+
+/// The pads of everybody, the winner first; alone, those of all attempts with the same dice, the earliest first.
+fn columns<'a>(over: &Over<'a, Express>) -> Vec<Column<'a>> {
+    let session = over.session();
+    let beats = |seat: Seat| {
+        let place = over.compared.places.as_slice().get(seat.index());
+        place.map_or(String::new(), |&place| words::percent(place))
+    };
+    if !session.is_solo() {
+        let placed = session.standings().into_iter().map(|standing| Column {
+            session,
+            seat: standing.seat,
+            name: session.players()[standing.seat].name.as_str().into(),
+            place: Some(format!("{}.", standing.place)),
+            is_lit: standing.place == 1,
+            beats: beats(standing.seat),
+        });
+        let left = session.departed().into_iter().map(|seat| Column {
+            session,
+            seat,
+            name: session.players()[seat].name.as_str().into(),
+            place: Some("–".to_owned()),
+            is_lit: false,
+            beats: "–".to_owned(),
+        });
+        return placed.chain(left).collect();
+    }
+    let mut games: Vec<_> = over.attempts().iter().collect();
+    let count = games.len();
+    // The last ones.
+    games.drain(..count.saturating_sub(MOST_COLUMNS - 1));
+    let first = count - games.len();
+    let began = over.created;
+    let own = games.partition_point(|attempt| attempt.created < began);
+    let attempts = games.into_iter().map(|attempt| (&attempt.session, false));
+    let mut sessions: Vec<(&Session<Express>, bool)> = attempts.collect();
+    sessions.insert(own, (session, true));
+    let columns = sessions.into_iter().enumerate();
+    columns
+        .map(|(place, (session, is_lit))| Column {
+            session,
+            seat: Seat::FIRST,
+            name: format!("{} attempt", words::ordinal(first + place + 1)).into(),
+            place: None,
+            is_lit,
+            beats: if is_lit {
+                beats(Seat::FIRST)
+            } else {
+                String::new()
+            },
+        })
+        .collect()
+}
+
+/// The width of an account with so many columns of this width.
+fn sheet_width(columns: usize, width: f32) -> f32 {
+    SUM + width * columns as f32 + 2.0 * gap::M
+}
+
+/// Every row of every pad within this width, and how wide it is; of this height where one is given.
+fn account<'a>(
+    over: &Over<'a, Express>,
+    columns: &[Column<'a>],
+    room: f32,
+    height: Option<f32>,
+) -> (f32, Element<'a, Message>) {
+    let penalty = over.session().setup().penalty();
+    let share = (room - sheet_width(0, 0.0)) / columns.len() as f32;
+    let names = columns.iter().map(|column| &*column.name);
+    let widest = widest(names).max(WORDS);
+    let width = share.floor().clamp(NARROW, widest);
+    let heads = columns.iter().map(|column| Head {
+        name: column.name.clone(),
+        colour: column.session.players()[column.seat].colour,
+        place: column.place.clone(),
+        has_won: column.is_lit,
+    });
+    // What of the height is not between the lines: head, rows, total, two more, a note, and the margins.
+    let head = if widest > width { 58.0 } else { 40.0 };
+    let rows = 21.0 * Sum::COUNT as f32;
+    let taken = (head + rows + 26.0 + 2.0 * 18.5 + 16.0) + 2.0 * gap::M + 4.0;
+    let between = match height {
+        Some(height) => ((height - taken) / 16.0).max(0.0),
+        None => gap::XS,
+    };
+    let [narrow, marked, worded] = [NARROW, MARKS, WORDS].map(|width| width);
+    let corner = (marked..worded).contains(&width).then_some("Marks, points");
     let mut account = Account::new([SUM, width], between, corner, heads.collect());
     for sum in Sum::ALL {
         let label = row![
@@ -116,46 +348,46 @@ fn account<'a>(over: &Over<'a, Express>, within: Size) -> Element<'a, Message> {
                 .style(theme::text::soft),
         ]
         .align_y(Center);
-        let cells = order.iter().map(|&seat| {
-            let pad = &session.table().pads()[seat];
-            of_row(pad.marks(sum), Score::of(pad, penalty).row(sum), width)
+        let cells = columns.iter().map(|column| {
+            let pad: &Pad = &column.session.table().pads()[column.seat];
+            let score = Score::of(pad, penalty).row(sum);
+            of_row(pad.marks(sum), score, width)
         });
         account = account.line(label, cells);
     }
     let soft = |words| text(words).size(size::BODY).style(theme::text::soft);
-    let total_size = if width < MARKS {
+    let total_size = if width < marked.max(narrow) {
         size::LABEL
     } else {
         size::HEADING
     };
-    let totals = order.iter().map(|&seat| {
-        let total = words::signed(session.score(seat).total());
+    let totals = columns.iter().map(|column| {
+        let total = words::signed(column.session.score(column.seat).total());
         figure(total, total_size, true)
     });
-    let ends = order.iter().map(|&seat| {
+    let ends = columns.iter().map(|column| {
+        let (session, seat) = (column.session, column.seat);
         let end = match (session.tenure(seat).departed, session.table().out_at(seat)) {
             (Some(throw), _) => format!("left after {throw}"),
             (None, out) => out.map_or_else(String::new, |throw| throw.to_string()),
         };
         figure(end, size::BODY, false)
     });
-    account = account
+    let shares = columns
+        .iter()
+        .map(|column| figure(column.beats.clone(), size::BODY, false));
+    let total = text("Total").size(size::LABEL).font(theme::BOLD);
+    let account = account
         .rule()
-        .line(text("Total").size(size::LABEL).font(theme::BOLD), totals)
-        .line(soft("Out at throw"), ends);
-    if places.len() == players.len() {
-        let shares = order.iter().map(|&seat| {
-            let share = match departed.contains(&seat) {
-                true => "–".to_owned(),
-                false => words::percent(places[seat]),
-            };
-            figure(share, size::BODY, false)
-        });
-        account = account
-            .line(soft("Beats"), shares)
-            .note("of a million near-optimal games");
-    }
-    account.sheet(gap::L)
+        .line(total, totals)
+        .line(soft("Out with throw"), ends)
+        .line(soft("Beats"), shares)
+        .note("of a million near-optimal games");
+    let margin = gap::M;
+    (
+        sheet_width(columns.len(), width),
+        account.sheet(margin, height),
+    )
 }
 
 /// The marks of a row, as far as there is room for them, and its points.

@@ -9,9 +9,10 @@ use iced::Size;
 
 use crate::app::review::{self, At, ReviewUi, Way};
 use crate::app::widget::{Bars, Element};
+use crate::app::words;
 use crate::coach::express::{Damaged, Percentile, ValueTable};
-use crate::coach::review::Moments;
 use crate::coach::review::express::{Moment, Review};
+use crate::coach::review::{Judged, Moments};
 use crate::rules::Seat;
 use crate::session::{Express, Session};
 
@@ -87,6 +88,17 @@ impl ReviewUi for Express {
         };
         let review = Review::watched(table, session, seat, watch)?;
         ControlFlow::Continue(Ok(ReviewedSeat::of(table, session, seat, review)))
+    }
+
+    fn told(_: &ReviewedSeat, moment: &Moment) -> [String; 3] {
+        [
+            format!("Throw {}", moment.number),
+            words::choice(&moment.chosen),
+            match moment.loss() {
+                loss @ 10.0.. => format!("−{loss:.0}"),
+                loss => format!("−{loss:.1}"),
+            },
+        ]
     }
 
     fn moments(seat: &ReviewedSeat) -> &Moments<Moment> {

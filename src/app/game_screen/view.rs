@@ -42,7 +42,7 @@ impl<G: GameUi> GameScreen<G> {
                 history.view(&self.host, width).map(Message::History)
             })
             .into(),
-            Screen::Result => G::result(self.over()).map(Message::Result),
+            Screen::Result(ending) => G::result(self.over(ending)).map(Message::Result),
             Screen::Seats(seats) => seats.view(self.session()).map(Message::Seats),
             Screen::Review(review) => {
                 responsive(|size| review.view(self.session(), size).map(Message::Review)).into()
@@ -64,7 +64,7 @@ impl<G: GameUi> GameScreen<G> {
             Screen::Review(_) | Screen::Seats(_) => {
                 controls.push(quiet("Back", Command::Back, self.on_command(Command::Back)))
             }
-            Screen::History(_) | Screen::Result => {
+            Screen::History(_) | Screen::Result(_) => {
                 controls.push(quiet("Table", Command::Back, Some(Message::ShowTable)))
             }
         };
@@ -85,7 +85,7 @@ impl<G: GameUi> GameScreen<G> {
             Screen::Play(play) if play.is_over() => None,
             Screen::Review(_) => Some(None),
             Screen::Seats(_) => None,
-            Screen::Play(_) | Screen::History(_) | Screen::Result => {
+            Screen::Play(_) | Screen::History(_) | Screen::Result(_) => {
                 Some(Some(Message::ShowReview))
             }
         };

@@ -1,11 +1,13 @@
 //! The account of a game: a column for each player under the name, a line for each thing that is told.
 
+use std::borrow::Cow;
+
 use iced::widget::{Column, column, container, row, scrollable, space, stack, text};
-use iced::{Center, Fill, Right, padding};
+use iced::{Center, Fill, Length, Right, Shrink, padding};
 
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{Element, fitted, shape};
-use crate::session::Player;
+use crate::session::Colour;
 
 /// The usual width of a letter, in text sizes.
 const LETTER: f32 = 0.6;
@@ -22,9 +24,11 @@ pub struct Account<'a, Message> {
     note: Option<&'a str>,
 }
 
-/// The head of a player's column.
+/// The head of a column.
 pub struct Head<'a> {
-    pub player: &'a Player,
+    /// The name of the player, or what else the column is.
+    pub name: Cow<'a, str>,
+    pub colour: Colour,
     /// The place among all, where there is one.
     pub place: Option<String>,
     pub has_won: bool,
@@ -98,8 +102,8 @@ impl<'a, Message: 'a> Account<'a, Message> {
         self.label + self.width * self.winners.len() as f32
     }
 
-    /// The account on its sheet with this margin.
-    pub fn sheet(self, margin: f32) -> Element<'a, Message> {
+    /// The account on its sheet with this margin, which is so high where that is given.
+    pub fn sheet(self, margin: f32, height: Option<f32>) -> Element<'a, Message> {
         let width = self.across() + 2.0 * margin;
         let columns = self.winners.iter().map(|&has_won| {
             let column = container(space()).width(self.width).height(Fill);
@@ -113,6 +117,7 @@ impl<'a, Message: 'a> Account<'a, Message> {
         let lines = stack![self.lines].push_under(grounds);
         let sheet = container(column![lines].push(self.note.map(soft)))
             .padding(margin)
+            .height(height.map_or(Shrink, Length::Fixed))
             .style(theme::container::card);
         scrollable(container(sheet).width(width))
             .direction(scrollable::Direction::Horizontal(
@@ -122,18 +127,16 @@ impl<'a, Message: 'a> Account<'a, Message> {
     }
 }
 
-/// The width of a column in which the longest name has room in one line.
-pub fn widest(players: &[Player]) -> f32 {
-    let letters = players
-        .iter()
-        .map(|player| player.name.as_str().chars().count());
+/// The width of a column in which the longest of these names has room in one line.
+pub fn widest<'n>(names: impl IntoIterator<Item = &'n str>) -> f32 {
+    let letters = names.into_iter().map(|name| name.chars().count());
     (letters.max().unwrap_or(0) as f32 * size::BODY * LETTER + gap::S).ceil()
 }
 
 impl<'a> Head<'a> {
     /// The shape, and the name in two lines where one has no room for it.
     fn view<Message: 'a>(self, width: f32) -> Element<'a, Message> {
-        let name = self.player.name.as_str();
+        let name = &*self.name;
         let letters = (width / (size::BODY * LETTER)) as usize;
         let font = if self.has_won {
             theme::BOLD
@@ -148,7 +151,7 @@ impl<'a> Head<'a> {
         let place = |place| text(place).size(size::LABEL).font(theme::BOLD);
         let sign = row![]
             .push(self.place.map(place))
-            .push(shape(self.player.colour, size::LABEL))
+            .push(shape(self.colour, size::LABEL))
             .spacing(gap::XS)
             .align_y(Center);
         column![sign, line(first)]

@@ -1,5 +1,6 @@
 use std::cmp::Reverse;
 
+use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use crate::rules::Seat;
@@ -20,13 +21,22 @@ pub fn dice(saved: &Saved) -> String {
         AnySession::Express(session) => session.setup().dice(),
         AnySession::Classic(session) => session.setup().dice(),
     };
+    dice_of(dice, saved.created)
+}
+
+/// Whether these are the dice of the day on which a game began.
+pub fn are_of_day(seed: Seed, began: Timestamp) -> bool {
+    let day = began.to_zoned(TimeZone::system()).date();
+    seed == Seed::of_day(day.year(), day.month(), day.day())
+}
+
+/// The same of the dice of a game that began then.
+pub fn dice_of(dice: &DiceSource, began: Timestamp) -> String {
     match dice {
         DiceSource::Real => "real dice".to_owned(),
         DiceSource::Earlier(_) => "the dice of an earlier game".to_owned(),
         DiceSource::App(seed) => {
-            let began = saved.created.to_zoned(TimeZone::system()).date();
-            let of_day = Seed::of_day(began.year(), began.month(), began.day());
-            let which = if *seed == of_day {
+            let which = if are_of_day(*seed, began) {
                 "the dice of the day"
             } else {
                 "the app's dice"

@@ -1,5 +1,6 @@
 //! Long names, low windows, large text: everything has its room.
 
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Level, Seed, Session};
@@ -11,9 +12,9 @@ use iced::{Rectangle, Size};
 use iced_test::selector::Target;
 use jiff::Timestamp;
 
-use crate::fits::{fits, fits_whole};
+use crate::fits::fits;
 use crate::fixtures::handed;
-use crate::harness::Desk;
+use crate::harness::{Desk, signed};
 use crate::play;
 
 /// As long as names may be.
@@ -162,7 +163,23 @@ fn a_result_of_eight_is_seen_whole() {
     let names = [&LONG[..], &["Ed", "Flo", "Gus", "Hal"]].concat();
     let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, Seed(8), usize::MAX - 1);
-    fits_whole("result of eight", Desk::with(session));
+    let mut desk = Desk::with(session.clone()).sized((1280.0, 800.0));
+    assert_eq!(scrolls(&mut desk), 0);
+    desk.resize((1920.0, 1080.0));
+    assert_eq!(scrolls(&mut desk), 0);
+    // In the smallest window the account is below, but everybody and what they have come to is seen.
+    let size = Size::new(1000.0, 700.0);
+    let mut desk = Desk::with(session.clone()).sized(size);
+    let texts = texts(&mut desk);
+    let window = Rectangle::with_size(size);
+    for (seat, name) in Seat::enumerate(names) {
+        let total = signed(session.score(seat).total());
+        for words in [name, total.as_str()] {
+            let mut seen = texts.iter().filter(|(_, bounds)| bounds.is_within(&window));
+            assert!(seen.any(|(content, _)| content == words), "{words}");
+        }
+    }
+    fits("result of eight", desk);
 }
 
 #[test]

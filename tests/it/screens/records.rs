@@ -14,7 +14,7 @@ use fifth_die::session::{
     AnySession, Colour, DiceSource, Event, Express, Level, Name, Player, Seating, Seed, Session,
 };
 use fifth_die::stats::chart;
-use fifth_die::store::{self, AtZero, Saved, Store, TableOptions, Timer, best_alone};
+use fifth_die::store::{self, AtZero, Saved, Settings, Store, TableOptions, Timer, best_alone};
 use fifth_die::table::Record;
 use iced::Size;
 use iced::advanced::widget::Id;
@@ -450,22 +450,26 @@ fn a_game_can_be_set_up_as_practice() {
 
 #[test]
 fn what_a_review_finds_is_kept_until_the_game_changes() {
-    let mut desk = Desk::with(over(&["Ann", "Ben"], 3));
-    let saved = |desk: &Desk| {
-        let open = desk.store().settings().open_game.unwrap();
-        desk.store().load(&open).unwrap()
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let before = Saved::new(over(&["Ann", "Ben"], 3), Timestamp::UNIX_EPOCH);
+    store.save(&before).unwrap();
+    let settings = Settings {
+        open_game: Some(before.id.clone()),
+        ..Settings::default()
     };
-    let before = saved(&desk);
-    assert_eq!(before.record.reviewed, None);
-    desk.types("v");
-    desk.expect("The costliest moments");
-    let reviewed = saved(&desk);
+    store.save_settings(&settings).unwrap();
+    // The result tells what each choice that cost most has cost, so that a game is reviewed as soon as it is shown.
+    let mut desk = Desk::of(store);
+    let reviewed = desk.saved();
     let losses = reviewed.record.reviewed.unwrap();
     assert_eq!(losses.len(), 2);
+    desk.types("v");
+    desk.expect("The costliest moments");
     desk.expect(&format!("{:.1}", losses[0]));
     assert_eq!(reviewed.changed, before.changed, "to review is not to play");
     desk.undo();
-    assert_eq!(saved(&desk).record.reviewed, None);
+    assert_eq!(desk.saved().record.reviewed, None);
 }
 
 /// Saves the chart whose button comes first as this kind at this path.

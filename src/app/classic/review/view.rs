@@ -299,7 +299,7 @@ fn measure(review: &Review, value: f64) -> String {
 }
 
 /// A loss: points of the chance to win, or turns.
-fn lost(review: &Review, loss: f64) -> String {
+pub(super) fn lost(review: &Review, loss: f64) -> String {
     if review.is_solo {
         format!("{loss:.2}")
     } else {

@@ -1,0 +1,148 @@
+//! An open game at its end: what its result is compared with, and what people want there.
+
+use std::cmp::Ordering;
+
+use iced::Task;
+use iced::theme::Base;
+use jiff::Timestamp;
+
+use super::{Action, GameScreen, Message, Screen};
+use crate::app::game_ui::GameUi;
+use crate::app::result::{self, Attempt, Ending, Over, ending};
+use crate::app::review::Review;
+use crate::app::theme::{self, Theme};
+use crate::rules::Seat;
+use crate::session::Session;
+use crate::store::{OwnGames, Settings};
+use crate::table::Input;
+
+impl<G: GameUi> GameScreen<G> {
+    /// The best result that one who plays alone had come to before, once it is known, and how that of this game compares
+    /// with it: the better one is the greater. Nothing where no person has played alone, the game is not over, or does not
+    /// count.
+    pub fn against_best(&self) -> Option<(Ordering, i32)> {
+        let session = self.session();
+        let is_persons = session.is_solo() && session.level(Seat::FIRST).is_none();
+        let is_compared = is_persons && session.is_over() && self.host.record().counts;
+        let best = self.best.filter(|_| is_compared)?;
+        Some((G::against(session, best), best))
+    }
+
+    /// The game at its result.
+    pub(super) fn over<'a>(&'a self, ending: &'a Ending<G>) -> Over<'a, G> {
+        Over {
+            host: &self.host,
+            created: self.created,
+            ending,
+            best: self.against_best(),
+            compared: &self.compared,
+            has_just_ended: self.has_just_ended,
+        }
+    }
+
+    /// Notes the best result of one who plays alone.
+    pub fn note_best(&mut self, best: i32) {
+        self.best = Some(best);
+    }
+
+    /// Notes the shares of near-optimal games that ended with less, by seat.
+    pub fn note_places(&mut self, places: Vec<f64>) {
+        self.compared.places = places;
+    }
+
+    /// Notes how the result stands among those of the same people, and other games with the same dice.
+    pub fn note_compared(
+        &mut self,
+        own: Vec<Option<OwnGames>>,
+        attempts: impl IntoIterator<Item = (Timestamp, Session<G>)>,
+    ) {
+        self.compared.own = own;
+        let attempts = attempts.into_iter();
+        let attempts = attempts.map(|(created, session)| Attempt::new(created, session));
+        self.compared.attempts = attempts.collect();
+    }
+
+    /// Begins the review that the result tells of, unless that is under way.
+    pub fn judge(&mut self) -> Task<Message<G>> {
+        match &mut self.screen {
+            Screen::Result(ending) if ending.review.is_none() && self.host.session().is_over() => {
+                let (review, task) = Review::new(self.host.session().clone());
+                ending.review = Some(review);
+                task.map(Message::Review)
+            }
+            _ => Task::none(),
+        }
+    }
+
+    /// The review that is shown, or that the result tells of.
+    pub(super) fn review(&mut self) -> Option<&mut Review<G>> {
+        match &mut self.screen {
+            Screen::Review(review) => Some(review),
+            Screen::Result(ending) => ending.review.as_mut(),
+            Screen::Play(_) | Screen::History(_) | Screen::Seats(_) => None,
+        }
+    }
+
+    /// Takes part in what happens at the result.
+    pub(super) fn on_result(
+        &mut self,
+        message: result::Message,
+        settings: &Settings,
+    ) -> Action<Message<G>> {
+        match message {
+            result::Message::Again => {
+                return Action::Again {
+                    has_same_dice: false,
+                };
+            }
+            result::Message::SameDice => {
+                return Action::Again {
+                    has_same_dice: true,
+                };
+            }
+            result::Message::Count => {
+                let counts = !self.host.record().counts;
+                return self.handle(Input::Count(counts), settings);
+            }
+            result::Message::Review => return self.update(Message::ShowReview, settings),
+            result::Message::History => return self.update(Message::ShowHistory, settings),
+            result::Message::Table => return self.update(Message::ShowTable, settings),
+            result::Message::Leave => return Action::Leave,
+            result::Message::Save => {
+                let theme = match theme::chosen(settings.theme) {
+                    Some(theme) => Task::done(theme),
+                    None => iced::system::theme().map(Theme::default),
+                };
+                let colours = theme.map(|theme| theme.picture());
+                return Action::Run(
+                    colours.map(|colours| Message::Result(result::Message::Draw(colours))),
+                );
+            }
+            result::Message::Draw(colours) => {
+                let Screen::Result(ending) = &self.screen else {
+                    return Action::None;
+                };
+                let summary = G::summary(&self.over(ending));
+                let saved = self.saved().map(G::any);
+                let saving = ending::save_picture(saved, summary, colours);
+                return Action::Run(saving.map(Message::Result));
+            }
+            result::Message::Saved(saved) => {
+                if let Screen::Result(ending) = &mut self.screen {
+                    ending.note_picture(saved);
+                }
+            }
+            result::Message::Found(message) => {
+                if let Screen::Result(ending) = &mut self.screen {
+                    return Action::Run(ending.find(message).map(Message::Result));
+                }
+            }
+            result::Message::Read => {
+                if let Screen::Result(ending) = &mut self.screen {
+                    ending.picture = None;
+                }
+            }
+        }
+        Action::None
+    }
+}

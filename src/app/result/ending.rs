@@ -1,0 +1,158 @@
+//! What is known of a game that is over: its course, what it is compared with, the review that it tells of, its picture.
+
+use std::cmp::Ordering;
+use std::path::PathBuf;
+
+use iced::Task;
+use jiff::Timestamp;
+
+use super::Message;
+use crate::app::background::{background, in_words};
+use crate::app::export;
+use crate::app::review::{Review, ReviewUi};
+use crate::app::words;
+use crate::app::written::{self, Written};
+use crate::paper::{Palette, Summary};
+use crate::rules::Seat;
+use crate::session::{AnySession, DiceSource, Session};
+use crate::store::{OwnGames, Saved};
+use crate::table::{Host, Hosted};
+
+/// What a game brings to tell of its result.
+pub trait ResultUi: Hosted + ReviewUi {
+    /// Whose dice are thrown.
+    fn dice(&self) -> &DiceSource;
+
+    /// A session of this game among those of both.
+    fn any(session: Session<Self>) -> AnySession;
+
+    /// Where every seat stood before the first throw or turn and after each one.
+    fn course(session: &Session<Self>) -> Vec<Vec<f64>>;
+
+    /// What the result tells in a few words.
+    fn summary(over: &Over<'_, Self>) -> Summary;
+}
+
+/// A game that is over, and what is known of its result.
+pub struct Over<'a, G: ResultUi> {
+    pub host: &'a Host<G>,
+    /// When it began.
+    pub created: Timestamp,
+    /// What is shown of it beside its account.
+    pub ending: &'a Ending<G>,
+    /// The best result of one who plays alone before this game, and how this one compares with it: the better one is the
+    /// greater. Nothing where there is nothing to compare.
+    pub best: Option<(Ordering, i32)>,
+    /// What it is compared with besides, as far as that is known.
+    pub compared: &'a Compared<G>,
+    /// Whether the people have played it to its end just now, and not opened it later.
+    pub has_just_ended: bool,
+}
+
+impl<'a, G: ResultUi> Over<'a, G> {
+    pub fn session(&self) -> &'a Session<G> {
+        self.host.session()
+    }
+
+    /// How the result of a seat stands among those of the same person, once that is known.
+    pub fn own_games(&self, seat: Seat) -> Option<OwnGames> {
+        *self.compared.own.get(seat.index())?
+    }
+
+    /// Other games with the same dice, the earliest first.
+    pub fn attempts(&self) -> &'a [Attempt<G>] {
+        &self.compared.attempts
+    }
+}
+
+/// What the result of a game is compared with.
+#[derive(Debug, Clone)]
+pub struct Compared<G: ResultUi> {
+    /// The shares of near-optimal games that ended with less, 0 to 1, by seat; none while they are not known.
+    pub places: Vec<f64>,
+    /// How it stands among the results of the same person, by seat; none while that is not known.
+    pub own: Vec<Option<OwnGames>>,
+    /// Other games of one who plays alone with the same dice, the earliest first.
+    pub attempts: Vec<Attempt<G>>,
+}
+
+impl<G: ResultUi> Default for Compared<G> {
+    fn default() -> Compared<G> {
+        Compared {
+            places: Vec::new(),
+            own: Vec::new(),
+            attempts: Vec::new(),
+        }
+    }
+}
+
+/// Another game with the same dice.
+#[derive(Debug, Clone)]
+pub struct Attempt<G: ResultUi> {
+    /// When it began.
+    pub created: Timestamp,
+    /// The game.
+    pub session: Session<G>,
+    /// Its course.
+    pub course: Vec<f64>,
+}
+
+impl<G: ResultUi> Attempt<G> {
+    /// A game of one that began then.
+    pub fn new(created: Timestamp, session: Session<G>) -> Attempt<G> {
+        Attempt {
+            created,
+            course: G::course(&session).swap_remove(0),
+            session,
+        }
+    }
+}
+
+/// What is shown of a game that is over, beside its account.
+#[derive(Debug, Clone)]
+pub struct Ending<G: ResultUi> {
+    /// Where every seat stood before the first throw or turn and after each one.
+    pub course: Vec<Vec<f64>>,
+    /// The coach's review, once it is begun.
+    pub review: Option<Review<G>>,
+    /// What came of the picture that was saved last.
+    pub picture: Option<Result<Written, String>>,
+}
+
+impl<G: ResultUi> Ending<G> {
+    /// The end of this game.
+    pub fn new(session: &Session<G>) -> Ending<G> {
+        Ending {
+            course: G::course(session),
+            review: None,
+            picture: None,
+        }
+    }
+
+    /// Whether a picture was saved and is where it is said.
+    pub fn has_picture(&self) -> bool {
+        matches!(self.picture, Some(Ok(_)))
+    }
+
+    /// Notes where the picture is, or why it is nowhere.
+    pub fn note_picture(&mut self, result: Result<Vec<PathBuf>, String>) {
+        self.picture = match result.map(Written::new) {
+            Ok(written) => written.map(Ok),
+            Err(words) => Some(Err(words::sentence(&words))),
+        };
+    }
+
+    /// Takes part in what happens beside what says where the picture is.
+    pub fn find(&mut self, message: written::Message) -> Task<Message> {
+        match &mut self.picture {
+            Some(Ok(written)) => written.update(message).map(Message::Found),
+            Some(Err(_)) | None => Task::none(),
+        }
+    }
+}
+
+/// Saves a picture of a result in these colours.
+pub fn save_picture(saved: Saved, summary: Summary, palette: Palette) -> Task<Message> {
+    let saved = background(move |_| export::save_picture(&saved, &summary, palette));
+    saved.map(|result| Message::Saved(in_words(result)))
+}
