@@ -8,7 +8,7 @@ mod classic;
 mod express;
 mod told;
 
-pub use classic::{board_refusal, not_played, turn_ahead};
+pub use classic::{board_refusal, not_played, tied, turn_ahead};
 pub use express::{
     Consequence, Tone, choice, consequences, effects, fifth_die, not_fifth, refusal,
 };

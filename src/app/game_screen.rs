@@ -149,15 +149,22 @@ impl<M: Send + 'static> Action<M> {
 const HINT_KEY: &str = "T";
 
 /// The keys that every table has, for the list of keys.
-const TABLE_KEYS: [(&str, &str); 4] = [
+const TABLE_KEYS: [(&str, &str); 5] = [
     (HINT_KEY, "A hint: what each choice is worth"),
     REVIEW_LINE,
     (seats::KEY, "Players: hand a seat over, join late, leave"),
+    (
+        END_KEY,
+        "Where only the program plays on: let it play to the end",
+    ),
     ("Enter", "After the end: back to the result"),
 ];
 
 /// The line of the review, which the history has as well.
 const REVIEW_LINE: (&str, &str) = (review::KEY, "Review: what each choice so far was worth");
+
+/// The key of a table where only the program plays on.
+const END_KEY: &str = "E";
 
 /// The keys of a table that plays against time.
 const TIMER_KEYS: [(&str, &str); 1] = [(PAUSE_KEY, "Stop the clock, and let it go on")];
@@ -298,6 +305,11 @@ impl<G: GameUi> GameScreen<G> {
             Screen::Play(_) | Screen::History(_) if is_review => Some(Message::ShowReview),
             Screen::Play(_) if press.key == Key::Char(' ') && self.is_bots_turn() => {
                 Some(Message::host(Input::Hurry))
+            }
+            Screen::Play(_)
+                if press.key == Key::Char('e') && press.is_bare() && self.may_play_out() =>
+            {
+                Some(Message::host(Input::PlayOut))
             }
             Screen::Play(_) if press.key == Key::Char('t') && press.is_bare() => {
                 Some(Message::Hint)
@@ -499,6 +511,11 @@ impl<G: GameUi> GameScreen<G> {
         self.is_ready() && self.host.is_bots_turn()
     }
 
+    /// Whether the program may be told to play to the end.
+    fn may_play_out(&self) -> bool {
+        self.is_ready() && self.host.is_left_to_bots() && !self.host.is_playing_out()
+    }
+
     /// Does what the host asks for.
     fn run(&mut self, effects: Vec<Effect<G>>, settings: &Settings) -> Action<Message<G>> {
         let mut tasks = Vec::new();
@@ -572,6 +589,16 @@ impl<G: GameUi> GameScreen<G> {
                 });
                 let (task, handle) = cancellable(
                     thought.map(move |event| Message::host(Input::Thought(after, answer(event)))),
+                );
+                self.thinking = Some(handle);
+                task
+            }
+            Work::PlayOut { after } => {
+                let played =
+                    background(move |token| G::to_the_end(session, || !token.is_cancelled()));
+                let (task, handle) = cancellable(
+                    played
+                        .map(move |events| Message::host(Input::PlayedOut(after, answer(events)))),
                 );
                 self.thinking = Some(handle);
                 task

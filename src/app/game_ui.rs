@@ -86,6 +86,9 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// Shows something to the people, or nothing any more.
     fn tell(&mut self, word: Option<Banner>);
 
+    /// What is being written again, where something earlier is: `Ann's choice for throw 5`.
+    fn corrected(&self, host: &Host<G>) -> Option<String>;
+
     /// Whether something earlier is being written again.
     fn is_correcting(&self, host: &Host<G>) -> bool;
 

@@ -291,7 +291,7 @@ impl<'a> Page<'a> {
         ]
         .push(below)
         .push(has_more(over).then_some(more))
-        .push(container(dice_and_records(over)).center_y(Plan::FOOT))
+        .push(dice_and_records(over))
         .spacing(between)
         .align_x(Center);
         let margin = Plan::margin(plan.within.width);

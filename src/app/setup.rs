@@ -621,14 +621,7 @@ pub fn begin(table: &LastTable, dice: Option<DiceSource>) -> Result<AnySession, 
     let dice = match (dice, table.dice) {
         (Some(dice), _) => dice,
         (None, DiceKind::Real) => DiceSource::Real,
-        (None, DiceKind::App) => {
-            let seed = rand::TryRng::try_next_u64(&mut rand::rngs::SysRng).map_err(|error| {
-                format!(
-                    "The system gives no randomness for the dice: {error}. Play with real dice."
-                )
-            })?;
-            DiceSource::App(Seed::short(seed))
-        }
+        (None, DiceKind::App) => DiceSource::App(fresh_seed()?),
     };
     let players = table.players.clone();
     match table.game {
@@ -640,6 +633,17 @@ pub fn begin(table: &LastTable, dice: Option<DiceSource>) -> Result<AnySession, 
         }
     }
     .map_err(|fault| words::sentence(&format!("{fault}.")))
+}
+
+/// A seed that nobody knows.
+///
+/// # Errors
+/// The system has no randomness to give.
+pub fn fresh_seed() -> Result<Seed, String> {
+    let number = rand::TryRng::try_next_u64(&mut rand::rngs::SysRng).map_err(|error| {
+        format!("The system gives no randomness for the dice: {error}. Play with real dice.")
+    })?;
+    Ok(Seed::short(number))
 }
 
 /// The one after `now`, the first after the last.

@@ -16,6 +16,7 @@ mod turns;
 pub use odds::bust_odds;
 pub use position::{Illegal, Impossible, Play, Position, Reason};
 pub use setting::{Columns, Placement, Setting, Sharing, length};
+pub use start::Tie;
 pub use step::{Decision, Entry, Step, Written};
 pub use table::{Phase, Refusal, Table};
 pub use turns::{End, Tally, Turn};

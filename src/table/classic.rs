@@ -4,7 +4,7 @@ use crate::rules::classic::{Decision, Entry, Phase, Play, Position, Step};
 use crate::rules::dice::{Die, Pairs, Roll, Sum};
 use crate::rules::{RollNumber, Seat, ThrowNumber};
 use crate::session::classic::Event;
-use crate::session::{Classic, Level, Refused};
+use crate::session::{Classic, Level, Refused, Seed};
 
 type Session = crate::session::Session<Classic>;
 
@@ -37,6 +37,8 @@ pub enum Outcome {
     Bust(Position),
     /// A stop; this stood on the board before, and these columns are won by it.
     Stopped(Position, Vec<Sum>),
+    /// Several have rolled the highest total for the start, and roll again.
+    Tied,
     /// It is decided that this seat begins.
     Starts(Seat),
 }
@@ -67,6 +69,24 @@ impl Hosted for Classic {
                 .step(number)
                 .is_some_and(|step| session.level(step.seat()).is_some()),
             Phase::Over { .. } => false,
+        }
+    }
+
+    fn is_left_to_bots(session: &Session) -> bool {
+        let position = session.table().position();
+        let mut seats = Seat::all(session.players().len());
+        !session.is_over()
+            && !session.setup().dice().are_real()
+            && seats.all(|seat| session.level(seat).is_some() || !position.plays_on(seat))
+    }
+
+    fn start_dice(session: &Session, seed: Seed) -> Option<Event> {
+        match session.table().phase() {
+            Phase::RollOff { number, .. } => Some(Event::RollOff {
+                number,
+                dice: seed.roll_off(number),
+            }),
+            Phase::Roll { .. } | Phase::Play(_) | Phase::Decision(_) | Phase::Over { .. } => None,
         }
     }
 
@@ -277,7 +297,11 @@ impl Hosted for Classic {
                     .collect();
                 Outcome::Stopped(before, won)
             }
-            Event::RollOff { .. } => table.first().map_or(Outcome::Plain, Outcome::Starts),
+            Event::RollOff { .. } => match (table.first(), table.is_tied()) {
+                (Some(first), _) => Outcome::Starts(first),
+                (None, true) => Outcome::Tied,
+                (None, false) => Outcome::Plain,
+            },
             _ => Outcome::Plain,
         })
     }

@@ -4,7 +4,7 @@ use crate::coach::review::express::Cause;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Cell, Choice, Entry, Pad, Penalty, Phase};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Event, Express, Player, Refused, Session};
+use crate::session::{Event, Express, Player, Refused, Seed, Session};
 
 /// A choice that the coach is asked about.
 #[derive(Debug, Clone, PartialEq)]
@@ -149,6 +149,20 @@ impl Hosted for Express {
             }
             Phase::Over => false,
         }
+    }
+
+    fn is_left_to_bots(session: &Session) -> bool {
+        let table = session.table();
+        let mut playing = Seat::all(table.pads().len()).filter(|&seat| table.plays_on(seat));
+        let mut asked = table.waiting();
+        !session.is_over()
+            && !session.setup().dice().are_real()
+            && playing.all(|seat| session.level(seat).is_some())
+            && asked.all(|(_, seat)| session.level(seat).is_some())
+    }
+
+    fn start_dice(_session: &Session, _seed: Seed) -> Option<Event> {
+        None
     }
 
     fn bot_event(session: &Session) -> Option<Event> {

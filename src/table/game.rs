@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::TableOptions;
 use crate::rules::{RollNumber, Seat, ThrowNumber};
-use crate::session::{self, Refused, Session};
+use crate::session::{self, Refused, Seed, Session};
 
 /// Somebody thinks about something, and may have limited time for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,6 +42,27 @@ pub trait Hosted: session::Variant {
 
     /// What the program does next; nothing where people roll real dice for it. It may take its time.
     fn bot_event(session: &Session<Self>) -> Option<Self::Event>;
+
+    /// Whether nobody but the program plays on, with dice that nobody has to roll: people only wait for the end.
+    fn is_left_to_bots(session: &Session<Self>) -> bool;
+
+    /// Everything that the program does from here to the end of a game that is left to it; nothing once `goes_on` says no,
+    /// or where the program does not know on. It may take its time.
+    fn to_the_end(
+        mut session: Session<Self>,
+        goes_on: impl Fn() -> bool,
+    ) -> Option<Vec<Self::Event>> {
+        let mut events = Vec::new();
+        while Self::is_left_to_bots(&session) {
+            let event = Self::bot_event(&session).filter(|_| goes_on())?;
+            session.record(event.clone()).ok()?;
+            events.push(event);
+        }
+        Some(events)
+    }
+
+    /// The two dice of `seed` for the start, where those are awaited; `None` in a game that has none.
+    fn start_dice(session: &Session<Self>, seed: Seed) -> Option<Self::Event>;
 
     /// What happens when somebody's time is up, by the coach or the first that is legal; nothing where only people can
     /// go on. It may take its time.

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use super::{AtZero, Clock, Hosted, Signal, Subject, TableOptions, Thought, Timer};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Refused, Seating, Session};
+use crate::session::{Refused, Seating, Seed, Session};
 
 /// What is known of a game beside its session, and kept with it.
 #[derive(Debug, Clone, PartialEq)]
@@ -61,6 +61,12 @@ pub enum Input<G: Hosted> {
     Hold(Seat),
     /// The program is to think, for what people have taken back too.
     Hurry,
+    /// The program is to play to the end of a game that is left to it.
+    PlayOut,
+    /// The dice for the start are not rolled: those of this seed decide.
+    SkipStart(Seed),
+    /// The program has played to the end from so many events on.
+    PlayedOut(usize, Answer<Vec<G::Event>>),
     /// The program has thought about what comes after so many events.
     Thought(usize, Answer<G::Event>),
     /// Somebody asks the coach.
@@ -128,6 +134,11 @@ pub enum Work<G: Hosted> {
         after: usize,
         /// Whether people want the answer at once.
         hurries: bool,
+    },
+    /// What the program does from so many events to the end of the game ([`Hosted::to_the_end`], [`Input::PlayedOut`]).
+    PlayOut {
+        /// How many events are done.
+        after: usize,
     },
     /// What the coach says ([`Hosted::advise`], [`Input::Advised`]).
     Advise(G::Question),
@@ -222,6 +233,8 @@ pub struct Host<G: Hosted> {
     at_laptop: Option<Box<Session<G>>>,
     /// The number of events after which the program is thinking, or has failed to.
     thinking: Option<usize>,
+    /// Whether it is playing to the end.
+    is_playing_out: bool,
     /// What the coach was asked last, until it has answered or something has happened.
     asked: Option<G::Question>,
     /// Whether the program has decided to roll on and waits for real dice.
@@ -241,6 +254,7 @@ impl<G: Hosted> Host<G> {
             in_room: None,
             at_laptop: None,
             thinking: None,
+            is_playing_out: false,
             asked: None,
             rolls_on: false,
             hint_warned: false,
@@ -315,6 +329,16 @@ impl<G: Hosted> Host<G> {
         !self.rolls_on && G::is_bots_turn(&self.session)
     }
 
+    /// Whether nobody but the program plays on, so that people only wait for the end.
+    pub fn is_left_to_bots(&self) -> bool {
+        G::is_left_to_bots(&self.session)
+    }
+
+    /// Whether the program is playing to the end.
+    pub fn is_playing_out(&self) -> bool {
+        self.is_playing_out
+    }
+
     /// Takes an input, and returns what the world has to do about it.
     pub fn handle(&mut self, input: Input<G>) -> Vec<Effect<G>> {
         match input {
@@ -338,6 +362,15 @@ impl<G: Hosted> Host<G> {
                 Vec::new()
             }
             Input::Hurry => self.think(true),
+            Input::PlayOut => self.play_out(),
+            Input::PlayedOut(after, answer) => self.played_out(after, answer),
+            Input::SkipStart(seed) => {
+                let mut effects = Vec::new();
+                while let Some(event) = G::start_dice(&self.session, seed) {
+                    effects.extend(self.write(event, None));
+                }
+                effects
+            }
             Input::Thought(after, answer) => self.thought(after, answer),
             Input::Ask(question) => self.ask(question),
             Input::Advised(question, answer) => {
@@ -391,6 +424,7 @@ impl<G: Hosted> Host<G> {
 
     /// Lets the program stop thinking.
     pub fn rest(&mut self) -> Vec<Effect<G>> {
+        self.is_playing_out = false;
         match self.thinking.take() {
             Some(_) => vec![Effect::StopThinking],
             None => Vec::new(),
@@ -404,6 +438,30 @@ impl<G: Hosted> Host<G> {
         let after = self.session.log().cursor();
         self.thinking = Some(after);
         vec![Effect::Work(Work::Think { after, hurries })]
+    }
+
+    fn play_out(&mut self) -> Vec<Effect<G>> {
+        if self.is_playing_out || !self.is_left_to_bots() {
+            return Vec::new();
+        }
+        let after = self.session.log().cursor();
+        self.thinking = Some(after);
+        self.is_playing_out = true;
+        vec![Effect::Work(Work::PlayOut { after })]
+    }
+
+    fn played_out(&mut self, after: usize, answer: Answer<Vec<G::Event>>) -> Vec<Effect<G>> {
+        if after != self.session.log().cursor() || !self.is_left_to_bots() {
+            return Vec::new();
+        }
+        self.is_playing_out = false;
+        match answer {
+            Answer::Found(events) => {
+                let written = events.into_iter().flat_map(|event| self.write(event, None));
+                written.collect()
+            }
+            Answer::Nothing | Answer::Failed => vec![Effect::Tell(Notice::ThinkingFailed)],
+        }
     }
 
     fn thought(&mut self, after: usize, answer: Answer<G::Event>) -> Vec<Effect<G>> {
@@ -480,6 +538,7 @@ impl<G: Hosted> Host<G> {
         // Whoever takes back real dice that were rolled for the program takes no decision back that came before them.
         self.rolls_on = matches!(&change, Change::Undone(dice) if self.are_rolled_for_bot(dice));
         self.asked = None;
+        self.is_playing_out = false;
         // What a review has found was found of the game as it was before.
         self.record.reviewed = None;
         self.look();

@@ -1,7 +1,7 @@
-use super::{Told, counted, name, percent, ruled, sentence, unbroken};
+use super::{Told, counted, name, percent, ruled, sentence, together, unbroken};
 use crate::coach::classic::Advice;
 use crate::rules::ThrowNumber;
-use crate::rules::classic::{self, Decision, Placement, Position};
+use crate::rules::classic::{self, Decision, Placement, Position, Tie};
 use crate::rules::dice::{Pairs, Sum};
 use crate::session::classic::Event;
 use crate::session::{Classic, Player, Session};
@@ -51,9 +51,25 @@ impl Told for Classic {
                 let name = name(players, before.turn());
                 Some(format!("{name} stops and keeps {spaces}."))
             }
-            Outcome::Starts(seat) => Some(format!("{} starts.", name(players, *seat))),
+            Outcome::Tied => {
+                let tie = session.table().ties().pop()?;
+                Some(format!("{} and roll again.", tied(&tie, players)))
+            }
+            Outcome::Starts(seat) => {
+                let starts = format!("{} starts.", name(players, *seat));
+                Some(match session.table().ties().pop() {
+                    Some(tie) => format!("{}. {starts}", tied(&tie, players)),
+                    None => starts,
+                })
+            }
         }
     }
+}
+
+/// Who rolled the same for the start: `Ann and Ben tie with 9`.
+pub fn tied(tie: &Tie, players: &[Player]) -> String {
+    let names = tie.seats.iter().map(|&seat| name(players, seat));
+    format!("{} tie with {}", together(names), tie.total)
 }
 
 /// That something is corrected, and what has to be decided again.

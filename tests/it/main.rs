@@ -66,6 +66,7 @@ mod screens {
     mod hints;
     pub mod keys;
     mod layout;
+    mod left_to_bots;
     mod lessons;
     mod monkey;
     pub mod pictures;

@@ -19,13 +19,14 @@ use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, PlayScreen};
 use crate::app::keymap::{Key, Press};
 use crate::app::room::Room;
+use crate::app::setup;
 use crate::app::tumble::{TUMBLE, Tumble};
 use crate::app::typing::{self, Typing};
 use crate::app::widget::Element;
 use crate::app::words;
 use crate::rules::classic::{self, Decision, Phase, Position, Step};
 use crate::rules::dice::Die;
-use crate::rules::{RollNumber, RollOffNumber};
+use crate::rules::{RollNumber, RollOffNumber, Seat};
 use crate::session::Classic;
 use crate::session::classic::Event;
 use crate::store::Settings;
@@ -111,7 +112,10 @@ impl PlayScreen<Classic> for Play {
             "Space, R",
             "Roll the app's dice; where a correction asks, the turn went on",
         ),
-        ("S", "Stop, and keep what was gained"),
+        (
+            "S",
+            "Stop, and keep what was gained; at the start, let the app roll for it",
+        ),
         ("A … F", "Play the pairs with this letter"),
         ("Arrows", "Go through the plays; Enter makes the one shown"),
         ("Backspace", "Take back the last die, play or stop"),
@@ -233,6 +237,32 @@ impl PlayScreen<Classic> for Play {
         self.word = word;
     }
 
+    fn corrected(&self, host: &Host) -> Option<String> {
+        if !self.is_correcting(host) {
+            return None;
+        }
+        let table = host.session().table();
+        let players = host.session().players();
+        let of_seat =
+            |seat: Option<Seat>| seat.map_or("nobody", |seat| players[seat].name.as_str());
+        let of_roll = |number: RollNumber| of_seat(table.step(number).map(Step::seat));
+        Some(match self.stage {
+            Stage::RollOff { number } => {
+                let roller = table.roll_offs().nth(number.index());
+                let name = of_seat(roller.and_then(|(seat, _)| seat));
+                format!("{name}’s roll for the start")
+            }
+            Stage::Roll { number } => format!("{}’s roll {number}", of_roll(number)),
+            Stage::Play { number, .. } => {
+                format!("{}’s play of roll {number}", of_roll(number))
+            }
+            Stage::Decision { number } => {
+                format!("{}’s decision after roll {number}", of_roll(number))
+            }
+            Stage::Over => return None,
+        })
+    }
+
     fn is_correcting(&self, host: &Host) -> bool {
         self.stage.unlit() != awaited(host.session())
     }
@@ -297,6 +327,10 @@ impl PlayScreen<Classic> for Play {
             Message::Face(die) => return self.push(die, host),
             Message::Erase => return self.erase(host),
             Message::Roll => return self.roll(host),
+            Message::Stop if self.skips_start(host) => match setup::fresh_seed() {
+                Ok(seed) => return Act::Do(Input::SkipStart(seed)),
+                Err(words) => self.refuse(words),
+            },
             Message::Stop => return self.decide(Decision::Stop, host),
             Message::RollOn => return self.decide(Decision::RollOn, host),
             Message::Entered(place) => {
@@ -353,6 +387,13 @@ impl Play {
             _ => false,
         };
         is_next && !host.session().setup().dice().are_real()
+    }
+
+    /// Whether the dice for the start lie on the table, so that the app may roll them instead.
+    fn skips_start(&self, host: &Host) -> bool {
+        matches!(self.stage, Stage::RollOff { .. })
+            && !self.is_correcting(host)
+            && host.session().setup().dice().are_real()
     }
 
     fn typed(&mut self, character: char, host: &Host) -> Act<Classic> {

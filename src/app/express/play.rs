@@ -307,6 +307,18 @@ impl PlayScreen<Express> for Play {
         self.word = word;
     }
 
+    fn corrected(&self, host: &Host) -> Option<String> {
+        let player = &host.session().players()[self.seat];
+        match self.stage {
+            _ if !self.is_correcting(host) => None,
+            Stage::Dice { number } => Some(format!("the dice of throw {number}")),
+            Stage::Choice { number, .. } => {
+                Some(format!("{}’s choice for throw {number}", player.name))
+            }
+            Stage::Over => None,
+        }
+    }
+
     fn is_correcting(&self, host: &Host) -> bool {
         match self.stage {
             Stage::Dice { number } => is_correction(number, host.session()),

@@ -318,7 +318,8 @@ fn account<'a>(
     let penalty = over.session().setup().penalty();
     let share = (room - sheet_width(0, 0.0)) / columns.len() as f32;
     let names = columns.iter().map(|column| &*column.name);
-    let widest = widest(names).max(WORDS);
+    let longest = widest(names);
+    let widest = longest.max(WORDS);
     let width = share.floor().clamp(NARROW, widest);
     let heads = columns.iter().map(|column| Head {
         name: column.name.clone(),
@@ -327,7 +328,7 @@ fn account<'a>(
         has_won: column.is_lit,
     });
     // What of the height is not between the lines: head, rows, total, two more, a note, and the margins.
-    let head = if widest > width { 58.0 } else { 40.0 };
+    let head = if longest > width { 58.0 } else { 40.0 };
     let rows = 21.0 * Sum::COUNT as f32;
     let taken = (head + rows + 26.0 + 2.0 * 18.5 + 16.0) + 2.0 * gap::M + 4.0;
     let between = match height {

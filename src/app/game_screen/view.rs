@@ -1,13 +1,14 @@
 //! What is shown of an open game: one of its screens, and what the bar above offers.
 
-use iced::widget::{column, responsive, row, space};
+use iced::widget::{column, container, responsive, row, space};
+use iced::{Center, Fill, padding};
 
-use super::{GameScreen, HINT_KEY, Message, Screen};
+use super::{END_KEY, GameScreen, HINT_KEY, Message, Screen};
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::keymap::Command;
 use crate::app::room::Room;
-use crate::app::theme::gap;
-use crate::app::widget::{Element, bar_control};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Element, bar_control, control, fitted};
 use crate::app::{history, review, seats, timer};
 use crate::store::Settings;
 use crate::table::Input;
@@ -33,7 +34,7 @@ impl<G: GameUi> GameScreen<G> {
                             space().height(timer::HEIGHT).into()
                         }
                     });
-                    column![clock, table].into()
+                    column![clock, self.above_table(play), table].into()
                 })
                 .into()
             }
@@ -48,6 +49,36 @@ impl<G: GameUi> GameScreen<G> {
                 responsive(|size| review.view(self.session(), size).map(Message::Review)).into()
             }
         }
+    }
+
+    /// What stands above the table where something out of the ordinary goes on there, with the way out of it.
+    fn above_table<'a>(&'a self, play: &G::Play) -> Option<Element<'a, Message<G>>> {
+        let (words, way) = if let Some(what) = play.corrected(&self.host) {
+            let cancel = Some(Message::ShowTable);
+            let label = "Cancel the correction";
+            let way = control(label, Command::Back.key(), theme::button::plain, cancel);
+            (format!("You are correcting {what}."), way)
+        } else if self.is_ready() && self.host.is_left_to_bots() {
+            let words = if self.host.is_playing_out() {
+                "The program plays to the end …"
+            } else {
+                "Only the program plays on."
+            };
+            let end = self.may_play_out().then(|| Message::host(Input::PlayOut));
+            let way = control("Play to the end", END_KEY, theme::button::next, end);
+            (words.to_owned(), way)
+        } else {
+            return None;
+        };
+        let words = fitted(words, size::LABEL, theme::MEDIUM, theme::text::same);
+        let line = row![container(words).width(Fill), way]
+            .spacing(gap::L)
+            .align_y(Center);
+        let line = container(line)
+            .padding([gap::XS, gap::M])
+            .style(theme::container::notice);
+        let around = padding::all(gap::M).bottom(0.0);
+        Some(container(line).padding(around).into())
     }
 
     /// What the bar above the screens offers in a game, with so much room beside each word.
@@ -74,7 +105,7 @@ impl<G: GameUi> GameScreen<G> {
         }
         if let Some(play) = self.play().filter(|play| !play.is_over()) {
             let question = play.question(&self.host, self.best);
-            let hint = (!play.is_covered())
+            let hint = (!play.is_covered() && !self.host.is_left_to_bots())
                 .then(|| control("Hint", HINT_KEY, question.map(|_| Message::Hint)));
             let players = control("Players", seats::KEY, Some(Message::ShowSeats));
             controls = controls.push(hint).push(players);

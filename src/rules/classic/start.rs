@@ -1,5 +1,5 @@
 use crate::rules::Seat;
-use crate::rules::dice::RollOff;
+use crate::rules::dice::{RollOff, Sum};
 
 /// What the rolls for the start have come to (C2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,4 +36,39 @@ pub(super) fn read(players: usize, rolls: &[RollOff]) -> (Vec<Seat>, Start) {
     }
     let first = tied.first().copied().unwrap_or(Seat::FIRST);
     (seats, Start::Decided(first))
+}
+
+/// A round of rolls for the start in which several had the highest total, so that these roll again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tie {
+    /// Who had it.
+    pub seats: Vec<Seat>,
+    /// The highest total.
+    pub total: Sum,
+}
+
+/// Every tie that these rolls have led to, the first one first, and whether the last roll made the last of them.
+pub(super) fn ties(players: usize, rolls: &[RollOff]) -> (Vec<Tie>, bool) {
+    let mut ties = Vec::new();
+    let mut seats: Vec<Seat> = Seat::all(players).collect();
+    let mut rest = rolls;
+    while seats.len() > 1
+        && let Some((round, after)) = rest.split_at_checked(seats.len())
+        && let Some(total) = round.iter().map(RollOff::sum).max()
+    {
+        let round = seats.into_iter().zip(round);
+        seats = round
+            .filter(|(_, roll)| roll.sum() == total)
+            .map(|(seat, _)| seat)
+            .collect();
+        rest = after;
+        if seats.len() > 1 {
+            ties.push(Tie {
+                seats: seats.clone(),
+                total,
+            });
+        }
+    }
+    let is_last = !ties.is_empty() && seats.len() > 1 && rest.is_empty();
+    (ties, is_last)
 }

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::start::{self, Start};
+use super::start::{self, Start, Tie};
 use super::{Decision, Entry, Illegal, Impossible, Play, Position, Setting, Step, Written};
 use crate::rules::dice::{Roll, RollOff, Sum};
 use crate::rules::{RollNumber, RollOffNumber, Ruling, Seat, SeatTenure, TurnNumber};
@@ -171,6 +171,16 @@ impl Table {
             Start::Rolls(_) => None,
             Start::Decided(first) => Some(first),
         }
+    }
+
+    /// The rounds of rolls for the start that have ended in a tie, the first one first (C2).
+    pub fn ties(&self) -> Vec<Tie> {
+        start::ties(self.empty.players(), &self.roll_offs).0
+    }
+
+    /// Whether the last roll for the start has made a tie, so that those who tied roll again (C2).
+    pub fn is_tied(&self) -> bool {
+        start::ties(self.empty.players(), &self.roll_offs).1
     }
 
     /// Every roll as it was written.

@@ -200,6 +200,21 @@ fn ties_roll_again_among_the_tied() {
         [0, 1, 2, 3, 0, 1, 3, 1, 3].map(Some).to_vec()
     );
     waits(&session, rolls(1, 3, false));
+    // Each tie is known: those of seats 1, 2 and 4 at 7, and of 2 and 4 at 10.
+    let ties = session.table().ties();
+    let ties: Vec<(Vec<usize>, String)> = ties
+        .iter()
+        .map(|tie| {
+            let seats = tie.seats.iter().map(|seat| seat.number());
+            (seats.collect(), tie.total.to_string())
+        })
+        .collect();
+    let expected = [(vec![1, 2, 4], "7"), (vec![2, 4], "10")];
+    assert_eq!(
+        ties,
+        expected.map(|(seats, total)| (seats, total.to_owned()))
+    );
+    assert!(!session.table().is_tied(), "it is decided");
     refused(
         &session,
         started(10, [6, 6]),

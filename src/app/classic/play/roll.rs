@@ -43,11 +43,18 @@ impl Play {
             lines = lines.push(typing::was(was));
         }
         lines = match self.stage {
-            Stage::RollOff { .. } => lines
-                .push(self.dice(None, RollOff::DICE, side))
-                .push(banner::view(&self.word))
-                .push(self.asked(host, side))
-                .push(starters(host)),
+            Stage::RollOff { .. } => {
+                let skip = self.skips_start(host).then(|| {
+                    let label = "Skip: the app rolls";
+                    self.wide_control(label, "S", theme::button::plain, Message::Stop)
+                });
+                lines
+                    .push(self.dice(None, RollOff::DICE, side))
+                    .push(banner::view(&self.word))
+                    .push(self.asked(host, side))
+                    .push(skip)
+                    .push(starters(host))
+            }
             Stage::Roll { .. } if self.is_correcting(host) => lines
                 .push(self.dice(None, Roll::DICE, side))
                 .push(banner::view(&self.word))
@@ -137,10 +144,14 @@ impl Play {
             {
                 ("Correction".to_owned(), format!("Roll {number}"))
             }
-            Stage::RollOff { .. } => (
-                player.name.to_string(),
-                "Rolls for the start: the highest total begins".to_owned(),
-            ),
+            Stage::RollOff { .. } => {
+                let players = host.session().players();
+                let more = match table.ties().last() {
+                    Some(tie) => format!("Rolls again: {}", words::tied(tie, players)),
+                    None => "Rolls for the start: the highest total begins".to_owned(),
+                };
+                (player.name.to_string(), more)
+            }
             Stage::Over => {
                 let more = if table.position().has_outlasted(seat) {
                     "has won: nobody else is left".to_owned()

@@ -1,0 +1,228 @@
+//! What people need not wait for: the program's moves once nobody else plays on, the roll for the start, a correction that
+//! they have thought better of.
+
+use fifth_die::rules::Seat;
+use fifth_die::rules::classic::Setting;
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{Classic, DiceSource, Level, Seed, Session};
+use fifth_die::table::{Hosted, TableOptions};
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+
+use crate::fits::fits;
+use crate::fixtures::handed;
+use crate::harness::Desk;
+use crate::play;
+
+/// A game of Ann and a program with the app's dice in which Ann is out and the program is not.
+fn left_to_the_program() -> Session {
+    let is_left = |session: &Session| {
+        let table = session.table();
+        !table.plays_on(Seat::new(0)) && table.plays_on(Seat::new(1))
+    };
+    let games = (1..).map(|seed| {
+        let dice = DiceSource::App(Seed(seed));
+        let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, dice);
+        let program = handed(1, "Steady", Some(Level::Steady));
+        session.record(program.into()).unwrap();
+        while session.table().plays_on(Seat::new(0)) && play::step(&mut session, Seed(0)) {}
+        session
+    });
+    games
+        .into_iter()
+        .find(is_left)
+        .expect("there is such a game")
+}
+
+/// The same where a move of the program was taken back, so that it waits for people to ask for the next one.
+fn waiting(mut session: Session) -> Desk {
+    assert!(play::step(&mut session, Seed(0)));
+    session.undo();
+    Desk::with(session)
+}
+
+#[test]
+fn a_game_that_is_left_to_the_program_is_played_to_its_end_at_once() {
+    let session = left_to_the_program();
+    let events = session.log().done().len();
+    let mut desk = Desk::with(session.clone());
+    // With a pace that waits for nothing it has ended by itself.
+    desk.expect("Play again");
+    let by_itself = desk.session();
+    assert!(by_itself.is_over());
+
+    let mut desk = waiting(session.clone());
+    let before = desk.session();
+    assert_eq!(before.log().done().len(), events);
+    desk.expect("Only the program plays on.");
+    desk.hold();
+    desk.click("Play to the end");
+    desk.expect("The program plays to the end …");
+    desk.go_on();
+    desk.expect("Play again");
+    // As it would have played by itself.
+    assert_eq!(desk.session().table(), by_itself.table());
+    // Each of its moves can be taken back.
+    desk.undo();
+    let back = desk.session();
+    assert_eq!(back.log().done().len() + 1, by_itself.log().done().len());
+}
+
+#[test]
+fn nobody_is_passed_over_by_playing_to_the_end() {
+    // A person who is still in.
+    let dice = DiceSource::App(Seed(3));
+    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, dice);
+    let program = handed(1, "Steady", Some(Level::Steady));
+    session.record(program.into()).unwrap();
+    play::play(&mut session, Seed(0), 2);
+    let mut desk = Desk::with(session.clone());
+    assert!(!desk.shows("Play to the end"));
+    desk.types("e");
+    assert_eq!(desk.session(), session);
+
+    // Real dice, which only people throw.
+    let mut real = play::table(&["Ben"], Penalty::TwoHundred, DiceSource::Real);
+    let program = handed(0, "Steady", Some(Level::Steady));
+    real.record(program.into()).unwrap();
+    let mut desk = Desk::with(real);
+    assert!(!desk.shows("Play to the end"));
+}
+
+#[test]
+fn programs_play_to_the_end_on_the_board_too() {
+    let setting = Setting::default();
+    let mut session = play::board(&["Ann", "Ben"], setting, DiceSource::App(Seed(4)));
+    for seat in 0..2 {
+        let name = ["Steady", "Calm"][seat];
+        let program = handed(seat, name, Some(Level::Steady));
+        session.record(program.into()).unwrap();
+    }
+    assert!(Classic::is_left_to_bots(&session));
+    let events = Classic::to_the_end(session.clone(), || true).unwrap();
+    for event in events {
+        session.record(event).unwrap();
+    }
+    assert!(session.is_over());
+    // Work that nobody waits for any more stops.
+    let begun = play::board(&["Ann"], setting, DiceSource::App(Seed(4)));
+    let mut begun = begun;
+    let program = handed(0, "Steady", Some(Level::Steady));
+    begun.record(program.into()).unwrap();
+    assert_eq!(Classic::to_the_end(begun, || false), None);
+}
+
+#[test]
+fn what_stands_above_the_table_fits() {
+    let desk = waiting(left_to_the_program());
+    fits("left to the program", desk);
+}
+
+fn board(names: &[&str]) -> Desk {
+    Desk::with(play::board(names, Setting::default(), DiceSource::Real))
+}
+
+#[test]
+fn the_roll_for_the_start_can_be_skipped() {
+    for skip in [
+        |desk: &mut Desk| desk.types("s"),
+        |desk: &mut Desk| desk.click("Skip: the app rolls"),
+    ] {
+        let mut desk = board(&["Ann", "Ben", "Cleo"]);
+        skip(&mut desk);
+        let session: Session<Classic> = desk.board();
+        let first = session.table().first().expect("it is decided who starts");
+        let name = &session.players()[first].name;
+        let said = format!("{name} starts.");
+        assert!(
+            desk.texts().iter().any(|text| text.ends_with(&said)),
+            "{said}"
+        );
+        assert!(session.table().steps().is_empty());
+        assert!(!desk.shows("Skip: the app rolls"));
+    }
+    // Where the app rolls, one key rolls for everybody anyway.
+    let names = ["Ann", "Ben"];
+    let session = play::board(&names, Setting::default(), DiceSource::App(Seed(3)));
+    let mut desk = Desk::with(session);
+    assert!(!desk.shows("Skip: the app rolls"));
+    desk.types(" ");
+    assert!(desk.board().table().first().is_some());
+}
+
+#[test]
+fn a_tie_at_the_start_is_said() {
+    let mut desk = board(&["Ann", "Ben", "Cleo"]);
+    desk.types("332412");
+    desk.expect("Ann and Ben tie with 6 and roll again.");
+    desk.expect("Rolls again: Ann and Ben tie with 6");
+    desk.types("1265");
+    desk.expect("Ann and Ben tie with 6. Ben starts.");
+    // Without a tie nothing is said of one.
+    let mut desk = board(&["Ann", "Ben"]);
+    desk.types("3324");
+    desk.types("1112");
+    desk.undo();
+    desk.undo();
+    desk.expect("Rolls again: Ann and Ben tie with 6");
+    let mut desk = board(&["Ann", "Ben"]);
+    desk.types("1165");
+    desk.expect("Ben starts.");
+}
+
+#[test]
+fn a_correction_says_whose_it_is_and_is_cancelled_by_a_button() {
+    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    play::play(&mut session, Seed(3), 2);
+    let mut desk = Desk::with(session.clone());
+    desk.chord(Modifiers::CTRL, 'h');
+    desk.key(Named::ArrowUp);
+    desk.key(Named::Enter);
+    desk.expect("You are correcting Ann’s choice for throw 1.");
+    fits("a correction", Desk::with(session.clone()));
+    desk.click("Cancel the correction");
+    assert!(!desk.shows("Cancel the correction"));
+    desk.expect("Throw 3");
+    assert_eq!(desk.session(), session);
+
+    desk.chord(Modifiers::CTRL, 'h');
+    for key in [Named::ArrowLeft, Named::ArrowLeft, Named::Enter] {
+        desk.key(key);
+    }
+    desk.expect("You are correcting the dice of throw 2.");
+    desk.key(Named::Escape);
+    assert!(!desk.shows("Cancel the correction"));
+}
+
+#[test]
+fn a_correction_on_the_board_says_whose_it_is() {
+    let mut session = play::board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
+    play::play_board(&mut session, Seed(6), 3);
+    let last = session.table().steps().last().unwrap();
+    let name = session.players()[last.seat()].name.clone();
+    let number = session.table().steps().len();
+    let mut desk = Desk::with(session);
+    desk.chord(Modifiers::CTRL, 'h');
+    desk.key(Named::ArrowLeft);
+    desk.key(Named::Enter);
+    let said = desk
+        .texts()
+        .into_iter()
+        .find(|text| text.starts_with("You are correcting"));
+    let said = said.expect("it says what is corrected");
+    assert!(
+        said.starts_with(&format!("You are correcting {name}’s ")),
+        "{said}"
+    );
+    assert!(said.ends_with(&format!("roll {number}.")), "{said}");
+    desk.click("Cancel the correction");
+    assert!(!desk.shows("Cancel the correction"));
+}
+
+#[test]
+fn nothing_stands_above_a_table_where_all_is_as_usual() {
+    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    play::play(&mut session, Seed(3), 2);
+    let mut desk = Desk::playing(session, TableOptions::default());
+    assert!(!desk.texts().iter().any(|text| text.starts_with("You are")));
+}
