@@ -138,6 +138,8 @@ pub struct Plan {
     headline: f32,
     /// The lines that tell of everybody.
     lines: usize,
+    /// The lines that say how the game was played.
+    notes: usize,
     /// The height of the course with what stands below and beside it.
     pub body: f32,
 }
@@ -156,7 +158,7 @@ impl Plan {
     const FOOT: f32 = 38.0;
 
     /// The plan for what is told in a window, before it is known whether the page goes on below.
-    pub fn new(within: Size, summary: &Summary) -> Plan {
+    pub fn new<G: ResultUi>(over: &Over<'_, G>, summary: &Summary, within: Size) -> Plan {
         let inner = within.width - 2.0 * Plan::margin(within.width);
         let letters = summary.headline.chars().count().max(1) as f32;
         let most = (within.height * 0.075).min(HIGHEST);
@@ -166,6 +168,7 @@ impl Plan {
             inner,
             headline,
             lines: summary.lines.len().max(summary.facts.len()).max(1),
+            notes: notes(over),
             body: 0.0,
         }
     }
@@ -198,7 +201,11 @@ impl Plan {
         let rest = if goes_on {
             Plan::PEEK
         } else {
-            Plan::FOOT + 2.0 * self.gap()
+            let notes = match self.notes {
+                0 => 0.0,
+                notes => notes as f32 * (size::BODY * LEADING + gap::XS) + self.gap(),
+            };
+            notes + Plan::FOOT + 2.0 * self.gap()
         };
         let body = (self.within.height - above - rest).floor();
         let least = self.least();
@@ -290,7 +297,7 @@ impl<'a> Page<'a> {
             body,
         ]
         .push(below)
-        .push(has_more(over).then_some(more))
+        .push((plan.notes > 0).then_some(more))
         .push(dice_and_records(over))
         .spacing(between)
         .align_x(Center);
@@ -519,11 +526,12 @@ fn centred<'a, Message: 'a>(row: Row<'a, Message, Theme>) -> Element<'a, Message
         .into()
 }
 
-/// Whether there is more to say of how the game was played.
-fn has_more<G: ResultUi>(over: &Over<'_, G>) -> bool {
+/// How many lines there are to say how the game was played.
+fn notes<G: ResultUi>(over: &Over<'_, G>) -> usize {
     let session = over.session();
-    let mut seats = Seat::all(session.players().len());
-    over.host.record().assisted || seats.any(|seat| !session.seat_history(seat).is_plain())
+    let seats = Seat::all(session.players().len());
+    let stories = seats.filter(|&seat| !session.seat_history(seat).is_plain());
+    stories.count() + usize::from(over.host.record().assisted)
 }
 
 /// What a result says of a game in which the coach was asked.

@@ -37,7 +37,7 @@ pub fn view(over: Over<'_, Classic>) -> Element<'_, Message> {
 
 fn page<'a>(over: &Over<'a, Classic>, within: Size) -> (Page<'a>, Plan) {
     let summary = summary(over);
-    let plan = Plan::new(within, &summary).filling(true);
+    let plan = Plan::new(over, &summary, within).filling(true);
     let account = account(over, plan.inner);
     let (beside, below) = match plan.beside(&summary, SMALL) {
         Some(room) => {

@@ -45,7 +45,7 @@ pub fn view(over: Over<'_, Express>) -> Element<'_, Message> {
 
 fn page<'a>(over: &Over<'a, Express>, within: Size) -> (Page<'a>, Plan) {
     let summary = summary(over);
-    let plan = Plan::new(within, &summary);
+    let plan = Plan::new(over, &summary, within);
     let columns = columns(over);
     let is_alone = over.session().is_solo() && over.attempts().is_empty();
     let least = if is_alone {

@@ -19,7 +19,7 @@ use iced_test::selector::Target;
 use jiff::{SignedDuration, Timestamp};
 use tempfile::TempDir;
 
-use crate::fixtures::chosen;
+use crate::fixtures::{chosen, handed};
 use crate::harness::{Desk, signed};
 use crate::play;
 
@@ -267,7 +267,13 @@ fn results_fill_windows_of_every_size() {
         (1920.0, 1080.0),
         (2560.0, 1440.0),
     ];
-    let games: [AnySession; 3] = [
+    // Where a seat has changed hands, a line says so.
+    let mut handed_over = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    play::play(&mut handed_over, Seed(3), 2);
+    handed_over.record(handed(1, "Cleo", None).into()).unwrap();
+    play::play(&mut handed_over, Seed(3), TO_THE_END);
+    let games: [AnySession; 4] = [
+        handed_over.into(),
         express(&["Ann"], 3).into(),
         express(&["Ann", "Ben", "Cleo"], 3).into(),
         hasty(7).into(),
