@@ -8,7 +8,10 @@ mod classic;
 mod express;
 mod told;
 
-pub use classic::{board_refusal, not_played, tied, turn_ahead};
+pub use classic::{
+    board_refusal, bust_consequence, not_moved, not_played, play_consequences, stop_consequences,
+    tied, turn_ahead, turn_end,
+};
 pub use express::{
     Consequence, Tone, choice, consequences, effects, fifth_die, not_fifth, refusal,
 };

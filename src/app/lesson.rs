@@ -14,7 +14,6 @@ use iced::{Center, Fill, Padding, Size, Subscription};
 use self::guided::Guided;
 use self::scoring::Scoring;
 use super::App;
-use super::banner;
 use super::help::Topic;
 use super::keymap::{Command, Key, Press};
 use super::room::Room;
@@ -189,15 +188,6 @@ impl Lesson {
         }
     }
 
-    /// Why what was just done does not lead on.
-    fn word(&self) -> Option<&'static str> {
-        match self {
-            Lesson::Throws(guided) => guided.word(),
-            Lesson::Scoring(_) => None,
-            Lesson::Board(guided) => guided.word(),
-        }
-    }
-
     /// Whether there is nothing to do but to go on.
     fn is_reading(&self) -> bool {
         match self {
@@ -301,13 +291,7 @@ impl Lesson {
                 .map(Message::Board),
         });
         let head = container(self.head(within)).padding(Padding::from(margin).bottom(0.0));
-        // Below the table, where it moves nothing that is about to be pressed.
-        let word = self
-            .word()
-            .map(|word| container(banner::refusal(word)).padding(Padding::from(margin).top(0.0)));
-        column![head, container(table).height(Fill)]
-            .push(word)
-            .into()
+        column![head, container(table).height(Fill)].into()
     }
 
     /// The lessons, the way through this one, and what its step tells.

@@ -52,33 +52,42 @@ impl Typing {
     pub fn asked<'a, M: Clone + Debug + 'a>(
         &self,
         count: usize,
-        first: &'a str,
+        first: &str,
         side: f32,
         to: fn(Die) -> M,
     ) -> Element<'a, M> {
-        let asked = match count.saturating_sub(self.0.len()) {
-            _ if self.is_empty() => first.to_owned(),
-            1 => "1 die to go".to_owned(),
-            remaining => format!("{remaining} dice to go"),
-        };
-        let faces = Die::ALL.map(|value| {
-            let face = button(small_die(value, side))
-                .padding(gap::XS)
-                .style(theme::button::quiet)
-                .on_press(to(value));
-            let face = focusable(face, Some(to(value))).id(format!("face {value}"));
-            hint(face, value.to_string())
-        });
         column![
-            text(asked)
+            text(self.remaining(count, first))
                 .size(size::LABEL)
                 .font(theme::MEDIUM)
                 .style(theme::text::accent),
-            row(faces).spacing(gap::XS).wrap(),
+            faces(side, to),
         ]
         .spacing(gap::S)
         .into()
     }
+
+    /// What is asked for, in these words while none of so many is typed.
+    pub fn remaining(&self, count: usize, first: &str) -> String {
+        match count.saturating_sub(self.0.len()) {
+            _ if self.is_empty() => first.to_owned(),
+            1 => "1 die to go".to_owned(),
+            remaining => format!("{remaining} dice to go"),
+        }
+    }
+}
+
+/// The six faces, to be clicked.
+pub fn faces<'a, M: Clone + Debug + 'a>(side: f32, to: fn(Die) -> M) -> Element<'a, M> {
+    let faces = Die::ALL.map(|value| {
+        let face = button(small_die(value, side))
+            .padding(gap::XS)
+            .style(theme::button::quiet)
+            .on_press(to(value));
+        let face = focusable(face, Some(to(value))).id(format!("face {value}"));
+        hint(face, value.to_string())
+    });
+    row(faces).spacing(gap::XS).wrap().into()
 }
 
 /// The die that a key names, or why it names none.

@@ -23,7 +23,7 @@ mod small_pad;
 mod whole;
 pub mod zone;
 
-pub use board::board;
+pub use board::{Live, board, live_board};
 pub use chart::{Chart, Scale};
 pub use die::{die, small_die};
 pub use drawing::{Drawing, Picture, Sketch};

@@ -1,8 +1,10 @@
-use super::{Told, counted, name, percent, ruled, sentence, together, unbroken};
+use super::{Consequence, Told, Tone, counted, name, percent, sentence, together, unbroken};
 use crate::coach::classic::Advice;
-use crate::rules::ThrowNumber;
-use crate::rules::classic::{self, Decision, Placement, Position, Tie};
+use crate::rules::classic::{
+    self, Decision, End, Placement, Play, Position, Step, Tie, Turn, bust_odds, length,
+};
 use crate::rules::dice::{Pairs, Sum};
+use crate::rules::{Ruling, ThrowNumber};
 use crate::session::classic::Event;
 use crate::session::{Classic, Player, Session};
 use crate::table::ClassicOutcome as Outcome;
@@ -98,27 +100,131 @@ pub fn board_refusal(refusal: &classic::Refusal, players: &[Player]) -> String {
         classic::Refusal::Departed(seat) => format!("{} has left", name(players, *seat)),
         other => sentence(&other.to_string()),
     };
-    ruled(words, refusal.ruling())
+    format!("{words}.")
 }
 
-/// Why a split of a roll plays nothing.
-pub fn not_played(position: &Position, pairs: Pairs) -> String {
+/// What a play brings about: whether a stop would win the game then, where its runners come to, whether they can stay.
+pub fn play_consequences(before: &Position, after: &Position, play: Play) -> Vec<Consequence> {
+    let mut columns: Vec<Sum> = play.columns().collect();
+    columns.dedup();
+    let wins = after.stop().and_then(|stopped| stopped.winner()) == Some(after.turn());
+    let won = wins.then(|| consequence("stop and win", Tone::End));
+    let held = after.held_by().next();
+    let held = held.map(|_| consequence("no stop after it", Tone::Loss));
+    let steps = columns
+        .into_iter()
+        .map(|column| runner_consequence(before, after, column));
+    won.into_iter().chain(steps).chain(held).collect()
+}
+
+fn runner_consequence(before: &Position, after: &Position, column: Sum) -> Consequence {
+    let (space, top) = (after.runner(column), length(column));
+    if space == top {
+        return consequence(format!("{column} to the top"), Tone::Gain);
+    }
+    let words = match before.runner(column) {
+        0 if space == 1 => format!("starts {column}"),
+        0 => format!("starts {column} at {space}"),
+        _ => format!("{column} to {space} of {top}"),
+    };
+    consequence(words, Tone::Plain)
+}
+
+/// What a stop brings about: whether it ends the game, which columns are won, what is kept.
+pub fn stop_consequences(position: &Position) -> Vec<Consequence> {
+    let winner = position.stop().and_then(|stopped| stopped.winner());
+    let end = winner.map(|winner| {
+        // Where no column is left, the most columns win.
+        let is_own = winner == position.turn();
+        let words = if is_own {
+            "wins the game"
+        } else {
+            "ends the game, lost"
+        };
+        consequence(words, if is_own { Tone::End } else { Tone::Loss })
+    });
+    let kept = counted(position.at_stake() as usize, "space");
+    let kept = consequence(format!("keeps {kept}"), Tone::Plain);
+    let won: Vec<Sum> = Sum::ALL
+        .into_iter()
+        .filter(|&column| position.runner(column) == length(column))
+        .collect();
+    let won = (!won.is_empty()).then(|| {
+        let columns = if won.len() == 1 { "column" } else { "columns" };
+        let words = format!("wins {columns} {}", together(won));
+        consequence(words, Tone::Gain)
+    });
+    end.into_iter().chain(won).chain([kept]).collect()
+}
+
+/// How likely the next roll is a bust.
+pub fn bust_consequence(position: &Position) -> Consequence {
+    let odds = bust_odds(position);
+    let tone = if odds > 0.0 { Tone::Loss } else { Tone::Plain };
+    consequence(unbroken(&format!("bust {}", percent(odds))), tone)
+}
+
+fn consequence(words: impl Into<String>, tone: Tone) -> Consequence {
+    let words = words.into();
+    Consequence { words, tone }
+}
+
+/// What a turn that is over has brought, if anything could come of it.
+pub fn turn_end(turn: &Turn) -> Option<Consequence> {
+    let spaces = turn.spaces;
+    Some(match turn.end {
+        End::Open | End::Departed => return None,
+        End::Stop => {
+            let spaces = counted(spaces as usize, "space");
+            consequence(format!("kept {spaces}"), Tone::Gain)
+        }
+        End::Bust if spaces == 0 => consequence("bust", Tone::Loss),
+        End::Bust => consequence(format!("bust, {spaces} lost"), Tone::Loss),
+    })
+}
+
+/// Why a split of a roll plays nothing, and the ruling behind it.
+pub fn not_played(position: &Position, pairs: Pairs) -> (String, Ruling) {
     let [low, high] = pairs.sums();
     if !position.plays_of(pairs).is_empty() {
-        return match position.setting().placement {
-            Placement::Most => format!("{low} and {high}: another split plays more pairs (C13)"),
-            _ => format!("{low} and {high}: another split places a new runner (C13)"),
+        let words = match position.setting().placement {
+            Placement::Most => "another split plays more pairs",
+            _ => "another split places a new runner",
         };
+        return (format!("{low} and {high}: {words}"), Ruling::C13);
     }
-    let why = |column: Sum| match position.winner_of(column) {
+    let words = if low == high {
+        not_playable(position, low)
+    } else {
+        let [low, high] = [low, high].map(|column| not_playable(position, column));
+        format!("{low}, {high}")
+    };
+    (words, Ruling::C5)
+}
+
+/// Why no runner moves in a column.
+fn not_playable(position: &Position, column: Sum) -> String {
+    match position.winner_of(column) {
         Some(_) => format!("{column} is won"),
         None if position.runner(column) > 0 => format!("{column} is at the top"),
         None => format!("no runner for {column}"),
-    };
-    if low == high {
-        format!("{} (C5)", why(low))
-    } else {
-        format!("{}, {} (C5)", why(low), why(high))
+    }
+}
+
+/// Why no play of a roll moves in a column.
+pub fn not_moved(step: &Step, column: Sum) -> String {
+    let (position, roll) = (step.before(), step.roll());
+    let splits = roll.splits();
+    if !splits.iter().any(|pairs| pairs.sums().contains(&column)) {
+        return format!("No two of these dice make {column}.");
+    }
+    if !position.is_playable(column) {
+        let why = not_playable(position, column);
+        return format!("{}.", sentence(&why));
+    }
+    match position.setting().placement {
+        Placement::Most => format!("{column} cannot be played: another split plays more pairs."),
+        _ => format!("{column} cannot be played: another split places a new runner."),
     }
 }
 

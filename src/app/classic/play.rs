@@ -2,9 +2,12 @@
 //!
 //! What waits follows from the session; the stage only says where the people are in answering it.
 
+mod decision;
 mod hint;
 mod moment;
+mod narrow;
 mod players;
+mod plays;
 mod roll;
 mod view;
 
@@ -25,7 +28,7 @@ use crate::app::typing::{self, Typing};
 use crate::app::widget::Element;
 use crate::app::words;
 use crate::rules::classic::{self, Decision, Phase, Position, Step};
-use crate::rules::dice::Die;
+use crate::rules::dice::{Die, Sum};
 use crate::rules::{RollNumber, RollOffNumber, Seat};
 use crate::session::Classic;
 use crate::session::classic::Event;
@@ -52,7 +55,7 @@ pub struct Play {
     retypes: bool,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 enum Stage {
     /// The two dice of this roll for the start are awaited.
     RollOff { number: RollOffNumber },
@@ -63,6 +66,8 @@ enum Stage {
         number: RollNumber,
         /// The play under the pointer or the keys, by its place among the legal ones.
         lit: Option<usize>,
+        /// The columns in which a play has to move to be offered.
+        wanted: Vec<Sum>,
     },
     /// Whether the turn went on after this roll is awaited.
     Decision { number: RollNumber },
@@ -89,6 +94,8 @@ pub enum Message {
     Entered(usize),
     /// The pointer left a play.
     Left(usize),
+    /// A column of the board was pressed: plays are to move there, or need not any more.
+    Want(Sum),
     /// The keys move over the plays.
     Move(isize),
     /// A play was made.
@@ -171,7 +178,7 @@ impl PlayScreen<Classic> for Play {
         self.stage = match place {
             Place::RollOff(number) => Stage::RollOff { number },
             Place::Roll(number) => Stage::Roll { number },
-            Place::Play(number) => Stage::Play { number, lit: None },
+            Place::Play(number) => Stage::choosing(number),
             Place::Decision(number) => Stage::Decision { number },
         };
     }
@@ -264,7 +271,7 @@ impl PlayScreen<Classic> for Play {
     }
 
     fn is_correcting(&self, host: &Host) -> bool {
-        self.stage.unlit() != awaited(host.session())
+        self.stage.question() != awaited(host.session())
     }
 
     fn rest(&self) -> Duration {
@@ -345,17 +352,8 @@ impl PlayScreen<Classic> for Play {
                     *lit = None;
                 }
             }
-            Message::Move(step) => {
-                let count = self.plays(host).len();
-                if let Stage::Play { lit, .. } = &mut self.stage
-                    && count > 0
-                {
-                    *lit = Some(match *lit {
-                        None => 0,
-                        Some(place) => (place + count).saturating_add_signed(step) % count,
-                    });
-                }
-            }
+            Message::Want(column) => return self.want(column, host),
+            Message::Move(step) => self.shift(step, host),
             Message::Choose(place) => return self.choose(place, host),
             Message::Confirm => match self.stage {
                 Stage::Play {
@@ -381,9 +379,9 @@ impl PlayScreen<Classic> for Play {
 impl Play {
     /// Whether the app's dice are awaited.
     fn rolls(&self, host: &Host) -> bool {
-        let is_next = match (self.stage, host.session().table().phase()) {
-            (Stage::RollOff { number }, Phase::RollOff { number: next, .. }) => number == next,
-            (Stage::Roll { number }, Phase::Roll { number: next, .. }) => number == next,
+        let is_next = match (&self.stage, host.session().table().phase()) {
+            (Stage::RollOff { number }, Phase::RollOff { number: next, .. }) => *number == next,
+            (Stage::Roll { number }, Phase::Roll { number: next, .. }) => *number == next,
             _ => false,
         };
         is_next && !host.session().setup().dice().are_real()
@@ -397,21 +395,21 @@ impl Play {
     }
 
     fn typed(&mut self, character: char, host: &Host) -> Act<Classic> {
-        match (self.stage, typing::die(character)) {
+        match (&self.stage, typing::die(character)) {
             (Stage::RollOff { .. } | Stage::Roll { .. }, _) if self.rolls(host) => {
                 self.refuse("The app rolls the dice here: Space rolls them.");
             }
             (Stage::RollOff { .. } | Stage::Roll { .. }, Ok(die)) => return self.push(die, host),
             (Stage::RollOff { .. } | Stage::Roll { .. }, Err(words)) => self.refuse(words),
             (Stage::Play { number, .. }, Ok(_))
-                if host.session().table().waiting() != Some(number) =>
+                if host.session().table().waiting() != Some(*number) =>
             {
                 // Only the view is still at a play.
                 self.back(host);
                 return self.typed(character, host);
             }
             (Stage::Play { .. }, Ok(_)) => {
-                self.refuse("All four dice are rolled: play a pair or both first (C3).");
+                self.refuse("All four dice are rolled: play a pair or both first.");
             }
             (Stage::Decision { .. }, _) => self.refuse("Did the turn go on or stop? R or S."),
             (Stage::Play { .. } | Stage::Over, _) => {}
@@ -467,19 +465,19 @@ impl Play {
             return Act::None;
         }
         let table = host.session().table();
-        let roll = match (self.stage, table.phase()) {
-            (Stage::Decision { number }, _) => number,
+        let roll = match (&self.stage, table.phase()) {
+            (Stage::Decision { number }, _) => *number,
             (Stage::Roll { number }, Phase::Roll { number: next, .. })
-                if number == next && table.position().is_running() =>
+                if *number == next && table.position().is_running() =>
             {
                 number.previous()
             }
             (Stage::Roll { .. }, _) => {
-                self.refuse("Nothing is gained yet: roll first (C3).");
+                self.refuse("Nothing is gained yet: roll first.");
                 return Act::None;
             }
             (Stage::Play { .. }, _) => {
-                self.refuse("Play a pair or both first (C3).");
+                self.refuse("Play a pair or both first.");
                 return Act::None;
             }
             (Stage::RollOff { .. } | Stage::Over, _) => return Act::None,
@@ -602,8 +600,14 @@ impl Play {
         if let Some(moment) = &self.moment {
             return (moment.position().clone(), None);
         }
+        let table = host.session().table();
+        if let &Stage::Decision { number } = &self.stage
+            && let Some(step) = table.step(number)
+        {
+            return (step.played(), None);
+        }
         let Some(step) = self.step(host) else {
-            return (host.session().table().position().clone(), None);
+            return (table.position().clone(), None);
         };
         let lit = match self.stage {
             Stage::Play { lit, .. } => lit,
@@ -617,11 +621,20 @@ impl Play {
 }
 
 impl Stage {
-    /// The same with nothing under the pointer or the keys.
-    fn unlit(self) -> Stage {
+    /// A play of this roll is awaited, and none is looked at.
+    fn choosing(number: RollNumber) -> Stage {
+        Stage::Play {
+            number,
+            lit: None,
+            wanted: Vec::new(),
+        }
+    }
+
+    /// What is asked, whatever is looked at.
+    fn question(&self) -> Stage {
         match self {
-            Stage::Play { number, .. } => Stage::Play { number, lit: None },
-            other => other,
+            Stage::Play { number, .. } => Stage::choosing(*number),
+            other => other.clone(),
         }
     }
 }
@@ -631,7 +644,7 @@ fn awaited(session: &Session) -> Stage {
     match session.table().phase() {
         Phase::RollOff { number, .. } => Stage::RollOff { number },
         Phase::Roll { number, .. } => Stage::Roll { number },
-        Phase::Play(number) => Stage::Play { number, lit: None },
+        Phase::Play(number) => Stage::choosing(number),
         Phase::Decision(number) => Stage::Decision { number },
         Phase::Over { .. } => Stage::Over,
     }

@@ -36,27 +36,27 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
         Step::new(
             "Two pairs, two runners",
             "Four dice make two pairs in up to three ways. Both pairs of the one you choose are played: a runner is \
-             placed, or goes up by one (C4). Take 6 (1 and 5) and 10 (4 and 6).",
+             placed, or goes up by one. Take 6 (1 and 5) and 10 (4 and 6).",
             played(
                 1,
                 [(One, Five), (Four, Six)],
-                "That may be played as well (C6). Here we take 6 and 10.",
+                "That may be played as well. Here we take 6 and 10.",
             ),
         ),
         Step::new(
             "Roll on, or stop",
             "Two runners are on the board, one is left. After each roll you may stop and keep what you have, or roll \
-             on and risk it. The chance of a bust stands below. Roll on.",
+             on and risk it. Both buttons tell what that brings. Roll on.",
             rolled(2, [Two, Three, Four, Five]),
         ),
         Step::new(
             "The last runner",
             "One runner is left: 6 and 8 can both be played, the 8 by the last runner. Of 5 and 9 only one could be, \
-             since both need a new one (C6). Take 6 (2 and 4) and 8 (3 and 5).",
+             since both need a new one. Take 6 (2 and 4) and 8 (3 and 5).",
             played(
                 2,
                 [(Two, Four), (Three, Five)],
-                "That may be played as well (C6). Here we take 6 and 8.",
+                "That may be played as well. Here we take 6 and 8.",
             ),
         ),
         Step::new(
@@ -67,7 +67,7 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
         ),
         Step::new(
             "Bust",
-            "No two of these dice make 6, 8 or 10, so nothing can be played: a bust (C7). The runners come off and all \
+            "No two of these dice make 6, 8 or 10, so nothing can be played: a bust. The runners come off and all \
              that the turn gained is lost. Ben is next.",
             Awaits::Reading,
         ),
@@ -83,11 +83,11 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
         },
         Step::new(
             "Twice the same",
-            "Two pairs with the same sum move one runner two spaces (C6). Take 8 twice: 2 and 6, 3 and 5.",
+            "Two pairs with the same sum move one runner two spaces. Take 8 twice: 2 and 6, 3 and 5.",
             played(
                 5,
                 [(Two, Six), (Three, Five)],
-                "That may be played as well (C6). Here we take 8 twice.",
+                "That may be played as well. Here we take 8 twice.",
             ),
         ),
         Step::new(
@@ -98,11 +98,11 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
         Step::new(
             "A second column",
             "Take 7 (3 and 4) and 8 (2 and 6). That Ben is in column 7 too does not matter: squares may share a \
-             space (C9).",
+             space.",
             played(
                 6,
                 [(Three, Four), (Two, Six)],
-                "That may be played as well (C6). Here we take 7 and 8.",
+                "That may be played as well. Here we take 7 and 8.",
             ),
         ),
         Step::new(
@@ -110,12 +110,12 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
             "Four spaces are at stake. This time keep them: stop.",
             Awaits::Choice(
                 stop(6),
-                "You may roll on, of course (C3). Here we stop and keep the four spaces: S.",
+                "You may roll on, of course. Here we stop and keep the four spaces: S.",
             ),
         ),
         Step::new(
             "Kept",
-            "Your squares stand where the runners stood (C8). In a later turn a runner begins just above its square, \
+            "Your squares stand where the runners stood. In a later turn a runner begins just above its square, \
              so nothing is to be done again.",
             Awaits::Reading,
         ),
@@ -132,22 +132,22 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
             played(
                 13,
                 [(Two, Six), (Three, Five)],
-                "That may be played as well (C6). Here we take 8 twice, and reach the top.",
+                "That may be played as well. Here we take 8 twice, and reach the top.",
             ),
         ),
         Step::new(
             "Not won yet",
-            "The runner is on the top, but a column is won only by stopping (C8). A bust would lose it all the same. \
+            "The runner is on the top, but a column is won only by stopping. A bust would lose it all the same. \
              Stop.",
             Awaits::Choice(
                 stop(13),
-                "Rolling on would risk the column (C7, C8). Stop to win it: S.",
+                "Rolling on would risk the column. Stop to win it: S.",
             ),
         ),
         Step::new(
             "A column won",
-            "Column 8 is yours. Ben's square leaves it, and nobody plays an 8 there again (C5, C8). Two \
-             more columns, and the game is won (C10).",
+            "Column 8 is yours. Ben's square leaves it, and nobody plays an 8 there again. Two \
+             more columns, and the game is won.",
             Awaits::Reading,
         ),
     ];

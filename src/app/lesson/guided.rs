@@ -25,8 +25,6 @@ pub struct Guided<G: GameUi> {
     /// The game after everything that the script tells up to this step.
     host: Host<G>,
     play: G::Play,
-    /// Why what was just done does not lead on.
-    word: Option<&'static str>,
 }
 
 /// A step of the script.
@@ -81,7 +79,6 @@ impl<G: GameUi> Guided<G> {
             steps,
             at: 0,
             host,
-            word: None,
         };
         guided.go(0);
         guided
@@ -97,11 +94,6 @@ impl<G: GameUi> Guided<G> {
         self.steps
             .get(self.at)
             .map_or(("", ""), |step| (step.title, step.words))
-    }
-
-    /// Why what was just done does not lead on.
-    pub fn word(&self) -> Option<&'static str> {
-        self.word
     }
 
     /// Whether there is nothing to do but to go on.
@@ -130,12 +122,10 @@ impl<G: GameUi> Guided<G> {
         self.host = Host::new(session, Record::default());
         self.play = G::Play::new(&self.host);
         self.at = at;
-        self.word = None;
     }
 
     /// Goes on from a step that is done: at the same table, unless something happens there in between.
     fn advance(&mut self) {
-        self.word = None;
         let next = self.at + 1;
         match self.steps.get(next) {
             Some(step) if step.before.is_empty() => self.at = next,
@@ -207,7 +197,7 @@ impl<G: GameUi> Guided<G> {
         let is_like = |event: &G::Event| mem::discriminant(event) == mem::discriminant(&done);
         match self.awaits() {
             Awaits::Reading if self.at + 1 == self.steps.len() => {
-                self.word = Some("The lesson ends here; a game would go on.");
+                self.tell("The lesson ends here; a game would go on.");
             }
             Awaits::Reading => self.advance(),
             Awaits::Dice(event, _) if is_like(event) => self.forward(settings),
@@ -216,8 +206,13 @@ impl<G: GameUi> Guided<G> {
                 self.play = play;
                 self.advance();
             }
-            Awaits::Dice(_, instead) | Awaits::Choice(_, instead) => self.word = Some(instead),
+            Awaits::Dice(_, instead) | Awaits::Choice(_, instead) => self.tell(instead),
         }
+    }
+
+    /// Says why what was just done does not lead on, which is not against the rules.
+    fn tell(&mut self, words: &str) {
+        self.play.tell(Some(Banner::Notice(words.to_owned())));
     }
 
     /// The table within this room.

@@ -29,7 +29,7 @@ pub fn lesson(player: Player) -> Guided<Express> {
                 1,
                 [(One, Three), (Four, Six)],
                 Some(Four),
-                "That may be chosen as well (X1). Here we take 4 and 10, and leave the 4.",
+                "That may be chosen as well. Here we take 4 and 10, and leave the 4.",
             ),
         ),
         Step::new(
@@ -40,13 +40,13 @@ pub fn lesson(player: Player) -> Guided<Express> {
         ),
         Step::new(
             "A new value each time",
-            "Until three values are named, the fifth die must be a new one if the throw shows one (X3). Click on the 4 \
+            "Until three values are named, the fifth die must be a new one if the throw shows one. Click on the 4 \
              to see it refused. Then take 9 (3 and 6) and 10 (4 and 6), and leave the 2.",
             chosen(
                 2,
                 [(Three, Six), (Four, Six)],
                 Some(Two),
-                "That would do: its fifth die is new (X3). Here we take 9 and 10, and leave the 2.",
+                "That would do: its fifth die is new. Here we take 9 and 10, and leave the 2.",
             ),
         ),
         Step::new(
@@ -57,36 +57,36 @@ pub fn lesson(player: Player) -> Guided<Express> {
         ),
         Step::new(
             "The third value",
-            "2 and 4 are yours already, so only the 1 or the 5 can be left (X3). Take 4 (2 and 2) and 5 (1 and 4), and \
+            "2 and 4 are yours already, so only the 1 or the 5 can be left. Take 4 (2 and 2) and 5 (1 and 4), and \
              leave the 5.",
             chosen(
                 3,
                 [(Two, Two), (One, Four)],
                 Some(Five),
-                "That is a new value too (X3). Here we take 4 and 5, and leave the 5.",
+                "That is a new value too. Here we take 4 and 5, and leave the 5.",
             ),
         ),
         Step::new(
             "Three values stand",
-            "From now on your fifth die must be a 2, a 4 or a 5 whenever the throw shows one (X5). You will wish that \
+            "From now on your fifth die must be a 2, a 4 or a 5 whenever the throw shows one. You will wish that \
              it does not.",
             thrown(4, [One, Three, Three, Six, Six]),
         ),
         Step::new(
             "A free throw",
-            "No 2, no 4 and no 5: choose any two pairs, and no track is marked (X6). Each one is a throw for nothing. \
+            "No 2, no 4 and no 5: choose any two pairs, and no track is marked. Each one is a throw for nothing. \
              Take 4 (1 and 3) and 9 (3 and 6).",
             chosen(
                 4,
                 [(One, Three), (Three, Six)],
                 None,
-                "On a free throw any two pairs will do (X6). Here we take 4 and 9.",
+                "On a free throw any two pairs will do. Here we take 4 and 9.",
             ),
         ),
         Step::new(
             "And so on",
             "Row 4 has three marks, two more and its 200 are gone. The eighth mark on one of the tracks ends \
-                    your game (X9), mostly after about twenty throws. What counts then is the next lesson.",
+                    your game, mostly after about twenty throws. What counts then is the next lesson.",
             Awaits::Reading,
         ),
     ];

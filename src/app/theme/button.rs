@@ -93,6 +93,16 @@ pub fn choice(is_lit: bool, is_taken: bool) -> impl Fn(&Theme, Status) -> Style 
     }
 }
 
+/// Something drawn that can be pressed: a frame around it, and a veil over it.
+pub fn veil(theme: &Theme, status: Status) -> Style {
+    let (veil, frame) = match status {
+        Status::Active | Status::Disabled => (0.0, Color::TRANSPARENT),
+        Status::Hovered => (0.12, theme.accent),
+        Status::Pressed => (0.25, theme.accent),
+    };
+    filled(faded(theme.accent, veil), theme.ink, frame)
+}
+
 /// A card that can be pressed; the one that is looked at is framed.
 pub fn card(is_current: bool) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {

@@ -95,6 +95,13 @@ pub fn victory(theme: &Theme) -> Style {
     raised(theme.accent, theme.on_accent)
 }
 
+/// Words of what wins the game.
+pub fn win(theme: &Theme) -> Style {
+    let mut style = surface(theme.accent, Color::TRANSPARENT, radius::BOX);
+    style.text_color = Some(theme.on_accent);
+    style
+}
+
 fn raised(fill: Color, text: Color) -> Style {
     let mut style = Style {
         shadow: Shadow {

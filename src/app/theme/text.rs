@@ -28,8 +28,8 @@ pub fn ink(theme: &Theme) -> Style {
     }
 }
 
-/// Text on a ground that steps back.
-pub fn on_soft(theme: &Theme) -> Style {
+/// Text on a ground as strong as text.
+pub fn on_strong(theme: &Theme) -> Style {
     Style {
         color: Some(theme.paper),
     }

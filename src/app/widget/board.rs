@@ -3,21 +3,36 @@
 //! Squares are the players' shapes, runners are tall and white. What a bust would cost is hatched.
 
 use std::f32::consts::TAU;
+use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
 use iced::border;
 use iced::widget::canvas::path;
 use iced::widget::canvas::path::arc::Elliptical;
 use iced::widget::canvas::{LineDash, LineJoin, Path, Stroke};
-use iced::widget::{Container, column, container, row, space, stack, text};
+use iced::widget::{Container, button, column, container, row, space, stack, text};
 use iced::{Center, Color, Fill, Padding, Point, Radians, Rectangle, Size, Vector};
 
-use super::{Drawing, Element, Picture, Sketch, shape, whole_pixels};
+use super::{Drawing, Element, Picture, Sketch, focusable, shape, whole_pixels};
 use crate::app::theme::{self, Theme, faded, mixed};
-use crate::rules::Seat;
 use crate::rules::classic::{Position, length};
 use crate::rules::dice::Sum;
+use crate::rules::{RollNumber, Seat};
 use crate::session::{Colour, Player};
+
+/// What can be pressed on a board.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Live {
+    /// The roll whose play is asked for.
+    pub roll: RollNumber,
+    /// The columns in which a play of it moves.
+    pub offered: Vec<Sum>,
+    /// Those in which a play has to move to be wanted.
+    pub wanted: Vec<Sum>,
+}
+
+/// Makes a column of a board one that can be pressed.
+type Pressed<'p, 'a, Message> = &'p dyn Fn(Sum, Element<'a, Message>) -> Element<'a, Message>;
 
 /// The board of a position and its players, by seat. `ghost` is the position after the play that is looked at; where
 /// its runners would go is shown beside where they are.
@@ -30,14 +45,42 @@ pub fn board<'a, Message: 'a>(
     size: Size,
     zoom: f32,
 ) -> Element<'a, Message> {
-    let scale = Scale::fitting(size, zoom);
-    let pieces = Pieces {
-        position: position.clone(),
-        ghost: ghost.cloned(),
-        colours: players.iter().map(|player| player.colour).collect(),
-        scale,
+    let pieces = Pieces::new(position, ghost, players, Scale::fitting(size, zoom));
+    drawn(pieces, size, None)
+}
+
+/// The same, whose columns can be pressed.
+pub fn live_board<'a, Message: Clone + Debug + 'a>(
+    position: &Position,
+    ghost: Option<&Position>,
+    players: &[Player],
+    size: Size,
+    zoom: f32,
+    live: Live,
+    on_press: impl Fn(Sum) -> Message,
+) -> Element<'a, Message> {
+    let pressed = |column, face: Element<'a, Message>| {
+        let message = on_press(column);
+        let face = button(face).padding(0.0).style(theme::button::veil);
+        focusable(face.on_press(message.clone()), Some(message))
+            .id(format!("column {column}"))
+            .asked(&live)
+            .into()
     };
-    let labels = labels(position, scale);
+    let pieces = Pieces {
+        offered: live.offered.clone(),
+        wanted: live.wanted.clone(),
+        ..Pieces::new(position, ghost, players, Scale::fitting(size, zoom))
+    };
+    drawn(pieces, size, Some(&pressed))
+}
+
+fn drawn<'a, Message: 'a>(
+    pieces: Pieces,
+    size: Size,
+    pressed: Option<Pressed<'_, 'a, Message>>,
+) -> Element<'a, Message> {
+    let labels = labels(&pieces, pressed);
     stack![Drawing::new(pieces, size), labels].into()
 }
 
@@ -155,33 +198,31 @@ const LEGIBLE: f32 = 8.0;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum State {
     Open,
+    /// A play that is asked for moves in it.
+    Offered,
+    /// A play has to move in it.
+    Wanted,
     /// Its runner stands on the top; no more can be played in it in this turn.
     Closed,
     /// By this seat.
     Won(Seat),
 }
 
-impl State {
-    fn of(position: &Position, column: Sum) -> State {
-        match position.winner_of(column) {
-            Some(seat) => State::Won(seat),
-            None if position.runner(column) == length(column) => State::Closed,
-            None => State::Open,
-        }
-    }
-}
-
 /// The numbers of the columns, on the capitals and at their feet.
-fn labels<'a, Message: 'a>(position: &Position, scale: Scale) -> Element<'a, Message> {
+fn labels<'a, Message: 'a>(
+    pieces: &Pieces,
+    pressed: Option<Pressed<'_, 'a, Message>>,
+) -> Element<'a, Message> {
+    let scale = pieces.scale;
     let columns = Sum::ALL.map(|sum| {
-        let state = State::of(position, sum);
+        let state = pieces.state(sum);
         let above = scale.capital(sum).y - scale.corner.y;
         let number = text(sum.to_string())
             .size(scale.number())
             .font(theme::BOLD)
             .style(match state {
-                State::Closed => theme::text::on_soft,
-                State::Open | State::Won(_) => theme::text::ink,
+                State::Closed | State::Wanted => theme::text::on_strong,
+                State::Open | State::Offered | State::Won(_) => theme::text::ink,
             });
         let foot_size = (scale.number() * 0.85).floor();
         let foot = text(sum.to_string())
@@ -189,15 +230,17 @@ fn labels<'a, Message: 'a>(position: &Position, scale: Scale) -> Element<'a, Mes
             .font(theme::MEDIUM)
             .style(theme::text::soft);
         let plate = scale.capital - (scale.moulding() / 2.0).floor();
-        column![
-            space().height(above),
+        let face = column![
             line((scale.number() >= LEGIBLE).then_some(number), plate),
             space().height(Fill),
             line((foot_size >= LEGIBLE).then_some(foot), scale.foot),
-        ]
-        .width(scale.share.width)
-        .align_x(Center)
-        .into()
+        ];
+        let face = face.width(scale.share.width).align_x(Center).into();
+        let face = match pressed {
+            Some(pressed) => pressed(sum, face),
+            None => face,
+        };
+        column![space().height(above), face].into()
     });
     let height = scale.capital + SPACES * scale.share.height + scale.foot;
     container(row(columns).height(height))
@@ -221,6 +264,9 @@ struct Pieces {
     /// By seat.
     colours: Vec<Colour>,
     scale: Scale,
+    /// The columns in which a play that is asked for moves, and those in which it has to.
+    offered: Vec<Sum>,
+    wanted: Vec<Sum>,
 }
 
 impl Sketch for Pieces {
@@ -234,11 +280,39 @@ impl Sketch for Pieces {
             for space in 1..=length(column) {
                 self.occupants(picture, theme, column, space);
             }
+            // They rise above their spaces.
+            self.runners(picture, theme, column);
         }
     }
 }
 
 impl Pieces {
+    fn new(
+        position: &Position,
+        ghost: Option<&Position>,
+        players: &[Player],
+        scale: Scale,
+    ) -> Pieces {
+        Pieces {
+            position: position.clone(),
+            ghost: ghost.cloned(),
+            colours: players.iter().map(|player| player.colour).collect(),
+            scale,
+            offered: Vec::new(),
+            wanted: Vec::new(),
+        }
+    }
+
+    fn state(&self, column: Sum) -> State {
+        match self.position.winner_of(column) {
+            Some(seat) => State::Won(seat),
+            None if self.position.runner(column) == length(column) => State::Closed,
+            None if self.wanted.contains(&column) => State::Wanted,
+            None if self.offered.contains(&column) => State::Offered,
+            None => State::Open,
+        }
+    }
+
     /// The empty column.
     fn column(&self, picture: &mut Picture, theme: &Theme, column: Sum) {
         let scale = self.scale;
@@ -247,20 +321,21 @@ impl Pieces {
         let shadow = shaft + Vector::new((scale.gap / 2.0).ceil(), 0.0);
         picture.rectangle(shadow, 0.0, faded(theme.shadow, 0.1), None);
 
-        let state = State::of(&self.position, column);
+        let state = self.state(column);
         let (fill, line) = match state {
             State::Won(seat) => {
                 let colour = theme.player(self.colours[seat]);
                 let weight = (scale.rim / 2.0).ceil();
                 (mixed(theme.paper, colour, 0.5), (colour, weight))
             }
-            State::Open | State::Closed => (theme.paper, (theme.line, 1.0)),
+            State::Wanted => (theme.tint, (theme.accent, 2.0)),
+            State::Open | State::Offered | State::Closed => (theme.paper, (theme.line, 1.0)),
         };
         picture.rectangle(shaft, 0.0, fill, Some(line));
         self.capital(picture, theme, column);
         match state {
             State::Won(seat) => self.won(picture, theme, column, seat),
-            State::Open | State::Closed => {
+            State::Open | State::Offered | State::Wanted | State::Closed => {
                 for space in 1..=length(column) {
                     self.hollow(picture, theme, column, space);
                 }
@@ -271,8 +346,10 @@ impl Pieces {
     /// The plate with the number, over a moulding.
     fn capital(&self, picture: &mut Picture, theme: &Theme, column: Sum) {
         let bounds = self.scale.capital(column);
-        let (fill, line, moulding) = match State::of(&self.position, column) {
+        let (fill, line, moulding) = match self.state(column) {
             State::Open => (theme.paper, theme.frame, theme.line),
+            State::Offered => (theme.tint, theme.accent, theme.accent),
+            State::Wanted => (theme.accent, theme.accent, theme.accent),
             State::Closed => (theme.soft, theme.soft, self.turn(theme)),
             State::Won(seat) => {
                 let colour = theme.player(self.colours[seat]);
@@ -377,36 +454,45 @@ impl Pieces {
         picture.stroke(&lines, stroke);
     }
 
-    /// Everybody's squares on a space, and beside them the runner or the one that would come there.
+    /// Everybody's squares on a space; a runner, or the one that would come there, stands beside them.
     fn occupants(&self, picture: &mut Picture, theme: &Theme, column: Sum, space: u8) {
-        let bounds = self.scale.space(column, space);
         let seats = self.seats(column, space);
-        let is_runner = self.position.runner(column) == space;
-        let has_runner = is_runner || self.gain(column).last() == Some(space);
         if !seats.is_empty() {
-            let mut room = bounds.shrink(1.0);
-            if has_runner {
-                room.width *= 0.56;
+            let mut room = self.scale.space(column, space).shrink(1.0);
+            if self.position.runner(column) == space || self.gain(column).last() == Some(space) {
+                room.width *= 0.5;
             }
             self.squares(picture, theme, room, &seats);
         }
-        if has_runner {
-            let from_left = if seats.is_empty() { 0.5 } else { 0.77 };
+    }
+
+    /// The runner of a column, and the one that would come there.
+    fn runners(&self, picture: &mut Picture, theme: &Theme, column: Sum) {
+        let place = |space: u8| {
+            let bounds = self.scale.space(column, space);
+            let is_alone = self.seats(column, space).is_empty();
+            let from_left = if is_alone { 0.5 } else { 0.73 };
             let foot = Point::new(
                 bounds.x + bounds.width * from_left,
-                bounds.y + bounds.height * 0.93,
+                bounds.y + bounds.height * 0.95,
             );
-            let height = (bounds.height * 0.9).min(bounds.width * 0.72);
-            let pawn = pawn(foot, height);
-            if is_runner {
-                self.runner(picture, theme, &pawn, foot, height);
-            } else {
-                ghost(picture, theme, &pawn, height);
-            }
+            // A runner is taller than its space, but does not reach into the capital.
+            let tall = if space == length(column) { 0.95 } else { 1.1 };
+            let height = (bounds.height * tall).min(bounds.width * 0.95);
+            (pawn(foot, height), foot, height)
+        };
+        let runner = self.position.runner(column);
+        if runner > 0 {
+            let (pawn, foot, height) = place(runner);
+            self.runner(picture, theme, &pawn, foot, height);
+        }
+        if let Some(space) = self.gain(column).last() {
+            let (pawn, _, height) = place(space);
+            ghost(picture, theme, &pawn, height);
         }
     }
 
-    /// Squares side by side, in two lines where that makes them larger.
+    /// Squares side by side, in several lines where that makes them larger.
     fn squares(&self, picture: &mut Picture, theme: &Theme, room: Rectangle, seats: &[Seat]) {
         let cell = |lines: usize| {
             let across = seats.len().div_ceil(lines) as f32;
@@ -414,7 +500,10 @@ impl Pieces {
                 .min(room.height / lines as f32)
                 .min(room.height * 0.8)
         };
-        let lines = if cell(2) > cell(1) { 2 } else { 1 };
+        let lines = (1..=seats.len())
+            .rev()
+            .max_by(|&one, &other| cell(one).total_cmp(&cell(other)))
+            .unwrap_or(1);
         let side = cell(lines);
         let mut middle = room.center_y() - side * (lines as f32 - 1.0) / 2.0;
         for line in seats.chunks(seats.len().div_ceil(lines)) {

@@ -1,14 +1,17 @@
 //! What people see and what happens when they play on the board.
 
 use fifth_die::rules::classic::{
-    Columns, Decision, Phase, Placement, Play, Setting, Sharing, Step,
+    Columns, Decision, Phase, Placement, Play, Setting, Sharing, Step, bust_odds,
 };
 use fifth_die::rules::dice::{Pairs, Roll, RollOff, Sum};
 use fifth_die::session::classic::Event;
 use fifth_die::session::{Classic, DiceSource, Seed, Session};
 use fifth_die::store::Saved;
+use iced::Rectangle;
+use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
+use iced_test::selector::{self, Target};
 use jiff::Timestamp;
 
 use crate::fits::{fits, fits_whole};
@@ -152,9 +155,9 @@ fn nobody_stops_on_a_square_where_that_is_forbidden() {
         session.record(event).unwrap();
     }
     let mut desk = Desk::with(session.clone());
-    desk.expect("No stop: the runners in columns 6 and 8 share their spaces (C12).");
+    desk.expect("are shared");
     desk.types("s");
-    desk.expect("The runner in column 6 stands on another player's square (C12).");
+    desk.expect("The runner in column 6 stands on another player's square.");
     assert_eq!(desk.board(), session, "nothing is written");
     desk.types("1526b");
 }
@@ -356,15 +359,15 @@ fn a_stop_tells_what_it_keeps() {
 fn nothing_is_stopped_before_the_first_roll() {
     let mut desk = Desk::with(begun());
     desk.types("s");
-    desk.expect("Nothing is gained yet: roll first (C3).");
+    desk.expect("Nothing is gained yet: roll first.");
 }
 
 #[test]
-fn what_waits_for_a_play_is_told_with_its_ruling() {
+fn what_waits_for_a_play_is_told() {
     let mut desk = Desk::with(begun());
     desk.types("1456");
     desk.types("s");
-    desk.expect("Play a pair or both first (C3).");
+    desk.expect("Play a pair or both first.");
     desk.types("f");
     desk.expect("No choice has this letter: A to C.");
     desk.types("a");
@@ -374,10 +377,11 @@ fn what_waits_for_a_play_is_told_with_its_ruling() {
 #[test]
 fn the_chance_of_a_bust_can_be_hidden() {
     let mut desk = Desk::with(before_a_bust());
-    desk.expect("bust on the next roll");
+    let is_told = |desk: &mut Desk| desk.texts().iter().any(|text| text.starts_with("bust "));
+    assert!(is_told(&mut desk));
     desk.chord(Modifiers::CTRL, 'b');
-    assert!(!desk.shows("bust on the next roll"));
-    desk.expect("at stake");
+    assert!(!is_told(&mut desk));
+    desk.expect("risks 4 spaces");
 }
 
 #[test]
@@ -390,7 +394,7 @@ fn an_earlier_roll_is_corrected_in_the_history() {
     desk.key(Named::ArrowUp);
     desk.key(Named::ArrowLeft);
     desk.key(Named::Enter);
-    desk.expect("Correction");
+    desk.expect("Correction: roll 1");
     desk.expect("It was 1-1-6-6. Esc leaves it so.");
     desk.expect("Type or click the four dice as they lay");
     desk.types("2536");
@@ -453,4 +457,236 @@ fn nothing_is_asked_of_dice_once_the_game_is_won() {
     desk.key(Named::Escape);
     desk.types(" ");
     assert!(!desk.shows("Roll the dice on the table and type what they show."));
+}
+
+/// What a play or a decision brings about stands on it before anybody touches it.
+#[test]
+fn each_play_tells_what_it_moves_and_how_likely_a_bust_is_then() {
+    let mut session = begun();
+    for event in [
+        rolled(1, [2, 4, 4, 6]),
+        played(1, &[6, 10]),
+        rolled(2, [2, 4, 3, 5]),
+    ] {
+        session.record(event).unwrap();
+    }
+    let mut desk = Desk::with(session.clone());
+    for words in [
+        "6 to 2 of 11",
+        "starts 8",
+        "starts 5",
+        "starts 9",
+        "starts 7 at 2",
+    ] {
+        desk.expect(words);
+    }
+    let step = &session.table().steps()[1];
+    for play in step.before().plays(step.roll()) {
+        let after = step.before().play(step.roll(), play).unwrap();
+        let odds = format!("{:.0}", bust_odds(&after) * 100.0);
+        desk.expect(&format!("bust {odds}\u{a0}%"));
+    }
+    // Where this table shows no odds, they do not.
+    desk.chord(Modifiers::CTRL, 'b');
+    assert!(!desk.texts().iter().any(|text| text.starts_with("bust ")));
+    desk.expect("6 to 2 of 11");
+}
+
+/// A table of two where the first player has two columns and is one space below the top of a third.
+fn about_to_win() -> Session<Classic> {
+    let mut session = begun();
+    let twelve = ([1, 1, 6, 6], [2, 12]);
+    let seven = ([3, 4, 3, 4], [7, 7]);
+    let eleven = ([5, 6, 5, 6], [11, 11]);
+    let turns: [&[([u8; 4], [u8; 2])]; 5] = [
+        &[twelve, twelve, twelve],
+        &[seven],
+        &[eleven, eleven],
+        &[seven],
+        &[([2, 6, 2, 6], [8, 8])],
+    ];
+    let mut number = 0;
+    for turn in turns {
+        for (dice, columns) in turn {
+            number += 1;
+            session.record(rolled(number, *dice)).unwrap();
+            session.record(played(number, columns)).unwrap();
+        }
+        if turn != turns[4] {
+            session.record(stopped(number)).unwrap();
+        }
+    }
+    session.record(rolled(number + 1, [1, 4, 5, 6])).unwrap();
+    session
+}
+
+#[test]
+fn what_wins_a_column_and_the_game_is_told_before_it_is_done() {
+    let mut desk = Desk::with(about_to_win());
+    desk.expect("11 to the top");
+    assert_eq!(desk.count("stop and win"), 1, "only 5 and 11 wins");
+    desk.types("a");
+    desk.expect("wins the game");
+    desk.expect("wins column 11");
+    desk.expect("keeps 4 spaces");
+    desk.types("s");
+    desk.expect("A wins 11");
+}
+
+#[test]
+fn a_play_after_which_nobody_may_stop_says_so() {
+    let setting = Setting {
+        sharing: Sharing::Forced,
+        ..Setting::default()
+    };
+    let events = [
+        started(1, [6, 6]),
+        started(2, [1, 1]),
+        rolled(1, [1, 5, 2, 6]),
+        played(1, &[6, 8]),
+        stopped(1),
+        rolled(2, [1, 5, 2, 6]),
+    ];
+    let mut desk = Desk::with(board(2, setting, events));
+    // 6 and 8 comes to the squares of the other, 7 twice and 3 and 11 do not.
+    assert_eq!(desk.count("no stop after it"), 1);
+}
+
+fn press_column(desk: &mut Desk, column: u8) {
+    let id = Id::from(format!("column {column}"));
+    let place = desk.place(selector::id(id));
+    desk.click_at(place);
+}
+
+#[test]
+fn a_column_is_pressed_to_keep_to_the_plays_that_move_there() {
+    let mut session = begun();
+    session.record(rolled(1, [1, 4, 5, 6])).unwrap();
+    let mut desk = Desk::with(session.clone());
+    let before = controls(&mut desk);
+    press_column(&mut desk, 9);
+    desk.expect("Once more plays 7 and 9");
+    // The others stay where they are.
+    assert_eq!(controls(&mut desk), before);
+    assert_eq!(desk.board(), session);
+    press_column(&mut desk, 9);
+    assert_eq!(desk.board().log().done().last(), Some(&played(1, &[7, 9])));
+}
+
+#[test]
+fn two_columns_say_which_play_is_meant() {
+    let mut session = begun();
+    session.record(rolled(1, [1, 4, 5, 6])).unwrap();
+    let mut desk = Desk::with(session);
+    press_column(&mut desk, 5);
+    press_column(&mut desk, 11);
+    assert_eq!(desk.board().log().done().last(), Some(&played(1, &[5, 11])));
+}
+
+#[test]
+fn a_column_without_a_play_says_why() {
+    let mut session = begun();
+    for event in [
+        rolled(1, [1, 1, 6, 6]),
+        played(1, &[2, 12]),
+        rolled(2, [1, 1, 1, 2]),
+        played(2, &[2, 3]),
+        rolled(3, [1, 1, 1, 5]),
+    ] {
+        session.record(event).unwrap();
+    }
+    let mut desk = Desk::with(session.clone());
+    press_column(&mut desk, 8);
+    desk.expect("No two of these dice make 8.");
+    press_column(&mut desk, 6);
+    desk.expect("No runner for 6.");
+    assert_eq!(desk.board(), session);
+}
+
+#[test]
+fn tab_reaches_the_columns_after_the_plays() {
+    let mut session = begun();
+    session.record(rolled(1, [1, 4, 5, 6])).unwrap();
+    let mut desk = Desk::with(session);
+    let focusable = |target: &Target| match target {
+        Target::Focusable { id, .. } => id.clone(),
+        _ => None,
+    };
+    let columns: Vec<Id> = desk.targets().iter().filter_map(focusable).collect();
+    let expected = (2..=12).map(|column| Id::from(format!("column {column}")));
+    assert_eq!(columns, expected.collect::<Vec<_>>());
+}
+
+#[test]
+fn what_a_turn_has_brought_stays_with_its_player() {
+    let mut session = before_a_bust();
+    session.record(rolled(3, [3, 3, 4, 4])).unwrap();
+    for event in [rolled(4, [2, 5, 3, 4]), played(4, &[7, 7]), stopped(4)] {
+        session.record(event).unwrap();
+    }
+    for size in [(1000.0, 700.0), (1280.0, 800.0)] {
+        let mut desk = Desk::with(session.clone()).sized(size);
+        desk.expect("bust, 4 lost");
+        desk.expect("kept 2 spaces");
+    }
+}
+
+/// The places of everything that can be pressed beside the board and on it.
+fn controls(desk: &mut Desk) -> Vec<Rectangle> {
+    let targets = desk.targets().into_iter();
+    let bounds = targets.filter_map(|target| match target {
+        Target::Focusable { bounds, .. } => Some(bounds),
+        _ => None,
+    });
+    // Without the bar above the table.
+    bounds.filter(|bounds| bounds.y > 50.0).collect()
+}
+
+#[test]
+fn no_word_moves_anything_that_can_be_pressed() {
+    for size in [(1000.0, 700.0), (1280.0, 800.0)] {
+        // At a play: a refusal, a hint and what is looked at.
+        let mut session = begun();
+        session.record(rolled(1, [1, 4, 5, 6])).unwrap();
+        let mut desk = Desk::with(session).sized(size);
+        let before = controls(&mut desk);
+        for keys in ["f", "1", "s", "t", "t"] {
+            desk.types(keys);
+            assert_eq!(controls(&mut desk), before, "after {keys} at {size:?}");
+        }
+        desk.key(Named::ArrowDown);
+        assert_eq!(controls(&mut desk), before, "at {size:?}");
+
+        // Before a roll: the same, and dice that are typed.
+        let mut desk = Desk::with(before_a_bust()).sized(size);
+        let before = controls(&mut desk);
+        for keys in ["9", "t", "t", "1", "2"] {
+            desk.types(keys);
+            assert_eq!(controls(&mut desk), before, "after {keys} at {size:?}");
+        }
+    }
+}
+
+#[test]
+fn rolling_on_and_stopping_stay_where_no_play_ever_stands() {
+    for size in [(1000.0, 700.0), (1280.0, 800.0)] {
+        let mut session = begun();
+        let mut places = Vec::new();
+        for event in [
+            rolled(1, [1, 4, 5, 6]),
+            played(1, &[5, 11]),
+            rolled(2, [2, 4, 3, 5]),
+        ] {
+            session.record(event).unwrap();
+            let mut desk = Desk::with(session.clone()).sized(size);
+            let ways = ["Roll on", "Stop"].map(|way| desk.place(way));
+            places.push(ways);
+            if session.table().waiting().is_some() {
+                let is_below =
+                    |control: &Rectangle| control.contains(ways[0]) || control.contains(ways[1]);
+                assert!(!controls(&mut desk).iter().any(is_below), "{size:?}");
+            }
+        }
+        assert!(places.iter().all(|place| *place == places[0]), "{places:?}");
+    }
 }

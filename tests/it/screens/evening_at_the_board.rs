@@ -153,7 +153,7 @@ impl Evening {
                         self.click(&mut desk, play.to_string().as_str());
                     }
                     (Event::Decision { .. } | Event::Seating(_), _) => {
-                        self.click(&mut desk, "Stop and keep");
+                        self.click(&mut desk, "Stop");
                     }
                 }
                 self.window.wait_until_idle();

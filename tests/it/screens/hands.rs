@@ -159,6 +159,26 @@ fn a_double_click_on_the_board_plays_and_does_not_roll_on_or_stop() {
 }
 
 #[test]
+fn a_double_click_on_a_column_only_narrows() {
+    let mut live = Live::with(play::board(
+        &["Ann", "Ben"],
+        Setting::default(),
+        DiceSource::Real,
+    ));
+    live.types("65121526");
+    live.wait(Duration::from_secs(1));
+    let before = events(&live);
+    let column = Id::from("column 11");
+    let place = live.place(selector::id(column));
+    live.click_at(place);
+    live.click_at(place);
+    assert_eq!(events(&live), before);
+    live.wait(Duration::from_millis(300));
+    live.click_at(place);
+    assert_eq!(events(&live), before + 1);
+}
+
+#[test]
 fn a_button_that_was_pressed_is_not_let_go_as_another_one() {
     let mut live = two_at_a_throw();
     let place = live.place("C");

@@ -4,11 +4,12 @@ use iced::Fill;
 use iced::widget::{column, container, row, space, text};
 
 use super::{Hint, Message};
-use crate::app::theme::{self, Theme, gap, size};
+use crate::app::theme::{self, gap, size};
 use crate::app::widget::Element;
 use crate::app::words;
 use crate::coach::classic::Advice;
 use crate::rules::classic::{Decision, Play};
+use crate::text::{Consequence, Tone};
 
 /// The coach's words: the best first, and what is to be expected of it and of the next.
 pub(super) fn words<'a>(hint: &Hint, players: usize) -> Element<'a, Message> {
@@ -48,39 +49,28 @@ fn face<'a, T: Copy>(
 ) -> Element<'a, Message> {
     let ahead = advice.iter().take(2).map(|one| {
         text(words::turn_ahead(&name(one.choice), one))
-            .size(size::CAPTION)
+            .size(size::BODY)
             .style(theme::text::soft)
             .into()
     });
     container(column(lines).extend(ahead).spacing(gap::XS))
-        .padding(gap::M)
+        .padding(gap::S)
         .width(Fill)
         .style(theme::container::notice)
         .into()
 }
 
 /// What a play is worth, for its button; the best one stands out.
-pub(super) fn on_button<'a>(
-    hint: Option<&Hint>,
-    play: Play,
-    players: usize,
-) -> Option<Element<'a, Message>> {
+pub(super) fn on_button(hint: Option<&Hint>, play: Play, players: usize) -> Option<Consequence> {
     let Some(Hint::Plays(advice)) = hint else {
         return None;
     };
     let value = advice.iter().find(|one| one.choice == play)?.value;
+    let words = figure(value, players);
     // What reads the same is as good.
-    let is_best = figure(value, players) == figure(advice.first()?.value, players);
-    let style: fn(&Theme) -> text::Style = if is_best {
-        theme::text::accent
-    } else {
-        theme::text::soft
-    };
-    let value = text(figure(value, players))
-        .size(size::CAPTION)
-        .font(weight(is_best))
-        .style(style);
-    Some(value.into())
+    let is_best = words == figure(advice.first()?.value, players);
+    let tone = if is_best { Tone::Gain } else { Tone::Plain };
+    Some(Consequence { words, tone })
 }
 
 fn weight(is_best: bool) -> iced::Font {

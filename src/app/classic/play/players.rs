@@ -1,38 +1,49 @@
-//! Everybody at the board: who has won which columns and whose turn it is.
+//! Everybody at the board: who has won which columns, whose turn it is, and what each one's last turn has brought.
 
-use iced::widget::{column, container, row, text};
-use iced::{Center, Fill};
+use iced::widget::{column, container, row, space, text};
+use iced::{Center, Fill, Size};
 
-use super::{Host, Message, Play};
+use super::plays::told;
+use super::{Host, Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, fitted, named, shape};
 use crate::app::words;
 use crate::rules::Seat;
-use crate::rules::classic::{End, Tally};
+use crate::rules::classic::{End, Tally, Turn};
 use crate::rules::dice::Sum;
 
 /// The height of the row of chips.
-pub(super) const CHIP: f32 = 56.0;
+pub(super) const CHIP: f32 = 60.0;
+/// The greatest height of a card.
+const MOST: f32 = 164.0;
+/// Below this height a card has no room for an account.
+const LOW: f32 = 120.0;
+/// The place for a column that is won.
+const PLACE: Size = Size::new(28.0, 24.0);
+/// What a turn has brought needs this much beside such places.
+const WORDS: f32 = 104.0;
 
 impl Play {
     /// Cards one below the other.
-    pub(super) fn cards<'a>(&'a self, host: &'a Host, width: f32) -> Element<'a, Message> {
-        let mut turns = host.session().table().turns();
-        turns.retain(|turn| turn.end != End::Open);
-        let cards = Seat::enumerate(host.session().players()).map(|(seat, player)| {
+    pub(super) fn cards<'a>(&'a self, host: &'a Host, within: Size) -> Element<'a, Message> {
+        let players = host.session().players();
+        let turns = over(host);
+        let count = players.len() as f32;
+        let height = ((within.height - gap::S * (count - 1.0)) / count).min(MOST);
+        let cards = Seat::enumerate(players).map(|(seat, player)| {
             let tally = Tally::of(&turns, seat);
             let is_current = self.is_current(seat, host);
             let name = row![
                 shape(player.colour, size::HEADING),
                 container(fitted(
                     player.name.as_str(),
-                    size::LABEL,
+                    size::HEADING,
                     theme::BOLD,
                     theme::text::same
                 ))
                 .width(Fill),
                 text(if is_current { "plays" } else { "" })
-                    .size(size::CAPTION)
+                    .size(size::BODY)
                     .style(theme::text::accent),
                 left(host, seat),
             ]
@@ -43,18 +54,17 @@ impl Play {
                 words::counted(tally.turns, "turn"),
                 words::counted(tally.busts, "bust"),
             );
-            container(
-                column![
-                    name,
-                    columns_won(host, seat),
-                    text(account).size(size::CAPTION).style(theme::text::soft),
-                ]
-                .spacing(gap::S),
-            )
-            .padding([gap::M, gap::L])
-            .width(width)
-            .style(theme::container::seat(is_current))
-            .into()
+            let account = text(account).size(size::BODY).style(theme::text::soft);
+            let lines = column![name, columns_won(host, seat)]
+                .push((height >= LOW).then_some(account))
+                .push(last(&turns, seat))
+                .spacing(gap::S);
+            container(lines)
+                .padding([gap::S, gap::L])
+                .width(within.width)
+                .center_y(height)
+                .style(theme::container::seat(is_current))
+                .into()
         });
         column(cards).spacing(gap::S).into()
     }
@@ -62,21 +72,29 @@ impl Play {
     /// Chips side by side.
     pub(super) fn chips<'a>(&'a self, host: &'a Host, width: f32) -> Element<'a, Message> {
         let players = host.session().players();
+        let turns = over(host);
         let count = players.len() as f32;
         let chip = ((width - gap::S * (count - 1.0)) / count)
-            .min(300.0)
+            .min(480.0)
             .floor();
+        let needed = host.session().table().position().setting().columns.count() as f32;
+        let places = needed * (PLACE.width + gap::XS) + gap::S;
+        let has_room = chip - 2.0 * gap::S - places >= WORDS;
         let chips = Seat::enumerate(players).map(|(seat, player)| {
             let name = row![
-                container(named(player, size::BODY, size::BODY).spacing(gap::XS)).width(Fill),
+                container(named(player, size::LABEL, size::LABEL).spacing(gap::XS)).width(Fill),
                 left(host, seat),
             ]
             .spacing(gap::XS)
             .align_y(Center);
-            container(column![name, columns_won(host, seat)].spacing(gap::XXS))
+            let last = last(&turns, seat).filter(|_| has_room);
+            let won = row![columns_won(host, seat), space().width(Fill)]
+                .push(last)
+                .align_y(Center);
+            container(column![name, won].spacing(gap::XXS))
                 .padding([gap::XS, gap::S])
                 .width(chip)
-                .height(CHIP)
+                .center_y(CHIP)
                 .style(theme::container::seat(self.is_current(seat, host)))
                 .into()
         });
@@ -84,13 +102,26 @@ impl Play {
     }
 
     fn is_current(&self, seat: Seat, host: &Host) -> bool {
-        self.stage != super::Stage::Over && self.positions(host).0.turn() == seat
+        self.stage != Stage::Over && self.positions(host).0.turn() == seat
     }
+}
+
+/// The turns that are over.
+fn over(host: &Host) -> Vec<Turn> {
+    let mut turns = host.session().table().turns();
+    turns.retain(|turn| turn.end != End::Open);
+    turns
+}
+
+/// What the last turn of a seat has brought.
+fn last<'a>(turns: &[Turn], seat: Seat) -> Option<Element<'a, Message>> {
+    let turn = turns.iter().rfind(|turn| turn.seat == seat)?;
+    words::turn_end(turn).map(|end| told(end, size::BODY, true))
 }
 
 /// The word for a seat that was left.
 fn left<'a>(host: &Host, seat: Seat) -> Option<Element<'a, Message>> {
-    let word = text("left").size(size::CAPTION).style(theme::text::soft);
+    let word = text("left").size(size::BODY).style(theme::text::soft);
     (!host.session().table().position().plays_on(seat)).then(|| word.into())
 }
 
@@ -101,9 +132,9 @@ pub(super) fn columns_won<'a>(host: &Host, seat: Seat) -> Element<'a, Message> {
     let won: Vec<Sum> = position.won_by(seat).collect();
     let missing = needed.saturating_sub(won.len());
     let place = |words: String, style: fn(&theme::Theme) -> container::Style| {
-        container(text(words).size(size::CAPTION).font(theme::BOLD))
-            .center_x(26.0)
-            .center_y(20.0)
+        container(text(words).size(size::LABEL).font(theme::BOLD))
+            .center_x(PLACE.width)
+            .center_y(PLACE.height)
             .style(style)
             .into()
     };

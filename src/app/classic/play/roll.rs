@@ -1,31 +1,174 @@
-//! The dice, and what is to be done with them: type, roll, play, roll on or stop.
+//! The panel beside the board: the dice, and what is to be done with them.
+//!
+//! Each part keeps its place and its height through all stages, so that nothing moves under the pointer.
 
-use iced::widget::{button, column, container, row, space, text};
-use iced::{Center, Fill, Size};
+use iced::widget::{column, container, row, scrollable, space, text};
+use iced::{Center, Fill, FillPortion, Size};
 
 use super::players::columns_won;
 use super::{Host, Message, Play, Stage, hint};
 use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{
-    ButtonStyle, Element, answer, fitted, focusable, key_cap, next_answer, next_control, shape,
-    small_die,
-};
+use crate::app::widget::{Element, fitted, named, next_control, shape, small_die};
 use crate::app::{banner, typing, words};
-use crate::rules::TurnNumber;
-use crate::rules::classic::{self, Decision, Entry, Phase, Position, Step, Tally, bust_odds};
-use crate::rules::dice::{Die, Roll, RollOff};
-use crate::table::{plays_by_split, splits};
+use crate::rules::classic::{Decision, Entry, Position, Step, Tally, length};
+use crate::rules::dice::{Die, Roll, RollOff, Sum};
+use crate::rules::{Seat, TurnNumber};
 
-/// Below this height everything is a little smaller.
+/// Below this height everything is closer together.
 const LOW: f32 = 560.0;
-
+/// Below this height there is no room for anything that can be done without.
+const VERY_LOW: f32 = 430.0;
 /// Below this width the dice of a split stand above its plays.
 const NARROW: f32 = 220.0;
+/// Below this width rolling on stands above stopping.
+const STACKED: f32 = 270.0;
+/// The height of the line that tells what the turn has played.
+const STORY: f32 = 20.0;
+/// The least and the greatest height of a play.
+const LEAST: f32 = 32.0;
+const MOST: f32 = 112.0;
+/// The height of rolling on and of stopping where one stands above the other.
+const SMALL_TILE: f32 = 44.0;
+/// What how far one has come needs beside the faces to click.
+const PROGRESS: f32 = 140.0;
+/// The side of a die that stands above its plays.
+const SMALL_DIE: f32 = 22.0;
+/// The ways to split a roll.
+const SPLITS: f32 = 3.0;
 
-/// A heading of more letters is written smaller.
-const LONG: usize = 14;
+/// The measures of the panel.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Panel {
+    within: Size,
+    /// The height of the name of whose turn it is.
+    head: f32,
+    /// The side of a die.
+    die: f32,
+    /// The height of what says what is awaited, and what is wrong.
+    slot: f32,
+    /// The height of a play.
+    pub(super) line: f32,
+    /// The height of rolling on and stopping.
+    pub(super) tile: f32,
+    between: f32,
+}
+
+impl Panel {
+    /// The measures of a panel of this size.
+    fn new(within: Size) -> Panel {
+        let Size { width, height } = within;
+        let (head, slot, tile, between) = match height {
+            ..VERY_LOW => (26.0, 44.0, 60.0, gap::XS),
+            ..LOW => (34.0, 62.0, 84.0, gap::S),
+            _ => (38.0, 72.0, 96.0, gap::M),
+        };
+        let tile = if width < STACKED {
+            2.0 * SMALL_TILE + gap::XS
+        } else {
+            tile
+        };
+        let across = (width - gap::S * (Roll::DICE as f32 - 1.0)) / Roll::DICE as f32;
+        let die = across.min(height * 0.115).floor();
+        let mut panel = Panel {
+            within,
+            head,
+            die,
+            slot,
+            line: 0.0,
+            tile,
+            between,
+        };
+        let lines = (panel.rest() - (SPLITS - 1.0) * panel.between_lines()) / SPLITS;
+        panel.line = (lines - panel.above_line()).floor().clamp(LEAST, MOST);
+        panel
+    }
+
+    /// The height that all but the plays leaves.
+    fn rest(self) -> f32 {
+        let others = self.head + self.die + self.slot + self.story() + self.tile;
+        self.within.height - others - 5.0 * self.between
+    }
+
+    /// The room of the ways to split the dice.
+    fn middle(self) -> f32 {
+        let line = self.line + self.above_line();
+        SPLITS * line + (SPLITS - 1.0) * self.between_lines()
+    }
+
+    /// The height of the dice above a play.
+    fn above_line(self) -> f32 {
+        if self.is_narrow() {
+            SMALL_DIE + gap::XS
+        } else {
+            0.0
+        }
+    }
+
+    /// The height of the line that tells what the turn has played.
+    fn story(self) -> f32 {
+        if self.within.height < VERY_LOW {
+            0.0
+        } else {
+            STORY
+        }
+    }
+
+    pub(super) fn between_lines(self) -> f32 {
+        if self.within.height < LOW {
+            gap::XS
+        } else {
+            gap::S
+        }
+    }
+
+    pub(super) fn is_narrow(self) -> bool {
+        self.within.width < NARROW
+    }
+
+    /// The side of a die beside its plays.
+    pub(super) fn split_die(self) -> f32 {
+        if self.is_narrow() {
+            SMALL_DIE
+        } else {
+            ((self.line - gap::XXS) / 2.0).min(40.0).floor()
+        }
+    }
+
+    /// The width of the plays of a split.
+    pub(super) fn plays_width(self) -> f32 {
+        if self.is_narrow() {
+            self.within.width
+        } else {
+            self.within.width - 2.0 * self.split_die() - gap::XXS - gap::M
+        }
+    }
+
+    /// Whether rolling on stands above stopping.
+    pub(super) fn stacks_ways(self) -> bool {
+        self.within.width < STACKED
+    }
+
+    /// Whether rolling on and stopping have room for larger letters.
+    pub(super) fn has_large_ways(self) -> bool {
+        self.within.height >= VERY_LOW && !self.stacks_ways()
+    }
+
+    /// Whether each consequence of a play has a line of its own.
+    pub(super) fn is_high(self) -> bool {
+        self.line >= 96.0
+    }
+
+    /// The size of the name of a play.
+    pub(super) fn letters(self) -> f32 {
+        if self.line < 72.0 {
+            size::LABEL
+        } else {
+            size::HEADING
+        }
+    }
+}
 
 impl Play {
     pub(super) fn roll_zone<'a>(
@@ -34,171 +177,102 @@ impl Play {
         shows_odds: bool,
         within: Size,
     ) -> Element<'a, Message> {
-        let side = (within.width / 4.0 - 2.0 * gap::S)
-            .min(within.height * 0.13)
-            .floor();
-        let between = if within.height < LOW { gap::S } else { gap::L };
-        let mut lines = column![self.head(host)].spacing(between);
-        if let Some(was) = self.was(host) {
-            lines = lines.push(typing::was(was));
+        if self.stage == Stage::Over {
+            return self.over(host);
         }
-        lines = match self.stage {
-            Stage::RollOff { .. } => {
-                let skip = self.skips_start(host).then(|| {
-                    let label = "Skip: the app rolls";
-                    self.wide_control(label, "S", theme::button::plain, Message::Stop)
-                });
-                lines
-                    .push(self.dice(None, RollOff::DICE, side))
-                    .push(banner::view(&self.word))
-                    .push(self.asked(host, side))
-                    .push(skip)
-                    .push(starters(host))
+        let panel = Panel::new(within);
+        let (dice, count) = match &self.stage {
+            Stage::RollOff { .. } => (None, RollOff::DICE),
+            Stage::Roll { .. } if self.is_correcting(host) => (None, Roll::DICE),
+            Stage::Roll { .. } => (self.last_roll(host), Roll::DICE),
+            Stage::Play { .. } => (self.step(host).map(|step| step.roll().dice()), Roll::DICE),
+            &Stage::Decision { number } => {
+                let step = host.session().table().step(number);
+                (step.map(|step| step.roll().dice()), Roll::DICE)
             }
-            Stage::Roll { .. } if self.is_correcting(host) => lines
-                .push(self.dice(None, Roll::DICE, side))
-                .push(banner::view(&self.word))
-                .push(self.asked(host, side)),
-            Stage::Roll { .. } => {
-                let position = host.session().table().position();
-                let last = self.last_roll(host);
-                let players = position.players();
-                let stake = position
-                    .is_running()
-                    .then(|| at_stake(position, "", shows_odds));
-                lines
-                    .push(self.dice(last, Roll::DICE, side))
-                    .push(banner::view(&self.word))
-                    .push(self.next(host, side))
-                    .push(self.hint.as_ref().map(|hint| hint::words(hint, players)))
-                    .push(stake)
-                    .push(turn_so_far(host))
-            }
-            Stage::Play { .. } => {
-                let lines = match self.step(host) {
-                    Some(step) => lines
-                        .push(self.dice(Some(step.roll().dice()), Roll::DICE, side))
-                        .push(refused(step))
-                        .push(banner::view(&self.word))
-                        .push(self.splits(step, within.width < NARROW)),
-                    None => lines,
-                };
-                let (position, ghost) = self.positions(host);
-                let players = position.players();
-                let stake = match &ghost {
-                    Some(ghost) => Some(at_stake(ghost, "then ", shows_odds)),
-                    // The next roll comes after the play.
-                    None => position
-                        .is_running()
-                        .then(|| at_stake(&position, "", false)),
-                };
-                lines
-                    .push(self.hint.as_ref().map(|hint| hint::words(hint, players)))
-                    .push(stake)
-                    .push(turn_so_far(host))
-            }
-            Stage::Decision { .. } => lines
-                .push(
-                    text("Did the turn go on after this roll?")
-                        .size(size::LABEL)
-                        .font(theme::MEDIUM),
-                )
-                .push(banner::view(&self.word))
-                .push(
-                    row![
-                        next_answer("It went on", "R", self.stage, Message::RollOn),
-                        next_answer("It stopped", "S", self.stage, Message::Stop),
-                    ]
-                    .spacing(gap::S),
-                ),
-            Stage::Over => lines
-                .push(
-                    host.session()
-                        .table()
-                        .position()
-                        .winner()
-                        .map(|winner| columns_won(host, winner)),
-                )
-                .push(next_control("Result", "Enter", Some(Message::Result)))
-                .push(banner::view(&self.word)),
+            Stage::Over => (None, 0),
         };
-        lines.into()
+        let middle = match &self.stage {
+            Stage::Play { .. } => self
+                .step(host)
+                .map(|step| self.splits(step, host, shows_odds, panel)),
+            Stage::Decision { .. } | Stage::Over => None,
+            Stage::RollOff { .. } | Stage::Roll { .. } => Some(self.typing(host, panel)),
+        };
+        let middle = middle.unwrap_or_else(|| space().into());
+        // In a very low window plays have their room all the same, and what is too much scrolls.
+        let room = match self.stage {
+            Stage::Play { .. } => panel.middle(),
+            _ => panel.middle().min(panel.rest().max(0.0)),
+        };
+        // While a play is chosen, what the coach says stands where the turn goes on later.
+        let hint = self.hint.as_ref();
+        let hint = hint.filter(|_| matches!(self.stage, Stage::Play { .. }));
+        let foot: Element<'a, Message> = match hint {
+            Some(hint) => {
+                let players = host.session().players().len();
+                let height = panel.story() + panel.between + panel.tile;
+                slot(height, hint::words(hint, players))
+            }
+            None => column![
+                container(self.story(host, panel)).height(panel.story()),
+                container(self.ways(host, shows_odds, panel)).height(panel.tile),
+            ]
+            .spacing(panel.between)
+            .into(),
+        };
+        column![
+            container(self.head(host, panel)).center_y(panel.head),
+            self.dice(dice, count, panel.die),
+            slot(panel.slot, self.asked(host, panel)),
+            container(middle).height(room),
+            foot,
+        ]
+        .spacing(panel.between)
+        .into()
     }
 
-    /// Whose turn it is, and which roll.
-    fn head<'a>(&self, host: &Host) -> Element<'a, Message> {
-        let table = host.session().table();
-        let position = self.positions(host).0;
-        let seat = match self.stage {
-            Stage::Over => position.winner().unwrap_or(position.turn()),
-            _ => position.turn(),
-        };
-        let player = &host.session().players()[seat];
-        let (heading, more) = match self.stage {
-            Stage::RollOff { number } if self.is_correcting(host) => (
-                "Correction".to_owned(),
-                format!("Roll {number} for the start"),
-            ),
+    /// Whose turn it is, and which one.
+    fn head<'a>(&self, host: &Host, panel: Panel) -> Element<'a, Message> {
+        let session = host.session();
+        let table = session.table();
+        let seat = self.positions(host).0.turn();
+        let player = &session.players()[seat];
+        let more = match &self.stage {
+            Stage::RollOff { number } if self.is_correcting(host) => {
+                format!("Correction: roll {number} for the start")
+            }
             Stage::Roll { number } | Stage::Play { number, .. } | Stage::Decision { number }
                 if self.is_correcting(host) =>
             {
-                ("Correction".to_owned(), format!("Roll {number}"))
+                format!("Correction: roll {number}")
             }
-            Stage::RollOff { .. } => {
-                let players = host.session().players();
-                let more = match table.ties().last() {
-                    Some(tie) => format!("Rolls again: {}", words::tied(tie, players)),
-                    None => "Rolls for the start: the highest total begins".to_owned(),
-                };
-                (player.name.to_string(), more)
-            }
-            Stage::Over => {
-                let more = if table.position().has_outlasted(seat) {
-                    "has won: nobody else is left".to_owned()
-                } else {
-                    let turns = Tally::of(&table.turns(), seat).turns;
-                    format!("has won in {}", words::counted(turns, "turn"))
-                };
-                (player.name.to_string(), more)
-            }
+            Stage::RollOff { .. } | Stage::Over => String::new(),
             Stage::Roll { .. } | Stage::Play { .. } | Stage::Decision { .. } => {
                 let turn = match &self.moment {
                     Some(_) => table.steps().last().map_or(TurnNumber::FIRST, Step::turn),
                     None => table.turn(),
                 };
-                let more = match player.level {
+                match player.level {
                     None => format!("Turn {turn}"),
-                    Some(_) if host.session().setup().dice().are_real() => {
-                        format!("Turn {turn}: the program plays")
-                    }
-                    Some(_) => format!("Turn {turn}: the program plays, Space goes on"),
-                };
-                (player.name.to_string(), more)
+                    Some(_) => format!("Turn {turn}: the program plays"),
+                }
             }
         };
-        let more = match self.stage {
-            Stage::Over => text(more).size(size::LABEL).font(theme::MEDIUM),
-            _ => text(more).size(size::BODY).style(theme::text::soft),
-        };
-        if heading == "Correction" {
-            return column![text(heading).size(size::TITLE).font(theme::BOLD), more].into();
-        }
-        let size = if heading.chars().count() > LONG {
-            size::HEADING
-        } else {
-            size::TITLE
-        };
-        let name: Element<'a, Message> = match self.stage {
-            // At the end there is room for all of it.
-            Stage::Over => text(heading).size(size).font(theme::BOLD).into(),
-            _ => fitted(heading, size, theme::BOLD, theme::text::same),
-        };
-        column![
-            row![shape(player.colour, size::TITLE), name]
-                .spacing(gap::S)
-                .align_y(Center),
-            more,
+        let letters = size::TITLE.min(panel.head - gap::XS);
+        let name = fitted(
+            player.name.as_str(),
+            letters,
+            theme::BOLD,
+            theme::text::same,
+        );
+        row![
+            shape(player.colour, letters),
+            container(name).width(Fill),
+            text(more).size(size::BODY).style(theme::text::soft),
         ]
+        .spacing(gap::S)
+        .align_y(Center)
         .into()
     }
 
@@ -208,7 +282,7 @@ impl Play {
             return None;
         }
         let table = host.session().table();
-        match self.stage {
+        match &self.stage {
             Stage::RollOff { number } => table
                 .roll_offs()
                 .nth(number.index())
@@ -217,8 +291,8 @@ impl Play {
                 .rolls()
                 .get(number.index())
                 .map(|written| written.roll.to_string()),
-            Stage::Play { number, .. } => Some(table.step(number)?.written().play?.to_string()),
-            Stage::Decision { number } => Some(match table.step(number)?.written().decision {
+            Stage::Play { number, .. } => Some(table.step(*number)?.written().play?.to_string()),
+            Stage::Decision { number } => Some(match table.step(*number)?.written().decision {
                 Some(Decision::Stop) => "a stop".to_owned(),
                 _ => "rolling on".to_owned(),
             }),
@@ -255,193 +329,273 @@ impl Play {
         row(faces).spacing(gap::S).into()
     }
 
-    /// What a turn can do before its next roll.
-    fn next<'a>(&'a self, host: &'a Host, side: f32) -> Element<'a, Message> {
-        let position = host.session().table().position();
-        let is_programs = host.session().level(position.turn()).is_some();
-        let mut lines = column![self.asked(host, side)].spacing(gap::M);
-        if position.is_running() && !is_programs {
-            let held: Vec<String> = position
-                .held_by()
-                .map(|column| column.to_string())
-                .collect();
-            lines = lines.push(if held.is_empty() {
-                // Where the app rolls, rolling on is a button as strong as this one.
-                let style: ButtonStyle = if self.rolls(host) {
-                    theme::button::next
-                } else {
-                    theme::button::plain
-                };
-                self.wide_control("Stop and keep", "S", style, Message::Stop)
-            } else {
-                let columns = words::together(&held);
-                let why = match held.len() {
-                    1 => format!("the runner in column {columns} shares its space"),
-                    _ => format!("the runners in columns {columns} share their spaces"),
-                };
-                text(format!("No stop: {why} (C12)."))
-                    .size(size::BODY)
-                    .style(theme::text::minus)
-                    .into()
-            });
-        }
-        lines.into()
-    }
-
-    /// The button of the app's dice, or the faces to click.
-    fn asked<'a>(&self, host: &Host, side: f32) -> Element<'a, Message> {
-        let is_programs = host
-            .session()
-            .level(host.session().table().position().turn())
-            .is_some();
-        let said = |words| {
+    /// What is awaited, and below it what has happened, what is wrong, or what stood here.
+    fn asked<'a>(&'a self, host: &'a Host, panel: Panel) -> Element<'a, Message> {
+        let asked = self.awaited(host).map(|words| {
             text(words)
                 .size(size::LABEL)
                 .font(theme::MEDIUM)
                 .style(theme::text::accent)
-        };
-        if self.rolls(host) && is_programs && !self.is_correcting(host) {
-            return said("The program rolls").into();
-        }
-        if self.is_program_deciding(host) {
-            let is_taken_back = !host.session().log().undone().is_empty();
-            return said(if is_taken_back {
-                "Space lets the program decide"
-            } else {
-                "The program decides: roll on or stop"
-            })
-            .into();
-        }
-        if self.rolls(host) {
-            let label = match host.session().table().phase() {
-                Phase::RollOff { .. } => "Roll for the start",
-                _ if host.session().table().position().is_running() => "Roll on",
-                _ => "Roll the dice",
-            };
-            return self.wide_control(label, "Space", theme::button::next, Message::Roll);
-        }
-        let is_running = host.session().table().position().is_running();
-        let (count, first) = match self.stage {
-            Stage::RollOff { .. } if self.is_correcting(host) => {
-                (RollOff::DICE, "Type or click the two dice as they lay")
-            }
-            _ if self.is_correcting(host) => {
-                (Roll::DICE, "Type or click the four dice as they lay")
-            }
-            Stage::RollOff { .. } => (RollOff::DICE, "Roll two dice, then type or click them"),
-            _ if is_running && is_programs => (
-                Roll::DICE,
-                "The program rolls on: type or click the four dice",
-            ),
-            _ if is_running => (Roll::DICE, "Roll on: type or click the four dice"),
-            _ => (Roll::DICE, "Roll the four dice, then type or click them"),
-        };
-        let side = (side * 0.6).clamp(26.0, 40.0);
-        self.typed.asked(count, first, side, Message::Face)
-    }
-
-    /// The ways to split the dice, a line each, with the plays that each allows.
-    fn splits<'a>(&self, step: &Step, is_narrow: bool) -> Element<'a, Message> {
-        let before = step.before();
-        let plays = plays_by_split(step);
-        let lines = splits(step.roll()).into_iter().map(|(pairs, dice)| {
-            let [a, b, c, d] = dice.map(|die| small_die(die, 26.0));
-            let [one, other] = [row![a, b], row![c, d]].map(|pair| pair.spacing(gap::XXS));
-            let dice: Element<'_, Message> = if is_narrow {
-                row![one, other].spacing(gap::S).into()
-            } else {
-                column![one, other].spacing(gap::XXS).into()
-            };
-            let of_split = before.plays_of(pairs);
-            let places: Vec<usize> = plays
-                .iter()
-                .enumerate()
-                .filter(|(_, play)| of_split.contains(play))
-                .map(|(place, _)| place)
-                .collect();
-            if places.is_empty() {
-                let why = words::not_played(before, pairs);
-                return row![
-                    dice,
-                    text(why)
-                        .size(size::CAPTION)
-                        .style(theme::text::soft)
-                        .width(Fill),
-                ]
-                .spacing(gap::M)
-                .align_y(Center)
-                .into();
-            }
-            let buttons = places
-                .into_iter()
-                .map(|place| self.play_button(place, plays[place], before.players()));
-            if is_narrow {
-                return column![dice, row(buttons).spacing(gap::XS)]
-                    .spacing(gap::XS)
-                    .into();
-            }
-            row![dice]
-                .extend(buttons)
-                .spacing(gap::M)
-                .align_y(Center)
-                .into()
         });
-        let between = if is_narrow { gap::M } else { gap::S };
-        column(lines).spacing(between).into()
-    }
-
-    fn play_button<'a>(
-        &self,
-        place: usize,
-        play: classic::Play,
-        players: usize,
-    ) -> Element<'a, Message> {
-        let is_lit = matches!(self.stage, Stage::Play { lit, .. } if lit == Some(place));
-        let letter = char::from(b'A' + place as u8);
-        let worth = hint::on_button(self.hint.as_ref(), play, players);
-        let padding = if worth.is_some() {
-            [gap::XS, gap::S]
-        } else {
-            [gap::M, gap::M]
+        let is_very_low = panel.within.height < VERY_LOW;
+        let beside = match self.stage {
+            Stage::RollOff { .. } if is_very_low => None,
+            Stage::RollOff { .. } if !self.is_correcting(host) => {
+                let words = match host.session().table().ties().last() {
+                    Some(tie) => {
+                        format!(
+                            "Rolls again: {}",
+                            words::tied(tie, host.session().players())
+                        )
+                    }
+                    None => "Rolls for the start: the highest total begins".to_owned(),
+                };
+                Some(text(words).size(size::BODY).style(theme::text::soft).into())
+            }
+            _ => self.was(host).map(typing::was),
         };
-        let face = row![
-            column![text(play.to_string()).size(size::LABEL).font(theme::MEDIUM)].push(worth),
-            space().width(Fill),
-            key_cap(letter.to_string()),
-        ]
-        .spacing(gap::XS)
-        .align_y(Center);
-        let face = button(face)
-            .padding(padding)
-            .width(Fill)
-            .style(theme::button::choice(is_lit, false))
-            .on_press(Message::Choose(place));
-        focusable(face, Some(Message::Choose(place)))
-            .asked(self.stage.unlit())
-            .hovered(Message::Entered(place), Message::Left(place))
-            .into()
+        let words = banner::view(&self.word)
+            .or_else(|| self.step(host).and_then(refused))
+            .or(beside);
+        // Where there is little room, what has just happened comes first.
+        let asked = asked.filter(|_| !is_very_low || words.is_none());
+        column![].push(asked).push(words).spacing(gap::XXS).into()
     }
 
-    /// A button across the zone, its key at the end.
-    fn wide_control<'a>(
-        &self,
-        label: &'a str,
-        key: &'a str,
-        style: ButtonStyle,
-        message: Message,
-    ) -> Element<'a, Message> {
-        let face = row![
-            text(label).size(size::LABEL).font(theme::BOLD),
-            space().width(Fill),
-            text(key).size(size::CAPTION),
-        ]
-        .align_y(Center);
-        let face = button(face)
-            .padding([gap::M, gap::L])
-            .width(Fill)
-            .style(style);
-        answer(face, self.stage, message)
+    /// What is awaited.
+    fn awaited(&self, host: &Host) -> Option<String> {
+        if self.moment.is_some() {
+            // First it is seen what has happened.
+            return None;
+        }
+        let session = host.session();
+        let position = session.table().position();
+        let is_programs = session.level(position.turn()).is_some();
+        let is_correcting = self.is_correcting(host);
+        let is_running = position.is_running();
+        Some(match &self.stage {
+            Stage::RollOff { .. } if is_correcting => self
+                .typed
+                .remaining(RollOff::DICE, "Type or click the two dice as they lay"),
+            Stage::Roll { .. } if is_correcting => self
+                .typed
+                .remaining(Roll::DICE, "Type or click the four dice as they lay"),
+            Stage::RollOff { .. } | Stage::Roll { .. } if self.rolls(host) => {
+                match (is_programs, is_running) {
+                    (true, _) => "The program rolls: Space goes on".to_owned(),
+                    (false, true) if position.may_stop() => "Roll on, or stop?".to_owned(),
+                    (false, true) => "Roll on".to_owned(),
+                    (false, false) => return None,
+                }
+            }
+            Stage::RollOff { .. } => self
+                .typed
+                .remaining(RollOff::DICE, "Roll two dice, then type or click them"),
+            Stage::Roll { .. } if self.is_program_deciding(host) => {
+                let is_taken_back = !session.log().undone().is_empty();
+                let words = if is_taken_back {
+                    "Space lets the program decide"
+                } else {
+                    "The program decides: roll on or stop"
+                };
+                words.to_owned()
+            }
+            Stage::Roll { .. } => {
+                let first = match (is_running, is_programs) {
+                    (true, true) => "The program rolls on: type or click the four dice",
+                    (true, false) => "Roll on: type or click the four dice",
+                    (false, _) => "Roll the four dice, then type or click them",
+                };
+                self.typed.remaining(Roll::DICE, first)
+            }
+            Stage::Play { .. } => self.which_play(host),
+            Stage::Decision { .. } => "Did the turn go on after this roll?".to_owned(),
+            Stage::Over => return None,
+        })
     }
+
+    /// Which play is asked for.
+    fn which_play(&self, host: &Host) -> String {
+        let plays = self.plays(host);
+        match (self.wanted(), &self.wanted_places(host)[..]) {
+            ([], [_]) => "The only play: Enter makes it".to_owned(),
+            ([], _) => "Which pairs are played?".to_owned(),
+            (_, &[place]) => format!("Once more plays {}", plays[place]),
+            (columns, _) => {
+                let columns = words::together(columns.iter().map(ToString::to_string));
+                format!("Which one with {columns}?")
+            }
+        }
+    }
+
+    /// The faces to click, how far one has come, and who has rolled what for the start or what the coach says.
+    fn typing<'a>(&self, host: &Host, panel: Panel) -> Element<'a, Message> {
+        let is_asked =
+            self.is_correcting(host) || !(self.rolls(host) || self.is_program_deciding(host));
+        let around = gap::XS + 2.0 * gap::XS;
+        let (across, down) = if panel.is_high() {
+            (0.33, 0.27)
+        } else {
+            (0.18, 0.5)
+        };
+        let side = (panel.within.width * across).min(panel.middle() * down) - around;
+        let side = side.floor().max(26.0);
+        let width = 3.0 * (side + around);
+        let faces = is_asked.then(|| container(typing::faces(side, Message::Face)).width(width));
+        let beside = match &faces {
+            Some(_) if !panel.is_high() => panel.within.width - width - gap::M,
+            _ => panel.within.width,
+        };
+        let has_progress = matches!(self.stage, Stage::Roll { .. })
+            && !self.is_correcting(host)
+            && self.moment.is_none()
+            && beside >= PROGRESS;
+        let progress = has_progress.then(|| progress(host.session().table().position()));
+        let players = host.session().players().len();
+        let words = match (&self.stage, &self.hint) {
+            (Stage::RollOff { .. }, _) => Some(starters(host, panel.is_high())),
+            (_, Some(hint)) => Some(hint::words(hint, players)),
+            _ => None,
+        };
+        let words = words.map(|words| scrollable(words).width(Fill).into());
+        let lines = if panel.is_high() {
+            column![].push(faces).push(words.or(progress))
+        } else {
+            let (beside, below) = match self.stage {
+                Stage::RollOff { .. } => (words, None),
+                _ => (progress, words),
+            };
+            column![row![].push(faces).push(beside).spacing(gap::M)].push(below)
+        };
+        lines.spacing(panel.between).into()
+    }
+
+    /// The plays of the turn that is under way, the last ones where there are many.
+    fn story<'a>(&self, host: &Host, panel: Panel) -> Element<'a, Message> {
+        // A letter of this size is about half as wide as it is high.
+        let letters = (panel.within.width / 7.2) as usize;
+        let table = host.session().table();
+        let turn = table.turn();
+        let mut plays = String::new();
+        let steps = table.steps().iter().rev();
+        let of_turn = steps.take_while(|step| step.turn() == turn);
+        for play in of_turn.filter_map(Step::play) {
+            let longer = if plays.is_empty() {
+                play.to_string()
+            } else {
+                format!("{play} · {plays}")
+            };
+            if longer.chars().count() + "This turn: … · ".len() > letters {
+                plays = format!("… · {plays}");
+                break;
+            }
+            plays = longer;
+        }
+        let words = if plays.is_empty() {
+            plays
+        } else {
+            format!("This turn: {plays}")
+        };
+        text(words).size(size::BODY).style(theme::text::soft).into()
+    }
+
+    /// How everybody stands at the end, and the way to the result.
+    fn over<'a>(&'a self, host: &'a Host) -> Element<'a, Message> {
+        let session = host.session();
+        let table = session.table();
+        let position = table.position();
+        let winner = position.winner().unwrap_or(position.turn());
+        let player = &session.players()[winner];
+        let more = if position.has_outlasted(winner) {
+            "has won: nobody else is left".to_owned()
+        } else {
+            let turns = Tally::of(&table.turns(), winner).turns;
+            format!("has won in {}", words::counted(turns, "turn"))
+        };
+        // A heading of more letters is written smaller.
+        let letters = if player.name.as_str().chars().count() > 14 {
+            size::HEADING
+        } else {
+            size::TITLE
+        };
+        let name = text(player.name.to_string())
+            .size(letters)
+            .font(theme::BOLD);
+        let head = row![shape(player.colour, size::TITLE), name]
+            .spacing(gap::S)
+            .align_y(Center);
+        let standings = Seat::enumerate(session.players()).map(|(seat, player)| {
+            row![
+                named(player, size::HEADING, size::HEADING).width(Fill),
+                columns_won(host, seat),
+            ]
+            .spacing(gap::S)
+            .align_y(Center)
+            .into()
+        });
+        column![
+            head,
+            text(more).size(size::LABEL).font(theme::MEDIUM),
+            column(standings).spacing(gap::M),
+            next_control("Result", "Enter", Some(Message::Result)),
+        ]
+        .push(banner::view(&self.word))
+        .spacing(gap::L)
+        .into()
+    }
+}
+
+/// How far the runners of a turn have come, or before it the squares that have the shortest way to the top.
+fn progress<'a>(position: &Position) -> Element<'a, Message> {
+    let seat = position.turn();
+    let reached = |column: Sum| {
+        if position.is_running() {
+            position.runner(column)
+        } else {
+            position.square(seat, column)
+        }
+    };
+    let is_open = |&column: &Sum| position.winner_of(column).is_none() && reached(column) > 0;
+    let mut columns: Vec<Sum> = Sum::ALL.into_iter().filter(is_open).collect();
+    columns.sort_by_key(|&column| length(column) - reached(column));
+    columns.truncate(Position::RUNNERS);
+    let lines = columns.into_iter().map(|column| {
+        let (kept, top) = (position.square(seat, column), length(column));
+        let gained = reached(column) - kept;
+        let number = text(column.to_string())
+            .size(size::HEADING)
+            .font(theme::BOLD);
+        let number = container(number)
+            .center_x(38.0)
+            .center_y(38.0)
+            .style(theme::container::key);
+        let plus = (gained > 0).then(|| {
+            let plus = text(format!("+{gained}")).size(size::LABEL);
+            plus.font(theme::BOLD).style(theme::text::plus)
+        });
+        let words = text(format!("{} of {top}", reached(column))).size(size::LABEL);
+        let part = |spaces: u8, style: fn(&theme::Theme) -> container::Style| {
+            let part = container(space()).height(8.0).style(style);
+            (spaces > 0).then(|| part.width(FillPortion(spaces.into())))
+        };
+        let bar = row![]
+            .push(part(kept, theme::container::bar_of_odds))
+            .push(part(gained, theme::container::win))
+            .push(part(top - kept - gained, theme::container::well));
+        let words = row![words.width(Fill)].push(plus);
+        row![number, column![words, bar].spacing(gap::XXS)]
+            .spacing(gap::S)
+            .align_y(Center)
+            .into()
+    });
+    column(lines).spacing(gap::S).into()
+}
+
+/// A place that keeps its height, whatever it says.
+fn slot<'a>(height: f32, words: Element<'a, Message>) -> Element<'a, Message> {
+    container(scrollable(words).width(Fill))
+        .height(height)
+        .into()
 }
 
 /// Why a play that stood here has to be made again.
@@ -450,83 +604,14 @@ fn refused<'a>(step: &Step) -> Option<Element<'a, Message>> {
         return None;
     };
     let words = format!(
-        "It was {}, which is no longer legal: {} ({}).",
-        illegal.play,
-        illegal.reason,
-        illegal.ruling()
+        "It was {}, which is no longer legal: {}.",
+        illegal.play, illegal.reason
     );
     Some(banner::refusal(words))
 }
 
-/// What a bust would cost, and how likely it is.
-fn at_stake<'a>(position: &Position, when: &'a str, shows_odds: bool) -> Element<'a, Message> {
-    let stake = row![
-        text(format!("{when}at stake"))
-            .size(size::BODY)
-            .style(theme::text::soft),
-        space().width(Fill),
-        text(words::counted(position.at_stake() as usize, "space"))
-            .size(size::LABEL)
-            .font(theme::BOLD),
-    ]
-    .align_y(Center);
-    let mut lines = column![stake].spacing(gap::XS);
-    if shows_odds {
-        let odds = row![
-            text("bust on the next roll")
-                .size(size::BODY)
-                .style(theme::text::soft),
-            space().width(Fill),
-            text(words::percent(bust_odds(position)))
-                .size(size::LABEL)
-                .font(theme::BOLD),
-        ]
-        .align_y(Center);
-        lines = lines.push(odds);
-    }
-    container(lines)
-        .padding(gap::M)
-        .width(Fill)
-        .style(theme::container::well)
-        .into()
-}
-
-/// The rolls of the turn that is under way.
-fn turn_so_far<'a>(host: &Host) -> Option<Element<'a, Message>> {
-    let table = host.session().table();
-    let turn = table.turn();
-    let rolls: Vec<Element<'a, Message>> = table
-        .steps()
-        .iter()
-        .filter(|step| step.turn() == turn)
-        .filter_map(|step| {
-            let play = step.play()?;
-            let dice = step.roll().dice().map(|die| small_die(die, 15.0));
-            let roll = row![
-                row(dice).spacing(1.0),
-                text(play.to_string()).size(size::CAPTION),
-            ]
-            .spacing(gap::XS)
-            .align_y(Center)
-            .width(132.0);
-            Some(roll.into())
-        })
-        .collect();
-    if rolls.is_empty() {
-        return None;
-    }
-    let lines = column![
-        text("This turn")
-            .size(size::CAPTION)
-            .style(theme::text::soft),
-        row(rolls).spacing(gap::XS).wrap(),
-    ]
-    .spacing(gap::XS);
-    Some(lines.into())
-}
-
 /// Who has rolled what for the start.
-fn starters<'a>(host: &Host) -> Element<'a, Message> {
+fn starters<'a>(host: &Host, with_dice: bool) -> Element<'a, Message> {
     let players = host.session().players();
     let lines = host
         .session()
@@ -535,6 +620,7 @@ fn starters<'a>(host: &Host) -> Element<'a, Message> {
         .filter_map(|(seat, dice)| {
             let player = &players[seat?];
             let shown = dice.dice().map(|die| small_die(die, 22.0));
+            let shown = with_dice.then(|| row(shown).spacing(gap::XXS));
             Some(
                 row![
                     shape(player.colour, size::BODY),
@@ -545,7 +631,7 @@ fn starters<'a>(host: &Host) -> Element<'a, Message> {
                         theme::text::same
                     ))
                     .width(Fill),
-                    row(shown).spacing(gap::XXS),
+                    shown,
                     text(dice.sum().to_string())
                         .size(size::LABEL)
                         .font(theme::BOLD)

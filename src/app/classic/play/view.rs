@@ -4,10 +4,10 @@ use iced::Size;
 use iced::widget::{column, row, stack};
 
 use super::players::CHIP;
-use super::{Host, Message, Play};
+use super::{Host, Message, Play, Stage};
 use crate::app::room::Room;
 use crate::app::theme::gap;
-use crate::app::widget::{Element, board, in_reach, zone};
+use crate::app::widget::{Element, Live, board, in_reach, live_board, zone};
 
 /// From this width on the roll, the board and the players stand side by side.
 const WIDE: f32 = 1120.0;
@@ -77,9 +77,12 @@ impl Plan {
             Players::Nowhere => (0.0, 0.0),
         };
         let gaps = if cards > 0.0 { 4.0 } else { 3.0 } * margin;
-        let roll = (width * 0.3).clamp(if margin > gap::S { 300.0 } else { 264.0 }, 440.0);
+        let share = if cards > 0.0 { 0.32 } else { 0.4 };
+        let roll = (width * share).clamp(if margin > gap::S { 300.0 } else { 264.0 }, 460.0);
         let left = width - cards - gaps;
-        let roll = roll.min(left - board.width).max(roll.min(NARROWEST));
+        let roll = roll
+            .min(left - board.width.max(SMALLEST.width))
+            .max(roll.min(NARROWEST));
         Plan {
             margin,
             roll,
@@ -118,7 +121,20 @@ impl Play {
         );
         let (position, ghost) = self.positions(host);
         let players = host.session().players();
-        let drawn = board(&position, ghost.as_ref(), players, size, room.scale());
+        let drawn = match (&self.stage, self.step(host)) {
+            (Stage::Play { number, .. }, Some(step)) => {
+                let plays = step.before().plays(step.roll());
+                let live = Live {
+                    roll: *number,
+                    offered: plays.iter().flat_map(|play| play.columns()).collect(),
+                    wanted: self.wanted().to_vec(),
+                };
+                let ghost = ghost.as_ref();
+                let scale = room.scale();
+                live_board(&position, ghost, players, size, scale, live, Message::Want)
+            }
+            _ => board(&position, ghost.as_ref(), players, size, room.scale()),
+        };
         let mut shown = stack![drawn];
         if let Some(moment) = &self.moment {
             let winner = host.session().table().position().winner();
@@ -130,7 +146,8 @@ impl Play {
         ]
         .spacing(margin);
         if let Players::Beside = plan.players {
-            zones = zones.push(self.cards(host, Plan::cards(inner)));
+            let cards = Size::new(Plan::cards(inner), room.within.height - 2.0 * margin);
+            zones = zones.push(self.cards(host, cards));
         }
         let mut table = column![].spacing(margin).padding(margin);
         if let Players::Above = plan.players {

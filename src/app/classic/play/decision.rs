@@ -1,0 +1,245 @@
+//! Rolling on and stopping, each with what it brings about, always in the same two places.
+
+use iced::Fill;
+use iced::widget::{button, column, container, row, space, text};
+
+use super::plays::told;
+use super::roll::Panel;
+use super::{Host, Message, Play, Stage};
+use crate::app::game_ui::PlayScreen;
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{ButtonStyle, Element, answer};
+use crate::app::words;
+use crate::rules::classic::{Phase, Position};
+use crate::text::{Consequence, Tone};
+
+/// One of the two ways on.
+struct Way {
+    label: &'static str,
+    key: &'static str,
+    brings: Vec<Consequence>,
+    /// What it does, where it can be pressed.
+    press: Option<Message>,
+    /// Whether it is the one next thing to do.
+    is_next: bool,
+}
+
+impl Way {
+    /// One that is not open.
+    fn closed(label: &'static str) -> Way {
+        Way {
+            label,
+            key: "",
+            brings: Vec::new(),
+            press: None,
+            is_next: false,
+        }
+    }
+}
+
+impl Play {
+    /// What can be done instead of playing: to roll or roll on, and to stop.
+    pub(super) fn ways<'a>(
+        &self,
+        host: &Host,
+        shows_odds: bool,
+        panel: Panel,
+    ) -> Element<'a, Message> {
+        let position = host.session().table().position();
+        let (roll, stop) = match &self.stage {
+            Stage::Decision { .. } => self.answers(host, shows_odds),
+            Stage::RollOff { .. } => {
+                let start = if self.skips_start(host) {
+                    Some(Way {
+                        key: "S",
+                        press: Some(Message::Stop),
+                        ..Way::closed("Skip: the app rolls")
+                    })
+                } else {
+                    self.roll_control(host, "Roll for the start")
+                };
+                return match start {
+                    Some(start) => self.way(start, panel, panel.tile),
+                    None => space().into(),
+                };
+            }
+            Stage::Roll { .. } if self.is_correcting(host) => {
+                (Way::closed("Roll on"), Way::closed("Stop"))
+            }
+            Stage::Roll { .. } if position.is_running() => (
+                self.rolling_on(host, shows_odds),
+                self.stopping(host, position),
+            ),
+            Stage::Roll { .. } => {
+                let roll = self.roll_control(host, "Roll the dice");
+                let roll = roll.unwrap_or(Way::closed("Roll on"));
+                (roll, Way::closed("Stop"))
+            }
+            Stage::Play { .. } => {
+                let (_, ghost) = self.positions(host);
+                match ghost {
+                    Some(ghost) => (
+                        Way {
+                            brings: risks(&ghost, shows_odds),
+                            ..Way::closed("Roll on")
+                        },
+                        Way {
+                            brings: words::stop_consequences(&ghost),
+                            ..Way::closed("Stop")
+                        },
+                    ),
+                    None => (Way::closed("Roll on"), Way::closed("Stop")),
+                }
+            }
+            Stage::Over => return space().into(),
+        };
+        if panel.stacks_ways() {
+            let height = (panel.tile - gap::XS) / 2.0;
+            let ways = [roll, stop].map(|way| self.way(way, panel, height));
+            return column(ways).spacing(gap::XS).into();
+        }
+        let ways = [roll, stop].map(|way| self.way(way, panel, panel.tile));
+        row(ways).spacing(gap::S).into()
+    }
+
+    /// The button of the app's dice, where people roll them.
+    fn roll_control(&self, host: &Host, label: &'static str) -> Option<Way> {
+        let session = host.session();
+        let seat = match session.table().phase() {
+            Phase::RollOff { seat, .. } | Phase::Roll { seat, .. } => seat,
+            Phase::Play(_) | Phase::Decision(_) | Phase::Over { .. } => return None,
+        };
+        (self.rolls(host) && session.level(seat).is_none()).then(|| Way {
+            key: "Space",
+            press: Some(Message::Roll),
+            is_next: true,
+            ..Way::closed(label)
+        })
+    }
+
+    fn rolling_on(&self, host: &Host, shows_odds: bool) -> Way {
+        let roll = self.roll_control(host, "Roll on");
+        let rolls_real = host.session().setup().dice().are_real();
+        Way {
+            brings: risks(host.session().table().position(), shows_odds),
+            is_next: false,
+            ..roll.unwrap_or(Way {
+                key: if rolls_real { "1 … 6" } else { "" },
+                ..Way::closed("Roll on")
+            })
+        }
+    }
+
+    fn stopping(&self, host: &Host, position: &Position) -> Way {
+        let held: Vec<String> = position
+            .held_by()
+            .map(|column| column.to_string())
+            .collect();
+        if !held.is_empty() {
+            let are = if held.len() == 1 { "is" } else { "are" };
+            let why = [words::together(&held), format!("{are} shared")];
+            let tone = Tone::Loss;
+            return Way {
+                brings: why.map(|words| Consequence { words, tone }).into(),
+                ..Way::closed("No stop")
+            };
+        }
+        let brings = words::stop_consequences(position);
+        let is_people = host.session().level(position.turn()).is_none();
+        Way {
+            label: "Stop",
+            key: if is_people { "S" } else { "" },
+            is_next: is_people && brings.iter().any(|one| one.tone == Tone::End),
+            brings,
+            press: is_people.then_some(Message::Stop),
+        }
+    }
+
+    /// The answers to what was decided after a roll.
+    fn answers(&self, host: &Host, shows_odds: bool) -> (Way, Way) {
+        let (position, _) = self.positions(host);
+        let rolled_on = Way {
+            key: "R",
+            brings: risks(&position, shows_odds),
+            press: Some(Message::RollOn),
+            ..Way::closed("It went on")
+        };
+        let stopped = Way {
+            label: "It stopped",
+            key: "S",
+            press: Some(Message::Stop),
+            is_next: false,
+            ..self.stopping(host, &position)
+        };
+        (rolled_on, stopped)
+    }
+
+    fn way<'a>(&self, way: Way, panel: Panel, height: f32) -> Element<'a, Message> {
+        let is_alone = way.brings.is_empty() && way.press.is_some();
+        let is_open = way.press.is_some() || !way.brings.is_empty();
+        let letters = if panel.has_large_ways() {
+            size::HEADING
+        } else {
+            size::LABEL
+        };
+        let label = text(way.label)
+            .size(letters)
+            .font(theme::BOLD)
+            .style(if is_open {
+                theme::text::same
+            } else {
+                theme::text::faint
+            });
+        let head =
+            row![label, space().width(Fill), text(way.key).size(size::BODY)].align_y(iced::Center);
+        // What matters most comes first.
+        let count = if panel.stacks_ways() { 1 } else { usize::MAX };
+        let brings = way.brings.into_iter().take(count).map(|one| {
+            // The colours of consequences are made for paper.
+            if way.is_next {
+                text(one.words).size(size::BODY).font(theme::BOLD).into()
+            } else {
+                told(one, size::BODY, true)
+            }
+        });
+        let face = container(column![head].extend(brings)).clip(true);
+        let face = if is_alone {
+            face.center_y(Fill)
+        } else {
+            let above = if panel.has_large_ways() { gap::S } else { 0.0 };
+            face.padding([above, 0.0]).height(Fill)
+        };
+        match way.press {
+            Some(message) => {
+                let style: ButtonStyle = if way.is_next {
+                    theme::button::next
+                } else {
+                    theme::button::plain
+                };
+                let face = button(face)
+                    .padding([0.0, gap::M])
+                    .width(Fill)
+                    .height(height)
+                    .style(style);
+                answer(face, self.stage.question(), message)
+            }
+            None => container(face)
+                .padding([0.0, gap::M])
+                .width(Fill)
+                .height(height)
+                .style(theme::container::well)
+                .into(),
+        }
+    }
+}
+
+/// What rolling on can cost, and how likely that is.
+fn risks(position: &Position, shows_odds: bool) -> Vec<Consequence> {
+    let spaces = words::counted(position.at_stake() as usize, "space");
+    let stake = Consequence {
+        words: format!("risks {spaces}"),
+        tone: Tone::Plain,
+    };
+    let bust = shows_odds.then(|| words::bust_consequence(position));
+    bust.into_iter().chain([stake]).collect()
+}
