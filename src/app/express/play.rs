@@ -4,6 +4,7 @@
 
 mod all_pads;
 mod grid;
+mod landing;
 mod players;
 mod secret;
 mod throw;
@@ -32,6 +33,7 @@ use crate::store::Settings;
 use crate::table::{
     Change, ExpressHint as Hint, ExpressQuestion as Question, Input, Subject, Thought, Viewer,
 };
+use landing::Landing;
 
 type Host = crate::table::Host<Express>;
 
@@ -54,39 +56,6 @@ pub struct Play {
     revealed: Option<ThrowNumber>,
     /// Whether the dice that were typed last stay typed while their throw is taken back.
     retypes: bool,
-}
-
-/// A mark that is drawn on the pad of the one who has just chosen, before the next pad comes.
-#[derive(Debug, Clone, Copy)]
-struct Landing {
-    seat: Seat,
-    since: Instant,
-    now: Instant,
-}
-
-impl Landing {
-    /// How long the pad is looked at; the mark takes the first half of it.
-    const TIME: Duration = Duration::from_millis(600);
-
-    fn start(seat: Seat) -> Landing {
-        let now = Instant::now();
-        Landing {
-            seat,
-            since: now,
-            now,
-        }
-    }
-
-    /// The same at this time, or nothing once it is over.
-    fn at(self, now: Instant) -> Option<Landing> {
-        (now.duration_since(self.since) < Landing::TIME).then_some(Landing { now, ..self })
-    }
-
-    /// How much of the mark is drawn, 0 to 1.
-    fn drawn(self) -> f32 {
-        let passed = self.now.duration_since(self.since).as_secs_f32();
-        (2.0 * passed / Landing::TIME.as_secs_f32()).min(1.0)
-    }
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

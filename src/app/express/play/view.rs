@@ -3,8 +3,9 @@
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
+use super::landing::Landing;
 use super::players::{CHIP, CHIPS_BELOW};
-use super::{Host, Landing, Message, Play, Stage, is_correction};
+use super::{Host, Message, Play, Stage, is_correction};
 use crate::app::room::Room;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, live_pad, pad};
