@@ -3,10 +3,10 @@
 //! Views name styles from here and never a colour of their own.
 
 pub mod button;
-pub mod container;
+pub(crate) mod container;
 mod scrollable;
 pub mod text;
-pub mod text_input;
+pub(crate) mod text_input;
 
 use iced::theme::{Base, Mode, Palette, Style};
 use iced::{Color, Font, color, font};

@@ -6,7 +6,7 @@
 mod around;
 mod board;
 mod chart;
-pub mod die;
+pub(crate) mod die;
 mod drawing;
 mod fitted;
 mod focus;
@@ -14,14 +14,14 @@ mod hint;
 mod histogram;
 mod hotkeys;
 mod keeps_focus;
-pub mod pad;
+pub(crate) mod pad;
 mod plot;
 mod rows;
 mod settled;
-pub mod shape;
+pub(crate) mod shape;
 mod small_pad;
 mod whole;
-pub mod zone;
+pub(crate) mod zone;
 
 pub use board::{Live, board, live_board};
 pub use chart::{Chart, Scale};
