@@ -203,13 +203,13 @@ fn no_word_of_a_winner_is_broken() {
 fn the_bar_above_a_game_has_room_with_the_largest_text() {
     let mut session = play::board(&LONG, Setting::default(), DiceSource::Real);
     play::play_board(&mut session, Seed(6), 5);
-    // The program's turn, which waits while something is taken back.
+    // The program plays alone, and waits while something is taken back: nobody asks for a hint.
     let mut program = play::table(&LONG[..1], Penalty::TwoHundred, DiceSource::App(Seed(1)));
     let level = Some(Level::Steady);
     program.record(handed(0, "Steady", level).into()).unwrap();
     play::play(&mut program, Seed(1), 1);
     program.undo();
-    let with_program = ["Go on", "Hint", "Players", "Undo"];
+    let with_program = ["Games", "Go on", "Players", "Undo"];
     let of_game = [
         "Undo", "Redo", "History", "Review", "Export", "Settings", "Help",
     ];

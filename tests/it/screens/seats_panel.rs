@@ -227,7 +227,7 @@ fn the_history_goes_on_after_a_join_is_taken_back() {
     }
     desk.undo();
     desk.key(Named::Enter);
-    desk.expect("Throw 2");
+    desk.expect("Change throw 2");
 }
 
 #[test]
