@@ -82,6 +82,8 @@ pub enum Message {
     Typed(char),
     /// A face was clicked.
     Face(Die),
+    /// A die that was typed is not to count.
+    TakeBack(usize),
     /// One step back was asked for.
     Erase,
     /// The app's dice are to roll.
@@ -332,6 +334,7 @@ impl PlayScreen<Classic> for Play {
         match message {
             Message::Typed(character) => return self.typed(character, host),
             Message::Face(die) => return self.push(die, host),
+            Message::TakeBack(place) => self.typed.remove(place),
             Message::Erase => return self.erase(host),
             Message::Roll => return self.roll(host),
             Message::Stop if self.skips_start(host) => match setup::fresh_seed() {

@@ -159,6 +159,24 @@ fn a_double_click_on_the_board_plays_and_does_not_roll_on_or_stop() {
 }
 
 #[test]
+fn a_double_click_on_the_last_face_plays_nothing() {
+    for face in 1..=6 {
+        let mut live = Live::with(play::board(
+            &["Ann", "Ben"],
+            Setting::default(),
+            DiceSource::Real,
+        ));
+        live.types("6512152");
+        live.wait(Duration::from_secs(1));
+        let before = events(&live);
+        let place = live.place(selector::id(Id::from(format!("face {face}"))));
+        live.click_at(place);
+        live.click_at(place);
+        assert_eq!(events(&live), before + 1, "{face}");
+    }
+}
+
+#[test]
 fn a_double_click_on_a_column_only_narrows() {
     let mut live = Live::with(play::board(
         &["Ann", "Ben"],

@@ -13,6 +13,9 @@ use crate::app::words;
 use crate::rules::classic::{Phase, Position};
 use crate::text::{Consequence, Tone};
 
+/// The height of rolling for the start, which brings nothing to tell of.
+const START: f32 = 44.0;
+
 /// One of the two ways on.
 struct Way {
     label: &'static str,
@@ -59,7 +62,7 @@ impl Play {
                     self.roll_control(host, "Roll for the start")
                 };
                 return match start {
-                    Some(start) => self.way(start, panel, panel.tile),
+                    Some(start) => self.way(start, panel, START),
                     None => space().into(),
                 };
             }
@@ -175,7 +178,6 @@ impl Play {
     }
 
     fn way<'a>(&self, way: Way, panel: Panel, height: f32) -> Element<'a, Message> {
-        let is_alone = way.brings.is_empty() && way.press.is_some();
         let is_open = way.press.is_some() || !way.brings.is_empty();
         let letters = if panel.has_large_ways() {
             size::HEADING
@@ -203,12 +205,8 @@ impl Play {
             }
         });
         let face = container(column![head].extend(brings)).clip(true);
-        let face = if is_alone {
-            face.center_y(Fill)
-        } else {
-            let above = if panel.has_large_ways() { gap::S } else { 0.0 };
-            face.padding([above, 0.0]).height(Fill)
-        };
+        let above = if panel.has_large_ways() { gap::S } else { 0.0 };
+        let face = face.padding([above, 0.0]).height(Fill);
         match way.press {
             Some(message) => {
                 let style: ButtonStyle = if way.is_next {

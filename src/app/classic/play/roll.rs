@@ -2,7 +2,7 @@
 //!
 //! Each part keeps its place and its height through all stages, so that nothing moves under the pointer.
 
-use iced::widget::{column, container, row, scrollable, space, text};
+use iced::widget::{button, column, container, row, scrollable, space, text};
 use iced::{Center, Fill, FillPortion, Size};
 
 use super::players::columns_won;
@@ -10,7 +10,7 @@ use super::{Host, Message, Play, Stage, hint};
 use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, fitted, named, next_control, shape, small_die};
+use crate::app::widget::{self, Element, fitted, named, next_control, press, shape, small_die};
 use crate::app::{banner, typing, words};
 use crate::rules::classic::{Decision, Entry, Position, Step, Tally, length};
 use crate::rules::dice::{Die, Roll, RollOff, Sum};
@@ -316,15 +316,20 @@ impl Play {
         side: f32,
     ) -> Element<'a, Message> {
         let faces = (0..count).map(|place| {
-            let value = match shown {
-                Some(dice) => Some(
-                    self.tumble
-                        .and_then(|tumble| tumble.shown(place))
-                        .unwrap_or(dice[place]),
-                ),
-                None => self.typed.die(place),
+            let Some(dice) = shown else {
+                let typed = self.typed.die(place);
+                let face = die(typed, Look::Plain, side);
+                if typed.is_none() {
+                    return face;
+                }
+                let face = button(face).padding(0.0).style(theme::button::quiet);
+                return widget::hint(
+                    press(face, Some(Message::TakeBack(place))),
+                    "Take this die back",
+                );
             };
-            die(value, Look::Plain, side)
+            let tumbling = self.tumble.and_then(|tumble| tumble.shown(place));
+            die(Some(tumbling.unwrap_or(dice[place])), Look::Plain, side)
         });
         row(faces).spacing(gap::S).into()
     }
