@@ -87,7 +87,7 @@ pub struct App {
     panel: Option<Panel>,
     /// The game that is being opened, instead of the screen.
     opening: Option<Opening>,
-    /// Cancels what the open game is to be compared with when it is dropped.
+    /// Cancels the comparison of the open game when dropped.
     comparing: Option<task::Handle>,
     /// The same for a result.
     comparing_result: Option<task::Handle>,
@@ -173,15 +173,15 @@ pub enum Message {
     Compared(Id, Box<Compared>),
     /// A save has ended.
     Saved(Ended),
-    /// What could not be saved is to be tried again.
+    /// Try again to save what could not be saved.
     SaveAgain,
-    /// The last leftover is to be a game again.
+    /// Make a game of the last leftover again.
     Recover,
     /// The last leftover goes to the trash.
     Discard,
     /// It is there, or why not.
     Discarded(Result<(), String>),
-    /// The word of what went wrong has been read.
+    /// The message about what went wrong has been read.
     TroubleRead,
     /// The other copy of the program may have ended.
     TakeOver,
@@ -302,7 +302,7 @@ impl App {
         }
     }
 
-    /// Lets it happen, and returns what goes on besides.
+    /// Applies the message, and returns the tasks to run.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Home(message) => {
@@ -555,7 +555,7 @@ impl App {
         }
     }
 
-    /// Asks where the game on the screen, or the selected one, is to be written.
+    /// Asks where to write the game on the screen, or the selected one.
     fn export(&mut self) -> Task<Message> {
         let selected = match &self.screen {
             _ if matches!(self.panel, Some(Panel::Unsaved)) => return self.export_unsaved(),

@@ -54,14 +54,14 @@ impl Paper {
     }
 }
 
-/// A game that is to be printed.
+/// A game to print.
 #[derive(Debug, Clone, Copy)]
 pub struct Game<'a> {
     /// What the people call it, if they gave it a name.
     pub title: Option<&'a str>,
-    /// The day on which it was played, as it is to be read.
+    /// The day on which it was played, as people read it.
     pub day: &'a str,
-    /// Where its dice came from, as it is to be read.
+    /// Where its dice came from, as people read it.
     pub dice: &'a str,
     /// What was played.
     pub session: &'a AnySession,

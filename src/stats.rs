@@ -1,4 +1,4 @@
-//! Figures over finished games: records, what players come to, whether dice are fair, and the charts of all that.
+//! Figures over finished games: records, players' results, the fairness of the dice, and their charts.
 //!
 //! Everything here is computed from [`Game`]s, which are made from sessions that are over. This room knows no file, clock
 //! or screen: which games count is decided above it, and it must never hold a word of the window.

@@ -185,9 +185,9 @@ pub enum Message {
     Look(usize),
     /// Those so many lines further.
     Move(isize),
-    /// The dice that are looked at are to be played.
+    /// Play the dice that are shown.
     Play,
-    /// Their code is to be copied.
+    /// Copy their code.
     Copy,
     /// This game is to open.
     Open(Id),
@@ -201,13 +201,13 @@ pub enum Action {
     None,
     /// A game is to begin with these dice.
     Play(LastTable, Seed),
-    /// Nobody is known who could play: a table with today's dice is to be set.
+    /// Nobody is known who could play: set up a table with today's dice.
     SetTable,
     /// This game is to open.
     Open(Id),
-    /// All games are to be shown.
+    /// Show all games.
     Leave,
-    /// This is to be done besides.
+    /// Run this task.
     Run(Task<Message>),
 }
 
@@ -471,7 +471,7 @@ fn attempt_card<'a>(
     press(face, Some(Message::Open(attempt.id.clone())))
 }
 
-/// What one who plays alone at this table plays for; the usual game where there is none.
+/// The aim of a solo game at this table; the usual game where none is set.
 fn contest(table: Option<&LastTable>) -> Contest {
     match table {
         None => Contest::Express(Default::default()),

@@ -1,4 +1,4 @@
-//! The game on the screen, of whichever kind.
+//! The game on the screen, of either kind.
 
 use std::cmp::Ordering;
 
@@ -52,7 +52,7 @@ impl AnyGame {
         }
     }
 
-    /// The session and what its file knows besides.
+    /// The session and the other facts in its file.
     pub fn saved(&self) -> Saved {
         match self {
             AnyGame::Express(open) => open.saved().map(AnySession::Express),
@@ -225,7 +225,7 @@ impl AnyGame {
         }
     }
 
-    /// The keys of what is shown, for the list of keys.
+    /// The keys of this screen, for the list of keys.
     pub fn keys(&self) -> Vec<(&'static str, &'static str)> {
         match self {
             AnyGame::Express(open) => open.keys(),

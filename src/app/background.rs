@@ -1,7 +1,7 @@
-//! Work off the UI thread: every piece on a thread of its own, answered even where it fails, and told to stop once nobody
+//! Work off the UI thread: every task on its own thread, answered even if it fails, and cancelled once nobody
 //! waits for it any more.
 //!
-//! iced runs tasks on as many threads as the machine has cores; whatever thinks or waits for a disk there would keep the
+//! iced runs tasks on as many threads as the machine has cores; thinking or waiting for a disk there would keep the
 //! saves waiting.
 
 use std::convert::Infallible;

@@ -13,7 +13,7 @@ use super::{App, Message, Panel, Screen, words};
 use crate::store::Saved;
 
 impl App {
-    /// Closes the window, or asks what is to become of that which is not saved yet.
+    /// Closes the window, or asks what to do with changes that are not saved yet.
     pub(super) fn close(&mut self) -> Task<Message> {
         let place = self.keep_last_place();
         // A game in a window that nobody has looked at is not at fault.
@@ -35,7 +35,7 @@ impl App {
         }
     }
 
-    /// Asks where a game is to be written whose own file does not take it.
+    /// Asks where to write a game that its own file cannot take.
     pub(super) fn export_unsaved(&mut self) -> Task<Message> {
         match self.saving.unsaved().first() {
             Some(&(saved, _)) => self.show_export(Export::new(saved.clone())),

@@ -41,7 +41,7 @@ pub enum Kind {
 /// What happens in the panel.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// It is to be written as this.
+    /// Write it in this format.
     Kind(Kind),
     /// Pages are to be of this kind of file.
     Print(Print),
@@ -61,7 +61,7 @@ pub enum Action {
     None,
     /// The panel goes.
     Close,
-    /// This is to be done besides.
+    /// Run this task.
     Run(Task<Message>),
 }
 

@@ -38,7 +38,7 @@ pub struct GameScreen<G: GameUi> {
     screen: Screen<G>,
     /// The best result of one who plays alone, in the game's own measure, once it is known.
     best: Option<i32>,
-    /// What the result is compared with besides, as far as that is known.
+    /// Other games that the result is compared with, once they are known.
     compared: Compared<G>,
     /// Whether the people have played it to its end just now.
     has_just_ended: bool,
@@ -102,11 +102,11 @@ impl<G: GameUi> Message<G> {
 pub enum Action<M> {
     /// Nothing.
     None,
-    /// The session, or what is known of it, has changed and is to be saved.
+    /// The session, or a fact about it, has changed: save it.
     Save(Task<M>),
-    /// What is known of the session besides has changed and is to be saved; nothing has happened in the game itself.
+    /// A fact about the session has changed: save it. Nothing has happened in the game itself.
     Note(Task<M>),
-    /// The games are to be shown.
+    /// Show the games.
     Leave,
     /// The same table plays again.
     Again {
@@ -115,12 +115,12 @@ pub enum Action<M> {
     },
     /// People are to hear that time runs out.
     Warn,
-    /// This is to be done besides.
+    /// Run this task.
     Run(Task<M>),
 }
 
 impl<M: Send + 'static> Action<M> {
-    /// The same, with a task besides.
+    /// The same, with a task to run.
     fn and(self, task: Task<M>) -> Action<M> {
         match self {
             Action::Save(first) => Action::Save(Task::batch([first, task])),
@@ -194,7 +194,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// The session and what its file knows besides.
+    /// The session and the other facts in its file.
     pub fn saved(&self) -> Saved<Session<G>> {
         Saved {
             id: self.id.clone(),
@@ -333,7 +333,7 @@ impl<G: GameUi> GameScreen<G> {
         matches!(self.screen, Screen::Result(_))
     }
 
-    /// The keys of what is shown, for the list of keys.
+    /// The keys of this screen, for the list of keys.
     pub fn keys(&self) -> Vec<(&'static str, &'static str)> {
         match &self.screen {
             Screen::Play(_) if self.host.timer().is_some() => {
@@ -621,7 +621,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// Shows what has happened to the game.
+    /// Updates the screen after a change of the game.
     fn follow(&mut self, change: Change<G>, settings: &Settings) {
         self.compared = Compared::default();
         self.advising = None;

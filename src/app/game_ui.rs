@@ -47,7 +47,7 @@ pub enum Act<G: GameUi> {
     ShowResult,
 }
 
-/// The table while it is played: what is awaited follows from the host, and what the table knows besides is where people
+/// The table during play: what is awaited follows from the host; the table itself knows only where people
 /// are in answering it.
 pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// What happens at the table.
@@ -71,7 +71,7 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// Opens something earlier to be written again.
     fn correct(&mut self, place: G::Place);
 
-    /// Follows what has happened to the game.
+    /// Updates the screen after a change of the game.
     fn follow(&mut self, change: Change<G>, host: &Host<G>, settings: &Settings);
 
     /// Goes back to what the table waits for.
@@ -92,13 +92,13 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// Whether something earlier is being written again.
     fn is_correcting(&self, host: &Host<G>) -> bool;
 
-    /// How long people look at what has just happened.
+    /// How long the last event stays on the screen.
     fn rest(&self) -> Duration;
 
     /// The message for a key.
     fn on_key(&self, press: Press, host: &Host<G>) -> Option<Self::Message>;
 
-    /// The frames of what moves, and nothing else.
+    /// The frames of an animation, and nothing else.
     fn subscription(&self) -> Subscription<Self::Message>;
 
     /// Takes part in what happens, and returns what people want.

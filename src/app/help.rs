@@ -46,7 +46,7 @@ pub enum Topic {
     Board,
 }
 
-/// A rule: its game, what it is about, what it says, and the rulings that it tells.
+/// A rule: its game, its title, its text, and the rulings behind it.
 struct Rule {
     game: &'static str,
     title: &'static str,
@@ -218,7 +218,7 @@ impl Help {
         Task::batch([top, operation::focus(FIELD)])
     }
 
-    /// The rules with those first that tell of what people are doing, and the others of that game next.
+    /// The rules, those about the present moment first and the others of the game next.
     fn rules(&self) -> Vec<&'static Rule> {
         let first = match self.begin {
             Topic::Any | Topic::Choosing => "X1",

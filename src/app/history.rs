@@ -67,7 +67,7 @@ pub trait HistoryUi: Hosted {
 pub enum Go {
     /// They move by lines and columns.
     Move(isize, isize),
-    /// What is under them is to be corrected.
+    /// Correct what is under the keys.
     Open,
 }
 
@@ -111,7 +111,7 @@ pub struct History<G: HistoryUi> {
 pub enum Message {
     /// A key.
     Go(Go),
-    /// What stands in this cell is to be corrected.
+    /// Correct the cell.
     Correct(Cell),
 }
 
@@ -157,7 +157,7 @@ impl<G: HistoryUi> History<G> {
         Go::of(press).map(Message::Go)
     }
 
-    /// Takes part in what happens, and returns what is to be corrected.
+    /// Handles the message, and returns what to correct.
     pub fn update(&mut self, message: Message, session: &Session<G>) -> Option<G::Place> {
         match message {
             Message::Go(Go::Move(lines, columns)) => {

@@ -84,11 +84,11 @@ pub struct Home {
 pub enum Message {
     /// The last game under way is to go on.
     Continue,
-    /// A table is to be set.
+    /// Set up a table.
     NewGame,
     /// Somebody is to play alone as the last time.
     Alone,
-    /// Today's dice and others are to be shown.
+    /// Show today's dice and others.
     Today,
     /// The line of this game was clicked: it is selected, and opens where it was.
     Clicked(Id),
@@ -96,31 +96,31 @@ pub enum Message {
     Move(isize),
     /// The selected game is to open.
     OpenSelected,
-    /// The selected game is to get a name of its own.
+    /// Name the selected game.
     Rename,
     /// This stands in the field of the name.
     TitleWritten(String),
     /// The name is written.
     TitleDone,
-    /// The selected game is to be copied.
+    /// Copy the selected game.
     Duplicate,
     /// The selected game is left out of the records and figures, or counts again.
     Count,
-    /// The code of the selected game's dice is to be copied.
+    /// Copy the code of the selected game's dice.
     CopyCode,
-    /// The selected game is to be deleted.
+    /// Delete the selected game.
     Delete,
     /// The game that was deleted is to come back.
     Restore,
-    /// The selected file is damaged: what it held before its last save is to be played on.
+    /// The selected file is damaged: go on from what it held before its last save.
     LastGood,
-    /// The selected file is damaged: what is before the damage is to be played on.
+    /// The selected file is damaged: go on from what comes before the damage.
     Salvage,
     /// What is under way here is not to be done.
     Cancel,
     /// Games are to come from elsewhere.
     Import,
-    /// The selected game is to be written elsewhere.
+    /// Write the selected game elsewhere.
     Export,
     /// The lessons are asked for.
     Learn,
@@ -130,9 +130,9 @@ pub enum Message {
     Blank,
     /// Records and figures are asked for.
     Records,
-    /// The games with these words are to be shown.
+    /// Show the games with these words.
     Find(String),
-    /// The words to look for are to be written.
+    /// Type the words to look for.
     FindFocus,
     /// The games are to be in this order.
     Sort(Order),
@@ -150,11 +150,11 @@ pub enum Message {
 pub enum Action {
     /// Nothing.
     None,
-    /// A table is to be set.
+    /// Set up a table.
     NewGame,
     /// Somebody is to play alone as the last time.
     Alone,
-    /// Today's dice and others are to be shown.
+    /// Show today's dice and others.
     Today,
     /// This game is to open.
     Open(Id),
@@ -162,21 +162,21 @@ pub enum Action {
     OpenCopy(Id, Copy),
     /// Games are to be taken in from elsewhere.
     Import,
-    /// This game is to be another one, in its file or beside it.
+    /// Change this game, in its file or in what is stored beside it.
     Rewrite(Id, Rewritten),
     /// This game goes to the trash.
     Delete(Id),
-    /// The selected game is to be written elsewhere.
+    /// Write the selected game elsewhere.
     Export,
-    /// The lessons are to be shown.
+    /// Show the lessons.
     Learn,
-    /// This lesson is to be shown.
+    /// Show this lesson.
     Lesson(Subject),
     /// Pads to play on with a pencil are to be printed.
     Blank,
-    /// Records and figures are to be shown.
+    /// Show records and figures.
     Records,
-    /// This is to be done besides.
+    /// Run this task.
     Run(Task<Message>),
 }
 
@@ -526,7 +526,7 @@ impl Home {
         (self.room / LINE).max(2.0) as isize - 1
     }
 
-    /// The list, with all that can be done from it.
+    /// The list and its buttons.
     pub fn view(&self) -> Element<'_, Message> {
         responsive(|within| self.view_within(within)).into()
     }
@@ -593,7 +593,7 @@ impl Home {
         self.games.count() == 0 && has_looked && self.deleted.is_none()
     }
 
-    /// The line at the foot: what has just happened or went wrong, for which the room is kept, and what is seldom needed.
+    /// The line at the foot: news and errors, whose room is kept, and buttons that are seldom needed.
     fn foot(&self, width: f32) -> Element<'_, Message> {
         let told = if let Some(trouble) = &self.trouble {
             let words = text(trouble.as_str()).size(size::BODY);

@@ -37,9 +37,9 @@ pub struct Import {
 pub enum Message {
     /// This stands in the field of the path.
     PathWritten(String),
-    /// What the path in the field names is to be taken in; where none is written, files are to be chosen.
+    /// Import what the path in the field names; choose files if it is empty.
     Take,
-    /// Files are to be chosen in the system's dialog.
+    /// Choose files in the system's dialog.
     Choose,
     /// They were chosen, or nothing was.
     Chosen(Vec<PathBuf>),
@@ -63,7 +63,7 @@ pub enum Action {
     Open(Id),
     /// The panel goes.
     Close,
-    /// This is to be done besides.
+    /// Run this task.
     Run(Task<Message>),
 }
 

@@ -69,7 +69,7 @@ impl Press {
         !self.ctrl && !self.alt
     }
 
-    /// Whether it goes on while the key is held down: what moves, and what goes back and forth through what has happened.
+    /// Whether it repeats while the key is held down: moving, and stepping through the history.
     /// Nothing is decided by a key that is held.
     pub fn may_repeat(self) -> bool {
         let moves = [
@@ -202,7 +202,7 @@ pub enum Command {
     Next,
     /// Goes back to what could be pressed before.
     Previous,
-    /// Goes back, out of what is open.
+    /// Closes what is open, and goes back.
     Back,
     /// Ends the program.
     Quit,

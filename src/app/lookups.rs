@@ -60,7 +60,7 @@ impl App {
         task
     }
 
-    /// Looks up what a game of one who plays alone is to be compared with.
+    /// Looks up the games that a solo game is compared with.
     pub(super) fn look_up_best(&mut self) -> Task<Message> {
         let Screen::Game(game) = &self.screen else {
             return Task::none();

@@ -1,4 +1,4 @@
-//! The part of a panel that asks where a new file is to be written, and says what came of it.
+//! The part of a panel that asks where to write a new file, and reports the outcome.
 
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ use crate::store::Print;
 
 const PATH: &str = "path of the new file";
 
-/// A file that is to be written.
+/// A file to write.
 #[derive(Debug, Clone, Default)]
 pub struct NewFile {
     /// What stands in the field.
@@ -44,9 +44,9 @@ enum Word {
 #[derive(Debug, Clone)]
 pub enum Message {
     Path(String),
-    /// The file is to be written at the path in the field, where there is none yet.
+    /// Write the file at the path in the field, if there is none yet.
     Write,
-    /// The place is to be chosen in the system's dialog.
+    /// Choose the place in the system's dialog.
     Choose,
     /// It was chosen, or nothing was.
     Chosen(Option<PathBuf>),
@@ -61,9 +61,9 @@ pub enum Action {
     None,
     /// The system's dialog is to open.
     Choose,
-    /// The file is to be written here; whether it may replace another one.
+    /// Write the file here; whether it may replace another one.
     Write(PathBuf, bool),
-    /// This is to be done besides.
+    /// Run this task.
     Run(Task<Message>),
 }
 
@@ -78,7 +78,7 @@ impl NewFile {
         !self.is_busy
     }
 
-    /// Proposes another path for what is to be written now. Of one that people have written, only the ending changes.
+    /// Proposes another path. Of one that people have typed, only the extension changes.
     pub fn propose(&mut self, path: &Path) {
         let proposed = path.display().to_string();
         let written = Path::new(&self.path);
@@ -98,7 +98,7 @@ impl NewFile {
         (press.key == Key::Named(Named::Enter) && press.is_bare()).then_some(Message::Write)
     }
 
-    /// Says what has happened, or what has kept it from happening.
+    /// Says what has happened, or why it has not.
     pub fn say(&mut self, word: Result<&str, String>) {
         self.word = Some(match word {
             Ok(words) => Word::Notice(words.to_owned()),

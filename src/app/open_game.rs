@@ -70,7 +70,7 @@ enum Origin {
     Exported,
     /// It came from elsewhere, so it is saved among ours.
     Elsewhere,
-    /// It is a copy out of a damaged file, and this is to be said of it.
+    /// It was recovered from a damaged file, and this is what to say about it.
     Copy(String),
     /// The last of the leftovers.
     Leftover,
@@ -100,7 +100,7 @@ impl App {
         Task::batch([saves, self.show(saved)])
     }
 
-    /// Notes which game is on the screen, so that the next start goes on there, whatever ends this one.
+    /// Notes which game is on the screen, so that the next start goes on there however this one ends.
     pub(super) fn remember(&mut self, id: Option<Id>) -> Task<Message> {
         if self.settings.open_game == id {
             return Task::none();
@@ -114,7 +114,7 @@ impl App {
         self.read_ours(id, Origin::Ours)
     }
 
-    /// Asks where one of our games is to be written.
+    /// Asks where to write one of our games.
     pub(super) fn export_ours(&mut self, id: &Id) -> Task<Message> {
         self.read_ours(id, Origin::Exported)
     }

@@ -43,7 +43,7 @@ pub fn panel_of<'a, Message: 'a>(
     framed(width, title, close, content)
 }
 
-/// The room at the right of what stands in a panel, where the bar of the scroll lies.
+/// The room at the right of a panel for its scroll bar.
 pub const BESIDE: Padding = Padding {
     top: 0.0,
     right: gap::XL - gap::S,

@@ -1,6 +1,6 @@
 //! Records and figures: the best results, what players come to, what dice have shown.
 //!
-//! The games are read on a thread of their own, which says how far it is and ends when the screen is left.
+//! The games are read in a background task, which reports its progress and ends when the screen is left.
 
 mod dice;
 mod players;
@@ -90,9 +90,9 @@ pub enum Message {
     Player(usize),
     /// Those of the player so many further.
     NextPlayer(isize),
-    /// A chart is to be saved.
+    /// Save a chart.
     Save(Sheet),
-    /// A table is to be set.
+    /// Set up a table.
     NewGame,
     /// The people go back.
     Back,
@@ -104,13 +104,13 @@ pub enum Action {
     None,
     /// This game is to open.
     Open(Id),
-    /// A table is to be set.
+    /// Set up a table.
     NewGame,
-    /// All games are to be shown.
+    /// Show all games.
     Leave,
-    /// A chart is to be saved.
+    /// Save a chart.
     Save(SaveChart),
-    /// This is to be done besides.
+    /// Run this task.
     Run(Task<Message>),
 }
 

@@ -66,9 +66,9 @@ pub enum Message {
     Table,
     /// All games.
     Leave,
-    /// A picture of the result is to be saved.
+    /// Save a picture of the result.
     Save,
-    /// It is to be drawn in these colours.
+    /// Draw it in these colours.
     Draw(Palette),
     /// It was saved, or why not.
     Saved(Result<Vec<PathBuf>, String>),
@@ -125,7 +125,7 @@ pub struct Page<'a> {
 pub enum AgainstBest {
     /// It is not as good, or just as good.
     Words(String),
-    /// It is better: what it is, and what it was before.
+    /// It is better: the new record, and the old one.
     Record(String, String),
 }
 
@@ -148,10 +148,10 @@ impl Plan {
     /// Nothing beside it makes the course narrower than this, with the players below it or with facts.
     const PLAYERS: f32 = 600.0;
     const FACTS: f32 = 440.0;
-    /// The lowest chart, and the lowest line of what is told below it.
+    /// The least heights of the chart, and of the account below it.
     const CHART: f32 = 96.0;
     const LINE: f32 = 28.0;
-    /// How much is seen of what follows below.
+    /// How much of the next part is seen below.
     const PEEK: f32 = 48.0;
     const BAND: f32 = 34.0;
     const CONTROLS: f32 = 46.0;

@@ -446,7 +446,7 @@ pub fn tabs<'a, Message: Clone + Debug + 'a>(
         .into()
 }
 
-/// A figure with what it is about below.
+/// A figure with its label below.
 pub fn figure<'a, Message: 'a>(
     figure: String,
     about: &'a str,
@@ -471,7 +471,7 @@ pub fn loss<'a, Message: 'a>(figure: String, share: f64) -> Element<'a, Message>
         container(text(figure).size(size::BODY))
             .width(LOSS)
             .align_x(Right),
-        // A line stretches what fills it, whatever its own bounds are; what is inside keeps to them.
+        // A row stretches a child that fills it beyond the row's own bounds; a container keeps to them.
         container(
             container(row![
                 bar.width(FillPortion(long)),

@@ -5,7 +5,7 @@ use iced::Size;
 use super::theme::gap;
 use crate::store::Settings;
 
-/// Below this width what the bar offers in a game takes a line of its own.
+/// Below this width the bar's buttons in a game take a line of their own.
 pub const TWO_LINES: f32 = 600.0;
 
 /// How high a line of the bar is with text so large: 1 at the usual size.
@@ -32,7 +32,7 @@ pub struct Room {
     pub zoom: f32,
     /// How much larger than usual everything is in this window.
     growth: f32,
-    /// The height of what is above the table and below the bar.
+    /// The height between the bar and the table.
     above: f32,
 }
 

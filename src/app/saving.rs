@@ -67,7 +67,7 @@ pub struct Saving {
     /// What is being written.
     under_way: Option<Job>,
     waiting: Vec<Job>,
-    /// What could not be saved. It is tried again after a while, and behind whatever is saved next, so that it keeps nothing
+    /// What could not be saved. It is tried again after a while, and after the next save, so that it keeps nothing
     /// else waiting.
     failed: Vec<Job>,
     /// Why the last of them could not.
@@ -142,7 +142,7 @@ impl Saving {
         jobs.chain(&self.under_way)
     }
 
-    /// A game as it is to be on the disk, where its file does not hold that yet.
+    /// A game as it should be on the disk, while its file does not hold that yet.
     pub fn newest(&self, id: &Id) -> Option<&Saved> {
         self.pending().find_map(|job| match job {
             Job::Session(saved) if saved.id == *id => Some(saved.as_ref()),

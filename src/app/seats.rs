@@ -67,7 +67,7 @@ enum Doing {
 pub enum Message {
     /// The keys go to a seat before or after.
     Move(isize),
-    /// This seat, or the one under the keys, is to be handed over.
+    /// Hand over this seat, or the one under the keys.
     Hand(Option<Seat>),
     /// The one at this seat, or under the keys, is to leave.
     Retire(Option<Seat>),
@@ -81,7 +81,7 @@ pub enum Message {
     Confirm,
     /// It is not.
     Back,
-    /// The panel is to be left.
+    /// Leave the panel.
     Close,
 }
 
@@ -91,9 +91,9 @@ pub enum Action {
     None,
     /// The field of the name is to have the focus.
     Focus,
-    /// This is to be written.
+    /// Record this event.
     Write(Seating),
-    /// The panel is to be left.
+    /// Leave the panel.
     Close,
 }
 

@@ -17,9 +17,9 @@ use crate::store::{DiceKind, Pace, Settings, ThemeChoice};
 pub enum Message {
     /// Colours are to be these.
     Theme(ThemeChoice),
-    /// Text is to be larger.
+    /// Make the text larger.
     Larger,
-    /// Text is to be smaller.
+    /// Make the text smaller.
     Smaller,
     /// Text is to have its usual size.
     UsualSize,
@@ -39,9 +39,9 @@ pub enum Message {
     Asks(bool),
     /// Whether there are sounds.
     Sounds(bool),
-    /// Everything is to be as it was before anything was set.
+    /// Reset all settings.
     Reset,
-    /// And that is to be taken back.
+    /// Undo the reset.
     TakeBack,
     /// The panel is to go.
     Close,

@@ -82,17 +82,17 @@ pub enum Message {
     Program(Level),
     /// Those who have played before were found.
     Names(Names),
-    /// The player whose name has the focus is to be changed.
+    /// Change the player whose name has the focus.
     ChangeFocused(Change),
     /// The field that has the focus was found.
     Focused(Id, Change),
-    /// The next free place is to be written.
+    /// Name the next free place.
     Add,
-    /// This game is to be played.
+    /// Play this game.
     Game(GameKind),
     /// A row of one to four marks is to cost this.
     Penalty(Penalty),
-    /// The board is to be played like this.
+    /// Play the board like this.
     Setting(Setting),
     /// Dice are to come from here.
     Dice(DiceKind),
@@ -104,7 +104,7 @@ pub enum Message {
     Counts(bool),
     /// The game is to begin.
     Start,
-    /// Nothing is to be set.
+    /// Set up nothing.
     Cancel,
 }
 
@@ -142,7 +142,7 @@ pub enum Action {
     },
     /// Nothing is set.
     Cancel,
-    /// This is to be done besides.
+    /// Run this task.
     Run(Task<Message>),
 }
 

@@ -46,7 +46,7 @@ pub mod size {
 
 /// The spacing scale, in logical pixels at 100 %.
 pub mod gap {
-    /// Between the lines of what is one.
+    /// Between lines that belong together.
     pub const XXS: f32 = 2.0;
     /// Between what is one.
     pub const XS: f32 = 4.0;
@@ -113,7 +113,7 @@ pub struct Theme {
     pub runner: Color,
     /// What lies in the shade of a thing.
     pub shadow: Color,
-    /// The width of the ring around what has the focus, in logical pixels.
+    /// The width of the focus ring, in logical pixels.
     pub ring: f32,
     players: [Color; 8],
 }

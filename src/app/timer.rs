@@ -21,7 +21,7 @@ const STEP: Duration = Duration::from_millis(250);
 /// The height of the line that shows the clock.
 pub const HEIGHT: f32 = 40.0;
 
-/// The line that shows it: what is left of a thought and whose it is, or that nobody's time runs.
+/// The line that shows it: whose time runs and how much is left, or that nobody's does.
 pub fn view<'a, Message: Clone + Debug + 'a>(
     clock: &Clock,
     thought: Option<(Thought, &str)>,

@@ -24,9 +24,9 @@ pub struct Written {
 /// What happens beside what says where the files are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// The first file is to be opened.
+    /// Open the first file.
     Open,
-    /// The folder that it is in is to be shown.
+    /// Show the folder that it is in.
     ShowFolder,
     /// That is done, or this is why not.
     Opened(Result<(), String>),

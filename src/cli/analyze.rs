@@ -113,7 +113,7 @@ enum Game {
     Classic,
 }
 
-/// What is to be told, in the order of an answer.
+/// What was asked for, in the order of the answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Want {

@@ -7,7 +7,7 @@ use crate::rules::express::{self, Choice};
 use crate::rules::{RollNumber, Seat};
 use crate::session::{Classic, Express, Player, Session};
 
-/// The height of a line, and of what stands above each column of lines.
+/// The height of a line, and of the head of a column.
 const PITCH: f64 = 4.7;
 const HEAD: f64 = 7.5;
 /// Between two columns.

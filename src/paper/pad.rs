@@ -13,7 +13,7 @@ pub(super) const PAD: (f64, f64) = (92.0, 127.0);
 const GAP: f64 = 5.0;
 
 const BAND: f64 = 8.6;
-/// The edges of what stands on a pad.
+/// The margins of a pad.
 const LEFT: f64 = 3.0;
 const RIGHT: f64 = PAD.0 - 2.6;
 /// The first box of every line, the room of a box, and the box itself.

@@ -18,7 +18,7 @@ pub struct Summary {
     pub titles: [String; 4],
     /// Those who played, the winner first; nobody where one plays alone.
     pub lines: Vec<Line>,
-    /// What there is to tell of one who plays alone, each under what it is about.
+    /// The facts about a solo game, each under its label.
     pub facts: Vec<Fact>,
     /// What the course counts.
     pub caption: String,
@@ -28,7 +28,7 @@ pub struct Summary {
     pub lanes: Vec<Lane>,
 }
 
-/// Something that is told of one who plays alone: what it is about, and what is so.
+/// A fact about a solo game: its label and its value.
 pub type Fact = (String, String);
 
 /// What there is to tell of a player.
@@ -60,7 +60,7 @@ const INSIDE: f64 = 26.0;
 /// Where the cards begin and end.
 const TOP: f64 = 262.0;
 const BOTTOM: f64 = SIZE.1 - 84.0;
-/// The width of what stands at the right, and of a pad or a board there.
+/// The width of the right part, and of a pad or a board there.
 const LINES: f64 = 640.0;
 const PAD: f64 = 440.0;
 const BOARD: f64 = 560.0;

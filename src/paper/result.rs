@@ -10,7 +10,7 @@ use crate::session::{Classic, Express, Session};
 use crate::words::{counted, together};
 
 const BAND: f64 = 10.0;
-/// The heights of the headline, of what is below it, and of what follows.
+/// The heights of the headline, of the line below it, and of the rest.
 const HEADLINE: f64 = 21.0;
 const ABOUT: f64 = 29.0;
 const ACCOUNT: f64 = 37.0;

@@ -374,7 +374,7 @@ impl Drawing {
         self.path(None, &data, Fill::Black, 0.0);
     }
 
-    /// The black band at the head of everything that is printed, with what it is and what else there is to say.
+    /// The black band at the head of every print, with its title and a note.
     pub(super) fn band(&mut self, width: f64, height: f64, words: &str, more: &str) {
         self.area((0.0, 0.0), (width, height), height * 0.25, Fill::Black, 0.0);
         let die = height * 0.56;

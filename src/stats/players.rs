@@ -13,7 +13,7 @@ pub enum Who {
     Everybody,
     /// A person, with the name as it was written last; capital letters tell nobody apart.
     Person(Name),
-    /// The program at this level, whatever its seats were called.
+    /// The program at this level, under any name.
     Program(Level),
 }
 

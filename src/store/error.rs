@@ -131,7 +131,7 @@ pub struct StoreError {
     pub cause: String,
     /// What the person can do.
     pub advice: String,
-    /// Whether it is that there is a file where one was to be written.
+    /// Whether a file is in the way of the new one.
     pub is_taken: bool,
 }
 

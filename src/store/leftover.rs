@@ -152,7 +152,7 @@ fn leftover(path: &Path, owner: &Path) -> Result<Leftover, LoadError> {
     })
 }
 
-/// Whether there may be a session in a file for all that can be told of it.
+/// Whether a file may hold a session, as far as its beginning tells.
 fn is_strange(fault: &LoadFault) -> bool {
     matches!(
         fault,

@@ -6,7 +6,7 @@ use super::Id;
 use crate::session::{AnySession, Title};
 use crate::table::Record;
 
-/// A session with what its file knows about it besides: of whichever game, or of one of them.
+/// A session of either game, or of one of them, with the other facts in its file.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Saved<S = AnySession> {
     /// The name of its file.
@@ -56,7 +56,7 @@ impl Saved {
 }
 
 impl<S> Saved<S> {
-    /// The session, and what its file knows about it besides.
+    /// The session, and the other facts in its file.
     pub fn split(self) -> (S, Saved<()>) {
         let file = Saved {
             id: self.id,

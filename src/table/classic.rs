@@ -29,7 +29,7 @@ pub enum Hint {
 /// What has come of an event at the board.
 #[derive(Debug, Clone)]
 pub enum Outcome {
-    /// Nothing besides the event.
+    /// Nothing but the event.
     Plain,
     /// It corrects something earlier.
     Corrected,

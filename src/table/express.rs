@@ -29,7 +29,7 @@ impl Question {
     }
 }
 
-/// What a player is after besides many points.
+/// What a player wants apart from many points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Aim {
     /// A total that people chase.

@@ -7,13 +7,13 @@ use crate::session::{self, Refused, Seed, Session};
 /// Somebody thinks about something, and may have limited time for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Thought {
-    /// What is to be decided.
+    /// What the table waits for.
     pub subject: Subject,
     /// The seat that decides.
     pub seat: Seat,
 }
 
-/// What is to be decided.
+/// What the table waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subject {
     /// The choices for the throw of this number; each seat has the whole time for its own.

@@ -53,7 +53,7 @@ pub enum Input<G: Hosted> {
     Write(G::Event, Option<Viewer>),
     /// The app's dice are to be thrown.
     Throw,
-    /// The last event is to be taken back.
+    /// Take back the last event.
     Undo,
     /// What was taken back last is to happen again.
     Redo,
@@ -75,7 +75,7 @@ pub enum Input<G: Hosted> {
     Advised(G::Question, Answer<G::Advice>),
     /// So much time has passed while this was thought about.
     Passed(Duration, Thought),
-    /// The clock is to be paused, or to go on.
+    /// Pause the clock, or let it go on.
     Pause,
     /// What follows from time that was up after so many events.
     TimeUp(usize, Thought, Answer<G::Event>),
@@ -103,14 +103,14 @@ pub enum Effect<G: Hosted> {
     Changed(Change<G>),
     /// What was to be written stands there already: views go back to what is awaited.
     Unchanged,
-    /// What happened in the game is to be saved.
+    /// Save what happened in the game.
     Save,
-    /// What is known of the game beside its session has changed and is to be saved; nothing happened in the game.
+    /// A fact about the session has changed: save it. Nothing has happened in the game itself.
     Keep,
-    /// Something is to be worked out, off the thread that answers people. Work of the same kind that is still under way
-    /// is to be cancelled.
+    /// Work something out, off the thread that answers people. Cancel work of the same kind that is still
+    /// under way.
     Work(Work<G>),
-    /// The program does not need to think any more: that work is to be cancelled.
+    /// The program does not need to think any more: cancel that work.
     StopThinking,
     /// The coach has answered.
     Advised(G::Advice),

@@ -114,7 +114,7 @@ pub struct Consequence {
     pub tone: Tone,
 }
 
-/// How a consequence is to be taken.
+/// Whether a consequence is good or bad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
     /// No points change.

@@ -49,7 +49,7 @@ pub struct Play {
     word: Option<Banner>,
     tumble: Option<Tumble>,
     moment: Option<Moment>,
-    /// What the coach says of what is shown.
+    /// What the coach says about the position on the screen.
     hint: Option<Hint>,
     /// Whether the dice that were typed last stay typed while their roll is taken back.
     retypes: bool,
@@ -108,7 +108,7 @@ pub enum Message {
     Seen,
     /// The result of the game, which is over, is asked for.
     Result,
-    /// A frame of what moves.
+    /// A frame of an animation.
     Frame(Instant),
 }
 
@@ -633,7 +633,7 @@ impl Stage {
         }
     }
 
-    /// What is asked, whatever is looked at.
+    /// What the table waits for, whichever player is shown.
     fn question(&self) -> Stage {
         match self {
             Stage::Play { number, .. } => Stage::choosing(*number),

@@ -99,13 +99,13 @@ pub enum Message {
     Confirm,
     /// A row or a track of the pad, or a die, was pressed: choices are to set its mark, or need not any more.
     Want(Mark),
-    /// The pad of a player is to be shown.
+    /// Show the pad of a player.
     Show(Seat),
-    /// What the table waits for is to be shown again.
+    /// Show again what the table waits for.
     Back,
-    /// A player is to be looked at, and may change their choice.
+    /// Show a player, who may change their choice.
     Look(Seat),
-    /// The player before or after is to be looked at.
+    /// Show the player before or after.
     LookBy(isize),
     /// The laptop is to go to this player.
     Pass(Seat),
@@ -113,9 +113,9 @@ pub enum Message {
     Take,
     /// The choices that were revealed have been seen.
     Seen,
-    /// The result of a game that is over is to be shown.
+    /// Show the result of a game that is over.
     Result,
-    /// A frame of what moves.
+    /// A frame of an animation.
     Tumbled(Instant),
 }
 

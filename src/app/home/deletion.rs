@@ -10,7 +10,7 @@ use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{Element, control, fitted};
 use crate::store::Listed;
 
-/// Asks whether this game is to be deleted. To keep it is where deleting was asked for, so that a double click does no
+/// Asks whether to delete this game. *Keep* is where *Delete* was, so that a double click does no
 /// harm.
 pub fn question<'a>(listed: &Listed) -> Element<'a, Message> {
     let title = match &listed.content {

@@ -59,7 +59,7 @@ pub enum Copy {
 }
 
 impl Copy {
-    /// The game, and what is to be said of it.
+    /// The game, and what to say about it.
     pub fn make(self, store: &Store, id: &Id) -> Result<(Saved, String), LoadError> {
         let now = Timestamp::now();
         match self {

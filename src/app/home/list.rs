@@ -14,7 +14,7 @@ use crate::app::widget::{Element, control, fitted, press, rows, shape};
 use crate::app::words;
 use crate::store::{Id, Listed};
 
-/// So many letters of what is wrong with a file have room in a line.
+/// As many letters of a file's error as have room in a line.
 const ERROR: usize = 200;
 
 impl Home {

@@ -1,4 +1,4 @@
-//! The ways to a game: on with the last one, a new one, alone, today's dice. They stand where they are whatever there is to
+//! The ways to a game: the last one, a new one, alone, today's dice. They keep their places whatever there is to
 //! go on with.
 
 use iced::widget::{button, column, container, row, text};

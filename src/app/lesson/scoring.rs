@@ -122,7 +122,7 @@ impl Scoring {
         Pad::from_marks(rows, &TRACKS).unwrap_or(Pad::EMPTY)
     }
 
-    /// What is to be answered: the points of the row, or the total.
+    /// The question: the points of the row, or the total.
     fn points(&self) -> i32 {
         let score = Score::of(&self.pad(), Penalty::default());
         match self.question().row.and_then(|(sum, _)| Sum::new(sum)) {

@@ -41,7 +41,7 @@ pub struct SaveChart {
 /// What happens in the panel.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// It is to be saved as this kind of file.
+    /// Save it as this kind of file.
     Print(Print),
     /// In the part that asks for the place.
     File(new_file::Message),
@@ -57,7 +57,7 @@ pub enum Action {
 }
 
 impl SaveChart {
-    /// A chart that is to be saved, with a path proposed.
+    /// A chart to save, with a proposed path.
     pub fn new(sheet: Sheet) -> SaveChart {
         let mut chart = SaveChart {
             sheet,
@@ -73,7 +73,7 @@ impl SaveChart {
         NewFile::focus()
     }
 
-    /// Proposes a path for the picture as it is to be saved now.
+    /// Proposes a path for the picture.
     fn propose(&mut self) {
         let path = self.path();
         self.file.propose(&path);

@@ -14,7 +14,7 @@ const LETTER: f32 = 0.6;
 
 /// The account, line by line.
 pub struct Account<'a, Message> {
-    /// The width of what is told, and of a player's column.
+    /// The width of the account, and of a player's column.
     label: f32,
     width: f32,
     /// Who has won, by column.

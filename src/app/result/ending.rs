@@ -1,4 +1,4 @@
-//! What is known of a game that is over: its course, what it is compared with, the review that it tells of, its picture.
+//! What is known about a finished game: its course, the games that it is compared with, its review, its picture.
 
 use std::cmp::Ordering;
 use std::path::PathBuf;
@@ -43,7 +43,7 @@ pub struct Over<'a, G: ResultUi> {
     /// The best result of one who plays alone before this game, and how this one compares with it: the better one is the
     /// greater. Nothing where there is nothing to compare.
     pub best: Option<(Ordering, i32)>,
-    /// What it is compared with besides, as far as that is known.
+    /// Other games that it is compared with, once they are known.
     pub compared: &'a Compared<G>,
     /// Whether the people have played it to its end just now, and not opened it later.
     pub has_just_ended: bool,

@@ -111,7 +111,7 @@ impl Table {
         focusable(face, Some(open)).id(name).into()
     }
 
-    /// A choice and what it is worth.
+    /// A choice and its value.
     fn worth<'a, Message: 'a>(self, [choice, value]: [String; 2]) -> Element<'a, Message> {
         row![
             text(choice).size(size::BODY).width(self.choice),

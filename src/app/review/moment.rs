@@ -39,7 +39,7 @@ pub struct Moment<'a> {
     pub all: &'static str,
 }
 
-/// The width of what stands beside the board or the pad.
+/// The width of the part beside the board or the pad.
 fn side(within: Size) -> f32 {
     (within.width * 0.32).clamp(270.0, 440.0)
 }

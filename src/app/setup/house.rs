@@ -52,7 +52,7 @@ fn with_seconds(house: TableOptions, seconds: Option<u16>) -> TableOptions {
     }
 }
 
-/// Whether choices are secret, in the game that has them; each message is the whole of what is agreed on.
+/// Whether choices are secret, in the game that has them; each message holds all the options.
 pub fn choices<'a>(
     house: TableOptions,
     game: GameKind,
@@ -92,7 +92,7 @@ pub fn choices<'a>(
     ))
 }
 
-/// The time for a choice, and what happens at its end; each message is the whole of what is agreed on.
+/// The time for a choice, and what happens at its end; each message holds all the options.
 pub fn time<'a>(house: TableOptions, game: GameKind) -> Element<'a, TableOptions> {
     let now = house.timer.map(Timer::seconds);
     let none = option(

@@ -50,7 +50,7 @@ impl Names {
         Names(names.into_iter().map(known).collect())
     }
 
-    /// Those in which a word begins with what is written, whatever its case and accents; all where nothing is written.
+    /// Those in which a word begins with the typed letters, in any case and with or without accents.
     pub fn like(&self, written: &str) -> impl Iterator<Item = &Name> {
         let written = folded(written.trim());
         let is_like = move |known: &&Known| {

@@ -18,13 +18,13 @@ use crate::store::GameKind;
 const LOW: f32 = 680.0;
 /// Below this width who plays stands above how, and both scroll.
 const NARROW: f32 = 860.0;
-/// Below this width what is done with the table has a line of its own.
+/// Below this width the table's buttons have a line of their own.
 const VERY_NARROW: f32 = 620.0;
 /// No wider than this.
 const MOST_WIDTH: f32 = 1180.0;
 /// The width of a player's shape and what is around it.
 const COLOUR: f32 = 38.0;
-/// The width of all that can be done with a place beside its name.
+/// The width of the buttons beside a name.
 const WAYS: f32 = 206.0;
 /// The width of the name of a program.
 const PROGRAM: f32 = 96.0;
@@ -140,7 +140,7 @@ impl NewGame {
 
     /// Those who have played before and whose names go on like what is being written.
     fn earlier_names(&self, width: f32) -> Element<'_, Message> {
-        /// About the width of a letter, and of what is around a name.
+        /// About the width of a letter, and of the padding around a name.
         const LETTER: f32 = 8.5;
         const AROUND: f32 = 2.0 * gap::L + gap::XS;
 

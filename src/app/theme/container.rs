@@ -56,14 +56,14 @@ pub fn key(theme: &Theme) -> Style {
     surface(theme.well, theme.line, radius::BOX)
 }
 
-/// A word of what was refused or went wrong.
+/// A message about a refusal or a failure.
 pub fn refusal(theme: &Theme) -> Style {
     let mut style = surface(theme.minus_tint, theme.minus, radius::CONTROL);
     style.text_color = Some(theme.ink);
     style
 }
 
-/// A word of what has just happened.
+/// A message about what has just happened.
 pub fn notice(theme: &Theme) -> Style {
     let mut style = surface(theme.tint, theme.accent, radius::CONTROL);
     style.text_color = Some(theme.ink);
@@ -95,7 +95,7 @@ pub fn victory(theme: &Theme) -> Style {
     raised(theme.accent, theme.on_accent)
 }
 
-/// Words of what wins the game.
+/// Words about a move that wins the game.
 pub fn win(theme: &Theme) -> Style {
     let mut style = surface(theme.accent, Color::TRANSPARENT, radius::BOX);
     style.text_color = Some(theme.on_accent);

@@ -16,7 +16,7 @@ impl Catalog for Theme {
     }
 }
 
-/// Text in the ink of what it stands on.
+/// Text in the ink of its background.
 pub fn same(_theme: &Theme) -> Style {
     Style::default()
 }
@@ -42,7 +42,7 @@ pub fn soft(theme: &Theme) -> Style {
     }
 }
 
-/// Text of what is not wanted now.
+/// Text that is dimmed for now.
 pub fn faint(theme: &Theme) -> Style {
     Style {
         color: Some(faded(theme.soft, 0.5)),

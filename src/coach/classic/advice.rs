@@ -22,7 +22,7 @@ pub enum Effort {
     Deep,
 }
 
-/// What one may do, what it is worth, and why.
+/// The legal moves, their values, and the reasons.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Advice<T> {
     /// What is done.

@@ -33,7 +33,7 @@ const WHIM: usize = 4;
 /// How often, in batches, the slow average follows what is learned.
 const FOLLOW: u32 = 16;
 
-/// A board and what it is worth.
+/// A board and its value.
 #[derive(Debug, Clone, Copy)]
 struct Sample {
     race: Race,

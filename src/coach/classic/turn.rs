@@ -99,7 +99,7 @@ impl Runners {
     }
 }
 
-/// A turn solved: what it is worth to roll or to stop, wherever the runners can come.
+/// A solved turn: the value of rolling and of stopping, for every place of the runners.
 ///
 /// The worth of a place is the greatest that play from there on can expect, in whatever unit the ends of the turn are
 /// valued; more is better.

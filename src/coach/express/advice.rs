@@ -3,7 +3,7 @@ use super::values::ValueTable;
 use crate::rules::dice::{Sum, Throw};
 use crate::rules::express::{Choice, Pad};
 
-/// A legal choice with what it is worth.
+/// A legal choice and its value.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Advice {
     /// The choice.

@@ -11,7 +11,7 @@ pub enum Decision {
     Stop,
 }
 
-/// A roll with all that was written about it, legal or not.
+/// A roll with everything recorded about it, legal or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Written {
     /// The four dice.

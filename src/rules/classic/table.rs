@@ -159,7 +159,7 @@ impl Table {
         })
     }
 
-    /// The rolls for the start, each with the seat whose it is; none where a correction has made it needless (C2).
+    /// The rolls for the start, each with its seat; none if a correction has made them needless (C2).
     pub fn roll_offs(&self) -> impl Iterator<Item = (Option<Seat>, &RollOff)> {
         let starters = self.starters.iter().copied().map(Some);
         starters.chain(std::iter::repeat(None)).zip(&self.roll_offs)

@@ -1,4 +1,4 @@
-//! The panel beside the board: the dice, and what is to be done with them.
+//! The panel beside the board: the dice, and what to do with them.
 //!
 //! Each part keeps its place and its height through all stages, so that nothing moves under the pointer.
 
@@ -46,7 +46,7 @@ pub(super) struct Panel {
     head: f32,
     /// The side of a die.
     die: f32,
-    /// The height of what says what is awaited, and what is wrong.
+    /// The height of the line that says what is awaited, and of an error.
     slot: f32,
     /// The height of a play.
     pub(super) line: f32,
@@ -334,7 +334,7 @@ impl Play {
         row(faces).spacing(gap::S).into()
     }
 
-    /// What is awaited, and below it what has happened, what is wrong, or what stood here.
+    /// What is awaited, and below it the news, an error, or the choice made here.
     fn asked<'a>(&'a self, host: &'a Host, panel: Panel) -> Element<'a, Message> {
         let asked = self.awaited(host).map(|words| {
             text(words)
@@ -370,7 +370,7 @@ impl Play {
     /// What is awaited.
     fn awaited(&self, host: &Host) -> Option<String> {
         if self.moment.is_some() {
-            // First it is seen what has happened.
+            // The news is seen first.
             return None;
         }
         let session = host.session();
@@ -596,7 +596,7 @@ fn progress<'a>(position: &Position) -> Element<'a, Message> {
     column(lines).spacing(gap::S).into()
 }
 
-/// A place that keeps its height, whatever it says.
+/// A line of fixed height.
 fn slot<'a>(height: f32, words: Element<'a, Message>) -> Element<'a, Message> {
     container(scrollable(words).width(Fill))
         .height(height)

@@ -120,7 +120,7 @@ impl Play {
         small_pad(&before, &now, size)
     }
 
-    /// What a player has chosen for the last throw, and the pad before it, as far as it is seen.
+    /// What a player has chosen for the last throw, and the pad before it, unless that is secret.
     pub(super) fn last_choice(&self, seat: Seat, host: &Host) -> Option<(Pad, Choice)> {
         let table = host.session().table();
         let cell = &table.rounds().last()?.cells()[seat];
@@ -128,14 +128,14 @@ impl Play {
         (!host.is_hidden(table.last_throw(), seat)).then(|| (*cell.before(), choice))
     }
 
-    /// The points that a player's last choice has brought or cost, as far as it is seen.
+    /// The points that a player's last choice has brought or cost, unless it is secret.
     pub(super) fn change(&self, seat: Seat, host: &Host) -> Option<i32> {
         let (before, _) = self.last_choice(seat, host)?;
         let penalty = host.session().setup().penalty();
         Some(self.seen_total(seat, host) - Score::of(&before, penalty).total())
     }
 
-    /// What a player has chosen for the last throw, as far as it is seen.
+    /// What a player has chosen for the last throw, unless it is secret.
     fn taken(&self, seat: Seat, host: &Host) -> Option<String> {
         let (_, choice) = self.last_choice(seat, host)?;
         Some(words::choice(&choice))

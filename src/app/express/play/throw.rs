@@ -1,4 +1,4 @@
-//! The dice, and what is to be done with them: type, roll, choose.
+//! The dice, and what to do with them: type, roll, choose.
 
 use iced::widget::text::Style;
 use iced::widget::{button, column, container, row, scrollable, space, text};
@@ -30,7 +30,7 @@ const AMPLE: f32 = 38.0;
 const WORDY: f32 = 330.0;
 /// The height of a line of choices with figures, of which several stand side by side.
 const FIGURES: f32 = 46.0;
-/// The height of what says what is awaited, and what is wrong: room for three lines.
+/// The height of the line that says what is awaited, and of an error: room for three lines.
 const SLOT: f32 = 76.0;
 const LOW_SLOT: f32 = 68.0;
 /// The room below the choices from which on the coach says there why.
@@ -314,7 +314,7 @@ fn over<'a>(host: &'a Host) -> Element<'a, Message> {
     .into()
 }
 
-/// A place that keeps its height, whatever it says.
+/// A line of fixed height.
 fn slot<'a>(height: f32, words: Option<Element<'a, Message>>) -> Element<'a, Message> {
     container(scrollable(words.unwrap_or_else(|| space().into())).width(Fill))
         .height(height)

@@ -126,7 +126,7 @@ fn list<'a>(seat: &'a ReviewedSeat, at: At) -> [Element<'a, Message>; 2] {
     let lines = container(rows(seat.review.moments.len(), LINE, line));
     [table.head(), lines.padding(padding::right(gap::M)).into()]
 }
-/// Where the result came from, as a sum, and what it is worth.
+/// Where the result came from, as a sum, and its value.
 fn summary<'a>(player: &'a Player, seat: &'a ReviewedSeat, width: f32) -> Element<'a, Message> {
     let review = &seat.review;
     let whole = |value: f64| value.round() as i32;
