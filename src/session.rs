@@ -1,8 +1,8 @@
-//! A game as it is played: who plays what, everything that was rolled and chosen, undo and redo.
+//! A game in play: who plays what, everything that was rolled and chosen, undo and redo.
 //!
-//! A session is its log; the table is replayed from it and never stored. Both games go through the same code: what they
-//! differ in is a [`Variant`]. This floor knows no file, clock or screen, and no randomness but the dice that follow from a
-//! seed.
+//! A session is its log; the table is replayed from it and never stored. Both games go through the same code: what
+//! differs is a [`Variant`]. This floor knows no file, clock or screen, and no randomness but the dice that follow
+//! from a seed.
 
 mod any_session;
 pub mod classic;
@@ -28,7 +28,7 @@ use std::fmt;
 
 use crate::rules::{Ruling, Seat, SeatTenure};
 
-/// Why a log is given up that would take too long to replay.
+/// The refusal of a log that would take too long to replay.
 pub(crate) const TOO_MUCH: &str =
     "so much of this game was corrected so long afterwards that it cannot be played again";
 
@@ -55,13 +55,13 @@ impl fmt::Display for Counted {
     }
 }
 
-/// A game as a table has set it up: what can happen in it, and where that is written.
+/// A variant of the game: its setup, its events, and the table on which they are written.
 pub trait Variant: Clone + fmt::Debug + Eq + Send + 'static {
-    /// Something that happens.
+    /// An event of the game.
     type Event: Clone + From<Seating> + fmt::Debug + Eq + Send + 'static;
     /// The record that is replayed from the events.
     type Table: Clone + fmt::Debug + Eq + Send + 'static;
-    /// What writes events on it. The table is up to date once this is dropped.
+    /// Writes events on it. The table is up to date once this is dropped.
     type Writer<'a>;
     /// Why an event cannot happen.
     type Refusal: std::error::Error + Clone + Eq;
@@ -87,7 +87,7 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + 'static {
     /// The table before anything has happened.
     fn table(&self) -> Self::Table;
 
-    /// What writes events on a table, one or a whole log.
+    /// Writes events on a table, one or a whole log.
     fn writer(table: &mut Self::Table) -> Self::Writer<'_>;
 
     /// Writes an event on the table.
@@ -96,7 +96,7 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + 'static {
     /// What the rules say against it; the table is then as it was.
     fn write(writer: &mut Self::Writer<'_>, event: &Self::Event) -> Result<(), Self::Refusal>;
 
-    /// How much was judged for what was written so far, where a log can let the same be judged again and again.
+    /// How many cells were judged so far, if a log can cause the same cell to be judged many times.
     fn judged(_: &Self::Writer<'_>) -> usize {
         0
     }
@@ -163,7 +163,7 @@ impl<G: Variant> Session<G> {
             setup,
         };
         if !session.log.undone().is_empty() {
-            // Of a long game, two tables at once would be much to remember.
+            // Two tables of a long game at once would take much memory.
             session.table = session.setup.table();
             session.replay_done();
         }
@@ -215,7 +215,7 @@ impl<G: Variant> Session<G> {
         SeatHistory::of(self, seat)
     }
 
-    /// The seats that changed hands, came late or were left: what they come to is nobody's result.
+    /// The seats that changed hands, came late or were left: their results are nobody's.
     pub fn shared(&self) -> Vec<Seat> {
         Seat::all(self.players.len())
             .filter(|&seat| !self.seat_history(seat).is_plain())
@@ -233,7 +233,7 @@ impl<G: Variant> Session<G> {
         G::may_join(&self.table).map_err(Refused::Rules)
     }
 
-    /// Lets an event happen; events that were undone are given up for it.
+    /// Applies an event; undone events are dropped.
     ///
     /// # Errors
     /// What the rules, or names and colours, say against it; the session is then as it was.
@@ -243,24 +243,24 @@ impl<G: Variant> Session<G> {
         Ok(())
     }
 
-    /// Writes an event on the table, beside the log.
+    /// Writes an event on the table, not in the log.
     fn write(&mut self, event: &G::Event) -> Result<(), Refused<G>> {
         write::<G>(&mut G::writer(&mut self.table), &mut self.players, event)
     }
 
-    /// Whether all that counts in `other` has happened here as well, undone by now or not.
+    /// Whether everything that counts in `other` has happened here too, even if it was undone since.
     pub fn holds(&self, other: &Session<G>) -> bool {
         self.setup == other.setup && self.log.events().starts_with(other.log.done())
     }
 
-    /// Takes the last event back and returns it; nothing happens where there is none.
+    /// Undoes the last event and returns it; does nothing if there is none.
     pub fn undo(&mut self) -> Option<G::Event> {
         let event = self.log.undo()?;
         self.replay_done();
         Some(event)
     }
 
-    /// Lets the event that was undone last happen again and returns it; nothing happens where there is none.
+    /// Redoes the event that was undone last and returns it; does nothing if there is none.
     pub fn redo(&mut self) -> Option<G::Event> {
         let event = self.log.undone().first()?.clone();
         // It was accepted on the same table before, so it is again.

@@ -1,6 +1,6 @@
-//! A game being hosted: what people and the program may do now, what follows from it, and who sees what.
+//! A hosted game: what people and the program may do now, what follows from it, and who sees what.
 //!
-//! A [`Host`] is the only writer of its session. Everything that reaches it is an [`Input`]; what the world has to do
+//! A [`Host`] is the only writer of its session. Everything that reaches it is an [`Input`]; what the caller has to do
 //! about it comes back as [`Effect`]s. Windows and other views show what [`Host::seen_by`] gives their [`Viewer`].
 //!
 //! This floor knows no toolkit, file, clock or thread: time and the results of long work arrive as inputs.

@@ -1,4 +1,4 @@
-//! Every sentence that people read of a game, wherever it is shown: short, in the game's own terms, never a code.
+//! Every sentence that people read about a game, wherever it is shown: short, in the game's own terms, never a code.
 //!
 //! The floors below hand typed things up ([`Denied`](crate::table::Denied), [`Notice`](crate::table::Notice),
 //! [`Change`](crate::table::Change)); this one makes words of them, and the views above only draw those. English for now.
@@ -101,7 +101,7 @@ pub fn share(share: f64) -> String {
         .replace("> ", "over ")
 }
 
-/// In how many of the games that were played on, as people read it: `30 % ± 2 %`, `over 99 %`, `all`.
+/// The share of the simulated games, as people read it: `30 % ± 2 %`, `over 99 %`, `all`.
 pub fn of_games(part: f64, error: f64) -> String {
     match (part * 100.0).round() {
         _ if part == 0.0 => "none".to_owned(),
@@ -120,7 +120,7 @@ pub fn unbroken(words: &str) -> String {
         .replace(" + ", "\u{a0}+\u{a0}")
 }
 
-/// A name in at most this many letters.
+/// A name, shortened to at most this many letters.
 pub fn fitted(name: &str, letters: usize) -> String {
     if name.chars().count() <= letters {
         return name.to_owned();

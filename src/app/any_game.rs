@@ -82,7 +82,7 @@ impl AnyGame {
         }
     }
 
-    /// The dice with which another game is the same again.
+    /// The dice for playing the same game once more.
     pub fn same_dice(&self) -> DiceSource {
         match self {
             AnyGame::Express(open) => open.session().same_dice(),

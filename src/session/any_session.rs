@@ -1,7 +1,7 @@
 use super::{Classic, DiceSource, Express, Player, Session};
 use crate::rules::Seat;
 
-/// A session of whichever game.
+/// A session of either game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AnySession {
     /// Can't Stop Express.
@@ -39,7 +39,7 @@ impl AnySession {
         }
     }
 
-    /// The seats that changed hands, came late or were left: what they come to is nobody's result.
+    /// The seats that changed hands, came late or were left: their results are nobody's.
     pub fn shared(&self) -> Vec<Seat> {
         match self {
             AnySession::Express(session) => session.shared(),
@@ -55,7 +55,7 @@ impl AnySession {
         }
     }
 
-    /// Whether all that counts in `other` has happened here as well, undone by now or not.
+    /// Whether everything that counts in `other` has happened here too, even if it was undone since.
     pub fn holds(&self, other: &AnySession) -> bool {
         match (self, other) {
             (AnySession::Express(one), AnySession::Express(other)) => one.holds(other),
@@ -65,7 +65,7 @@ impl AnySession {
         }
     }
 
-    /// The dice with which another game is the same again.
+    /// The dice for playing the same game once more.
     pub fn same_dice(&self) -> DiceSource {
         match self {
             AnySession::Express(session) => session.same_dice(),

@@ -137,7 +137,7 @@ impl Session<Classic> {
         self.setup().dice().roll_off(number)
     }
 
-    /// The dice with which another game is the same again: those that were on the table, or the app's.
+    /// The dice for playing the same game once more: those that were on the table, or the app's.
     pub fn same_dice(&self) -> DiceSource {
         if !self.setup().dice().are_real() {
             return self.setup().dice().clone();

@@ -4,7 +4,7 @@ use super::Seed;
 use crate::rules::dice::{Die, Roll, RollOff, Throw};
 use crate::rules::{RollNumber, RollOffNumber, ThrowNumber};
 
-/// What the dice of an earlier game have shown, to be thrown again in their order. Where the new game goes on longer,
+/// The dice of an earlier game, to be thrown again in their order. If the new game goes on longer,
 /// dice follow from a seed that these make, so that every attempt has the same ones.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Earlier {

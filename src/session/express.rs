@@ -128,7 +128,7 @@ impl Session<Express> {
         self.setup().dice().throw(number)
     }
 
-    /// The dice with which another game is the same again: those that were on the table, or the app's.
+    /// The dice for playing the same game once more: those that were on the table, or the app's.
     pub fn same_dice(&self) -> DiceSource {
         if !self.setup().dice().are_real() {
             return self.setup().dice().clone();
@@ -155,7 +155,7 @@ impl Session<Express> {
         (people >= 2 && is_open).then_some(number)
     }
 
-    /// The same without what was chosen for the throw of this number, the last one, but for the choices of `seat`.
+    /// The same without the choices for the throw of this number, the last one, except those of `seat`.
     pub fn without_choices(&self, number: ThrowNumber, seat: Option<Seat>) -> Session<Express> {
         let events = self.log().done().iter().cloned();
         let seen: Vec<Event> = events
@@ -172,7 +172,7 @@ impl Session<Express> {
             .unwrap_or_else(|_| Session::new(self.setup().clone()))
     }
 
-    /// The same without what was chosen for [`Session::open_throw`].
+    /// The same without the choices for [`Session::open_throw`].
     pub fn without_open_choices(&self) -> Session<Express> {
         match self.open_throw() {
             Some(open) => self.without_choices(open, None),

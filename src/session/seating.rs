@@ -3,7 +3,7 @@ use std::fmt;
 use super::{Counted, Level, Name, Player, Session, SetupFault, Variant, setup};
 use crate::rules::Seat;
 
-/// How many of those who took a seat over are named where there is little room.
+/// How many of those who took over a seat are named where there is little room.
 const FEW: usize = 5;
 
 /// Somebody comes, goes, or takes over a seat (X14, C14).
@@ -98,7 +98,7 @@ impl<'a> SeatHistory<'a> {
             .unwrap_or(self.first)
     }
 
-    /// What there is to tell, of whom there is something to tell: [`SeatHistory`] in words.
+    /// The histories of the seats that have one, in words: [`SeatHistory`].
     pub fn told(&self) -> Option<String> {
         (!self.is_plain()).then(|| self.to_string())
     }
@@ -108,13 +108,13 @@ impl<'a> SeatHistory<'a> {
         self.joined.is_none() && self.later.is_empty() && self.departed.is_none()
     }
 
-    /// What is to be told beside the name of the one who sits there now: nothing of most seats. Of many who sat there it
+    /// The note beside the name of the one who sits there now; most seats have none. Of many who sat there it
     /// names a few.
     pub fn note(&self) -> String {
         self.changes(FEW)
     }
 
-    /// The name, and whatever there is to tell, but of many who sat there only a few.
+    /// The name and the history, with a few names only where many sat there.
     pub fn brief(&self) -> String {
         self.words(FEW)
     }
@@ -128,7 +128,7 @@ impl<'a> SeatHistory<'a> {
         }
     }
 
-    /// How the seat came, changed hands and was left, with the names of so many of those who took it over last.
+    /// How the seat came, changed hands and was left, with the names of the last few who took it over.
     fn changes(&self, most: usize) -> String {
         let mut words: Vec<String> = Vec::new();
         if !self.later.is_empty() {
@@ -154,7 +154,7 @@ impl<'a> SeatHistory<'a> {
     }
 }
 
-/// The name, and whatever there is to tell.
+/// The name and the history.
 impl fmt::Display for SeatHistory<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.words(usize::MAX))

@@ -63,7 +63,7 @@ pub enum DiceSource {
     Real,
     /// The app's, which follow from a seed.
     App(Seed),
-    /// The app's, which show what the dice of an earlier game have shown.
+    /// The app's, repeating the dice of an earlier game.
     Earlier(Earlier),
 }
 

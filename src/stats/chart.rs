@@ -52,7 +52,7 @@ pub enum Mark {
         x: f32,
         /// The middle down.
         y: f32,
-        /// Whether they are what the chart is about, not a scale.
+        /// Whether they belong to the data, not to a scale.
         is_strong: bool,
     },
     /// A line from point to point in the colour of a player.
@@ -61,7 +61,7 @@ pub enum Mark {
         points: Vec<(f32, f32)>,
         /// Whose it is.
         colour: Colour,
-        /// Whether it is what the chart is about, not what that is compared with.
+        /// Whether it belongs to the data, not to what that is compared with.
         is_strong: bool,
     },
     /// The shape of a player.
@@ -82,18 +82,18 @@ pub struct Lane {
     pub colour: Colour,
     /// What the player had before the first throw or turn, and after each one.
     pub values: Vec<f64>,
-    /// Whether it is what the chart is about, not what that is compared with.
+    /// Whether it belongs to the data, not to what that is compared with.
     pub is_strong: bool,
 }
 
 /// What a bar looks like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Look {
-    /// What was counted.
+    /// A count.
     Full,
     /// What it is compared with: pale or hatched, with an outline.
     Pale,
-    /// What was counted and is below zero: empty, with a heavy outline.
+    /// A count below zero: empty, with a heavy outline.
     Open,
 }
 
@@ -159,7 +159,7 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Ch
         chart.words(number.to_string(), x(number), height - BELOW / 2.0, false);
     }
 
-    // What is compared with lies below what the chart is about.
+    // What the data is compared with lies below it.
     let (strong, others): (Vec<&Lane>, Vec<&Lane>) = lanes.iter().partition(|lane| lane.is_strong);
     let mut ends: Vec<(f32, f32)> = Vec::new();
     for lane in others.into_iter().chain(strong) {

@@ -7,20 +7,20 @@ use crate::rules::dice::Die;
 use crate::rules::express::{Entry, Pad, Penalty, Score, Track};
 use crate::session::{AnySession, Classic, DiceSource, Express, Player, Session};
 
-/// A game that is over: who played what, what they came to, what the dice showed.
+/// A finished game: who played, their results, what the dice showed.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Game {
     /// The players by seat.
     pub players: Vec<Player>,
-    /// The seats that changed hands, came late or were left: what they came to is nobody's result.
+    /// The seats that changed hands, came late or were left: their results are nobody's.
     pub shared: Vec<Seat>,
-    /// What it can be compared with.
+    /// The contest that it counts in.
     pub contest: Contest,
     /// Whose dice were thrown.
     pub dice: DiceSource,
     /// The seats that have won; those who share the win, too (X12). One who plays alone has won.
     pub winners: Vec<Seat>,
-    /// What every seat came to.
+    /// The result of every seat.
     pub course: Course,
     /// What the dice showed.
     pub shown: Shown,
@@ -28,7 +28,7 @@ pub struct Game {
     pub noted: Noted,
 }
 
-/// What is noted of a game beside what its session tells.
+/// Facts about a game that its session does not tell.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Noted {
     /// Whether the coach was asked for a hint.
@@ -109,7 +109,7 @@ impl Contest {
     }
 }
 
-/// What every seat came to.
+/// The result of every seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Course {
     /// In Express.
@@ -118,7 +118,7 @@ pub enum Course {
     Classic(Vec<Turns>),
 }
 
-/// What a seat came to in Express.
+/// A seat's result in Express.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pads {
     /// The pad at the end.
@@ -135,7 +135,7 @@ pub struct Pads {
     pub has_departed: bool,
 }
 
-/// What a seat came to on the classic board.
+/// A seat's result on the classic board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Turns {
     /// Its turns, all together.

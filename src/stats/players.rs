@@ -17,7 +17,7 @@ pub enum Who {
     Program(Level),
 }
 
-/// What somebody came to in the games of one contest.
+/// Somebody's results in the games of one contest.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Figures {
     /// Whose they are.

@@ -4,7 +4,7 @@ use crate::rules::Seat;
 /// A result that is worth a line in a table. Seats of the program make no records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Record {
-    /// The place of the game among those that were looked at.
+    /// The index of the game in the list.
     pub game: usize,
     /// Whose result it is.
     pub seat: Seat,
@@ -72,7 +72,7 @@ fn of(games: &[Game], contest: Contest) -> impl Iterator<Item = (usize, &Game)> 
     all.filter(move |(_, game)| game.contest == contest)
 }
 
-/// What a seat came to in the game at this place.
+/// A seat's result in the game at this index.
 fn record(place: usize, game: &Game, seat: Seat) -> Option<Record> {
     Some(Record {
         game: place,

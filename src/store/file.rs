@@ -77,7 +77,7 @@ pub fn parse(path: &Path, bytes: &[u8]) -> Result<Saved, LoadError> {
     refusal(text).map_or(Ok(()), |(place, fault)| Err(error(place, fault)))?;
     let read = match Header::of(text).game.as_deref() {
         Some(CLASSIC) => saved::<Classic>(text, id),
-        // One that names no game is read to find what is wrong with it.
+        // A file that names no game is read to find its fault.
         _ => saved::<Express>(text, id),
     };
     read.map_err(|(place, fault)| error(place, fault))

@@ -1,4 +1,4 @@
-//! All finished games at once, for records and figures.
+//! Reads all finished games, for records and figures.
 
 use std::ops::ControlFlow;
 use std::time::Instant;

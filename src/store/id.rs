@@ -51,7 +51,7 @@ impl Id {
     }
 }
 
-/// Reads as a person can read it, which need not be the name of a file.
+/// Reads as people do, which need not be the name of a file.
 impl fmt::Display for Id {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&words::path(Path::new(&self.0)))

@@ -44,7 +44,7 @@ pub struct Overview {
     pub created: Timestamp,
     /// Who sits at each seat now, or sat there last.
     pub players: Vec<Player>,
-    /// The seats that changed hands, came late or were left: what they come to is nobody's result.
+    /// The seats that changed hands, came late or were left: their results are nobody's.
     pub shared: Vec<Seat>,
     /// Whether the game has come to its end.
     pub over: bool,

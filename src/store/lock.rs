@@ -4,7 +4,7 @@ use std::sync::{MutexGuard, PoisonError};
 
 use super::{Store, StoreError};
 
-/// Who has the data folder.
+/// Which copy of the program has the data folder.
 #[derive(Debug, Default)]
 pub(super) enum LockState {
     /// Nobody has asked, or the disk knows no locks.
@@ -24,7 +24,7 @@ impl LockState {
         }
         let file = match File::options().create(true).append(true).open(path) {
             Ok(file) => file,
-            // A folder in which nothing can be written says so when something is saved.
+            // A folder that cannot be written to is reported when something is saved.
             Err(_) => return LockState::Nobody,
         };
         match file.try_lock() {
@@ -40,7 +40,7 @@ impl Store {
     /// copy has it, everything can be read and nothing be written until this is called again after the other has ended.
     pub fn lock(&self) {
         let mut hold = self.hold();
-        // Taken once more, the folder would stand in its own way.
+        // Locking the folder twice would fail.
         if !matches!(*hold, LockState::Us { .. }) {
             *hold = LockState::of(&self.lock);
         }

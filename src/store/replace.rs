@@ -96,7 +96,7 @@ fn mode(path: &Path) -> Option<fs::Permissions> {
     Some(fs::Permissions::from_mode(metadata.mode() & 0o777))
 }
 
-/// Lets what `path` holds have the name of its backup too. A backup is a second chance: for want of one, the first is not
+/// Gives what `path` holds the name of its backup too. A backup is a second chance: for want of one, the first is not
 /// given up, so nothing is said where there can be none.
 fn back_up(path: &Path) {
     // Neither a pipe nor a device is ever read here, only a file that a backup can be made of.

@@ -1,4 +1,4 @@
-//! What is saved when the program fails, or the system ends it.
+//! Saves games when the program panics, or the system ends it.
 
 use std::backtrace::Backtrace;
 use std::fmt::Write as _;
@@ -38,7 +38,7 @@ pub fn save_noted(store: &Store, saved: &Arc<Saved>) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// From now on, when the program fails, every game that was about to be saved is saved, a report is written into the
+/// From now on, if the program panics, every game that was about to be saved is saved, a report is written into the
 /// state folder, and standard error says where.
 pub fn rescue_on_panic(store: Store) {
     let earlier = panic::take_hook();
@@ -57,7 +57,7 @@ pub fn rescue_on_panic(store: Store) {
         let written = fs::write(&path, report(failure));
         let games = save_unsaved(&store).unwrap_or_else(|troubles| troubles);
         let mut err = io::stderr().lock();
-        // Where nobody listens, the report has to do.
+        // If standard error is closed, the report has to do.
         let _ = match written {
             Ok(()) => writeln!(
                 err,
@@ -94,7 +94,7 @@ pub fn save_on_termination(store: Store) {
         let saved = save_unsaved(&store);
         tracing::info!("the program is asked to end");
         if let Err(troubles) = &saved {
-            // Where nobody listens, there is nothing else to do.
+            // If standard error is closed, there is nothing else to do.
             let _ = writeln!(io::stderr().lock(), "fifth-die: {troubles}");
         }
         process::exit(i32::from(saved.is_err()));
@@ -158,7 +158,7 @@ fn report(failure: &PanicHookInfo<'_>) -> String {
     report
 }
 
-/// What a failed thread has left behind is as good as before.
+/// The lock of a panicked thread still guards whole games.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -26,7 +26,7 @@ pub enum Hint {
     Decisions(Vec<Advice<Decision>>),
 }
 
-/// What has come of an event at the board.
+/// The outcome of an event at the board.
 #[derive(Debug, Clone)]
 pub enum Outcome {
     /// Nothing but the event.

@@ -14,7 +14,7 @@ pub enum Signal {
     Up,
 }
 
-/// How long each seat has thought about what is to be decided now. It is told how much time has passed and never reads
+/// How long each seat has thought about its next decision. It is told how much time has passed and never reads
 /// a clock itself.
 #[derive(Debug, Clone, Default)]
 pub struct Clock {

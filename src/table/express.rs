@@ -17,8 +17,8 @@ pub struct Question {
 }
 
 impl Question {
-    /// What to choose for `throw` on `pad`, in a game that everybody sees as `seen`; `best` is the best total of one who
-    /// plays alone, if it is known.
+    /// The question for `throw` on `pad`, in a game that everybody sees as `seen`; `best` is the best earlier total
+    /// of a solo player, if known.
     pub fn new(pad: Pad, throw: Throw, seen: &Session, best: Option<i32>) -> Question {
         Question {
             pad,
@@ -179,7 +179,7 @@ impl Hosted for Express {
         let choice = ValueTable::shipped(session.setup().penalty())
             .ok()
             .and_then(|values| choose(level, values, &pads, seat, round.throw(), seed))
-            // A damaged table of values does not keep the people waiting.
+            // With a damaged table of values the game still goes on.
             .or_else(|| pads[seat].choices(round.throw()).first().copied())?;
         Some(Event::Choice {
             throw,
@@ -201,7 +201,7 @@ impl Hosted for Express {
         let choice = by_coach
             .then(advised)
             .flatten()
-            // A damaged table of values does not keep the people waiting.
+            // With a damaged table of values the game still goes on.
             .or_else(|| pad.choices(throw).first().copied())?;
         Some(Event::Choice {
             throw: number,

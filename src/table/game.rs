@@ -30,7 +30,7 @@ pub trait Hosted: session::Variant {
     type Question: Clone + PartialEq + fmt::Debug + Send + 'static;
     /// What the coach answers.
     type Advice: Clone + fmt::Debug + Send + 'static;
-    /// What has come of an event, where that is more than the event itself.
+    /// The outcome of an event, beyond the event itself.
     type Outcome: Clone + fmt::Debug + Send + 'static;
 
     /// The coach's answer, if there is anything to say. It may take its time.

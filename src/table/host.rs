@@ -5,7 +5,7 @@ use super::{AtZero, Clock, Hosted, Signal, Subject, TableOptions, Thought, Timer
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Refused, Seating, Seed, Session};
 
-/// What is known of a game beside its session, and kept with it.
+/// Facts about a game that are kept with its session but are not part of it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Record {
     /// What the table has agreed on.
@@ -48,24 +48,24 @@ pub enum Viewer {
 /// Something that reaches a host.
 #[derive(Debug, Clone)]
 pub enum Input<G: Hosted> {
-    /// Dice, a decision, or who comes and goes is to be written by this viewer; by `None` for a script, which may write
+    /// Record dice, a decision, or who comes and goes, for this viewer; `None` is a script, which may write
     /// whatever the rules allow.
     Write(G::Event, Option<Viewer>),
-    /// The app's dice are to be thrown.
+    /// Throw the app's dice.
     Throw,
     /// Take back the last event.
     Undo,
-    /// What was taken back last is to happen again.
+    /// Redo what was taken back last.
     Redo,
     /// This seat has the laptop now.
     Hold(Seat),
-    /// The program is to think, for what people have taken back too.
+    /// Let the program think, even about what people have taken back.
     Hurry,
-    /// The program is to play to the end of a game that is left to it.
+    /// Let the program play to the end of a game that is left to it.
     PlayOut,
     /// The dice for the start are not rolled: those of this seed decide.
     SkipStart(Seed),
-    /// The program has played to the end from so many events on.
+    /// The program has played to the end, starting after so many events.
     PlayedOut(usize, Answer<Vec<G::Event>>),
     /// The program has thought about what comes after so many events.
     Thought(usize, Answer<G::Event>),
@@ -73,11 +73,11 @@ pub enum Input<G: Hosted> {
     Ask(G::Question),
     /// The coach has answered.
     Advised(G::Question, Answer<G::Advice>),
-    /// So much time has passed while this was thought about.
+    /// This much time has passed in this thought.
     Passed(Duration, Thought),
     /// Pause the clock, or let it go on.
     Pause,
-    /// What follows from time that was up after so many events.
+    /// The consequence of time that was up after so many events.
     TimeUp(usize, Thought, Answer<G::Event>),
     /// A review of the finished game has found these mean losses, by seat.
     Reviewed(Vec<f64>),
@@ -85,10 +85,10 @@ pub enum Input<G: Hosted> {
     Count(bool),
 }
 
-/// What work that was asked for has come to.
+/// The result of work that was asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Answer<T> {
-    /// This.
+    /// The result.
     Found(T),
     /// There is nothing to find.
     Nothing,
@@ -96,12 +96,12 @@ pub enum Answer<T> {
     Failed,
 }
 
-/// What the world has to do.
+/// What the caller has to do.
 #[derive(Debug, Clone)]
 pub enum Effect<G: Hosted> {
-    /// The views follow what has happened to the log.
+    /// The log has changed: update the views.
     Changed(Change<G>),
-    /// What was to be written stands there already: views go back to what is awaited.
+    /// The event is recorded already: the views return to what is awaited.
     Unchanged,
     /// Save what happened in the game.
     Save,
@@ -116,33 +116,33 @@ pub enum Effect<G: Hosted> {
     Advised(G::Advice),
     /// The program rolls on and waits for real dice.
     RollsOn,
-    /// People are to be told.
+    /// Tell people this.
     Tell(Notice),
     /// Something was not done, and this is why.
     Deny(Denied<G>),
-    /// People are to hear that little time remains.
+    /// Warn people that little time remains.
     Warn,
 }
 
 /// Something to be worked out; each answers with an input of its own.
 #[derive(Debug, Clone)]
 pub enum Work<G: Hosted> {
-    /// What the program does after so many events ([`Hosted::bot_event`], [`Input::Thought`]); views may first show what
-    /// has just happened, unless it hurries.
+    /// The program's next event after so many events ([`Hosted::bot_event`], [`Input::Thought`]); views may first
+    /// show what has just happened, unless it hurries.
     Think {
         /// How many events are done.
         after: usize,
         /// Whether people want the answer at once.
         hurries: bool,
     },
-    /// What the program does from so many events to the end of the game ([`Hosted::to_the_end`], [`Input::PlayedOut`]).
+    /// The program's events from so many events to the end of the game ([`Hosted::to_the_end`], [`Input::PlayedOut`]).
     PlayOut {
         /// How many events are done.
         after: usize,
     },
     /// What the coach says ([`Hosted::advise`], [`Input::Advised`]).
     Advise(G::Question),
-    /// What follows from time that is up ([`Hosted::at_zero`], [`Input::TimeUp`]).
+    /// The consequence of time that is up ([`Hosted::at_zero`], [`Input::TimeUp`]).
     AtZero {
         /// How many events are done.
         after: usize,
@@ -160,7 +160,7 @@ pub enum Change<G: Hosted> {
     Written {
         /// The event.
         event: G::Event,
-        /// What has come of it.
+        /// Its outcome.
         outcome: G::Outcome,
         /// Who wrote it; `None` for the program, the table at the end of somebody's time, and the app's dice.
         by: Option<Viewer>,
@@ -173,7 +173,7 @@ pub enum Change<G: Hosted> {
     Redone(G::Event),
 }
 
-/// Something that people are told.
+/// A notice for people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Notice {
     /// Hints mark the game in the records; asking once more gives one.
@@ -227,7 +227,7 @@ pub struct Host<G: Hosted> {
     clock: Clock,
     /// The seat that has the laptop while choices are secret, once somebody has said so.
     holder: Option<Seat>,
-    /// The session as everybody in the room may see it, where that is not all of it.
+    /// The session as everybody in the room may see it, if that is less than all of it.
     in_room: Option<Box<Session<G>>>,
     /// The same for whoever has the laptop.
     at_laptop: Option<Box<Session<G>>>,
@@ -235,7 +235,7 @@ pub struct Host<G: Hosted> {
     thinking: Option<usize>,
     /// Whether it is playing to the end.
     is_playing_out: bool,
-    /// What the coach was asked last, until it has answered or something has happened.
+    /// The last question to the coach, until it has answered or the game has changed.
     asked: Option<G::Question>,
     /// Whether the program has decided to roll on and waits for real dice.
     rolls_on: bool,
@@ -339,7 +339,7 @@ impl<G: Hosted> Host<G> {
         self.is_playing_out
     }
 
-    /// Takes an input, and returns what the world has to do about it.
+    /// Handles an input, and returns what the caller has to do.
     pub fn handle(&mut self, input: Input<G>) -> Vec<Effect<G>> {
         match input {
             Input::Write(event, Some(by)) => self.write_by(event, by),
@@ -403,7 +403,7 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// Lets the program think if that is due; what people have taken back is not done again.
+    /// Lets the program think if it is its turn; what people have taken back is not played again.
     ///
     /// Views ask when they are ready for it: when nobody passes the laptop on or corrects something.
     pub fn prompt(&mut self) -> Vec<Effect<G>> {
@@ -518,7 +518,7 @@ impl<G: Hosted> Host<G> {
             Err(refused) => return vec![Effect::Deny(Denied::Refused(refused))],
         };
         if let Some(Seating::Join { .. }) = G::seating(&event) {
-            // What was taken at a late seat that was given up is not the time of who joins now.
+            // The time of a late seat that was taken back does not count for who joins now.
             self.record.taken.truncate(self.session.players().len() - 1);
         }
         if let (Some(Viewer::Laptop), Some(thought)) = (by, missed) {
@@ -535,11 +535,11 @@ impl<G: Hosted> Host<G> {
     }
 
     fn changed(&mut self, change: Change<G>) -> Vec<Effect<G>> {
-        // Whoever takes back real dice that were rolled for the program takes no decision back that came before them.
+        // Taking back real dice that were rolled for the program does not take back the decision before them.
         self.rolls_on = matches!(&change, Change::Undone(dice) if self.are_rolled_for_bot(dice));
         self.asked = None;
         self.is_playing_out = false;
-        // What a review has found was found of the game as it was before.
+        // The findings of a review hold for the game as it was before.
         self.record.reviewed = None;
         self.look();
         vec![Effect::Changed(change), Effect::Save]
@@ -626,7 +626,7 @@ impl<G: Hosted> Host<G> {
         effects
     }
 
-    /// Works out anew what is seen in the room and at the laptop.
+    /// Recomputes what is seen in the room and at the laptop.
     fn look(&mut self) {
         let options = self.record.options;
         self.in_room = G::without_secrets(&self.session, options, None).map(Box::new);

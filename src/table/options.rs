@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-/// What a table has agreed on beside the rules of the game.
+/// What a table has agreed on apart from the rules of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct TableOptions {
     /// Whether nobody sees another's choice for a throw of Express until all have chosen (X13).

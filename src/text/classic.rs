@@ -74,7 +74,7 @@ pub fn tied(tie: &Tie, players: &[Player]) -> String {
     format!("{} tie with {}", together(names), tie.total)
 }
 
-/// That something is corrected, and what has to be decided again.
+/// Says what is corrected, and what has to be decided again.
 fn corrected(event: &Event, session: &Session<Classic>) -> String {
     let what = match event {
         Event::RollOff { number, .. } => format!("Roll {number} for the start is corrected."),
@@ -169,7 +169,7 @@ fn consequence(words: impl Into<String>, tone: Tone) -> Consequence {
     Consequence { words, tone }
 }
 
-/// What a turn that is over has brought, if anything could come of it.
+/// The outcome of a finished turn, if it could have had one.
 pub fn turn_end(turn: &Turn) -> Option<Consequence> {
     let spaces = turn.spaces;
     Some(match turn.end {
@@ -211,7 +211,7 @@ fn not_playable(position: &Position, column: Sum) -> String {
     }
 }
 
-/// Why no play of a roll moves in a column.
+/// Why no play of a roll moves a runner in a column.
 pub fn not_moved(step: &Step, column: Sum) -> String {
     let (position, roll) = (step.before(), step.roll());
     let splits = roll.splits();
@@ -228,7 +228,7 @@ pub fn not_moved(step: &Step, column: Sum) -> String {
     }
 }
 
-/// What is to be expected of a turn after a play or a decision, played on as well as the coach can.
+/// The expected outcome of a turn after a play or a decision, played on as well as the coach can.
 pub fn turn_ahead<T>(name: &str, advice: &Advice<T>) -> String {
     let mut words = if advice.bust > 0.0 {
         format!(

@@ -29,7 +29,7 @@ impl Told for Express {
         }
     }
 
-    /// That something is corrected, and what has to be chosen again.
+    /// Says what is corrected, and what has to be chosen again.
     fn outcome(
         event: &Event,
         outcome: &<Express as Hosted>::Outcome,
@@ -105,7 +105,7 @@ pub fn refusal(refusal: &Refusal, players: &[Player]) -> String {
     ruled(words, refusal.ruling())
 }
 
-/// Something that a choice brings about, in a few words.
+/// A consequence of a choice, in a few words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Consequence {
     /// `4 opens −200`, `8 paid +200`, `9 +50`, `7: 3 of 5`, `ends your game`.

@@ -3,7 +3,7 @@ use crate::rules::ThrowNumber;
 use crate::session::{Player, Refused, Seating, Session};
 use crate::table::{Aim, Change, Denied, Host, Hosted, Notice};
 
-/// What a game brings so that people can be told of it.
+/// What a game provides so that people can be told about it.
 pub trait Told: Hosted {
     /// What the program does at its turn: `chooses` or `plays`.
     const DECIDES: &'static str;
@@ -14,7 +14,7 @@ pub trait Told: Hosted {
     /// An event as something that can be taken back: `throw 3, 1 3 4 4 6`. What is `secret` for now is not told.
     fn event(event: &Self::Event, players: &[Player], secret: Option<ThrowNumber>) -> String;
 
-    /// What has come of an event, where people are told of that.
+    /// The outcome of an event, where people are told about it.
     fn outcome(
         event: &Self::Event,
         outcome: &Self::Outcome,
@@ -112,7 +112,7 @@ pub(super) fn seating(seating: &Seating, players: &[Player]) -> String {
     }
 }
 
-/// That something was taken back, or done again.
+/// Says that something was taken back or redone.
 fn followed(what: &str, is_undone: bool) -> String {
     let how = if is_undone {
         "Taken back"

@@ -85,7 +85,7 @@ pub enum Message {
     TakeBack(usize),
     /// One step back was asked for.
     Erase,
-    /// The app's dice are to be thrown.
+    /// Throw the app's dice.
     Throw,
     /// The pointer came to a choice.
     Entered(usize),

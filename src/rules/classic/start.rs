@@ -1,7 +1,7 @@
 use crate::rules::Seat;
 use crate::rules::dice::{RollOff, Sum};
 
-/// What the rolls for the start have come to (C2).
+/// The outcome of the rolls for the start (C2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Start {
     /// This seat rolls next.
@@ -10,7 +10,7 @@ pub(super) enum Start {
     Decided(Seat),
 }
 
-/// Whose each of the rolls is, as far as they are needed, and what they have come to.
+/// The seat of each roll that was needed, and the outcome.
 ///
 /// Everybody rolls in the order of the seats, the highest total starts, and those who tie for it roll again. One player
 /// alone starts without a roll.

@@ -15,11 +15,11 @@ use crate::rules::{RollNumber, RollOffNumber, Ruling, Seat, SeatTenure, TurnNumb
 pub struct Table {
     empty: Position,
     roll_offs: Vec<RollOff>,
-    // Whose those are which the start needs.
+    // The seats of those that the start needs.
     starters: Vec<Seat>,
     start: Start,
     rolls: Vec<Written>,
-    // Of the first rolls: those that the game comes to.
+    // The first of the rolls, those that the game has come to.
     steps: Vec<Step>,
     position: Position,
     /// The seats that were handed over, each with how many rolls there were.
@@ -369,7 +369,7 @@ impl Table {
         Ok(())
     }
 
-    /// How a seat changed hands and was left, in numbers of turns.
+    /// How a seat changed hands and was left, by turn number.
     pub fn tenure(&self, seat: Seat) -> SeatTenure {
         let of_seat = |&&(whose, _): &&(Seat, usize)| whose == seat;
         let turn = |&(_, rolls): &(Seat, usize)| {
@@ -387,7 +387,7 @@ impl Table {
         }
     }
 
-    /// That somebody sits at a seat and the game goes on.
+    /// An error unless somebody sits at the seat and the game goes on.
     fn check_playing(&self, seat: Seat) -> Result<(), Refusal> {
         if seat.index() >= self.empty.players() {
             Err(Refusal::NoSeat(seat))
@@ -475,7 +475,7 @@ fn begun(empty: &Position, start: Start) -> Position {
     }
 }
 
-/// What has to happen before anything that comes later.
+/// What has to be written first.
 fn before_all(phase: Phase) -> Refusal {
     match phase {
         Phase::RollOff { seat, .. } => Refusal::NotStarted(seat),

@@ -13,7 +13,7 @@ use crate::rules::{Ruling, Seat, SeatTenure, ThrowNumber};
 pub struct Table {
     rounds: Vec<Round>,
     pads: Vec<Pad>,
-    /// How each seat came, changed hands and was left, in numbers of throws.
+    /// How each seat came, changed hands and was left, by throw number.
     tenures: Vec<SeatTenure>,
     waiting: BTreeSet<(ThrowNumber, Seat)>,
     /// By seat, the throws whose cell is to be judged again; its pad before is right once those before it are judged.
@@ -218,7 +218,7 @@ impl Table {
         }
     }
 
-    /// What writes a log on this table.
+    /// A writer of a log on this table.
     pub fn writer(&mut self) -> Writer<'_> {
         Writer {
             table: self,
@@ -273,7 +273,7 @@ impl Table {
         Some(ThrowNumber::new(count))
     }
 
-    /// How each seat came, changed hands and was left, in numbers of throws (X14).
+    /// How each seat came, changed hands and was left, by throw number (X14).
     pub fn tenures(&self) -> &[SeatTenure] {
         &self.tenures
     }
@@ -346,7 +346,7 @@ impl Table {
         Ok(())
     }
 
-    /// That a seat still plays, after all that is written.
+    /// An error unless the seat still plays.
     fn check_playing(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.judge_all();
         if seat.index() >= self.pads.len() {
@@ -392,7 +392,7 @@ impl Table {
         Ok(())
     }
 
-    /// [`write_throw`](Self::write_throw), but what follows is judged when it matters.
+    /// [`write_throw`](Self::write_throw), but later cells are judged only when needed.
     fn note_throw(&mut self, number: ThrowNumber, throw: Throw) -> Result<(), Refusal> {
         if let Some(round) = self.rounds.get_mut(number.index()) {
             round.throw = throw;
@@ -421,7 +421,7 @@ impl Table {
         Ok(())
     }
 
-    /// [`write_choice`](Self::write_choice), but what follows is judged when it matters.
+    /// [`write_choice`](Self::write_choice), but later cells are judged only when needed.
     fn note_choice(
         &mut self,
         number: ThrowNumber,
@@ -453,7 +453,7 @@ impl Table {
         Ok(())
     }
 
-    /// Brings everything up to date.
+    /// Judges and counts everything that is stale.
     fn settle(&mut self) {
         self.judge_all();
         for seat in Seat::all(self.pads.len()) {
