@@ -54,13 +54,13 @@ impl Told for Classic {
                 Some(format!("{name} stops and keeps {spaces}."))
             }
             Outcome::Tied => {
-                let tie = session.table().ties().pop()?;
-                Some(format!("{} and roll again.", tied(&tie, players)))
+                let tie = session.table().ties().last()?;
+                Some(format!("{} and roll again.", tied(tie, players)))
             }
             Outcome::Starts(seat) => {
                 let starts = format!("{} starts.", name(players, *seat));
-                Some(match session.table().ties().pop() {
-                    Some(tie) => format!("{}. {starts}", tied(&tie, players)),
+                Some(match session.table().ties().last() {
+                    Some(tie) => format!("{}. {starts}", tied(tie, players)),
                     None => starts,
                 })
             }

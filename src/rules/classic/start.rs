@@ -10,34 +10,6 @@ pub(super) enum Start {
     Decided(Seat),
 }
 
-/// The seat of each roll that was needed, and the outcome.
-///
-/// Everybody rolls in the order of the seats, the highest total starts, and those who tie for it roll again. One player
-/// alone starts without a roll.
-pub(super) fn read(players: usize, rolls: &[RollOff]) -> (Vec<Seat>, Start) {
-    let mut seats = Vec::new();
-    let mut tied: Vec<Seat> = Seat::all(players).collect();
-    while tied.len() > 1 {
-        let round: Vec<(Seat, RollOff)> = tied
-            .iter()
-            .copied()
-            .zip(rolls[seats.len()..].iter().copied())
-            .collect();
-        seats.extend(round.iter().map(|&(seat, _)| seat));
-        if let Some(&next) = tied.get(round.len()) {
-            return (seats, Start::Rolls(next));
-        }
-        let best = round.iter().map(|(_, roll)| roll.sum()).max();
-        tied = round
-            .iter()
-            .filter(|(_, roll)| Some(roll.sum()) == best)
-            .map(|&(seat, _)| seat)
-            .collect();
-    }
-    let first = tied.first().copied().unwrap_or(Seat::FIRST);
-    (seats, Start::Decided(first))
-}
-
 /// A round of rolls for the start in which several had the highest total, so that these roll again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tie {
@@ -47,28 +19,29 @@ pub struct Tie {
     pub total: Sum,
 }
 
-/// Every tie that these rolls have led to, the first one first, and whether the last roll made the last of them.
-pub(super) fn ties(players: usize, rolls: &[RollOff]) -> (Vec<Tie>, bool) {
+/// The seat of each roll that was needed, the ties among them, and the outcome.
+///
+/// Everybody rolls in the order of the seats, the highest total starts, and those who tie for it roll again. One player
+/// alone starts without a roll.
+pub(super) fn read(players: usize, rolls: &[RollOff]) -> (Vec<Seat>, Vec<Tie>, Start) {
+    let mut starters = Vec::new();
     let mut ties = Vec::new();
     let mut seats: Vec<Seat> = Seat::all(players).collect();
-    let mut rest = rolls;
-    while seats.len() > 1
-        && let Some((round, after)) = rest.split_at_checked(seats.len())
-        && let Some(total) = round.iter().map(RollOff::sum).max()
-    {
-        let round = seats.into_iter().zip(round);
-        seats = round
-            .filter(|(_, roll)| roll.sum() == total)
-            .map(|(seat, _)| seat)
-            .collect();
-        rest = after;
-        if seats.len() > 1 {
-            ties.push(Tie {
-                seats: seats.clone(),
-                total,
-            });
+    while seats.len() > 1 {
+        let rolled = rolls[starters.len()..].iter().map(RollOff::sum);
+        let round: Vec<(Seat, Sum)> = seats.iter().copied().zip(rolled).collect();
+        starters.extend(round.iter().map(|&(seat, _)| seat));
+        if let Some(&next) = seats.get(round.len()) {
+            return (starters, ties, Start::Rolls(next));
+        }
+        let best = round.iter().map(|&(_, sum)| sum).max();
+        let first = round.into_iter().filter(|&(_, sum)| Some(sum) == best);
+        seats = first.map(|(seat, _)| seat).collect();
+        if let (Some(total), true) = (best, seats.len() > 1) {
+            let seats = seats.clone();
+            ties.push(Tie { seats, total });
         }
     }
-    let is_last = !ties.is_empty() && seats.len() > 1 && rest.is_empty();
-    (ties, is_last)
+    let first = seats.first().copied().unwrap_or(Seat::FIRST);
+    (starters, ties, Start::Decided(first))
 }

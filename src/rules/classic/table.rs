@@ -17,6 +17,7 @@ pub struct Table {
     roll_offs: Vec<RollOff>,
     // The seats of those that the start needs.
     starters: Vec<Seat>,
+    ties: Vec<Tie>,
     start: Start,
     rolls: Vec<Written>,
     // The first of the rolls, those that the game has come to.
@@ -145,12 +146,13 @@ impl Table {
     /// Nobody or too many play (C2).
     pub fn new(setting: Setting, players: usize) -> Result<Table, Impossible> {
         let empty = Position::start(setting, players, Seat::FIRST)?;
-        let (starters, start) = start::read(players, &[]);
+        let (starters, ties, start) = start::read(players, &[]);
         Ok(Table {
             position: begun(&empty, start),
             empty,
             roll_offs: Vec::new(),
             starters,
+            ties,
             start,
             rolls: Vec::new(),
             steps: Vec::new(),
@@ -174,13 +176,14 @@ impl Table {
     }
 
     /// The rounds of rolls for the start that have ended in a tie, the first one first (C2).
-    pub fn ties(&self) -> Vec<Tie> {
-        start::ties(self.empty.players(), &self.roll_offs).0
+    pub fn ties(&self) -> &[Tie] {
+        &self.ties
     }
 
     /// Whether the last roll for the start has made a tie, so that those who tied roll again (C2).
     pub fn is_tied(&self) -> bool {
-        start::ties(self.empty.players(), &self.roll_offs).1
+        let again = self.ties.last().and_then(|tie| tie.seats.first());
+        again.is_some_and(|&seat| self.start == Start::Rolls(seat))
     }
 
     /// Every roll as it was written.
@@ -262,7 +265,7 @@ impl Table {
             },
         }
         let before = self.start;
-        (self.starters, self.start) = start::read(self.empty.players(), &self.roll_offs);
+        (self.starters, self.ties, self.start) = start::read(self.empty.players(), &self.roll_offs);
         if self.start != before {
             self.steps.clear();
             self.position = self.begun();
