@@ -187,11 +187,8 @@ pub fn turn_end(turn: &Turn) -> Option<Consequence> {
 pub fn not_played(position: &Position, pairs: Pairs) -> (String, Ruling) {
     let [low, high] = pairs.sums();
     if !position.plays_of(pairs).is_empty() {
-        let words = match position.setting().placement {
-            Placement::Most => "another split plays more pairs",
-            _ => "another split places a new runner",
-        };
-        return (format!("{low} and {high}: {words}"), Ruling::C13);
+        let why = other_split(position);
+        return (format!("{low} and {high}: {why}"), Ruling::C13);
     }
     let words = if low == high {
         not_playable(position, low)
@@ -222,9 +219,14 @@ pub fn not_moved(step: &Step, column: Sum) -> String {
         let why = not_playable(position, column);
         return format!("{}.", sentence(&why));
     }
+    format!("{column} cannot be played: {}.", other_split(position))
+}
+
+/// Why a split that has plays must give way to another one (C13).
+fn other_split(position: &Position) -> &'static str {
     match position.setting().placement {
-        Placement::Most => format!("{column} cannot be played: another split plays more pairs."),
-        _ => format!("{column} cannot be played: another split places a new runner."),
+        Placement::Most => "another split plays more pairs",
+        Placement::Within | Placement::MustPlace => "another split places a new runner",
     }
 }
 
