@@ -239,7 +239,12 @@ impl Store {
             let is_like = game.content.as_ref().is_ok_and(|other| {
                 let is_alone = other.is_solo() && this.is_solo();
                 let is_over = other.over && other.contest == this.contest;
-                is_alone && is_over && other.players[0].name.is_like(&this.players[0].name)
+                // Of most games the list tells that their dice were others.
+                let may_be_same = other.seed == this.seed;
+                is_alone
+                    && is_over
+                    && may_be_same
+                    && other.players[0].name.is_like(&this.players[0].name)
             });
             if !is_like || game.id == saved.id {
                 continue;
