@@ -17,7 +17,7 @@ use super::{App, Screen, records, words};
 use crate::rules::Seat;
 use crate::session::{DiceSource, Name, Seed};
 use crate::stats::Contest;
-use crate::store::{Course, DiceKind, GameKind, Id, LastTable, Listed, Store};
+use crate::store::{Course, DiceKind, GameKind, Id, LastTable, Listed, Store, seed_of_day};
 
 const LIST: &str = "dice";
 /// The height of a line of the list, and its width.
@@ -56,7 +56,7 @@ impl SameDice {
     fn of_today(contest: Contest) -> SameDice {
         let today = Zoned::now().date();
         SameDice {
-            seed: seed_of(today),
+            seed: seed_of_day(today),
             contest,
             day: Some(today),
             attempts: Vec::new(),
@@ -131,7 +131,7 @@ pub fn played(games: &[Listed]) -> Vec<SameDice> {
         let dice = SameDice {
             seed,
             contest: overview.contest,
-            day: (seed == seed_of(began)).then_some(began),
+            day: (seed == seed_of_day(began)).then_some(began),
             attempts: vec![attempt],
         };
         match all.iter_mut().find(|other| other.is_like(&dice)) {
@@ -150,14 +150,10 @@ pub fn played(games: &[Listed]) -> Vec<SameDice> {
 
 /// What was come to with today's dice: the contest that was played last, the best result in it, and of how many.
 pub fn today(games: &[Listed]) -> Option<(Contest, i32, usize)> {
-    let today = seed_of(Zoned::now().date());
+    let today = seed_of_day(Zoned::now().date());
     let dice = played(games).into_iter().find(|dice| dice.seed == today)?;
     let (_, best) = dice.best()?;
     Some((dice.contest, best, dice.attempts.len()))
-}
-
-fn seed_of(day: Date) -> Seed {
-    Seed::of_day(day.year(), day.month(), day.day())
 }
 
 /// Today's dice and others.

@@ -10,7 +10,7 @@ use crate::app::widget::{Element, control, hint, option, options};
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
 use crate::session::Seed;
-use crate::store::DiceKind;
+use crate::store::{self, DiceKind};
 
 pub(super) const CODE: &str = "code of dice";
 
@@ -30,10 +30,7 @@ impl Source {
     pub(super) fn seed(&self) -> Result<Option<Seed>, ()> {
         match self {
             Source::Fresh => Ok(None),
-            Source::Today => {
-                let today = Zoned::now().date();
-                Ok(Some(Seed::of_day(today.year(), today.month(), today.day())))
-            }
+            Source::Today => Ok(Some(store::seed_of_day(Zoned::now().date()))),
             Source::Code(code) => Seed::from_code(code).map(Some).ok_or(()),
         }
     }

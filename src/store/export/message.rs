@@ -1,11 +1,12 @@
 use std::cmp::Reverse;
 
 use jiff::Timestamp;
+use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use crate::rules::Seat;
 use crate::rules::express::{Penalty, Signed};
-use crate::session::{AnySession, Classic, DiceSource, Express, Seed, Session};
+use crate::session::{Classic, DiceSource, Express, Seed, Session};
 use crate::store::Saved;
 use crate::words::counted;
 
@@ -17,17 +18,7 @@ pub fn day(saved: &Saved) -> String {
 
 /// Where the dice of a game came from: `real dice`, `the app's dice, code 4F7K-2QZ`, `the dice of the day, code …`.
 pub fn dice(saved: &Saved) -> String {
-    let dice = match &saved.session {
-        AnySession::Express(session) => session.setup().dice(),
-        AnySession::Classic(session) => session.setup().dice(),
-    };
-    dice_of(dice, saved.created)
-}
-
-/// Whether these are the dice of the day on which a game began.
-pub fn are_of_day(seed: Seed, began: Timestamp) -> bool {
-    let day = began.to_zoned(TimeZone::system()).date();
-    seed == Seed::of_day(day.year(), day.month(), day.day())
+    dice_of(saved.session.dice(), saved.created)
 }
 
 /// The same of the dice of a game that began then.
@@ -44,6 +35,16 @@ pub fn dice_of(dice: &DiceSource, began: Timestamp) -> String {
             format!("{which}, code {}", seed.code())
         }
     }
+}
+
+/// Whether these are the dice of the day on which a game began.
+pub fn are_of_day(seed: Seed, began: Timestamp) -> bool {
+    seed == seed_of_day(began.to_zoned(TimeZone::system()).date())
+}
+
+/// The seed of a day, the same for everybody.
+pub fn seed_of_day(day: Date) -> Seed {
+    Seed::of_day(day.year(), day.month(), day.day())
 }
 
 /// The title of a message: which game, what it is called, and the day.
