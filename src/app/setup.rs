@@ -162,6 +162,11 @@ impl SeatRow {
     fn is_empty(&self) -> bool {
         self.guest.written.trim().is_empty()
     }
+
+    /// Whether somebody of this name sits there.
+    fn seats(&self, name: &Name) -> bool {
+        Name::new(&self.guest.written).is_ok_and(|written| written.is_like(name))
+    }
 }
 
 impl NewGame {
@@ -386,9 +391,7 @@ impl NewGame {
         let others = self.seats.iter().enumerate();
         others
             .filter(|&(other, _)| Some(other) != place)
-            .any(|(_, other)| {
-                Name::new(&other.guest.written).is_ok_and(|other| other.is_like(name))
-            })
+            .any(|(_, other)| other.seats(name))
     }
 
     /// The earlier names that go on like what is being written, or all of them.
@@ -428,19 +431,15 @@ impl NewGame {
         }
     }
 
-    /// Whether a name is being written that an earlier one can complete.
-    fn is_half_written(&self) -> bool {
-        let mut written = self.writing.iter();
-        written.any(|writing| !writing.by_hand.is_empty())
+    /// The place of a name that is being written, which an earlier one can complete.
+    fn half_written(&self) -> Option<usize> {
+        let writing = self.writing.as_ref()?;
+        (!writing.by_hand.is_empty()).then_some(writing.place)
     }
 
     /// Lets somebody who has played before complete the name that is being written, or sit down at the first free place.
     fn seat_known(&mut self, name: &Name) -> Action {
-        let half_written = self
-            .writing
-            .as_ref()
-            .filter(|writing| !writing.by_hand.is_empty());
-        let half_written = half_written.map(|writing| writing.place);
+        let half_written = self.half_written();
         let Some(place) = half_written.or_else(|| self.free_place()) else {
             return Action::None;
         };
@@ -605,9 +604,7 @@ impl NewGame {
             Err(fault) => Some(words::sentence(&format!("{fault}."))),
             Ok(name) => self.seats[..place]
                 .iter()
-                .any(|other| {
-                    Name::new(&other.guest.written).is_ok_and(|other| other.is_like(&name))
-                })
+                .any(|other| other.seats(&name))
                 .then(|| format!("{name} is at the table already.")),
         }
     }

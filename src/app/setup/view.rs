@@ -170,7 +170,7 @@ impl NewGame {
         let face = button(face)
             .padding([gap::XS, beside])
             .style(theme::button::plain);
-        let is_possible = !is_here && (self.is_half_written() || self.free_place().is_some());
+        let is_possible = !is_here && self.half_written().or(self.free_place()).is_some();
         let seats = is_possible.then(|| Message::Known(name.clone()));
         hint(press(face, seats), "Has played before; ↓ in a name")
     }
