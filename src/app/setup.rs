@@ -16,6 +16,7 @@ use self::agreed::CODE;
 pub use self::agreed::Source;
 pub use self::keys::KEYS;
 pub use self::names::Names;
+use self::names::Writing;
 use super::background::{background, cancellable};
 use super::keymap::{Command, Key, Press};
 use super::seat_draft::SeatDraft;
@@ -57,14 +58,6 @@ pub struct NewGame {
 struct SeatRow {
     guest: SeatDraft,
     colour: Colour,
-}
-
-/// A name that is being written.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Writing {
-    place: usize,
-    /// What was written by hand, before an earlier name took its place.
-    by_hand: String,
 }
 
 /// What happens while a table is set.
@@ -384,76 +377,6 @@ impl NewGame {
     /// What is written at all places.
     fn written_names(&self) -> impl Iterator<Item = &str> + Clone {
         self.seats.iter().map(|seat| seat.guest.written.as_str())
-    }
-
-    /// Whether somebody of this name sits at another place than this one.
-    fn sits_elsewhere(&self, name: &Name, place: Option<usize>) -> bool {
-        let others = self.seats.iter().enumerate();
-        others
-            .filter(|&(other, _)| Some(other) != place)
-            .any(|(_, other)| other.seats(name))
-    }
-
-    /// The earlier names that go on like what is being written, or all of them.
-    fn offered(&self) -> impl Iterator<Item = &Name> {
-        let written = self.writing.as_ref();
-        self.names
-            .like(written.map_or("", |writing| &writing.by_hand))
-    }
-
-    /// Puts another one of the earlier names into a person's field, or what was written there.
-    fn go_through_names(&mut self, place: usize, by: isize) {
-        let SeatDraft { written, level } = self.seats[place].guest.clone();
-        if level.is_some() {
-            return;
-        }
-        if self
-            .writing
-            .as_ref()
-            .is_none_or(|writing| writing.place != place)
-        {
-            let by_hand = written.clone();
-            self.writing = Some(Writing { place, by_hand });
-        }
-        let offered = self
-            .offered()
-            .filter(|name| !self.sits_elsewhere(name, Some(place)));
-        let offered: Vec<String> = offered.map(Name::to_string).collect();
-        // What was written by hand stands before the first of them.
-        let at = offered
-            .iter()
-            .position(|name| *name == written)
-            .map_or(0, |at| at + 1);
-        let to = at.saturating_add_signed(by).min(offered.len());
-        let by_hand = self.writing.iter().map(|writing| &writing.by_hand);
-        if let Some(name) = by_hand.chain(&offered).nth(to) {
-            self.seats[place].guest.written = name.clone();
-        }
-    }
-
-    /// The place of a name that is being written, which an earlier one can complete.
-    fn half_written(&self) -> Option<usize> {
-        let writing = self.writing.as_ref()?;
-        (!writing.by_hand.is_empty()).then_some(writing.place)
-    }
-
-    /// Lets somebody who has played before complete the name that is being written, or sit down at the first free place.
-    fn seat_known(&mut self, name: &Name) -> Action {
-        let half_written = self.half_written();
-        let Some(place) = half_written.or_else(|| self.free_place()) else {
-            return Action::None;
-        };
-        if self.sits_elsewhere(name, Some(place)) {
-            return Action::None;
-        }
-        self.seats[place].guest = SeatDraft {
-            written: name.to_string(),
-            level: None,
-        };
-        match half_written {
-            Some(place) => Action::Run(write_on(place)),
-            None => self.add(),
-        }
     }
 
     /// Lets the program sit down at the first free place.
