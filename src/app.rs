@@ -61,7 +61,7 @@ use self::home::Home;
 use self::import::Import;
 use self::keymap::{Command, Key, Press};
 use self::lesson::Lesson;
-use self::lookups::Compared;
+use self::lookups::LookedUp;
 use self::new_file::NewFile;
 use self::open_game::{Opened, Opening};
 use self::place::Place;
@@ -165,12 +165,8 @@ pub enum Message {
     Opened(Result<Box<Opened>, Option<String>>),
     /// What the last run left behind has been looked at.
     LeftBehind(Vec<Leftover>),
-    /// The best that one player has come to alone, before the game on the screen.
-    Best(Id, i32),
-    /// The shares of near-optimal games that ended with less than the game on the screen, by seat.
-    Places(Id, Vec<f64>),
-    /// What else the result of the game on the screen is compared with.
-    Compared(Id, Box<Compared>),
+    /// Something that this game is compared with was looked up.
+    LookedUp(Id, LookedUp),
     /// A save has ended.
     Saved(Ended),
     /// Try again to save what could not be saved.
@@ -425,28 +421,8 @@ impl App {
                 }
                 Task::none()
             }
-            Message::Best(id, best) => {
-                if let Screen::Game(game) = &mut self.screen
-                    && *game.id() == id
-                {
-                    game.note_best(best);
-                }
-                Task::none()
-            }
-            Message::Places(id, places) => {
-                if let Screen::Game(game) = &mut self.screen
-                    && *game.id() == id
-                {
-                    game.note_places(places);
-                }
-                Task::none()
-            }
-            Message::Compared(id, compared) => {
-                if let Screen::Game(game) = &mut self.screen
-                    && *game.id() == id
-                {
-                    game.note_compared(*compared);
-                }
+            Message::LookedUp(id, found) => {
+                self.on_looked_up(&id, found);
                 Task::none()
             }
             Message::Saved(ended) => {

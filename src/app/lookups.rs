@@ -5,7 +5,7 @@ use iced::Task;
 use super::background::{Failed, background, cancellable};
 use super::{App, Message, Screen};
 use crate::coach::express::ValueTable;
-use crate::store::{self, OwnGames, Saved};
+use crate::store::{self, Id, OwnGames, Saved};
 
 /// What the result of a game is compared with among the games that were played here.
 #[derive(Debug, Clone, Default)]
@@ -16,7 +16,33 @@ pub struct Compared {
     pub attempts: Vec<Saved>,
 }
 
+/// What was found.
+#[derive(Debug, Clone)]
+pub enum LookedUp {
+    /// The best that one player has come to alone, before this game.
+    Best(i32),
+    /// The shares of near-optimal games that ended with less, by seat.
+    Places(Vec<f64>),
+    /// What else the result is compared with.
+    Compared(Box<Compared>),
+}
+
 impl App {
+    /// Notes what was found for a game, where it is still on the screen.
+    pub(super) fn on_looked_up(&mut self, id: &Id, found: LookedUp) {
+        let Screen::Game(game) = &mut self.screen else {
+            return;
+        };
+        if game.id() != id {
+            return;
+        }
+        match found {
+            LookedUp::Best(best) => game.note_best(best),
+            LookedUp::Places(places) => game.note_places(places),
+            LookedUp::Compared(compared) => game.note_compared(*compared),
+        }
+    }
+
     /// Looks up what the result of a game that is over is compared with.
     pub(super) fn look_up_result(&mut self) -> Task<Message> {
         Task::batch([self.look_up_places(), self.look_up_own()])
@@ -34,7 +60,7 @@ impl App {
         let places = background(move |_| {
             let games = ValueTable::shipped(penalty).ok()?.distribution();
             let places = totals.iter().map(|&total| games.percentile(total).lower);
-            Some(Message::Places(id, places.collect()))
+            Some((id, LookedUp::Places(places.collect())))
         });
         places.then(told)
     }
@@ -53,7 +79,7 @@ impl App {
             let own = store::own_games(&games, &saved);
             let attempts = store.attempts(&games, &saved, || !token.is_cancelled())?;
             let compared = Compared { own, attempts };
-            Some(Message::Compared(saved.id, Box::new(compared)))
+            Some((saved.id, LookedUp::Compared(Box::new(compared))))
         });
         let (task, handle) = cancellable(compared.then(told));
         self.comparing_result = Some(handle);
@@ -72,7 +98,7 @@ impl App {
         let best = background(move |token| {
             let games = store.games_while(|| !token.is_cancelled())?;
             let best = store::best_alone(&games, &saved)?;
-            Some(Message::Best(saved.id, best))
+            Some((saved.id, LookedUp::Best(best)))
         });
         let (task, handle) = cancellable(best.then(told));
         self.comparing = Some(handle);
@@ -80,7 +106,10 @@ impl App {
     }
 }
 
-/// The message, where there is one: a result stands without what it could be compared with.
-fn told(found: Result<Option<Message>, Failed>) -> Task<Message> {
-    found.ok().flatten().map_or_else(Task::none, Task::done)
+/// The message, where something was found: a result stands without what it could be compared with.
+fn told(found: Result<Option<(Id, LookedUp)>, Failed>) -> Task<Message> {
+    match found {
+        Ok(Some((id, found))) => Task::done(Message::LookedUp(id, found)),
+        Ok(None) | Err(Failed) => Task::none(),
+    }
 }
