@@ -68,7 +68,7 @@ use self::place::Place;
 use self::records::{Records, SaveChart};
 use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
-use self::sound::{Sound, Speaker};
+use self::sound::Speaker;
 use self::theme::Theme;
 // iced has a `text` of its own.
 use crate::store::{Id, Leftover, Settings, Store};
@@ -338,42 +338,7 @@ impl App {
             }
             Message::NewGame(message) => self.on_new_game(message),
             Message::Game(message) if self.is_second => self.look_on(message),
-            Message::Game(message) => {
-                let Screen::Game(game) = &mut self.screen else {
-                    return Task::none();
-                };
-                let events = game.events();
-                let action = game.update(message, &self.settings);
-                if self.settings.sounds
-                    && game.events() > events
-                    && let Some(sound) = game.sound()
-                {
-                    self.speaker.play(sound);
-                }
-                let prompt = game.prompt(&self.settings).map(Message::Game);
-                let task = match action {
-                    game_screen::Action::None => Task::none(),
-                    game_screen::Action::Warn => {
-                        if self.settings.sounds {
-                            self.speaker.play(Sound::Warning);
-                        }
-                        Task::none()
-                    }
-                    game_screen::Action::Save(task) => Task::batch([
-                        task.map(Message::Game),
-                        self.save_game(),
-                        self.look_up_result(),
-                    ]),
-                    game_screen::Action::Note(task) => {
-                        let saved = Arc::new(game.saved());
-                        Task::batch([task.map(Message::Game), self.save(Job::Session(saved))])
-                    }
-                    game_screen::Action::Leave => self.show_home(),
-                    game_screen::Action::Again { has_same_dice } => self.again(has_same_dice),
-                    game_screen::Action::Run(task) => task.map(Message::Game),
-                };
-                Task::batch([task, prompt])
-            }
+            Message::Game(message) => self.on_game(message),
             Message::Settings(message) => self.on_settings(message),
             Message::Records(message) => self.on_records(message),
             Message::Alone(message) => self.on_alone(message),
@@ -394,16 +359,7 @@ impl App {
             }
             Message::Window(message) => self.on_window(message),
             Message::Import(message) => self.on_import(message),
-            Message::Export(message) => {
-                let Some(Panel::Export(export)) = &mut self.panel else {
-                    return Task::none();
-                };
-                match export.update(message) {
-                    export::Action::None => Task::none(),
-                    export::Action::Close => self.command(Command::Back),
-                    export::Action::Run(task) => task.map(Message::Export),
-                }
-            }
+            Message::Export(message) => self.on_export(message),
             Message::Command(command) => self.command(command),
             Message::Pressed(press) => match self.on_key(press) {
                 Some(message) => self.update(message),
@@ -529,26 +485,6 @@ impl App {
             Command::Quit => self.close(),
             Command::Undo | Command::Redo | Command::History => Task::none(),
         }
-    }
-
-    /// Asks where to write the game on the screen, or the selected one.
-    fn export(&mut self) -> Task<Message> {
-        let selected = match &self.screen {
-            _ if matches!(self.panel, Some(Panel::Unsaved)) => return self.export_unsaved(),
-            Screen::Game(game) => return self.show_export(Export::new(game.saved())),
-            Screen::Home(home) => home.selected().map(|listed| listed.id.clone()),
-            Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_) => None,
-        };
-        match selected {
-            Some(id) => self.export_ours(&id),
-            None => self.show_export(Export::blank()),
-        }
-    }
-
-    fn show_export(&mut self, export: Export) -> Task<Message> {
-        let focus = export.focus().map(Message::Export);
-        self.panel = Some(Panel::Export(Box::new(export)));
-        focus
     }
 
     /// The message for a key that no widget wanted.

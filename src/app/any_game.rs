@@ -1,6 +1,7 @@
 //! The game on the screen, of either kind.
 
 use std::cmp::Ordering;
+use std::sync::Arc;
 
 use iced::{Subscription, Task};
 use jiff::Timestamp;
@@ -10,9 +11,10 @@ use super::game_ui::GameUi;
 use super::help::Topic;
 use super::keymap::{Command, Press};
 use super::lookups::Compared;
+use super::saving::Job;
 use super::sound::Sound;
 use super::widget::Element;
-use super::words;
+use super::{App, Screen, words};
 use crate::rules::Seat;
 use crate::rules::classic::Entry;
 use crate::rules::express::Penalty;
@@ -327,4 +329,47 @@ fn is_record<G: GameUi>(open: &GameScreen<G>) -> bool {
 fn is_bust(session: &Session<Classic>) -> bool {
     let last = session.table().steps().last();
     last.is_some_and(|step| *step.entry() == Entry::Bust)
+}
+
+impl App {
+    /// Applies a message of the open game.
+    pub(super) fn on_game(&mut self, message: Message) -> Task<super::Message> {
+        let Screen::Game(game) = &mut self.screen else {
+            return Task::none();
+        };
+        let events = game.events();
+        let action = game.update(message, &self.settings);
+        if self.settings.sounds
+            && game.events() > events
+            && let Some(sound) = game.sound()
+        {
+            self.speaker.play(sound);
+        }
+        let prompt = game.prompt(&self.settings).map(super::Message::Game);
+        let task = match action {
+            Action::None => Task::none(),
+            Action::Warn => {
+                if self.settings.sounds {
+                    self.speaker.play(Sound::Warning);
+                }
+                Task::none()
+            }
+            Action::Save(task) => Task::batch([
+                task.map(super::Message::Game),
+                self.save_game(),
+                self.look_up_result(),
+            ]),
+            Action::Note(task) => {
+                let saved = Arc::new(game.saved());
+                Task::batch([
+                    task.map(super::Message::Game),
+                    self.save(Job::Session(saved)),
+                ])
+            }
+            Action::Leave => self.show_home(),
+            Action::Again { has_same_dice } => self.again(has_same_dice),
+            Action::Run(task) => task.map(super::Message::Game),
+        };
+        Task::batch([task, prompt])
+    }
 }

@@ -6,11 +6,12 @@ use iced::Task;
 use iced::widget::{column, row, text};
 
 use super::background::{background, in_words};
+use super::keymap::Command;
 use super::new_file::{self, NewFile};
 use super::panel::{panel, section};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, fitted, option, options};
-use super::words;
+use super::{App, Panel, Screen, words};
 use crate::paper::{self, Blank, Palette, Paper, Sheet, Summary};
 use crate::rules::express::Penalty;
 use crate::session::{AnySession, Title};
@@ -359,4 +360,38 @@ pub fn save_picture(
     let picture = game.picture(summary, palette, store::DOTS.into());
     let path = store::picture_path(saved);
     store::print_to(&path, &[picture], Print::Png, false)
+}
+
+impl App {
+    /// Asks where to write the game on the screen, or the selected one.
+    pub(super) fn export(&mut self) -> Task<super::Message> {
+        let selected = match &self.screen {
+            _ if matches!(self.panel, Some(Panel::Unsaved)) => return self.export_unsaved(),
+            Screen::Game(game) => return self.show_export(Export::new(game.saved())),
+            Screen::Home(home) => home.selected().map(|listed| listed.id.clone()),
+            Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_) => None,
+        };
+        match selected {
+            Some(id) => self.export_ours(&id),
+            None => self.show_export(Export::blank()),
+        }
+    }
+
+    pub(super) fn show_export(&mut self, export: Export) -> Task<super::Message> {
+        let focus = export.focus().map(super::Message::Export);
+        self.panel = Some(Panel::Export(Box::new(export)));
+        focus
+    }
+
+    /// Applies a message of the panel.
+    pub(super) fn on_export(&mut self, message: Message) -> Task<super::Message> {
+        let Some(Panel::Export(export)) = &mut self.panel else {
+            return Task::none();
+        };
+        match export.update(message) {
+            Action::None => Task::none(),
+            Action::Close => self.command(Command::Back),
+            Action::Run(task) => task.map(super::Message::Export),
+        }
+    }
 }
