@@ -2,13 +2,14 @@
 
 use std::fmt::Debug;
 
-use iced::widget::{button, column, container, row, scrollable, space, text};
+use iced::widget::{button, column, container, mouse_area, row, scrollable, space, text};
 use iced::{Center, Fill, Right, Size, padding};
 
-use super::{LINE, LIST, LOSS, TALL, WIDE, beside, card, loss};
+use super::{At, LINE, LIST, LOSS, ReviewUi, TALL, WIDE, beside, card, figure, loss};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, focusable, press, small_die};
+use crate::app::widget::{ButtonStyle, Chart, Drawing, Element, focusable, press, rows, small_die};
 use crate::app::words;
+use crate::coach::review::{Judged, Moments};
 use crate::rules::dice::Die;
 
 /// The list of choices of a game, and how wide its columns are.
@@ -45,8 +46,26 @@ impl Table {
         }
     }
 
-    /// What stands above the list.
-    pub fn head<'a, Message: 'a>(self) -> Element<'a, Message> {
+    /// Every choice of a seat, which `line` tells of and a press opens, below what stands above the list.
+    pub fn list<'a, M, Message: Clone + Debug + 'a>(
+        self,
+        moments: &'a [M],
+        at: At,
+        line: impl Fn(&'a M) -> Line + 'a,
+        open: fn(usize) -> Message,
+    ) -> [Element<'a, Message>; 2] {
+        let line = move |place: usize| match moments.get(place) {
+            Some(moment) => {
+                let name = format!("moment {}", place + 1);
+                self.line(line(moment), name, place == at.place, open(place))
+            }
+            None => space().into(),
+        };
+        let lines = container(rows(moments.len(), LINE, line));
+        [self.head(), lines.padding(padding::right(gap::M)).into()]
+    }
+
+    fn head<'a, Message: 'a>(self) -> Element<'a, Message> {
         let caption =
             |words: &'static str| text(words).size(size::CAPTION).style(theme::text::soft);
         let right = |words, width| container(caption(words)).width(width).align_x(Right);
@@ -66,7 +85,7 @@ impl Table {
     }
 
     /// A choice that can be opened; `name` is that of its place in the list.
-    pub fn line<'a, Message: Clone + Debug + 'a>(
+    fn line<'a, Message: Clone + Debug + 'a>(
         self,
         line: Line,
         name: String,
@@ -196,6 +215,34 @@ pub fn costliest<'a, Message: Clone + Debug + 'a>(
         .spacing(gap::S)
         .width(width)
         .into()
+}
+
+/// The course of a game as a line under what it is `about`, in which the pointer looks at a throw or a turn.
+pub fn course<'a, G: ReviewUi>(
+    chart: Chart,
+    about: &'a str,
+    at: At,
+    room: Size,
+) -> Element<'a, super::Message<G>> {
+    let size = Size::new(room.width - 2.0 * gap::M, room.height);
+    let under = chart.clone();
+    let plot = mouse_area(Drawing::new(chart, size))
+        .on_move(move |point| super::Message::Look(under.nearest(point.x, size.width)))
+        .on_press(super::Message::Open(at.place));
+    let caption = text(about).size(size::CAPTION).style(theme::text::soft);
+    card(column![caption, plot]).into()
+}
+
+/// How well was chosen: the mean loss, and how many choices were the best ones.
+pub fn skill<'a, M: Judged, Message: 'a>(
+    moments: &Moments<M>,
+    mean_loss: String,
+) -> [Element<'a, Message>; 2] {
+    let best = format!("{} of {}", moments.best_choices(), moments.len());
+    [
+        figure(mean_loss, "mean loss", theme::text::ink),
+        figure(best, "best choices", theme::text::ink),
+    ]
 }
 
 /// What is left free around a review in a window of this width.

@@ -1,14 +1,14 @@
 //! All choices of a game at a glance, and one of them with the board.
 
-use iced::widget::{column, container, mouse_area, row, space, text};
-use iced::{Center, Fill, Size, padding};
+use iced::widget::{column, container, row, text};
+use iced::{Center, Fill, Size};
 
 use super::Message;
 use crate::app::review::all::{self, Costly, Line, Table, margin, overview};
 use crate::app::review::moment::{self, room};
-use crate::app::review::{At, Go, LINE, Way, card, figure, tabs, word};
+use crate::app::review::{At, Go, Way, figure, tabs, word};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Chart, Drawing, Element, Scale, board, rows};
+use crate::app::widget::{Chart, Element, Scale, board};
 use crate::app::words;
 use crate::coach::classic::Advice;
 use crate::coach::review::Judged;
@@ -94,18 +94,12 @@ fn course<'a>(
             .collect(),
         marked: review.moments.get(at.place).map(|moment| moment.turn.get()),
     };
-    let plain = Size::new(room.width - 2.0 * gap::M, room.height);
-    let under = chart.clone();
-    let plot = mouse_area(Drawing::new(chart, plain))
-        .on_move(move |point| Message::Look(under.nearest(point.x, plain.width)))
-        .on_press(Message::Open(at.place));
     let about = if review.is_solo {
         "Turns of the whole game as expected after each turn; a bar is what the choices cost"
     } else {
         "Chance to win after each turn; a bar is what the choices of the turn cost"
     };
-    let caption = text(about).size(size::CAPTION).style(theme::text::soft);
-    card(column![caption, plot]).into()
+    all::course(chart, about, at, room)
 }
 
 /// Every choice with what it was worth, below its head.
@@ -116,26 +110,14 @@ fn list<'a>(review: &'a Review, at: At) -> [Element<'a, Message>; 2] {
         let value = measure(review, advice.value);
         [advice.choice.to_string(), value]
     };
-    let line = move |place: usize| {
-        let Some(moment) = review.moments.get(place) else {
-            return space().into();
-        };
-        let line = Line {
-            number: moment.turn.get(),
-            dice: moment.roll.dice().to_vec(),
-            chosen: worth(&moment.chosen),
-            better: (!moment.is_best()).then(|| worth(&moment.best)),
-            cost: (lost(review, moment.loss()), moment.loss() / most),
-        };
-        table.line(
-            line,
-            format!("moment {place}"),
-            place == at.place,
-            Message::Open(place),
-        )
+    let line = move |moment: &Moment| Line {
+        number: moment.turn.get(),
+        dice: moment.roll.dice().to_vec(),
+        chosen: worth(&moment.chosen),
+        better: (!moment.is_best()).then(|| worth(&moment.best)),
+        cost: (lost(review, moment.loss()), moment.loss() / most),
     };
-    let lines = container(rows(review.moments.len(), LINE, line));
-    [table.head(), lines.padding(padding::right(gap::M)).into()]
+    table.list(&review.moments, at, line, Message::Open)
 }
 
 /// A choice with its board, large.
@@ -205,6 +187,7 @@ pub(super) fn moment<'a>(
         Message::Close,
     )
 }
+
 /// Where the result came from, as a sum, and how well was chosen.
 fn summary<'a>(review: &'a Review, is_over: bool) -> Element<'a, Message> {
     let about = if review.is_solo {
@@ -247,17 +230,12 @@ fn summary<'a>(review: &'a Review, is_over: bool) -> Element<'a, Message> {
     ]
     .spacing(gap::M)
     .align_y(Center);
-    let best = format!(
-        "{} of {}",
-        review.moments.best_choices(),
-        review.moments.len()
-    );
-    let mean = lost(review, review.moments.mean_loss());
+    let [mean, best] = all::skill(&review.moments, lost(review, review.moments.mean_loss()));
     container(
         row![
             sum,
-            figure(mean, "mean loss", theme::text::ink),
-            figure(best, "best choices", theme::text::ink),
+            mean,
+            best,
             container(text(about).size(size::CAPTION).style(theme::text::soft)).max_width(220.0),
         ]
         .spacing(gap::XL)

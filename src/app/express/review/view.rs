@@ -1,13 +1,13 @@
 //! All of a game at a glance: where the result came from, the course of the game, every throw, the costliest moments.
 
-use iced::widget::{column, container, mouse_area, row, space, text};
-use iced::{Center, Fill, Size, padding};
+use iced::widget::{column, container, row, space, text};
+use iced::{Center, Fill, Size};
 
 use super::{Message, ReviewedSeat};
 use crate::app::review::all::{self, Costly, Line, Table, margin, overview};
-use crate::app::review::{At, Go, LINE, WIDE, card, figure, tabs, word};
+use crate::app::review::{At, Go, WIDE, figure, tabs, word};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Chart, Drawing, Element, Histogram, Scale, rows, small_pad};
+use crate::app::widget::{Chart, Drawing, Element, Histogram, Scale, small_pad};
 use crate::app::words;
 use crate::coach::review::Judged;
 use crate::coach::review::express::Moment;
@@ -83,15 +83,8 @@ fn course<'a>(
             .collect(),
         marked: Some(at.place + 1),
     };
-    let size = Size::new(room.width - 2.0 * gap::M, room.height);
-    let under = chart.clone();
-    let plot = mouse_area(Drawing::new(chart, size))
-        .on_move(move |point| Message::Look(under.nearest(point.x, size.width)))
-        .on_press(Message::Open(at.place));
-    let caption = text("Expected score after each throw; a bar is what the choice cost")
-        .size(size::CAPTION)
-        .style(theme::text::soft);
-    card(column![caption, plot]).into()
+    let about = "Expected score after each throw; a bar is what the choice cost";
+    all::course(chart, about, at, room)
 }
 
 /// Every throw with what was made of it, below its head.
@@ -104,28 +97,19 @@ fn list<'a>(seat: &'a ReviewedSeat, at: At) -> [Element<'a, Message>; 2] {
         .map(Moment::loss)
         .fold(1.0, f64::max);
     let value = |points: f64| words::signed(points.round() as i32);
-    let line = move |place: usize| {
-        let Some(moment) = seat.review.moments.get(place) else {
-            return space().into();
-        };
+    let line = move |moment: &Moment| {
         let better = [words::choice(&moment.best), value(moment.best_value)];
-        let line = Line {
+        Line {
             number: moment.number.get(),
             dice: moment.throw.dice().to_vec(),
             chosen: [words::choice(&moment.chosen), value(moment.value)],
             better: (!moment.is_best()).then_some(better),
             cost: (format!("{:.1}", moment.loss()), moment.loss() / most),
-        };
-        table.line(
-            line,
-            format!("moment {}", moment.number),
-            place == at.place,
-            Message::Open(place),
-        )
+        }
     };
-    let lines = container(rows(seat.review.moments.len(), LINE, line));
-    [table.head(), lines.padding(padding::right(gap::M)).into()]
+    table.list(&seat.review.moments, at, line, Message::Open)
 }
+
 /// Where the result came from, as a sum, and its value.
 fn summary<'a>(player: &'a Player, seat: &'a ReviewedSeat, width: f32) -> Element<'a, Message> {
     let review = &seat.review;
@@ -151,19 +135,9 @@ fn summary<'a>(player: &'a Player, seat: &'a ReviewedSeat, width: f32) -> Elemen
     ]
     .spacing(gap::M)
     .align_y(Center);
-    let mean = figure(
+    let [mean, best] = all::skill(
+        &review.moments,
         format!("{:.1}", review.moments.mean_loss()),
-        "mean loss",
-        theme::text::ink,
-    );
-    let best = figure(
-        format!(
-            "{} of {}",
-            review.moments.best_choices(),
-            review.moments.len()
-        ),
-        "best choices",
-        theme::text::ink,
     );
     let standing = seat.result.as_ref().map(|standing| {
         let histogram = Histogram {
