@@ -32,7 +32,7 @@ pub struct Moment<'a> {
     pub better: Option<[String; 2]>,
     /// What the choice that is shown does.
     pub effects: Vec<String>,
-    /// What the choice cost.
+    /// What the choice cost where another one was better.
     pub cost: String,
     pub why: Option<String>,
     /// What all choices are called.
@@ -81,6 +81,10 @@ impl<'a> Moment<'a> {
         let dice = self.dice.into_iter().map(|die| small_die(die, 32.0));
         let (shown, measure) = (self.shown, self.measure);
         let way = |of: Way, choice| way(of, of == shown, choice, measure, go(Go::Show(of)));
+        let cost = match self.better {
+            Some(_) => self.cost,
+            None => "This was the best choice.".to_owned(),
+        };
         let better = self.better.map(|better| way(Way::Best, better));
         let why = |why: String| text(words::unbroken(&why)).size(size::BODY);
         let about = column![
@@ -95,7 +99,7 @@ impl<'a> Moment<'a> {
             let effects = self.effects.into_iter();
             column(effects.map(|line| text(line).size(size::BODY).into())).spacing(gap::XS)
         }))
-        .push(text(self.cost).size(size::LABEL).font(theme::MEDIUM))
+        .push(text(cost).size(size::LABEL).font(theme::MEDIUM))
         .push(self.why.map(why))
         .push(control(self.all, "Esc", theme::button::plain, Some(close)))
         .spacing(gap::M);

@@ -161,16 +161,15 @@ pub(super) fn moment<'a>(
         chosen: of(&moment.chosen),
         better: (!moment.is_best()).then(|| of(&moment.best)),
         effects: Vec::new(),
-        cost: if moment.is_best() {
-            "This was the best choice.".to_owned()
-        } else {
-            let of = if review.is_solo {
+        cost: format!(
+            "The choice cost {} {}.",
+            lost(review, moment.loss()),
+            if review.is_solo {
                 "turns"
             } else {
                 "points of the chance to win"
-            };
-            format!("The choice cost {} {of}.", lost(review, moment.loss()))
-        },
+            }
+        ),
         why: moment.why(),
         all: "All choices",
     }

@@ -57,11 +57,7 @@ pub(super) fn view<'a>(
         chosen: of(moment.chosen, moment.value),
         better: (!moment.is_best()).then(|| of(moment.best, moment.best_value)),
         effects: words::effects(&sheet.before, &sheet.now, choice, penalty),
-        cost: if moment.is_best() {
-            "This was the best choice.".to_owned()
-        } else {
-            format!("The choice cost {:.1} points.", moment.loss())
-        },
+        cost: format!("The choice cost {:.1} points.", moment.loss()),
         why: costly.map(|(_, why)| why.clone()),
         all: "All throws",
     }
