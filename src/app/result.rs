@@ -22,7 +22,7 @@ use crate::paper::{Line, Palette, Summary};
 use crate::rules::Seat;
 use crate::session::{Colour, Seed, Session, Variant};
 use crate::stats::chart::Lane;
-use crate::store::{self, OwnGames};
+use crate::store;
 
 /// The key that leaves a game out, at the result and in the list of games.
 pub const COUNT_KEY: &str = "O";
@@ -625,12 +625,22 @@ pub fn own_place<G: ResultUi>(over: &Over<'_, G>, seat: Seat) -> String {
     }
 }
 
-/// The same with the best of the other results.
-pub fn among_own(own: OwnGames, place: String, best: String) -> String {
-    if own.place == 1 {
-        format!("{place}; before that {best}")
-    } else {
-        format!("{place}; the best {best}")
+/// The same below the headline, for one who plays alone; nothing of a first game.
+pub fn own_margin<G: ResultUi>(over: &Over<'_, G>) -> String {
+    match over.own_games(Seat::FIRST) {
+        Some(own) if own.games > 1 => format!("{} own games", own_place(over, Seat::FIRST)),
+        _ => String::new(),
+    }
+}
+
+/// The same with the best of the other results, as `say` puts it.
+pub fn among_own<G: ResultUi>(over: &Over<'_, G>, say: impl Fn(i32) -> String) -> String {
+    let place = own_place(over, Seat::FIRST);
+    let own = over.own_games(Seat::FIRST);
+    match own.and_then(|own| Some((own.place, own.best?))) {
+        None => place,
+        Some((1, best)) => format!("{place}; before that {}", say(best)),
+        Some((_, best)) => format!("{place}; the best {}", say(best)),
     }
 }
 

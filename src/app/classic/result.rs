@@ -7,7 +7,8 @@ use iced::{Center, Size};
 
 use crate::app::result::account::{Account, Head, figure, widest};
 use crate::app::result::{
-    self, AgainstBest, Message, Over, Page, Plan, costliest, dice_facts, lanes, own_place,
+    self, AgainstBest, Message, Over, Page, Plan, among_own, costliest, dice_facts, lanes,
+    own_margin,
 };
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, board};
@@ -118,10 +119,7 @@ fn headline(session: &Session<Classic>) -> String {
 fn margin(over: &Over<'_, Classic>) -> String {
     let session = over.session();
     if session.is_solo() {
-        return match over.own_games(Seat::FIRST) {
-            Some(own) if own.games > 1 => format!("{} own games", own_place(over, Seat::FIRST)),
-            _ => String::new(),
-        };
+        return own_margin(over);
     }
     let position = session.table().position();
     let columns = |seat: Seat| position.columns_won(seat);
@@ -158,15 +156,7 @@ fn facts(over: &Over<'_, Classic>) -> Vec<(String, String)> {
     let session = over.session();
     let tally = Tally::of(&session.table().turns(), Seat::FIRST);
     let turns = |count: usize| words::counted(count, "turn");
-    let own = match over.own_games(Seat::FIRST) {
-        Some(own) => match own.best {
-            Some(best) => {
-                result::among_own(own, own_place(over, Seat::FIRST), turns(best as usize))
-            }
-            None => own_place(over, Seat::FIRST),
-        },
-        None => "–".to_owned(),
-    };
+    let own = among_own(over, |best| turns(best as usize));
     let facts = [
         ("Own games", own),
         ("Furthest turn", furthest(&tally)),

@@ -8,7 +8,8 @@ use iced::{Center, Fill, Right, Size};
 
 use crate::app::result::account::{Account, Head, figure, widest};
 use crate::app::result::{
-    self, AgainstBest, Message, Over, Page, Plan, costliest, dice_facts, lanes, own_place,
+    self, AgainstBest, Message, Over, Page, Plan, among_own, costliest, dice_facts, lanes,
+    own_margin, own_place,
 };
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::Element;
@@ -144,10 +145,7 @@ fn headline(session: &Session<Express>) -> String {
 fn margin(over: &Over<'_, Express>) -> String {
     let session = over.session();
     if session.is_solo() {
-        return match over.own_games(Seat::FIRST) {
-            Some(own) if own.games > 1 => format!("{} own games", own_place(over, Seat::FIRST)),
-            _ => String::new(),
-        };
+        return own_margin(over);
     }
     let standings = session.standings();
     let Some(next) = standings.iter().find(|standing| standing.place > 1) else {
@@ -176,13 +174,7 @@ fn best_row(session: &Session<Express>, seat: Seat) -> String {
 /// What there is to tell of one who plays alone.
 fn facts(over: &Over<'_, Express>) -> Vec<(String, String)> {
     let session = over.session();
-    let own = match over.own_games(Seat::FIRST) {
-        Some(own) => match own.best {
-            Some(best) => result::among_own(own, own_place(over, Seat::FIRST), words::signed(best)),
-            None => own_place(over, Seat::FIRST),
-        },
-        None => "–".to_owned(),
-    };
+    let own = among_own(over, words::signed);
     let beats = match over.compared.places.as_slice() {
         [place] => format!("{} of near-optimal games", words::share(*place)),
         _ => "…".to_owned(),
