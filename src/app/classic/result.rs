@@ -246,9 +246,7 @@ fn account<'a>(over: &Over<'a, Classic>, room: f32) -> Element<'a, Message> {
         ("Longest turn", |tally| {
             words::counted(tally.longest, "roll")
         }),
-        ("Furthest turn", |tally| {
-            words::counted(tally.furthest as usize, "space")
-        }),
+        ("Furthest turn", furthest),
         ("Spaces kept", |tally| tally.kept.to_string()),
         ("Spaces lost to busts", |tally| tally.lost.to_string()),
     ];

@@ -52,7 +52,7 @@ fn page<'a>(over: &Over<'a, Express>, within: Size) -> (Page<'a>, Plan) {
     let least = if is_alone {
         SMALL
     } else {
-        SUM + NARROW * columns.len() as f32 + 2.0 * gap::M
+        sheet_width(columns.len(), NARROW)
     };
     let (plan, beside, below) = match plan.beside(&summary, least) {
         Some(room) if is_alone => {
@@ -327,8 +327,7 @@ fn account<'a>(
         Some(height) => ((height - taken) / 16.0).max(0.0),
         None => gap::XS,
     };
-    let [narrow, marked, worded] = [NARROW, MARKS, WORDS].map(|width| width);
-    let corner = (marked..worded).contains(&width).then_some("Marks, points");
+    let corner = (MARKS..WORDS).contains(&width).then_some("Marks, points");
     let mut account = Account::new([SUM, width], between, corner, heads.collect());
     for sum in Sum::ALL {
         let label = row![
@@ -349,7 +348,7 @@ fn account<'a>(
         account = account.line(label, cells);
     }
     let soft = |words| text(words).size(size::BODY).style(theme::text::soft);
-    let total_size = if width < marked.max(narrow) {
+    let total_size = if width < MARKS {
         size::LABEL
     } else {
         size::HEADING
