@@ -25,10 +25,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
     let players = session.players();
     let table = session.table();
     let standings = session.standings();
-    // Those who have left stand behind the others, without a place.
-    let placed = standings.iter().map(|one| (Some(one.place), one.seat));
-    let departed = session.departed().into_iter().map(|seat| (None, seat));
-    let seats: Vec<(Option<usize>, Seat)> = placed.chain(departed).collect();
+    let seats = session.placed();
     let best = Signed::new(standings.first().map_or(0, |standing| standing.total));
     let winners: Vec<&str> = standings
         .iter()
@@ -58,7 +55,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
         head(drawing, width, "Express", game, &headline, &about);
         let right = |place: usize| label + share * (place as f64 + 1.0) - 1.0;
         let mut y = ACCOUNT;
-        for (place, &(rank, seat)) in seats.iter().enumerate() {
+        for (place, &(seat, rank)) in seats.iter().enumerate() {
             let player = &players[seat];
             let x = right(place);
             let set = Type::new(SIZE).bold().end();
@@ -75,7 +72,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
             drawing.text((6.0, y), Type::new(3.4).bold().end(), &sum.to_string());
             let worth = format!("{} each", points(sum));
             drawing.text((8.0, y), Type::new(2.4), &worth);
-            for (place, &(_, seat)) in seats.iter().enumerate() {
+            for (place, &(seat, _)) in seats.iter().enumerate() {
                 let marks = table.pads()[seat].marks(sum);
                 let score = session.score(seat).row(sum);
                 let (x, set) = (right(place), Type::new(SIZE));
@@ -94,7 +91,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
         }
         let mut line = |drawing: &mut Drawing, words: &str, cell: &dyn Fn(Seat) -> String| {
             drawing.text((0.0, y), Type::new(2.8), words);
-            for (place, &(_, seat)) in seats.iter().enumerate() {
+            for (place, &(seat, _)) in seats.iter().enumerate() {
                 let set = Type::new(SIZE).end();
                 drawing.text((right(place), y), set, &cell(seat));
             }
@@ -118,7 +115,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
             if place == 0 {
                 drawing.text((0.0, y), Type::new(2.8), "Fifth dice");
             }
-            for (column, &(_, seat)) in seats.iter().enumerate() {
+            for (column, &(seat, _)) in seats.iter().enumerate() {
                 let x = right(column);
                 if let Some(track) = table.pads()[seat].tracks().nth(place) {
                     drawing.die((x - 1.9, y), 3.8, Some(track.value()), true);
@@ -131,7 +128,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
         drawing.line((0.0, y - LINE / 2.0), (full, y - LINE / 2.0), STRONG);
         y += 1.6;
         drawing.text((0.0, y), Type::new(4.0).bold(), "Total");
-        for (place, &(_, seat)) in seats.iter().enumerate() {
+        for (place, &(seat, _)) in seats.iter().enumerate() {
             let set = Type::new(5.0).bold().end();
             drawing.text(
                 (right(place), y),

@@ -193,6 +193,14 @@ impl Session<Express> {
         standings_without(&totals, &self.departed())
     }
 
+    /// Every seat with its place in the ranking; those who have left stand behind the others, without one (X14).
+    pub fn placed(&self) -> Vec<(Seat, Option<usize>)> {
+        let standings = self.standings().into_iter();
+        let placed = standings.map(|standing| (standing.seat, Some(standing.place)));
+        let departed = self.departed().into_iter().map(|seat| (seat, None));
+        placed.chain(departed).collect()
+    }
+
     /// The seats that were left, which have no place in the ranking (X14).
     pub fn departed(&self) -> Vec<Seat> {
         Seat::all(self.players().len())

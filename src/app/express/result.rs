@@ -90,18 +90,10 @@ fn page<'a>(over: &Over<'a, Express>, within: Size) -> (Page<'a>, Plan) {
 pub(super) fn summary(over: &Over<'_, Express>) -> Summary {
     let session = over.session();
     let players = session.players();
-    let standings = session.standings();
-    let placed = standings
-        .iter()
-        .map(|standing| (standing.seat, format!("{}.", standing.place)));
-    let left = session
-        .departed()
-        .into_iter()
-        .map(|seat| (seat, "–".to_owned()));
-    let lines = placed.chain(left).map(|(seat, place)| Line {
+    let lines = session.placed().into_iter().map(|(seat, place)| Line {
         player: players[seat].clone(),
-        has_won: place == "1.",
-        place,
+        place: written(place),
+        has_won: place == Some(1),
         figures: [
             words::signed(session.score(seat).total()),
             best_row(session, seat),
@@ -121,6 +113,11 @@ pub(super) fn summary(over: &Over<'_, Express>) -> Summary {
         measure: Measure::Points,
         lanes: lanes(over),
     }
+}
+
+/// A place in the ranking as it is written; those who have left have none.
+fn written(place: Option<usize>) -> String {
+    place.map_or("–".to_owned(), |place| format!("{place}."))
 }
 
 /// Who has won.
@@ -250,23 +247,16 @@ fn columns<'a>(over: &Over<'a, Express>) -> Vec<Column<'a>> {
         place.map_or(String::new(), |&place| words::percent(place))
     };
     if !session.is_solo() {
-        let placed = session.standings().into_iter().map(|standing| Column {
-            session,
-            seat: standing.seat,
-            name: session.players()[standing.seat].name.as_str().into(),
-            place: Some(format!("{}.", standing.place)),
-            is_lit: standing.place == 1,
-            beats: beats(standing.seat),
-        });
-        let left = session.departed().into_iter().map(|seat| Column {
+        let seats = session.placed().into_iter();
+        let columns = seats.map(|(seat, place)| Column {
             session,
             seat,
             name: session.players()[seat].name.as_str().into(),
-            place: Some("–".to_owned()),
-            is_lit: false,
-            beats: "–".to_owned(),
+            place: Some(written(place)),
+            is_lit: place == Some(1),
+            beats: place.map_or("–".to_owned(), |_| beats(seat)),
         });
-        return placed.chain(left).collect();
+        return columns.collect();
     }
     let mut games: Vec<_> = over.attempts().iter().collect();
     let count = games.len();

@@ -108,14 +108,11 @@ impl<'a> Shown<'a> {
                 })
                 .collect(),
             players: {
-                let standings = session.standings();
-                let place = |seat: Seat| {
-                    let mut places = standings.iter();
-                    let standing = places.find(|standing| standing.seat == seat)?;
-                    Some(standing.place)
-                };
-                Seat::all(session.players().len())
-                    .map(|seat| ShownPlayer::of(session, seat, place(seat)))
+                let mut placed = session.placed();
+                placed.sort();
+                placed
+                    .into_iter()
+                    .map(|(seat, place)| ShownPlayer::of(session, seat, place))
                     .collect()
             },
         }
