@@ -45,11 +45,7 @@ impl Play {
         shows_odds: bool,
         within: Size,
     ) -> Element<'a, Message> {
-        // Each die is a button with a little room around it.
-        let side = (within.width / 5.0 - 2.0 * gap::XS)
-            .min(within.height * 0.14)
-            .floor();
-        let is_low = within.height < LOW - 120.0;
+        let (side, is_low) = (side(within), is_low(within));
         match &self.stage {
             Stage::Dice { number }
                 if shows_odds && !is_correction(*number, host.session()) && !is_low =>
@@ -82,13 +78,7 @@ impl Play {
                 if self.is_aside(host) {
                     return self.aside(heading, round.throw(), side, host);
                 }
-                let space = Space {
-                    width: within.width,
-                    height: within.height,
-                    side,
-                    is_low,
-                };
-                self.choosing(heading, cell, round.throw(), host, space)
+                self.choosing(heading, cell, round.throw(), host, within)
             }
             Stage::Over => over(host),
         }
@@ -167,13 +157,12 @@ impl Play {
         cell: &Cell,
         throw: &Throw,
         host: &'a Host,
-        room: Space,
+        within: Size,
     ) -> Element<'a, Message> {
-        let (number, lit) = match self.stage {
-            Stage::Choice { number, lit, .. } => (Some(number), lit),
-            Stage::Dice { number } => (Some(number), None),
-            Stage::Over => (None, None),
+        let Stage::Choice { number, lit, .. } = self.stage else {
+            return space().into();
         };
+        let (side, is_low) = (side(within), is_low(within));
         let fifth_die = cell.before().fifth_die(throw);
         let choices = cell.before().choices(throw);
         let lines = self.lines(host);
@@ -186,12 +175,12 @@ impl Play {
             .flatten();
         let colour = host.session().players()[self.seat].colour;
 
-        let between = if room.is_low { gap::S } else { gap::M };
-        let slot_height = if room.is_low { LOW_SLOT } else { SLOT };
-        let head = if room.is_low { 26.0 } else { 36.0 };
-        let above = head + room.side + 2.0 * gap::XXS + slot_height + 3.0 * between;
-        let layout = Layout::of(&lines, room.width, room.height - above);
-        let below = room.height - above - layout.height(&lines);
+        let between = if is_low { gap::S } else { gap::M };
+        let slot_height = if is_low { LOW_SLOT } else { SLOT };
+        let head = if is_low { 26.0 } else { 36.0 };
+        let above = head + side + 2.0 * gap::XXS + slot_height + 3.0 * between;
+        let layout = Layout::of(&lines, within.width, within.height - above);
+        let below = within.height - above - layout.height(&lines);
 
         let explained = self.hint.as_ref().and_then(explained);
         let refused = match cell.entry() {
@@ -201,7 +190,7 @@ impl Play {
             ))),
             Entry::Open | Entry::Chosen(_) | Entry::Out(_) | Entry::Departed => None,
         };
-        let is_late = number < Some(host.session().table().last_throw());
+        let is_late = number < host.session().table().last_throw();
         let said = [banner::view(&self.word), refused, explained.map(hint_words)];
         let mut said: Vec<_> = said.into_iter().flatten().collect();
         // The hint, and what comes second, stand below the choices where there is room.
@@ -215,7 +204,7 @@ impl Play {
         } else {
             Vec::new()
         };
-        let asked = asked(cell, throw, fifth_die, is_late, room.is_low, said);
+        let asked = asked(cell, throw, fifth_die, is_late, is_low, said);
 
         let shown = Shown {
             question: (number, self.seat),
@@ -236,7 +225,7 @@ impl Play {
         });
         column![
             container(heading).height(head),
-            self.thrown(throw.dice(), left, colour, room.side),
+            self.thrown(throw.dice(), left, colour, side),
             slot(slot_height, Some(asked)),
             column(list).spacing(gap::XS),
         ]
@@ -394,14 +383,16 @@ fn hint_words<'a>(words: String) -> Element<'a, Message> {
         .into()
 }
 
-/// The room that there is for choosing.
-#[derive(Debug, Clone, Copy)]
-struct Space {
-    width: f32,
-    height: f32,
-    /// The side of a die.
-    side: f32,
-    is_low: bool,
+/// The side of a die, each of which is a button with a little room around it.
+fn side(within: Size) -> f32 {
+    (within.width / 5.0 - 2.0 * gap::XS)
+        .min(within.height * 0.14)
+        .floor()
+}
+
+/// Whether everything stands closer together.
+fn is_low(within: Size) -> bool {
+    within.height < LOW - 120.0
 }
 
 /// How the choices are laid out.
@@ -455,7 +446,7 @@ impl Layout {
 /// The choices as they are shown.
 struct Shown<'c> {
     /// Which throw is chosen for, at which seat.
-    question: (Option<ThrowNumber>, Seat),
+    question: (ThrowNumber, Seat),
     choices: &'c [Choice],
     cell: &'c Cell,
     throw: &'c Throw,
@@ -538,7 +529,8 @@ impl Shown<'_> {
             .size(letters)
             .font(theme::BOLD);
         let pairs = pairs.style(shade(theme::text::same, is_wanted));
-        let consequences = self.consequences(choice).into_iter().map(|consequence| {
+        let (_, consequences) = self.outcome(choice);
+        let consequences = consequences.into_iter().map(|consequence| {
             let style = shade(tone(consequence.tone), is_wanted);
             let words = text(consequence.words).size(size::BODY).style(style);
             match consequence.tone {
@@ -574,9 +566,8 @@ impl Shown<'_> {
         let figures: Element<'a, Message> = match self.hint.and_then(|hint| hint.of(choice)) {
             Some((_, loss)) => worth_face(loss),
             None => {
-                let ends = self.consequences(choice);
-                let ends = ends.iter().any(|all| all.tone == Tone::End);
-                let change = self.change(choice);
+                let (change, consequences) = self.outcome(choice);
+                let ends = consequences.iter().any(|one| one.tone == Tone::End);
                 let (words, tone) = match change {
                     _ if ends => ("ends".to_owned(), Tone::End),
                     0 => (String::new(), Tone::Plain),
@@ -594,21 +585,15 @@ impl Shown<'_> {
         column![pairs, row![figures, space().width(Fill), sign]].into()
     }
 
-    /// The points that a choice brings or costs.
-    fn change(&self, choice: Choice) -> i32 {
+    /// The points that a choice brings or costs, and its consequences.
+    fn outcome(&self, choice: Choice) -> (i32, Vec<Consequence>) {
+        let before = self.cell.before();
+        let Ok(after) = before.play(self.throw, choice) else {
+            return (0, Vec::new());
+        };
         let total = |pad: &Pad| Score::of(pad, self.penalty).total();
-        let before = self.cell.before();
-        let after = before.play(self.throw, choice);
-        after.map_or(0, |after| total(&after) - total(before))
-    }
-
-    fn consequences(&self, choice: Choice) -> Vec<Consequence> {
-        let before = self.cell.before();
-        let after = before.play(self.throw, choice);
-        after.map_or_else(
-            |_| Vec::new(),
-            |after| words::consequences(before, &after, choice, self.penalty),
-        )
+        let consequences = words::consequences(before, &after, choice, self.penalty);
+        (total(&after) - total(before), consequences)
     }
 }
 
