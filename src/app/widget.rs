@@ -201,6 +201,14 @@ pub fn named<'a, Message: 'a>(player: &Player, side: f32, size: f32) -> Row<'a, 
         .align_y(Center)
 }
 
+/// The same in bold letters, the shape as large as they are.
+pub fn named_bold<'a, Message: 'a>(player: &Player, size: f32) -> Row<'a, Message, Theme> {
+    let name = fitted(player.name.as_str(), size, theme::BOLD, theme::text::same);
+    row![shape(player.colour, size), name]
+        .spacing(gap::S)
+        .align_y(Center)
+}
+
 /// The cap of a key.
 pub fn key_cap<'a, Message: 'a>(key: impl text::IntoFragment<'a>) -> Element<'a, Message> {
     container(text(key).size(size::BODY).style(theme::text::soft))

@@ -6,7 +6,7 @@ use iced::{Center, Fill, Size};
 use super::plays::told;
 use super::{Host, Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, fitted, named, shape};
+use crate::app::widget::{Element, named, named_bold};
 use crate::app::words;
 use crate::rules::Seat;
 use crate::rules::classic::{End, Tally, Turn};
@@ -34,14 +34,7 @@ impl Play {
             let tally = Tally::of(&turns, seat);
             let is_current = self.is_current(seat, host);
             let name = row![
-                shape(player.colour, size::HEADING),
-                container(fitted(
-                    player.name.as_str(),
-                    size::HEADING,
-                    theme::BOLD,
-                    theme::text::same
-                ))
-                .width(Fill),
+                named_bold(player, size::HEADING).width(Fill),
                 text(if is_current { "plays" } else { "" })
                     .size(size::BODY)
                     .style(theme::text::accent),

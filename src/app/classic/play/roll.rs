@@ -10,7 +10,9 @@ use super::{Host, Message, Play, Stage, hint};
 use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{self, Element, fitted, named, next_control, press, shape, small_die};
+use crate::app::widget::{
+    self, Element, fitted, named, named_bold, next_control, press, shape, small_die,
+};
 use crate::app::{banner, typing, words};
 use crate::rules::classic::{Decision, Entry, Position, Step, Tally, length};
 use crate::rules::dice::{Die, Roll, RollOff, Sum};
@@ -260,15 +262,8 @@ impl Play {
             }
         };
         let letters = size::TITLE.min(panel.head - gap::XS);
-        let name = fitted(
-            player.name.as_str(),
-            letters,
-            theme::BOLD,
-            theme::text::same,
-        );
         row![
-            shape(player.colour, letters),
-            container(name).width(Fill),
+            named_bold(player, letters).width(Fill),
             text(more).size(size::BODY).style(theme::text::soft),
         ]
         .spacing(gap::S)

@@ -9,7 +9,7 @@ use super::{Host, Message, Play, Stage};
 use crate::app::room::Room;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, fitted, hint, next_control, press, shape, zone};
+use crate::app::widget::{Element, fitted, hint, named_bold, next_control, press, zone};
 use crate::app::{banner, words};
 use crate::rules::Seat;
 use crate::rules::dice::Throw;
@@ -189,14 +189,7 @@ impl Play {
             (size::HEADING, size::TITLE)
         };
         let name = row![
-            shape(player.colour, letters),
-            container(fitted(
-                player.name.as_str(),
-                letters,
-                theme::BOLD,
-                theme::text::same
-            ))
-            .width(Fill),
+            named_bold(player, letters).width(Fill),
             text(total).size(figures).line_height(1.1).font(theme::BOLD),
         ]
         .spacing(gap::S)

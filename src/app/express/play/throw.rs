@@ -11,7 +11,7 @@ use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
 use crate::app::widget::{
-    Element, control, fitted, focusable, hint, key_cap, named, next_control, press, shape,
+    Element, control, focusable, hint, key_cap, named, named_bold, next_control, press,
 };
 use crate::app::{banner, typing, words};
 use crate::coach::express::MarkOdds;
@@ -137,13 +137,7 @@ impl Play {
         row![
             heading,
             space().width(Fill),
-            shape(player.colour, size::HEADING),
-            fitted(
-                player.name.as_str(),
-                size::HEADING,
-                theme::BOLD,
-                theme::text::same
-            ),
+            named_bold(player, size::HEADING),
         ]
         .spacing(gap::S)
         .align_y(Center)
