@@ -580,11 +580,16 @@ impl App {
         self.comparing_result = None;
     }
 
+    /// Goes to a screen that is no game, and runs the task that fills it. The next start opens no game either.
+    fn show_screen(&mut self, screen: Screen, filling: Task<Message>) -> Task<Message> {
+        self.go_to(screen);
+        self.panel = None;
+        Task::batch([filling, self.remember(None)])
+    }
+
     fn show_home(&mut self) -> Task<Message> {
         let (home, listing) = Home::new(&self.store, self.settings.alone());
-        self.go_to(Screen::Home(home));
-        self.panel = None;
-        Task::batch([listing.map(Message::Home), self.remember(None)])
+        self.show_screen(Screen::Home(home), listing.map(Message::Home))
     }
 
     fn save_game(&mut self) -> Task<Message> {

@@ -510,9 +510,7 @@ impl App {
     /// Shows today's dice and others.
     pub(super) fn show_alone(&mut self) -> Task<super::Message> {
         let (alone, listing) = Alone::new(self.settings.alone(), &self.store);
-        self.go_to(Screen::Alone(alone));
-        self.panel = None;
-        Task::batch([listing.map(super::Message::Alone), self.remember(None)])
+        self.show_screen(Screen::Alone(alone), listing.map(super::Message::Alone))
     }
 
     /// Takes part in what happens among today's dice and others.

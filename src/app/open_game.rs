@@ -293,9 +293,7 @@ impl App {
     }
 
     fn show_table(&mut self, new_game: NewGame, task: Task<setup::Message>) -> Task<Message> {
-        self.go_to(Screen::NewGame(new_game));
-        self.panel = None;
-        Task::batch([task.map(Message::NewGame), self.remember(None)])
+        self.show_screen(Screen::NewGame(new_game), task.map(Message::NewGame))
     }
 
     /// Takes part in what happens while a table is set.

@@ -506,9 +506,10 @@ impl App {
     /// Shows records and figures.
     pub(super) fn show_records(&mut self) -> Task<super::Message> {
         let (records, reading) = Records::new(&self.store);
-        self.go_to(Screen::Records(records));
-        self.panel = None;
-        Task::batch([reading.map(super::Message::Records), self.remember(None)])
+        self.show_screen(
+            Screen::Records(records),
+            reading.map(super::Message::Records),
+        )
     }
 
     pub(super) fn on_records(&mut self, message: Message) -> Task<super::Message> {
