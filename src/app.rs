@@ -116,6 +116,30 @@ enum Screen {
     Alone(Alone),
 }
 
+impl Screen {
+    /// The message for a command, if it means something on this screen.
+    fn on_command(&self, command: Command) -> Option<Message> {
+        match self {
+            Screen::Home(home) => home.on_command(command).map(Message::Home),
+            Screen::NewGame(new_game) => new_game.on_command(command).map(Message::NewGame),
+            Screen::Game(game) => game.on_command(command).map(Message::Game),
+            Screen::Records(records) => records.on_command(command).map(Message::Records),
+            Screen::Alone(alone) => alone.on_command(command).map(Message::Alone),
+        }
+    }
+
+    /// The message for a key that is no command.
+    fn on_key(&self, press: Press) -> Option<Message> {
+        match self {
+            Screen::Home(home) => home.on_key(press).map(Message::Home),
+            Screen::NewGame(new_game) => new_game.on_key(press).map(Message::NewGame),
+            Screen::Game(game) => game.on_key(press).map(Message::Game),
+            Screen::Records(records) => records.on_key(press).map(Message::Records),
+            Screen::Alone(alone) => alone.on_key(press).map(Message::Alone),
+        }
+    }
+}
+
 enum Panel {
     Keys,
     Rules(Help),
@@ -524,39 +548,10 @@ impl App {
                 .or(command.map(Message::Command))
                 .or(key);
         }
-        let (for_screen, key) = match &self.screen {
-            Screen::Home(home) => (
-                command
-                    .and_then(|command| home.on_command(command))
-                    .map(Message::Home),
-                home.on_key(press).map(Message::Home),
-            ),
-            Screen::NewGame(new_game) => (
-                command
-                    .and_then(|command| new_game.on_command(command))
-                    .map(Message::NewGame),
-                new_game.on_key(press).map(Message::NewGame),
-            ),
-            Screen::Game(game) => (
-                command
-                    .and_then(|command| game.on_command(command))
-                    .map(Message::Game),
-                game.on_key(press).map(Message::Game),
-            ),
-            Screen::Alone(alone) => (
-                command
-                    .and_then(|command| alone.on_command(command))
-                    .map(Message::Alone),
-                alone.on_key(press).map(Message::Alone),
-            ),
-            Screen::Records(records) => (
-                command
-                    .and_then(|command| records.on_command(command))
-                    .map(Message::Records),
-                records.on_key(press).map(Message::Records),
-            ),
-        };
-        for_screen.or(command.map(Message::Command)).or(key)
+        command
+            .and_then(|command| self.screen.on_command(command))
+            .or(command.map(Message::Command))
+            .or_else(|| self.screen.on_key(press))
     }
 
     /// What people are doing.
