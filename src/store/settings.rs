@@ -272,51 +272,33 @@ fn parse(bytes: &[u8]) -> (Settings, bool) {
         fields,
         whole: true,
     };
-    let settings =
-        Settings {
-            theme: fields.take("theme", default.theme, Some),
-            text_size: fields.take("text_size", default.text_size, |size| {
-                (Settings::TEXT_SIZES.contains(&size) && size % Settings::TEXT_STEP == 0)
-                    .then_some(size)
-            }),
-            tumble: fields.take("tumble", default.tumble, Some),
-            pace: fields.take("pace", default.pace, Some),
-            show_odds: fields.take("show_odds", default.show_odds, Some),
-            all_pads: fields.take("all_pads", default.all_pads, Some),
-            usual_penalty: fields.take("usual_penalty", default.usual_penalty, |points| {
-                v1::penalty(points).ok()
-            }),
-            usual_dice: fields.take("usual_dice", default.usual_dice, Some),
-            repeats_last: fields.take("repeats_last", default.repeats_last, Some),
-            asks: fields.take("asks", default.asks, Some),
-            sounds: fields.take("sounds", default.sounds, Some),
-            window: fields.take(
-                "window",
-                default.window,
-                |window: Option<Window>| match window {
-                    Some(window) => window.sensible().map(Some),
-                    None => Some(None),
-                },
-            ),
-            last_table: fields.take("last_table", default.last_table, |table: Option<Table>| {
-                match table {
-                    Some(table) => table.into_last_table().map(Some),
-                    None => Some(None),
-                }
-            }),
-            last_alone: fields.take("last_alone", default.last_alone, |table: Option<Table>| {
-                match table {
-                    Some(table) => {
-                        let table = table.into_last_table()?;
-                        (table.players.len() == 1).then_some(Some(table))
-                    }
-                    None => Some(None),
-                }
-            }),
-            open_game: fields.take("open_game", default.open_game, |id: Option<String>| {
-                Some(id.and_then(|id| Id::of(Path::new(&format!("{id}.ron")))))
-            }),
-        };
+    let settings = Settings {
+        theme: fields.take("theme", default.theme, Some),
+        text_size: fields.take("text_size", default.text_size, |size| {
+            (Settings::TEXT_SIZES.contains(&size) && size % Settings::TEXT_STEP == 0)
+                .then_some(size)
+        }),
+        tumble: fields.take("tumble", default.tumble, Some),
+        pace: fields.take("pace", default.pace, Some),
+        show_odds: fields.take("show_odds", default.show_odds, Some),
+        all_pads: fields.take("all_pads", default.all_pads, Some),
+        usual_penalty: fields.take("usual_penalty", default.usual_penalty, |points| {
+            v1::penalty(points).ok()
+        }),
+        usual_dice: fields.take("usual_dice", default.usual_dice, Some),
+        repeats_last: fields.take("repeats_last", default.repeats_last, Some),
+        asks: fields.take("asks", default.asks, Some),
+        sounds: fields.take("sounds", default.sounds, Some),
+        window: fields.take_any("window", default.window, Window::sensible),
+        last_table: fields.take_any("last_table", default.last_table, Table::into_last_table),
+        last_alone: fields.take_any("last_alone", default.last_alone, |table: Table| {
+            let table = table.into_last_table()?;
+            (table.players.len() == 1).then_some(table)
+        }),
+        open_game: fields.take("open_game", default.open_game, |id: Option<String>| {
+            Some(id.and_then(|id| Id::of(Path::new(&format!("{id}.ron")))))
+        }),
+    };
     (settings, fields.whole)
 }
 
@@ -344,6 +326,19 @@ impl Fields {
                 default
             }
         }
+    }
+
+    /// The same for a field that may hold nothing.
+    fn take_any<T: DeserializeOwned, U>(
+        &mut self,
+        name: &str,
+        default: Option<U>,
+        convert: impl FnOnce(T) -> Option<U>,
+    ) -> Option<U> {
+        self.take(name, default, |written: Option<T>| match written {
+            Some(written) => convert(written).map(Some),
+            None => Some(None),
+        })
     }
 }
 
