@@ -1,6 +1,6 @@
 //! What was expected from throw to throw or from turn to turn, as a line.
 
-use iced::widget::canvas::{LineJoin, Path, Stroke};
+use iced::widget::canvas::{LineJoin, Stroke};
 use iced::{Point, Rectangle, Size};
 
 use super::shape::draw as draw_shape;
@@ -186,7 +186,7 @@ impl Sketch for Chart {
             let stroke = Stroke::default()
                 .with_color(faded(theme.player(*colour), 0.6))
                 .with_width(1.5);
-            picture.stroke(&line(points(course, point)), stroke);
+            picture.course(points(course, point), stroke);
             if let Some(mut end) = end(course) {
                 // Those who end alike stand side by side.
                 while ends.iter().any(|other| other.distance(end) < 2.0 * END) {
@@ -218,7 +218,7 @@ impl Sketch for Chart {
                 .with_color(theme.player(self.colour))
                 .with_width(2.0)
         };
-        picture.stroke(&line(points(&self.course, point)), stroke);
+        picture.course(points(&self.course, point), stroke);
         let last = self.course.len() - 1;
         let is_shown = |throw: usize| step >= APART || throw == last || self.marked == Some(throw);
         let shown = self.course.iter().enumerate();
@@ -234,18 +234,6 @@ fn points(course: &[f64], point: impl Fn(usize, f64) -> Point) -> Vec<Point> {
     let points = course.iter().enumerate();
     let points = points.map(|(throw, &value)| point(throw, value)).collect();
     thinned(points, |point: &Point| (point.x, point.y))
-}
-
-/// The line through these points.
-fn line(points: Vec<Point>) -> Path {
-    Path::new(|path| {
-        for (place, point) in points.into_iter().enumerate() {
-            match place {
-                0 => path.move_to(point),
-                _ => path.line_to(point),
-            }
-        }
-    })
 }
 
 #[cfg(test)]

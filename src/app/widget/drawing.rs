@@ -98,6 +98,23 @@ impl Picture<'_> {
         self.frame.fill(path, color);
     }
 
+    /// A line from point to point.
+    pub fn course<'s>(
+        &mut self,
+        points: impl IntoIterator<Item = Point>,
+        stroke: impl Into<Stroke<'s>>,
+    ) {
+        let line = Path::new(|path| {
+            for (place, point) in points.into_iter().enumerate() {
+                match place {
+                    0 => path.move_to(point),
+                    _ => path.line_to(point),
+                }
+            }
+        });
+        self.stroke(&line, stroke);
+    }
+
     /// A line along a path.
     pub fn stroke<'s>(&mut self, path: &Path, stroke: impl Into<Stroke<'s>>) {
         self.parts.has_paths = true;

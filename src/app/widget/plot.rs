@@ -1,6 +1,6 @@
 //! A chart in the window.
 
-use iced::widget::canvas::{LineJoin, Path, Stroke};
+use iced::widget::canvas::{LineJoin, Stroke};
 use iced::{Color, Point, Rectangle, Size};
 
 use super::shape::draw as draw_shape;
@@ -79,14 +79,6 @@ impl Sketch for Plot {
                     colour,
                     is_strong,
                 } => {
-                    let line = Path::new(|path| {
-                        for (place, &(x, y)) in points.iter().enumerate() {
-                            match place {
-                                0 => path.move_to(at(x, y)),
-                                _ => path.line_to(at(x, y)),
-                            }
-                        }
-                    });
                     let (opacity, width) = if *is_strong { (1.0, 2.5) } else { (0.5, 1.5) };
                     let stroke = Stroke {
                         line_join: LineJoin::Round,
@@ -94,7 +86,7 @@ impl Sketch for Plot {
                             .with_color(faded(theme.player(*colour), opacity))
                             .with_width(width * zoom)
                     };
-                    picture.stroke(&line, stroke);
+                    picture.course(points.iter().map(|&(x, y)| at(x, y)), stroke);
                 }
                 Mark::Shape { x, y, colour } => {
                     draw_shape(picture, theme, *colour, at(*x, *y), SHAPE * zoom);
