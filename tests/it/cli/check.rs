@@ -95,6 +95,20 @@ fn check_takes_who_joins_for_a_player_whatever_the_name() {
     assert!(err.contains("`name` is \"\""), "{err}");
 }
 
+/// Both files are good, the first one with a note for each of these events and the dice that it holds.
+fn checks_with_notes(foreign: &str, corrected: &str, notes: &[(usize, &str)]) {
+    let mut told = String::new();
+    for (event, dice) in notes {
+        told +=
+            &format!("{foreign}: note: event {event}: {dice} is not what the app's dice show\n");
+    }
+    told += &format!("{foreign}: ok\n{corrected}: ok\n");
+    assert_eq!(
+        run(&["check", foreign, corrected]),
+        (0, told, String::new())
+    );
+}
+
 #[test]
 fn check_notes_dice_that_are_not_the_seeds() {
     let seed = Seed(5);
@@ -113,22 +127,8 @@ fn check_notes_dice_that_are_not_the_seeds() {
     // A seed for dice that were given: no throw is its own.
     let (_folder, names) = files(&[&small_with_seed(5), &corrected]);
     let [foreign, corrected] = [&names[0], &names[1]];
-    let notes: String = [(1, 1), (4, 2), (7, 3)]
-        .iter()
-        .map(|(event, throw)| {
-            format!(
-                "{foreign}: note: event {event}: throw {throw} is not what the app's dice show\n"
-            )
-        })
-        .collect();
-    assert_eq!(
-        run(&["check", foreign, corrected]),
-        (
-            0,
-            format!("{notes}{foreign}: ok\n{corrected}: ok\n"),
-            String::new()
-        )
-    );
+    let notes = [(1, "throw 1"), (4, "throw 2"), (7, "throw 3")];
+    checks_with_notes(foreign, corrected, &notes);
 }
 
 #[test]
@@ -144,27 +144,15 @@ fn check_notes_rolls_that_are_not_the_seeds() {
     let (_folder, names) = files(&[&classic_files::small_with_seed(5), &corrected]);
     let [foreign, corrected] = [&names[0], &names[1]];
     // Roll 4 happens to be the seed's.
-    let notes: String = [
+    let notes = [
         (1, "roll 1 for the start"),
         (2, "roll 2 for the start"),
         (3, "roll 1"),
         (5, "roll 2"),
         (8, "roll 3"),
         (13, "roll 5"),
-    ]
-    .iter()
-    .map(|(event, dice)| {
-        format!("{foreign}: note: event {event}: {dice} is not what the app's dice show\n")
-    })
-    .collect();
-    assert_eq!(
-        run(&["check", foreign, corrected]),
-        (
-            0,
-            format!("{notes}{foreign}: ok\n{corrected}: ok\n"),
-            String::new()
-        )
-    );
+    ];
+    checks_with_notes(foreign, corrected, &notes);
 }
 
 #[test]

@@ -60,21 +60,12 @@ fn review_prints_json_that_adds_up() {
             }
             assert_eq!(player["better_than"].is_null(), !is_out);
 
-            let moments = player["moments"].as_array().unwrap();
-            assert_eq!(player["choices"], moments.len());
-            let losses: Vec<f64> = moments
-                .iter()
-                .map(|moment| moment["loss"].as_f64().unwrap())
-                .collect();
+            let losses = losses(player);
             assert!((losses.iter().sum::<f64>() + number("skill")).abs() < 1e-6);
-            let best = losses.iter().filter(|&&loss| loss == 0.0).count();
-            assert_eq!(player["best_choices"], best);
-            for moment in moments {
+            for moment in player["moments"].as_array().unwrap() {
                 let is_best = moment["loss"] == 0.0;
                 assert_eq!(moment["choice"] == moment["best"], is_best, "{moment}");
             }
-            let costliest = player["costliest"].as_array().unwrap();
-            assert_eq!(costliest.len(), 3.min(moments.len() - best));
         }
     }
 }
@@ -92,23 +83,30 @@ fn review_prints_json_of_a_board() {
         assert_eq!(review["game"], "Can't Stop");
         assert_eq!(review["measure"], measure);
         for player in review["players"].as_array().unwrap() {
-            let moments = player["moments"].as_array().unwrap();
-            assert_eq!(player["choices"], moments.len());
-            let losses: Vec<f64> = moments
-                .iter()
-                .map(|moment| moment["loss"].as_f64().unwrap())
-                .collect();
+            let losses = losses(player);
             assert!(losses.iter().all(|&loss| loss >= 0.0), "{player}");
-            let best = losses.iter().filter(|&&loss| loss == 0.0).count();
-            assert_eq!(player["best_choices"], best);
             let mean = losses.iter().sum::<f64>() / losses.len().max(1) as f64;
             assert!((mean - player["mean_loss"].as_f64().unwrap()).abs() < 1e-9);
             let costliest = player["costliest"].as_array().unwrap();
-            assert_eq!(costliest.len(), 3.min(moments.len() - best));
             assert!(costliest.iter().all(|costly| costly["why"].is_string()));
         }
     }
     let (code, out, err) = run(&["review", "saves/v1-classic-solo.ron"]);
     assert_eq!((code, err.as_str()), (0, ""));
     assert!(out.starts_with("Can't Stop, values are the turns to the end\n"));
+}
+
+/// The losses of a player's choices, which agree with what is counted beside them.
+fn losses(player: &serde_json::Value) -> Vec<f64> {
+    let moments = player["moments"].as_array().unwrap();
+    let losses: Vec<f64> = moments
+        .iter()
+        .map(|moment| moment["loss"].as_f64().unwrap())
+        .collect();
+    assert_eq!(player["choices"], losses.len());
+    let best = losses.iter().filter(|&&loss| loss == 0.0).count();
+    assert_eq!(player["best_choices"], best);
+    let costliest = player["costliest"].as_array().unwrap();
+    assert_eq!(costliest.len(), 3.min(losses.len() - best));
+    losses
 }

@@ -203,12 +203,7 @@ fn the_board_after_the_end_leads_to_the_result() {
 
 #[test]
 fn one_who_is_left_alone_at_the_board_has_won_by_that() {
-    let mut session = table(2, Setting::default(), DiceSource::Real);
-    for event in [started(1, [6, 6]), started(2, [1, 1])] {
-        session.record(event).unwrap();
-    }
-    session.record(retired(0).into()).unwrap();
-    let mut desk = Desk::with(session);
+    let mut desk = Desk::with(begun([retired(0).into()]));
     desk.expect("B wins: nobody else is left");
     desk.key(Named::Escape);
     desk.expect("has won: nobody else is left");
@@ -273,25 +268,19 @@ fn more_than_four_do_not_sit_at_a_board() {
     desk.expect("New game");
 }
 
-/// A table of two in the first turn of the first player.
-fn begun() -> Session<Classic> {
-    let mut session = table(2, Setting::default(), DiceSource::Real);
-    for event in [started(1, [6, 6]), started(2, [1, 1])] {
-        session.record(event).unwrap();
-    }
-    session
+/// A table of two whose first player starts, after these events.
+fn begun(events: impl IntoIterator<Item = Event>) -> Session<Classic> {
+    let start = [started(1, [6, 6]), started(2, [1, 1])];
+    board(2, Setting::default(), start.into_iter().chain(events))
 }
 
 #[test]
 fn both_columns_are_offered_where_one_runner_is_left() {
-    let mut session = begun();
-    for event in [
+    let session = begun([
         rolled(1, [2, 4, 4, 6]),
         played(1, &[6, 10]),
         rolled(2, [2, 4, 3, 5]),
-    ] {
-        session.record(event).unwrap();
-    }
+    ]);
     let mut desk = Desk::with(session);
     for play in ["6 and 8", "5", "9", "7 twice"] {
         desk.expect(play);
@@ -302,8 +291,7 @@ fn both_columns_are_offered_where_one_runner_is_left() {
 
 #[test]
 fn the_only_play_is_made_by_enter() {
-    let mut session = begun();
-    session.record(rolled(1, [1, 1, 1, 1])).unwrap();
+    let session = begun([rolled(1, [1, 1, 1, 1])]);
     let mut desk = Desk::with(session);
     desk.key(Named::Enter);
     assert_eq!(desk.board().log().done().last(), Some(&played(1, &[2, 2])));
@@ -311,16 +299,12 @@ fn the_only_play_is_made_by_enter() {
 
 /// The first player is about to lose what three rolls have gained.
 fn before_a_bust() -> Session<Classic> {
-    let mut session = begun();
-    for event in [
+    begun([
         rolled(1, [1, 1, 6, 6]),
         played(1, &[2, 12]),
         rolled(2, [1, 1, 1, 2]),
         played(2, &[2, 3]),
-    ] {
-        session.record(event).unwrap();
-    }
-    session
+    ])
 }
 
 #[test]
@@ -350,7 +334,7 @@ fn backspace_goes_one_step_back() {
 
 #[test]
 fn a_die_that_was_typed_by_mistake_is_clicked_away() {
-    let mut desk = Desk::with(begun());
+    let mut desk = Desk::with(begun([]));
     desk.types("12");
     let typed = desk.targets().into_iter().find_map(|target| match target {
         Target::Focusable { bounds, .. } if bounds.y > 50.0 => Some(bounds.center()),
@@ -374,14 +358,14 @@ fn a_stop_tells_what_it_keeps() {
 
 #[test]
 fn nothing_is_stopped_before_the_first_roll() {
-    let mut desk = Desk::with(begun());
+    let mut desk = Desk::with(begun([]));
     desk.types("s");
     desk.expect("Nothing is gained yet: roll first.");
 }
 
 #[test]
 fn what_waits_for_a_play_is_told() {
-    let mut desk = Desk::with(begun());
+    let mut desk = Desk::with(begun([]));
     desk.types("1456");
     desk.types("s");
     desk.expect("Play a pair or both first.");
@@ -479,14 +463,11 @@ fn nothing_is_asked_of_dice_once_the_game_is_won() {
 /// What a play or a decision brings about stands on it before anybody touches it.
 #[test]
 fn each_play_tells_what_it_moves_and_how_likely_a_bust_is_then() {
-    let mut session = begun();
-    for event in [
+    let session = begun([
         rolled(1, [2, 4, 4, 6]),
         played(1, &[6, 10]),
         rolled(2, [2, 4, 3, 5]),
-    ] {
-        session.record(event).unwrap();
-    }
+    ]);
     let mut desk = Desk::with(session.clone());
     for words in [
         "6 to 2 of 11",
@@ -511,7 +492,7 @@ fn each_play_tells_what_it_moves_and_how_likely_a_bust_is_then() {
 
 /// A table of two where the first player has two columns and is one space below the top of a third.
 fn about_to_win() -> Session<Classic> {
-    let mut session = begun();
+    let mut session = begun([]);
     let twelve = ([1, 1, 6, 6], [2, 12]);
     let seven = ([3, 4, 3, 4], [7, 7]);
     let eleven = ([5, 6, 5, 6], [11, 11]);
@@ -577,8 +558,7 @@ fn press_column(desk: &mut Desk, column: u8) {
 
 #[test]
 fn a_column_is_pressed_to_keep_to_the_plays_that_move_there() {
-    let mut session = begun();
-    session.record(rolled(1, [1, 4, 5, 6])).unwrap();
+    let session = begun([rolled(1, [1, 4, 5, 6])]);
     let mut desk = Desk::with(session.clone());
     let before = controls(&mut desk);
     press_column(&mut desk, 9);
@@ -592,8 +572,7 @@ fn a_column_is_pressed_to_keep_to_the_plays_that_move_there() {
 
 #[test]
 fn two_columns_say_which_play_is_meant() {
-    let mut session = begun();
-    session.record(rolled(1, [1, 4, 5, 6])).unwrap();
+    let session = begun([rolled(1, [1, 4, 5, 6])]);
     let mut desk = Desk::with(session);
     press_column(&mut desk, 5);
     press_column(&mut desk, 11);
@@ -602,16 +581,13 @@ fn two_columns_say_which_play_is_meant() {
 
 #[test]
 fn a_column_without_a_play_says_why() {
-    let mut session = begun();
-    for event in [
+    let session = begun([
         rolled(1, [1, 1, 6, 6]),
         played(1, &[2, 12]),
         rolled(2, [1, 1, 1, 2]),
         played(2, &[2, 3]),
         rolled(3, [1, 1, 1, 5]),
-    ] {
-        session.record(event).unwrap();
-    }
+    ]);
     let mut desk = Desk::with(session.clone());
     press_column(&mut desk, 8);
     desk.expect("No two of these dice make 8.");
@@ -622,8 +598,7 @@ fn a_column_without_a_play_says_why() {
 
 #[test]
 fn tab_reaches_the_columns_after_the_plays() {
-    let mut session = begun();
-    session.record(rolled(1, [1, 4, 5, 6])).unwrap();
+    let session = begun([rolled(1, [1, 4, 5, 6])]);
     let mut desk = Desk::with(session);
     let focusable = |target: &Target| match target {
         Target::Focusable { id, .. } => id.clone(),
@@ -663,8 +638,7 @@ fn controls(desk: &mut Desk) -> Vec<Rectangle> {
 fn no_word_moves_anything_that_can_be_pressed() {
     for size in [(1000.0, 700.0), (1280.0, 800.0)] {
         // At a play: a refusal, a hint and what is looked at.
-        let mut session = begun();
-        session.record(rolled(1, [1, 4, 5, 6])).unwrap();
+        let session = begun([rolled(1, [1, 4, 5, 6])]);
         let mut desk = Desk::with(session).sized(size);
         let before = controls(&mut desk);
         for keys in ["f", "1", "s", "t", "t"] {
@@ -690,7 +664,7 @@ fn no_word_moves_anything_that_can_be_pressed() {
 #[test]
 fn rolling_on_and_stopping_stay_where_no_play_ever_stands() {
     for size in [(1000.0, 700.0), (1280.0, 800.0)] {
-        let mut session = begun();
+        let mut session = begun([]);
         let mut places = Vec::new();
         for event in [
             rolled(1, [1, 4, 5, 6]),
