@@ -8,13 +8,13 @@ mod files;
 pub mod games;
 mod list;
 mod tiles;
+mod view;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
-use iced::widget::{column, container, responsive, row, space, text, text_input};
-use iced::{Center, Fill, Padding, Size, Task, clipboard, task};
+use iced::{Task, clipboard, task};
 
 pub use self::files::{Changed, Copy, Rewritten, delete, rewrite};
 use self::files::{change, copied, counted};
@@ -25,28 +25,18 @@ use super::background::{Failed, background, cancellable};
 use super::keymap::{Command, Key, Press};
 use super::lesson::Subject;
 use super::result::COUNT_KEY;
-use super::theme::{self, gap, size};
-use super::widget::die::{Look, die};
-use super::widget::{Element, control, hint, option};
 use super::words;
-use crate::rules::dice::{Die, Throw};
-use crate::session::{Colour, NameFault, Title, TitleFault};
+use crate::session::{NameFault, Title, TitleFault};
 use crate::store::{Id, LastTable, Listed, Overview, Saved, Store};
 
 const LIST: &str = "games";
 const TITLE: &str = "title";
 const FIND: &str = "find";
 const LINE: f32 = 64.0;
-/// Below this height the head makes room for the list.
-const LOW: f32 = 520.0;
-/// Below this height nothing is above the actions, so that games can be seen.
-const VERY_LOW: f32 = 440.0;
 /// Below this width a line tells its date under its name.
 const NARROW: f32 = 560.0;
 /// What is said where the games could not be listed.
 const NOT_LISTED: &str = "The program has failed to list the games. Ctrl+G tries again.";
-/// The height of the line at the foot.
-const FOOT: f32 = 48.0;
 /// The height of the list until the window has told.
 const ROOM: f32 = 1200.0;
 
@@ -524,149 +514,6 @@ impl Home {
     /// How many lines further a page is.
     fn page(&self) -> isize {
         (self.room / LINE).max(2.0) as isize - 1
-    }
-
-    /// The list and its buttons.
-    pub fn view(&self) -> Element<'_, Message> {
-        responsive(|within| self.view_within(within)).into()
-    }
-
-    fn view_within(&self, within: Size) -> Element<'_, Message> {
-        let is_low = within.height < LOW;
-        let dice = Throw::new([Die::One, Die::Three, Die::Four, Die::Four, Die::Six]).dice();
-        let dice = dice.into_iter().enumerate().map(|(place, value)| {
-            let look = if place == 3 {
-                Look::Fifth(Colour::Green)
-            } else {
-                Look::Plain
-            };
-            die(Some(value), look, if is_low { 32.0 } else { 44.0 })
-        });
-        let head = column![
-            row![
-                text("Fifth Die")
-                    .size(if is_low { size::TITLE } else { size::DISPLAY })
-                    .font(theme::BOLD),
-                space().width(Fill),
-                row(dice).spacing(gap::S),
-            ]
-            .align_y(Center),
-        ]
-        .push((!is_low).then(|| {
-            text("Can't Stop Express and Can't Stop: your dice or ours, every mark counted, nothing lost.")
-                .size(size::LABEL)
-                .style(theme::text::soft)
-        }))
-        .spacing(gap::XS);
-        let is_first_start = self.is_first_start();
-        let ways = (!is_first_start).then(|| self.ways_to_play(is_low, within.width < NARROW));
-        let list = if is_first_start {
-            self.welcome(is_low, within.width < NARROW)
-        } else {
-            self.view_list(within.width)
-        };
-        // Among no games there is nothing to look for.
-        let has_games = self.is_listing || self.games.count() > 0;
-        let tools = has_games.then(|| self.tools(within.width));
-        let has_head = within.height >= VERY_LOW || is_first_start && within.width >= NARROW;
-        let lines = column![
-            has_head.then_some(head),
-            ways,
-            tools,
-            list,
-            self.foot(within.width)
-        ]
-        .spacing(if is_low { gap::S } else { gap::L });
-        container(container(lines).max_width(1000.0).width(Fill).height(Fill))
-            .padding(if is_low {
-                Padding::from(gap::M)
-            } else {
-                Padding::from(gap::XXL).bottom(gap::M)
-            })
-            .center_x(Fill)
-            .into()
-    }
-
-    /// Whether nobody has played yet.
-    fn is_first_start(&self) -> bool {
-        let has_looked = !self.is_listing && self.trouble.as_deref() != Some(NOT_LISTED);
-        self.games.count() == 0 && has_looked && self.deleted.is_none()
-    }
-
-    /// The line at the foot: news and errors, whose room is kept, and buttons that are seldom needed.
-    fn foot(&self, width: f32) -> Element<'_, Message> {
-        let told = if let Some(trouble) = &self.trouble {
-            let words = text(trouble.as_str()).size(size::BODY);
-            Some(deletion::said(
-                hint(words, trouble.as_str()),
-                theme::container::refusal,
-                [],
-            ))
-        } else if self.deleted.is_some() {
-            Some(deletion::deleted())
-        } else {
-            self.copied.as_ref().map(|code| {
-                let words = text(format!("The code {code} is copied.")).size(size::BODY);
-                deletion::said(words, theme::container::notice, [])
-            })
-        };
-        let quiet = |label, key, message| control(label, key, theme::button::quiet, Some(message));
-        let others = row![
-            quiet(
-                "Records and figures",
-                Command::Records.key(),
-                Message::Records
-            ),
-            quiet("Import", Command::Import.key(), Message::Import),
-            quiet("Blank pads", "", Message::Blank),
-        ]
-        .align_y(Center);
-        if width < NARROW {
-            return column![others, told].into();
-        }
-        row![
-            container(told).center_y(FOOT).width(Fill).clip(true),
-            others
-        ]
-        .spacing(gap::M)
-        .align_y(Center)
-        .into()
-    }
-
-    /// The field to find games with, and what they are sorted by.
-    fn tools(&self, width: f32) -> Element<'_, Message> {
-        let is_narrow = width < NARROW;
-        let orders = Order::ALL.map(|order| {
-            let label = match order {
-                Order::Date => "Date",
-                Order::Name => "Name",
-                Order::Result => "Result",
-            };
-            option(
-                label,
-                "S",
-                order == self.games.order(),
-                Message::Sort(order),
-            )
-        });
-        row![
-            hint(
-                text_input("Find a player, a name, a date, a kind", self.games.wanted())
-                    .id(FIND)
-                    .on_input(Message::Find)
-                    .on_submit(Message::OpenSelected)
-                    .size(size::BODY)
-                    .padding(gap::S)
-                    .width(if is_narrow { Fill } else { 300.0.into() }),
-                "Ctrl+F",
-            ),
-            (!is_narrow).then(|| space().width(Fill)),
-            (!is_narrow).then(|| text("Sort by").size(size::BODY).style(theme::text::soft)),
-            row(orders).spacing(gap::XS),
-        ]
-        .spacing(gap::S)
-        .align_y(Center)
-        .into()
     }
 }
 
