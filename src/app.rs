@@ -325,41 +325,7 @@ impl App {
     /// Applies the message, and returns the tasks to run.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         match message {
-            Message::Home(message) => {
-                let Screen::Home(home) = &mut self.screen else {
-                    return Task::none();
-                };
-                match home.update(message, &self.store, self.settings.asks) {
-                    home::Action::None => Task::none(),
-                    home::Action::NewGame => self.new_game(),
-                    home::Action::Alone => self.play_alone(),
-                    home::Action::Today => self.show_alone(),
-                    home::Action::Lesson(subject) => {
-                        self.learn_about(subject);
-                        Task::none()
-                    }
-                    home::Action::Open(id) => self.open(&id),
-                    home::Action::OpenCopy(id, copy) => self.open_copy(id, copy),
-                    home::Action::Rewrite(id, rewritten) => match self.saving.newest(&id) {
-                        Some(saved) => {
-                            let saved = rewritten(saved.clone());
-                            self.save(Job::Session(Arc::new(saved)))
-                        }
-                        None => home::rewrite(&self.store, id, rewritten).map(Message::Home),
-                    },
-                    home::Action::Delete(id) if self.saving.newest(&id).is_some() => {
-                        home.complain("The game is not deleted: it is not saved yet.");
-                        Task::none()
-                    }
-                    home::Action::Delete(id) => home::delete(&self.store, id).map(Message::Home),
-                    home::Action::Import => self.command(Command::Import),
-                    home::Action::Export => self.command(Command::Export),
-                    home::Action::Learn => self.command(Command::Learn),
-                    home::Action::Blank => self.show_export(Export::blank()),
-                    home::Action::Records => self.command(Command::Records),
-                    home::Action::Run(task) => task.map(Message::Home),
-                }
-            }
+            Message::Home(message) => self.on_home(message),
             Message::NewGame(message) => self.on_new_game(message),
             Message::Game(message) if self.is_second => self.look_on(message),
             Message::Game(message) => self.on_game(message),

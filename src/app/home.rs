@@ -10,22 +10,25 @@ mod list;
 mod tiles;
 mod view;
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Task, clipboard, task};
 
-pub use self::files::{Changed, Copy, Rewritten, delete, rewrite};
-use self::files::{change, copied, counted};
+pub use self::files::{Changed, Copy, Rewritten};
+use self::files::{change, copied, counted, delete, rewrite};
 pub(super) use self::games::title;
 use self::games::{Games, Order};
 
 use super::background::{Failed, background, cancellable};
+use super::export::Export;
 use super::keymap::{Command, Key, Press};
 use super::lesson::Subject;
 use super::result::COUNT_KEY;
-use super::words;
+use super::saving::Job;
+use super::{App, Screen, words};
 use crate::session::{NameFault, Title, TitleFault};
 use crate::store::{Id, LastTable, Listed, Overview, Saved, Store};
 
@@ -519,6 +522,45 @@ impl Home {
 
 fn scroll_to(y: f32) -> Action {
     Action::Run(operation::scroll_to(LIST, AbsoluteOffset { x: 0.0, y }))
+}
+
+impl App {
+    /// Applies a message of the list of games.
+    pub(super) fn on_home(&mut self, message: Message) -> Task<super::Message> {
+        let Screen::Home(home) = &mut self.screen else {
+            return Task::none();
+        };
+        match home.update(message, &self.store, self.settings.asks) {
+            Action::None => Task::none(),
+            Action::NewGame => self.new_game(),
+            Action::Alone => self.play_alone(),
+            Action::Today => self.show_alone(),
+            Action::Lesson(subject) => {
+                self.learn_about(subject);
+                Task::none()
+            }
+            Action::Open(id) => self.open(&id),
+            Action::OpenCopy(id, copy) => self.open_copy(id, copy),
+            Action::Rewrite(id, rewritten) => match self.saving.newest(&id) {
+                Some(saved) => {
+                    let saved = rewritten(saved.clone());
+                    self.save(Job::Session(Arc::new(saved)))
+                }
+                None => rewrite(&self.store, id, rewritten).map(super::Message::Home),
+            },
+            Action::Delete(id) if self.saving.newest(&id).is_some() => {
+                home.complain("The game is not deleted: it is not saved yet.");
+                Task::none()
+            }
+            Action::Delete(id) => delete(&self.store, id).map(super::Message::Home),
+            Action::Import => self.command(Command::Import),
+            Action::Export => self.command(Command::Export),
+            Action::Learn => self.command(Command::Learn),
+            Action::Blank => self.show_export(Export::blank()),
+            Action::Records => self.command(Command::Records),
+            Action::Run(task) => task.map(super::Message::Home),
+        }
+    }
 }
 
 #[cfg(test)]
