@@ -91,10 +91,10 @@ pub struct App {
     comparing: Option<task::Handle>,
     /// The same for a result.
     comparing_result: Option<task::Handle>,
-    /// What was taken in from elsewhere, whether or not its panel is shown.
+    /// The import, whether or not its panel is shown.
     import: Import,
     saving: Saving,
-    /// What the last run left behind and the people have not decided about.
+    /// What the last run left behind, until people decide about it.
     leftovers: Vec<Leftover>,
     /// What went wrong, until it is read.
     trouble: Option<String>,
@@ -104,7 +104,7 @@ pub struct App {
     is_opening: bool,
     /// Whether another copy of the program has the folder, so that games are only looked at.
     is_second: bool,
-    /// Whether it is being looked if the other copy has ended.
+    /// Whether a check for the end of the other copy is under way.
     is_taking_over: bool,
 }
 
@@ -148,22 +148,22 @@ enum Panel {
     Import,
     Export(Box<Export>),
     SaveChart(Box<SaveChart>),
-    /// The window is to close, and something is not saved yet.
+    /// The window should close, and something is not saved yet.
     Unsaved,
 }
 
-/// What happens in the program.
+/// A message of the window.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// In the list of games.
+    /// A message of the list of games.
     Home(home::Message),
-    /// Where a table is set.
+    /// A message of the new table.
     NewGame(setup::Message),
     /// In the open game.
     Game(any_game::Message),
     /// In records and figures.
     Records(records::Message),
-    /// Among today's dice and others.
+    /// In today's dice and others.
     Alone(alone::Message),
     /// In the panel that saves a chart.
     SaveChart(records::SaveMessage),
@@ -199,29 +199,29 @@ pub enum Message {
     Recover,
     /// The last leftover goes to the trash.
     Discard,
-    /// It is there, or why not.
+    /// It was brought back, or why not.
     Discarded(Result<(), String>),
     /// The message about what went wrong has been read.
     TroubleRead,
-    /// The other copy of the program may have ended.
+    /// Check whether the other copy of the program has ended.
     TakeOver,
-    /// Where it has, the settings as it has left them and what it was just saving.
+    /// If it has, the settings as it left them and what it was saving.
     TakenOver(Option<(Box<Settings>, Vec<Leftover>)>),
-    /// The window is asked to close.
+    /// The window was asked to close.
     CloseRequested,
-    /// It is to close without what is not saved.
+    /// Close without saving the rest.
     CloseUnsaved,
 }
 
-/// Why the game that was on the screen is not.
+/// Why the game that was on the screen is not shown.
 const DID_NOT_OPEN: &str = "The game that was open did not come up the last time, so it is not opened by itself again. \
      It is in the list.";
 
 impl App {
-    /// The program at `open`, or at the game that was on the screen when it ended, or at the list of games.
+    /// Starts at `open`, or at the game that was on the screen when the program ended, or at the list of games.
     pub fn new(store: Store, open: Option<&Path>) -> (App, Task<Message>) {
         let settings = store.settings();
-        // Looked for before anything is saved, so that no save under way is taken for one that was cut off.
+        // Searched before anything is saved, so that no save under way is taken for one that was cut off.
         let left_behind = store.left_behind();
         let (home, listing) = Home::new(&store, settings.alone());
         let mut app = App {
@@ -260,7 +260,7 @@ impl App {
     /// What stands in the title of the window: the game that is open, and the program.
     pub fn title(&self) -> String {
         match &self.screen {
-            // The toolkit ends the program at what some systems do not take.
+            // The toolkit panics on titles that some systems refuse.
             Screen::Game(game) => plain(&format!("Fifth Die – {}", game.title())),
             Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_) => {
                 "Fifth Die".to_owned()
@@ -312,7 +312,7 @@ impl App {
         ])
     }
 
-    /// The time of the one who thinks, where a table plays against time; whoever looks at a panel or a lesson does not
+    /// The clock of the one who thinks, if the table has a timer; whoever looks at a panel or a lesson does not
     /// think.
     pub fn time(&self) -> Subscription<Message> {
         match (&self.screen, &self.panel, &self.lesson) {
@@ -520,7 +520,7 @@ impl App {
             .or_else(|| self.screen.on_key(press))
     }
 
-    /// What people are doing.
+    /// What people are doing, for the rules to open at.
     fn topic(&self) -> Topic {
         match (&self.lesson, &self.screen) {
             (Some(lesson), _) => lesson.topic(),

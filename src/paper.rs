@@ -57,7 +57,7 @@ impl Paper {
 /// A game to print.
 #[derive(Debug, Clone, Copy)]
 pub struct Game<'a> {
-    /// What the people call it, if they gave it a name.
+    /// Its title, if people gave it one.
     pub title: Option<&'a str>,
     /// The day on which it was played, as people read it.
     pub day: &'a str,

@@ -1,4 +1,4 @@
-//! Today's dice and others that somebody played alone, with what they came to each time.
+//! Today's dice and others that somebody played alone, with the result of each attempt.
 
 use iced::keyboard::key::Named;
 use iced::widget::{
@@ -28,7 +28,7 @@ const NARROW: f32 = 760.0;
 /// The width of an attempt.
 const ATTEMPT: f32 = 150.0;
 
-/// What somebody came to alone with some dice.
+/// A solo result with some dice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attempt {
     id: Id,
@@ -40,7 +40,7 @@ pub struct Attempt {
     throws: Option<usize>,
 }
 
-/// All that was come to alone with the same dice.
+/// All solo results with the same dice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SameDice {
     seed: Seed,
@@ -80,7 +80,7 @@ impl SameDice {
         (self.seed, self.contest) == (other.seed, other.contest)
     }
 
-    /// What they are called in the list.
+    /// Their title in the list.
     fn name(&self) -> String {
         match self.day {
             Some(day) if day == Zoned::now().date() => "Today".to_owned(),
@@ -89,7 +89,7 @@ impl SameDice {
         }
     }
 
-    /// What they are called where they are looked at.
+    /// Their title where they are shown.
     fn title(&self) -> String {
         match self.day {
             Some(day) if day == Zoned::now().date() => "Today's dice".to_owned(),
@@ -99,7 +99,7 @@ impl SameDice {
     }
 }
 
-/// The dice that people alone have played to the end in games that count, those that were played last first. Of `games`
+/// The dice of finished solo games that count, those that were played last first. Of `games`
 /// the newest comes first.
 pub fn played(games: &[Listed]) -> Vec<SameDice> {
     let mut all: Vec<SameDice> = Vec::new();
@@ -163,7 +163,7 @@ pub struct Alone {
     table: Option<LastTable>,
     /// Today's first.
     dice: Vec<SameDice>,
-    /// Those that are looked at, by their place in the list.
+    /// The dice that are shown, by their index in the list.
     at: usize,
     is_listing: bool,
     /// The dice of which the code was copied.
@@ -172,34 +172,34 @@ pub struct Alone {
     _listing: task::Handle,
 }
 
-/// What happens here.
+/// A message of this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// These dice have been played.
+    /// The solo games are listed.
     Listed(Vec<SameDice>),
-    /// Other dice are to be looked at.
+    /// Show other dice.
     Look(usize),
-    /// Those so many lines further.
+    /// Show the dice this many lines further.
     Move(isize),
     /// Play the dice that are shown.
     Play,
     /// Copy their code.
     Copy,
-    /// This game is to open.
+    /// Open this game.
     Open(Id),
-    /// The people go back.
+    /// Go back.
     Back,
 }
 
-/// What follows for the program.
+/// What the program has to do.
 pub enum Action {
     /// Nothing.
     None,
-    /// A game is to begin with these dice.
+    /// Begin a game with these dice.
     Play(LastTable, Seed),
     /// Nobody is known who could play: set up a table with today's dice.
     SetTable,
-    /// This game is to open.
+    /// Open this game.
     Open(Id),
     /// Show all games.
     Leave,
@@ -256,7 +256,7 @@ impl Alone {
         }
     }
 
-    /// Lets it happen, and returns what follows.
+    /// Applies the message, and returns what the program has to do.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Listed(played) => {
@@ -467,7 +467,7 @@ fn attempt_card<'a>(
     press(face, Some(Message::Open(attempt.id.clone())))
 }
 
-/// The aim of a solo game at this table; the usual game where none is set.
+/// The contest of a solo game at this table; the usual one if there is no table.
 fn contest(table: Option<&LastTable>) -> Contest {
     match table {
         None => Contest::Express(Default::default()),
@@ -513,7 +513,7 @@ impl App {
         self.show_screen(Screen::Alone(alone), listing.map(super::Message::Alone))
     }
 
-    /// Takes part in what happens among today's dice and others.
+    /// Applies a message of today's dice and others.
     pub(super) fn on_alone(&mut self, message: Message) -> Task<super::Message> {
         let Screen::Alone(alone) = &mut self.screen else {
             return Task::none();

@@ -32,7 +32,7 @@ pub enum AnyGame {
     Classic(GameScreen<Classic>),
 }
 
-/// What happens in a game.
+/// A message of an open game.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// In a game of Express.
@@ -185,7 +185,7 @@ impl AnyGame {
         }
     }
 
-    /// Notes that something has just happened in it. Where the clock goes back, that is not before what happened last.
+    /// Notes the time of an event. If the system's clock went back, not before the last one.
     pub fn touch(&mut self, now: Timestamp) {
         match self {
             AnyGame::Express(open) => open.touch(now),
@@ -193,7 +193,7 @@ impl AnyGame {
         }
     }
 
-    /// What is shown in the title of the window.
+    /// The title of the window.
     pub fn title(&self) -> String {
         let (own, players): (_, &[Player]) = match self {
             AnyGame::Express(open) => (open.title(), open.session().players()),
@@ -218,7 +218,7 @@ impl AnyGame {
         }
     }
 
-    /// What the rules are opened at.
+    /// The part at which the rules open.
     pub fn topic(&self) -> Topic {
         match self {
             AnyGame::Express(open) if open.is_at_result() => Topic::Scoring,
@@ -235,7 +235,7 @@ impl AnyGame {
         }
     }
 
-    /// What the open game listens to.
+    /// The subscriptions of the open game.
     pub fn subscription(&self) -> Subscription<Message> {
         match self {
             AnyGame::Express(open) => open.subscription().map(Message::Express),
@@ -251,7 +251,7 @@ impl AnyGame {
         }
     }
 
-    /// Takes part in what happens.
+    /// Applies the message.
     pub fn update(&mut self, message: Message, settings: &Settings) -> Action<Message> {
         match (self, message) {
             (AnyGame::Express(open), Message::Express(message)) => {
@@ -284,7 +284,7 @@ impl AnyGame {
         }
     }
 
-    /// What the bar above the screens offers in a game, with so much room beside each word.
+    /// The bar's buttons in a game, with so much room beside each word.
     pub fn controls(&self, beside: f32) -> Element<'_, Message> {
         match self {
             AnyGame::Express(open) => open.controls(beside).map(Message::Express),
@@ -292,7 +292,7 @@ impl AnyGame {
         }
     }
 
-    /// What is heard of the event that happened last.
+    /// The sound of the last event.
     pub fn sound(&self) -> Option<Sound> {
         let sound = match self {
             AnyGame::Express(open) if is_record(open) => Sound::Record,
@@ -321,7 +321,7 @@ impl AnyGame {
     }
 }
 
-/// Whether one who plays alone has come to more than ever before.
+/// Whether a solo game has beaten all earlier ones.
 fn is_record<G: GameUi>(open: &GameScreen<G>) -> bool {
     matches!(open.against_best(), Some((Ordering::Greater, _)))
 }

@@ -20,7 +20,7 @@ use iced::{Task, task};
 #[error("the program has failed at this; try again")]
 pub struct Failed;
 
-/// Tells a piece of work whether somebody still waits for it.
+/// Tells a background task whether somebody still waits for it.
 #[derive(Debug)]
 pub struct Token(mpsc::Receiver<Infallible>);
 
@@ -31,7 +31,7 @@ impl Token {
         (waiting, Token(token))
     }
 
-    /// Whether nobody waits any more, so that the work is to stop.
+    /// Whether nobody waits any more, so that the task should stop.
     pub fn is_cancelled(&self) -> bool {
         self.0.try_recv() == Err(TryRecvError::Disconnected)
     }
@@ -42,7 +42,7 @@ impl Token {
     }
 }
 
-/// What `work` comes to. It begins when the task does and is cancelled when the task is dropped.
+/// The result of `work`, which begins when the task does and is cancelled when the task is dropped.
 pub fn background<T: Send + 'static>(
     work: impl FnOnce(&Token) -> T + Send + 'static,
 ) -> Task<Result<T, Failed>> {
@@ -57,14 +57,14 @@ pub fn background<T: Send + 'static>(
     })
 }
 
-/// What is heard of work that takes long.
+/// A report from a long background task.
 #[derive(Debug, Clone)]
 pub enum Report<T> {
     /// So many percent are done.
     Percent(usize),
-    /// All is done, and this is what it came to.
+    /// All is done, with this result.
     Done(T),
-    /// The work is over. Where nothing was [`Done`](Report::Done), it has failed.
+    /// The task has ended. Without a [`Done`](Report::Done) before, it has failed.
     Over,
 }
 
@@ -76,7 +76,7 @@ pub fn watched<T: Send + 'static>(
     + 'static,
 ) -> Task<Report<T>> {
     let (sender, reports) = messages::unbounded();
-    // Where no thread is to be had, the sender is dropped with the work.
+    // If no thread can be started, the sender is dropped with the work.
     let _ = thread::Builder::new().spawn(move || {
         let mut told = 0;
         let mut tell = |done: usize, all: usize| {
@@ -86,7 +86,7 @@ pub fn watched<T: Send + 'static>(
             let percent = 100 * done / all.max(1);
             if percent > told {
                 told = percent;
-                // Nobody listens any more: the next call breaks off.
+                // Nobody listens any more: the next call cancels.
                 let _ = sender.unbounded_send(Report::Percent(percent));
             }
             ControlFlow::Continue(())
@@ -99,7 +99,7 @@ pub fn watched<T: Send + 'static>(
     Task::run(reports.chain(over), |report| report)
 }
 
-/// What came of work that can go wrong, or why nothing did in words for the people.
+/// The result of fallible work, or an error in words for people.
 pub fn in_words<T, E: fmt::Display>(result: Result<Result<T, E>, Failed>) -> Result<T, String> {
     match result {
         Ok(result) => result.map_err(|error| error.to_string()),
@@ -117,7 +117,7 @@ pub fn cancellable<T: 'static>(task: Task<T>) -> (Task<T>, task::Handle) {
 pub fn every(step: Duration) -> impl Stream<Item = Duration> {
     let (waiting, token) = Token::new();
     let (mut sender, receiver) = messages::channel(1);
-    // Where no thread is to be had, nothing ticks.
+    // If no thread can be started, nothing ticks.
     let _ = thread::Builder::new().spawn(move || {
         let mut last = Instant::now();
         loop {
@@ -126,7 +126,7 @@ pub fn every(step: Duration) -> impl Stream<Item = Duration> {
                 return;
             }
             let passed = Duration::from_millis(last.elapsed().as_millis() as u64);
-            // A window that is busy gets it all with the next one.
+            // A busy window gets the whole time with the next tick.
             if sender.try_send(passed).is_ok() {
                 last += passed;
             }
@@ -147,7 +147,7 @@ mod tests {
 
     use super::*;
 
-    /// What a task comes to; nothing where it is cancelled.
+    /// The result of a task; nothing if it is cancelled.
     fn output<T: 'static>(task: Task<T>) -> Option<T> {
         let mut actions = task::into_stream(task)?;
         block_on(async {
@@ -200,7 +200,7 @@ mod tests {
         assert!(begins.recv().is_err());
     }
 
-    /// What is heard of this work.
+    /// The reports of this task.
     fn heard(
         work: impl FnOnce(&mut dyn FnMut(usize, usize) -> ControlFlow<()>) -> ControlFlow<(), usize>
         + Send

@@ -1,4 +1,4 @@
-//! A word to the people at the table, until they do something else.
+//! A message to the people at the table, until they do something else.
 
 use iced::Fill;
 use iced::widget::{container, text};
@@ -6,16 +6,16 @@ use iced::widget::{container, text};
 use super::theme::{self, Theme, gap, size};
 use super::widget::Element;
 
-/// A word to the people.
+/// A message to people.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Banner {
     /// Why something cannot be done.
     Refusal(String),
-    /// What has just happened.
+    /// News of what has just happened.
     Notice(String),
 }
 
-/// The word, if there is one.
+/// The message, if there is one.
 pub fn view<'a, Message: 'a>(word: &'a Option<Banner>) -> Option<Element<'a, Message>> {
     Some(match word.as_ref()? {
         Banner::Refusal(words) => refusal(words.as_str()),
@@ -23,7 +23,7 @@ pub fn view<'a, Message: 'a>(word: &'a Option<Banner>) -> Option<Element<'a, Mes
     })
 }
 
-/// Why something cannot be done, or stands no longer.
+/// Why something cannot be done, or no longer holds.
 pub fn refusal<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
     framed(words, theme::container::refusal)
 }

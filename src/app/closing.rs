@@ -1,4 +1,4 @@
-//! The end of the program, and what is asked where something is not saved by then.
+//! The end of the program, and the question asked if something is not saved by then.
 
 use iced::widget::{column, row, text};
 use iced::{Center, Subscription, Task};
@@ -16,7 +16,7 @@ impl App {
     /// Closes the window, or asks what to do with changes that are not saved yet.
     pub(super) fn close(&mut self) -> Task<Message> {
         let place = self.keep_last_place();
-        // A game in a window that nobody has looked at is not at fault.
+        // A game in a window that was never drawn is not the cause.
         self.store.note_shown();
         if self.saving.is_done() {
             return iced::exit();

@@ -17,10 +17,10 @@ use crate::rules::express::Penalty;
 use crate::session::{AnySession, Title};
 use crate::store::{self, Print, Saved, StoreError};
 
-/// What is to be written elsewhere.
+/// What the panel writes.
 #[derive(Debug, Clone)]
 pub struct Export {
-    /// The game, unless there is nothing to write but blank pads.
+    /// The game, unless only blank pads can be written.
     saved: Option<Saved>,
     kind: Kind,
     print: Print,
@@ -28,7 +28,7 @@ pub struct Export {
     file: NewFile,
 }
 
-/// What it is written as.
+/// The format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// As a file: the game itself, its table or its words.
@@ -39,40 +39,40 @@ pub enum Kind {
     Blank(Blank),
 }
 
-/// What happens in the panel.
+/// A message of this panel.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Write it in this format.
     Kind(Kind),
-    /// Pages are to be of this kind of file.
+    /// Write pages as this kind of file.
     Print(Print),
-    /// Pages are to have this size.
+    /// Use this size of paper.
     Paper(Paper),
     /// In the part that asks for the place.
     File(new_file::Message),
-    /// The words are to go to the clipboard.
+    /// Copy the words to the clipboard.
     Copy,
-    /// The panel is to go.
+    /// Close the panel.
     Close,
 }
 
-/// What follows for the program.
+/// What the program has to do.
 pub enum Action {
     /// Nothing.
     None,
-    /// The panel goes.
+    /// Close the panel.
     Close,
     /// Run this task.
     Run(Task<Message>),
 }
 
 impl Export {
-    /// A game that is to be written.
+    /// The panel for a game.
     pub fn new(saved: Saved) -> Export {
         Export::of(Some(saved), Kind::File(store::Export::Session))
     }
 
-    /// Pads or a board to play on with a pencil, without a game.
+    /// The panel for blank pads or boards, without a game.
     pub fn blank() -> Export {
         Export::of(None, Kind::Blank(Blank::Express(Penalty::default())))
     }
@@ -94,13 +94,13 @@ impl Export {
         NewFile::focus()
     }
 
-    /// Proposes a path for what is to be written now.
+    /// Proposes a path for the chosen format.
     fn propose(&mut self) {
         let path = self.path();
         self.file.propose(&path);
     }
 
-    /// A free path for what is to be written.
+    /// A free path for the chosen format.
     fn path(&self) -> PathBuf {
         let printed = |saved, what| store::print_path(saved, what, self.print);
         match (self.kind, &self.saved) {
@@ -113,7 +113,7 @@ impl Export {
         }
     }
 
-    /// What the game is written on.
+    /// The paper of this game.
     fn pads(&self) -> &'static str {
         match self.saved.as_ref().map(|saved| &saved.session) {
             Some(AnySession::Classic(_)) => "board",
@@ -121,7 +121,7 @@ impl Export {
         }
     }
 
-    /// Lets it happen, and returns what follows.
+    /// Applies the message, and returns what the program has to do.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Kind(kind) => {
@@ -195,7 +195,7 @@ impl Export {
         result.map(|result| Message::File(new_file::Message::Written(in_words(result))))
     }
 
-    /// What can be written, each with a word about it.
+    /// The formats, each with a short explanation.
     fn kinds(&self) -> Vec<(&'static str, Kind, &'static str)> {
         use store::Export::{Message as Words, Session, Throws};
 
@@ -282,7 +282,7 @@ impl Export {
             .iter()
             .find(|(_, kind, _)| *kind == self.kind)
             .map_or("", |&(_, _, about)| about);
-        // What is read on a screen, and below it what is printed.
+        // The formats for a screen, and below them those for a printer.
         let rows =
             kinds.chunks(3).map(|kinds| {
                 options(kinds.iter().map(|&(label, kind, _)| {
@@ -329,7 +329,7 @@ impl Export {
         )
     }
 
-    /// What it is printed as, and on which paper.
+    /// The kind of file and the paper.
     fn sheet(&self) -> Element<'_, Message> {
         let papers = [("A4", Paper::A4), ("Letter", Paper::Letter)]
             .map(|(label, paper)| option(label, "", self.paper == paper, Message::Paper(paper)));

@@ -29,10 +29,10 @@ use crate::table::{Answer, Change, Effect, Host, Input, Viewer, Work};
 #[derive(Debug, Clone)]
 pub struct GameScreen<G: GameUi> {
     id: Id,
-    /// What the people call it, if they gave it a name.
+    /// Its title, if people gave it one.
     title: Option<Title>,
     created: Timestamp,
-    /// When something last happened in it.
+    /// The time of its last event.
     changed: Timestamp,
     host: Host<G>,
     screen: Screen<G>,
@@ -40,7 +40,7 @@ pub struct GameScreen<G: GameUi> {
     best: Option<i32>,
     /// Other games that the result is compared with, once they are known.
     compared: Compared<G>,
-    /// Whether the people have played it to its end just now.
+    /// Whether it was played to its end just now.
     has_just_ended: bool,
     /// The program's thinking, which ends when this is dropped.
     thinking: Option<task::Handle>,
@@ -59,7 +59,7 @@ enum Screen<G: GameUi> {
 
 type PlayMessage<G> = <<G as GameUi>::Play as PlayScreen<G>>::Message;
 
-/// What happens in a game.
+/// A message of an open game.
 #[derive(Debug, Clone)]
 pub enum Message<G: GameUi> {
     /// At the table.
@@ -74,19 +74,19 @@ pub enum Message<G: GameUi> {
     Seats(seats::Message),
     /// Something for the host.
     Host(Box<Input<G>>),
-    /// The coach is asked about what is shown.
+    /// Ask the coach about the position on the screen.
     Hint,
     /// So much time has passed for the one who thinks.
     Passed(Duration),
-    /// The history is asked for.
+    /// Show the history.
     ShowHistory,
-    /// The table is asked for.
+    /// Show the table.
     ShowTable,
-    /// The result is asked for.
+    /// Show the result.
     ShowResult,
-    /// The review is asked for.
+    /// Show the review.
     ShowReview,
-    /// The panel of the players is asked for.
+    /// Show the panel of the players.
     ShowSeats,
     /// The game as it stands: its result when it is over.
     ShowGame,
@@ -98,7 +98,7 @@ impl<G: GameUi> Message<G> {
     }
 }
 
-/// What follows for the program around the game.
+/// What the program around the game has to do.
 pub enum Action<M> {
     /// Nothing.
     None,
@@ -108,12 +108,12 @@ pub enum Action<M> {
     Note(Task<M>),
     /// Show the games.
     Leave,
-    /// The same table plays again.
+    /// Play again at the same table.
     Again {
         /// With the dice of this game.
         has_same_dice: bool,
     },
-    /// People are to hear that time runs out.
+    /// Play the sound of time running out.
     Warn,
     /// Run this task.
     Run(Task<M>),
@@ -211,12 +211,12 @@ impl<G: GameUi> GameScreen<G> {
         &self.id
     }
 
-    /// What the people call it, if they gave it a name.
+    /// Its title, if people gave it one.
     pub fn title(&self) -> Option<&Title> {
         self.title.as_ref()
     }
 
-    /// Notes that something has happened in the game now; where the clock went back, not before what happened last.
+    /// Notes the time of an event; if the system's clock went back, not before the last one.
     pub fn touch(&mut self, now: Timestamp) {
         self.changed = now.max(self.changed);
     }
@@ -258,7 +258,7 @@ impl<G: GameUi> GameScreen<G> {
         self.screen = at_table(play, &self.host);
     }
 
-    /// Goes on to the result where the game has just ended at the table.
+    /// Goes on to the result if the game has just ended at the table.
     fn end(&mut self) {
         if self.play().is_some_and(PlayScreen::is_over) {
             self.screen = at_end(&self.host);
@@ -293,7 +293,7 @@ impl<G: GameUi> GameScreen<G> {
 
         let is_review = press.key == Key::Char('v') && press.is_bare();
         let is_pause = press.key == Key::Char('w') && press.is_bare();
-        // What lies over the table comes first; it asks for none of the letters below.
+        // A panel over the table comes first; it uses none of the letters below.
         let covered = self.play().filter(|play| play.is_covered());
         if let Some(message) = covered.and_then(|play| play.on_key(press, &self.host)) {
             return Some(Message::Play(message));
@@ -347,13 +347,13 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// What the game listens to: its table, its clock.
+    /// The subscriptions of the game: its table, its clock.
     pub fn subscription(&self) -> Subscription<Message<G>> {
         let play = self.play().map(PlayScreen::subscription);
         play.map_or_else(Subscription::none, |frames| frames.map(Message::Play))
     }
 
-    /// Takes part in what happens.
+    /// Applies the message.
     pub fn update(&mut self, message: Message<G>, settings: &Settings) -> Action<Message<G>> {
         match message {
             Message::Play(message) => {
@@ -467,12 +467,12 @@ impl<G: GameUi> GameScreen<G> {
         Action::None
     }
 
-    /// What the coach would be asked about what people see now.
+    /// The question to the coach about the position that people see now.
     fn question(&self) -> Option<G::Question> {
         self.play()?.question(&self.host, self.best)
     }
 
-    /// Hands something to the host, and does what follows.
+    /// Passes an input to the host, and carries out the effects.
     fn handle(&mut self, input: Input<G>, settings: &Settings) -> Action<Message<G>> {
         let is_late = match &input {
             Input::Advised(asked, _) => self.question().as_ref() != Some(asked),
@@ -480,13 +480,13 @@ impl<G: GameUi> GameScreen<G> {
         };
         let effects = self.host.handle(input);
         if is_late {
-            // The people look at something else by now.
+            // People look at something else by now.
             return Action::None;
         }
         self.run(effects, settings)
     }
 
-    /// Lets the program think where it is its turn and the table is ready for it.
+    /// Lets the program think if it is its turn and the table is ready for it.
     pub fn prompt(&mut self, settings: &Settings) -> Task<Message<G>> {
         let judging = self.judge();
         let effects = if self.is_ready() {
@@ -500,7 +500,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// Whether nobody passes the laptop on or corrects something.
+    /// Whether nobody is passing the laptop on or correcting something.
     fn is_ready(&self) -> bool {
         self.play()
             .is_some_and(|play| !play.is_covered() && !play.is_correcting(&self.host))
@@ -516,7 +516,7 @@ impl<G: GameUi> GameScreen<G> {
         self.is_ready() && self.host.is_left_to_bots() && !self.host.is_playing_out()
     }
 
-    /// Does what the host asks for.
+    /// Carries out an effect.
     fn run(&mut self, effects: Vec<Effect<G>>, settings: &Settings) -> Action<Message<G>> {
         let mut tasks = Vec::new();
         let (mut saves, mut keeps, mut warns) = (false, false, false);
@@ -570,7 +570,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// Begins something that may take long.
+    /// Starts a background task.
     fn work(&mut self, work: Work<G>, settings: &Settings) -> Task<Message<G>> {
         let session = self.session().clone();
         match work {
@@ -651,7 +651,7 @@ impl<G: GameUi> GameScreen<G> {
     }
 }
 
-/// What work has come to.
+/// The result of a background task.
 fn answer<T>(found: Result<Option<T>, Failed>) -> Answer<T> {
     match found {
         Ok(Some(found)) => Answer::Found(found),
@@ -660,7 +660,7 @@ fn answer<T>(found: Result<Option<T>, Failed>) -> Answer<T> {
     }
 }
 
-/// The table, or the result where the game is over.
+/// The table, or the result if the game is over.
 fn at_table<G: GameUi>(play: G::Play, host: &Host<G>) -> Screen<G> {
     if play.is_over() {
         at_end(host)

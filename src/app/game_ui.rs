@@ -1,4 +1,4 @@
-//! What the screens of a game bring, so that both games open through the same code.
+//! What each game provides so that both open through the same code.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -20,10 +20,10 @@ use crate::text::Told;
 
 /// The screens of one of the games.
 pub trait GameUi: Told + HistoryUi + ReviewUi + ResultUi {
-    /// Where it is played.
+    /// Its table.
     type Play: PlayScreen<Self>;
 
-    /// Whether the game has a place for late players.
+    /// Whether late players can join.
     const SEATS_LATE_PLAYERS: bool;
 
     /// What becomes of one who leaves, in a sentence.
@@ -36,12 +36,12 @@ pub trait GameUi: Told + HistoryUi + ReviewUi + ResultUi {
     fn result(over: Over<'_, Self>) -> Element<'_, result::Message>;
 }
 
-/// What people at the table want.
+/// A request of the people at the table.
 #[derive(Debug)]
 pub enum Act<G: GameUi> {
-    /// Nothing beyond the table.
+    /// Nothing.
     None,
-    /// Something that the host decides about.
+    /// An input for the host.
     Do(Input<G>),
     /// The result of a game that is over.
     ShowResult,
@@ -50,7 +50,7 @@ pub enum Act<G: GameUi> {
 /// The table during play: what is awaited follows from the host; the table itself knows only where people
 /// are in answering it.
 pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
-    /// What happens at the table.
+    /// A message of the table.
     type Message: Clone + PartialEq + fmt::Debug + Send + 'static;
 
     /// The keys of the table, for the list of keys.
@@ -77,13 +77,13 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// Goes back to what the table waits for.
     fn back(&mut self, host: &Host<G>);
 
-    /// What the coach would be asked about what people see now.
+    /// The question to the coach about the position that people see now.
     fn question(&self, host: &Host<G>, best: Option<i32>) -> Option<G::Question>;
 
     /// Shows what the coach has answered, until something happens.
     fn advised(&mut self, advice: G::Advice);
 
-    /// Shows something to the people, or nothing any more.
+    /// Shows a banner, or clears it.
     fn tell(&mut self, word: Option<Banner>);
 
     /// What is being written again, where something earlier is: `Ann's choice for throw 5`.
@@ -101,7 +101,7 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// The frames of an animation, and nothing else.
     fn subscription(&self) -> Subscription<Self::Message>;
 
-    /// Takes part in what happens, and returns what people want.
+    /// Applies the message, and returns what people want.
     fn update(&mut self, message: Self::Message, host: &Host<G>) -> Act<G>;
 
     /// The table within this room.

@@ -12,28 +12,28 @@ use super::widget::{Element, control, next_control};
 const FIELD: &str = "find in the rules";
 const LIST: &str = "rules";
 
-/// The rules, and what is looked for in them.
+/// The rules, and the words to look for in them.
 #[derive(Debug, Clone)]
 pub struct Help {
-    /// What stands in the field.
+    /// The text of the field.
     pub sought: String,
     begin: Topic,
 }
 
-/// What happens in the rules.
+/// A message of this panel.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The people look for this.
+    /// Look for this.
     Seek(String),
-    /// The keys are asked for.
+    /// Show the keys.
     Keys,
-    /// The lesson about what people are doing is asked for.
+    /// Show the lesson about what people are doing.
     Learn,
-    /// The panel is to go.
+    /// Close the panel.
     Close,
 }
 
-/// What people may be doing when they ask.
+/// What people may be doing when they open the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Topic {
     /// Nothing in particular.
@@ -212,7 +212,7 @@ impl Help {
         }
     }
 
-    /// Gives the field the focus, and shows the list from its beginning.
+    /// Focuses the field, and scrolls the list to its beginning.
     pub fn open<T: Send + 'static>(&self) -> Task<T> {
         let top = operation::snap_to(LIST, RelativeOffset::START);
         Task::batch([top, operation::focus(FIELD)])

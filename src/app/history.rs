@@ -19,7 +19,7 @@ use crate::table::{Host, Hosted};
 /// The list of all that happened.
 const LIST: &str = "history";
 
-/// What a game lists in its history, and how it shows that.
+/// What a game lists in its history, and how it is drawn.
 pub trait HistoryUi: Hosted {
     /// Something that can be corrected.
     type Place: Copy + fmt::Debug + Eq + Hash;
@@ -27,7 +27,7 @@ pub trait HistoryUi: Hosted {
     /// The keys of the history, for the list of keys.
     const HISTORY_KEYS: &'static [(&'static str, &'static str)];
 
-    /// What is said where there are no lines yet.
+    /// The text shown while there are no lines.
     const NO_LINES: &'static str;
 
     /// How something is corrected, in a sentence.
@@ -51,7 +51,7 @@ pub trait HistoryUi: Hosted {
     /// The cell where an event is told, if it is told in any.
     fn written_at(event: &Self::Event, session: &Session<Self>) -> Option<Cell>;
 
-    /// What was written again after something later.
+    /// The cells that were corrected.
     fn corrections(session: &Session<Self>) -> HashSet<Self::Place>;
 
     /// The lines below their head, in so much room from left to right.
@@ -62,7 +62,7 @@ pub trait HistoryUi: Hosted {
     ) -> Element<'a, Message>;
 }
 
-/// What the keys do in a history.
+/// A step of the keys in a history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Go {
     /// They move by lines and columns.
@@ -102,11 +102,11 @@ pub struct Cell {
 pub struct History<G: HistoryUi> {
     /// The cell under the keys.
     at: Cell,
-    /// What was corrected. To find it takes the whole log, so it is found only when that changes.
+    /// The corrected cells. Finding them reads the whole log, so that is done only when it changes.
     corrections: HashSet<G::Place>,
 }
 
-/// What happens in a history.
+/// A message of a history.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// A key.
@@ -229,7 +229,7 @@ pub fn room(width: f32) -> f32 {
     width - 4.0 * gap::L
 }
 
-/// All that happened below its head, so wide.
+/// The list below its head, in this width.
 pub fn list<'a, Message: 'a>(
     head: Row<'a, Message, Theme>,
     lines: impl Into<Element<'a, Message>>,
@@ -240,7 +240,7 @@ pub fn list<'a, Message: 'a>(
     column![head, lines].spacing(gap::S).width(width).into()
 }
 
-/// The screen of a history: what can be done, whether something was corrected, who came and went, the list.
+/// The screen of a history: its buttons, a note about corrections, who came and went, the list.
 fn sheet<'a, G: Variant, Message: 'a>(
     can_be_done: &'a str,
     is_corrected: bool,

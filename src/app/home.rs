@@ -38,7 +38,7 @@ const FIND: &str = "find";
 const LINE: f32 = 64.0;
 /// Below this width a line tells its date under its name.
 const NARROW: f32 = 560.0;
-/// What is said where the games could not be listed.
+/// The text shown if the games could not be listed.
 const NOT_LISTED: &str = "The program has failed to list the games. Ctrl+G tries again.";
 /// The height of the list until the window has told.
 const ROOM: f32 = 1200.0;
@@ -49,9 +49,9 @@ pub struct Home {
     games: Games,
     /// The table of a game alone, if it is known who plays.
     alone: Option<LastTable>,
-    /// The listing that is waited for or was shown last; an older one that comes late is discarded.
+    /// The number of the newest listing; an older one that arrives late is discarded.
     listing: usize,
-    /// Whether the listing is still waited for.
+    /// Whether that listing is still under way.
     is_listing: bool,
     /// Whether the last game is to go on as soon as it is listed.
     goes_on: bool,
@@ -61,37 +61,37 @@ pub struct Home {
     at: usize,
     /// The height of the list.
     room: f32,
-    /// The game that is being renamed, and what is written so far.
+    /// The game that is being renamed, and its new name so far.
     renaming: Option<(Id, String)>,
     /// The game that is deleted when people say so once more.
     asked: Option<Id>,
     /// The game that was deleted last, to be brought back.
     deleted: Option<Id>,
     trouble: Option<String>,
-    /// What was copied last.
+    /// The code that was copied last.
     copied: Option<String>,
 }
 
-/// What happens among the games.
+/// A message of this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The last game under way is to go on.
+    /// Go on with the last game under way.
     Continue,
     /// Set up a table.
     NewGame,
-    /// Somebody is to play alone as the last time.
+    /// Begin a solo game like the last one.
     Alone,
     /// Show today's dice and others.
     Today,
     /// The line of this game was clicked: it is selected, and opens where it was.
     Clicked(Id),
-    /// The selection goes so many lines down, or up where it is negative.
+    /// Move the selection this many lines down, or up if negative.
     Move(isize),
-    /// The selected game is to open.
+    /// Open the selected game.
     OpenSelected,
     /// Name the selected game.
     Rename,
-    /// This stands in the field of the name.
+    /// The field of the name holds this.
     TitleWritten(String),
     /// The name is written.
     TitleDone,
@@ -103,61 +103,61 @@ pub enum Message {
     CopyCode,
     /// Delete the selected game.
     Delete,
-    /// The game that was deleted is to come back.
+    /// Bring back the game that was deleted.
     Restore,
     /// The selected file is damaged: go on from what it held before its last save.
     LastGood,
     /// The selected file is damaged: go on from what comes before the damage.
     Salvage,
-    /// What is under way here is not to be done.
+    /// Cancel what is under way here.
     Cancel,
-    /// Games are to come from elsewhere.
+    /// Import games.
     Import,
     /// Write the selected game elsewhere.
     Export,
-    /// The lessons are asked for.
+    /// Show the lessons.
     Learn,
-    /// This lesson is asked for.
+    /// Show this lesson.
     Lesson(Subject),
-    /// Pads to play on with a pencil are to be printed.
+    /// Print blank pads.
     Blank,
-    /// Records and figures are asked for.
+    /// Show records and figures.
     Records,
     /// Show the games with these words.
     Find(String),
     /// Type the words to look for.
     FindFocus,
-    /// The games are to be in this order.
+    /// Sort the games like this.
     Sort(Order),
-    /// The list is so high.
+    /// The list has this height.
     Room(f32),
-    /// A file was changed, or not.
+    /// A file was changed, or could not be.
     Changed(Result<Changed, String>),
-    /// What was known of the games before their files were looked at.
+    /// What the index knows about the games, before their files are read.
     Known(usize, Games),
-    /// The games as they are, where they could be listed.
+    /// The games in their files, if they could be listed.
     Listed(usize, Result<Games, Failed>),
 }
 
-/// What follows for the program.
+/// What the program has to do.
 pub enum Action {
     /// Nothing.
     None,
     /// Set up a table.
     NewGame,
-    /// Somebody is to play alone as the last time.
+    /// Begin a solo game like the last one.
     Alone,
     /// Show today's dice and others.
     Today,
-    /// This game is to open.
+    /// Open this game.
     Open(Id),
-    /// What can be had of this damaged file is to open.
+    /// Open what can be recovered from this damaged file.
     OpenCopy(Id, Copy),
-    /// Games are to be taken in from elsewhere.
+    /// Import games.
     Import,
     /// Change this game, in its file or in what is stored beside it.
     Rewrite(Id, Rewritten),
-    /// This game goes to the trash.
+    /// Move this game to the trash.
     Delete(Id),
     /// Write the selected game elsewhere.
     Export,
@@ -165,7 +165,7 @@ pub enum Action {
     Learn,
     /// Show this lesson.
     Lesson(Subject),
-    /// Pads to play on with a pencil are to be printed.
+    /// Print blank pads.
     Blank,
     /// Show records and figures.
     Records,
@@ -198,7 +198,7 @@ pub const KEYS: [(&str, &str); 14] = [
 ];
 
 impl Home {
-    /// The list of games for those of whom this table plays alone, and the task that fills it.
+    /// The list of games, for this solo table, and the task that fills it.
     pub fn new(store: &Store, alone: Option<LastTable>) -> (Home, Task<Message>) {
         let mut home = Home {
             games: Games::default(),
@@ -219,7 +219,7 @@ impl Home {
         let number = home.listing;
         let store = store.clone();
         let known = background(move |_| Games::new(store.known_games()));
-        // What could not be found out soon is listed anyway.
+        // Games whose files take long to read are listed anyway.
         let known = known.then(move |games| match games {
             Ok(games) => Task::done(Message::Known(number, games)),
             Err(Failed) => Task::none(),
@@ -331,10 +331,10 @@ impl Home {
         }
     }
 
-    /// Takes part in what happens; `asks` before a game is deleted.
+    /// Applies the message; `asks` whether to confirm deleting a game.
     pub fn update(&mut self, message: Message, store: &Store, asks: bool) -> Action {
         let asked = match message {
-            // What nobody does is no answer.
+            // A message that no person caused answers no question.
             Message::Room(_) | Message::Changed(_) | Message::Known(..) | Message::Listed(..) => {
                 None
             }

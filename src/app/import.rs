@@ -1,4 +1,4 @@
-//! The panel that takes games in from elsewhere, and says of every file what became of it.
+//! The panel that imports games, and reports what became of each file.
 
 use std::path::{Path, PathBuf};
 
@@ -20,11 +20,11 @@ const PATH: &str = "import path";
 /// More files are counted and not listed.
 const LISTED: usize = 100;
 
-/// What is taken in, and what became of it.
+/// The import and its report.
 #[derive(Debug, Clone, Default)]
 pub struct Import {
     path: String,
-    /// Files that came while others are being read.
+    /// Files that were added while others are being read.
     waiting: Vec<PathBuf>,
     is_busy: bool,
     is_choosing: bool,
@@ -32,10 +32,10 @@ pub struct Import {
     word: Option<&'static str>,
 }
 
-/// What happens in the panel.
+/// A message of this panel.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// This stands in the field of the path.
+    /// The field of the path holds this.
     PathWritten(String),
     /// Import what the path in the field names; choose files if it is empty.
     Take,
@@ -45,23 +45,23 @@ pub enum Message {
     Chosen(Vec<PathBuf>),
     /// A file was dropped on the window.
     Dropped(PathBuf),
-    /// The files were read, each with what came of it, or the program has failed at it.
+    /// The files were read, each with its outcome, or the task has failed.
     Done(Result<Vec<store::Import>, Failed>),
-    /// This game is to open.
+    /// Open this game.
     Open(Id),
-    /// The panel is to go.
+    /// Close the panel.
     Close,
 }
 
-/// What follows for the program.
+/// What the program has to do.
 pub enum Action {
     /// Nothing.
     None,
-    /// There are other games than before.
+    /// The games have changed.
     Imported(Task<Message>),
-    /// This game is to open.
+    /// Open this game.
     Open(Id),
-    /// The panel goes.
+    /// Close the panel.
     Close,
     /// Run this task.
     Run(Task<Message>),
@@ -110,7 +110,7 @@ impl Import {
         (press.key == Key::Named(Named::Enter) && press.is_bare()).then_some(Message::Take)
     }
 
-    /// Lets it happen, and returns what follows.
+    /// Applies the message, and returns what the program has to do.
     pub fn update(&mut self, message: Message, store: &Store) -> Action {
         match message {
             Message::PathWritten(path) => self.path = path,
@@ -160,7 +160,7 @@ impl Import {
         Action::None
     }
 
-    /// Takes games in off this thread, one call after the other, so that none is taken in twice.
+    /// Imports games in a background task, one after the other, so that none is imported twice.
     fn take(&mut self, paths: Vec<PathBuf>, store: &Store) -> Task<Message> {
         self.waiting.extend(paths);
         if self.is_busy || self.waiting.is_empty() {

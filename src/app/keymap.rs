@@ -157,22 +157,22 @@ fn digit(physical: Physical) -> Option<char> {
     }
 }
 
-/// What can be asked for from anywhere.
+/// A command that works on every screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Command {
     /// Takes back the last event.
     Undo,
-    /// Lets it happen again.
+    /// Redoes it.
     Redo,
     /// Shows the history, or goes back to the table.
     History,
-    /// Sets a table.
+    /// Sets up a table.
     NewGame,
     /// Shows all games.
     Home,
-    /// Brings games from elsewhere.
+    /// Imports games.
     Import,
-    /// Writes the game elsewhere.
+    /// Exports the game.
     Export,
     /// Shows records and figures.
     Records,
@@ -210,7 +210,7 @@ pub enum Command {
 
 struct Binding {
     command: Command,
-    /// The first is the one that is shown.
+    /// The first key is the one that is shown.
     keys: &'static [&'static str],
     does: &'static str,
 }

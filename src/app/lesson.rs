@@ -1,6 +1,6 @@
 //! Three short lessons at real tables: the first throws of Express, its scoring, the classic board.
 //!
-//! A lesson lies over the screen that was open and is no game: nothing of it is saved.
+//! A lesson is shown over the open screen and is no game: nothing of it is saved.
 
 mod board;
 mod guided;
@@ -45,7 +45,7 @@ pub enum Subject {
     Board,
 }
 
-/// What happens in a lesson.
+/// A message of a lesson.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// This lesson begins from its start.
@@ -58,9 +58,9 @@ pub enum Message {
     Throws(express::play::Message),
     /// At the board of the lesson about it.
     Board(classic::play::Message),
-    /// The row in question is worth what stands at this place.
+    /// The answer at this place was chosen.
     Answer(usize),
-    /// The people leave.
+    /// Leave the lesson.
     Close,
 }
 
@@ -97,7 +97,7 @@ impl Subject {
     /// Every lesson, in the order in which they are learned.
     pub const ALL: [Subject; 3] = [Subject::Throws, Subject::Scoring, Subject::Board];
 
-    /// What it is called.
+    /// Its title.
     pub fn title(self) -> &'static str {
         match self {
             Subject::Throws => "Throws",
@@ -106,7 +106,7 @@ impl Subject {
         }
     }
 
-    /// What it shows.
+    /// Its table.
     pub fn about(self) -> &'static str {
         match self {
             Subject::Throws => "Five dice become two pairs and a fifth die",
@@ -161,7 +161,7 @@ impl Lesson {
         }
     }
 
-    /// What the rules are opened at.
+    /// The part at which the rules open.
     pub fn topic(&self) -> Topic {
         match self {
             Lesson::Throws(_) => Topic::Choosing,
@@ -188,7 +188,7 @@ impl Lesson {
         }
     }
 
-    /// Whether there is nothing to do but to go on.
+    /// Whether the step only waits to be read.
     fn is_reading(&self) -> bool {
         match self {
             Lesson::Throws(guided) => guided.is_reading(),
@@ -232,7 +232,7 @@ impl Lesson {
         }
     }
 
-    /// What the table of the lesson listens to.
+    /// The subscriptions of the lesson's table.
     pub fn subscription(&self) -> Subscription<Message> {
         match self {
             Lesson::Throws(guided) => guided.subscription().map(Message::Throws),
@@ -241,7 +241,7 @@ impl Lesson {
         }
     }
 
-    /// Takes part in what happens; the lesson goes on to the next one, or closes, at its end.
+    /// Applies the message; at its end the lesson goes on to the next one, or closes.
     pub fn update(&mut self, message: Message, settings: &Settings) -> Option<Message> {
         match (self, message) {
             (lesson, Message::Begin(subject)) => *lesson = Lesson::new(subject),

@@ -20,27 +20,27 @@ const PATH: &str = "path of the new file";
 /// A file to write.
 #[derive(Debug, Clone, Default)]
 pub struct NewFile {
-    /// What stands in the field.
+    /// The text of the field.
     path: String,
     /// What was proposed for it last.
     proposed: String,
-    /// Whether it is being written, or its place chosen.
+    /// Whether it is being written, or the dialog is open.
     is_busy: bool,
-    /// What came of it.
+    /// The outcome.
     word: Option<Word>,
 }
 
 #[derive(Debug, Clone)]
 enum Word {
-    /// This happened.
+    /// News.
     Notice(String),
-    /// This keeps it from happening.
+    /// An error.
     Refusal(String),
     /// It is written.
     Written(Written),
 }
 
-/// What happens in this part of the panel.
+/// A message of this part of a panel.
 #[derive(Debug, Clone)]
 pub enum Message {
     Path(String),
@@ -52,11 +52,11 @@ pub enum Message {
     Chosen(Option<PathBuf>),
     /// These files were written, or why not.
     Written(Result<Vec<PathBuf>, String>),
-    /// Beside what says where they are.
+    /// A message of the part that says where they are.
     Found(written::Message),
 }
 
-/// What follows for the panel.
+/// What the panel has to do.
 pub enum Action {
     None,
     /// The system's dialog is to open.
@@ -111,7 +111,7 @@ impl NewFile {
         self.word = None;
     }
 
-    /// Opens the system's dialog, which no display but the system's own shows; `path` is proposed.
+    /// Opens the system's dialog, which only a real display can show; `path` is proposed.
     pub fn choose(title: &str, path: &Path) -> Task<Message> {
         let mut dialog = rfd::AsyncFileDialog::new().set_title(title);
         if let Some(folder) = path.parent() {
@@ -211,7 +211,7 @@ impl NewFile {
     }
 }
 
-/// What pages can be written as, with a word about what they are written as now.
+/// The kinds of files for pages, with a word about the chosen one.
 pub fn prints<'a, M: Clone + Debug + 'a>(now: Print, to: fn(Print) -> M) -> Element<'a, M> {
     let options = Print::ALL.map(|print| {
         let label = match print {

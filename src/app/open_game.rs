@@ -22,10 +22,10 @@ use super::{App, Message, Screen, setup, words};
 use crate::session::{DiceSource, Player};
 use crate::store::{Id, LastTable, Saved, Store};
 
-/// A game is on its way from its file to the screen.
+/// A game is being read.
 #[derive(Debug)]
 pub struct Opening {
-    /// The keys that were pressed meanwhile, for the game.
+    /// The keys pressed meanwhile, for the game.
     held: Vec<Press>,
     /// Cancels it when it is dropped.
     _task: task::Handle,
@@ -45,7 +45,7 @@ impl Opening {
         }
     }
 
-    /// What is shown instead of a screen.
+    /// The screen shown meanwhile.
     pub fn view<'a>() -> Element<'a, Message> {
         let words = text("Opening the game …").size(size::LABEL);
         container(words.style(theme::text::soft))
@@ -61,14 +61,14 @@ pub struct Opened {
     origin: Origin,
 }
 
-/// Where a game was read from, and what is done with it.
+/// Where a game was read from, and what happens to it.
 #[derive(Debug, Clone)]
 enum Origin {
-    /// It is one of ours, to be shown.
+    /// It is one of ours: show it.
     Ours,
-    /// It is one of ours, to be written elsewhere.
+    /// It is one of ours: export it.
     Exported,
-    /// It came from elsewhere, so it is saved among ours.
+    /// It was imported: save it among ours.
     Elsewhere,
     /// It was recovered from a damaged file, and this is what to say about it.
     Copy(String),
@@ -141,7 +141,7 @@ impl App {
         self.open_by(move |store| opened(store.import(&path, Timestamp::now()), Origin::Elsewhere))
     }
 
-    /// Shows what can be had of a damaged file.
+    /// Shows what can be recovered from a damaged file.
     pub(super) fn open_copy(&mut self, id: Id, copy: Copy) -> Task<Message> {
         self.open_by(move |store| {
             let (saved, words) = copy
@@ -177,7 +177,7 @@ impl App {
         }
         let store = self.store.clone();
         let leftovers = background(move |_| store.leftovers_in(&left_behind));
-        // What nobody has looked at stays for the next start.
+        // What nobody has decided about stays for the next start.
         leftovers.map(|leftovers| Message::LeftBehind(leftovers.unwrap_or_default()))
     }
 
@@ -215,12 +215,12 @@ impl App {
         task
     }
 
-    /// Shows a game that has been read, and lets happen what was typed for it meanwhile.
+    /// Shows a game that has been read, and handles the keys typed meanwhile.
     pub(super) fn on_opened(
         &mut self,
         opened: Result<Box<Opened>, Option<String>>,
     ) -> Task<Message> {
-        // It may have been given up just now.
+        // It may have been cancelled just now.
         let Some(opening) = self.opening.take() else {
             return Task::none();
         };
@@ -270,7 +270,7 @@ impl App {
         self.list_again()
     }
 
-    /// Lists the games anew where they are shown.
+    /// Reloads the list of games if it is shown.
     fn list_again(&mut self) -> Task<Message> {
         match &mut self.screen {
             Screen::Home(home) => home.list(&self.store).map(Message::Home),
@@ -280,13 +280,13 @@ impl App {
         }
     }
 
-    /// Sets a table.
+    /// Sets up a table.
     pub(super) fn new_game(&mut self) -> Task<Message> {
         let (new_game, task) = NewGame::new(&self.settings, &self.store);
         self.show_table(new_game, task)
     }
 
-    /// Sets a table with today's dice.
+    /// Sets up a table with today's dice.
     pub(super) fn new_game_with_todays_dice(&mut self) -> Task<Message> {
         let (new_game, task) = NewGame::new(&self.settings, &self.store);
         self.show_table(new_game.with_todays_dice(), task)
@@ -296,7 +296,7 @@ impl App {
         self.show_screen(Screen::NewGame(new_game), task.map(Message::NewGame))
     }
 
-    /// Takes part in what happens while a table is set.
+    /// Applies a message of the new table.
     pub(super) fn on_new_game(&mut self, message: setup::Message) -> Task<Message> {
         let Screen::NewGame(new_game) = &mut self.screen else {
             return Task::none();
@@ -329,7 +329,7 @@ impl App {
                 let mut saved = Saved::new(session, Timestamp::now());
                 saved.record.options = table.house_of_game();
                 saved.record.counts = counts;
-                // One who plays alone leaves the table of the group as it was.
+                // A solo game leaves the group's table as it was.
                 match table.players.as_slice() {
                     [Player { level: None, .. }] => self.settings.last_alone = Some(table),
                     _ => self.settings.last_table = Some(table),
@@ -363,5 +363,5 @@ fn opened<E: std::fmt::Display>(
     Ok(Opened { saved, origin })
 }
 
-/// What is said where the program itself has failed to open a game.
+/// The message if the program itself failed to open a game.
 const NOT_OPENED: &str = "the program has failed to open this game; its file is as it was";

@@ -1,4 +1,4 @@
-//! What the panels above the screens are made of.
+//! The parts of the panels above the screens.
 
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Padding};

@@ -1,6 +1,6 @@
-//! The size and place of the window, kept for the next start.
+//! The size and position of the window, kept for the next start.
 //!
-//! A window that is dragged about tells it many times a second; it is written once it has been left alone.
+//! A dragged window reports many positions a second; they are written once it rests.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use super::background::background;
 use super::{App, Message as AppMessage};
 use crate::store::{Settings, Window};
 
-/// How large the window is, and what it has told that is not written yet.
+/// The window's size and position, and what of them is not written yet.
 #[derive(Debug)]
 pub struct Place {
     /// Its size with text at 100 % and nothing grown.
@@ -53,14 +53,14 @@ impl Place {
     }
 }
 
-/// What happens to the window.
+/// A message about the window.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
     /// It has this size with text at 100 % and nothing grown.
     Resized(Size),
     /// Its corner is here, in the program's measure.
     Moved(Point),
-    /// It has been left alone for a moment.
+    /// It has rested for a moment.
     Rested,
     /// How it is shown then, and whether it is maximised.
     Found(window::Mode, bool),
@@ -75,7 +75,7 @@ pub fn toggle_full_screen() -> Task<AppMessage> {
         .map(|mode| AppMessage::Window(Message::Toggle(mode)))
 }
 
-/// How long the window is left alone before its place is written.
+/// How long the window rests before its position is written.
 const REST: Duration = Duration::from_millis(1500);
 
 /// The size of a window that has none yet, as the theme's scales are in the program's own measure.

@@ -49,10 +49,10 @@ pub struct Records {
 
 #[derive(Debug)]
 enum Found {
-    /// So many of so many games are read.
+    /// How many of how many games are read.
     Reading(usize, usize),
     Done(Box<Tables>),
-    /// The program has failed at it.
+    /// The task has failed.
     Failed,
 }
 
@@ -67,42 +67,42 @@ pub enum Tab {
     Dice,
 }
 
-/// What happens here.
+/// A message of this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// So many of so many games are read.
+    /// How many of how many games are read.
     Read(usize, usize, usize),
-    /// All are, or could not be.
+    /// All are read, or could not be.
     Found(usize, Result<Arc<Finished>, Failed>),
-    /// This page is asked for.
+    /// Show this page.
     Tab(Tab),
-    /// The figures of this kind of game are asked for.
+    /// Show the figures of this kind of game.
     Contest(Contest),
-    /// The contest so many further.
+    /// Show the contest this many further.
     NextContest(isize),
-    /// The line so many further.
+    /// Move this many lines further.
     Move(isize),
     /// The line under the keys.
     OpenSelected,
-    /// This game is to open.
+    /// Open this game.
     Open(Id),
-    /// The figures of one player.
+    /// Show the figures of this player.
     Player(usize),
-    /// Those of the player so many further.
+    /// Show the figures of the player this many further.
     NextPlayer(isize),
     /// Save a chart.
     Save(Sheet),
     /// Set up a table.
     NewGame,
-    /// The people go back.
+    /// Go back.
     Back,
 }
 
-/// What follows for the program.
+/// What the program has to do.
 pub enum Action {
     /// Nothing.
     None,
-    /// This game is to open.
+    /// Open this game.
     Open(Id),
     /// Set up a table.
     NewGame,
@@ -149,7 +149,7 @@ impl Records {
         let (sender, progress) = mpsc::unbounded();
         let finished = background(move |token| {
             store.finished(|read, all| {
-                // Where nobody listens, the token says so as well.
+                // If nobody listens, the token says so as well.
                 let _ = sender.unbounded_send(Message::Read(number, read, all));
                 match token.is_cancelled() {
                     true => ControlFlow::Break(()),
@@ -193,11 +193,11 @@ impl Records {
         }
     }
 
-    /// Lets it happen, and returns what follows.
+    /// Applies the message, and returns what the program has to do.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Read(number, read, all) if number == self.reading => {
-                // What is shown already stays until all is read again.
+                // The old figures stay until all games are read again.
                 if let Found::Reading(..) = self.found {
                     self.found = Found::Reading(read, all);
                 }
@@ -398,7 +398,7 @@ fn scrolled<'a>(content: Element<'a, Message>) -> Element<'a, Message> {
         .into()
 }
 
-/// What a contest is called.
+/// The title of a contest.
 pub(super) fn name(contest: Contest) -> String {
     match contest {
         Contest::Express(penalty) => format!("Express, penalty {}", penalty.points()),
@@ -423,7 +423,7 @@ pub(super) fn name(contest: Contest) -> String {
     }
 }
 
-/// A word instead of figures.
+/// A message instead of figures.
 fn word<'a>(words: &'a str, more: Option<String>) -> Element<'a, Message> {
     let more = more.map(|more| text(more).size(size::BODY).style(theme::text::soft));
     container(
@@ -454,7 +454,7 @@ fn empty<'a>() -> Element<'a, Message> {
         .into()
 }
 
-/// A sheet with a title, and with what can be done at its right.
+/// A sheet with a title, and buttons at its right.
 fn card<'a>(
     title: impl text::IntoFragment<'a>,
     more: Option<Element<'a, Message>>,

@@ -1,4 +1,4 @@
-//! What the results of both games are made of: who has won, large; the course of the game beside what there is to tell of
+//! The parts of both games' results: the winner, large; the course of the game beside the facts about
 //! everybody; the account.
 
 pub mod account;
@@ -49,7 +49,7 @@ const SAVED_KEYS: [(&str, &str); 2] = [
     (FOUND_KEYS[1], "Show the folder with the picture"),
 ];
 
-/// What people want at a result.
+/// A request at a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// The same table plays again, with other dice of the app.
@@ -72,7 +72,7 @@ pub enum Message {
     Draw(Palette),
     /// It was saved, or why not.
     Saved(Result<Vec<PathBuf>, String>),
-    /// Beside what says where it is.
+    /// A message of the part that says where it is.
     Found(written::Message),
     /// That has been read.
     Read,
@@ -115,9 +115,9 @@ pub struct Page<'a> {
     pub summary: Summary,
     /// How it compares with the best game of all, for one who plays alone.
     pub compared: Option<AgainstBest>,
-    /// What stands beside the course, this wide.
+    /// The part beside the course, in this width.
     pub beside: Option<(f32, Element<'a, Message>)>,
-    /// What follows below.
+    /// The part below.
     pub below: Option<Element<'a, Message>>,
 }
 
@@ -259,7 +259,7 @@ pub fn view<'a, G: ResultUi>(
 }
 
 impl<'a> Page<'a> {
-    /// The page, with what can be done.
+    /// The page with its buttons.
     fn view<G: ResultUi>(self, over: &Over<'a, G>, plan: Plan) -> Element<'a, Message> {
         let Page {
             summary,
@@ -452,7 +452,7 @@ fn players<'a, Message: 'a>(summary: &Summary, width: f32, height: f32) -> Eleme
     column![titles].extend(lines).into()
 }
 
-/// What there is to tell of one who plays alone.
+/// The facts about a solo game.
 fn facts<'a, Message: 'a>(summary: &Summary, height: f32) -> Element<'a, Message> {
     let facts = summary.facts.iter().map(|(about, fact)| {
         let size = (size::LABEL).min(height * 0.55);
@@ -468,7 +468,7 @@ fn facts<'a, Message: 'a>(summary: &Summary, height: f32) -> Element<'a, Message
     column(facts).into()
 }
 
-/// What can be done at a result; where there is little room, without what the bar above offers as well.
+/// The buttons of a result; in little room, without those that the bar above has as well.
 fn controls<'a>(plan: Plan) -> Element<'a, Message> {
     /// Below this width there is room for few.
     const NARROW: f32 = 690.0;
@@ -517,7 +517,7 @@ fn code<G: ResultUi>(seed: Seed, over: &Over<'_, G>) -> String {
     }
 }
 
-/// A row in as many lines as it takes, each in the middle.
+/// A row that wraps, centred.
 fn centred<'a, Message: 'a>(row: Row<'a, Message, Theme>) -> Element<'a, Message> {
     row.align_y(Center)
         .wrap()
@@ -534,7 +534,7 @@ fn notes<G: ResultUi>(over: &Over<'_, G>) -> usize {
     stories.count() + usize::from(over.host.record().assisted)
 }
 
-/// What a result says of a game in which the coach was asked.
+/// The note about a game in which the coach was asked.
 fn assisted<'a, G: ResultUi>(over: &Over<'_, G>) -> Option<Element<'a, Message>> {
     let words = text("With hints of the coach")
         .size(size::BODY)
@@ -644,7 +644,7 @@ pub fn among_own<G: ResultUi>(over: &Over<'_, G>, say: impl Fn(i32) -> String) -
     }
 }
 
-/// What is told of the dice of one who plays alone, and of the attempts at them; `result` says what an attempt came to.
+/// The facts about a solo game's dice and the attempts at them; `result` gives the result of an attempt.
 pub fn dice_facts<G: ResultUi>(
     over: &Over<'_, G>,
     result: impl Fn(&Attempt<G>) -> String,

@@ -52,7 +52,7 @@ const FAILED: &str = "The coach has failed at this review. Esc, then V, tries ag
 /// The list of choices.
 pub const LIST: &str = "review";
 
-/// What a game judges in a review, and how it shows that.
+/// What a game judges in a review, and how it is drawn.
 pub trait ReviewUi: Variant {
     /// The game of one seat, judged.
     type SeatReview: Clone + Debug + Send + Sync + 'static;
@@ -179,10 +179,10 @@ enum Judged<G: ReviewUi> {
     Failed(String),
 }
 
-/// What happens in a review.
+/// A message of a review.
 #[derive(Debug, Clone)]
 pub enum Message<G: ReviewUi> {
-    /// This is heard of the one that is computed.
+    /// A report of the computation.
     Judged(Report<Result<Arc<Vec<G::SeatReview>>, Damaged>>),
     /// A step through the review.
     Go(Go),
@@ -246,7 +246,7 @@ impl<G: ReviewUi> Review<G> {
         Some(losses.collect())
     }
 
-    /// Takes part in what happens.
+    /// Applies the message.
     pub fn update(&mut self, message: Message<G>) -> Task<Message<G>> {
         match message {
             Message::Judged(Report::Percent(done)) => {
@@ -356,13 +356,13 @@ impl<G: ReviewUi> Review<G> {
         costliest.unwrap_or(0)
     }
 
-    /// Looks at the choice in this place, or at the last one.
+    /// Shows the choice at this index, or the last one.
     fn look_at(&mut self, place: usize) {
         let count = self.moments().map_or(0, |moments| moments.len());
         self.at.place = place.min(count.saturating_sub(1));
     }
 
-    /// Looks at the game of a seat, or of the last one.
+    /// Shows the game of a seat, or of the last one.
     fn change_seat(&mut self, seat: Seat) -> Task<Message<G>> {
         let Judged::Done(reviews) = &self.judged else {
             return Task::none();
@@ -395,7 +395,7 @@ pub fn beside(width: f32) -> f32 {
     (width * 0.26).clamp(330.0, 440.0)
 }
 
-/// A word while a review is computed, of which so many percent are done.
+/// The message while a review is computed, with its progress.
 fn awaited<'a, Message: 'a>(percent: usize) -> Element<'a, Message> {
     if percent == 0 {
         return word("The coach looks at every choice …".to_owned());
@@ -405,7 +405,7 @@ fn awaited<'a, Message: 'a>(percent: usize) -> Element<'a, Message> {
     ))
 }
 
-/// A word instead of a review.
+/// A message instead of a review.
 pub fn word<'a, Message: 'a>(words: String) -> Element<'a, Message> {
     container(text(words).size(size::LABEL).style(theme::text::soft))
         .center(Fill)
@@ -486,7 +486,7 @@ pub fn loss<'a, Message: 'a>(figure: String, share: f64) -> Element<'a, Message>
     .into()
 }
 
-/// A sheet across the room that there is.
+/// A sheet across all the room.
 pub fn card<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> container::Container<'a, Message, Theme> {

@@ -1,4 +1,4 @@
-//! What is on its way to the disk: one file at a time, off the UI thread, nothing out of order and nothing forgotten.
+//! The queue of saves: one file at a time, off the UI thread, in order, none forgotten.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::store::{self, Id, Saved, Settings, Store, StoreError};
 /// How long the disk is left alone before what could not be saved is tried again.
 const REST: Duration = Duration::from_secs(5);
 
-/// Tells, for as long as somebody listens, when to try again what could not be saved.
+/// Ticks, for as long as somebody listens, when to try again what could not be saved.
 pub fn retries() -> impl Stream<Item = Duration> {
     every(REST)
 }
@@ -33,7 +33,7 @@ impl Job {
         }
     }
 
-    /// What is said where the save has failed without a word about why.
+    /// The message if a save has failed without a reason.
     fn failure(&self, store: &Store) -> StoreError {
         let (what, path) = match self {
             Job::Session(saved) => ("the game is not saved", store.session_file(&saved.id)),

@@ -1,4 +1,4 @@
-//! Somebody who is to sit down: the name as it is written, and whether a person or the program plays.
+//! A player about to sit down: the name as it is typed, and whether a person or the program plays.
 
 use std::fmt::Debug;
 
@@ -8,17 +8,17 @@ use super::theme::{self, gap, size};
 use super::widget::{Element, hint, press};
 use crate::session::Level;
 
-/// Somebody who is to sit down.
+/// A player about to sit down.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SeatDraft {
-    /// What is written for a name.
+    /// The name as it is typed.
     pub written: String,
     /// How well the program plays there, if it does.
     pub level: Option<Level>,
 }
 
 impl SeatDraft {
-    /// A person, or the program at the next of these levels. A name that nobody wrote changes with it, into one that no
+    /// A person, or the program at the next of these levels. A generated name changes with it, into one that no
     /// other has.
     pub fn next_level<'a>(
         &mut self,
@@ -32,7 +32,7 @@ impl SeatDraft {
         self.play_at(next.copied(), others);
     }
 
-    /// A person, or the program at this level; a name that nobody wrote changes with it.
+    /// A person, or the program at this level; a generated name changes with it.
     pub fn play_at<'a>(
         &mut self,
         level: Option<Level>,
@@ -66,7 +66,7 @@ impl SeatDraft {
     }
 }
 
-/// Whether nobody wrote this name: there is none, or [`free_name`] made it.
+/// Whether nobody typed this name: it is empty, or [`free_name`] made it.
 fn is_made_up(name: &str, level: Option<Level>) -> bool {
     let number = level.and_then(|level| name.strip_prefix(level.name()));
     let is_number = |rest: &str| rest.chars().all(|c| c == ' ' || c.is_ascii_digit());

@@ -51,45 +51,45 @@ pub struct Seats {
     word: Option<Banner>,
 }
 
-/// What people are about to do.
+/// The change that people are about to make.
 #[derive(Debug, Clone)]
 enum Doing {
-    /// Somebody else is to sit at the seat under the keys.
+    /// Somebody else sits at the seat under the keys.
     Hand(SeatDraft),
-    /// Somebody is to sit down late.
+    /// Let somebody sit down late.
     Join(SeatDraft),
-    /// The one at the seat under the keys is to leave.
+    /// The one at the seat under the keys leaves.
     Retire,
 }
 
-/// What happens in the panel.
+/// A message of this panel.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The keys go to a seat before or after.
+    /// Move the keys to a seat before or after.
     Move(isize),
     /// Hand over this seat, or the one under the keys.
     Hand(Option<Seat>),
-    /// The one at this seat, or under the keys, is to leave.
+    /// Let the one at this seat, or under the keys, leave.
     Retire(Option<Seat>),
-    /// Somebody is to sit down late.
+    /// Let somebody sit down late.
     Join,
     /// The name was written.
     Name(String),
     /// A person, or the program at the next level.
     NextLevel,
-    /// What people are about to do is to happen.
+    /// Make the change.
     Confirm,
-    /// It is not.
+    /// Do not make it.
     Back,
     /// Leave the panel.
     Close,
 }
 
-/// What follows for the game.
+/// What the game has to do.
 pub enum Action {
     /// Nothing.
     None,
-    /// The field of the name is to have the focus.
+    /// Focus the field of the name.
     Focus,
     /// Record this event.
     Write(Seating),
@@ -136,7 +136,7 @@ impl Seats {
         }
     }
 
-    /// Takes part in what happens.
+    /// Applies the message.
     pub fn update<G: GameUi>(&mut self, message: Message, session: &Session<G>) -> Action {
         self.word = None;
         match message {
@@ -196,7 +196,7 @@ impl Seats {
         Action::None
     }
 
-    /// Begins to do something, or says which ruling is against it.
+    /// Begins a change, or says which ruling is against it.
     fn ask<G: GameUi>(&mut self, doing: Doing, seating: Seating, session: &Session<G>) {
         self.doing = match session.clone().record(seating.into()) {
             Ok(()) => Some(doing),

@@ -1,4 +1,4 @@
-//! A second copy of the program over the same folder: it looks at games, changes none, and goes on when the first has
+//! A second copy of the program over the same folder: it shows games, changes none, and takes over when the first has
 //! ended.
 
 use std::time::Duration;
@@ -11,10 +11,10 @@ use super::home::Home;
 use super::{App, Message, Screen, any_game, game_screen, result};
 use crate::store::{Leftover, Settings};
 
-/// What is said of a move in a second copy.
+/// The message about a move in a second copy.
 const REFUSED: &str = "This is not done here, because another Fifth Die has this folder open. Close that one, and this one goes on.";
 
-/// How often it is looked whether the first copy has ended.
+/// How often to check whether the first copy has ended.
 const STEP: Duration = Duration::from_secs(1);
 
 fn steps() -> impl Stream<Item = Duration> {
@@ -30,7 +30,7 @@ impl App {
         self.is_second
     }
 
-    /// Lets people look at an open game and refuses what would change it.
+    /// Lets people view an open game and refuses what would change it.
     pub(super) fn look_on(&mut self, message: any_game::Message) -> Task<Message> {
         use game_screen::{Action, Message::Result};
         use result::Message::Count;
@@ -61,7 +61,7 @@ impl App {
         Task::batch([task, judging])
     }
 
-    /// Looks again and again whether the first copy has ended, for as long as this is the second.
+    /// Keeps checking whether the first copy has ended, for as long as this is the second.
     pub fn takeovers(&self) -> Subscription<Message> {
         if self.is_second {
             Subscription::run(steps).map(|_| Message::TakeOver)
@@ -86,7 +86,7 @@ impl App {
         taken.map(|left| Message::TakenOver(left.unwrap_or_default()))
     }
 
-    /// Goes on where the first copy has ended: with its settings, and with what is on the screen as the files have it now.
+    /// Takes over from the first copy: with its settings, and with the screen as the files have it now.
     pub(super) fn on_taken_over(
         &mut self,
         left: Option<(Box<Settings>, Vec<Leftover>)>,
@@ -103,7 +103,7 @@ impl App {
         match &mut self.screen {
             Screen::Game(game) if self.saving.has_file(game.id()) => {
                 let id = game.id().clone();
-                // Where the game is gone or damaged, there is the list.
+                // If the game is gone or damaged, the list is shown.
                 self.go_to(Screen::Home(
                     Home::new(&self.store, self.settings.alone()).0,
                 ));

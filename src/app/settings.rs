@@ -15,13 +15,13 @@ use crate::store::{DiceKind, Pace, Settings, ThemeChoice};
 /// A change of the settings.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Colours are to be these.
+    /// Use these colours.
     Theme(ThemeChoice),
     /// Make the text larger.
     Larger,
     /// Make the text smaller.
     Smaller,
-    /// Text is to have its usual size.
+    /// Give text its usual size.
     UsualSize,
     /// Whether dice tumble.
     Tumble(bool),
@@ -29,9 +29,9 @@ pub enum Message {
     Odds(bool),
     /// How long the program waits in its turns.
     Pace(Pace),
-    /// What a row of one to four marks costs at a table without one before.
+    /// The penalty at a table without an earlier one.
     UsualPenalty(Penalty),
-    /// Where dice come from at a table without one before.
+    /// The source of dice at a table without an earlier one.
     UsualDice(DiceKind),
     /// Whether a table begins as the last one.
     RepeatsLast(bool),
@@ -43,7 +43,7 @@ pub enum Message {
     Reset,
     /// Undo the reset.
     TakeBack,
-    /// The panel is to go.
+    /// Close the panel.
     Close,
 }
 
@@ -93,10 +93,10 @@ impl App {
     }
 }
 
-/// From this width on the settings stand in two columns.
+/// From this width on the settings have two columns.
 const WIDE: f32 = 980.0;
 
-/// The settings, and where the games are. `is_reset` says that they can be had back as they were.
+/// The settings, and where the games are. `is_reset` says that the reset can be undone.
 pub fn view<'a>(settings: &'a Settings, is_reset: bool, folder: String) -> Element<'a, Message> {
     responsive(move |size| {
         let close = row![

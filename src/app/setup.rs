@@ -1,4 +1,4 @@
-//! A new game: who plays, with which dice, for what penalty.
+//! A new game: who plays, with which dice, for which penalty.
 
 mod agreed;
 mod house;
@@ -31,14 +31,14 @@ use crate::store::{DiceKind, GameKind, LastTable, Settings, Store, TableOptions}
 /// How many places the larger table has.
 const PLACES: usize = Express::MOST_PLAYERS;
 
-/// A table that is being set.
+/// A table being set up.
 #[derive(Debug)]
 pub struct NewGame {
     /// All places, taken or not, each in a colour of its own: nothing on the screen moves when somebody sits down.
     seats: Vec<SeatRow>,
     /// Who has played before.
     names: Names,
-    /// The name that is being written.
+    /// The name that is being typed.
     writing: Option<Writing>,
     /// Cancels the search for names when it is dropped.
     _naming: Option<task::Handle>,
@@ -60,20 +60,20 @@ struct SeatRow {
     colour: Colour,
 }
 
-/// What happens while a table is set.
+/// A message of this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// This stands in the field of the name at a seat.
+    /// The field of the name at a seat holds this.
     Name(usize, String),
     /// Enter was pressed in a name.
     NameDone(usize),
-    /// The seat is to change.
+    /// Change the seat.
     Change(usize, Change),
     /// Somebody who has played before is to sit down, or completes the name that is being written.
     Known(Name),
-    /// The program is to sit down at this level.
+    /// Let the program sit down at this level.
     Program(Level),
-    /// Those who have played before were found.
+    /// The earlier players were found.
     Names(Names),
     /// Change the player whose name has the focus.
     ChangeFocused(Change),
@@ -83,21 +83,21 @@ pub enum Message {
     Add,
     /// Play this game.
     Game(GameKind),
-    /// A row of one to four marks is to cost this.
+    /// A row of one to four marks costs this.
     Penalty(Penalty),
     /// Play the board like this.
     Setting(Setting),
-    /// Dice are to come from here.
+    /// Take the dice from here.
     Dice(DiceKind),
-    /// The seed of the dice is to come from here.
+    /// Take the seed of the dice from here.
     Source(Source),
     /// The table plays like this.
     TableOptions(TableOptions),
     /// The game counts in the records and figures, or is for practice.
     Counts(bool),
-    /// The game is to begin.
+    /// Begin the game.
     Start,
-    /// Set up nothing.
+    /// Go back without a table.
     Cancel,
 }
 
@@ -116,15 +116,15 @@ pub enum Change {
     Up,
     /// The seat goes behind the one below it.
     Down,
-    /// Whoever sits there leaves the table.
+    /// The one at the seat leaves the table.
     Remove,
 }
 
-/// What follows for the program.
+/// What the program has to do.
 pub enum Action {
     /// Nothing.
     None,
-    /// A game is to begin.
+    /// Begin a game.
     Start {
         /// Who plays what.
         table: LastTable,
@@ -133,7 +133,7 @@ pub enum Action {
         /// Whether it counts in the records and figures.
         counts: bool,
     },
-    /// Nothing is set.
+    /// Go back without a table.
     Cancel,
     /// Run this task.
     Run(Task<Message>),
@@ -199,7 +199,7 @@ impl NewGame {
             let games = store.games_while(|| !token.is_cancelled());
             Names::of(&games.unwrap_or_default(), &last)
         });
-        // Names that cannot be found are written.
+        // Without earlier names, people type theirs.
         let names = names.map(|names| Message::Names(names.unwrap_or_default()));
         let (names, handle) = cancellable(names);
         table._naming = Some(handle);
@@ -214,7 +214,7 @@ impl NewGame {
         self
     }
 
-    /// Gives the first name the focus where nobody is named yet.
+    /// Focuses the first name if nobody is named yet.
     fn focus(&self) -> Task<Message> {
         if self.named().next().is_none() {
             operation::focus(name_id(0))
@@ -281,7 +281,7 @@ impl NewGame {
         }
     }
 
-    /// Lets it happen, and returns what follows.
+    /// Applies the message, and returns what the program has to do.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Name(place, written) => {
@@ -379,7 +379,7 @@ impl NewGame {
         self.seats.iter().map(|seat| seat.guest.written.as_str())
     }
 
-    /// Lets the program sit down at the first free place.
+    /// Seats the program at the first free place.
     fn seat_program(&mut self, level: Level) -> Action {
         let Some(place) = self.free_place() else {
             return Action::None;
@@ -407,7 +407,7 @@ impl NewGame {
     fn name_done(&mut self, place: usize) -> Action {
         self.writing = None;
         let is_anybody_below = self.seats[place..].iter().any(|seat| !seat.is_empty());
-        // An empty line below everybody is how people say that nobody else plays.
+        // An empty last line means that nobody else plays.
         if !is_anybody_below || place + 1 >= self.places() {
             self.start()
         } else {
@@ -511,7 +511,7 @@ impl NewGame {
         }
     }
 
-    /// What is wrong with a seat, in a sentence.
+    /// The fault of a seat, in a sentence.
     fn fault(&self, place: usize) -> Option<String> {
         let written = &self.seats[place].guest.written;
         if self.seats[place].is_empty() {
@@ -587,7 +587,7 @@ fn places(players: &[Player]) -> Vec<SeatRow> {
     seats
 }
 
-/// Gives a name the focus, to be written on.
+/// Focuses a name for typing.
 fn write_on(place: usize) -> Task<Message> {
     Task::batch([
         operation::focus(name_id(place)),

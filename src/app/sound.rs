@@ -1,7 +1,7 @@
 //! Short quiet sounds, where the program is built with the feature `sound`.
 //!
-//! They are put together here from tones and noise; no recording is shipped. What there is to hear must always be to be
-//! seen as well.
+//! They are made here from tones and noise; no recording is shipped. Whatever can be heard must always be
+//! visible as well.
 
 use std::f32::consts::TAU;
 
@@ -11,7 +11,7 @@ pub const IS_BUILT: bool = cfg!(feature = "sound");
 /// Samples in a second.
 pub const RATE: u32 = 44_100;
 
-/// Something to hear.
+/// A sound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sound {
     /// Dice come to lie.
@@ -36,7 +36,7 @@ impl Sound {
         Sound::Warning,
     ];
 
-    /// What a loudspeaker is to do, −1 to 1, [`RATE`] times a second.
+    /// The samples, −1 to 1, [`RATE`] a second.
     pub fn samples(self) -> Vec<f32> {
         let mut tape = Tape::default();
         match self {
@@ -115,7 +115,7 @@ impl Tape {
     }
 }
 
-/// What plays sounds; silent where the program is built without them, or where the system has nothing to play them on.
+/// Plays sounds; silent if the program is built without them, or the system has no device.
 #[derive(Default)]
 pub struct Speaker {
     #[cfg(feature = "sound")]
@@ -123,7 +123,7 @@ pub struct Speaker {
 }
 
 impl Speaker {
-    /// Plays a sound beside those that are still to be heard.
+    /// Plays a sound along with those still playing.
     #[cfg(feature = "sound")]
     pub fn play(&mut self, sound: Sound) {
         use std::num::NonZero;

@@ -11,7 +11,7 @@ use super::theme::{self, Theme, size};
 use super::{App, Message, place};
 use crate::store::{Store, drawn};
 
-/// What desktops know the program by: the name of its desktop file in `assets/desktop`.
+/// The name by which desktops know the program: that of its desktop file in `assets/desktop`.
 const ID: &str = "fifth-die";
 
 /// The icon of the window, `ICON_SIDE` pixels wide and high, each with red, green, blue and opacity.
@@ -33,7 +33,7 @@ pub fn run(store: Store, open: Option<PathBuf>) -> Result<(), NoWindow> {
     if cfg!(target_os = "linux") && display.is_none() {
         return Err(NoWindow::NoDisplay);
     }
-    // Where the display that is named does not answer, iced gives up with a panic before the program begins. Nothing of
+    // If the named display does not answer, iced panics before the program begins. Nothing of
     // ours has failed then, and there is nothing to save.
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |failure| {

@@ -17,7 +17,7 @@ use crate::store::ThemeChoice;
 
 /// The default font.
 pub const FONT: Font = Font::with_name(paper::FAMILY);
-/// The same family for what matters most on its screen.
+/// The same family for the most important part of a screen.
 pub const BOLD: Font = Font {
     weight: font::Weight::Bold,
     ..FONT
@@ -30,7 +30,7 @@ pub const MEDIUM: Font = Font {
 
 /// The type scale, in logical pixels at 100 %.
 pub mod size {
-    /// Beside and below what matters, and the smallest.
+    /// Notes, the smallest.
     pub const CAPTION: f32 = 12.0;
     /// Most of the text.
     pub const BODY: f32 = 14.0;

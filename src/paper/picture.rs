@@ -272,7 +272,7 @@ fn lines(
     }
 }
 
-/// What there is to tell of one who plays alone.
+/// The facts about a solo game.
 fn facts(picture: &mut Drawing, facts: &[&Fact], palette: Palette, bounds: Bounds) {
     const LABEL: f64 = 240.0;
 

@@ -45,7 +45,7 @@ impl Input {
         }
     }
 
-    /// What it is called.
+    /// Its title.
     pub fn path(&self) -> &Path {
         &self.path
     }

@@ -38,7 +38,7 @@ impl Listed {
 /// A session at a glance.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Overview {
-    /// What the people call it, if they gave it a name.
+    /// Its title, if people gave it one.
     pub title: Option<Title>,
     /// When it began.
     pub created: Timestamp,

@@ -11,11 +11,11 @@ use crate::table::Record;
 pub struct Saved<S = AnySession> {
     /// The name of its file.
     pub id: Id,
-    /// What the people call it, if they gave it a name.
+    /// Its title, if people gave it one.
     pub title: Option<Title>,
     /// When it began.
     pub created: Timestamp,
-    /// When something last happened in it.
+    /// The time of its last event.
     pub changed: Timestamp,
     /// What the table has agreed on, and what is noted of the game.
     pub record: Record,

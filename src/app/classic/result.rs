@@ -151,7 +151,7 @@ fn games_won(over: &Over<'_, Classic>, seat: Seat) -> String {
     }
 }
 
-/// What there is to tell of one who plays alone.
+/// The facts about a solo game.
 fn facts(over: &Over<'_, Classic>) -> Vec<(String, String)> {
     let session = over.session();
     let tally = Tally::of(&session.table().turns(), Seat::FIRST);

@@ -74,7 +74,7 @@ enum Stage {
     Over,
 }
 
-/// What happens at the table.
+/// A message of the table.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
     /// A character was typed.

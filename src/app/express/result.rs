@@ -168,7 +168,7 @@ fn best_row(session: &Session<Express>, seat: Seat) -> String {
     }
 }
 
-/// What there is to tell of one who plays alone.
+/// The facts about a solo game.
 fn facts(over: &Over<'_, Express>) -> Vec<(String, String)> {
     let session = over.session();
     let own = among_own(over, words::signed);

@@ -81,7 +81,7 @@ impl<G: GameUi> GameScreen<G> {
         Some(container(line).padding(around).into())
     }
 
-    /// What the bar above the screens offers in a game, with so much room beside each word.
+    /// The bar's buttons in a game, with so much room beside each word.
     pub fn controls(&self, beside: f32) -> Element<'_, Message<G>> {
         let log = self.session().log();
         let control = |label, key, message| bar_control(label, key, beside, message);

@@ -59,7 +59,7 @@ impl Home {
         } else {
             self.view_list(within.width)
         };
-        // Among no games there is nothing to look for.
+        // Without games there is nothing to search.
         let has_games = self.is_listing || self.games.count() > 0;
         let tools = has_games.then(|| self.tools(within.width));
         let has_head = within.height >= VERY_LOW || is_first_start && within.width >= NARROW;
@@ -127,7 +127,7 @@ impl Home {
         .into()
     }
 
-    /// The field to find games with, and what they are sorted by.
+    /// The search field and the sort order.
     fn tools(&self, width: f32) -> Element<'_, Message> {
         let is_narrow = width < NARROW;
         let orders = Order::ALL.map(|order| {

@@ -96,7 +96,7 @@ impl<G: GameUi> Guided<G> {
             .map_or(("", ""), |step| (step.title, step.words))
     }
 
-    /// Whether there is nothing to do but to go on.
+    /// Whether the step only waits to be read.
     pub fn is_reading(&self) -> bool {
         matches!(self.awaits(), Awaits::Reading)
     }

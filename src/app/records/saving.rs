@@ -17,7 +17,7 @@ use crate::store::{self, Print};
 /// A chart with its words, to be saved.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sheet {
-    /// What it shows.
+    /// Its table.
     pub title: String,
     /// Of whom, and how it is read.
     pub caption: String,
@@ -38,18 +38,18 @@ pub struct SaveChart {
     file: NewFile,
 }
 
-/// What happens in the panel.
+/// A message of this panel.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Save it as this kind of file.
     Print(Print),
     /// In the part that asks for the place.
     File(new_file::Message),
-    /// The panel is to go.
+    /// Close the panel.
     Close,
 }
 
-/// What follows for the program.
+/// What the program has to do.
 pub enum Action {
     None,
     Close,
@@ -84,7 +84,7 @@ impl SaveChart {
         store::chart_path(&self.sheet.title, self.print)
     }
 
-    /// Lets it happen, and returns what follows.
+    /// Applies the message, and returns what the program has to do.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Print(print) => {

@@ -69,11 +69,11 @@ impl Names {
     }
 }
 
-/// A name that is being written.
+/// A name that is being typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Writing {
     pub(super) place: usize,
-    /// What was written by hand, before an earlier name took its place.
+    /// What was typed by hand, before an earlier name replaced it.
     pub(super) by_hand: String,
 }
 
@@ -129,7 +129,7 @@ impl NewGame {
         (!writing.by_hand.is_empty()).then_some(writing.place)
     }
 
-    /// Lets somebody who has played before complete the name that is being written, or sit down at the first free place.
+    /// Completes the name that is being typed with an earlier player's, or seats that player at the first free place.
     pub(super) fn seat_known(&mut self, name: &Name) -> Action {
         let half_written = self.half_written();
         let Some(place) = half_written.or_else(|| self.free_place()) else {
