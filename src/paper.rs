@@ -61,13 +61,13 @@ pub struct Game<'a> {
     pub title: Option<&'a str>,
     /// The day on which it was played, as people read it.
     pub day: &'a str,
-    /// Where its dice came from, as people read it.
+    /// The source of its dice, as people read it.
     pub dice: &'a str,
     /// What was played.
     pub session: &'a AnySession,
 }
 
-/// What there is to print of a game.
+/// The parts of a game to print.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Sheet {
     /// The pads as they are marked, or the board as it stands.

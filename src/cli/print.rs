@@ -11,7 +11,7 @@ use crate::session::Title;
 use crate::store::{self, Input, StoreError};
 use crate::words;
 
-/// What is printed, and how.
+/// What to print, and how.
 #[derive(Debug, Args)]
 pub struct Print {
     /// The session file; - is the standard input.

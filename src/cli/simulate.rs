@@ -252,7 +252,7 @@ fn play(
     Ok(tally)
 }
 
-/// What was played, and what it came to.
+/// What was played, and the result.
 #[derive(Serialize)]
 struct Report {
     #[serde(flatten)]
@@ -275,7 +275,7 @@ enum Rules {
     },
 }
 
-/// What one player came to.
+/// The result of one player.
 #[derive(Serialize)]
 struct Line {
     player: &'static str,

@@ -32,7 +32,7 @@ const TRACKS: f64 = 100.4;
 const TRACK: f64 = 8.1;
 const ROUND: f64 = 0.7;
 
-/// What is written on a pad.
+/// The text on a pad.
 struct Written<'a> {
     seat: Seat,
     player: &'a Player,

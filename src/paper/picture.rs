@@ -31,7 +31,7 @@ pub struct Summary {
 /// A fact about a solo game: its label and its value.
 pub type Fact = (String, String);
 
-/// What there is to tell of a player.
+/// The facts about a player.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Line {
     /// The player.
@@ -155,7 +155,7 @@ fn card(picture: &mut Drawing, palette: Palette, (x, y, width, height): Bounds) 
 
 /// The course above the lines or the facts.
 fn told(picture: &mut Drawing, summary: &Summary, palette: Palette, (x, y, width, height): Bounds) {
-    // What stands elsewhere on the picture, and what is so in these games only, is left to the screen.
+    // Facts that the picture shows elsewhere, or that depend on earlier games, are left to the screen.
     let facts: Vec<&Fact> = summary
         .facts
         .iter()
@@ -248,7 +248,7 @@ fn lines(
         picture.text((x + INSIDE + 88.0, middle), set, name);
         let end = x + width - INSIDE;
         picture.text((end, middle), Type::new(size).bold().end(), result);
-        // What is so in these games only is left to the screen.
+        // Facts that depend on earlier games are left to the screen.
         let told = summary.titles[1..3].iter().zip(others);
         let mut told: Vec<String> = told
             .filter(|(_, figure)| *figure != "–" && !figure.starts_with('…'))

@@ -222,7 +222,7 @@ fn cell<'a>(
     history.cell(face, width, Cell { line, column }, id)
 }
 
-/// What can be corrected in a line: dice, play, decision.
+/// The cells of a line that can be corrected: dice, play, decision.
 fn places(line: usize, session: &Session) -> [Option<Place>; 3] {
     let table = session.table();
     let starters = table.roll_offs().count();

@@ -1,4 +1,4 @@
-//! The board while it is played: dice are typed or rolled, a split is played, the turn goes on or stops.
+//! The board during play: dice are typed or rolled, a split is played, the turn goes on or stops.
 //!
 //! What waits follows from the session; the stage only says where the people are in answering it.
 
@@ -84,7 +84,7 @@ pub enum Message {
     Face(Die),
     /// A die that was typed is not to count.
     TakeBack(usize),
-    /// One step back was asked for.
+    /// Go one step back.
     Erase,
     /// The app's dice are to roll.
     Roll,
@@ -104,9 +104,9 @@ pub enum Message {
     Choose(usize),
     /// The play under the keys was made.
     Confirm,
-    /// What has just happened has been seen.
+    /// The news has been seen.
     Seen,
-    /// The result of the game, which is over, is asked for.
+    /// Show the result of the finished game.
     Result,
     /// A frame of an animation.
     Frame(Instant),
@@ -653,7 +653,7 @@ fn awaited(session: &Session) -> Stage {
     }
 }
 
-/// What people want who write an event at the laptop.
+/// The request to record an event at the laptop.
 fn write(event: Event) -> Act<Classic> {
     Act::Do(Input::Write(event, Some(Viewer::Laptop)))
 }

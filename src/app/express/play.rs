@@ -83,7 +83,7 @@ pub enum Message {
     Face(Die),
     /// A die that was typed is not to count.
     TakeBack(usize),
-    /// One step back was asked for.
+    /// Go one step back.
     Erase,
     /// Throw the app's dice.
     Throw,
@@ -390,7 +390,7 @@ impl PlayScreen<Express> for Play {
                     return Act::Do(Input::Hold(seat));
                 }
             }
-            // Whatever is done after that, it goes on.
+            // It goes on whatever is done after that.
             Message::Seen => {}
             Message::Result => return Act::ShowResult,
             Message::Want(mark) => return self.want(mark, host),
@@ -556,7 +556,7 @@ impl Play {
             }
             Event::Choice { .. } | Event::Seating(_) => {
                 self.typed.clear();
-                // Whoever is choosing is not disturbed.
+                // Somebody who is choosing is not disturbed.
                 let asked = host.holder().unwrap_or(self.seat);
                 let mut waiting = host.session().table().waiting();
                 let is_asked =
@@ -675,7 +675,7 @@ impl Play {
     }
 }
 
-/// What people want who write an event at the laptop.
+/// The request to record an event at the laptop.
 fn write(event: Event) -> Act<Express> {
     Act::Do(Input::Write(event, Some(Viewer::Laptop)))
 }

@@ -29,7 +29,7 @@ const POINTS: f32 = 52.0;
 const NARROW: f32 = 60.0;
 const MARKS: f32 = 84.0;
 const WORDS: f32 = 132.0;
-/// A row has so many boxes.
+/// The boxes of a row.
 const BOXES: u32 = 10;
 /// So many columns are few.
 const FEW: usize = 4;
@@ -285,7 +285,7 @@ fn columns<'a>(over: &Over<'a, Express>) -> Vec<Column<'a>> {
         .collect()
 }
 
-/// The width of an account with so many columns of this width.
+/// The width of an account with this many columns of this width.
 fn sheet_width(columns: usize, width: f32) -> f32 {
     SUM + width * columns as f32 + 2.0 * gap::M
 }

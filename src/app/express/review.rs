@@ -25,7 +25,7 @@ pub struct ReviewedSeat {
     review: Review,
     /// The costliest moments, each with the reason.
     costliest: Vec<(Moment, String)>,
-    /// Where the final score stands, once the seat is out.
+    /// The place of the final score, once the seat is out.
     result: Option<Standing>,
 }
 

@@ -1,4 +1,4 @@
-//! What is shown of an open game: one of its screens, and what the bar above offers.
+//! How an open game is drawn: one of its screens, and the bar's buttons.
 
 use iced::widget::{column, container, responsive, row, space};
 use iced::{Center, Fill, padding};
@@ -14,7 +14,7 @@ use crate::store::Settings;
 use crate::table::Input;
 
 impl<G: GameUi> GameScreen<G> {
-    /// What is shown of the game, as the settings say. `growth` is how much larger than usual everything is shown.
+    /// The open game, as the settings say. `growth` is how much larger than usual everything is shown.
     pub fn view<'a>(&'a self, settings: &'a Settings, growth: f32) -> Element<'a, Message<G>> {
         match &self.screen {
             Screen::Play(play) => {
@@ -51,7 +51,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// What stands above the table where something out of the ordinary goes on there, with the way out of it.
+    /// The strip above the table when something unusual is going on, with the way out of it.
     fn above_table<'a>(&'a self, play: &G::Play) -> Option<Element<'a, Message<G>>> {
         let (words, way) = if let Some(what) = play.corrected(&self.host) {
             let cancel = Some(Message::ShowTable);

@@ -1,4 +1,4 @@
-//! What is said before a game is deleted, and after it.
+//! The question before a game is deleted, and the note after it.
 
 use iced::widget::{container, row, text};
 use iced::{Center, Fill, Padding};

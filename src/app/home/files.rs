@@ -1,4 +1,4 @@
-//! What is done to the files of the list.
+//! Changes to the files of the list.
 
 use iced::Task;
 use jiff::Timestamp;
@@ -7,7 +7,7 @@ use super::Message;
 use crate::app::background::{background, in_words};
 use crate::store::{Id, LoadError, Salvaged, Saved, Store, StoreError};
 
-/// What has become of a file.
+/// The outcome of a change to a file.
 #[derive(Debug, Clone)]
 pub enum Changed {
     /// It is in the trash.
@@ -27,13 +27,13 @@ pub(super) fn change(
     background(move |_| change(&store)).map(|result| Message::Changed(in_words(result)))
 }
 
-/// What is made of a game.
+/// A change to a game.
 pub type Rewritten = Box<dyn FnOnce(Saved) -> Saved + Send>;
 
 /// Makes another game of one, off the UI thread.
 pub fn rewrite(store: &Store, id: Id, rewritten: Rewritten) -> Task<Message> {
     change(store, move |store| {
-        // Where it cannot be read, the list that follows shows the file with its fault.
+        // If it cannot be read, the list shows the file with its fault.
         if let Ok(saved) = store.load(&id) {
             store.save(&rewritten(saved))?;
         }
@@ -49,12 +49,12 @@ pub fn delete(store: &Store, id: Id) -> Task<Message> {
     })
 }
 
-/// What can be had of a damaged file.
+/// The parts of a damaged file that can be recovered.
 #[derive(Debug, Clone, Copy)]
 pub enum Copy {
     /// What it held before its last save.
     LastGood,
-    /// What is before the damage.
+    /// Everything before the damage.
     Salvaged,
 }
 

@@ -4,7 +4,7 @@ use crate::app::{alone, words};
 use crate::stats::Contest;
 use crate::store::{Course, Id, Listed, Overview};
 
-/// The games as the people want to see them: those that they look for, in the order that they asked for.
+/// The games that match the search, in the chosen order.
 #[derive(Debug, Clone, Default)]
 pub struct Games {
     /// Every game, the one that changed last first.
@@ -13,7 +13,7 @@ pub struct Games {
     shown: Vec<usize>,
     wanted: String,
     order: Order,
-    /// What was come to alone with today's dice: for which contest, the best result, and how often.
+    /// The solo results with today's dice: the contest, the best result, and the number of attempts.
     today: Option<(Contest, i32, usize)>,
 }
 
@@ -97,12 +97,12 @@ impl Games {
         }
     }
 
-    /// What was come to alone with today's dice: for which contest, the best result, and how often.
+    /// The solo results with today's dice: the contest, the best result, and the number of attempts.
     pub fn today(&self) -> Option<(Contest, i32, usize)> {
         self.today
     }
 
-    /// What is looked for.
+    /// The words to look for.
     pub fn wanted(&self) -> &str {
         &self.wanted
     }

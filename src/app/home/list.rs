@@ -186,7 +186,7 @@ impl Home {
     }
 }
 
-/// What can be done with a game: label, key and message.
+/// The actions on a game: label, key and message.
 fn ways(listed: &Listed) -> Vec<(&'static str, &'static str, Message)> {
     let delete = ("Delete", "Delete", Message::Delete);
     let Ok(overview) = &listed.content else {

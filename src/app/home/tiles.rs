@@ -97,7 +97,7 @@ impl Home {
         ]
     }
 
-    /// What somebody sees who has no games: the lessons, and the ways to a first game.
+    /// The screen without games: the lessons, and the ways to a first game.
     pub(super) fn welcome(&self, is_low: bool, is_narrow: bool) -> Element<'_, Message> {
         let lessons = Subject::ALL.map(|subject| {
             let tile = Tile {

@@ -26,9 +26,9 @@ struct Question {
     title: &'static str,
     words: &'static str,
     answers: [i32; 3],
-    /// What is said of the right answer.
+    /// The comment on the right answer.
     right: &'static str,
-    /// What is said of another one.
+    /// The comment on another one.
     wrong: &'static str,
 }
 

@@ -29,7 +29,7 @@ pub(super) struct Tables {
     finished: Arc<Finished>,
     /// The contests that were played.
     pub(super) contests: Vec<Contest>,
-    /// The one that is looked at.
+    /// The one that is shown.
     pub(super) contest: Contest,
     alone: Vec<Record>,
     together: Vec<Record>,
@@ -85,7 +85,7 @@ impl Tables {
         }
     }
 
-    /// The contest so many further, where there is one.
+    /// The contest this many further, if there is one.
     pub(super) fn further(&self, by: isize) -> Option<Contest> {
         let at = self
             .contests

@@ -20,7 +20,7 @@ pub struct Account<'a, Message> {
     /// Who has won, by column.
     winners: Vec<bool>,
     lines: Column<'a, Message, Theme>,
-    /// What stands below all lines.
+    /// The part below all lines.
     note: Option<&'a str>,
 }
 

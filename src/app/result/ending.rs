@@ -38,7 +38,7 @@ pub struct Over<'a, G: ResultUi> {
     pub host: &'a Host<G>,
     /// When it began.
     pub created: Timestamp,
-    /// What is shown of it beside its account.
+    /// The part beside its account.
     pub ending: &'a Ending<G>,
     /// The best result of one who plays alone before this game, and how this one compares with it: the better one is the
     /// greater. Nothing where there is nothing to compare.
@@ -108,7 +108,7 @@ impl<G: ResultUi> Attempt<G> {
     }
 }
 
-/// What is shown of a game that is over, beside its account.
+/// The part of a result beside its account.
 #[derive(Debug, Clone)]
 pub struct Ending<G: ResultUi> {
     /// Where every seat stood before the first throw or turn and after each one.

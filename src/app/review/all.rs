@@ -245,7 +245,7 @@ pub fn skill<'a, M: Judged, Message: 'a>(
     ]
 }
 
-/// What is left free around a review in a window of this width.
+/// The margin around a review in a window of this width.
 pub fn margin(width: f32) -> f32 {
     if width >= WIDE { gap::L } else { gap::S }
 }

@@ -14,7 +14,7 @@ use crate::store::{self, DiceKind};
 
 pub(super) const CODE: &str = "code of dice";
 
-/// Where the app's dice come from.
+/// The source of the app's dice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Source {
     /// From chance.

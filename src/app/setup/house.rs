@@ -41,7 +41,7 @@ pub fn next_at_zero(house: TableOptions) -> TableOptions {
     }
 }
 
-/// With so many seconds, as many as a timer can have, or without a limit.
+/// With this many seconds, up to the longest timer, or without a limit.
 fn with_seconds(house: TableOptions, seconds: Option<u16>) -> TableOptions {
     let at_zero = house
         .timer

@@ -217,7 +217,7 @@ impl NewGame {
             .into()
     }
 
-    /// What can be done with a place at which somebody sits.
+    /// The buttons of a place at which somebody sits.
     fn ways(&self, place: usize) -> Element<'_, Message> {
         let guest = &self.seats[place].guest;
         let way = |label, key, is_possible: bool, change| {

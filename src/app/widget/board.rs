@@ -20,7 +20,7 @@ use crate::rules::dice::Sum;
 use crate::rules::{RollNumber, Seat};
 use crate::session::{Colour, Player};
 
-/// What can be pressed on a board.
+/// The parts of a board that can be pressed.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Live {
     /// The roll whose play is asked for.

@@ -66,7 +66,7 @@ impl<Message> Focus<'_, Message> {
 #[derive(Default)]
 struct State {
     is_focused: bool,
-    /// What it meant when the pointer came to it.
+    /// Its meaning when the pointer came to it.
     hovered: Option<Meaning>,
 }
 

@@ -30,7 +30,7 @@ pub struct Sheet {
     pub drawn: f32,
 }
 
-/// Where a mark can be set.
+/// A place where a mark can be set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
     /// In a row.

@@ -56,7 +56,7 @@ impl fmt::Write for Hashed {
     }
 }
 
-/// What can be pressed, and where.
+/// The parts that can be pressed, and where.
 type Pressables = Vec<(Rectangle, Meaning)>;
 
 #[derive(Default)]

@@ -6,7 +6,7 @@ use iced::{Fill, Padding};
 use super::Element;
 use crate::app::theme::{self, gap};
 
-/// What is left free around, between and within the zones of a window so wide.
+/// The gaps around, between and within the zones of a window of this width.
 pub fn margin(width: f32) -> f32 {
     if width < 800.0 { gap::S } else { gap::L }
 }

@@ -16,7 +16,7 @@ pub struct Arguments {
     #[arg(long, value_name = "N")]
     games: u32,
 
-    /// Where the dice of these games come from.
+    /// The source of these games' dice.
     #[arg(long, value_name = "S")]
     seed: u64,
 

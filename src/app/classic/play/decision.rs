@@ -41,7 +41,7 @@ impl Way {
 }
 
 impl Play {
-    /// What can be done instead of playing: to roll or roll on, and to stop.
+    /// The decisions: to roll or roll on, and to stop.
     pub(super) fn ways<'a>(
         &self,
         host: &Host,

@@ -11,7 +11,7 @@ use crate::coach::classic::Advice;
 use crate::rules::classic::{Decision, Play};
 use crate::text::{Consequence, Tone};
 
-/// The coach's words: the best first, and what is to be expected of it and of the next.
+/// The coach's words: the best move first, and what to expect of it and of the next.
 pub(super) fn words<'a>(hint: &Hint, players: usize) -> Element<'a, Message> {
     match hint {
         Hint::Plays(advice) => {

@@ -17,7 +17,7 @@ use crate::session::Player;
 /// How long it is told.
 pub(super) const SPAN: Duration = Duration::from_millis(1800);
 
-/// What is told, and the board as it stood before.
+/// The news, and the board before it.
 #[derive(Debug, Clone)]
 pub(super) struct Moment {
     what: What,

@@ -271,7 +271,7 @@ impl Play {
         .into()
     }
 
-    /// What stands where something is being corrected.
+    /// The panel shown during a correction.
     fn was(&self, host: &Host) -> Option<String> {
         if !self.is_correcting(host) {
             return None;
@@ -357,7 +357,7 @@ impl Play {
         let words = banner::view(&self.word)
             .or_else(|| self.step(host).and_then(refused))
             .or(beside);
-        // Where there is little room, what has just happened comes first.
+        // In little room, the news comes first.
         let asked = asked.filter(|_| !is_very_low || words.is_none());
         column![].push(asked).push(words).spacing(gap::XXS).into()
     }

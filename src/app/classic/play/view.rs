@@ -26,7 +26,7 @@ struct Plan {
     board: Size,
 }
 
-/// Where the players are.
+/// Where each player stands.
 #[derive(Debug, Clone, Copy)]
 enum Players {
     /// On cards beside the board.

@@ -54,7 +54,7 @@ impl Play {
         column(cards).spacing(BETWEEN).into()
     }
 
-    /// Chips, so many side by side.
+    /// Chips, this many side by side.
     pub(super) fn chips<'a>(
         &'a self,
         host: &'a Host,

@@ -333,7 +333,7 @@ fn asked<'a>(
         .style(theme::text::accent);
     let beside = beside.filter(|_| words.is_empty());
     let beside = beside.map(|words| text(words).size(size::BODY).style(theme::text::soft));
-    // Where there is little room, what has just happened comes first.
+    // In little room, the news comes first.
     let asked = (!is_low || words.is_empty()).then_some(asked);
     column![]
         .push(asked)

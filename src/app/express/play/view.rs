@@ -32,7 +32,7 @@ struct Plan {
     pad: Size,
 }
 
-/// Where the others are.
+/// Where the others stand.
 #[derive(Debug, Clone, Copy)]
 enum Others {
     /// There are none.
