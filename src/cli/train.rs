@@ -19,7 +19,7 @@ pub enum Train {
         /// How many games to learn from.
         #[arg(long, value_name = "N")]
         games: u64,
-        /// The source of the dice.
+        /// Where the dice come from.
         #[arg(long, value_name = "S")]
         seed: u64,
         /// What a row of one to four marks costs.

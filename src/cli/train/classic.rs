@@ -16,7 +16,7 @@ pub struct Arguments {
     #[arg(long, value_name = "N")]
     games: u32,
 
-    /// The source of these games' dice.
+    /// Where the dice of these games come from.
     #[arg(long, value_name = "S")]
     seed: u64,
 
