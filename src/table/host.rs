@@ -57,6 +57,8 @@ pub enum Input<G: Hosted> {
     Undo,
     /// Redo what was taken back last.
     Redo,
+    /// This seat takes its last decision back, without asking those who have decided about the same since.
+    TakeBack(Seat),
     /// This seat has the laptop now.
     Hold(Seat),
     /// Let the program think, even about what people have taken back.
@@ -356,6 +358,7 @@ impl<G: Hosted> Host<G> {
                 Some(event) => self.changed(Change::Redone(event)),
                 None => Vec::new(),
             },
+            Input::TakeBack(seat) => self.take_back(seat),
             Input::Hold(seat) => {
                 self.holder = Some(seat);
                 self.look();
@@ -532,6 +535,32 @@ impl<G: Hosted> Host<G> {
             by,
             reveals,
         })
+    }
+
+    /// Takes a seat's last decision back, as long as only others' decisions about the same came after it: those stay.
+    fn take_back(&mut self, seat: Seat) -> Vec<Effect<G>> {
+        let done = self.session.log().done();
+        let thought = |event: &G::Event| {
+            let thought = G::decision(&self.session, event);
+            thought.filter(|_| !G::is_dice(event))
+        };
+        let is_own = |event: &G::Event| thought(event).is_some_and(|own| own.seat == seat);
+        let Some(place) = done.iter().rposition(is_own) else {
+            return vec![Effect::Unchanged];
+        };
+        let (own, later) = (done[place].clone(), done[place + 1..].to_vec());
+        let subject = |event| thought(event).map(|thought| thought.subject);
+        if later.iter().any(|event| subject(event) != subject(&own)) {
+            return vec![Effect::Unchanged];
+        }
+        for _ in 0..=later.len() {
+            self.session.undo();
+        }
+        for event in later {
+            // What one seat decides does not depend on another's decision about the same.
+            let _ = self.session.record(event);
+        }
+        self.changed(Change::Undone(own))
     }
 
     fn changed(&mut self, change: Change<G>) -> Vec<Effect<G>> {

@@ -620,3 +620,62 @@ fn seats_change_hands_through_the_host() {
     let effects = run(&mut host, Input::Throw);
     assert_eq!(changes(&effects), 2, "the throw, and the program's choice");
 }
+
+#[test]
+fn one_takes_the_own_decision_back_and_the_others_keep_theirs() {
+    let mut host = express(&[None; 3], DiceSource::Real, TableOptions::default());
+    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    for (seat, choice) in [take([4, 10], 4), take([7, 7], 4), take([4, 8], 6)]
+        .into_iter()
+        .enumerate()
+    {
+        at_laptop(&mut host, chosen(1, seat, choice));
+    }
+    let first = ThrowNumber::FIRST;
+    let choices = |host: &Host<Express>| {
+        let cells = host.session().table().round(first).unwrap().cells();
+        cells.iter().map(|cell| cell.choice()).collect::<Vec<_>>()
+    };
+    let before = choices(&host);
+    let effects = host.handle(Input::TakeBack(Seat::new(0)));
+    assert_eq!((changes(&effects), saves(&effects)), (1, 1));
+    assert_eq!(choices(&host), [None, before[1], before[2]]);
+    let waiting: Vec<_> = host.session().table().waiting().collect();
+    assert_eq!(waiting, [(first, Seat::new(0))]);
+    // Nothing of hers is left to take back, and another choice is made as ever.
+    assert_eq!(changes(&host.handle(Input::TakeBack(Seat::new(0)))), 0);
+    at_laptop(&mut host, chosen(1, 0, take([4, 10], 4)));
+    assert_eq!(choices(&host), before);
+    // Once the next dice lie there it is too late.
+    at_laptop(&mut host, thrown(2, [1, 1, 2, 2, 3]));
+    let events = host.session().log().clone();
+    for seat in Seat::all(3) {
+        assert_eq!(changes(&host.handle(Input::TakeBack(seat))), 0);
+    }
+    assert_eq!(host.session().log(), &events);
+}
+
+#[test]
+fn a_play_is_taken_back_by_its_player_until_the_next_roll() {
+    let mut host = board(&[None; 2], DiceSource::App(Seed(5)));
+    at_laptop_throws(&mut host);
+    at_laptop_throws(&mut host);
+    let BoardPhase::Play(number) = host.session().table().phase() else {
+        panic!("the first roll is no bust");
+    };
+    let step = host.session().table().step(number).unwrap();
+    let (seat, play) = (step.seat(), step.before().plays(step.roll())[0]);
+    let other = seat.after(1, 2);
+    at_laptop(&mut host, BoardEvent::Play { roll: number, play });
+    assert_eq!(changes(&host.handle(Input::TakeBack(other))), 0);
+    assert_eq!(changes(&host.handle(Input::TakeBack(seat))), 1);
+    assert_eq!(host.session().table().phase(), BoardPhase::Play(number));
+    at_laptop(&mut host, BoardEvent::Play { roll: number, play });
+    at_laptop_throws(&mut host);
+    assert_eq!(changes(&host.handle(Input::TakeBack(seat))), 0);
+}
+
+/// Somebody rolls the app's dice.
+fn at_laptop_throws(host: &mut Host<Classic>) {
+    assert!(changes(&run(host, Input::Throw)) >= 1);
+}
