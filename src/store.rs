@@ -22,6 +22,7 @@ mod log;
 #[cfg(test)]
 mod made_up;
 mod opening;
+mod phones;
 mod place;
 mod printed;
 mod replace;
@@ -47,6 +48,7 @@ pub use last_table::{DiceKind, GameKind, LastTable};
 pub use leftover::Leftover;
 pub use listed::{Course, Listed, Overview};
 pub use log::{Log, start_log};
+pub use phones::Phones;
 pub use printed::{DOTS, Print, chart_path, picture_path, print_path, print_to, printed};
 pub use replace::replace;
 pub use rescue::{about_to_save, rescue_on_panic, save_noted, save_on_termination};

@@ -24,13 +24,22 @@ const BACKUP: &str = ".bak";
 /// # Errors
 /// The disk does not take it. `path` holds what it held, or the new content if only its folder could not be synced.
 pub fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
-    put(write_aside(path, content, path)?, path)
+    put(write_aside(path, content, allowed(path))?, path)
+}
+
+/// The same with a file that nobody but the person may read.
+pub(super) fn replace_private(path: &Path, content: &[u8]) -> io::Result<()> {
+    #[cfg(unix)]
+    let access = Some(fs::Permissions::from_mode(0o600));
+    #[cfg(not(unix))]
+    let access = None;
+    put(write_aside(path, content, access)?, path)
 }
 
 /// The same with a file of the program's own. What it held before is in the file of the same name with `.bak` behind it
 /// then.
 pub(super) fn replace_backed_up(path: &Path, content: &[u8]) -> io::Result<()> {
-    let temporary = write_aside(path, content, path)?;
+    let temporary = write_aside(path, content, allowed(path))?;
     back_up(path);
     put(temporary, path)
 }
@@ -55,9 +64,13 @@ pub(super) fn of_temporary(path: &Path) -> Option<PathBuf> {
     Some(path.with_file_name(name.get(CHANCE + 1..)?))
 }
 
-/// Writes `content` to a new temporary file beside `path`, down to the disk. Those who may read or write the file `like`
-/// may do so with this one.
-fn write_aside(path: &Path, content: &[u8], like: &Path) -> io::Result<tempfile::NamedTempFile> {
+/// Writes `content` to a new temporary file beside `path`, down to the disk, with this access where it is not that of a
+/// new document.
+fn write_aside(
+    path: &Path,
+    content: &[u8],
+    access: Option<fs::Permissions>,
+) -> io::Result<tempfile::NamedTempFile> {
     let folder = folder(path);
     fs::create_dir_all(folder)?;
 
@@ -69,18 +82,16 @@ fn write_aside(path: &Path, content: &[u8], like: &Path) -> io::Result<tempfile:
     temporary.prefix(PREFIX).suffix(&suffix).rand_bytes(CHANCE);
     // The person's umask decides who may read a new file, as for any other document; it takes from these what it forbids.
     #[cfg(unix)]
-    let mode = mode(like);
-    #[cfg(unix)]
     temporary.permissions(
-        mode.clone()
+        access
+            .clone()
             .unwrap_or_else(|| PermissionsExt::from_mode(0o666)),
     );
 
     let mut file = temporary.tempfile_in(folder)?;
-    #[cfg(unix)]
-    if let Some(mode) = mode {
+    if let Some(access) = access {
         // A disk that knows no modes keeps the file all the same.
-        let _ = file.as_file().set_permissions(mode);
+        let _ = file.as_file().set_permissions(access);
     }
     file.write_all(content)?;
     // After a failed sync the system may have dropped the data and report success the next time, so the way back is a new
@@ -91,9 +102,15 @@ fn write_aside(path: &Path, content: &[u8], like: &Path) -> io::Result<tempfile:
 
 /// Who may read and write a regular file, if it is one.
 #[cfg(unix)]
-fn mode(path: &Path) -> Option<fs::Permissions> {
+fn allowed(path: &Path) -> Option<fs::Permissions> {
     let metadata = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
     Some(fs::Permissions::from_mode(metadata.mode() & 0o777))
+}
+
+/// Only Unix has modes.
+#[cfg(not(unix))]
+fn allowed(_path: &Path) -> Option<fs::Permissions> {
+    None
 }
 
 /// Gives what `path` holds the name of its backup too. A backup is a second chance: for want of one, the first is not
@@ -108,7 +125,7 @@ fn back_up(path: &Path) {
     if fs::hard_link(path, &backup).is_err()
         && let Ok(old) = fs::read(path)
         // There are disks, such as those of cameras, on which a file has one name only.
-        && let Ok(temporary) = write_aside(&backup, &old, path)
+        && let Ok(temporary) = write_aside(&backup, &old, allowed(path))
     {
         let _ = put(temporary, &backup);
     }
