@@ -14,4 +14,5 @@ pub mod stats;
 pub mod store;
 pub mod table;
 pub mod text;
+pub mod web;
 pub mod words;

@@ -56,11 +56,11 @@ impl fmt::Display for Counted {
 }
 
 /// A variant of the game: its setup, its events, and the table on which they are written.
-pub trait Variant: Clone + fmt::Debug + Eq + Send + 'static {
+pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
     /// An event of the game.
-    type Event: Clone + From<Seating> + fmt::Debug + Eq + Send + 'static;
+    type Event: Clone + From<Seating> + fmt::Debug + Eq + Send + Sync + 'static;
     /// The record that is replayed from the events.
-    type Table: Clone + fmt::Debug + Eq + Send + 'static;
+    type Table: Clone + fmt::Debug + Eq + Send + Sync + 'static;
     /// Writes events on it. The table is up to date once this is dropped.
     type Writer<'a>;
     /// Why an event cannot happen.

@@ -27,7 +27,7 @@ pub enum Subject {
 /// What a game brings to its host: what the program's players do, what the coach answers, what is secret.
 pub trait Hosted: session::Variant {
     /// What people can ask the coach.
-    type Question: Clone + PartialEq + fmt::Debug + Send + 'static;
+    type Question: Clone + PartialEq + fmt::Debug + Send + Sync + 'static;
     /// What the coach answers.
     type Advice: Clone + fmt::Debug + Send + 'static;
     /// The outcome of an event, beyond the event itself.

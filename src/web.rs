@@ -1,0 +1,221 @@
+//! The phones at the table: a page for every seat, for whoever has the address of the table.
+//!
+//! A [`Server`] has no game of its own. Whoever hosts one [shows](Server::show) it after each change, and answers what the
+//! phones [ask](Heard) it. What a phone is sent comes from [`Host::seen_by`](crate::table::Host::seen_by) alone.
+//! As long as there is no server there is no thread, no socket and no cost.
+
+mod act;
+mod address;
+mod connections;
+mod game;
+mod page;
+mod routes;
+mod seats;
+
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
+use std::sync::Arc;
+use std::thread::{self, JoinHandle};
+
+use futures::channel::mpsc::{self, UnboundedReceiver};
+use futures::future;
+use tokio::runtime;
+use tokio::sync::{oneshot, watch};
+
+use crate::rules::Seat;
+use crate::store::{Id, Store};
+use crate::table::Host;
+
+pub use act::{Act, Answer, Request};
+pub use game::OnPhones;
+pub use seats::SeatState;
+
+use game::Table;
+use routes::Phones;
+use seats::Seats;
+
+/// Where phones reach the program.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Listen {
+    /// The address of the one interface to listen at; `None` for all.
+    pub address: Option<IpAddr>,
+    /// The port; `None` for the one that it was the last time, or any.
+    pub port: Option<u16>,
+}
+
+/// What comes from the phones.
+#[derive(Debug)]
+pub enum Heard {
+    /// Somebody does something: it is to be answered.
+    Request(Request),
+    /// Somebody has joined, has come back or has gone away: [`Server::seats`] tells.
+    Seats,
+}
+
+/// A game as the phones are to show it.
+#[derive(Clone)]
+pub struct Shown {
+    table: Arc<dyn Table>,
+    said: Option<String>,
+    shows_odds: bool,
+}
+
+impl Shown {
+    /// The game of a host, what everybody is told about it, and whether the chance of a bust is shown.
+    pub fn new<G: OnPhones>(host: &Host<G>, said: Option<String>, shows_odds: bool) -> Shown {
+        Shown {
+            table: Arc::new(host.clone()),
+            said,
+            shows_odds,
+        }
+    }
+}
+
+/// Why phones cannot be let in.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The port that was asked for, or any port, cannot be had.
+    #[error("phones cannot be let in at {0}: {1}. Choose another address or port.")]
+    Listen(String, io::Error),
+    /// The system has no randomness for a secret, or no thread.
+    #[error("phones cannot be let in: {0}. Try again.")]
+    System(io::Error),
+}
+
+/// The phones are let in as long as this lives.
+pub struct Server {
+    addresses: Vec<String>,
+    shown: watch::Sender<Shown>,
+    seats: Arc<Seats>,
+    blocking: runtime::Handle,
+    close: Option<oneshot::Sender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Server {
+    /// Lets phones in to a game. Where it was the last one that had phones, they find address and seats as they were.
+    ///
+    /// # Errors
+    /// No port, no thread or no randomness is to be had.
+    pub fn start(
+        store: &Store,
+        game: &Id,
+        listen: Listen,
+        shown: Shown,
+    ) -> Result<(Server, UnboundedReceiver<Heard>), StartError> {
+        let kept = store.phones();
+        let listener = address::listen(listen, kept.as_ref().map(|kept| kept.port))?;
+        let at = listener.local_addr().map_err(StartError::System)?;
+        let (heard, phones) = mpsc::unbounded();
+        let seats = Seats::new(store.clone(), game, kept, at.port(), heard.clone())
+            .map_err(StartError::System)?;
+        let seats = Arc::new(seats);
+        let addresses = addresses(listen, at, &seats);
+        let runtime = runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .map_err(StartError::System)?;
+        let (shown, watched) = watch::channel(shown);
+        let (close, closed) = oneshot::channel();
+        let blocking = runtime.handle().clone();
+        let app = Phones::new(Arc::clone(&seats), at.port(), watched, heard);
+        let thread = thread::Builder::new().name("phones".to_owned());
+        let thread = thread
+            .spawn(move || {
+                let serving = pin!(connections::serve(listener, app));
+                runtime.block_on(future::select(serving, closed));
+                runtime.shutdown_background();
+            })
+            .map_err(StartError::System)?;
+        let server = Server {
+            addresses,
+            shown,
+            seats,
+            blocking,
+            close: Some(close),
+            thread: Some(thread),
+        };
+        server.keep();
+        Ok((server, phones))
+    }
+
+    /// The addresses of the table, the one first that phones reach the likeliest.
+    pub fn addresses(&self) -> &[String] {
+        &self.addresses
+    }
+
+    /// Shows the game as it is now.
+    pub fn show(&self, shown: Shown) {
+        self.shown.send_replace(shown);
+    }
+
+    /// What is known of each seat's phone.
+    pub fn seats(&self) -> Vec<SeatState> {
+        let count = self.shown.borrow().table.players().len();
+        Seat::all(count)
+            .map(|seat| self.seats.state(seat))
+            .collect()
+    }
+
+    /// Takes a seat back from the phone that holds it, so that another one can join there.
+    pub fn take_back(&self, seat: Seat) {
+        self.seats.release(seat);
+        // What still shows this seat looks whether it may.
+        self.shown.send_modify(|_| ());
+        self.keep();
+    }
+
+    /// Goes on with another game at the same address; who sits there keeps the seat.
+    pub fn change_game(&self, game: &Id, shown: Shown) {
+        self.seats.change_game(game);
+        self.show(shown);
+        self.keep();
+    }
+
+    /// Writes down who holds which seat, off this thread.
+    fn keep(&self) {
+        let seats = Arc::clone(&self.seats);
+        self.blocking.spawn_blocking(move || seats.save());
+    }
+}
+
+/// Turns the phones off: every connection is closed, and the address leads nowhere.
+impl Drop for Server {
+    fn drop(&mut self) {
+        drop(self.close.take());
+        if let Some(thread) = self.thread.take() {
+            // It has nothing to say.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// The addresses of a table, the likeliest first.
+fn addresses(listen: Listen, at: SocketAddr, seats: &Seats) -> Vec<String> {
+    let found = match listen.address {
+        Some(address) => vec![address],
+        None => address::reachable(at.is_ipv6()),
+    };
+    let addresses = found.into_iter().map(|address| {
+        let at = SocketAddr::new(address, at.port());
+        format!("http://{at}/{}/", seats.secret())
+    });
+    addresses.collect()
+}
+
+/// The squares of the QR code of an address, row by row; those that are `true` are dark. A margin of four squares belongs
+/// around it.
+pub fn qr(address: &str) -> Vec<Vec<bool>> {
+    let Ok(code) = qrcode::QrCode::new(address) else {
+        return Vec::new();
+    };
+    let squares = code.to_colors();
+    let rows = squares.chunks(code.width());
+    rows.map(|row| {
+        row.iter()
+            .map(|&square| square == qrcode::Color::Dark)
+            .collect()
+    })
+    .collect()
+}

@@ -1,0 +1,274 @@
+//! What somebody does on a phone: read from a form, judged by whoever hosts the game.
+
+use std::collections::HashMap;
+
+use tokio::sync::oneshot;
+
+use super::OnPhones;
+use crate::rules::Seat;
+use crate::rules::classic::Play;
+use crate::rules::dice::{Die, Pairs, Sum};
+use crate::rules::express::Choice;
+use crate::table::{Effect, Host, Input};
+use crate::text;
+
+/// What somebody does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Act {
+    /// Makes this choice in Express.
+    Choose(Choice),
+    /// Plays this on the board.
+    Play(Play),
+    /// Rolls the app's dice.
+    Roll,
+    /// Ends the turn on the board.
+    Stop,
+    /// Takes the own decision back.
+    TakeBack,
+    /// Types the dice that are awaited.
+    Dice(Vec<Die>),
+    /// Types the last dice again, which were typed wrong.
+    Correct(Vec<Die>),
+}
+
+impl Act {
+    /// A choice as a form has it: `4-10-4`, or `4-9-free`.
+    pub(super) fn choice(choice: Choice) -> String {
+        let [low, high] = choice.pairs.sums();
+        match choice.fifth {
+            Some(fifth) => format!("{low}-{high}-{fifth}"),
+            None => format!("{low}-{high}-free"),
+        }
+    }
+
+    /// A play as a form has it: `7`, or `6-8`.
+    pub(super) fn play(play: Play) -> String {
+        let columns: Vec<String> = play.columns().map(|column| column.to_string()).collect();
+        columns.join("-")
+    }
+
+    fn read(fields: &HashMap<String, String>) -> Option<Act> {
+        let field = |name: &str| fields.get(name).map(String::as_str);
+        if let Some(choice) = field("choose") {
+            let [low, high, fifth] = parts(choice)?;
+            let fifth = match fifth {
+                "free" => None,
+                die => Some(Die::new(die.parse().ok()?)?),
+            };
+            let pairs = Pairs::new(sum(low)?, sum(high)?);
+            return Some(Act::Choose(Choice { pairs, fifth }));
+        }
+        if let Some(play) = field("play") {
+            let play = match parts(play) {
+                Some([one, other]) => Play::both(sum(one)?, sum(other)?),
+                None => Play::one(sum(play)?),
+            };
+            return Some(Act::Play(play));
+        }
+        if let Some(typed) = field("dice") {
+            return dice(typed).map(Act::Dice);
+        }
+        if let Some(typed) = field("correct") {
+            return dice(typed).map(Act::Correct);
+        }
+        match field("do")? {
+            "roll" => Some(Act::Roll),
+            "stop" => Some(Act::Stop),
+            "back" => Some(Act::TakeBack),
+            _ => None,
+        }
+    }
+}
+
+fn parts<const COUNT: usize>(text: &str) -> Option<[&str; COUNT]> {
+    text.split('-').collect::<Vec<_>>().try_into().ok()
+}
+
+fn sum(text: &str) -> Option<Sum> {
+    Sum::new(text.parse().ok()?)
+}
+
+/// Two to five dice, with or without anything between them that people write there.
+fn dice(typed: &str) -> Option<Vec<Die>> {
+    let typed = typed
+        .chars()
+        .filter(|sign| !matches!(sign, ' ' | ',' | '-'));
+    let dice: Option<Vec<Die>> = typed
+        .map(|sign| Die::new(sign.to_digit(10)?.try_into().ok()?))
+        .take(6)
+        .collect();
+    dice.filter(|dice| (2..=5).contains(&dice.len()))
+}
+
+/// A form of a page, sent in.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Form {
+    /// Which of all forms this is: sent again, it is the same act.
+    pub id: String,
+    /// What was asked when it was sent.
+    pub moment: String,
+    pub act: Act,
+}
+
+impl Form {
+    /// The form in the body of a request.
+    pub fn read(body: &[u8]) -> Option<Form> {
+        let mut fields = fields(body);
+        let act = Act::read(&fields)?;
+        Some(Form {
+            id: fields.remove("id").filter(|id| !id.is_empty())?,
+            moment: fields.remove("revision")?,
+            act,
+        })
+    }
+}
+
+/// The fields of a form; of two that have one name, the last.
+pub(super) fn fields(body: &[u8]) -> HashMap<String, String> {
+    form_urlencoded::parse(body).into_owned().collect()
+}
+
+/// Something that somebody does on a phone, to be answered by whoever hosts the game.
+#[derive(Debug)]
+pub struct Request {
+    seat: Seat,
+    moment: String,
+    act: Act,
+    reply: oneshot::Sender<Reply>,
+}
+
+/// What becomes of a request.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Reply {
+    /// It is done, or was done already.
+    Done,
+    /// Something else is asked by now.
+    Late,
+    /// The rules or the host say against it, in words.
+    Refused(String),
+}
+
+impl Request {
+    pub(super) fn new(seat: Seat, form: Form) -> (Request, oneshot::Receiver<Reply>) {
+        let (reply, replied) = oneshot::channel();
+        let request = Request {
+            seat,
+            moment: form.moment,
+            act: form.act,
+            reply,
+        };
+        (request, replied)
+    }
+
+    /// Who acts.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What the host is to be handed; nothing where the request is late, or means nothing to this game.
+    pub fn input<G: OnPhones>(&self, host: &Host<G>) -> Option<Input<G>> {
+        let session = host.session();
+        if self.seat.index() >= session.players().len()
+            || G::moment(session, self.seat) != self.moment
+        {
+            return None;
+        }
+        G::input(session, self.seat, &self.act)
+    }
+
+    /// Answers that it came too late, or that nothing like it is asked.
+    pub fn late(self) {
+        let Request { reply, .. } = self;
+        Answer {
+            reply,
+            is: Reply::Late,
+        }
+        .send();
+    }
+
+    /// What the host has done about its input.
+    pub fn answer<G: OnPhones>(self, host: &Host<G>, effects: &[Effect<G>]) -> Answer {
+        let denied = effects.iter().find_map(|effect| match effect {
+            Effect::Deny(denied) => Some(text::denied(denied, host.session().players())),
+            _ => None,
+        });
+        Answer {
+            reply: self.reply,
+            is: denied.map_or(Reply::Done, Reply::Refused),
+        }
+    }
+}
+
+/// An answer to be sent once what it tells is on the disk: nobody is told of anything that could still be lost.
+#[derive(Debug)]
+#[must_use]
+pub struct Answer {
+    reply: oneshot::Sender<Reply>,
+    is: Reply,
+}
+
+impl Answer {
+    /// Lets the phone know.
+    pub fn send(self) {
+        // A phone that has gone away will ask again.
+        let _ = self.reply.send(self.is);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Act, Form};
+    use crate::rules::classic::Play;
+    use crate::rules::dice::{Die, Pairs, Sum};
+    use crate::rules::express::Choice;
+
+    fn act(body: &str) -> Option<Act> {
+        let body = format!("id=x&revision=1&{body}");
+        Form::read(body.as_bytes()).map(|form| form.act)
+    }
+
+    #[test]
+    fn what_a_page_offers_is_read_again() {
+        let [four, ten] = [4, 10].map(|sum| Sum::new(sum).unwrap());
+        for fifth in [Some(Die::Four), None] {
+            let pairs = Pairs::new(four, ten);
+            let choice = Choice { pairs, fifth };
+            let body = format!("choose={}", Act::choice(choice));
+            assert_eq!(act(&body), Some(Act::Choose(choice)));
+        }
+        for play in [Play::one(four), Play::both(ten, four), Play::both(ten, ten)] {
+            let body = format!("play={}", Act::play(play));
+            assert_eq!(act(&body), Some(Act::Play(play)));
+        }
+        let dice = [1, 3, 4, 4, 6].map(|value| Die::new(value).unwrap());
+        for typed in ["13446", "1-3-4-4-6", "1, 3, 4, 4, 6", " 13446 "] {
+            assert_eq!(act(&format!("dice={typed}")), Some(Act::Dice(dice.into())));
+        }
+    }
+
+    #[test]
+    fn what_no_page_offers_is_nothing() {
+        for body in [
+            "",
+            "do=",
+            "do=win",
+            "choose=4-10",
+            "choose=4-10-7",
+            "choose=4-13-4",
+            "choose=4-10-4-4",
+            "choose=-4-10-4",
+            "play=",
+            "play=13",
+            "play=6-8-9",
+            "dice=1",
+            "dice=123456",
+            "dice=1344七",
+            "dice=13470",
+        ] {
+            assert_eq!(act(body), None, "{body}");
+        }
+        assert_eq!(Form::read(b"do=roll&revision=1"), None);
+        assert_eq!(Form::read(b"do=roll&id=x"), None);
+        assert_eq!(Form::read(b"\xff\xfe%%%=&&&"), None);
+    }
+}

@@ -1,0 +1,138 @@
+//! Where phones reach the program, and whether a request came by such an address.
+
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, UdpSocket};
+
+use rand::TryRng;
+use rand::rngs::SysRng;
+
+use super::{Listen, StartError};
+
+/// The ports that a table gets the first time: none of a well-known service, and none that the system hands out.
+const FIRST_PORT: u16 = 20_000;
+const PORTS: u32 = 10_000;
+
+/// Listens at a port: at the one that is asked for, or at the one of the last time if it is free.
+pub(super) fn listen(listen: Listen, last: Option<u16>) -> Result<TcpListener, StartError> {
+    if let Some(port) = listen.port {
+        return bind(listen.address, port).map_err(|error| refused(listen, port, error));
+    }
+    if let Some(listener) = last.and_then(|port| bind(listen.address, port).ok()) {
+        return Ok(listener);
+    }
+    for _ in 0..16 {
+        let chance = SysRng.try_next_u32().unwrap_or_default();
+        if let Ok(listener) = bind(listen.address, FIRST_PORT + (chance % PORTS) as u16) {
+            return Ok(listener);
+        }
+    }
+    bind(listen.address, 0).map_err(|error| refused(listen, 0, error))
+}
+
+fn refused(listen: Listen, port: u16, error: io::Error) -> StartError {
+    let address = listen.address.unwrap_or(Ipv4Addr::UNSPECIFIED.into());
+    StartError::Listen(SocketAddr::new(address, port).to_string(), error)
+}
+
+/// One socket hears both kinds of addresses on all systems but Windows, which hears the common one alone.
+fn bind(address: Option<IpAddr>, port: u16) -> io::Result<TcpListener> {
+    let listener = match address {
+        Some(address) => TcpListener::bind((address, port)),
+        None if cfg!(windows) => TcpListener::bind((Ipv4Addr::UNSPECIFIED, port)),
+        None => TcpListener::bind((Ipv6Addr::UNSPECIFIED, port))
+            .or_else(|_| TcpListener::bind((Ipv4Addr::UNSPECIFIED, port))),
+    }?;
+    listener.set_nonblocking(true)?;
+    Ok(listener)
+}
+
+/// The addresses of this machine, the one first that phones reach the likeliest.
+pub(super) fn reachable(has_ipv6: bool) -> Vec<IpAddr> {
+    let route = route();
+    let mut found: Vec<IpAddr> = if_addrs::get_if_addrs()
+        .unwrap_or_default()
+        .into_iter()
+        .map(|interface| interface.ip())
+        .filter(|address| !address.is_loopback() && !is_link_local(address))
+        .filter(|address| has_ipv6 || address.is_ipv4())
+        .collect();
+    found.sort_by_key(|&address| {
+        (
+            address.is_ipv6(),
+            Some(address) != route,
+            !is_private(&address),
+        )
+    });
+    found.dedup();
+    if found.is_empty() {
+        found.push(Ipv4Addr::LOCALHOST.into());
+    }
+    found
+}
+
+/// The address from which this machine would speak to the world. Nothing is sent.
+fn route() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    // An address that is kept for documents and belongs to nobody.
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip())
+}
+
+fn is_link_local(address: &IpAddr) -> bool {
+    match address {
+        IpAddr::V4(address) => address.is_link_local(),
+        IpAddr::V6(address) => address.is_unicast_link_local(),
+    }
+}
+
+fn is_private(address: &IpAddr) -> bool {
+    match address {
+        IpAddr::V4(address) => address.is_private(),
+        IpAddr::V6(address) => address.is_unique_local(),
+    }
+}
+
+/// Whether `host`, as a request names it, is this machine by its number. A name could be anybody's, who lets it lead here
+/// (DNS rebinding); `localhost` could not.
+pub(super) fn is_ours(host: &str, port: u16) -> bool {
+    if let Ok(at) = host.parse::<SocketAddr>() {
+        return at.port() == port;
+    }
+    if let Some(named) = host.strip_prefix("localhost:") {
+        return named.parse() == Ok(port);
+    }
+    // Browsers leave out the port of the web.
+    let host = host.trim_start_matches('[').trim_end_matches(']');
+    port == 80 && (host == "localhost" || host.parse::<IpAddr>().is_ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_ours;
+
+    #[test]
+    fn only_numbers_and_localhost_are_this_machine() {
+        for host in [
+            "127.0.0.1:8013",
+            "192.168.1.5:8013",
+            "[fd00::5]:8013",
+            "localhost:8013",
+        ] {
+            assert!(is_ours(host, 8013), "{host}");
+        }
+        for host in [
+            "evil.example:8013",
+            "127.0.0.1:8014",
+            "127.0.0.1",
+            "127.0.0.1.evil.example:8013",
+            "localhost.evil.example:8013",
+            "localhost:08013x",
+            "",
+            ":8013",
+        ] {
+            assert!(!is_ours(host, 8013), "{host}");
+        }
+        assert!(is_ours("192.168.1.5", 80));
+        assert!(is_ours("[fd00::5]", 80));
+    }
+}

@@ -1,0 +1,256 @@
+//! The pages: plain HTML that works without a script. What is in `main` is sent anew when it has changed; its parts have
+//! ids, by which the script swaps those that are others than before.
+
+pub mod classic;
+pub mod express;
+
+use maud::{DOCTYPE, Markup, html};
+
+use super::{OnPhones, Shown};
+use crate::rules::Seat;
+use crate::rules::dice::Die;
+use crate::session::Player;
+use crate::table::{Host, Viewer};
+use crate::text::{Consequence, Tone};
+use crate::words::together;
+
+/// What a page is made of.
+pub struct Page<'a> {
+    /// The path of the table, with a slash at its end.
+    pub base: &'a str,
+    pub shown: &'a Shown,
+    /// The seats that this phone holds.
+    pub own: &'a [Seat],
+    /// The id of the forms of this page.
+    pub id: &'a str,
+}
+
+/// The forms of a page, each for the field of its name; the buttons of `main` belong to the first.
+const FORMS: [&str; 3] = ["act", "dice", "correct"];
+
+impl Page<'_> {
+    /// The game, as a viewer sees it.
+    pub fn table(&self, viewer: Viewer, refusal: Option<&str>) -> Markup {
+        let (title, path) = match viewer {
+            Viewer::Seat(seat) => (self.name(seat), format!("{}seat/{seat}", self.base)),
+            Viewer::Room | Viewer::Laptop => ("The table", format!("{}room", self.base)),
+        };
+        let body = html! {
+            header {
+                nav aria-label="Seats" {
+                    @for &seat in self.own {
+                        @let is_here = viewer == Viewer::Seat(seat);
+                        a href={ (self.base) "seat/" (seat) } aria-current=[is_here.then_some("page")] {
+                            (self.name(seat))
+                        }
+                    }
+                    a href={ (self.base) "room" } aria-current=[(viewer == Viewer::Room).then_some("page")] {
+                        "The table"
+                    }
+                    a href={ (self.base) "seats" } { "Seats" }
+                    a href=(path) { "Reload" }
+                }
+            }
+            div #said role="alert" { @if let Some(refusal) = refusal { p { (refusal) } } }
+            div #cut role="status" {}
+            @if viewer != Viewer::Room {
+                @for form in FORMS {
+                    form id=(form) method="post" action=(path) {
+                        input type="hidden" name="id" value=(self.id);
+                    }
+                }
+            }
+            main data-events={ (path) "/events" } { (main(self.shown, viewer)) }
+        };
+        self.whole(title, body)
+    }
+
+    /// Who sits where, with a button for each seat that is free.
+    pub fn seats(&self, is_held: impl Fn(Seat) -> bool, refusal: Option<&str>) -> Markup {
+        let body = html! {
+            header { p { "Fifth Die" } }
+            div #said role="alert" { @if let Some(refusal) = refusal { p { (refusal) } } }
+            main {
+                h1 { "Who are you?" }
+                form method="post" action={ (self.base) "join" } {
+                    input type="hidden" name="id" value=(self.id);
+                    ul .seats {
+                        @for (seat, player) in Seat::enumerate(self.shown.table.players()) {
+                            li { (self.place(seat, player, is_held(seat))) }
+                        }
+                    }
+                }
+                p { a href={ (self.base) "room" } { "Only watch" } }
+                p { a href={ (self.base) "seats" } { "Reload" } }
+            }
+        };
+        self.whole("Fifth Die", body)
+    }
+
+    fn place(&self, seat: Seat, player: &Player, is_held: bool) -> Markup {
+        let name = player.name.as_str();
+        html! {
+            @if self.own.contains(&seat) {
+                a .choice href={ (self.base) "seat/" (seat) } { (name) small { "Your seat" } }
+            } @else if !self.shown.table.is_open(seat) {
+                p .choice { (name) small {
+                    @if player.level.is_some() { "The program plays here" } @else { "Has left" }
+                } }
+            } @else if is_held {
+                p .choice { (name) small { "Held by another phone" } }
+            } @else {
+                button .choice name="seat" value=(seat) { (name) }
+            }
+        }
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        let player = self.shown.table.players().get(seat.index());
+        player.map_or("", |player| player.name.as_str())
+    }
+
+    fn whole(&self, title: &str, body: Markup) -> Markup {
+        html! {
+            (DOCTYPE)
+            html lang="en" {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content="light dark";
+                    // To other places the header of the answer lets nothing out. Forms that are sent here have to say where
+                    // they come from, which without this they would not.
+                    meta name="referrer" content="same-origin";
+                    title { (title) " – Fifth Die" }
+                    link rel="stylesheet" href={ (self.base) "style.css" };
+                    link rel="icon" href={ (self.base) "icon.png" };
+                    script src={ (self.base) "script.js" } defer {}
+                }
+                body { (body) }
+            }
+        }
+    }
+}
+
+/// What changes of a page as the game goes on.
+pub fn main(shown: &Shown, viewer: Viewer) -> Markup {
+    shown.table.main(viewer, shown)
+}
+
+/// That a seat belongs to another phone.
+pub fn held(shown: &Shown, seat: Seat) -> String {
+    let player = shown.table.players().get(seat.index());
+    let name = player.map_or("This seat", |player| player.name.as_str());
+    format!("{name} is held by another phone. At the laptop the seat can be taken back.")
+}
+
+/// What everybody is told.
+fn told(shown: &Shown) -> Markup {
+    html! { p #told { @if let Some(said) = &shown.said { (said) } } }
+}
+
+/// Who or what is awaited, read out when it changes.
+fn awaited(words: &str) -> Markup {
+    html! { p #awaited aria-live="polite" { (words) } }
+}
+
+/// Dice as text, and drawn.
+fn dice(dice: &[Die]) -> Markup {
+    let values: Vec<String> = dice.iter().map(|die| die.to_string()).collect();
+    html! {
+        p .dice {
+            span .hidden { "Dice: " (values.join(", ")) }
+            @for die in dice { span .die aria-hidden="true" { (pips(*die)) } }
+        }
+    }
+}
+
+/// The face of a die.
+fn pips(die: Die) -> Markup {
+    const PLACES: [&[(u8, u8)]; 6] = [
+        &[(2, 2)],
+        &[(1, 1), (3, 3)],
+        &[(1, 1), (2, 2), (3, 3)],
+        &[(1, 1), (1, 3), (3, 1), (3, 3)],
+        &[(1, 1), (1, 3), (2, 2), (3, 1), (3, 3)],
+        &[(1, 1), (1, 2), (1, 3), (3, 1), (3, 2), (3, 3)],
+    ];
+    html! {
+        svg viewBox="0 0 4 4" {
+            @for (x, y) in PLACES[usize::from(die.value()) - 1] {
+                circle cx=(x) cy=(y) r="0.42" {}
+            }
+        }
+    }
+}
+
+/// What the forms of a page send along: which question it is that they answer.
+fn revision(moment: &str) -> Markup {
+    html! {
+        div #revision {
+            @for form in FORMS { input type="hidden" form=(form) name="revision" value=(moment); }
+        }
+    }
+}
+
+/// A field for real dice, and its button.
+fn typed(form: &str, label: &str, count: usize, button: &str) -> Markup {
+    html! {
+        p .typed {
+            label for={ "field-" (form) } { (label) }
+            input id={ "field-" (form) } form=(form) name=(form) inputmode="numeric" autocomplete="off"
+                pattern={ "[1-6]{" (count) "}" } minlength=(count) maxlength=(count) required;
+            button form=(form) { (button) }
+        }
+    }
+}
+
+/// A button that does something beside the choices.
+fn act(does: &str, label: &str) -> Markup {
+    html! { button #{ "do-" (does) } .act form="act" name="do" value=(does) { (label) } }
+}
+
+/// What something brings about.
+fn brings(consequences: &[Consequence]) -> Markup {
+    let tone = |one: &Consequence| match one.tone {
+        Tone::Plain => "",
+        Tone::Gain => "gain",
+        Tone::Loss | Tone::End => "loss",
+    };
+    html! {
+        @if !consequences.is_empty() {
+            span .hidden { ": " }
+            small {
+                @for (place, one) in consequences.iter().enumerate() {
+                    @if place > 0 { ", " }
+                    span class=(tone(one)) { (one.words) }
+                }
+            }
+        }
+    }
+}
+
+/// The time that remains for what a seat decides, where it is limited.
+fn clock<G: OnPhones>(host: &Host<G>, seat: Seat) -> Markup {
+    let thoughts = G::thoughts(host.session()).into_iter();
+    let own = thoughts.filter(|thought| thought.seat == seat);
+    let own = own
+        .filter_map(|thought| Some((thought, host.timer()?)))
+        .next();
+    html! {
+        @if let Some((thought, timer)) = own {
+            @let seconds = host.clock().remaining(thought, timer).as_secs();
+            @let runs = !host.clock().is_paused();
+            p #clock data-seconds=[runs.then_some(seconds)] {
+                (seconds) " seconds" @if !runs { ", the clock is stopped" }
+            }
+        }
+    }
+}
+
+/// `Waiting for Ann and Ben.`
+fn waiting_for<'a>(names: impl Iterator<Item = &'a Player>) -> String {
+    format!(
+        "Waiting for {}.",
+        together(names.map(|player| &player.name))
+    )
+}

@@ -1,0 +1,228 @@
+//! The classic board on a phone: the plays, rolling and stopping for the one whose turn it is, and the board for all.
+
+use maud::{Markup, html};
+
+use crate::rules::Seat;
+use crate::rules::classic::{Phase, Position, Step, length};
+use crate::rules::dice::{Roll, RollOff, Sum};
+use crate::session::{Classic, Session};
+use crate::table::{Host, Viewer, splits};
+use crate::text;
+use crate::web::act::Act;
+use crate::web::game::{OnPhones, acts_for};
+use crate::web::{Shown, page};
+
+/// What a viewer sees.
+pub fn main(host: &Host<Classic>, viewer: Viewer, shown: &Shown) -> Markup {
+    let view = host.seen_by(viewer);
+    let session = view.session.as_ref();
+    let table = session.table();
+    let phase = table.phase();
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Room | Viewer::Laptop => None,
+    };
+    let name = |seat: Seat| session.players()[seat].name.as_str();
+    let rolled = match phase {
+        Phase::Play(number) | Phase::Decision(number) => table.step(number),
+        Phase::RollOff { .. } | Phase::Roll { .. } | Phase::Over { .. } => None,
+    };
+    html! {
+        h1 #heading tabindex="-1" data-throw=(table.steps().len()) {
+            @match phase {
+                Phase::RollOff { .. } => "The roll for the start",
+                Phase::Over { winner } => { (name(winner)) " wins" }
+                _ => { "Turn " (table.turn()) ": " (name(table.position().turn())) }
+            }
+        }
+        (page::told(shown))
+        @if let Some(step) = rolled { section #dice aria-label="Dice" { (page::dice(&step.roll().dice())) } }
+        (page::awaited(&awaited(session, phase)))
+        @if let Some(seat) = seat {
+            (page::revision(&Classic::moment(session, seat)))
+            (page::clock(host, seat))
+            section #choices aria-label="Choices" { (choices(session, seat, phase, shown)) }
+        }
+        (board(session, rolled.map(Step::before)))
+        (players(session))
+    }
+}
+
+/// Who or what is awaited.
+fn awaited(session: &Session<Classic>, phase: Phase) -> String {
+    let name = |seat: Seat| session.players()[seat].name.as_str();
+    let turn = name(session.table().position().turn());
+    match phase {
+        Phase::RollOff { seat, .. } => format!("{} rolls two dice for the start.", name(seat)),
+        Phase::Roll { may_stop: true, .. } => format!("{turn} rolls on or stops."),
+        Phase::Roll { .. } => format!("{turn} rolls."),
+        Phase::Play(_) => format!("{turn} chooses a play."),
+        Phase::Decision(number) => format!("{turn} says whether roll {number} was the last."),
+        Phase::Over { .. } => "The game is over.".to_owned(),
+    }
+}
+
+/// What a seat can do now.
+fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, shown: &Shown) -> Markup {
+    let table = session.table();
+    let position = table.position();
+    let are_real = session.setup().dice().are_real();
+    let is_own = position.turn() == seat;
+    html! {
+        @match phase {
+            Phase::RollOff { .. } => {
+                @if are_real {
+                    (page::typed("dice", "The two dice, such as 26", RollOff::DICE, "Enter the dice"))
+                } @else {
+                    (page::act("roll", "Roll"))
+                }
+            }
+            Phase::Roll { may_stop, .. } => {
+                @if are_real && acts_for(session, seat, position.turn()) {
+                    (page::typed("dice", "The four dice, such as 1346", Roll::DICE, "Enter the dice"))
+                } @else if is_own && !are_real {
+                    (page::act("roll", "Roll"))
+                }
+                @if is_own && position.is_running() {
+                    @if may_stop {
+                        button #do-stop .act form="act" name="do" value="stop" {
+                            "Stop" (page::brings(&text::stop_consequences(position)))
+                        }
+                    } @else {
+                        p .no { "No stop while a runner shares its space with another player." }
+                    }
+                    @if shown.shows_odds {
+                        p { "Rolling on: " (text::bust_consequence(position).words) "." }
+                    }
+                    (page::act("back", "Take my last play back"))
+                }
+            }
+            Phase::Play(number) => {
+                @if let Some(step) = table.step(number) {
+                    @if is_own { (plays(step, shown)) }
+                    @if are_real {
+                        details #wrong {
+                            summary { "These dice are wrong" }
+                            (page::typed("correct", "The four dice as they lay", Roll::DICE, "Correct the dice"))
+                        }
+                    }
+                }
+            }
+            Phase::Decision(_) => {
+                @if is_own {
+                    (page::act("roll", "It went on"))
+                    (page::act("stop", "It stopped"))
+                }
+            }
+            Phase::Over { .. } => {}
+        }
+    }
+}
+
+/// The ways to split a roll, each with its plays or why there are none.
+fn plays(step: &Step, shown: &Shown) -> Markup {
+    let before = step.before();
+    let legal = before.plays(step.roll());
+    html! {
+        @for (pairs, _) in splits(step.roll()) {
+            h2 { (pairs) }
+            @let plays = before.plays_of(pairs);
+            @let mut plays = plays.into_iter().filter(|play| legal.contains(play)).peekable();
+            @if plays.peek().is_none() {
+                p .no { (text::not_played(before, pairs).0) "." }
+            }
+            div .choices {
+                @for play in plays {
+                    @let after = before.play(step.roll(), play).ok();
+                    @let bust = after.as_ref().filter(|_| shown.shows_odds).map(text::bust_consequence);
+                    @let brings = after.as_ref().map_or_else(Vec::new, |after| text::play_consequences(before, after, play));
+                    button id={ "play-" (Act::play(play)) } .choice form="act" name="play" value=(Act::play(play)) {
+                        span { (play) }
+                        (page::brings(&brings.into_iter().chain(bust).collect::<Vec<_>>()))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The board: a row for each column, with everybody's squares and the runners.
+fn board(session: &Session<Classic>, before: Option<&Position>) -> Markup {
+    let position = before.unwrap_or(session.table().position());
+    let players = session.players();
+    html! {
+        section #board aria-label="Board" {
+            table .board {
+                caption { "The board" }
+                thead { tr { th scope="col" { "Column" } th scope="col" { "Squares and runners" } } }
+                tbody {
+                    @for column in Sum::ALL {
+                        @let words = standing(session, position, column);
+                        tr class=[position.winner_of(column).map(|_| "won")] {
+                            th scope="row" { (column) }
+                            td {
+                                span .hidden { (words) }
+                                span .spaces aria-hidden="true" {
+                                    @for space in 1..=length(column) {
+                                        @let is_run = position.runner(column) == space;
+                                        span class=(if is_run { "space run" } else { "space" }) {
+                                            @for (seat, player) in Seat::enumerate(players) {
+                                                @if position.square(seat, column) == space {
+                                                    (player.name.as_str().chars().next().unwrap_or('?'))
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What stands in a column, in words.
+fn standing(session: &Session<Classic>, position: &Position, column: Sum) -> String {
+    let players = session.players();
+    let top = length(column);
+    if let Some(winner) = position.winner_of(column) {
+        return format!("won by {}", players[winner].name);
+    }
+    let runner = match position.runner(column) {
+        0 => None,
+        space => Some(format!("runner {space}")),
+    };
+    let squares = Seat::enumerate(players).filter_map(|(seat, player)| {
+        let space = position.square(seat, column);
+        (space > 0).then(|| format!("{} {space}", player.name))
+    });
+    let words: Vec<String> = runner.into_iter().chain(squares).collect();
+    if words.is_empty() {
+        format!("empty, {top} spaces")
+    } else {
+        format!("{}, of {top}", words.join(", "))
+    }
+}
+
+/// Who has won how many columns.
+fn players(session: &Session<Classic>) -> Markup {
+    let position = session.table().position();
+    html! {
+        section #players aria-label="Players" {
+            table {
+                caption { "Players" }
+                thead { tr { th scope="col" { "Player" } th scope="col" { "Columns won" } } }
+                tbody {
+                    @for (seat, player) in Seat::enumerate(session.players()) {
+                        tr {
+                            th scope="row" { (player.name) }
+                            td { (position.columns_won(seat)) @if !position.plays_on(seat) { ", has left" } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

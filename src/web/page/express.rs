@@ -1,0 +1,314 @@
+//! Express on a phone: the throw, the choices, the own pad, how everybody stands.
+
+use maud::{Markup, html};
+
+use crate::rules::dice::{Die, Sum, Throw, Values};
+use crate::rules::express::{Cell, Choice, Entry, FifthDie, Pad, Penalty, Phase, Score, Track};
+use crate::rules::{Seat, ThrowNumber};
+use crate::session::{Express, Session};
+use crate::table::{Host, Viewer};
+use crate::text;
+use crate::web::act::Act;
+use crate::web::game::{OnPhones, asked};
+use crate::web::{Shown, page};
+
+/// What a viewer sees.
+pub fn main(host: &Host<Express>, viewer: Viewer, shown: &Shown) -> Markup {
+    let view = host.seen_by(viewer);
+    let session = view.session.as_ref();
+    // Who has chosen is no secret, only what.
+    let real = host.session();
+    let phase = real.table().phase();
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Room | Viewer::Laptop => None,
+    };
+    let number = match (seat, phase) {
+        (_, Phase::Throw(number)) => number,
+        (Some(seat), Phase::Choices(_)) => asked(real, seat),
+        (None, Phase::Choices(number)) => number,
+        (_, Phase::Over) => real.table().last_throw(),
+    };
+    let is_missed = number < real.table().last_throw();
+    let thrown = session.table().round(number).map(|round| *round.throw());
+    html! {
+        h1 #heading tabindex="-1" data-throw=(number) {
+            @match phase {
+                Phase::Over => "The game is over",
+                _ => { "Throw " (number) @if is_missed { ", missed" } }
+            }
+        }
+        (page::told(shown))
+        @if phase != Phase::Over {
+            @if let Some(throw) = thrown { section #dice aria-label="Dice" { (page::dice(&throw.dice())) } }
+        }
+        (page::awaited(&awaited(real, phase)))
+        @if let Some(seat) = seat {
+            (page::revision(&Express::moment(real, seat)))
+            (page::clock(host, seat))
+            @if let Some(throw) = thrown.filter(|_| matches!(phase, Phase::Choices(_))) {
+                (choosing(session, seat, number, &throw))
+            }
+            (between(real, session, phase, seat))
+            (pad(session, seat))
+        }
+        (standings(session, real, phase))
+    }
+}
+
+/// Who or what is awaited.
+fn awaited(real: &Session<Express>, phase: Phase) -> String {
+    match phase {
+        Phase::Over => "Everybody is out or has left.".to_owned(),
+        Phase::Throw(_) if real.setup().dice().are_real() => {
+            "The next throw: throw the five dice and type them.".to_owned()
+        }
+        Phase::Throw(_) => "The next throw: anybody may roll the dice.".to_owned(),
+        Phase::Choices(_) => {
+            let mut seats: Vec<Seat> = real.table().waiting().map(|(_, seat)| seat).collect();
+            seats.sort_unstable();
+            seats.dedup();
+            page::waiting_for(seats.into_iter().map(|seat| &real.players()[seat]))
+        }
+    }
+}
+
+/// Every choice under the fifth die that it takes.
+fn choosing(session: &Session<Express>, seat: Seat, number: ThrowNumber, throw: &Throw) -> Markup {
+    let cell = session
+        .table()
+        .round(number)
+        .and_then(|round| round.cell(seat));
+    let Some(cell) = cell else {
+        return Markup::default();
+    };
+    html! {
+        section #choices aria-label="Choices" {
+            @match cell.entry() {
+                Entry::Out(_) => p { "You are out. The others go on." },
+                Entry::Departed => p { "Nobody plays at this seat any more." },
+                Entry::Open | Entry::Chosen(_) | Entry::Refused(_) => {
+                    @if let Entry::Refused(illegal) = cell.entry() {
+                        p .loss { "It was " (illegal.choice) ", which is no longer legal: " (illegal.reason) "." }
+                    }
+                    (choices(cell, throw, session.setup().penalty()))
+                    @if let Entry::Chosen(choice) = cell.entry() {
+                        p { "You have chosen " (choice) ". Another tap changes it." }
+                        (page::act("back", "Take my choice back"))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn choices(cell: &Cell, throw: &Throw, penalty: Penalty) -> Markup {
+    let before = cell.before();
+    let fifth_die = before.fifth_die(throw);
+    let legal = before.choices(throw);
+    let of = |die: Option<Die>| {
+        let choices = legal.iter().filter(move |choice| choice.fifth == die);
+        choices.copied()
+    };
+    html! {
+        p { strong { (text::fifth_die(fifth_die)) "." } }
+        @if fifth_die == FifthDie::Free {
+            div .choices { @for choice in of(None) { (choice_button(cell, throw, choice, penalty)) } }
+        } @else {
+            @for die in throw.values().iter() {
+                h2 { "Fifth die " (die) }
+                @match fifth_die.refuses(die) {
+                    Some(reason) => p .no { (text::not_fifth(Values::from_iter([die]), reason)) },
+                    None => div .choices {
+                        @for choice in of(Some(die)) { (choice_button(cell, throw, choice, penalty)) }
+                    },
+                }
+            }
+        }
+    }
+}
+
+fn choice_button(cell: &Cell, throw: &Throw, choice: Choice, penalty: Penalty) -> Markup {
+    let before = cell.before();
+    let consequences = before.play(throw, choice).map_or_else(
+        |_| Vec::new(),
+        |after| text::consequences(before, &after, choice, penalty),
+    );
+    let value = Act::choice(choice);
+    let is_chosen = cell.choice() == Some(choice);
+    html! {
+        button id={ "choose-" (value) } .choice form="act" name="choose" value=(value)
+            aria-pressed=(is_chosen)
+        {
+            span { (choice.pairs) @match choice.fifth {
+                Some(die) => { ", fifth die " (die) }
+                None => ", free throw",
+            } }
+            (page::brings(&consequences))
+        }
+    }
+}
+
+/// What anybody can do between throws, and when the dice are wrong.
+fn between(
+    real: &Session<Express>,
+    session: &Session<Express>,
+    phase: Phase,
+    seat: Seat,
+) -> Markup {
+    let are_real = real.setup().dice().are_real();
+    let last = session.table().last_throw();
+    let round = session.table().round(last);
+    let own = round.and_then(|round| Some((round.throw(), round.cell(seat)?)));
+    html! {
+        @if matches!(phase, Phase::Throw(_)) {
+            section #next aria-label="The next throw" {
+                @if are_real {
+                    (page::typed("dice", "The five dice, such as 13446", Throw::DICE, "Enter the dice"))
+                } @else {
+                    (page::act("roll", "Roll"))
+                }
+            }
+        }
+        @if let Some((throw, cell)) = own.filter(|_| !matches!(phase, Phase::Choices(_))) {
+            @if let Some(choice) = cell.choice() {
+                details #change {
+                    summary { "Change my choice for throw " (last) }
+                    p { "The dice were " (throw) ", and you have chosen " (choice) "." }
+                    (page::act("back", "Take my choice back"))
+                    (choices(cell, throw, session.setup().penalty()))
+                }
+            }
+        }
+        @if are_real && round.is_some() {
+            details #wrong {
+                summary { "The dice of throw " (last) " are wrong" }
+                (page::typed("correct", "The five dice as they lay", Throw::DICE, "Correct the dice"))
+            }
+        }
+    }
+}
+
+/// A pad, with the marks of the last choice set off from those before it.
+fn pad(session: &Session<Express>, seat: Seat) -> Markup {
+    let table = session.table();
+    let pad = table.pads()[seat];
+    let last = table.round(table.last_throw());
+    let before = last
+        .and_then(|round| round.cell(seat))
+        .map_or(pad, |cell| *cell.before());
+    let score = Score::of(&pad, session.setup().penalty());
+    let name = &session.players()[seat].name;
+    html! {
+        section #pad aria-label="Pad" {
+            p .total { "Total " strong { (text::signed(score.total())) } }
+            table .pad {
+                caption { "The pad of " (name) }
+                thead { tr { th scope="col" { "Row" } th scope="col" { "Marks" } th scope="col" { "Points" } } }
+                tbody {
+                    @for sum in Sum::ALL {
+                        tr {
+                            th scope="row" { (sum) }
+                            td { (boxes(before.marks(sum), pad.marks(sum), 10)) }
+                            td { (text::signed(score.row(sum))) }
+                        }
+                    }
+                }
+            }
+            table .pad {
+                caption { "The fifth dice of " (name) }
+                thead { tr { th scope="col" { "Die" } th scope="col" { "Marks" } } }
+                tbody {
+                    @for track in pad.tracks() {
+                        tr {
+                            th scope="row" { (track.value()) }
+                            td { (boxes(marks(&before, track.value()), track.marks().into(), Track::BOXES.into())) }
+                        }
+                    }
+                    @if !pad.is_named() {
+                        @let missing = Pad::TRACKS - pad.tracks().count();
+                        tr { td colspan="2" { (text::counted(missing, "value")) " to be named" } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn marks(pad: &Pad, die: Die) -> u32 {
+    pad.track(die).map_or(0, |track| track.marks().into())
+}
+
+/// Boxes of which so many are marked, those since `before` newly.
+fn boxes(before: u32, marks: u32, count: u32) -> Markup {
+    let past = marks.saturating_sub(count);
+    html! {
+        span .hidden { (marks) @if marks > before { ", " (marks - before) " of them new" } }
+        span .boxes aria-hidden="true" {
+            @for place in 1..=count {
+                @let class = if place > marks { "box" } else if place > before { "box new" } else { "box marked" };
+                span class=(class) {}
+            }
+            @if past > 0 { " +" (past) }
+        }
+    }
+}
+
+/// How everybody stands, and what each is doing.
+fn standings(session: &Session<Express>, real: &Session<Express>, phase: Phase) -> Markup {
+    let departed = real.departed();
+    let state = |seat: Seat| -> String {
+        let table = real.table();
+        if departed.contains(&seat) {
+            return "has left".to_owned();
+        }
+        if table.waiting().any(|(_, waiting)| waiting == seat) {
+            return "is thinking".to_owned();
+        }
+        let last = session.table().round(table.last_throw());
+        let entry = last.and_then(|round| round.cell(seat)).map(Cell::entry);
+        match entry {
+            Some(Entry::Chosen(choice)) => choice.to_string(),
+            Some(Entry::Out(_)) => "is out".to_owned(),
+            _ if table.last_throw() == ThrowNumber::new(0) => String::new(),
+            _ => "has chosen".to_owned(),
+        }
+    };
+    let is_over = phase == Phase::Over;
+    let seats: Vec<(Option<usize>, Seat, i32)> = if is_over {
+        let placed = session.standings().into_iter();
+        let placed = placed.map(|standing| (Some(standing.place), standing.seat, standing.total));
+        let gone = departed
+            .iter()
+            .map(|&seat| (None, seat, session.score(seat).total()));
+        placed.chain(gone).collect()
+    } else {
+        let seats = Seat::all(real.players().len());
+        seats
+            .map(|seat| (None, seat, session.score(seat).total()))
+            .collect()
+    };
+    html! {
+        section #players aria-label="Players" {
+            table {
+                caption { @if is_over { "Result" } @else { "Players" } }
+                thead { tr {
+                    @if is_over { th scope="col" { "Place" } }
+                    th scope="col" { "Player" }
+                    th scope="col" { @if is_over { "Last choice" } @else { "Now" } }
+                    th scope="col" { "Total" }
+                } }
+                tbody {
+                    @for (place, seat, total) in seats {
+                        tr {
+                            @if is_over { td { @match place { Some(place) => (place), None => "–" } } }
+                            th scope="row" { (real.players()[seat].name) }
+                            td { (state(seat)) }
+                            td { (text::signed(total)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,524 @@
+//! Requests: who may do what, and which page answers.
+
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::{DefaultBodyLimit, Path, Request, State};
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::http::{Method, StatusCode};
+use axum::middleware::{self, Next};
+use axum::response::sse::{Event, KeepAlive};
+use axum::response::{Html, IntoResponse, Response, Sse};
+use axum::routing::{get, post};
+use futures::channel::mpsc::UnboundedSender;
+use futures::{Stream, stream};
+use tokio::sync::watch;
+use tokio::task::spawn_blocking;
+use tokio::time::timeout;
+
+use super::act::{self, Form, Reply};
+use super::connections::From;
+use super::page::{self, Page};
+use super::seats::{Join, Seats, Turn, are_same, letters};
+use super::{Heard, Shown, address};
+use crate::rules::Seat;
+use crate::table::Viewer;
+
+/// The most bytes of a body.
+const BODY: usize = 4 * 1024;
+/// How long a body may take to come, and an answer to be found.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a silent connection of events is left without a sign of life.
+const PULSE: Duration = Duration::from_secs(15);
+/// How many seconds a phone keeps its seat: a month.
+const KEPT: u32 = 30 * 24 * 60 * 60;
+
+/// What every answer says: nothing is stored, sent on, framed, guessed, or loaded from elsewhere.
+const HEADERS: [(HeaderName, &str); 6] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    ),
+    (header::CACHE_CONTROL, "no-store"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    ),
+];
+
+/// What requests are answered from.
+#[derive(Clone)]
+pub struct Phones(Arc<Inner>);
+
+struct Inner {
+    seats: Arc<Seats>,
+    secret: String,
+    port: u16,
+    shown: watch::Receiver<Shown>,
+    heard: UnboundedSender<Heard>,
+    rates: Mutex<HashMap<IpAddr, Rate>>,
+}
+
+impl Phones {
+    pub fn new(
+        seats: Arc<Seats>,
+        port: u16,
+        shown: watch::Receiver<Shown>,
+        heard: UnboundedSender<Heard>,
+    ) -> Phones {
+        Phones(Arc::new(Inner {
+            secret: seats.secret(),
+            seats,
+            port,
+            shown,
+            heard,
+            rates: Mutex::default(),
+        }))
+    }
+
+    fn seats(&self) -> &Arc<Seats> {
+        &self.0.seats
+    }
+
+    fn shown(&self) -> Shown {
+        self.0.shown.borrow().clone()
+    }
+
+    /// The path of something at this table.
+    fn path(&self, rest: &str) -> String {
+        format!("/{}/{rest}", self.0.secret)
+    }
+
+    /// Whether a request shows that it comes from the phone that holds a seat.
+    fn holds(&self, seat: Seat, headers: &HeaderMap) -> bool {
+        cookie(headers, seat).is_some_and(|token| self.seats().holds(seat, token))
+    }
+
+    /// The seats that a request may play for.
+    fn own_seats(&self, headers: &HeaderMap) -> Vec<Seat> {
+        let count = self.shown().table.players().len();
+        Seat::all(count)
+            .filter(|&seat| self.holds(seat, headers))
+            .collect()
+    }
+
+    /// A seat that is at the table, by the number in a path.
+    fn seat(&self, number: &str) -> Option<Seat> {
+        let seat = Seat::from_number(number.parse().ok()?)?;
+        (seat.index() < self.shown().table.players().len()).then_some(seat)
+    }
+
+    /// A page as a whole, with what there is to say about the last input.
+    fn page(&self, viewer: Viewer, headers: &HeaderMap, refusal: Option<&str>) -> String {
+        let shown = self.shown();
+        let page = Page {
+            base: &self.path(""),
+            shown: &shown,
+            own: &self.own_seats(headers),
+            id: &letters(20).unwrap_or_default(),
+        };
+        page.table(viewer, refusal).into_string()
+    }
+
+    fn seats_page(&self, headers: &HeaderMap, refusal: Option<&str>) -> String {
+        let shown = self.shown();
+        let page = Page {
+            base: &self.path(""),
+            shown: &shown,
+            own: &self.own_seats(headers),
+            id: &letters(20).unwrap_or_default(),
+        };
+        page.seats(|seat| self.seats().is_held(seat), refusal)
+            .into_string()
+    }
+
+    /// A stream of what a viewer sees, of which only the newest waits. It ends when the viewer may not see it any more.
+    fn events<F, L>(
+        &self,
+        viewer: Viewer,
+        may_see: F,
+        life: L,
+    ) -> impl Stream<Item = Result<Event, Infallible>> + Send + use<F, L>
+    where
+        F: Fn() -> bool + Send + 'static,
+        L: Send + 'static,
+    {
+        struct Sent<F, L> {
+            shown: watch::Receiver<Shown>,
+            last: Option<String>,
+            may_see: F,
+            is_over: bool,
+            _life: L,
+        }
+        let start = Sent {
+            shown: self.0.shown.clone(),
+            last: None,
+            may_see,
+            is_over: false,
+            _life: life,
+        };
+        stream::unfold(start, move |mut sent| async move {
+            loop {
+                if sent.is_over {
+                    return None;
+                }
+                if !(sent.may_see)() {
+                    sent.is_over = true;
+                    return Some((Ok(Event::default().event("gone").data("")), sent));
+                }
+                let shown = sent.shown.borrow_and_update().clone();
+                let main = page::main(&shown, viewer).into_string();
+                if sent.last.as_ref() != Some(&main) {
+                    let event = Event::default().data(&main);
+                    sent.last = Some(main);
+                    return Some((Ok(event), sent));
+                }
+                sent.shown.changed().await.ok()?;
+            }
+        })
+    }
+}
+
+/// Every route, behind the guard: what is said to those who do not know the address must not differ from route to route.
+pub fn all(phones: Phones) -> Router {
+    let guard = middleware::from_fn_with_state(phones.clone(), guard);
+    let routes = Router::new()
+        .route("/{secret}", get(home))
+        .route("/{secret}/", get(home))
+        .route("/{secret}/seats", get(seats))
+        .route("/{secret}/join", post(join))
+        .route("/{secret}/room", get(room))
+        .route("/{secret}/room/events", get(room_events))
+        .route("/{secret}/seat/{seat}", get(pad).post(play))
+        .route("/{secret}/seat/{seat}/events", get(seat_events))
+        .route("/{secret}/style.css", get(style))
+        .route("/{secret}/script.js", get(script))
+        .route("/{secret}/icon.png", get(icon))
+        .fallback(nowhere)
+        .layer(DefaultBodyLimit::max(BODY))
+        .with_state(phones);
+    Router::new().fallback_service(routes).layer(guard)
+}
+
+/// Lets only those through who know the address, come by it, and do not ask too much.
+async fn guard(State(phones): State<Phones>, request: Request, next: Next) -> Response {
+    let mut response = match phones.refuses(&request) {
+        Some(refusal) => refusal,
+        None => timeout(PATIENCE, next.run(request))
+            .await
+            .unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response()),
+    };
+    for (name, value) in HEADERS {
+        response
+            .headers_mut()
+            .insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+impl Phones {
+    fn refuses(&self, request: &Request) -> Option<Response> {
+        let is_post = request.method() == Method::POST;
+        if !self.is_slow_enough(request.extensions().get(), is_post) {
+            let wait = [(header::RETRY_AFTER, "1")];
+            return Some((StatusCode::TOO_MANY_REQUESTS, wait).into_response());
+        }
+        let headers = request.headers();
+        let header = |name| {
+            headers
+                .get(name)
+                .and_then(|value: &HeaderValue| value.to_str().ok())
+        };
+        let secret = request.uri().path().split('/').nth(1).unwrap_or_default();
+        let host = header(header::HOST).unwrap_or_default();
+        let knows = are_same(secret, &self.0.secret);
+        if !(address::is_ours(host, self.0.port) & knows) {
+            return Some(not_found());
+        }
+        let origin = header(header::ORIGIN);
+        let is_own = origin.is_none_or(|origin| origin.strip_prefix("http://") == Some(host));
+        (is_post && !is_own).then(|| StatusCode::FORBIDDEN.into_response())
+    }
+
+    fn is_slow_enough(&self, from: Option<&From>, is_post: bool) -> bool {
+        let Some(&From(from)) = from else {
+            return true;
+        };
+        let now = Instant::now();
+        let mut rates = self.0.rates.lock().unwrap_or_else(PoisonError::into_inner);
+        if rates.len() > 1000 {
+            rates.retain(|_, rate| rate.is_used(now));
+        }
+        rates
+            .entry(from)
+            .or_insert(Rate::new(now))
+            .takes(now, if is_post { 4.0 } else { 1.0 })
+    }
+}
+
+/// How much one address may still ask: what was not used comes back with time.
+struct Rate {
+    remaining: f64,
+    at: Instant,
+}
+
+impl Rate {
+    /// So much at once: 256 inputs, or 1,024 pages.
+    const MOST: f64 = 1024.0;
+    /// So much comes back each second: more than eight people can tap.
+    const PER_SECOND: f64 = 200.0;
+
+    fn new(now: Instant) -> Rate {
+        Rate {
+            remaining: Rate::MOST,
+            at: now,
+        }
+    }
+
+    fn at(&self, now: Instant) -> f64 {
+        let passed = now.duration_since(self.at).as_secs_f64();
+        (self.remaining + passed * Rate::PER_SECOND).min(Rate::MOST)
+    }
+
+    fn is_used(&self, now: Instant) -> bool {
+        self.at(now) < Rate::MOST
+    }
+
+    fn takes(&mut self, now: Instant, cost: f64) -> bool {
+        let remaining = self.at(now);
+        let is_enough = remaining >= cost;
+        *self = Rate {
+            remaining: if is_enough {
+                remaining - cost
+            } else {
+                remaining
+            },
+            at: now,
+        };
+        is_enough
+    }
+}
+
+/// The same to everybody who does not know the address.
+fn not_found() -> Response {
+    (StatusCode::NOT_FOUND, "Not found\n").into_response()
+}
+
+async fn nowhere() -> Response {
+    not_found()
+}
+
+fn see_other(path: &str) -> Response {
+    (StatusCode::SEE_OTHER, [(header::LOCATION, path)]).into_response()
+}
+
+/// What the phone shows for a seat.
+fn cookie(headers: &HeaderMap, seat: Seat) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).into_iter();
+    let cookies = cookies.filter_map(|line| line.to_str().ok());
+    let mut cookies = cookies.flat_map(|line| line.split(';'));
+    cookies.find_map(|cookie| {
+        let (name, value) = cookie.trim().split_once('=')?;
+        let number = name.strip_prefix("seat-")?;
+        (number.parse() == Ok(seat.number())).then_some(value)
+    })
+}
+
+/// The pad of a phone that has a seat, or the seats.
+async fn home(State(phones): State<Phones>, headers: HeaderMap) -> Response {
+    match phones.own_seats(&headers).first() {
+        Some(seat) => see_other(&phones.path(&format!("seat/{seat}"))),
+        None => see_other(&phones.path("seats")),
+    }
+}
+
+async fn seats(State(phones): State<Phones>, headers: HeaderMap) -> Response {
+    Html(phones.seats_page(&headers, None)).into_response()
+}
+
+async fn join(State(phones): State<Phones>, headers: HeaderMap, body: Bytes) -> Response {
+    let fields = act::fields(&body);
+    let seat = fields.get("seat").and_then(|number| phones.seat(number));
+    let id = fields.get("id").filter(|id| !id.is_empty());
+    let (Some(seat), Some(id)) = (seat, id) else {
+        return StatusCode::BAD_REQUEST.into_response();
+    };
+    if !phones.shown().table.is_open(seat) {
+        let words = "Nobody plays at this seat on a phone.";
+        let page = phones.seats_page(&headers, Some(words));
+        return (StatusCode::CONFLICT, Html(page)).into_response();
+    }
+    let path = phones.path(&format!("seat/{seat}"));
+    match phones.seats().join(seat, id, cookie(&headers, seat)) {
+        Ok(Join::Own) => see_other(&path),
+        Ok(Join::Joined(token)) => {
+            // A seat that somebody was given is theirs after a power cut too.
+            let seats = Arc::clone(phones.seats());
+            let _ = spawn_blocking(move || seats.save()).await;
+            let base = phones.path("");
+            let cookie = format!(
+                "seat-{seat}={token}; Path={base}; Max-Age={KEPT}; HttpOnly; SameSite=Strict"
+            );
+            let mut response = see_other(&path);
+            if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+                response.headers_mut().insert(header::SET_COOKIE, cookie);
+            }
+            response
+        }
+        Ok(Join::Held) => {
+            let words = page::held(&phones.shown(), seat);
+            let page = phones.seats_page(&headers, Some(&words));
+            (StatusCode::CONFLICT, Html(page)).into_response()
+        }
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}
+
+async fn room(State(phones): State<Phones>, headers: HeaderMap) -> Response {
+    Html(phones.page(Viewer::Room, &headers, None)).into_response()
+}
+
+async fn room_events(State(phones): State<Phones>) -> Response {
+    let events = phones.events(Viewer::Room, || true, ());
+    Sse::new(events)
+        .keep_alive(KeepAlive::new().interval(PULSE))
+        .into_response()
+}
+
+async fn pad(
+    State(phones): State<Phones>,
+    Path((_, number)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    match phones.seat(&number) {
+        None => not_found(),
+        Some(seat) if !phones.holds(seat, &headers) => see_other(&phones.path("seats")),
+        Some(seat) => Html(phones.page(Viewer::Seat(seat), &headers, None)).into_response(),
+    }
+}
+
+async fn seat_events(
+    State(phones): State<Phones>,
+    Path((_, number)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    let Some(seat) = phones.seat(&number) else {
+        return not_found();
+    };
+    let token = cookie(&headers, seat).unwrap_or_default().to_owned();
+    if !phones.seats().holds(seat, &token) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let seats = Arc::clone(phones.seats());
+    let listener = seats.listen(seat);
+    let events = phones.events(
+        Viewer::Seat(seat),
+        move || seats.holds(seat, &token),
+        listener,
+    );
+    Sse::new(events)
+        .keep_alive(KeepAlive::new().interval(PULSE))
+        .into_response()
+}
+
+/// An input that is being judged; when the connection breaks off meanwhile, the next one need not wait for it.
+struct Asking {
+    phones: Phones,
+    seat: Seat,
+    id: String,
+    is_lost: bool,
+}
+
+impl Drop for Asking {
+    fn drop(&mut self) {
+        self.phones.seats().end(self.seat, &self.id, self.is_lost);
+    }
+}
+
+async fn play(
+    State(phones): State<Phones>,
+    Path((_, number)): Path<(String, String)>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    let Some(seat) = phones.seat(&number) else {
+        return not_found();
+    };
+    if !phones.holds(seat, &headers) {
+        let words = page::held(&phones.shown(), seat);
+        let page = phones.seats_page(&headers, Some(&words));
+        return (StatusCode::FORBIDDEN, Html(page)).into_response();
+    }
+    let path = phones.path(&format!("seat/{seat}"));
+    let answer = |status, words: &str| {
+        let page = phones.page(Viewer::Seat(seat), &headers, Some(words));
+        (status, Html(page)).into_response()
+    };
+    let Some(form) = Form::read(&body) else {
+        return answer(
+            StatusCode::BAD_REQUEST,
+            "That could not be read. Try again.",
+        );
+    };
+    match phones.seats().begin(seat, &form.id) {
+        Turn::New => {}
+        Turn::Repeated => return see_other(&path),
+        Turn::Busy => {
+            let words = "What you did before is still being written. Try again.";
+            return answer(StatusCode::TOO_MANY_REQUESTS, words);
+        }
+    }
+    let mut asking = Asking {
+        phones: phones.clone(),
+        seat,
+        id: form.id.clone(),
+        is_lost: false,
+    };
+    let (request, replied) = act::Request::new(seat, form);
+    let is_heard = phones
+        .0
+        .heard
+        .unbounded_send(Heard::Request(request))
+        .is_ok();
+    match replied.await {
+        Ok(Reply::Done) => see_other(&path),
+        Ok(Reply::Late) => answer(
+            StatusCode::CONFLICT,
+            "That came too late. This is what holds now.",
+        ),
+        Ok(Reply::Refused(words)) => answer(StatusCode::UNPROCESSABLE_ENTITY, &words),
+        Err(_) => {
+            asking.is_lost = true;
+            let words = if is_heard {
+                "The table has not answered. Try again."
+            } else {
+                "The table is closed."
+            };
+            answer(StatusCode::SERVICE_UNAVAILABLE, words)
+        }
+    }
+}
+
+async fn style() -> Response {
+    const STYLE: &str = include_str!("../../assets/web/style.css");
+    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], STYLE).into_response()
+}
+
+async fn script() -> Response {
+    const SCRIPT: &str = include_str!("../../assets/web/script.js");
+    let kind = "text/javascript; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], SCRIPT).into_response()
+}
+
+async fn icon() -> Response {
+    const ICON: &[u8] = include_bytes!("../../assets/desktop/icons/64.png");
+    ([(header::CONTENT_TYPE, "image/png")], ICON).into_response()
+}

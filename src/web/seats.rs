@@ -1,0 +1,273 @@
+//! Who holds which seat, and what each has asked for lately.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::hint::black_box;
+use std::io;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use futures::channel::mpsc::UnboundedSender;
+use rand::TryRng;
+use rand::rngs::SysRng;
+
+use super::Heard;
+use crate::rules::Seat;
+use crate::store::{self, Id, Store};
+
+/// How many ids of a seat's inputs are remembered.
+const REMEMBERED: usize = 64;
+
+/// What the table's owner is told of a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SeatState {
+    /// Whether a phone holds it.
+    pub is_held: bool,
+    /// Whether that phone is listening now; one that sleeps or is elsewhere is not.
+    pub is_here: bool,
+}
+
+/// Everything that is known of the seats.
+pub struct Seats {
+    store: Store,
+    kept: Mutex<store::Phones>,
+    phones: Mutex<BTreeMap<Seat, Phone>>,
+    /// Held while the seats are written down, so that no older state comes after a newer one.
+    saving: Mutex<()>,
+    heard: UnboundedSender<Heard>,
+}
+
+/// The phone that holds a seat.
+#[derive(Debug, Default)]
+struct Phone {
+    /// The id of the form by which it joined.
+    joined_by: String,
+    /// The ids of its last inputs.
+    ids: VecDeque<String>,
+    /// Whether one of them waits for an answer.
+    is_asking: bool,
+    /// How many connections listen for it.
+    listeners: usize,
+}
+
+/// What becomes of somebody who wants to join.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Join {
+    /// The seat is theirs by this token.
+    Joined(String),
+    /// It was theirs before.
+    Own,
+    /// Another phone holds it.
+    Held,
+}
+
+/// What becomes of an input before anybody has judged it.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// It is to be judged.
+    New,
+    /// It was sent before.
+    Repeated,
+    /// Another one of the same seat is being judged.
+    Busy,
+}
+
+impl Seats {
+    /// The seats of a game: as they were kept, where that was the last one with phones, or all free at a new address.
+    pub fn new(
+        store: Store,
+        game: &Id,
+        kept: Option<store::Phones>,
+        port: u16,
+        heard: UnboundedSender<Heard>,
+    ) -> io::Result<Seats> {
+        let game = name(game);
+        let kept = kept.filter(|kept| kept.game == game && kept.secret.len() == SECRET);
+        let kept = match kept {
+            Some(kept) => store::Phones { port, ..kept },
+            None => store::Phones {
+                port,
+                game,
+                secret: letters(SECRET)?,
+                seats: BTreeMap::new(),
+            },
+        };
+        Ok(Seats {
+            store,
+            kept: Mutex::new(kept),
+            phones: Mutex::default(),
+            saving: Mutex::default(),
+            heard,
+        })
+    }
+
+    /// What the address holds.
+    pub fn secret(&self) -> String {
+        lock(&self.kept).secret.clone()
+    }
+
+    /// Goes on with another game, with whoever sits there.
+    pub fn change_game(&self, game: &Id) {
+        lock(&self.kept).game = name(game);
+    }
+
+    /// Writes down who holds which seat. Where that cannot be, phones join again after the next start.
+    pub fn save(&self) {
+        let _saving = lock(&self.saving);
+        let kept = lock(&self.kept).clone();
+        // The error was written to the log where it arose.
+        let _ = self.store.save_phones(&kept);
+    }
+
+    /// Whether a phone that shows this token holds a seat.
+    pub fn holds(&self, seat: Seat, token: &str) -> bool {
+        let kept = lock(&self.kept);
+        let held = kept.seats.get(&seat.number());
+        held.is_some_and(|held| are_same(held, token))
+    }
+
+    /// Whether some phone holds a seat.
+    pub fn is_held(&self, seat: Seat) -> bool {
+        lock(&self.kept).seats.contains_key(&seat.number())
+    }
+
+    /// Lets somebody join by the form of this id who showed this token. The same form again gets the same answer, for the
+    /// first may have been lost.
+    pub fn join(&self, seat: Seat, id: &str, token: Option<&str>) -> io::Result<Join> {
+        let mut kept = lock(&self.kept);
+        if let Some(held) = kept.seats.get(&seat.number()) {
+            if token.is_some_and(|token| are_same(held, token)) {
+                return Ok(Join::Own);
+            }
+            let phones = lock(&self.phones);
+            let joined_by = phones.get(&seat).map(|phone| phone.joined_by.as_str());
+            let is_again = joined_by.is_some_and(|by| !by.is_empty() && are_same(by, id));
+            return Ok(if is_again {
+                Join::Joined(held.clone())
+            } else {
+                Join::Held
+            });
+        }
+        let token = letters(TOKEN)?;
+        kept.seats.insert(seat.number(), token.clone());
+        drop(kept);
+        let phone = Phone {
+            joined_by: id.to_owned(),
+            ..Phone::default()
+        };
+        lock(&self.phones).insert(seat, phone);
+        self.tell();
+        Ok(Join::Joined(token))
+    }
+
+    /// Takes a seat from whoever holds it.
+    pub fn release(&self, seat: Seat) {
+        lock(&self.kept).seats.remove(&seat.number());
+        if let Some(phone) = lock(&self.phones).get_mut(&seat) {
+            phone.joined_by.clear();
+            phone.ids.clear();
+        }
+    }
+
+    /// What the owner of the table is told of a seat.
+    pub fn state(&self, seat: Seat) -> SeatState {
+        let is_held = self.is_held(seat);
+        let phones = lock(&self.phones);
+        let listeners = phones.get(&seat).map_or(0, |phone| phone.listeners);
+        SeatState {
+            is_held,
+            is_here: is_held && listeners > 0,
+        }
+    }
+
+    /// An input of a seat begins to be judged; [`Seats::end`] ends it.
+    pub fn begin(&self, seat: Seat, id: &str) -> Turn {
+        let mut phones = lock(&self.phones);
+        let phone = phones.entry(seat).or_default();
+        if phone.ids.iter().any(|other| other == id) {
+            return Turn::Repeated;
+        }
+        if phone.is_asking {
+            return Turn::Busy;
+        }
+        phone.is_asking = true;
+        if phone.ids.len() == REMEMBERED {
+            phone.ids.pop_front();
+        }
+        phone.ids.push_back(id.to_owned());
+        Turn::New
+    }
+
+    /// An input of a seat is judged, or was lost and may be sent again.
+    pub fn end(&self, seat: Seat, id: &str, is_lost: bool) {
+        if let Some(phone) = lock(&self.phones).get_mut(&seat) {
+            phone.is_asking = false;
+            if is_lost {
+                phone.ids.retain(|other| other != id);
+            }
+        }
+    }
+
+    /// Somebody listens for a seat until what is returned is dropped.
+    pub fn listen(self: &Arc<Self>, seat: Seat) -> Listener {
+        lock(&self.phones).entry(seat).or_default().listeners += 1;
+        self.tell();
+        Listener {
+            seats: Arc::clone(self),
+            seat,
+        }
+    }
+
+    fn tell(&self) {
+        // Nobody wants to know where the phones are being turned off.
+        let _ = self.heard.unbounded_send(Heard::Seats);
+    }
+}
+
+/// A connection that listens for a seat.
+pub struct Listener {
+    seats: Arc<Seats>,
+    seat: Seat,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        if let Some(phone) = lock(&self.seats.phones).get_mut(&self.seat) {
+            phone.listeners = phone.listeners.saturating_sub(1);
+        }
+        self.seats.tell();
+    }
+}
+
+/// The length of the secret in an address, which people may have to type: 100 random bits.
+const SECRET: usize = 20;
+/// The length of what a phone shows for its seat.
+const TOKEN: usize = 32;
+
+/// So many letters, each with five bits of the system's randomness, and none that is misread.
+pub fn letters(count: usize) -> io::Result<String> {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    let mut random = vec![0; count];
+    SysRng
+        .try_fill_bytes(&mut random)
+        .map_err(io::Error::other)?;
+    let letters = random
+        .into_iter()
+        .map(|byte| LETTERS[usize::from(byte % 32)]);
+    Ok(letters.map(char::from).collect())
+}
+
+/// Whether two secrets are the same, in a time that tells nothing about where they differ.
+pub fn are_same(one: &str, other: &str) -> bool {
+    let pairs = one.bytes().zip(other.bytes());
+    let difference = pairs.fold(0, |sum, (one, other)| black_box(sum | (one ^ other)));
+    one.len() == other.len() && difference == 0
+}
+
+/// The name of a game's file, as it is kept.
+fn name(game: &Id) -> String {
+    game.as_os_str().to_string_lossy().into_owned()
+}
+
+/// What a failed thread has left behind is as good as before.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
