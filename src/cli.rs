@@ -1,12 +1,13 @@
-//! The command line: what `fifth-die check`, `show`, `review`, `print`, `analyze`, `simulate` and `train` do.
+//! The command line: what `fifth-die check`, `show`, `review`, `print`, `analyze`, `simulate`, `serve` and `train` do.
 //!
 //! A command reads files and writes to the standard output; every error goes to standard error, faults end with 1 and
-//! misuse with 2. This room must never write a session file or open a window.
+//! misuse with 2. No command opens a window, and only `serve` writes session files.
 
 mod analyze;
 mod check;
 mod print;
 mod review;
+mod serve;
 mod show;
 mod simulate;
 mod train;
@@ -25,6 +26,7 @@ use crate::words::together;
 
 pub use self::analyze::answer;
 pub use self::print::Print;
+pub use self::serve::Serve;
 pub use self::simulate::Simulate;
 pub use self::train::Train;
 
@@ -146,6 +148,12 @@ pub enum Command {
         #[command(subcommand)]
         game: Simulate,
     },
+    /// Host a game for phones, without a window.
+    ///
+    /// Prints the address for the phones, and a QR code of it. Everybody opens it, taps a name and plays; everything that
+    /// happens is saved at once among the games of the window. Without a file and without a game it goes on with the last
+    /// one. Ctrl+C ends it.
+    Serve(Serve),
     /// Let the coach learn from games that it plays itself.
     #[command(subcommand_value_name = "express|classic")]
     Train {
@@ -201,8 +209,8 @@ fn penalty() -> impl TypedValueParser<Value = Penalty> {
     word(Penalty::ALL.map(|penalty| (penalty.points(), penalty)))
 }
 
-/// Runs a command.
-pub fn run(command: &Command) -> ExitCode {
+/// Runs a command; games are kept below `data_dir`, or where the system has them.
+pub fn run(command: &Command, data_dir: Option<&Path>) -> ExitCode {
     match command {
         Command::Check { files } => check::run(files),
         Command::Show { file, format } => show::run(file, *format),
@@ -210,6 +218,7 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Print(what) => print::run(what),
         Command::Analyze => analyze::run(),
         Command::Simulate { game } => simulate::run(game),
+        Command::Serve(serve) => serve::run(serve, data_dir),
         Command::Train { game } => train::run(game),
     }
 }

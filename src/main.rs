@@ -7,7 +7,7 @@ use fifth_die::store::{self, Store};
 fn main() -> ExitCode {
     let arguments = Arguments::of_process();
     match arguments.command {
-        Some(command) => cli::run(&command),
+        Some(command) => cli::run(&command, arguments.data_dir.as_deref()),
         None => match Store::open(arguments.data_dir.as_deref()) {
             Ok(store) => {
                 store.lock();

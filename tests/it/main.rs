@@ -92,6 +92,13 @@ mod cli {
     mod simulate;
 }
 
+mod web {
+    mod classic;
+    mod express;
+    mod guard;
+    pub mod phone;
+}
+
 mod floors;
 
 mod support {

@@ -28,6 +28,9 @@ _fifth__die() {
             fifth__die,review)
                 cmd="fifth__die__subcmd__review"
                 ;;
+            fifth__die,serve)
+                cmd="fifth__die__subcmd__serve"
+                ;;
             fifth__die,show)
                 cmd="fifth__die__subcmd__show"
                 ;;
@@ -56,7 +59,7 @@ _fifth__die() {
 
     case "${cmd}" in
         fifth__die)
-            opts="-h -V --data-dir --help --version check show review print analyze simulate train"
+            opts="-h -V --data-dir --help --version check show review print analyze simulate serve train"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -152,6 +155,44 @@ _fifth__die() {
             case "${prev}" in
                 --format)
                     COMPREPLY=($(compgen -W "text json" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        fifth__subcmd__die__subcmd__serve)
+            opts="-h --express --classic --players --dice --seed --secret --timer --listen --port --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --players)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dice)
+                    COMPREPLY=($(compgen -W "real app" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timer)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --listen)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --port)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)

@@ -33,6 +33,7 @@ complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "review" -d 'Say wh
 complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "print" -d 'Print the pads, the board or the result of a session file, or blank pads, as PDF, SVG or PNG'
 complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "analyze" -d 'Answer questions about positions, one line of JSON for each line of JSON on the standard input'
 complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "simulate" -d 'Let players of the program play matches, and tell how well they do'
+complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "serve" -d 'Host a game for phones, without a window'
 complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "train" -d 'Let the coach learn from games that it plays itself'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand show" -l format -d 'For people, for a message, for programs, or for a spreadsheet: what stands on pads or board, or what was thrown' -r -f -a "text\t'Pads or board, and the account of everybody, to read'
@@ -85,6 +86,18 @@ must_place\t''
 most\t''"
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l json -d 'Print one line of JSON'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -s h -l help -d 'Print help'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l players -d 'The names of the players, divided by commas' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l dice -d 'Whose dice are thrown: those on the table, or the app\'s' -r -f -a "real\t'Those on the table, which people type'
+app\t'The app\'s'"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l seed -d 'The code of the app\'s dice: the same code gives the same throws' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l timer -d 'How many seconds there are for a choice' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l listen -d 'Listen at the interface of this address alone' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l port -d 'Listen at this port; without it at that of the last time, where it is free' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l express -d 'Begin a game of Can\'t Stop Express'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l classic -d 'Begin a game of classic Can\'t Stop'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l secret -d 'Hide in Express what the others chose until everybody has'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l quiet -d 'Print the address alone, without its QR code'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and not __fish_seen_subcommand_from express classic" -s h -l help -d 'Print help'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and not __fish_seen_subcommand_from express classic" -f -a "express" -d 'Learn the table of values of Can\'t Stop Express'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and not __fish_seen_subcommand_from express classic" -f -a "classic" -d 'Learn what positions of classic Can\'t Stop are worth, from games against itself'

@@ -108,7 +108,7 @@ fn a_mistyped_command_is_named_and_the_commands_are_listed() {
         assert_eq!(
             first,
             "error: \"shwo\" is no command and no file; \
-             the commands are check, show, review, print, analyze, simulate and train"
+             the commands are check, show, review, print, analyze, simulate, serve and train"
         );
     }
     for command in ["simulate", "train"] {

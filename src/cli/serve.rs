@@ -1,0 +1,550 @@
+//! What `fifth-die serve` does: a game for phones without a window.
+
+use std::fmt::Write as _;
+use std::io::{self, IsTerminal};
+use std::net::IpAddr;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::{Arc, mpsc};
+use std::thread;
+use std::time::Duration;
+
+use clap::{ArgGroup, Args, ValueEnum};
+use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
+use futures::executor::block_on;
+use futures::{StreamExt, stream};
+use jiff::Timestamp;
+use rand::TryRng;
+use rand::rngs::SysRng;
+
+use crate::rules::classic::Setting;
+use crate::rules::express::Penalty;
+use crate::session::{
+    AnySession, Classic, Colour, DiceSource, Express, Name, Player, Seed, Session, Setup,
+};
+use crate::store::{
+    self, AtZero, Saved, Store, StoreError, TableOptions, Timer, about_to_save, save_noted,
+};
+use crate::table::{Answer as Found, Change, Effect, Host, Hosted, Input, Work};
+use crate::text;
+use crate::web::{Answer, Heard, Listen, OnPhones, Request, Server, Shown};
+
+/// The game that is hosted, and where phones find it.
+#[derive(Debug, Args)]
+#[command(group(ArgGroup::new("game").args(["express", "classic"])))]
+pub struct Serve {
+    /// The session file to go on with; without it and without a game, the last one that is not over.
+    #[arg(value_name = "FILE", conflicts_with = "game")]
+    file: Option<PathBuf>,
+    /// Begin a game of Can't Stop Express.
+    #[arg(long, requires = "players")]
+    express: bool,
+    /// Begin a game of classic Can't Stop.
+    #[arg(long, requires = "players")]
+    classic: bool,
+    /// The names of the players, divided by commas.
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', value_parser = name, requires = "game")]
+    players: Vec<Name>,
+    /// Whose dice are thrown: those on the table, or the app's.
+    #[arg(long, value_enum, default_value_t = Dice::Real, requires = "game")]
+    dice: Dice,
+    /// The code of the app's dice: the same code gives the same throws.
+    #[arg(long, value_name = "CODE", value_parser = seed, requires = "game")]
+    seed: Option<Seed>,
+    /// Hide in Express what the others chose until everybody has.
+    #[arg(long, requires = "express")]
+    secret: bool,
+    /// How many seconds there are for a choice.
+    #[arg(long, value_name = "N", value_parser = timer, requires = "game")]
+    timer: Option<Timer>,
+    /// Listen at the interface of this address alone.
+    #[arg(long, value_name = "ADDR")]
+    listen: Option<IpAddr>,
+    /// Listen at this port; without it at that of the last time, where it is free.
+    #[arg(long, value_name = "N")]
+    port: Option<u16>,
+    /// Print the address alone, without its QR code.
+    #[arg(long)]
+    quiet: bool,
+}
+
+/// Whose dice are thrown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Dice {
+    /// Those on the table, which people type.
+    Real,
+    /// The app's.
+    App,
+}
+
+fn name(written: &str) -> Result<Name, String> {
+    Name::new(written).map_err(|fault| fault.to_string())
+}
+
+fn seed(code: &str) -> Result<Seed, String> {
+    Seed::from_code(code)
+        .ok_or_else(|| "a code has letters and digits, such as 4F7K-2QZ".to_owned())
+}
+
+fn timer(seconds: &str) -> Result<Timer, String> {
+    let timer = seconds
+        .parse()
+        .ok()
+        .and_then(|seconds| Timer::new(seconds, AtZero::Warn));
+    timer.ok_or_else(|| format!("1 to {} seconds are allowed", Timer::MOST_SECONDS))
+}
+
+pub(super) fn run(serve: &Serve, data_dir: Option<&Path>) -> ExitCode {
+    match serve.host(data_dir) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => super::fail(&error),
+    }
+}
+
+impl Serve {
+    fn host(&self, data_dir: Option<&Path>) -> Result<(), String> {
+        let store = Store::open(data_dir).map_err(|error| error.to_string())?;
+        store.lock();
+        if store.is_read_only() {
+            return Err(
+                "another Fifth Die has the games open. Close it, or start with --data-dir \
+                        and another folder."
+                    .to_owned(),
+            );
+        }
+        let _log = store::start_log(&store);
+        store::rescue_on_panic(store.clone());
+        store::save_on_termination(store.clone());
+        let saved = self.game(&store)?;
+        store.save(&saved).map_err(|error| error.to_string())?;
+        let (session, file) = saved.split();
+        match session {
+            AnySession::Express(session) => self.play(store, file.map(|()| session)),
+            AnySession::Classic(session) => self.play(store, file.map(|()| session)),
+        }
+    }
+
+    /// The game that is to be hosted.
+    fn game(&self, store: &Store) -> Result<Saved, String> {
+        let now = Timestamp::now();
+        if let Some(file) = &self.file {
+            return store.import(file, now).map_err(|error| error.to_string());
+        }
+        if !self.express && !self.classic {
+            let games = store.games();
+            let last = games
+                .iter()
+                .find(|game| game.content.as_ref().is_ok_and(|game| !game.over));
+            let last = last.ok_or(
+                "there is no game to go on with. Begin one with --express or --classic and --players.",
+            )?;
+            return store.load(&last.id).map_err(|error| error.to_string());
+        }
+        let mut saved = Saved::new(self.session()?, now);
+        saved.record.options = TableOptions {
+            secret: self.secret,
+            timer: self.timer,
+        };
+        Ok(saved)
+    }
+
+    /// A game that begins.
+    fn session(&self) -> Result<AnySession, String> {
+        let colours = Colour::ALL.into_iter().cycle();
+        let players = self
+            .players
+            .iter()
+            .zip(colours)
+            .map(|(name, colour)| Player {
+                name: name.clone(),
+                colour,
+                level: None,
+            });
+        let players = players.collect();
+        let dice = match (self.dice, self.seed) {
+            (_, Some(seed)) => DiceSource::App(seed),
+            (Dice::Real, None) => DiceSource::Real,
+            (Dice::App, None) => {
+                let chance = SysRng.try_next_u64().map_err(|error| error.to_string())?;
+                DiceSource::App(Seed::short(chance))
+            }
+        };
+        if self.classic {
+            let setup: Result<Classic, _> = Setup::new(players, Setting::default(), dice);
+            let setup = setup.map_err(|fault| fault.to_string())?;
+            Ok(Session::new(setup).into())
+        } else {
+            let setup: Result<Express, _> = Setup::new(players, Penalty::default(), dice);
+            let setup = setup.map_err(|fault| fault.to_string())?;
+            Ok(Session::new(setup).into())
+        }
+    }
+
+    /// Lets phones in, and hosts the game until the process is ended.
+    fn play<G>(&self, store: Store, saved: Saved<Session<G>>) -> Result<(), String>
+    where
+        G: OnPhones,
+        AnySession: From<Session<G>>,
+    {
+        let (session, file) = saved.split();
+        let host = Host::new(session, file.record.clone());
+        let shown = Shown::new(&host, None, true);
+        let listen = Listen {
+            address: self.listen,
+            port: self.port,
+        };
+        let (server, heard) =
+            Server::start(&store, &file.id, listen, shown).map_err(|error| error.to_string())?;
+        // Where nobody reads it, the phones may know the address.
+        let _ = super::print(introduction(server.addresses(), self.quiet));
+        Table::new(store, file, host, server).run(heard);
+        Ok(())
+    }
+}
+
+/// The address, on a line of its own, and how phones find it without typing.
+fn introduction(addresses: &[String], is_quiet: bool) -> String {
+    let Some((first, others)) = addresses.split_first() else {
+        return String::new();
+    };
+    let mut text = format!("{first}\n");
+    if is_quiet {
+        return text;
+    }
+    text += &half_blocks(&crate::web::qr(first), io::stdout().is_terminal());
+    for other in others {
+        let _ = writeln!(text, "Also at {other}");
+    }
+    text
+}
+
+/// A QR code of which each character is two squares, one above the other, with the margin that it needs. On a terminal it
+/// is black on white, whatever colours that has.
+fn half_blocks(rows: &[Vec<bool>], is_terminal: bool) -> String {
+    const MARGIN: usize = 4;
+    let side = rows.len() + 2 * MARGIN;
+    let is_dark = |x: usize, y: usize| {
+        let row = y.checked_sub(MARGIN).and_then(|y| rows.get(y));
+        row.is_some_and(|row| x.checked_sub(MARGIN).and_then(|x| row.get(x)) == Some(&true))
+    };
+    let (begin, end) = if is_terminal {
+        ("\u{1b}[97;40m", "\u{1b}[0m")
+    } else {
+        ("", "")
+    };
+    let mut text = String::new();
+    for y in (0..side).step_by(2) {
+        text += begin;
+        for x in 0..side {
+            // What is drawn is the light squares: most terminals are dark.
+            text.push(match (is_dark(x, y), is_dark(x, y + 1)) {
+                (false, false) => '█',
+                (false, true) => '▀',
+                (true, false) => '▄',
+                (true, true) => ' ',
+            });
+        }
+        text += end;
+        text.push('\n');
+    }
+    text
+}
+
+/// What happens at the table, beside what the phones ask.
+enum Event<G: Hosted> {
+    /// Work has come to something.
+    Worked(Input<G>),
+    /// So much time has passed.
+    Passed(Duration),
+    /// The game could not be saved.
+    NotSaved(StoreError),
+    /// It could, after it could not.
+    Saved,
+}
+
+/// A game to be saved, and who waits for that.
+type Job = (Arc<Saved>, Option<Answer>);
+
+/// A table that is hosted without a window.
+struct Table<G: Hosted> {
+    store: Store,
+    file: Saved<()>,
+    host: Host<G>,
+    server: Server,
+    events: UnboundedSender<Event<G>>,
+    happens: Option<UnboundedReceiver<Event<G>>>,
+    jobs: mpsc::Sender<Job>,
+    /// What everybody was told last.
+    said: Option<String>,
+    /// Why the game is not saved, if it is not.
+    trouble: Option<String>,
+}
+
+impl<G> Table<G>
+where
+    G: OnPhones,
+    AnySession: From<Session<G>>,
+{
+    fn new(store: Store, file: Saved<()>, host: Host<G>, server: Server) -> Table<G> {
+        let (events, happens) = unbounded();
+        let (jobs, waiting) = mpsc::channel();
+        let (to, tell) = (store.clone(), events.clone());
+        thread::spawn(move || save_all(&to, &waiting, &tell));
+        if host.timer().is_some() {
+            let tell = events.clone();
+            thread::spawn(move || tick(&tell));
+        }
+        Table {
+            store,
+            file,
+            host,
+            server,
+            events,
+            happens: Some(happens),
+            jobs,
+            said: None,
+            trouble: None,
+        }
+    }
+
+    fn run(mut self, heard: UnboundedReceiver<Heard>) {
+        enum Next<G: Hosted> {
+            Heard(Heard),
+            Event(Event<G>),
+        }
+        let Some(happens) = self.happens.take() else {
+            return;
+        };
+        self.prompt();
+        let mut all = stream::select(heard.map(Next::Heard), happens.map(Next::Event));
+        block_on(async {
+            while let Some(next) = all.next().await {
+                match next {
+                    Next::Heard(Heard::Request(request)) => self.answer(request),
+                    Next::Heard(Heard::Seats) => {}
+                    Next::Event(event) => self.follow(event),
+                }
+            }
+        });
+    }
+
+    /// Does what somebody asks for on a phone.
+    fn answer(&mut self, request: Request) {
+        let Some(input) = request.input(&self.host) else {
+            request.late();
+            return;
+        };
+        let effects = self.handle(input);
+        let answer = request.answer(&self.host, &effects);
+        self.run_effects(effects, Some(answer));
+        self.prompt();
+    }
+
+    fn follow(&mut self, event: Event<G>) {
+        match event {
+            Event::Worked(input) => {
+                let effects = self.handle(input);
+                self.run_effects(effects, None);
+            }
+            Event::Passed(time) => {
+                for thought in G::thoughts(self.host.session()) {
+                    let effects = self.host.handle(Input::Passed(time, thought));
+                    self.run_effects(effects, None);
+                }
+            }
+            Event::NotSaved(error) => {
+                let _ = super::fail(&error);
+                self.trouble = Some(error.to_string());
+                self.show();
+            }
+            Event::Saved => {
+                self.trouble = None;
+                self.show();
+            }
+        }
+        self.prompt();
+    }
+
+    fn prompt(&mut self) {
+        let effects = self.host.prompt();
+        self.run_effects(effects, None);
+    }
+
+    /// Hands the host an input; what everybody is told about what it changes replaces what they were told before.
+    fn handle(&mut self, input: Input<G>) -> Vec<Effect<G>> {
+        let is_correction = matches!(&input, Input::Write(event, _) if G::is_correction(self.host.session(), event));
+        let effects = self.host.handle(input);
+        for effect in &effects {
+            if let Effect::Changed(change) = effect {
+                // What is told of a correction, and of what is taken back, speaks of keys that phones do not have.
+                let is_new = !is_correction && matches!(change, Change::Written { .. });
+                self.said = if is_new {
+                    text::changed(change, &self.host)
+                } else {
+                    None
+                };
+            }
+        }
+        effects
+    }
+
+    fn run_effects(&mut self, effects: Vec<Effect<G>>, mut answer: Option<Answer>) {
+        for effect in effects {
+            match effect {
+                Effect::Changed(_) => {}
+                Effect::Save => {
+                    self.file.changed = Timestamp::now().max(self.file.changed);
+                    self.save(answer.take());
+                }
+                Effect::Keep => self.save(answer.take()),
+                Effect::Work(work) => self.work(work),
+                Effect::Tell(notice) => {
+                    self.said = Some(text::notice(notice, self.host.session().players()));
+                }
+                Effect::Unchanged
+                | Effect::StopThinking
+                | Effect::Advised(_)
+                | Effect::RollsOn
+                | Effect::Deny(_)
+                | Effect::Warn => continue,
+            }
+            self.show();
+        }
+        if let Some(answer) = answer {
+            answer.send();
+        }
+    }
+
+    fn show(&self) {
+        let said = self.trouble.clone().or_else(|| self.said.clone());
+        self.server.show(Shown::new(&self.host, said, true));
+    }
+
+    /// Saves the game as it is now, and answers who waits for that.
+    fn save(&self, answer: Option<Answer>) {
+        let saved = Arc::new(Saved {
+            record: self.host.record().clone(),
+            ..self
+                .file
+                .clone()
+                .map(|()| self.host.session().clone().into())
+        });
+        about_to_save(&saved);
+        // The thread that saves ends with this one.
+        let _ = self.jobs.send((saved, answer));
+    }
+
+    /// Begins something that may take long.
+    fn work(&self, work: Work<G>) {
+        let session = self.host.session().clone();
+        let (events, pace) = (self.events.clone(), self.store.settings().pace);
+        thread::spawn(move || {
+            let input = match work {
+                Work::Think { after, hurries } => {
+                    if !hurries {
+                        thread::sleep(pace.pause());
+                    }
+                    Input::Thought(after, found(|| G::bot_event(&session)))
+                }
+                Work::PlayOut { after } => {
+                    Input::PlayedOut(after, found(|| G::to_the_end(session, || true)))
+                }
+                Work::Advise(question) => {
+                    let asked = question.clone();
+                    let advice = found(|| G::advise(asked));
+                    Input::Advised(question, advice)
+                }
+                Work::AtZero {
+                    after,
+                    thought,
+                    by_coach,
+                } => {
+                    let event = found(|| G::at_zero(&session, thought, by_coach));
+                    Input::TimeUp(after, thought, event)
+                }
+            };
+            let _ = events.unbounded_send(Event::Worked(input));
+        });
+    }
+}
+
+/// What work comes to; it may fail, and the game goes on without it.
+fn found<T>(work: impl FnOnce() -> Option<T>) -> Found<T> {
+    match catch_unwind(AssertUnwindSafe(work)) {
+        Ok(Some(found)) => Found::Found(found),
+        Ok(None) => Found::Nothing,
+        Err(_) => Found::Failed,
+    }
+}
+
+/// Tells every second that it has passed, as long as somebody listens.
+fn tick<G: Hosted>(tell: &UnboundedSender<Event<G>>) {
+    const STEP: Duration = Duration::from_secs(1);
+    loop {
+        thread::sleep(STEP);
+        if tell.unbounded_send(Event::Passed(STEP)).is_err() {
+            return;
+        }
+    }
+}
+
+/// Saves the newest of what is to be saved, and answers all who waited for that or something older.
+fn save_all<G: Hosted>(
+    store: &Store,
+    jobs: &mpsc::Receiver<Job>,
+    tell: &UnboundedSender<Event<G>>,
+) {
+    /// How long the disk is left alone before what could not be saved is tried again.
+    const REST: Duration = Duration::from_secs(5);
+    let mut failed: Option<Arc<Saved>> = None;
+    loop {
+        let first = match &failed {
+            None => jobs.recv().ok(),
+            Some(last) => match jobs.recv_timeout(REST) {
+                Ok(job) => Some(job),
+                Err(mpsc::RecvTimeoutError::Timeout) => Some((Arc::clone(last), None)),
+                Err(mpsc::RecvTimeoutError::Disconnected) => None,
+            },
+        };
+        let Some((mut newest, answer)) = first else {
+            return;
+        };
+        let mut answers = vec![answer];
+        for (newer, answer) in jobs.try_iter() {
+            newest = newer;
+            answers.push(answer);
+        }
+        let had_failed = failed.is_some();
+        let event = match save_noted(store, &newest) {
+            Ok(()) => {
+                failed = None;
+                had_failed.then_some(Event::Saved)
+            }
+            Err(error) => {
+                failed = Some(newest);
+                Some(Event::NotSaved(error))
+            }
+        };
+        // The game goes on even where the disk takes nothing; what everybody is told says so.
+        answers.into_iter().flatten().for_each(Answer::send);
+        if let Some(event) = event {
+            let _ = tell.unbounded_send(event);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::half_blocks;
+
+    #[test]
+    fn a_code_is_drawn_light_with_its_margin() {
+        let drawn = half_blocks(&[vec![true, false], vec![true, true]], false);
+        let lines: Vec<&str> = drawn.lines().collect();
+        assert_eq!(lines.len(), 5);
+        assert_eq!(lines[0], "██████████");
+        assert_eq!(lines[2], "████ ▀████");
+        assert!(half_blocks(&[vec![true]], true).starts_with("\u{1b}[97;40m██"));
+    }
+}

@@ -1,0 +1,95 @@
+//! The classic board on phones.
+
+use fifth_die::rules::classic::Phase;
+use fifth_die::session::{AnySession, Classic, Session};
+use fifth_die::store::Store;
+
+use super::phone::{Served, heading, values};
+
+fn session(store: &Store) -> Session<Classic> {
+    let games = store.games();
+    match store.load(&games[0].id).unwrap().session {
+        AnySession::Classic(session) => session,
+        AnySession::Express(_) => panic!("the board was played"),
+    }
+}
+
+#[test]
+fn a_game_of_three_is_played_to_its_end_and_only_by_whose_turn_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = [
+        "--classic",
+        "--players",
+        "Ann,Ben,Cleo",
+        "--dice",
+        "app",
+        "--seed",
+        "7",
+    ];
+    let served = Served::new(folder.path(), &arguments);
+    let store = Store::open(Some(folder.path())).unwrap();
+    let mut phones = [1, 2, 3].map(|seat| served.joined(seat));
+    phones[2].done(3, "do=roll");
+    let mut acts = 0;
+    loop {
+        let session = session(&store);
+        let table = session.table();
+        let turn = table.position().turn();
+        let (seat, other) = (turn.number(), turn.after(1, 3).number());
+        let page = phones[turn].pad(seat);
+        let name = session.players()[turn].name.as_str();
+        let foreign = phones[other - 1].pad(other);
+        assert!(values(&foreign, "play").is_empty(), "the others watch");
+        let act = match table.phase() {
+            Phase::Over { winner } => {
+                assert_eq!(
+                    heading(&page),
+                    format!("{} wins", session.players()[winner].name)
+                );
+                break;
+            }
+            Phase::Play(_) => format!("play={}", values(&page, "play")[0]),
+            // Steady enough for an end: three rolls a turn.
+            Phase::Roll {
+                may_stop: true,
+                number,
+                ..
+            } if number.get() % 3 == 0 => "do=stop".to_owned(),
+            Phase::Roll { .. } => "do=roll".to_owned(),
+            phase => panic!("{phase:?}"),
+        };
+        assert_eq!(heading(&page), format!("Turn {}: {name}", table.turn()));
+        if acts < 12 {
+            let refused = phones[other - 1].act(other, &act).status;
+            assert!([409, 422].contains(&refused), "{act}: {refused}");
+            assert_eq!(self::session(&store).log(), session.log());
+        }
+        phones[turn].done(seat, &act);
+        acts += 1;
+        assert!(acts < 2000, "it ends");
+    }
+}
+
+#[test]
+fn real_dice_are_typed_by_whose_turn_it_is_and_corrected_by_anybody() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &["--classic", "--players", "Ann,Ben"]);
+    let [mut ann, mut ben] = [1, 2].map(|seat| served.joined(seat));
+    ben.done(2, "dice=66");
+    assert_eq!(ben.act(2, "dice=666").status, 409, "two dice are asked");
+    ben.done(2, "dice=12");
+    assert_eq!(heading(&ben.pad(2)), "Turn 1: Ann");
+    assert_eq!(ben.act(2, "dice=1346").status, 409);
+    ann.done(1, "dice=1346");
+    assert!(ben.pad(2).contains("Dice: 1, 3, 4, 6"));
+    ben.done(2, "correct=3344");
+    assert!(values(&ann.pad(1), "play").contains(&"7-7".to_owned()));
+    ann.done(1, "play=7-7");
+    ann.done(1, "do=back");
+    ann.done(1, "play=7-7");
+    ann.done(1, "do=stop");
+    let page = ben.pad(2);
+    assert_eq!(heading(&page), "Turn 2: Ben");
+    assert!(page.contains("Ann stops and keeps 2 spaces."), "{page}");
+    assert!(page.contains("Ann 2, of 13"));
+}

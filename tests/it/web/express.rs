@@ -1,0 +1,316 @@
+//! Express on phones: joining, a whole game, what is secret, what is late or doubled, and coming back.
+
+use std::path::Path;
+
+use fifth_die::session::AnySession;
+use fifth_die::store::{self, Saved};
+use fifth_die::text::signed;
+
+use super::phone::{Served, heading, revision, values};
+
+const THREE: [&str; 3] = ["--express", "--players", "Ann,Ben,Cleo"];
+
+/// The one game below a folder, as its file has it.
+#[track_caller]
+fn saved(folder: &Path) -> Saved {
+    let store = store::Store::open(Some(folder)).unwrap();
+    let games = store.games();
+    assert_eq!(games.len(), 1);
+    store.load(&games[0].id).unwrap()
+}
+
+/// How many events its log has, undone ones included.
+fn events(folder: &Path) -> usize {
+    saved(folder).session.events()
+}
+
+#[test]
+fn a_secret_game_of_three_is_played_to_its_end_by_phones_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &[&THREE[..], &["--secret"]].concat());
+    let mut phones = [1, 2, 3].map(|seat| served.joined(seat));
+    let mut room = served.phone();
+    let mut throws = 0;
+    // Dice that name three values and then fill one track end the game soon.
+    let dice = ["12345", "11223", "11322", "11234"];
+    while !heading(&room.get("room").body).starts_with("The game is over") {
+        let page = phones[throws % 3].pad(throws % 3 + 1);
+        assert_eq!(heading(&page), format!("Throw {}", throws + 1));
+        phones[throws % 3].done(throws % 3 + 1, &format!("dice={}", dice[throws % 4]));
+        throws += 1;
+        for (index, phone) in phones.iter_mut().enumerate() {
+            let seat = index + 1;
+            let page = phone.pad(seat);
+            let choices = values(&page, "choose");
+            if choices.is_empty() {
+                assert!(page.contains("You are out"), "{page}");
+            } else {
+                let choice = &choices[index % choices.len()];
+                phone.done(seat, &format!("choose={choice}"));
+            }
+        }
+        assert!(throws < 60, "it ends");
+    }
+    let AnySession::Express(session) = saved(folder.path()).session else {
+        panic!("Express was played");
+    };
+    assert!(session.is_over());
+    assert_eq!(session.table().rounds().len(), throws);
+    let page = phones[0].pad(1);
+    for standing in session.standings() {
+        let total = signed(standing.total);
+        assert!(page.contains(&total), "{total} in {page}");
+    }
+    // Three seats, every throw, every choice: nothing is there twice.
+    assert_eq!(session.log().events(), session.log().done());
+}
+
+#[test]
+fn what_one_chooses_in_secret_is_not_sent_to_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &[&THREE[..], &["--secret"]].concat());
+    let [mut ann, mut ben, mut cleo] = [1, 2, 3].map(|seat| served.joined(seat));
+    let watcher = served.phone();
+    ann.done(1, "dice=13446");
+    ben.done(2, "choose=4-8-6");
+    let seen = |choice: &str, ann: &mut super::phone::Phone| {
+        ann.done(1, &format!("choose={choice}"));
+        [ben.main("seat/2"), watcher.main("room")]
+    };
+    let first = seen("4-10-4", &mut ann);
+    let second = seen("7-7-4", &mut ann);
+    let third = seen("5-9-4", &mut ann);
+    assert_eq!(first, second);
+    assert_eq!(second, third);
+    assert!(first[1].contains("has chosen"));
+    // Who may see it does.
+    assert!(ann.main("seat/1").contains("5 + 9, fifth 4"));
+    cleo.done(3, "choose=4-10-4");
+    assert!(watcher.main("room").contains("5 + 9, fifth 4"));
+}
+
+#[test]
+fn a_repeated_post_is_one_choice() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &THREE);
+    let mut ann = served.joined(1);
+    ann.done(1, "dice=13446");
+    let asked = revision(&ann.pad(1)).replace('/', "%2F");
+    let body = |id: &str, choice: &str| format!("id={id}&revision={asked}&choose={choice}");
+    let (first, second) = (body("one", "4-10-4"), body("two", "7-7-4"));
+    for sent in [&first, &second, &first, &first, &second, &first] {
+        assert_eq!(ann.post("seat/1", sent).status, 303);
+    }
+    assert!(ann.pad(1).contains("You have chosen 7 + 7, fifth 4."));
+    assert_eq!(events(folder.path()), 3, "a throw and two choices");
+}
+
+#[test]
+fn an_input_that_is_late_or_illegal_changes_nothing_and_tells_what_holds() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben"]);
+    let [mut ann, mut ben] = [1, 2].map(|seat| served.joined(seat));
+    ann.done(1, "dice=13446");
+    let asked = revision(&ann.pad(1));
+    let illegal = ann.act(1, "choose=5-7-4");
+    assert_eq!(illegal.status, 422, "{}", illegal.body);
+    assert!(illegal.body.contains("is not legal"));
+    // What stands in no page at all is not understood.
+    assert_eq!(ann.act(1, "choose=99-1-4").status, 400);
+    assert_eq!(ann.act(1, "play=7").status, 409);
+    // The dice of the next throw do not come before all have chosen.
+    assert_eq!(ann.act(1, "dice=11111").status, 409);
+    ann.done(1, "choose=4-10-4");
+    ben.done(2, "choose=4-10-4");
+    let before = revision(&ben.pad(2));
+    ann.done(1, "dice=11235");
+    let held = events(folder.path());
+    for act in ["choose=7-7-4", "do=back", "dice=66666", "correct=66666"] {
+        for phone in [(&mut ann, 1), (&mut ben, 2)] {
+            for asked in [&asked, &before, &String::new(), &"9:1".to_owned()] {
+                let late = phone.0.act_at(phone.1, asked, act);
+                assert_eq!(late.status, 409, "{act} {asked}");
+                assert_eq!(heading(&late.body), "Throw 2");
+                assert!(late.body.contains("Dice: 1, 1, 2, 3, 5"));
+            }
+        }
+    }
+    assert_eq!(events(folder.path()), held);
+}
+
+#[test]
+fn a_choice_is_changed_and_taken_back_without_the_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben"]);
+    let [mut ann, mut ben] = [1, 2].map(|seat| served.joined(seat));
+    ann.done(1, "dice=13446");
+    ann.done(1, "choose=4-10-4");
+    ben.done(2, "choose=4-8-6");
+    assert_eq!(heading(&ann.pad(1)), "Throw 2");
+    ann.done(1, "do=back");
+    let page = ann.pad(1);
+    assert_eq!(heading(&page), "Throw 1");
+    assert!(page.contains("Waiting for Ann."), "{page}");
+    assert!(ben.pad(2).contains("You have chosen 4 + 8, fifth 6."));
+    ann.done(1, "choose=7-7-4");
+    assert_eq!(heading(&ben.pad(2)), "Throw 2");
+    // The dice were read wrong: whoever notices corrects them, and what is illegal now is asked again.
+    ben.done(2, "correct=13446");
+    ben.done(2, "correct=12345");
+    assert_eq!(heading(&ann.pad(1)), "Throw 1");
+    assert!(ann.pad(1).contains("which is no longer legal"));
+}
+
+#[test]
+fn pages_say_what_a_person_and_a_screen_reader_need() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = [
+        "--express",
+        "--players",
+        "Ann <b>&\"x\",Ben",
+        "--dice",
+        "app",
+    ];
+    let served = Served::new(
+        folder.path(),
+        &[&arguments[..], &["--seed", "4F7K2QZ"]].concat(),
+    );
+    let mut ann = served.phone();
+    let seats = ann.get("seats").body;
+    assert!(
+        seats.contains(">Ann &lt;b&gt;&amp;&quot;x&quot;</button>"),
+        "{seats}"
+    );
+    assert!(!seats.contains("<b>"));
+    ann.join(1);
+    let page = ann.pad(1);
+    assert_eq!(heading(&page), "Throw 1");
+    assert!(page.contains(">Roll</button>"));
+    ann.done(1, "do=roll");
+    let page = ann.pad(1);
+    assert!(page.contains("Dice: "));
+    assert!(page.contains("aria-live=\"polite\""));
+    let choices = values(&page, "choose");
+    assert!(!choices.is_empty());
+    for choice in choices {
+        let [low, high, fifth] = choice.split('-').collect::<Vec<_>>()[..] else {
+            panic!("{choice}");
+        };
+        let name = format!("<span>{low} + {high}, fifth die {fifth}</span>");
+        assert!(page.contains(&name), "{name}");
+    }
+    assert!(page.contains("<table") && page.contains("<nav") && page.contains("<main"));
+    assert!(!page.contains("<style") && !page.contains(" style=") && !page.contains("onclick"));
+}
+
+#[test]
+fn a_seat_is_held_by_one_phone_and_a_phone_may_hold_two() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &THREE);
+    let mut ann = served.joined(1);
+    let mut other = served.phone();
+    let refused = other.join(1);
+    assert_eq!(refused.status, 409);
+    assert!(refused.body.contains("Ann is held by another phone"));
+    assert!(other.cookies.is_empty());
+    // Who has it gets it again, and a second one besides.
+    assert_eq!(ann.join(1).status, 303);
+    assert_eq!(ann.join(3).status, 303);
+    ann.done(3, "dice=13446");
+    ann.done(1, "choose=4-10-4");
+    ann.done(3, "choose=7-7-4");
+    // Whose answer to joining was lost sends the same form again.
+    let again = "seat=2&id=the-same-form";
+    assert_eq!(other.post("join", again).status, 303);
+    let token = other.cookies["seat-2"].clone();
+    other.cookies.clear();
+    assert_eq!(other.post("join", again).status, 303);
+    assert_eq!(other.cookies["seat-2"], token);
+    // No such seat, and no form.
+    for body in [
+        "seat=4&id=x",
+        "seat=0&id=x",
+        "seat=&id=x",
+        "seat=1",
+        "",
+        "%ff",
+    ] {
+        assert_eq!(other.post("join", body).status, 400, "{body}");
+    }
+    let mut watcher = served.phone();
+    assert_eq!(watcher.get("room").status, 200);
+    assert_eq!(
+        watcher.get("").header("location"),
+        Some(&*format!("{}seats", watcher.base))
+    );
+    assert_eq!(
+        ann.get("").header("location"),
+        Some(&*format!("{}seat/1", ann.base))
+    );
+}
+
+#[test]
+fn a_table_that_is_killed_goes_on_with_the_same_address_and_seats() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &THREE);
+    let [mut ann, mut ben] = [1, 2].map(|seat| served.joined(seat));
+    ann.done(1, "dice=13446");
+    let asked = revision(&ann.pad(1));
+    ann.done(1, "choose=4-10-4");
+    let address = served.address.clone();
+    served.kill();
+
+    // Without a game it goes on with the last one, as with its file.
+    let served = Served::new(folder.path(), &[]);
+    assert_eq!(served.address, address);
+    assert!(ann.pad(1).contains("You have chosen 4 + 10, fifth 4."));
+    // What was sent again because nobody had answered is the same choice still.
+    assert_eq!(ann.act_at(1, &asked, "choose=4-10-4").status, 303);
+    assert_eq!(events(folder.path()), 2);
+    ben.done(2, "choose=4-8-6");
+    assert_eq!(served.phone().join(2).status, 409);
+    served.kill();
+
+    // Another table has another address, at the same port.
+    let served = Served::new(folder.path(), &["--express", "--players", "Dora,Emil"]);
+    let port = |address: &str| address.split(['/', ':']).nth(4).map(str::to_owned);
+    assert_ne!(served.address, address);
+    assert_eq!(port(&served.address), port(&address));
+    assert_eq!(ann.get("seat/1").status, 404);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_signal_ends_it_with_everything_saved() {
+    for signal in ["INT", "TERM"] {
+        let folder = tempfile::tempdir().unwrap();
+        let served = Served::new(folder.path(), &THREE);
+        let mut ann = served.joined(1);
+        ann.done(1, "dice=13446");
+        let process = served.process().to_string();
+        let kill = std::process::Command::new("kill")
+            .args(["-s", signal, &process])
+            .status();
+        assert!(kill.unwrap().success());
+        assert_eq!(served.wait(), Some(0), "{signal}");
+        assert_eq!(events(folder.path()), 1);
+    }
+}
+
+#[test]
+fn everybody_hears_of_a_change() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben"]);
+    let mut ann = served.joined(1);
+    let ben = served.joined(2);
+    let mut heard = ben.listen("seat/2/events");
+    let mut room = ben.listen("room/events");
+    assert!(heard.next().contains("Throw 1"));
+    assert!(!room.next().contains("Dice: "));
+    ann.done(1, "dice=13446");
+    for events in [&mut heard, &mut room] {
+        assert!(events.next().contains("Dice: 1, 3, 4, 4, 6"));
+    }
+    ann.done(1, "choose=4-10-4");
+    assert!(room.next().contains("4 + 10, fifth 4"));
+}

@@ -1,0 +1,334 @@
+//! Attacks on a table: who does not know the address, holds no seat, asks too much, or sends what nobody should.
+
+use std::io::{Read, Write};
+use std::net::Shutdown;
+
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+
+use super::phone::{Phone, Response, Served, revision};
+
+const TWO: [&str; 3] = ["--express", "--players", "Ann,Ben"];
+
+fn served() -> (tempfile::TempDir, Served) {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &TWO);
+    (folder, served)
+}
+
+/// What is the same in every answer of a kind: all but the moment that it was given.
+fn without_date(response: &Response) -> String {
+    let lines = response
+        .head
+        .lines()
+        .filter(|line| !line.starts_with("date: "));
+    format!(
+        "{}\n{}",
+        lines.collect::<Vec<_>>().join("\n"),
+        response.body
+    )
+}
+
+#[test]
+fn without_the_secret_everything_is_the_same_404() {
+    let (_folder, served) = served();
+    let mut phone = served.joined(1);
+    let secret = phone.base.trim_matches('/').to_owned();
+    let wrong: String = secret.chars().rev().collect();
+    let long = format!("{secret}a");
+    let mut answers = Vec::new();
+    for (method, path) in [
+        ("GET", "/".to_owned()),
+        ("GET", format!("/{wrong}/")),
+        ("GET", format!("/{long}/seats")),
+        ("GET", format!("/{}/", &secret[..secret.len() - 1])),
+        ("GET", format!("/{wrong}/seat/1")),
+        ("GET", format!("//{secret}/")),
+        ("GET", format!("/x/{secret}/")),
+        ("GET", "/favicon.ico".to_owned()),
+        ("POST", format!("/{wrong}/join")),
+        ("POST", format!("/{wrong}/seat/1")),
+        ("DELETE", format!("/{wrong}/seat/1")),
+        ("OPTIONS", format!("/{}/", secret.to_uppercase())),
+    ] {
+        let response = phone.request(method, &path, "", "");
+        assert_eq!(response.status, 404, "{method} {path}");
+        answers.push(without_date(&response));
+    }
+    answers.dedup();
+    assert_eq!(answers.len(), 1, "{answers:#?}");
+    assert!(!answers[0].contains(&secret));
+}
+
+#[test]
+fn a_foreign_host_or_origin_gets_nothing() {
+    let (_folder, served) = served();
+    let mut phone = served.joined(1);
+    let port = phone.host.split(':').nth(1).unwrap().to_owned();
+    let path = format!("{}seat/1", phone.base);
+    let own = phone.host.clone();
+    for host in [
+        "evil.example".to_owned(),
+        format!("evil.example:{port}"),
+        format!("127.0.0.1.evil.example:{port}"),
+        "127.0.0.1:1".to_owned(),
+        String::new(),
+    ] {
+        let request = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+        let response = Response::parse(&phone.raw(request.as_bytes()));
+        assert!(
+            [400, 404].contains(&response.status),
+            "{host}: {}",
+            response.head
+        );
+    }
+    let none = format!("GET {path} HTTP/1.1\r\nConnection: close\r\n\r\n");
+    assert!([400, 404].contains(&Response::parse(&phone.raw(none.as_bytes())).status));
+    let asked = revision(&phone.pad(1)).replace('/', "%2F");
+    for origin in [
+        "http://evil.example",
+        "null",
+        "https://127.0.0.1",
+        "http://127.0.0.1:1",
+    ] {
+        let headers = format!("Origin: {origin}\r\n");
+        let body = format!("id=x{}&revision={asked}&dice=13446", origin.len());
+        for path in [path.clone(), format!("{}join", phone.base)] {
+            let response = phone.request("POST", &path, &headers, &body);
+            assert_eq!(response.status, 403, "{origin}");
+        }
+    }
+    assert_eq!(phone.host, own);
+    assert!(
+        !phone.pad(1).contains("Dice: "),
+        "nothing of it has happened"
+    );
+}
+
+#[test]
+fn every_answer_forbids_what_pages_need_not() {
+    let (_folder, served) = served();
+    let mut phone = served.joined(1);
+    for path in [
+        "",
+        "seats",
+        "seat/1",
+        "room",
+        "style.css",
+        "script.js",
+        "icon.png",
+        "nothing",
+    ] {
+        let response = phone.get(path);
+        let policy = response.header("content-security-policy").unwrap();
+        assert!(policy.starts_with("default-src 'self';"), "{policy}");
+        assert!(policy.contains("frame-ancestors 'none'"));
+        assert!(!policy.contains("unsafe"));
+        assert_eq!(response.header("cache-control"), Some("no-store"));
+        assert_eq!(response.header("referrer-policy"), Some("no-referrer"));
+        assert_eq!(response.header("x-frame-options"), Some("DENY"));
+        assert_eq!(response.header("x-content-type-options"), Some("nosniff"));
+    }
+    let mut other = served.phone();
+    let cookie = other.join(2);
+    let cookie = cookie.header("set-cookie").unwrap();
+    assert!(cookie.contains("; HttpOnly; SameSite=Strict"), "{cookie}");
+    assert!(
+        cookie.contains(&format!("Path={};", other.base)),
+        "{cookie}"
+    );
+}
+
+#[test]
+fn a_cookie_plays_for_its_seat_alone() {
+    let (_folder, served) = served();
+    let [mut ann, ben] = [1, 2].map(|seat| served.joined(seat));
+    ann.done(1, "dice=13446");
+    let asked = revision(&ann.pad(1));
+    let token = ben.cookies["seat-2"].clone();
+    let forged = [
+        Vec::new(),
+        vec![("seat-2", token.clone())],
+        vec![("seat-1", token.clone())],
+        vec![("seat-1", String::new())],
+        vec![("seat-1", token.chars().rev().collect())],
+        vec![("seat-01", token.clone()), ("seat-2", token)],
+    ];
+    for cookies in forged {
+        let mut phone = served.phone();
+        phone.cookies = cookies
+            .iter()
+            .map(|(name, value)| ((*name).to_owned(), value.clone()))
+            .collect();
+        let response = phone.act_at(1, &asked, "choose=4-10-4");
+        assert_eq!(response.status, 403, "{cookies:?}");
+        assert_eq!(phone.get("seat/1").status, 303);
+        assert_eq!(phone.get("seat/1/events").status, 403);
+    }
+    assert!(!ben.main("room").contains("4 + 10"));
+}
+
+#[test]
+fn what_is_too_large_is_refused() {
+    let (_folder, served) = served();
+    let mut phone = served.joined(1);
+    let body = format!("id=x&revision=x&do=roll&{}", "x".repeat(5000));
+    assert_eq!(phone.post("seat/1", &body).status, 413);
+    assert_eq!(phone.post("join", &body).status, 413);
+    let chunked = format!(
+        "POST {}seat/1 HTTP/1.1\r\nHost: {}\r\nCookie: seat-1={}\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n1400\r\n{}\r\n0\r\n\r\n",
+        phone.base,
+        phone.host,
+        phone.cookies["seat-1"],
+        "x".repeat(0x1400),
+    );
+    assert_eq!(Response::parse(&phone.raw(chunked.as_bytes())).status, 413);
+    let header = format!("X-Long: {}\r\n", "x".repeat(9000));
+    let path = format!("{}seats", phone.base);
+    let request = format!(
+        "GET {path} HTTP/1.1\r\nHost: {}\r\n{header}\r\n",
+        phone.host
+    );
+    let back = phone.raw(request.as_bytes());
+    assert!(back.is_empty() || Response::parse(&back).status == 431);
+    assert_eq!(phone.get("seats").status, 200);
+}
+
+#[test]
+fn a_head_that_does_not_come_is_not_waited_for() {
+    let (_folder, served) = served();
+    let phone = served.phone();
+    let mut silent = phone.connect();
+    let mut slow = phone.connect();
+    slow.write_all(b"GET / HTTP/1.1\r\nHost: ").unwrap();
+    for stream in [&mut silent, &mut slow] {
+        // The other side ends it; otherwise reading would run into its limit, which is an error.
+        let mut back = Vec::new();
+        stream.read_to_end(&mut back).unwrap();
+    }
+}
+
+#[test]
+fn too_many_connections_are_told_so_and_take_nothing_from_who_is_there() {
+    let (_folder, served) = served();
+    let mut phone = served.joined(1);
+    let mut held: Vec<_> = (0..16).map(|_| phone.listen("room/events")).collect();
+    let refused = Response::parse(&phone.raw(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"));
+    assert_eq!(refused.status, 429);
+    for events in &mut held {
+        assert!(events.next().contains("Throw 1"));
+    }
+    held.truncate(8);
+    // As soon as the table has noticed that half of them have gone.
+    while phone.get("seats").status == 429 {}
+    phone.done(1, "dice=13446");
+    for events in &mut held {
+        assert!(events.next().contains("Dice: 1, 3, 4, 4, 6"));
+    }
+}
+
+#[test]
+fn who_asks_without_end_is_told_to_wait() {
+    let (_folder, served) = served();
+    let mut phone = served.phone();
+    let mut stream = phone.connect();
+    let request = format!(
+        "GET {}style.css HTTP/1.1\r\nHost: {}\r\n\r\n",
+        phone.base, phone.host
+    );
+    let mut writer = stream.try_clone().unwrap();
+    let sending = std::thread::spawn(move || {
+        for _ in 0..20_000 {
+            if writer.write_all(request.as_bytes()).is_err() {
+                return;
+            }
+        }
+        let _ = writer.shutdown(Shutdown::Write);
+    });
+    let mut seen = Vec::new();
+    let mut part = [0; 65536];
+    let refused = b"HTTP/1.1 429 ";
+    while !seen.windows(refused.len()).any(|window| window == refused) {
+        let read = stream.read(&mut part).unwrap();
+        assert_ne!(read, 0, "20,000 requests were answered");
+        seen.drain(..seen.len().saturating_sub(refused.len()));
+        seen.extend_from_slice(&part[..read]);
+    }
+    drop(stream);
+    sending.join().unwrap();
+    // It is not for ever.
+    while phone.get("seats").status == 429 {}
+}
+
+#[test]
+fn random_bytes_on_every_route_change_nothing() {
+    let (folder, served) = served();
+    let mut phone = served.joined(1);
+    phone.done(1, "dice=13446");
+    let before = phone.main("seat/1");
+    let mut random = ChaCha8Rng::seed_from_u64(18);
+    let routes = [
+        "",
+        "seats",
+        "join",
+        "room",
+        "room/events",
+        "seat/1",
+        "seat/1/events",
+        "seat/99",
+        "x",
+    ];
+    let methods = [
+        "GET", "POST", "PUT", "HEAD", "PATCH", "TRACE", "CONNECT", "\0\r\n",
+    ];
+    let mut noise = |length: usize| {
+        let mut bytes = vec![0; length];
+        random.fill_bytes(&mut bytes);
+        bytes
+    };
+    let cookie = phone.cookies["seat-1"].clone();
+    for route in routes {
+        for method in methods {
+            let body = noise(64);
+            let mut request = format!(
+                "{method} {}{route} HTTP/1.1\r\nHost: {}\r\nCookie: seat-1={cookie}\r\nConnection: close\r\nContent-Length: {}\r\n\r\n",
+                phone.base, phone.host, body.len(),
+            )
+            .into_bytes();
+            if method == "GET" && route.ends_with("events") {
+                continue;
+            }
+            request.extend(body);
+            send_and_leave(&phone, &request);
+        }
+        let mut request = format!("GET {}{route}", phone.base).into_bytes();
+        request.extend(noise(300));
+        send_and_leave(&phone, &request);
+    }
+    for _ in 0..30 {
+        send_and_leave(&phone, &noise(700));
+    }
+    // Numbers that no seat, die or field has.
+    for body in [
+        "id=a&revision=0&choose=18446744073709551616-1-1",
+        "id=b&revision=0&dice=%00%00%00%00%00",
+        "id=c&revision=0&do=roll&do=stop&seat=-1",
+        "id=d&revision=%F0%9F%8E%B2&do=back",
+    ] {
+        assert!(phone.post("seat/1", body).status >= 400, "{body}");
+    }
+    while phone.get("seats").status == 429 {}
+    assert_eq!(phone.main("seat/1"), before);
+    drop(served);
+    let store = fifth_die::store::Store::open(Some(folder.path())).unwrap();
+    assert_eq!(
+        store.load(&store.games()[0].id).unwrap().session.events(),
+        1
+    );
+}
+
+/// Sends bytes and hears whatever the answer is; that there is one is not asked.
+fn send_and_leave(phone: &Phone, bytes: &[u8]) {
+    let back = phone.raw(bytes);
+    assert!(!back.windows(7).any(|window| window == b"panicke"));
+}

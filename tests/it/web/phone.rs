@@ -1,0 +1,319 @@
+//! A hosted table, and phones that speak plain HTTP with it.
+
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use crate::binary::fifth_die;
+
+/// `fifth-die serve` under way, ended when it is dropped.
+pub struct Served {
+    child: Child,
+    /// The address that it has printed.
+    pub address: String,
+}
+
+impl Served {
+    /// Serves below this folder, at loopback only.
+    #[track_caller]
+    pub fn new(folder: &Path, arguments: &[&str]) -> Served {
+        let mut child = fifth_die(&["--data-dir", folder.to_str().unwrap(), "serve"])
+            .args(arguments)
+            .args(["--listen", "127.0.0.1", "--quiet"])
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut address = String::new();
+        let mut out = BufReader::new(child.stdout.take().unwrap());
+        out.read_line(&mut address).unwrap();
+        assert!(address.starts_with("http://127.0.0.1:"), "{address:?}");
+        let address = address.trim_end().to_owned();
+        Served { child, address }
+    }
+
+    pub fn process(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Ends it without a warning, as a flat battery does.
+    pub fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// How it ends by itself.
+    pub fn wait(mut self) -> Option<i32> {
+        self.child.wait().unwrap().code()
+    }
+
+    /// A phone that knows the address.
+    pub fn phone(&self) -> Phone {
+        Phone::new(&self.address)
+    }
+
+    /// A phone that has joined at a seat, by its number.
+    #[track_caller]
+    pub fn joined(&self, seat: usize) -> Phone {
+        let mut phone = self.phone();
+        let response = phone.join(seat);
+        assert_eq!(response.status, 303, "{}", response.body);
+        phone
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// What came back.
+#[derive(Debug)]
+pub struct Response {
+    pub status: u16,
+    pub head: String,
+    pub body: String,
+}
+
+impl Response {
+    #[track_caller]
+    pub fn parse(bytes: &[u8]) -> Response {
+        let text = String::from_utf8_lossy(bytes);
+        let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+        let status = head
+            .split(' ')
+            .nth(1)
+            .and_then(|status| status.parse().ok());
+        Response {
+            status: status.unwrap_or_else(|| panic!("{text:?}")),
+            head: head.to_owned(),
+            body: body.to_owned(),
+        }
+    }
+
+    /// A header, by its name in small letters.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines
+            .find(|(other, _)| other.eq_ignore_ascii_case(name))
+            .map(|(_, value)| value)
+    }
+}
+
+/// A browser as far as these tests need one: an address, and cookies.
+#[derive(Debug, Clone)]
+pub struct Phone {
+    /// Host and port.
+    pub host: String,
+    /// The path of the table, with a slash at its end.
+    pub base: String,
+    pub cookies: BTreeMap<String, String>,
+}
+
+impl Phone {
+    pub fn new(address: &str) -> Phone {
+        let (host, secret) = address
+            .strip_prefix("http://")
+            .unwrap()
+            .split_once('/')
+            .unwrap();
+        Phone {
+            host: host.to_owned(),
+            base: format!("/{secret}"),
+            cookies: BTreeMap::new(),
+        }
+    }
+
+    pub fn connect(&self) -> TcpStream {
+        let stream = TcpStream::connect(&self.host).unwrap();
+        stream
+            .set_read_timeout(Some(Duration::from_secs(60)))
+            .unwrap();
+        stream
+    }
+
+    /// Sends bytes by a connection of their own, and reads whatever comes back until the other side ends it.
+    pub fn raw(&self, bytes: &[u8]) -> Vec<u8> {
+        let mut stream = self.connect();
+        // The other side may have heard enough before the end.
+        let _ = stream.write_all(bytes);
+        let _ = stream.shutdown(std::net::Shutdown::Write);
+        let mut back = Vec::new();
+        let _ = stream.read_to_end(&mut back);
+        back
+    }
+
+    fn cookie(&self) -> String {
+        let cookies = self
+            .cookies
+            .iter()
+            .map(|(name, value)| format!("{name}={value}"));
+        cookies.collect::<Vec<_>>().join("; ")
+    }
+
+    /// A request for a path at the table with these headers besides.
+    pub fn request(&mut self, method: &str, path: &str, headers: &str, body: &str) -> Response {
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\nConnection: close\r\n{headers}Content-Length: {}\r\n\r\n{body}",
+            self.host,
+            self.cookie(),
+            body.len(),
+        );
+        let mut stream = self.connect();
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut bytes = Vec::new();
+        stream.read_to_end(&mut bytes).unwrap();
+        let response = Response::parse(&bytes);
+        if let Some(cookie) = response.header("set-cookie") {
+            let (name, rest) = cookie.split_once('=').unwrap();
+            let value = rest.split(';').next().unwrap();
+            self.cookies.insert(name.to_owned(), value.to_owned());
+        }
+        response
+    }
+
+    pub fn get(&mut self, path: &str) -> Response {
+        let path = format!("{}{path}", self.base);
+        self.request("GET", &path, "", "")
+    }
+
+    /// A form, as a browser sends it.
+    pub fn post(&mut self, path: &str, body: &str) -> Response {
+        let path = format!("{}{path}", self.base);
+        let headers = format!("Origin: http://{}\r\n", self.host);
+        self.request("POST", &path, &headers, body)
+    }
+
+    pub fn join(&mut self, seat: usize) -> Response {
+        self.post("join", &format!("seat={seat}&id={}", id()))
+    }
+
+    /// The page of a seat.
+    #[track_caller]
+    pub fn pad(&mut self, seat: usize) -> String {
+        let response = self.get(&format!("seat/{seat}"));
+        assert_eq!(response.status, 200, "{}", response.head);
+        response.body
+    }
+
+    /// Does something at a seat that its page offers now: `choose=4-10-4`, `do=roll`.
+    pub fn act(&mut self, seat: usize, act: &str) -> Response {
+        let revision = revision(&self.pad(seat));
+        self.act_at(seat, &revision, act)
+    }
+
+    /// Does something at a seat in answer to this revision.
+    pub fn act_at(&mut self, seat: usize, revision: &str, act: &str) -> Response {
+        let id = id();
+        let revision = revision.replace('/', "%2F").replace(':', "%3A");
+        self.post(
+            &format!("seat/{seat}"),
+            &format!("id={id}&revision={revision}&{act}"),
+        )
+    }
+
+    /// The same, which has to be done.
+    #[track_caller]
+    pub fn done(&mut self, seat: usize, act: &str) {
+        let response = self.act(seat, act);
+        assert_eq!(response.status, 303, "{act}: {}", response.body);
+    }
+
+    /// Listens at a path; its first event, and what follows.
+    #[track_caller]
+    pub fn listen(&self, path: &str) -> Events {
+        let mut stream = self.connect();
+        let request = format!(
+            "GET {}{path} HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\n\r\n",
+            self.base,
+            self.host,
+            self.cookie()
+        );
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut lines = BufReader::new(stream);
+        let mut head = String::new();
+        while !head.ends_with("\r\n\r\n") {
+            assert_ne!(lines.read_line(&mut head).unwrap(), 0, "{head}");
+        }
+        assert!(head.contains(" 200 "), "{head}");
+        assert!(head.contains("text/event-stream"), "{head}");
+        Events { lines }
+    }
+
+    /// What a page shows of the game now, without what differs from page to page.
+    #[track_caller]
+    pub fn main(&self, path: &str) -> String {
+        self.listen(&format!("{path}/events")).next()
+    }
+}
+
+/// What a table tells, event by event.
+pub struct Events {
+    lines: BufReader<TcpStream>,
+}
+
+impl Events {
+    /// The next event: its data, or its name where it has none.
+    #[track_caller]
+    pub fn next(&mut self) -> String {
+        let mut name = String::new();
+        loop {
+            let mut line = String::new();
+            assert_ne!(
+                self.lines.read_line(&mut line).unwrap(),
+                0,
+                "the table has ended it"
+            );
+            if let Some(event) = line.strip_prefix("event: ") {
+                name = event.trim_end().to_owned();
+            }
+            if let Some(data) = line.strip_prefix("data:") {
+                let data = data.trim();
+                return if data.is_empty() {
+                    name
+                } else {
+                    data.to_owned()
+                };
+            }
+        }
+    }
+}
+
+/// The values of all things of this kind on a page: `revision`, `choose`, `play`.
+pub fn values(page: &str, name: &str) -> Vec<String> {
+    let begin = format!("name=\"{name}\" value=\"");
+    let found = page.split(begin.as_str()).skip(1);
+    found
+        .map(|rest| rest.split('"').next().unwrap().to_owned())
+        .collect()
+}
+
+/// A fresh id for a form.
+fn id() -> String {
+    static SENT: AtomicUsize = AtomicUsize::new(0);
+    format!("form-{}", SENT.fetch_add(1, Ordering::Relaxed))
+}
+
+/// What a page's forms answer.
+#[track_caller]
+pub fn revision(page: &str) -> String {
+    let mut revisions = values(page, "revision");
+    revisions.dedup();
+    assert_eq!(revisions.len(), 1, "{page}");
+    revisions.remove(0)
+}
+
+/// The heading of a page.
+#[track_caller]
+pub fn heading(page: &str) -> &str {
+    let (_, rest) = page.split_once("<h1").expect("a heading");
+    let (_, rest) = rest.split_once('>').unwrap();
+    assert!(!rest.contains("<h1"), "one heading only");
+    rest.split("</h1>").next().unwrap()
+}
