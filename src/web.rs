@@ -14,7 +14,6 @@ mod seats;
 
 use std::io;
 use std::net::{IpAddr, SocketAddr};
-use std::pin::pin;
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 
@@ -120,12 +119,15 @@ impl Server {
         let (close, closed) = oneshot::channel();
         let blocking = runtime.handle().clone();
         let app = Phones::new(Arc::clone(&seats), at.port(), watched, heard);
+        let last = Arc::clone(&seats);
         let thread = thread::Builder::new().name("phones".to_owned());
         let thread = thread
             .spawn(move || {
-                let serving = pin!(connections::serve(listener, app));
-                runtime.block_on(future::select(serving, closed));
+                let serving = Box::pin(connections::serve(listener, app));
+                drop(runtime.block_on(future::select(serving, closed)));
                 runtime.shutdown_background();
+                // What was still to be written down is not lost with the runtime.
+                last.save();
             })
             .map_err(StartError::System)?;
         let server = Server {

@@ -7,6 +7,7 @@ const said = document.getElementById("said");
 
 if (main) {
   listen(main.dataset.events, 500);
+  document.querySelector(".reload").remove();
   document.addEventListener("submit", send);
   setInterval(tick, 1000);
 }

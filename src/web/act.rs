@@ -116,11 +116,18 @@ impl Form {
         let mut fields = fields(body);
         let act = Act::read(&fields)?;
         Some(Form {
-            id: fields.remove("id").filter(|id| !id.is_empty())?,
+            id: id(&mut fields)?,
             moment: fields.remove("revision")?,
             act,
         })
     }
+}
+
+/// The id of a form, which is remembered, and so is not of any length.
+pub(super) fn id(fields: &mut HashMap<String, String>) -> Option<String> {
+    fields
+        .remove("id")
+        .filter(|id| (1..=64).contains(&id.len()))
 }
 
 /// The fields of a form; of two that have one name, the last.
@@ -269,6 +276,8 @@ mod tests {
         }
         assert_eq!(Form::read(b"do=roll&revision=1"), None);
         assert_eq!(Form::read(b"do=roll&id=x"), None);
+        let long = format!("do=roll&revision=1&id={}", "x".repeat(65));
+        assert_eq!(Form::read(long.as_bytes()), None);
         assert_eq!(Form::read(b"\xff\xfe%%%=&&&"), None);
     }
 }

@@ -48,7 +48,7 @@ impl Page<'_> {
                         "The table"
                     }
                     a href={ (self.base) "seats" } { "Seats" }
-                    a href=(path) { "Reload" }
+                    a .reload href=(path) { "Reload" }
                 }
             }
             div #said role="alert" { @if let Some(refusal) = refusal { p { (refusal) } } }

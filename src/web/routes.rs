@@ -345,10 +345,9 @@ async fn seats(State(phones): State<Phones>, headers: HeaderMap) -> Response {
 }
 
 async fn join(State(phones): State<Phones>, headers: HeaderMap, body: Bytes) -> Response {
-    let fields = act::fields(&body);
+    let mut fields = act::fields(&body);
     let seat = fields.get("seat").and_then(|number| phones.seat(number));
-    let id = fields.get("id").filter(|id| !id.is_empty());
-    let (Some(seat), Some(id)) = (seat, id) else {
+    let (Some(seat), Some(id)) = (seat, act::id(&mut fields)) else {
         return StatusCode::BAD_REQUEST.into_response();
     };
     if !phones.shown().table.is_open(seat) {
@@ -357,7 +356,7 @@ async fn join(State(phones): State<Phones>, headers: HeaderMap, body: Bytes) -> 
         return (StatusCode::CONFLICT, Html(page)).into_response();
     }
     let path = phones.path(&format!("seat/{seat}"));
-    match phones.seats().join(seat, id, cookie(&headers, seat)) {
+    match phones.seats().join(seat, &id, cookie(&headers, seat)) {
         Ok(Join::Own) => see_other(&path),
         Ok(Join::Joined(token)) => {
             // A seat that somebody was given is theirs after a power cut too.
