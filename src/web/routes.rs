@@ -172,7 +172,7 @@ impl Phones {
                 }
                 if !(sent.may_see)() {
                     sent.is_over = true;
-                    return Some((Ok(Event::default().event("gone").data("")), sent));
+                    return Some((Ok(Event::default().event("gone").data("gone")), sent));
                 }
                 let shown = sent.shown.borrow_and_update().clone();
                 let main = page::main(&shown, viewer).into_string();

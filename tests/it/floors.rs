@@ -30,7 +30,9 @@ const FLOORS: [(&str, &[&str]); 13] = [
     ),
     (
         "web",
-        &["store", "text", "table", "session", "rules", "words"],
+        &[
+            "store", "text", "table", "coach", "session", "rules", "words",
+        ],
     ),
     ("paper", &["stats", "session", "rules", "words"]),
     ("store", &["table", "stats", "session", "rules", "words"]),

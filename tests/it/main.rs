@@ -96,6 +96,7 @@ mod web {
     mod classic;
     mod express;
     mod guard;
+    mod owner;
     pub mod phone;
 }
 

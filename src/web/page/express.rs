@@ -2,6 +2,9 @@
 
 use maud::{Markup, html};
 
+use crate::coach::express::ValueTable;
+use crate::coach::review::Judged;
+use crate::coach::review::express::Review;
 use crate::rules::dice::{Die, Sum, Throw, Values};
 use crate::rules::express::{Cell, Choice, Entry, FifthDie, Pad, Penalty, Phase, Score, Track};
 use crate::rules::{Seat, ThrowNumber};
@@ -50,6 +53,7 @@ pub fn main(host: &Host<Express>, viewer: Viewer, shown: &Shown) -> Markup {
                 (choosing(session, seat, number, &throw))
             }
             (between(real, session, phase, seat))
+            @if phase == Phase::Over { (review(session, seat)) }
             (pad(session, seat))
         }
         (standings(session, real, phase))
@@ -250,6 +254,43 @@ fn boxes(before: u32, marks: u32, count: u32) -> Markup {
                 span class=(class) {}
             }
             @if past > 0 { " +" (past) }
+        }
+    }
+}
+
+/// What the dice gave and the choices of a seat cost, and the costliest of them.
+fn review(session: &Session<Express>, seat: Seat) -> Markup {
+    // Without the table of values there is no review, and the result stands all the same.
+    let Ok(values) = ValueTable::shipped(session.setup().penalty()) else {
+        return Markup::default();
+    };
+    let review = Review::of(values, session, seat);
+    let (best, all) = (review.moments.best_choices(), review.moments.len());
+    let points = |points: f64| text::signed(points.round() as i32);
+    let costliest = review.moments.costliest();
+    html! {
+        section #review aria-label="Review" {
+            h2 { "How you have played" }
+            p { "You made the best choice in " (best) " of " (text::counted(all, "throw")) ". Against what was to be expected, the dice gave "
+                (points(review.luck())) " points and your choices " (points(review.skill())) "." }
+            @if !costliest.is_empty() {
+                table {
+                    caption { "The costliest choices" }
+                    thead { tr {
+                        th scope="col" { "Throw" } th scope="col" { "Chosen" } th scope="col" { "Better" } th scope="col" { "Points" }
+                    } }
+                    tbody {
+                        @for moment in costliest {
+                            tr {
+                                th scope="row" { (moment.number) ": " (moment.throw) }
+                                td { (moment.chosen) }
+                                td { (moment.best) }
+                                td { (points(-moment.loss())) }
+                            }
+                        }
+                    }
+                }
+            }
         }
     }
 }

@@ -61,6 +61,7 @@ fn a_secret_game_of_three_is_played_to_its_end_by_phones_alone() {
         let total = signed(standing.total);
         assert!(page.contains(&total), "{total} in {page}");
     }
+    assert!(page.contains("How you have played"), "{page}");
     // Three seats, every throw, every choice: nothing is there twice.
     assert_eq!(session.log().events(), session.log().done());
 }

@@ -1,0 +1,190 @@
+//! The server as whoever owns a game has it: what it hears, what it shows, taking seats back, turning phones off.
+
+use std::net::{IpAddr, Ipv4Addr, TcpStream};
+use std::thread;
+
+use fifth_die::rules::Seat;
+use fifth_die::session::{DiceSource, Express, Session};
+use fifth_die::store::{Id, Store};
+use fifth_die::table::{Host, Input, Record, Viewer};
+use fifth_die::web::{self, Heard, Listen, SeatState, Server, Shown};
+use futures::StreamExt;
+use futures::channel::mpsc::UnboundedReceiver;
+use futures::executor::block_on;
+
+use super::phone::{Phone, heading};
+use crate::fixtures::{setup, thrown};
+
+/// A table in this process, as a window has it.
+struct Owner {
+    host: Host<Express>,
+    server: Server,
+    heard: UnboundedReceiver<Heard>,
+}
+
+fn id(name: &str) -> Id {
+    Id::of(name.as_ref()).unwrap()
+}
+
+impl Owner {
+    fn new(store: &Store, game: &str, seats: usize) -> Owner {
+        let host = Host::new(
+            Session::new(setup(seats, DiceSource::Real)),
+            Record::default(),
+        );
+        let listen = Listen {
+            address: Some(IpAddr::V4(Ipv4Addr::LOCALHOST)),
+            port: None,
+        };
+        let shown = Shown::new(&host, None, true);
+        let (server, heard) = Server::start(store, &id(game), listen, shown).unwrap();
+        Owner {
+            host,
+            server,
+            heard,
+        }
+    }
+
+    fn phone(&self) -> Phone {
+        Phone::new(&self.server.addresses()[0])
+    }
+
+    /// Something that is done at the laptop.
+    fn handle(&mut self, input: Input<Express>) {
+        self.host.handle(input);
+        self.server.show(Shown::new(&self.host, None, true));
+    }
+
+    /// Answers the next input of a phone.
+    fn answer(&mut self) {
+        loop {
+            if let Some(Heard::Request(request)) = block_on(self.heard.next()) {
+                let Some(input) = request.input(&self.host) else {
+                    return request.late();
+                };
+                let effects = self.host.handle(input);
+                self.server.show(Shown::new(&self.host, None, true));
+                return request.answer(&self.host, &effects).send();
+            }
+        }
+    }
+}
+
+#[test]
+fn the_owner_answers_and_shows_what_has_happened() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let mut owner = Owner::new(&store, "first", 2);
+    let free = SeatState::default();
+    assert_eq!(owner.server.seats(), [free, free]);
+    let mut phone = owner.phone();
+    assert_eq!(phone.join(1).status, 303);
+    assert!(matches!(block_on(owner.heard.next()), Some(Heard::Seats)));
+    let held = SeatState {
+        is_held: true,
+        is_here: false,
+    };
+    assert_eq!(owner.server.seats(), [held, free]);
+    let mut events = phone.listen("seat/1/events");
+    events.next();
+    assert!(owner.server.seats()[0].is_here);
+
+    // What happens at the laptop is seen on the phone, and what happens on the phone at the laptop.
+    owner.handle(Input::Write(
+        thrown(1, [1, 3, 4, 4, 6]),
+        Some(Viewer::Laptop),
+    ));
+    assert!(events.next().contains("Dice: 1, 3, 4, 4, 6"));
+    let mut chooser = phone.clone();
+    let choosing = thread::spawn(move || chooser.act(1, "choose=4-10-4").status);
+    owner.answer();
+    assert_eq!(choosing.join().unwrap(), 303);
+    assert_eq!(owner.host.session().log().cursor(), 2);
+
+    // An owner that is gone leaves nobody waiting.
+    let asked = super::phone::revision(&phone.pad(1));
+    drop(owner.heard);
+    assert_eq!(phone.act_at(1, &asked, "choose=7-7-4").status, 503);
+}
+
+#[test]
+fn a_seat_is_taken_back_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let owner = Owner::new(&store, "first", 2);
+    let mut phone = owner.phone();
+    phone.join(1);
+    let mut events = phone.listen("seat/1/events");
+    events.next();
+    owner.server.take_back(Seat::FIRST);
+    assert_eq!(events.next(), "gone");
+    assert_eq!(phone.get("seat/1").status, 303);
+    assert_eq!(phone.act_at(1, "", "do=roll").status, 403);
+    let mut other = owner.phone();
+    assert_eq!(other.join(1).status, 303);
+    assert_eq!(
+        phone.get("seat/1").status,
+        303,
+        "the old token is worth nothing"
+    );
+    // So it is after the next start.
+    drop(owner);
+    let owner = Owner::new(&store, "first", 2);
+    assert_eq!(owner.phone().base, other.base);
+    assert_eq!(other.get("seat/1").status, 200);
+    assert_eq!(phone.get("seat/1").status, 303);
+}
+
+#[test]
+fn phones_are_turned_off_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let owner = Owner::new(&store, "first", 2);
+    let phone = owner.phone();
+    let mut silent = phone.connect();
+    drop(owner);
+    assert!(TcpStream::connect(&phone.host).is_err());
+    let ended = std::io::Read::read(&mut silent, &mut [0; 8]);
+    assert!(matches!(ended, Ok(0) | Err(_)));
+}
+
+#[test]
+fn another_game_goes_on_at_the_same_address_where_people_want_that() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let mut owner = Owner::new(&store, "first", 2);
+    let mut phone = owner.phone();
+    phone.join(2);
+    owner.handle(Input::Write(
+        thrown(1, [1, 3, 4, 4, 6]),
+        Some(Viewer::Laptop),
+    ));
+    let rematch = Host::new(Session::new(setup(2, DiceSource::Real)), Record::default());
+    owner
+        .server
+        .change_game(&id("second"), Shown::new(&rematch, None, true));
+    let page = phone.pad(2);
+    assert_eq!(heading(&page), "Throw 1");
+    assert!(!page.contains("Dice: "));
+    drop(owner);
+    let kept = store.phones().unwrap();
+    assert_eq!((kept.game.as_str(), kept.seats.len()), ("second", 1));
+    // A game that had no phones gets an address of its own, at the same port.
+    let third = Owner::new(&store, "third", 2);
+    assert_eq!(third.phone().host, phone.host);
+    assert_ne!(third.phone().base, phone.base);
+}
+
+#[test]
+fn a_qr_code_is_square_and_has_its_three_corners() {
+    let code = web::qr("http://192.168.100.100:23456/abcdefghijkmnpqrstuv/");
+    assert!(code.iter().all(|row| row.len() == code.len()));
+    let corner = |x: usize, y: usize| {
+        let ring = |a: usize, b: usize| code[y + a][x + b];
+        (0..7).all(|at| ring(0, at) && ring(6, at) && ring(at, 0) && ring(at, 6)) && ring(3, 3)
+    };
+    let far = code.len() - 7;
+    assert!(corner(0, 0) && corner(far, 0) && corner(0, far));
+    assert!(!corner(far, far));
+    assert!(web::qr(&"x".repeat(10_000)).is_empty());
+}
