@@ -53,7 +53,7 @@ pub struct Serve {
     #[arg(long, value_name = "CODE", value_parser = seed, requires = "game")]
     seed: Option<Seed>,
     /// Hide in Express what the others chose until everybody has.
-    #[arg(long, requires = "express")]
+    #[arg(long, requires = "game", conflicts_with = "classic")]
     secret: bool,
     /// How many seconds there are for a choice.
     #[arg(long, value_name = "N", value_parser = timer, requires = "game")]

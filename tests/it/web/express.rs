@@ -6,6 +6,8 @@ use fifth_die::session::AnySession;
 use fifth_die::store::{self, Saved};
 use fifth_die::text::signed;
 
+use crate::binary::run;
+
 use super::phone::{Served, heading, revision, values};
 
 const THREE: [&str; 3] = ["--express", "--players", "Ann,Ben,Cleo"];
@@ -296,6 +298,94 @@ fn a_signal_ends_it_with_everything_saved() {
         assert_eq!(served.wait(), Some(0), "{signal}");
         assert_eq!(events(folder.path()), 1);
     }
+}
+
+#[test]
+fn the_time_for_a_choice_is_shown_to_who_chooses() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = ["--express", "--players", "Ann,Ben", "--timer", "3600"];
+    let served = Served::new(folder.path(), &arguments);
+    let [mut ann, mut ben] = [1, 2].map(|seat| served.joined(seat));
+    ann.done(1, "dice=13446");
+    ann.done(1, "choose=4-10-4");
+    assert!(!ann.pad(1).contains("data-seconds"));
+    let page = ben.pad(2);
+    let (_, seconds) = page.split_once("data-seconds=\"").unwrap();
+    let seconds: u32 = seconds.split('"').next().unwrap().parse().unwrap();
+    assert!((1..=3600).contains(&seconds));
+}
+
+#[test]
+fn a_table_that_cannot_be_is_refused_before_anybody_is_let_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path().to_str().unwrap();
+    for (arguments, code, why) in [
+        (&[][..], 1, "there is no game to go on with"),
+        (&["saves/no-such-file.ron"], 1, "no-such-file.ron"),
+        (&["--express", "--players", "Ann,ann"], 1, "the same name"),
+        (
+            &["--classic", "--players", "A,B,C,D,E"],
+            1,
+            "at most 4 players",
+        ),
+        (&["--express"], 2, "--players"),
+        (&["--players", "Ann"], 2, "--express"),
+        (
+            &["--express", "--classic", "--players", "Ann"],
+            2,
+            "cannot be used with",
+        ),
+        (
+            &["--classic", "--players", "Ann", "--secret"],
+            2,
+            "cannot be used with",
+        ),
+        (&["--express", "--players", "Ann,"], 2, "needs a name"),
+        (
+            &["--express", "--players", "Ann", "--seed", "U!"],
+            2,
+            "a code has letters",
+        ),
+        (
+            &["--express", "--players", "Ann", "--timer", "0"],
+            2,
+            "1 to 3600 seconds",
+        ),
+        (&["--listen", "example"], 2, "--listen"),
+    ] {
+        let arguments = [&["--data-dir", folder, "serve"], arguments].concat();
+        let (ended, out, err) = run(&arguments);
+        assert_eq!((ended, out.as_str()), (code, ""), "{arguments:?}: {err}");
+        assert!(err.contains(why), "{arguments:?}: {err}");
+    }
+    let store = store::Store::open(Some(folder.as_ref())).unwrap();
+    assert!(store.games().is_empty());
+}
+
+#[test]
+fn a_session_file_is_played_on_as_a_copy_and_by_one_program_at_a_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = "saves/v1-under-way.ron";
+    let before = std::fs::read(file).unwrap();
+    let served = Served::new(folder.path(), &[file]);
+    let session = saved(folder.path()).session;
+    let names: Vec<String> = session
+        .players()
+        .iter()
+        .map(|player| player.name.to_string())
+        .collect();
+    let seats = served.phone().get("seats").body;
+    assert!(
+        names.iter().all(|name| seats.contains(name.as_str())),
+        "{names:?} in {seats}"
+    );
+    let (code, _, err) = run(&["--data-dir", folder.path().to_str().unwrap(), "serve"]);
+    assert_eq!(code, 1);
+    assert!(
+        err.contains("another Fifth Die has the games open"),
+        "{err}"
+    );
+    assert_eq!(std::fs::read(file).unwrap(), before);
 }
 
 #[test]

@@ -149,6 +149,15 @@ impl Phone {
         back
     }
 
+    /// Waits until the table has a place for this phone again.
+    pub fn wait(&self) {
+        let request = format!(
+            "GET {}seats HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n",
+            self.base, self.host
+        );
+        while !self.raw(request.as_bytes()).starts_with(b"HTTP/1.1 200 ") {}
+    }
+
     fn cookie(&self) -> String {
         let cookies = self
             .cookies
