@@ -260,6 +260,26 @@ impl<G: Variant> Session<G> {
         Some(event)
     }
 
+    /// Takes back the last done event for which `is_so` holds, with all after it, and returns it; nothing happens where it
+    /// holds for none. It is asked with the session as it was before the event.
+    pub fn undo_from_last(
+        &mut self,
+        is_so: impl Fn(&Session<G>, &G::Event) -> bool,
+    ) -> Option<G::Event> {
+        let mut before = Session::new(self.setup.clone());
+        let mut last = None;
+        for event in self.log.done() {
+            if is_so(&before, event) {
+                last = Some((before.log.cursor(), event.clone()));
+            }
+            before.record(event.clone()).ok()?;
+        }
+        let (cursor, event) = last?;
+        self.log.undo_to(cursor);
+        self.replay_done();
+        Some(event)
+    }
+
     /// Redoes the event that was undone last and returns it; does nothing if there is none.
     pub fn redo(&mut self) -> Option<G::Event> {
         let event = self.log.undone().first()?.clone();

@@ -52,6 +52,11 @@ impl<E: Clone> Log<E> {
         self.undone().first().cloned()
     }
 
+    /// Leaves no more than so many events done.
+    pub(super) fn undo_to(&mut self, cursor: usize) {
+        self.cursor = self.cursor.min(cursor);
+    }
+
     pub(super) fn redo(&mut self) -> Option<E> {
         let event = self.undone().first().cloned()?;
         self.cursor += 1;

@@ -53,7 +53,8 @@ pub enum Input<G: Hosted> {
     Write(G::Event, Option<Viewer>),
     /// Throw the app's dice.
     Throw,
-    /// Take back the last event.
+    /// Take back what a person did last, with all that the program has done since; the last event if no person
+    /// has done anything.
     Undo,
     /// Redo what was taken back last.
     Redo,
@@ -350,14 +351,8 @@ impl<G: Hosted> Host<G> {
                 let dice = G::app_dice(&self.session).into_iter();
                 dice.flat_map(|event| self.write(event, None)).collect()
             }
-            Input::Undo => match self.session.undo() {
-                Some(event) => self.changed(Change::Undone(event)),
-                None => Vec::new(),
-            },
-            Input::Redo => match self.session.redo() {
-                Some(event) => self.changed(Change::Redone(event)),
-                None => Vec::new(),
-            },
+            Input::Undo => self.undo(),
+            Input::Redo => self.redo(),
             Input::TakeBack(seat) => self.take_back(seat),
             Input::Hold(seat) => {
                 self.holder = Some(seat);
@@ -563,6 +558,31 @@ impl<G: Hosted> Host<G> {
         self.changed(Change::Undone(own))
     }
 
+    fn undo(&mut self) -> Vec<Effect<G>> {
+        let Some(last) = self.session.undo() else {
+            return Vec::new();
+        };
+        if !is_programs(&self.session, &last) {
+            return self.changed(Change::Undone(last));
+        }
+        let is_persons = |before: &Session<G>, event: &G::Event| !is_programs(before, event);
+        let event = self.session.undo_from_last(is_persons).unwrap_or(last);
+        self.changed(Change::Undone(event))
+    }
+
+    fn redo(&mut self) -> Vec<Effect<G>> {
+        let is_next_programs = |session: &Session<G>| {
+            let next = session.log().undone().first();
+            next.is_some_and(|event| is_programs(session, event))
+        };
+        let was_programs = is_next_programs(&self.session);
+        let Some(event) = self.session.redo() else {
+            return Vec::new();
+        };
+        while !was_programs && is_next_programs(&self.session) && self.session.redo().is_some() {}
+        self.changed(Change::Redone(event))
+    }
+
     fn changed(&mut self, change: Change<G>) -> Vec<Effect<G>> {
         // Taking back real dice that were rolled for the program does not take back the decision before them.
         self.rolls_on = matches!(&change, Change::Undone(dice) if self.are_rolled_for_bot(dice));
@@ -663,5 +683,16 @@ impl<G: Hosted> Host<G> {
             Some(seat) => G::without_secrets(&self.session, options, Some(seat)).map(Box::new),
             None => self.in_room.clone(),
         };
+    }
+}
+
+/// Whether the program does this by itself, where the session stands like this.
+fn is_programs<G: Hosted>(before: &Session<G>, event: &G::Event) -> bool {
+    if G::is_dice(event) && (!G::is_bots_turn(before) || G::app_dice(before).is_empty()) {
+        return false;
+    }
+    match G::decision(before, event) {
+        Some(thought) => before.level(thought.seat).is_some() && !G::is_correction(before, event),
+        None => G::is_dice(event),
     }
 }

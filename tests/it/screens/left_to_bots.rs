@@ -62,10 +62,9 @@ fn a_game_that_is_left_to_the_program_is_played_to_its_end_at_once() {
     desk.expect("Play again");
     // As it would have played by itself.
     assert_eq!(desk.session().table(), by_itself.table());
-    // Each of its moves can be taken back.
+    // One undo leads back to the last person's last choice.
     desk.undo();
-    let back = desk.session();
-    assert_eq!(back.log().done().len() + 1, by_itself.log().done().len());
+    assert!(desk.session().table().plays_on(Seat::new(0)));
 }
 
 #[test]

@@ -353,11 +353,91 @@ fn what_people_took_back_the_program_does_again_only_when_asked() {
         DiceSource::Real,
         TableOptions::default(),
     );
-    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    let laptop = Some(Viewer::Laptop);
+    host.handle(Input::Write(thrown(1, [1, 3, 4, 4, 6]), laptop));
+    host.handle(Input::Write(chosen(1, 0, take([4, 10], 4)), laptop));
+    run(&mut host, Input::Hurry);
     let effects = run(&mut host, Input::Undo);
     assert_eq!(changes(&effects), 1);
-    assert_eq!(host.session().log().undone().len(), 1);
+    assert_eq!(host.session().log().undone().len(), 2);
     assert_eq!(changes(&run(&mut host, Input::Hurry)), 1);
+}
+
+#[test]
+fn one_undo_takes_back_what_one_person_did_and_what_the_program_made_of_it() {
+    let mut host = express(
+        &[None, Some(Level::Steady), Some(Level::Bold)],
+        DiceSource::Real,
+        TableOptions::default(),
+    );
+    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    at_laptop(&mut host, chosen(1, 0, take([4, 10], 4)));
+    at_laptop(&mut host, thrown(2, [1, 2, 4, 5, 6]));
+    at_laptop(&mut host, chosen(2, 0, take([5, 11], 2)));
+    let before = host.session().clone();
+    // None of the dice remain, so that everybody chooses again.
+    at_laptop(&mut host, thrown(1, [2, 2, 3, 5, 5]));
+    let corrected = host.session().clone();
+    assert!(corrected.log().cursor() > before.log().cursor() + 2);
+
+    let undone = host.handle(Input::Undo);
+    assert_eq!(changes(&undone), 1);
+    assert_eq!(host.session().table(), before.table());
+    assert_eq!(changes(&host.handle(Input::Redo)), 1);
+    assert_eq!(*host.session(), corrected);
+
+    host.handle(Input::Undo);
+    host.handle(Input::Undo);
+    let table = host.session().table();
+    assert_eq!(table.last_throw(), ThrowNumber::new(2));
+    assert!(table.waiting().any(|(_, seat)| seat == Seat::FIRST));
+    host.handle(Input::Undo);
+    let table = host.session().table();
+    assert_eq!(table.phase(), Phase::Throw(ThrowNumber::new(2)));
+}
+
+#[test]
+fn one_undo_on_the_board_takes_back_the_programs_whole_turn() {
+    let mut host = board(&[None, Some(Level::Steady)], DiceSource::App(Seed(1)));
+    run(&mut host, Input::Throw);
+    // The person plays until the first turn that they end themselves.
+    let before = loop {
+        match host.session().table().phase() {
+            BoardPhase::Play(roll) => {
+                let thought = Thought {
+                    subject: Subject::Play(roll),
+                    seat: Seat::FIRST,
+                };
+                let first = Classic::at_zero(host.session(), thought, false).unwrap();
+                at_laptop(&mut host, first);
+            }
+            BoardPhase::Roll {
+                number,
+                may_stop: true,
+                ..
+            } => {
+                let before = host.session().clone();
+                at_laptop(&mut host, stopped(number.get() - 1));
+                break before;
+            }
+            _ => drop(run(&mut host, Input::Throw)),
+        }
+    };
+    assert!(host.session().log().cursor() > before.log().cursor() + 2);
+    assert_eq!(changes(&host.handle(Input::Undo)), 1);
+    assert_eq!(host.session().table(), before.table());
+}
+
+#[test]
+fn what_only_the_program_did_is_taken_back_event_by_event() {
+    let levels = [Some(Level::Careless)];
+    let mut host = express(&levels, DiceSource::App(Seed(3)), TableOptions::default());
+    run(&mut host, Input::Hurry);
+    let done = host.session().log().cursor();
+    host.handle(Input::Undo);
+    assert_eq!(host.session().log().cursor(), done - 1);
+    host.handle(Input::Redo);
+    assert_eq!(host.session().log().cursor(), done);
 }
 
 #[test]
@@ -478,8 +558,9 @@ fn the_program_decides_before_people_roll_real_dice_for_it() {
     assert!(host.rolls_on(), "the Rule of 28 goes on after one roll");
     let undone = run(&mut host, Input::Undo);
     assert_eq!(changes(&undone), 1);
-    // The play is taken back; asked again, the program plays and rolls on.
-    run(&mut host, Input::Hurry);
+    // The dice are taken back with what the program has played of them.
+    assert!(!host.rolls_on());
+    at_laptop(&mut host, rolled(1, [2, 5, 3, 6]));
     assert!(host.rolls_on());
     at_laptop(&mut host, rolled(2, [2, 5, 3, 6]));
     while host.session().table().position().turn() == Seat::new(0) {
