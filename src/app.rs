@@ -49,6 +49,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use iced::keyboard::key::Named;
+use iced::theme::Mode;
 use iced::widget::operation;
 use iced::{Event, Subscription, Task, event, task, window};
 use jiff::Timestamp;
@@ -71,7 +72,7 @@ use self::setup::NewGame;
 use self::sound::Speaker;
 use self::theme::Theme;
 // iced has a `text` of its own.
-use crate::store::{Id, Leftover, Settings, Store};
+use crate::store::{Id, Leftover, Settings, Store, ThemeChoice};
 use crate::text as words;
 use crate::words::plain;
 
@@ -181,6 +182,8 @@ pub enum Message {
     Export(export::Message),
     /// A command was given by its key or button.
     Command(Command),
+    /// Colours are to be other ones than those of the system, which are these.
+    OtherColours(Mode),
     /// A key that no widget wanted was pressed.
     Pressed(Press),
     /// The game that was opened has been drawn.
@@ -350,6 +353,13 @@ impl App {
             Message::Window(message) => self.on_window(message),
             Message::Import(message) => self.on_import(message),
             Message::Export(message) => self.on_export(message),
+            Message::OtherColours(system) => {
+                let other = match system {
+                    Mode::Dark => ThemeChoice::Light,
+                    Mode::Light | Mode::None => ThemeChoice::Dark,
+                };
+                self.update(Message::Settings(settings::Message::Theme(other)))
+            }
             Message::Command(command) => self.command(command),
             Message::Pressed(press) => match self.on_key(press) {
                 Some(message) => self.update(message),
@@ -457,10 +467,10 @@ impl App {
             Command::Larger => self.update(Message::Settings(settings::Message::Larger)),
             Command::Smaller => self.update(Message::Settings(settings::Message::Smaller)),
             Command::UsualSize => self.update(Message::Settings(settings::Message::UsualSize)),
-            Command::Colours => {
-                let next = self.settings.theme.next();
-                self.update(Message::Settings(settings::Message::Theme(next)))
-            }
+            Command::Colours => match self.settings.theme {
+                ThemeChoice::System => iced::system::theme().map(Message::OtherColours),
+                theme => self.update(Message::Settings(settings::Message::Theme(theme.next()))),
+            },
             Command::Odds => {
                 let shown = !self.settings.show_odds;
                 self.update(Message::Settings(settings::Message::Odds(shown)))

@@ -503,7 +503,7 @@ impl App {
     pub(super) fn play_alone(&mut self) -> Task<super::Message> {
         match self.settings.alone() {
             Some(table) => self.start(table, None, true),
-            None => self.new_game(),
+            None => self.new_game_alone(),
         }
     }
 

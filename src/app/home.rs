@@ -59,6 +59,8 @@ pub struct Home {
     _listing: Option<task::Handle>,
     /// The game under the keys, by its place in the list.
     at: usize,
+    /// Whether people have done something with the list. Until then the game to go on with is under the keys.
+    is_in_use: bool,
     /// The height of the list.
     room: f32,
     /// The game that is being renamed, and its new name so far.
@@ -208,6 +210,7 @@ impl Home {
             goes_on: false,
             _listing: None,
             at: 0,
+            is_in_use: false,
             room: ROOM,
             renaming: None,
             asked: None,
@@ -246,12 +249,12 @@ impl Home {
     }
 
     fn show(&mut self, games: Games) {
-        let is_first = self.games.count() == 0;
-        let at = self.selected().map(|listed| listed.id.clone());
+        let selected = self.selected().map(|listed| listed.id.clone());
         self.games = games.seen_as(&self.games);
         let last = self.games.last().map(|(id, _)| id.clone());
-        self.at = at
-            .or(last.filter(|_| is_first))
+        self.at = last
+            .filter(|_| !self.is_in_use)
+            .or(selected)
             .and_then(|id| self.games.place(&id))
             .unwrap_or(self.at)
             .min(self.games.len().saturating_sub(1));
@@ -341,6 +344,7 @@ impl Home {
             _ => {
                 self.copied = None;
                 self.goes_on = false;
+                self.is_in_use = true;
                 self.asked.take()
             }
         };
@@ -566,6 +570,12 @@ impl App {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::setup;
+    use crate::rules::classic::Setting;
+    use crate::rules::express::Penalty;
+    use crate::session::{Name, Player};
+    use crate::store::{DiceKind, GameKind, TableOptions};
+    use jiff::Timestamp;
 
     #[test]
     fn a_listing_that_fails_says_so_and_looks_no_longer() {
@@ -576,5 +586,46 @@ mod tests {
         home.update(Message::Listed(number, Err(Failed)), &store, true);
         assert!(!home.is_listing);
         assert_eq!(home.trouble.as_deref(), Some(NOT_LISTED));
+    }
+
+    #[test]
+    fn the_game_to_go_on_with_is_the_one_under_the_keys_until_people_choose() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(Some(folder.path())).unwrap();
+        let table = LastTable {
+            players: vec![Player {
+                name: Name::new("Ann").unwrap(),
+                colour: Colour::Blue,
+                level: None,
+            }],
+            game: GameKind::Express,
+            penalty: Penalty::default(),
+            setting: Setting::default(),
+            dice: DiceKind::Real,
+            house: TableOptions::default(),
+        };
+        for second in [10, 20] {
+            let session = setup::begin(&table, None).unwrap();
+            let began = Timestamp::from_second(second).unwrap();
+            store.save(&Saved::new(session, began)).unwrap();
+        }
+        let games = store.games_while(|| true).unwrap();
+        let (mut home, _) = Home::new(&store, None);
+        let number = home.listing;
+        let list = |games: &[Listed], home: &mut Home| {
+            let games = Games::new(games.to_vec());
+            home.update(Message::Known(number, games), &store, true);
+            let last = home.games.last().map(|(id, _)| id.clone());
+            (home.selected().unwrap().id.clone(), last.unwrap())
+        };
+        // What is known at once lacks the game that was left a moment ago.
+        for games in [&games[1..], &games[..]] {
+            let (selected, last) = list(games, &mut home);
+            assert_eq!(selected, last);
+        }
+        home.update(Message::Move(1), &store, true);
+        let (selected, last) = list(&games, &mut home);
+        assert_eq!(selected, games[1].id);
+        assert_eq!(last, games[0].id);
     }
 }

@@ -286,9 +286,15 @@ impl App {
         self.show_table(new_game, task)
     }
 
-    /// Sets up a table with today's dice.
+    /// Asks for the name of somebody who plays alone.
+    pub(super) fn new_game_alone(&mut self) -> Task<Message> {
+        let (new_game, task) = NewGame::alone(&self.settings, &self.store);
+        self.show_table(new_game, task)
+    }
+
+    /// The same for a game with today's dice.
     pub(super) fn new_game_with_todays_dice(&mut self) -> Task<Message> {
-        let (new_game, task) = NewGame::new(&self.settings, &self.store);
+        let (new_game, task) = NewGame::alone(&self.settings, &self.store);
         self.show_table(new_game.with_todays_dice(), task)
     }
 

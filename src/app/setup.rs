@@ -42,6 +42,8 @@ pub struct NewGame {
     writing: Option<Writing>,
     /// Cancels the search for names when it is dropped.
     _naming: Option<task::Handle>,
+    /// Whether one person is to play alone.
+    is_alone: bool,
     game: GameKind,
     penalty: Penalty,
     setting: Setting,
@@ -175,6 +177,7 @@ impl NewGame {
             names: Names::default(),
             writing: None,
             _naming: None,
+            is_alone: false,
             game: GameKind::Express,
             penalty: settings.usual_penalty,
             setting: Setting::default(),
@@ -207,6 +210,15 @@ impl NewGame {
         (table, Task::batch([focus, names]))
     }
 
+    /// A game alone, of which nothing but a name has to be known; and the task that finds earlier names.
+    pub fn alone(settings: &Settings, store: &Store) -> (NewGame, Task<Message>) {
+        let (mut table, names) = NewGame::new(settings, store);
+        table.is_alone = true;
+        table.seats = places(&[]);
+        let focus = table.focus();
+        (table, Task::batch([names, focus]))
+    }
+
     /// The same with the dice of today.
     pub fn with_todays_dice(mut self) -> NewGame {
         self.dice = DiceKind::App;
@@ -214,13 +226,10 @@ impl NewGame {
         self
     }
 
-    /// Focuses the first name if nobody is named yet.
+    /// Gives the first free place the focus: a name can be written there at once, and Enter in an empty one starts.
     fn focus(&self) -> Task<Message> {
-        if self.named().next().is_none() {
-            operation::focus(name_id(0))
-        } else {
-            Task::none()
-        }
+        self.free_place()
+            .map_or_else(Task::none, |place| operation::focus(name_id(place)))
     }
 
     /// The message for a command, if it means something here.
@@ -244,7 +253,9 @@ impl NewGame {
             _ if press.is(keys::EARLIER) => Some(Message::ChangeFocused(Change::Up)),
             _ if press.is(keys::LATER) => Some(Message::ChangeFocused(Change::Down)),
             _ if press.is(keys::COLOUR) => Some(Message::ChangeFocused(Change::NextColour)),
-            _ if press.is(keys::LEVEL) => Some(Message::ChangeFocused(Change::NextLevel)),
+            _ if press.is(keys::LEVEL) && !self.is_alone => {
+                Some(Message::ChangeFocused(Change::NextLevel))
+            }
             _ if press.is(keys::REMOVE) => Some(Message::ChangeFocused(Change::Remove)),
             _ if press.is(keys::DICE) => Some(Message::Dice(match self.dice {
                 DiceKind::Real => DiceKind::App,
@@ -269,7 +280,7 @@ impl NewGame {
                 placement: after(&Placement::ALL, self.setting.placement),
                 ..self.setting
             })),
-            _ if press.is(keys::SECRET) && !is_classic => {
+            _ if press.is(keys::SECRET) && !is_classic && !self.is_alone => {
                 Some(Message::TableOptions(house::other_choices(self.house)))
             }
             _ if press.is(keys::TIME) => Some(Message::TableOptions(house::next_time(self.house))),
@@ -498,6 +509,7 @@ impl NewGame {
     /// How many the chosen game seats.
     fn most_players(&self) -> usize {
         match self.game {
+            _ if self.is_alone => 1,
             GameKind::Express => Express::MOST_PLAYERS,
             GameKind::Classic => Classic::MOST_PLAYERS,
         }

@@ -415,7 +415,11 @@ impl Play {
                 self.refuse("All four dice are rolled: play a pair or both first.");
             }
             (Stage::Decision { .. }, _) => self.refuse("Did the turn go on or stop? R or S."),
-            (Stage::Play { .. } | Stage::Over, _) => {}
+            (Stage::Play { .. }, Err(_)) if character.is_alphabetic() => {
+                self.refuse(words::no_choice(self.plays(host).len()));
+            }
+            (Stage::Play { .. }, Err(words)) => self.refuse(words),
+            (Stage::Over, _) => {}
         }
         Act::None
     }

@@ -464,7 +464,11 @@ impl Play {
                 }
                 Phase::Over => {}
             },
-            (Stage::Choice { .. } | Stage::Over, _) => {}
+            (Stage::Choice { .. }, Err(_)) if character.is_alphabetic() => {
+                self.refuse(words::no_choice(self.choices(host).len()));
+            }
+            (Stage::Choice { .. }, Err(words)) => self.refuse(words),
+            (Stage::Over, _) => {}
         }
         Act::None
     }

@@ -92,7 +92,7 @@ impl NewGame {
             return column![games, ways].spacing(gap::S).into();
         }
         let title = (width >= NARROW).then(|| {
-            text("New game")
+            text(if self.is_alone { "Alone" } else { "New game" })
                 .size(size::TITLE)
                 .font(theme::BOLD)
                 .wrapping(text::Wrapping::None)
@@ -109,6 +109,9 @@ impl NewGame {
         let fault = (0..self.places()).find_map(|place| self.fault(place));
         let about = match (fault, self.game) {
             (Some(fault), _) => text(fault).style(theme::text::minus),
+            _ if self.is_alone => {
+                text("Asked once. The next game alone begins at once.").style(theme::text::soft)
+            }
             (None, GameKind::Express) => {
                 text("Up to eight. Alone you play for points.").style(theme::text::soft)
             }
@@ -117,23 +120,28 @@ impl NewGame {
             }
         };
         let places = (0..self.places()).map(|place| self.place(place, is_low));
-        let programs = self
-            .levels()
-            .iter()
-            .map(|&level| self.program(level, is_low));
-        column![
-            headed(
-                "Players",
-                about.size(size::BODY).wrapping(text::Wrapping::None).into(),
-                self.earlier_names(width),
-            ),
-            column(places).spacing(spacing),
+        let programs = (!self.is_alone).then(|| {
+            let programs = self.levels().iter();
+            let programs = programs.map(|&level| self.program(level, is_low));
             headed(
                 "Programs, the strongest first",
                 soft(&format!("{} in a name", keys::LEVEL)),
                 column(programs),
+            )
+        });
+        column![
+            headed(
+                if self.is_alone {
+                    "What is your name?"
+                } else {
+                    "Players"
+                },
+                about.size(size::BODY).wrapping(text::Wrapping::None).into(),
+                self.earlier_names(width),
             ),
+            column(places).spacing(spacing),
         ]
+        .push(programs)
         .spacing(if is_low { gap::S } else { gap::M })
         .into()
     }
@@ -210,7 +218,7 @@ impl NewGame {
                 (None, true) => theme::text_input::field,
                 (None, false) => theme::text_input::quiet,
             });
-        let ways = is_taken.then(|| self.ways(place));
+        let ways = (is_taken && !self.is_alone).then(|| self.ways(place));
         row![colour, name, container(ways).width(WAYS)]
             .spacing(gap::S)
             .align_y(Center)
@@ -289,11 +297,10 @@ impl NewGame {
             GameKind::Express => options.push(self.penalties()),
             GameKind::Classic => options.extend(self.agreements()),
         };
+        let choices = house::choices(self.house, self.game, self.people());
+        let choices = choices.filter(|_| !self.is_alone);
         options
-            .push(
-                house::choices(self.house, self.game, self.people())
-                    .map(|choices| choices.map(Message::TableOptions)),
-            )
+            .push(choices.map(|choices| choices.map(Message::TableOptions)))
             .push(self.counting())
             // What happens at the end of the time is below everything, which so stays where it is when a time is chosen.
             .push(house::time(self.house, self.game).map(Message::TableOptions))

@@ -3,6 +3,7 @@ use iced::advanced::widget::operation::{Outcome, black_box, focusable};
 use iced::advanced::widget::tree::Tree;
 use iced::advanced::widget::{Id, Operation};
 use iced::advanced::{Clipboard, Shell, Widget, mouse};
+use iced::keyboard::{self, key::Named};
 use iced::{Event, Rectangle, Renderer, touch};
 
 use super::Element;
@@ -10,7 +11,8 @@ use crate::app::theme::Theme;
 
 /// `content`, in which a field keeps the focus when something else than a field is clicked.
 ///
-/// A person who writes and clicks an option in between goes on writing, and Enter does what it does in the field.
+/// A person who writes and clicks an option in between goes on writing, and Enter does what it does in the field. Esc goes
+/// back at once, as where no field has the focus, instead of leaving the field first.
 pub fn keeps_focus<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
@@ -58,6 +60,9 @@ impl<Message> Widget<Message, Theme, Renderer> for KeepsFocus<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
+        if is_escape(event) {
+            return;
+        }
         let is_click = matches!(
             event,
             Event::Mouse(mouse::Event::ButtonPressed(_))
@@ -83,4 +88,14 @@ impl<Message> Widget<Message, Theme, Renderer> for KeepsFocus<'_, Message> {
             self.operate(tree, layout, renderer, &mut focus);
         }
     }
+}
+
+fn is_escape(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Keyboard(keyboard::Event::KeyPressed {
+            key: keyboard::Key::Named(Named::Escape),
+            ..
+        })
+    )
 }

@@ -369,8 +369,12 @@ fn what_waits_for_a_play_is_told() {
     desk.types("1456");
     desk.types("s");
     desk.expect("Play a pair or both first.");
-    desk.types("f");
-    desk.expect("No choice has this letter: A to C.");
+    for letter in ["f", "x"] {
+        desk.types(letter);
+        desk.expect("No choice has this letter: A to C.");
+        desk.types("7");
+        desk.expect("7 is not on a die: 1 to 6.");
+    }
     desk.types("a");
     assert!(desk.board().table().position().is_running());
 }

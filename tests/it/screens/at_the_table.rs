@@ -62,6 +62,20 @@ fn a_wrong_character_is_refused_where_it_is_typed() {
 }
 
 #[test]
+fn a_letter_that_chooses_nothing_says_which_ones_do() {
+    let mut desk = Desk::with(two());
+    desk.types("13446");
+    // The last of these commands only where a clock runs.
+    for letter in ["o", "x", "w"] {
+        desk.types(letter);
+        desk.expect("No choice has this letter: A to I.");
+        desk.key(Named::ArrowDown);
+        assert!(!desk.shows("No choice has this letter: A to I."));
+    }
+    assert_eq!(desk.session().log().done().len(), 1);
+}
+
+#[test]
 fn backspace_mends_what_was_typed() {
     let mut desk = Desk::with(two());
     desk.types("12");

@@ -109,10 +109,18 @@ fn somebody_who_has_never_played_is_offered_the_lessons_and_a_game() {
     desk.types("l");
     desk.expect("A throw is for everybody");
     desk.key(Named::Escape);
-    // Nobody is known yet who could play alone.
-    desk.types("a");
-    desk.expect("Players");
-    desk.key(Named::Escape);
+    // Nobody is known yet who could play alone, and nothing else is asked for than that.
+    for key in ["a", "d"] {
+        desk.types(key);
+        if key == "d" {
+            desk.key(Named::Enter);
+            desk.expect("✓ Today's");
+        }
+        desk.expect("What is your name?");
+        assert!(!desk.shows("Players"));
+        assert!(!desk.shows("+ Master"));
+        desk.key(Named::Escape);
+    }
     desk.key(Named::Enter);
     desk.expect("Players");
 }

@@ -1,10 +1,12 @@
 //! What people set once: colours, the usual table, questions before a deletion, and the way back to the defaults.
 
+use fifth_die::app::Message;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::DiceSource;
 use fifth_die::store::{DiceKind, Settings, ThemeChoice, Window};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
+use iced::theme::Mode;
 
 use crate::harness::Desk;
 use crate::play;
@@ -23,10 +25,20 @@ fn every_set_of_colours_is_in_the_settings_and_on_the_key() {
     desk.click("White on black");
     assert_eq!(desk.store().settings().theme, ThemeChoice::WhiteOnBlack);
     desk.expect("✓ White on black");
-    for expected in ThemeChoice::ALL {
+    let seen = [
+        ThemeChoice::System,
+        // The system's are light here, and the first press shows others.
+        ThemeChoice::Dark,
+        ThemeChoice::BlackOnWhite,
+        ThemeChoice::WhiteOnBlack,
+        ThemeChoice::System,
+    ];
+    for expected in seen {
         desk.chord(Modifiers::CTRL, 't');
         assert_eq!(desk.store().settings().theme, expected);
     }
+    desk.hear(Message::OtherColours(Mode::Dark));
+    assert_eq!(desk.store().settings().theme, ThemeChoice::Light);
 }
 
 #[test]

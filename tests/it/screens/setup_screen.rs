@@ -62,6 +62,37 @@ fn the_empty_line_that_enter_opens_does_not_keep_a_game_from_starting() {
 }
 
 #[test]
+fn a_name_alone_starts_the_first_game_of_one() {
+    let mut live = Live::new();
+    live.types("a");
+    live.types("Anna");
+    live.key(Named::Enter);
+    assert_eq!(players(&live), ["Anna"]);
+}
+
+#[test]
+fn at_the_last_table_enter_starts_and_a_name_can_be_written_at_once() {
+    let mut live = setting(&["Anna", "Ben"]);
+    live.key(Named::Enter);
+    assert_eq!(players(&live), ["Anna", "Ben"]);
+
+    live.chord(Modifiers::CTRL, 'n');
+    live.key(Named::Enter);
+    assert_eq!(players(&live), ["Anna", "Ben"]);
+
+    live.chord(Modifiers::CTRL, 'n');
+    live.types("Cleo");
+    live.key(Named::Enter);
+    live.key(Named::Enter);
+    assert_eq!(players(&live), ["Anna", "Ben", "Cleo"]);
+
+    // Esc leaves at once, though a name has the focus.
+    live.chord(Modifiers::CTRL, 'n');
+    live.key(Named::Escape);
+    live.place("Go on");
+}
+
+#[test]
 fn an_empty_line_seats_nobody_wherever_it_is() {
     let mut live = setting(&["Anna", "Ben", "Cleo"]);
     // Ben is taken away by his letters.
