@@ -57,7 +57,7 @@ impl Hosted for Classic {
         })
     }
 
-    fn is_bots_turn(session: &Session) -> bool {
+    fn is_bots_turn(session: &Session, _options: TableOptions) -> bool {
         let is_app = !session.setup().dice().are_real();
         match session.table().phase() {
             Phase::RollOff { seat, .. } => is_app && session.level(seat).is_some(),

@@ -135,12 +135,19 @@ impl Hosted for Express {
         })
     }
 
-    fn is_bots_turn(session: &Session) -> bool {
+    fn is_bots_turn(session: &Session, options: TableOptions) -> bool {
         let table = session.table();
         match table.phase() {
-            Phase::Choices(_) => table
-                .waiting()
-                .any(|(_, seat)| session.level(seat).is_some()),
+            Phase::Choices(number) => {
+                let is_program = |seat| session.level(seat).is_some();
+                // The only person who chooses passes nothing on, so that no choice is hidden from them.
+                let comes_after = options.secret
+                    && session.open_throw().is_none()
+                    && table
+                        .waiting()
+                        .any(|(throw, seat)| throw == number && !is_program(seat));
+                !comes_after && table.waiting().any(|(_, seat)| is_program(seat))
+            }
             Phase::Throw(_) => {
                 let mut playing =
                     Seat::all(table.pads().len()).filter(|&seat| table.plays_on(seat));

@@ -37,8 +37,8 @@ pub trait Hosted: session::Variant {
     fn advise(question: Self::Question) -> Option<Self::Advice>;
 
     /// Whether what comes next is up to the program: a decision of one of its seats, or the app's dice where only its
-    /// seats play on.
-    fn is_bots_turn(session: &Session<Self>) -> bool;
+    /// seats play on. Where choices are secret, nobody who is the last person to choose sees one of the program before.
+    fn is_bots_turn(session: &Session<Self>, options: TableOptions) -> bool;
 
     /// What the program does next; nothing where people roll real dice for it. It may take its time.
     fn bot_event(session: &Session<Self>) -> Option<Self::Event>;

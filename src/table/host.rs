@@ -329,7 +329,7 @@ impl<G: Hosted> Host<G> {
 
     /// Whether what comes next is up to the program, and nobody has to roll dice for it first.
     pub fn is_bots_turn(&self) -> bool {
-        !self.rolls_on && G::is_bots_turn(&self.session)
+        !self.rolls_on && G::is_bots_turn(&self.session, self.record.options)
     }
 
     /// Whether nobody but the program plays on, so that people only wait for the end.
@@ -562,18 +562,21 @@ impl<G: Hosted> Host<G> {
         let Some(last) = self.session.undo() else {
             return Vec::new();
         };
-        if !is_programs(&self.session, &last) {
+        let options = self.record.options;
+        if !is_programs(&self.session, &last, options) {
             return self.changed(Change::Undone(last));
         }
-        let is_persons = |before: &Session<G>, event: &G::Event| !is_programs(before, event);
+        let is_persons =
+            |before: &Session<G>, event: &G::Event| !is_programs(before, event, options);
         let event = self.session.undo_from_last(is_persons).unwrap_or(last);
         self.changed(Change::Undone(event))
     }
 
     fn redo(&mut self) -> Vec<Effect<G>> {
+        let options = self.record.options;
         let is_next_programs = |session: &Session<G>| {
             let next = session.log().undone().first();
-            next.is_some_and(|event| is_programs(session, event))
+            next.is_some_and(|event| is_programs(session, event, options))
         };
         let was_programs = is_next_programs(&self.session);
         let Some(event) = self.session.redo() else {
@@ -687,8 +690,8 @@ impl<G: Hosted> Host<G> {
 }
 
 /// Whether the program does this by itself, where the session stands like this.
-fn is_programs<G: Hosted>(before: &Session<G>, event: &G::Event) -> bool {
-    if G::is_dice(event) && (!G::is_bots_turn(before) || G::app_dice(before).is_empty()) {
+fn is_programs<G: Hosted>(before: &Session<G>, event: &G::Event, options: TableOptions) -> bool {
+    if G::is_dice(event) && (!G::is_bots_turn(before, options) || G::app_dice(before).is_empty()) {
         return false;
     }
     match G::decision(before, event) {

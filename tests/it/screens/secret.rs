@@ -447,12 +447,14 @@ fn the_program_chooses_unseen() {
 }
 
 #[test]
-fn one_person_among_programs_has_no_secrets() {
+fn one_person_among_programs_passes_nothing_on_and_sees_no_choice_of_theirs() {
     let mut desk = Desk::playing(table_with(&[None, Some(Level::Steady)]), SECRET);
     desk.types("13446");
     desk.expect("Fifth die: a new value, 1, 3, 4 or 6");
+    assert_eq!(desk.session().log().done().len(), 1);
     desk.types("a");
     desk.expect("Throw 2");
+    assert_eq!(desk.session().log().done().len(), 3);
 }
 
 #[test]
