@@ -319,11 +319,15 @@ impl Alone {
         .align_y(Center);
         let lines = self.dice.iter().enumerate();
         let lines = lines.map(|(place, dice)| self.line(place, dice));
-        let list = container(scrollable(column(lines).spacing(gap::XXS)).id(LIST))
-            .padding(gap::XS)
-            .width(if is_narrow { 200.0 } else { SIDE })
-            .height(Fill)
-            .style(theme::container::card);
+        let list = container(
+            scrollable(column(lines).spacing(gap::XXS))
+                .spacing(gap::XS)
+                .id(LIST),
+        )
+        .padding(gap::XS)
+        .width(if is_narrow { 200.0 } else { SIDE })
+        .height(Fill)
+        .style(theme::container::card);
         let detail = container(self.detail())
             .padding(gap::L)
             .width(Fill)

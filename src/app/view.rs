@@ -141,15 +141,16 @@ impl App {
             (Screen::Game(game), None, None) => Some(game.controls(beside).map(Message::Game)),
             _ => None,
         };
-        let all_pads = match &self.screen {
-            Screen::Game(table)
-                if game.is_some() && width >= NARROW && table.has_several_pads() =>
-            {
-                Some(quiet("All pads", Command::AllPads))
-            }
-            _ => None,
+        let has_several = matches!(&self.screen, Screen::Game(table) if table.has_several_pads());
+        let has_several = has_several && game.is_some();
+        // The way back is always seen, since a table can begin with all pads; with little room in the place of another.
+        let (all_pads, has_export) = match (has_several, self.settings.all_pads) {
+            (true, true) => (Some("One pad"), width >= NARROW),
+            (true, false) if width >= NARROW => (Some("All pads"), true),
+            _ => (None, true),
         };
-        let export = game.is_some().then(|| quiet("Export", Command::Export));
+        let all_pads = all_pads.map(|label| quiet(label, Command::AllPads));
+        let export = (game.is_some() && has_export).then(|| quiet("Export", Command::Export));
         let program = [
             quiet("Settings", Command::Settings),
             quiet("Help", Command::Rules),

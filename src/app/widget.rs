@@ -5,6 +5,7 @@
 #[macro_use]
 mod around;
 mod board;
+mod chances;
 mod chart;
 pub(crate) mod die;
 mod drawing;
@@ -24,6 +25,7 @@ mod whole;
 pub(crate) mod zone;
 
 pub use board::{Live, board, live_board};
+pub use chances::chances;
 pub use chart::{Chart, Scale};
 pub use die::{die, small_die};
 pub use drawing::{Drawing, Picture, Sketch};

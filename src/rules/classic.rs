@@ -13,7 +13,7 @@ mod step;
 mod table;
 mod turns;
 
-pub use odds::bust_odds;
+pub use odds::{bust_odds, column_odds};
 pub use position::{Illegal, Impossible, Play, Position, Reason};
 pub use setting::{Columns, Placement, Setting, Sharing, length};
 pub use start::Tie;

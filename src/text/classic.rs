@@ -110,7 +110,7 @@ pub fn play_consequences(before: &Position, after: &Position, play: Play) -> Vec
     let wins = after.stop().and_then(|stopped| stopped.winner()) == Some(after.turn());
     let won = wins.then(|| consequence("stop and win", Tone::End));
     let held = after.held_by().next();
-    let held = held.map(|_| consequence("no stop after it", Tone::Loss));
+    let held = held.map(|_| consequence("can't stop there", Tone::Loss));
     let steps = columns
         .into_iter()
         .map(|column| runner_consequence(before, after, column));
@@ -120,12 +120,12 @@ pub fn play_consequences(before: &Position, after: &Position, play: Play) -> Vec
 fn runner_consequence(before: &Position, after: &Position, column: Sum) -> Consequence {
     let (space, top) = (after.runner(column), length(column));
     if space == top {
-        return consequence(format!("{column} to the top"), Tone::Gain);
+        return consequence(format!("{column}: to the top"), Tone::Gain);
     }
     let words = match before.runner(column) {
-        0 if space == 1 => format!("starts {column}"),
-        0 => format!("starts {column} at {space}"),
-        _ => format!("{column} to {space} of {top}"),
+        0 if space == 1 => format!("{column}: starts"),
+        0 => format!("{column}: starts at {space}"),
+        _ => format!("{column}: now {space} of {top}"),
     };
     consequence(words, Tone::Plain)
 }

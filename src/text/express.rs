@@ -108,7 +108,7 @@ pub fn refusal(refusal: &Refusal, players: &[Player]) -> String {
 /// A consequence of a choice, in a few words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Consequence {
-    /// `4 opens −200`, `8 paid +200`, `9 +50`, `7: 3 of 5`, `ends your game`.
+    /// `4 opens −200`, `8 saved +200`, `9 +50`, `7 needs 2 more`, `ends your game`.
     pub words: String,
     /// Whether it is good or bad.
     pub tone: Tone,
@@ -153,9 +153,9 @@ fn row_consequence(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> Con
     let points = signed(change);
     let words = match to {
         1..=4 if from == 0 => format!("{sum} opens {points}"),
-        1..=4 => format!("{sum}: {to} of 5"),
+        1..=4 => format!("{sum} needs {} more", 5 - to),
         _ if change == 0 => format!("{sum} is full"),
-        _ if from < 5 => format!("{sum} paid {points}"),
+        _ if from < 5 => format!("{sum} saved {points}"),
         _ => format!("{sum} {points}"),
     };
     let tone = match change {

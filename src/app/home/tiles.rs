@@ -115,7 +115,9 @@ impl Home {
             part("Play", new, is_low),
         ];
         let parts: Element<'_, Message> = if is_narrow {
-            iced::widget::scrollable(column(parts).spacing(gap::L)).into()
+            iced::widget::scrollable(column(parts).spacing(gap::L))
+                .spacing(gap::XS)
+                .into()
         } else {
             row(parts).spacing(gap::XXL).into()
         };

@@ -63,9 +63,12 @@ impl NewGame {
             .into()
         };
         container(
-            column![self.head(within.width), scrollable(body).height(Fill)]
-                .spacing(margin)
-                .max_width(MOST_WIDTH),
+            column![
+                self.head(within.width),
+                scrollable(body).height(Fill).spacing(gap::XS)
+            ]
+            .spacing(margin)
+            .max_width(MOST_WIDTH),
         )
         .padding(margin)
         .center_x(Fill)

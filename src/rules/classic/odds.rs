@@ -33,6 +33,13 @@ fn bit(sum: Sum) -> u16 {
     1 << sum.index()
 }
 
+/// The exact chance, 0 to 1, that a roll has two dice of this sum.
+pub fn column_odds(column: Sum) -> f64 {
+    let with = MAKEABLE.iter().filter(|(sums, _)| sums & bit(column) != 0);
+    let rolls: u32 = with.map(|(_, rolls)| rolls).sum();
+    f64::from(rolls) / f64::from(ROLLS)
+}
+
 /// The exact chance, 0 to 1, that the next roll has no playable sum (C7): all 1,296 rolls are counted.
 pub fn bust_odds(position: &Position) -> f64 {
     let playable = Sum::ALL

@@ -400,9 +400,8 @@ fn what_cannot_be_saved_keeps_nothing_else_waiting() {
     desk.types("13446");
     desk.expect("Save again");
 
-    let theme = desk.store().settings().theme;
-    desk.chord(Modifiers::CTRL, 't');
-    assert_ne!(desk.store().settings().theme, theme);
+    desk.chord(Modifiers::CTRL, 'b');
+    assert!(!desk.store().settings().show_odds);
     desk.expect("Save again");
 
     unblock();

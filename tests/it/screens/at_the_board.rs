@@ -474,11 +474,11 @@ fn each_play_tells_what_it_moves_and_how_likely_a_bust_is_then() {
     ]);
     let mut desk = Desk::with(session.clone());
     for words in [
-        "6 to 2 of 11",
-        "starts 8",
-        "starts 5",
-        "starts 9",
-        "starts 7 at 2",
+        "6: now 2 of 11",
+        "8: starts",
+        "5: starts",
+        "9: starts",
+        "7: starts at 2",
     ] {
         desk.expect(words);
     }
@@ -491,7 +491,7 @@ fn each_play_tells_what_it_moves_and_how_likely_a_bust_is_then() {
     // Where this table shows no odds, they do not.
     desk.chord(Modifiers::CTRL, 'b');
     assert!(!desk.texts().iter().any(|text| text.starts_with("bust ")));
-    desk.expect("6 to 2 of 11");
+    desk.expect("6: now 2 of 11");
 }
 
 /// A table of two where the first player has two columns and is one space below the top of a third.
@@ -525,7 +525,7 @@ fn about_to_win() -> Session<Classic> {
 #[test]
 fn what_wins_a_column_and_the_game_is_told_before_it_is_done() {
     let mut desk = Desk::with(about_to_win());
-    desk.expect("11 to the top");
+    desk.expect("11: to the top");
     assert_eq!(desk.count("stop and win"), 1, "only 5 and 11 wins");
     desk.types("a");
     desk.expect("wins the game");
@@ -551,7 +551,7 @@ fn a_play_after_which_nobody_may_stop_says_so() {
     ];
     let mut desk = Desk::with(board(2, setting, events));
     // 6 and 8 comes to the squares of the other, 7 twice and 3 and 11 do not.
-    assert_eq!(desk.count("no stop after it"), 1);
+    assert_eq!(desk.count("can't stop there"), 1);
 }
 
 fn press_column(desk: &mut Desk, column: u8) {

@@ -286,7 +286,7 @@ fn effects_are_told_before_a_choice() {
     // Row 12 has two marks, 1, 2 and 3 are named.
     let mut desk = Desk::with(session(1, three_named([1, 1, 1, 6, 6])));
     desk.expect("2 opens −200");
-    desk.expect("12: 3 of 5");
+    desk.expect("12 needs 2 more");
     desk.light(0, 0);
     // Nothing is chosen by looking.
     assert_eq!(desk.session().log().done().len(), 7);
@@ -477,4 +477,39 @@ fn a_game_does_not_become_older_where_the_clock_goes_back() {
     desk.types("13446");
     assert_eq!(desk.saved().session.events(), 1);
     assert_eq!(desk.saved().changed, saved.changed);
+}
+
+/// All pads are for the room, whoever plays in it, and the way back is seen at every size of text.
+#[test]
+fn all_pads_stay_in_the_next_game_and_the_bar_leads_back() {
+    for text_size in [100, 150, 200] {
+        let mut desk = Desk::set(two(), |settings| settings.text_size = text_size);
+        desk.key(Named::F10);
+        desk.expect("One pad");
+        desk.chord(Modifiers::CTRL, 'n');
+        desk.write_name(0, "Cleo");
+        desk.write_name(1, "Dora");
+        desk.click("Start");
+        desk.expect("Throw the five dice");
+        desk.click("One pad");
+        assert!(!desk.shows("Throw the five dice"), "{text_size}");
+    }
+}
+
+#[test]
+fn with_all_pads_and_large_text_it_is_said_who_is_awaited() {
+    for text_size in [100, 150, 200] {
+        let mut desk = Desk::set(two(), |settings| {
+            settings.text_size = text_size;
+            settings.all_pads = true;
+        });
+        desk.types("13446");
+        let texts = desk.texts();
+        let tells = |text: &&String| text.ends_with("Ann and Ben");
+        assert_eq!(
+            texts.iter().filter(tells).count(),
+            1,
+            "{text_size}: {texts:?}"
+        );
+    }
 }

@@ -140,7 +140,7 @@ impl Evening {
                         let label = if self.session.table().position().is_running() {
                             "Roll on"
                         } else {
-                            "Roll the dice"
+                            "Roll"
                         };
                         self.click(&mut desk, label);
                         break;

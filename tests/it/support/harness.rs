@@ -13,10 +13,9 @@ use fifth_die::store::{Id, Pace, Saved, Settings, Store, TableOptions};
 use fifth_die::table::Record;
 use iced::advanced::subscription::into_recipes;
 use iced::keyboard::{self, Modifiers, key};
-use iced::theme::Mode;
 use iced::{Event, Point, Renderer, Size, Task};
 use iced_test::futures::futures::{StreamExt, executor};
-use iced_test::runtime::{Action, system, task};
+use iced_test::runtime::{Action, task};
 use iced_test::selector::{self, Bounded, Candidate, Selector, Target};
 use iced_test::simulator::{self, Simulator};
 use jiff::Timestamp;
@@ -406,7 +405,7 @@ impl Desk {
         self.has_ended
     }
 
-    /// Runs a task and what follows from it; what it wants of a window is not to be had, and the system's colours are light.
+    /// Runs a task and what follows from it; what it wants of a window is not to be had.
     fn run(&mut self, task: Task<Message>) {
         if let Some(held) = &mut self.held {
             held.push(task);
@@ -422,9 +421,6 @@ impl Desk {
                     self.run(task);
                 }
                 Action::Exit => self.has_ended = true,
-                Action::System(system::Action::GetTheme(answer)) => {
-                    let _ = answer.send(Mode::Light);
-                }
                 _ => {}
             }
         }

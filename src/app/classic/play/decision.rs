@@ -73,11 +73,7 @@ impl Play {
                 self.rolling_on(host, shows_odds),
                 self.stopping(host, position),
             ),
-            Stage::Roll { .. } => {
-                let roll = self.roll_control(host, "Roll the dice");
-                let roll = roll.unwrap_or(Way::closed("Roll on"));
-                (roll, Way::closed("Stop"))
-            }
+            Stage::Roll { .. } => (self.first_roll(host, shows_odds), Way::closed("Stop")),
             Stage::Play { .. } => {
                 let (_, ghost) = self.positions(host);
                 match ghost {
@@ -120,17 +116,31 @@ impl Play {
         })
     }
 
+    /// The first roll of a turn: there is nothing to lose, though columns that are won can make it a bust.
+    fn first_roll(&self, host: &Host, shows_odds: bool) -> Way {
+        let bust = words::bust_consequence(host.session().table().position());
+        Way {
+            brings: shows_odds.then_some(bust).into_iter().collect(),
+            ..self.rolling(host, "Roll")
+        }
+    }
+
     fn rolling_on(&self, host: &Host, shows_odds: bool) -> Way {
-        let roll = self.roll_control(host, "Roll on");
-        let rolls_real = host.session().setup().dice().are_real();
         Way {
             brings: risks(host.session().table().position(), shows_odds),
             is_next: false,
-            ..roll.unwrap_or(Way {
-                key: if rolls_real { "1 … 6" } else { "" },
-                ..Way::closed("Roll on")
-            })
+            ..self.rolling(host, "Roll on")
         }
+    }
+
+    /// The next roll, which the app's dice or those on the table bring.
+    fn rolling(&self, host: &Host, label: &'static str) -> Way {
+        let rolls_real = host.session().setup().dice().are_real();
+        let roll = self.roll_control(host, label);
+        roll.unwrap_or(Way {
+            key: if rolls_real { "1 … 6" } else { "" },
+            ..Way::closed(label)
+        })
     }
 
     fn stopping(&self, host: &Host, position: &Position) -> Way {

@@ -11,10 +11,10 @@ use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
-    self, Element, fitted, named, named_bold, next_control, press, shape, small_die,
+    self, Element, chances, fitted, named, named_bold, next_control, press, shape, small_die,
 };
 use crate::app::{banner, typing, words};
-use crate::rules::classic::{Decision, Entry, Position, Step, Tally, length};
+use crate::rules::classic::{Decision, Entry, Position, Step, Tally, column_odds, length};
 use crate::rules::dice::{Die, Roll, RollOff, Sum};
 use crate::rules::{Seat, TurnNumber};
 
@@ -199,7 +199,9 @@ impl Play {
                 .step(host)
                 .map(|step| self.splits(step, host, shows_odds, panel)),
             Stage::Decision { .. } | Stage::Over => None,
-            Stage::RollOff { .. } | Stage::Roll { .. } => Some(self.typing(host, panel)),
+            Stage::RollOff { .. } | Stage::Roll { .. } => {
+                Some(self.typing(host, shows_odds, panel))
+            }
         };
         let middle = middle.unwrap_or_else(|| space().into());
         // In a very low window plays have their room all the same, and what is too much scrolls.
@@ -429,7 +431,7 @@ impl Play {
     }
 
     /// The faces to click, how far one has come, and who has rolled what for the start or what the coach says.
-    fn typing<'a>(&self, host: &Host, panel: Panel) -> Element<'a, Message> {
+    fn typing<'a>(&self, host: &Host, shows_odds: bool, panel: Panel) -> Element<'a, Message> {
         let is_asked =
             self.is_correcting(host) || !(self.rolls(host) || self.is_program_deciding(host));
         let around = gap::XS + 2.0 * gap::XS;
@@ -450,16 +452,30 @@ impl Play {
             && !self.is_correcting(host)
             && self.moment.is_none()
             && beside >= PROGRESS;
-        let progress = has_progress.then(|| progress(host.session().table().position()));
+        let position = host.session().table().position();
+        let progress = has_progress.then(|| progress(position));
+        // The app's dice leave room before the first roll of a turn.
+        let has_chances = has_progress && faces.is_none() && !position.is_running() && shows_odds;
+        let chances = has_chances.then(|| {
+            chances(
+                "Chance that a roll has each column, in %",
+                panel.within.width,
+                |column| {
+                    let is_open = position.is_playable(column);
+                    is_open.then(|| column_odds(column))
+                },
+            )
+        });
         let players = host.session().players().len();
         let words = match (&self.stage, &self.hint) {
             (Stage::RollOff { .. }, _) => Some(starters(host, panel.is_high())),
             (_, Some(hint)) => Some(hint::words(hint, players)),
             _ => None,
         };
-        let words = words.map(|words| scrollable(words).width(Fill).into());
+        let words = words.map(|words| scrollable(words).width(Fill).spacing(gap::XS).into());
         let lines = if panel.is_high() {
-            column![].push(faces).push(words.or(progress))
+            let below = words.is_none().then_some(chances).flatten();
+            column![].push(faces).push(words.or(progress)).push(below)
         } else {
             let (beside, below) = match self.stage {
                 Stage::RollOff { .. } => (words, None),
@@ -593,7 +609,7 @@ fn progress<'a>(position: &Position) -> Element<'a, Message> {
 
 /// A line of fixed height.
 fn slot<'a>(height: f32, words: Element<'a, Message>) -> Element<'a, Message> {
-    container(scrollable(words).width(Fill))
+    container(scrollable(words).width(Fill).spacing(gap::XS))
         .height(height)
         .into()
 }

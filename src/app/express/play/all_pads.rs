@@ -17,14 +17,20 @@ use crate::rules::express::Phase;
 
 /// The share of the width that the choices take, and how wide they are at least and at most.
 const CHOICES: (f32, f32, f32) = (0.3, 330.0, 430.0);
+/// However narrow the room is, they leave the pads as much.
+const MOST_SHARE: f32 = 0.5;
 /// The share of the height that the dice take.
 const DICE: f32 = 0.19;
 /// Below this width the words beside the dice are smaller.
 const NARROW: f32 = 800.0;
+/// Below this width they are smaller still.
+const VERY_NARROW: f32 = 420.0;
 /// Below this width they leave their room to a button.
 const NARROWEST: f32 = 700.0;
 /// Below this width of a card the name on it is smaller.
 const SMALL: f32 = 230.0;
+/// Below this width the total stands below the name.
+const TIGHT: f32 = 150.0;
 /// The strip of the dice is never lower.
 const LEAST_STRIP: f32 = 72.0;
 /// How wide a pad is for its height.
@@ -46,8 +52,10 @@ impl Play {
             room.within.height - 2.0 * margin,
         );
         let (share, least, most) = CHOICES;
-        let choices = (within.width * share).clamp(least, most);
-        let strip = (within.height * DICE).floor();
+        let choices = (within.width * share)
+            .clamp(least, most)
+            .min(within.width * MOST_SHARE);
+        let strip = (within.height * DICE).max(LEAST_STRIP).floor();
         let pads = Size::new(
             within.width - choices - margin,
             within.height - strip - margin,
@@ -56,6 +64,7 @@ impl Play {
         let throw = self.throw(
             host,
             shows_odds,
+            false,
             Size::new(width, within.height - 2.0 * margin),
         );
         row![
@@ -109,8 +118,13 @@ impl Play {
             Stage::Over => (table.last_throw(), table.rounds().last()),
         };
         let dice = throw.map(|round| round.throw().dice());
+        let (share, between, title, letters) = match within.width {
+            ..VERY_NARROW => (0.075, gap::XS, size::LABEL, size::BODY),
+            ..NARROW => (0.085, gap::S, size::HEADING, size::LABEL),
+            _ => (0.11, gap::M, size::DISPLAY, size::HEADING),
+        };
         let side = (within.height - 2.0 * gap::S)
-            .min(within.width * 0.11)
+            .min(within.width * share)
             .floor();
         let dice = (0..Throw::DICE).map(|place| {
             let shown = match dice {
@@ -124,18 +138,20 @@ impl Play {
         });
         let words = column![
             text(format!("Throw {number}"))
-                .size(if within.width < NARROW {
-                    size::HEADING
-                } else {
-                    size::DISPLAY
-                })
+                .size(title)
                 .line_height(1.1)
-                .font(theme::BOLD),
+                .font(theme::BOLD)
+                .wrapping(text::Wrapping::None),
         ];
+        let around = 2.0 * gap::L + between;
+        let beside = Size::new(
+            within.width - 5.0 * side - 4.0 * between - around,
+            within.height - 2.0 * gap::S - title * 1.1,
+        );
         // Once all have chosen, the button tells what is next.
         let awaited = next.is_none().then(|| {
-            text(awaited(host))
-                .size(size::HEADING)
+            text(awaited(host, room_for(letters, beside)))
+                .size(letters)
                 .style(theme::text::accent)
         });
         let words = words.push(awaited);
@@ -144,9 +160,9 @@ impl Play {
         } else {
             words.width(Fill).into()
         };
-        let strip = row![row(dice).spacing(gap::M), words]
+        let strip = row![row(dice).spacing(between), words]
             .push(next)
-            .spacing(gap::XL)
+            .spacing(2.0 * between)
             .align_y(Center);
         container(strip)
             .padding([gap::S, gap::L])
@@ -188,25 +204,24 @@ impl Play {
         } else {
             (size::HEADING, size::TITLE)
         };
-        let name = row![
-            named_bold(player, letters).width(Fill),
-            text(total).size(figures).line_height(1.1).font(theme::BOLD),
-        ]
-        .spacing(gap::S)
-        .align_y(Center);
-        let program = player.level.map(|_| "program  ").unwrap_or_default();
-        let leads = if self.takes_the_lead(seat, host) {
-            "  takes the lead"
+        let total = text(total).size(figures).line_height(1.1).font(theme::BOLD);
+        let name = row![named_bold(player, letters).width(Fill),]
+            .spacing(gap::S)
+            .align_y(Center);
+        let head = if within.width < TIGHT {
+            let sign = text(self.sign(seat, host)).size(size::BODY);
+            let sign = sign.style(theme::text::soft);
+            column![name, row![total, space().width(Fill), sign]]
         } else {
-            ""
+            let status = fitted(
+                self.news(seat, host),
+                size::LABEL,
+                theme::MEDIUM,
+                theme::text::soft,
+            );
+            column![name.push(total), status]
         };
-        let change = match self.change(seat, host) {
-            Some(0) | None => String::new(),
-            Some(change) => format!("  {}", words::signed(change)),
-        };
-        let status = format!("{program}{}{change}{leads}", self.status(seat, host));
-        let status = fitted(status, size::LABEL, theme::MEDIUM, theme::text::soft);
-        let head = column![name, status].height(HEAD);
+        let head = head.height(HEAD);
         let face = button(column![head, self.glance(seat, host, inner)].spacing(gap::XS))
             .padding([gap::S, gap::M])
             .width(within.width)
@@ -216,6 +231,22 @@ impl Play {
             press(face, Some(Message::Show(seat))),
             format!("Alt+{}", seat.number()),
         )
+    }
+
+    /// Where a player stands in this throw, what the last choice has brought, and whether it has brought the lead.
+    fn news(&self, seat: Seat, host: &Host) -> String {
+        let level = host.session().level(seat);
+        let program = level.map(|_| "program  ").unwrap_or_default();
+        let leads = if self.takes_the_lead(seat, host) {
+            "  takes the lead"
+        } else {
+            ""
+        };
+        let change = match self.change(seat, host) {
+            Some(0) | None => String::new(),
+            Some(change) => format!("  {}", words::signed(change)),
+        };
+        format!("{program}{}{change}{leads}", self.status(seat, host))
     }
 
     /// The total of a player, which counts up while the marks land.
@@ -261,8 +292,15 @@ fn beside(pads: usize, within: Size) -> usize {
     })
 }
 
-/// Who is awaited, in words.
-fn awaited(host: &Host) -> String {
+/// About how many letters of this size fit within so much room, in lines that break between words.
+fn room_for(size: f32, within: Size) -> usize {
+    let line = (within.width / (size * 0.54)).floor();
+    let lines = (within.height / (size * 1.3)).floor();
+    (line * lines - 6.0 * (lines - 1.0)).max(0.0) as usize
+}
+
+/// Who is awaited, in words of about so many letters.
+fn awaited(host: &Host, letters: usize) -> String {
     let table = host.session().table();
     match table.phase() {
         Phase::Over => "The game is over".to_owned(),
@@ -273,8 +311,15 @@ fn awaited(host: &Host) -> String {
         Phase::Choices(throw) => {
             let players = host.session().players();
             let waiting = table.waiting().filter(|&(number, _)| number == throw);
-            let names = waiting.map(|(_, seat)| players[seat].name.to_string());
-            format!("Still to choose: {}", words::together(names))
+            let names: Vec<String> = waiting
+                .map(|(_, seat)| players[seat].name.to_string())
+                .collect();
+            let count = names.len();
+            let names = words::together(names);
+            let ways = [format!("Still to choose: {names}"), names];
+            let mut ways = ways.into_iter();
+            ways.find(|words| words.chars().count() <= letters)
+                .unwrap_or_else(|| format!("{count} to choose"))
         }
     }
 }

@@ -169,7 +169,7 @@ impl Play {
     }
 
     /// The same in a sign.
-    fn sign(&self, seat: Seat, host: &Host) -> &'static str {
+    pub(super) fn sign(&self, seat: Seat, host: &Host) -> &'static str {
         let table = host.session().table();
         let waiting = table.waiting().find(|&(_, other)| other == seat);
         match waiting {

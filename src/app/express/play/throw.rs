@@ -11,11 +11,11 @@ use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
 use crate::app::widget::{
-    Element, control, focusable, hint, key_cap, named, named_bold, next_control, press,
+    Element, chances, control, focusable, hint, key_cap, named, named_bold, next_control, press,
 };
 use crate::app::{banner, typing, words};
 use crate::coach::express::MarkOdds;
-use crate::rules::dice::{Die, Sum, Throw, Values};
+use crate::rules::dice::{Die, Throw, Values};
 use crate::rules::express::{Cell, Choice, Entry, FifthDie, Pad, Penalty, Score};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::Colour;
@@ -26,8 +26,11 @@ const LEAST: f32 = 31.0;
 const MOST: f32 = 54.0;
 /// From this height on a line leaves room for the coach.
 const AMPLE: f32 = 38.0;
-/// From this width on there is room for the words.
+/// From this height on a line has room for two lines of words.
+const TWO_LINES: f32 = 40.0;
+/// From this width on there is room for the words, in two lines and in one.
 const WORDY: f32 = 330.0;
+const WORDY_LOW: f32 = 410.0;
 /// The height of a line of choices with figures, of which several stand side by side.
 const FIGURES: f32 = 46.0;
 /// The height of the line that says what is awaited, and of an error: room for three lines.
@@ -39,10 +42,12 @@ const ROOM_TO_EXPLAIN: f32 = 96.0;
 const VERY_NARROW: f32 = 240.0;
 
 impl Play {
+    /// The throw; where nothing stands above the pad, with the name of whose pad it is.
     pub(super) fn throw<'a>(
         &'a self,
         host: &'a Host,
         shows_odds: bool,
+        names_pad: bool,
         within: Size,
     ) -> Element<'a, Message> {
         let (side, is_low) = (side(within), is_low(within));
@@ -51,13 +56,13 @@ impl Play {
                 if shows_odds && !is_correction(*number, host.session()) && !is_low =>
             {
                 column![
-                    self.dice(*number, host, side),
+                    self.dice(*number, host, names_pad, side),
                     odds(&host.session().table().pads()[self.seat], within.width)
                 ]
                 .spacing(gap::XL)
                 .into()
             }
-            Stage::Dice { number } => self.dice(*number, host, side),
+            Stage::Dice { number } => self.dice(*number, host, names_pad, side),
             Stage::Choice { number, .. } => {
                 let table = host.session().table();
                 let Some((cell, round)) = self.cell(host).zip(table.round(*number)) else {
@@ -84,7 +89,13 @@ impl Play {
         }
     }
 
-    fn dice<'a>(&'a self, number: ThrowNumber, host: &'a Host, side: f32) -> Element<'a, Message> {
+    fn dice<'a>(
+        &'a self,
+        number: ThrowNumber,
+        host: &'a Host,
+        names_pad: bool,
+        side: f32,
+    ) -> Element<'a, Message> {
         let heading = if is_correction(number, host.session()) {
             format!("Correct throw {number}")
         } else {
@@ -101,11 +112,12 @@ impl Play {
                 "Take this die back",
             )
         });
-        let mut lines = column![
-            text(heading).size(size::TITLE).font(theme::BOLD),
-            row(places).spacing(gap::XS),
-        ]
-        .spacing(gap::M);
+        let heading = if names_pad {
+            self.who(heading, host, false)
+        } else {
+            text(heading).size(size::TITLE).font(theme::BOLD).into()
+        };
+        let mut lines = column![heading, row(places).spacing(gap::XS),].spacing(gap::M);
         let was = host.session().table().round(number);
         let asked = was.map(|was| typing::was(was.throw()));
         lines = lines.push(slot(SLOT, banner::view(&self.word).or(asked)));
@@ -125,7 +137,7 @@ impl Play {
             .into()
     }
 
-    /// The heading with the one who chooses.
+    /// The heading with the one whose pad it is.
     fn who<'a>(&self, heading: String, host: &Host, is_low: bool) -> Element<'a, Message> {
         let player = &host.session().players()[self.seat];
         let heading = text(heading)
@@ -299,7 +311,8 @@ fn over<'a>(host: &'a Host) -> Element<'a, Message> {
 
 /// A line of fixed height.
 fn slot<'a>(height: f32, words: Option<Element<'a, Message>>) -> Element<'a, Message> {
-    container(scrollable(words.unwrap_or_else(|| space().into())).width(Fill))
+    let words = scrollable(words.unwrap_or_else(|| space().into()));
+    container(words.width(Fill).spacing(gap::XS))
         .height(height)
         .align_y(Center)
         .into()
@@ -405,7 +418,8 @@ impl Layout {
         let line = |height: f32| (height / choices.max(1) as f32 - gap::XS).floor();
         let spare = line(height - ROOM_TO_EXPLAIN);
         let line = if spare >= AMPLE { spare } else { line(height) };
-        if width >= WORDY && line >= LEAST {
+        let needed = if line >= TWO_LINES { WORDY } else { WORDY_LOW };
+        if width >= needed && line >= LEAST {
             Layout::Words(line.min(MOST))
         } else {
             Layout::Figures(if width < VERY_NARROW { 2 } else { 3 })
@@ -518,7 +532,11 @@ impl Shown<'_> {
         height: f32,
         is_wanted: bool,
     ) -> Element<'a, Message> {
-        let letters = if height < 40.0 { size::LABEL } else { 18.0 };
+        let letters = if height < TWO_LINES {
+            size::LABEL
+        } else {
+            18.0
+        };
         let pairs = text(choice.pairs.to_string())
             .size(letters)
             .font(theme::BOLD);
@@ -533,7 +551,7 @@ impl Shown<'_> {
             }
         });
         let consequences = row(consequences).spacing(gap::M);
-        let consequences = if height < 40.0 {
+        let consequences = if height < TWO_LINES {
             container(consequences)
         } else {
             container(consequences.wrap().vertical_spacing(0.0))
@@ -623,37 +641,13 @@ fn worth_face<'a>(loss: f64) -> Element<'a, Message> {
 
 /// How likely each row of a pad is to be marked by the next throw.
 fn odds<'a>(pad: &Pad, width: f32) -> Element<'a, Message> {
-    const HEIGHT: f32 = 56.0;
-
     if pad.is_out() {
         return space().into();
     }
     let odds = MarkOdds::of(pad);
-    let cell = ((width - 10.0 * gap::XS) / Sum::COUNT as f32)
-        .min(34.0)
-        .floor();
-    let rows = Sum::ALL.map(|sum| {
-        let chance = odds.row(sum);
-        let bar = (HEIGHT * chance as f32).max(1.0);
-        column![
-            text(format!("{:.0}", chance * 100.0)).size(size::BODY),
-            container(space())
-                .width(cell * 0.6)
-                .height(bar)
-                .style(theme::container::bar_of_odds),
-            text(sum.to_string()).size(size::BODY).font(theme::BOLD),
-        ]
-        .width(cell)
-        .spacing(gap::XXS)
-        .align_x(Center)
-        .into()
-    });
-    column![
-        text("Chance that the next throw can mark each row, in %")
-            .size(size::BODY)
-            .style(theme::text::soft),
-        row(rows).spacing(gap::XS).align_y(iced::Bottom),
-    ]
-    .spacing(gap::S)
-    .into()
+    chances(
+        "Chance that the next throw can mark each row, in %",
+        width,
+        |sum| Some(odds.row(sum)),
+    )
 }

@@ -16,7 +16,7 @@ use crate::rules::express::Pad;
 const WIDE: f32 = 1120.0;
 /// Below this height the line above the pad makes room, and what stands beside it is smaller.
 pub(super) const LOW: f32 = 520.0;
-/// The height of the line above the pad.
+/// The usual height of the line above the pad.
 const HEAD: f32 = 44.0;
 /// The throw is never narrower than this, however large the text.
 const NARROWEST: f32 = 210.0;
@@ -27,7 +27,8 @@ struct Plan {
     margin: f32,
     throw: f32,
     others: Others,
-    has_head: bool,
+    /// The height of the line above the pad, 0 where there is none.
+    head: f32,
     /// The room of the pad.
     pad: Size,
 }
@@ -54,10 +55,10 @@ impl Plan {
             (false, true) => &[Others::Beside, Others::Above, Others::Below],
             (false, false) => &[Others::Above, Others::Below],
         };
-        let plan =
-            |others, margin, has_head, pad| Plan::of(room.within, others, margin, has_head, pad);
+        let plan = |others, margin, head, pad| Plan::of(room.within, others, margin, head, pad);
         if room.zoom <= 1.0 {
-            return plan(ways[0], zone::margin(width), height >= LOW, Size::ZERO);
+            let head = if height >= LOW { HEAD } else { 0.0 };
+            return plan(ways[0], zone::margin(width), head, Size::ZERO);
         }
         let usual = Plan::usual(room, is_solo);
         let is_enough = |plan: &Plan| {
@@ -70,14 +71,15 @@ impl Plan {
         ways.iter()
             .flat_map(|&others| [gap::L, gap::S, gap::XS, gap::XXS].map(|margin| (others, margin)))
             .flat_map(|(others, margin)| {
-                [true, false].map(|head| plan(others, margin, head, usual))
+                // Like the pad, it is at least as large as usual on the screen.
+                [HEAD, HEAD / room.zoom, 0.0].map(|head| plan(others, margin, head, usual))
             })
             .find(is_enough)
-            .unwrap_or_else(|| plan(last, gap::XXS, false, usual))
+            .unwrap_or_else(|| plan(last, gap::XXS, 0.0, usual))
     }
 
     /// The plan that leaves a pad of this size its room if it can.
-    fn of(within: Size, others: Others, margin: f32, has_head: bool, pad: Size) -> Plan {
+    fn of(within: Size, others: Others, margin: f32, head: f32, pad: Size) -> Plan {
         let width = within.width - 2.0 * margin;
         let height = within.height - 2.0 * margin;
         let (share, cards) = match others {
@@ -90,7 +92,6 @@ impl Plan {
             Others::Above => CHIP + margin,
             Others::Nowhere | Others::Beside | Others::Below => 0.0,
         };
-        let head = if has_head { HEAD + gap::S } else { 0.0 };
         let throw = (width * share).clamp(290.0, 480.0);
         let left = width - cards - gaps;
         let throw = throw.min(left - pad.width).max(throw.min(NARROWEST));
@@ -98,8 +99,8 @@ impl Plan {
             margin,
             throw,
             others,
-            has_head,
-            pad: Size::new(left - throw, height - chips - head - 2.0 * margin),
+            head,
+            pad: Size::new(left - throw, height - chips - below(head) - 2.0 * margin),
         }
     }
 
@@ -138,17 +139,17 @@ impl Play {
             room.steady(|room| Plan::new(room, host.session().is_solo()).fitting(room.scale()));
         let scale = Scale::fitting(pad, room.scale());
 
-        let head = if plan.has_head { HEAD + gap::S } else { 0.0 };
         let width = zone::inner(plan.throw, margin);
+        let height = plan.pad.height + below(plan.head);
         let mut throw =
-            column![self.throw(host, shows_odds, Size::new(width, plan.pad.height + head))]
+            column![self.throw(host, shows_odds, plan.head == 0.0, Size::new(width, height))]
                 .spacing(gap::L);
         if let Others::Below = plan.others {
             throw = throw.push(self.chips(host, width, CHIPS_BELOW));
         }
         let mut zones = row![
             zone::side(throw, plan.throw, margin),
-            zone::main(self.pad(host, scale, plan.has_head), margin),
+            zone::main(self.pad(host, scale, plan.head), margin),
         ]
         .spacing(margin);
         if let Others::Beside = plan.others {
@@ -169,7 +170,7 @@ impl Play {
     }
 
     /// The pad of the one who is looked at.
-    fn pad<'a>(&'a self, host: &'a Host, scale: Scale, has_head: bool) -> Element<'a, Message> {
+    fn pad<'a>(&'a self, host: &'a Host, scale: Scale, height: f32) -> Element<'a, Message> {
         let table = host.session().table();
         let seat = self.landing.map_or(self.seat, |landing| landing.seat);
         let player = &host.session().players()[seat];
@@ -207,7 +208,7 @@ impl Play {
             }
             _ => pad(&sheet, scale),
         };
-        if !has_head {
+        if height == 0.0 {
             return drawn;
         }
         let status = if number < table.last_throw() {
@@ -215,22 +216,25 @@ impl Play {
         } else {
             self.status(seat, host)
         };
-        let can_change = matches!(self.stage, Stage::Dice { number } if !is_correction(number, host.session()))
+        // In a small line there is no room for a button; a key does it.
+        let can_change = height >= HEAD
+            && matches!(self.stage, Stage::Dice { number } if !is_correction(number, host.session()))
             && self.last_choice(seat, host).is_some();
         let change = can_change.then(|| {
             let look = Message::Look(seat);
             control("Change", "Backspace", theme::button::plain, Some(look))
         });
-        let sign = container(shape(player.colour, size::HEADING))
-            .padding(gap::XXS)
+        let small = height / HEAD;
+        let sign = container(shape(player.colour, size::HEADING * small))
+            .padding(gap::XXS * small)
             .style(theme::container::card);
         let head = row![
             sign,
             text(player.name.to_string())
-                .size(size::HEADING)
+                .size(size::HEADING * small)
                 .font(theme::BOLD),
             space().width(Fill),
-            text(status).size(size::BODY),
+            text(status).size(size::BODY * small),
         ]
         .push(change)
         .spacing(gap::S)
@@ -238,9 +242,14 @@ impl Play {
         let head = container(head)
             .padding([0.0, gap::S])
             .width(scale.size().width)
-            .height(HEAD)
+            .height(height)
             .align_y(Center)
             .style(theme::container::band);
         column![head, drawn].spacing(gap::S).into()
     }
+}
+
+/// What the line above the pad takes from its room.
+fn below(head: f32) -> f32 {
+    if head > 0.0 { head + gap::S } else { 0.0 }
 }

@@ -1,0 +1,44 @@
+use iced::widget::{column, container, row, space, text};
+use iced::{Bottom, Center};
+
+use super::Element;
+use crate::app::theme::{self, gap, size};
+use crate::rules::dice::Sum;
+
+/// The height of a bar of 100 %.
+const HEIGHT: f32 = 56.0;
+
+/// How likely something is for each sum of two dice, 0 to 1, as bars below a title; nothing at a sum for which it cannot
+/// happen.
+pub fn chances<'a, Message: 'a>(
+    title: &'a str,
+    width: f32,
+    chance: impl Fn(Sum) -> Option<f64>,
+) -> Element<'a, Message> {
+    let cell = ((width - 10.0 * gap::XS) / Sum::COUNT as f32)
+        .min(34.0)
+        .floor();
+    let bars = Sum::ALL.map(|sum| {
+        let chance = chance(sum);
+        let percent = chance.map_or_else(|| "–".to_owned(), |it| format!("{:.0}", it * 100.0));
+        let bar = (HEIGHT * chance.unwrap_or_default() as f32).max(1.0);
+        column![
+            text(percent).size(size::BODY),
+            container(space())
+                .width(cell * 0.6)
+                .height(bar)
+                .style(theme::container::bar_of_odds),
+            text(sum.to_string()).size(size::BODY).font(theme::BOLD),
+        ]
+        .width(cell)
+        .spacing(gap::XXS)
+        .align_x(Center)
+        .into()
+    });
+    column![
+        text(title).size(size::BODY).style(theme::text::soft),
+        row(bars).spacing(gap::XS).align_y(Bottom),
+    ]
+    .spacing(gap::S)
+    .into()
+}
