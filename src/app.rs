@@ -49,7 +49,6 @@ use std::path::Path;
 use std::sync::Arc;
 
 use iced::keyboard::key::Named;
-use iced::theme::Mode;
 use iced::widget::operation;
 use iced::{Event, Subscription, Task, event, task, window};
 use jiff::Timestamp;
@@ -182,8 +181,6 @@ pub enum Message {
     Export(export::Message),
     /// A command was given by its key or button.
     Command(Command),
-    /// Colours are to be other ones than those of the system, which are these.
-    OtherColours(Mode),
     /// A key that no widget wanted was pressed.
     Pressed(Press),
     /// The game that was opened has been drawn.
@@ -353,13 +350,6 @@ impl App {
             Message::Window(message) => self.on_window(message),
             Message::Import(message) => self.on_import(message),
             Message::Export(message) => self.on_export(message),
-            Message::OtherColours(system) => {
-                let other = match system {
-                    Mode::Dark => ThemeChoice::Light,
-                    Mode::Light | Mode::None => ThemeChoice::Dark,
-                };
-                self.update(Message::Settings(settings::Message::Theme(other)))
-            }
             Message::Command(command) => self.command(command),
             Message::Pressed(press) => match self.on_key(press) {
                 Some(message) => self.update(message),
@@ -468,7 +458,8 @@ impl App {
             Command::Smaller => self.update(Message::Settings(settings::Message::Smaller)),
             Command::UsualSize => self.update(Message::Settings(settings::Message::UsualSize)),
             Command::Colours => match self.settings.theme {
-                ThemeChoice::System => iced::system::theme().map(Message::OtherColours),
+                ThemeChoice::System => iced::system::theme()
+                    .map(|system| Message::Settings(settings::Message::OtherThan(system))),
                 theme => self.update(Message::Settings(settings::Message::Theme(theme.next()))),
             },
             Command::Odds => {

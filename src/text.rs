@@ -13,7 +13,7 @@ pub use classic::{
     tied, turn_ahead, turn_end,
 };
 pub use express::{
-    Consequence, Tone, choice, consequences, effects, fifth_die, not_fifth, refusal,
+    Consequence, Tone, against_record, choice, consequences, effects, fifth_die, not_fifth, refusal,
 };
 pub use told::{Told, aim, changed, denied, notice, refused};
 

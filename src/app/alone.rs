@@ -4,7 +4,7 @@ use iced::keyboard::key::Named;
 use iced::widget::{
     button, column, container, operation, responsive, row, scrollable, space, text,
 };
-use iced::{Center, Fill, Size, Task, clipboard, task};
+use iced::{Center, Fill, Padding, Size, Task, clipboard, task};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
@@ -12,10 +12,11 @@ use jiff::{Timestamp, Zoned};
 use super::background::{background, cancellable};
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, fitted, next_control, press};
+use super::widget::{Element, control, fitted, next_control, press, small_pad};
 use super::{App, Screen, records, words};
 use crate::rules::Seat;
-use crate::session::{DiceSource, Name, Seed};
+use crate::rules::express::Pad;
+use crate::session::{AnySession, DiceSource, Name, Seed};
 use crate::stats::Contest;
 use crate::store::{Course, DiceKind, GameKind, Id, LastTable, Listed, Store, seed_of_day};
 
@@ -26,7 +27,11 @@ const SIDE: f32 = 280.0;
 /// Below this width there is less room beside the list.
 const NARROW: f32 = 760.0;
 /// The width of an attempt.
-const ATTEMPT: f32 = 150.0;
+const ATTEMPT: f32 = 200.0;
+/// The pad that it came to.
+const PAD: Size = Size::new(ATTEMPT, 92.0);
+/// No more attempts than so many are read, the newest ones.
+const MOST_READ: usize = 60;
 
 /// A solo result with some dice.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -166,6 +171,11 @@ pub struct Alone {
     /// The dice that are shown, by their index in the list.
     at: usize,
     is_listing: bool,
+    /// The pads that the attempts at these dice came to, in Express, as far as they have been read.
+    pads: Vec<(Id, Pad)>,
+    /// Cancels their reading when it is dropped.
+    reading: Option<task::Handle>,
+    store: Store,
     /// The dice of which the code was copied.
     copied: Option<Seed>,
     /// Cancels the listing when it is dropped.
@@ -177,6 +187,8 @@ pub struct Alone {
 pub enum Message {
     /// The solo games are listed.
     Listed(Vec<SameDice>),
+    /// These attempts have been read.
+    Read(Vec<(Id, Pad)>),
     /// Show other dice.
     Look(usize),
     /// Show the dice this many lines further.
@@ -218,9 +230,9 @@ pub const KEYS: [(&str, &str); 4] = [
 impl Alone {
     /// The screen at today's dice for who plays alone, and the task that fills it.
     pub fn new(table: Option<LastTable>, store: &Store) -> (Alone, Task<Message>) {
-        let store = store.clone();
+        let folder = store.clone();
         let games = background(move |token| {
-            let games = store.games_while(|| !token.is_cancelled());
+            let games = folder.games_while(|| !token.is_cancelled());
             played(&games.unwrap_or_default())
         });
         let listed = games.map(|dice| Message::Listed(dice.unwrap_or_default()));
@@ -231,6 +243,9 @@ impl Alone {
             dice: vec![today],
             at: 0,
             is_listing: true,
+            pads: Vec::new(),
+            reading: None,
+            store: store.clone(),
             copied: None,
             _listing: handle,
         };
@@ -267,13 +282,19 @@ impl Alone {
                 today.attempts = same.into_iter().flat_map(|dice| dice.attempts).collect();
                 self.dice = [today].into_iter().chain::<Vec<_>>(others).collect();
                 self.at = 0;
+                return Action::Run(self.read());
             }
-            Message::Look(at) => self.at = at.min(self.dice.len() - 1),
+            Message::Read(pads) => self.pads = pads,
+            Message::Look(at) => {
+                self.at = at.min(self.dice.len() - 1);
+                return Action::Run(self.read());
+            }
             Message::Move(by) => {
                 self.at = self.at.saturating_add_signed(by).min(self.dice.len() - 1);
                 let y = self.at.saturating_sub(2) as f32 * LINE;
                 let to = operation::AbsoluteOffset { x: 0.0, y };
-                return Action::Run(operation::scroll_to(LIST, to));
+                let scroll = operation::scroll_to(LIST, to);
+                return Action::Run(Task::batch([scroll, self.read()]));
             }
             Message::Play => {
                 let SameDice { seed, contest, .. } = self.dice[self.at];
@@ -291,6 +312,29 @@ impl Alone {
             Message::Back => return Action::Leave,
         }
         Action::None
+    }
+
+    /// Reads the attempts at the dice that are looked at, unless they have been read.
+    fn read(&mut self) -> Task<Message> {
+        let dice = &self.dice[self.at];
+        let is_read = |attempt: &Attempt| self.pads.iter().any(|(id, _)| *id == attempt.id);
+        if !dice.contest.is_express() || dice.attempts.iter().all(is_read) {
+            return Task::none();
+        }
+        let store = self.store.clone();
+        let newest = dice.attempts.iter().rev().take(MOST_READ);
+        let ids: Vec<Id> = newest.map(|attempt| attempt.id.clone()).collect();
+        let pads = background(move |token| {
+            let ids = ids.into_iter().take_while(|_| !token.is_cancelled());
+            let pads = ids.filter_map(|id| match store.load(&id).ok()?.session {
+                AnySession::Express(session) => Some((id, *session.table().pads().first()?)),
+                AnySession::Classic(_) => None,
+            });
+            pads.collect()
+        });
+        let (pads, handle) = cancellable(pads.map(|pads| Message::Read(pads.unwrap_or_default())));
+        self.reading = Some(handle);
+        pads
     }
 
     /// Today's dice and others, and the attempts at those that are looked at.
@@ -402,7 +446,10 @@ impl Alone {
         .align_y(Center);
         let best = dice.best();
         let attempts = dice.attempts.iter().enumerate();
-        let attempts = attempts.map(|(place, attempt)| attempt_card(place, attempt, dice, best));
+        let attempts = attempts.map(|(place, attempt)| {
+            let pad = self.pads.iter().find(|(id, _)| *id == attempt.id);
+            attempt_card(place, attempt, dice, best, pad.map(|(_, pad)| pad))
+        });
         let attempts: Element<'_, Message> = if dice.attempts.is_empty() {
             text("Nobody has played them to the end yet.")
                 .size(size::BODY)
@@ -436,6 +483,7 @@ fn attempt_card<'a>(
     attempt: &Attempt,
     dice: &SameDice,
     best: Option<(usize, i32)>,
+    pad: Option<&Pad>,
 ) -> Element<'a, Message> {
     let is_best = best.is_some_and(|(best, _)| best == place);
     let behind = best.map_or(0, |(_, best)| (best - attempt.result).abs());
@@ -463,6 +511,13 @@ fn attempt_card<'a>(
         fitted(total, size::TITLE, theme::BOLD, theme::text::same),
     ]
     .extend(facts)
+    .push(dice.contest.is_express().then(|| {
+        // The room is kept while the game is read.
+        let pad = pad.map(|pad| small_pad(pad, pad, PAD));
+        container(pad.unwrap_or_else(|| space().into()))
+            .padding(Padding::ZERO.top(gap::XS))
+            .height(PAD.height + gap::XS)
+    }))
     .spacing(gap::XXS);
     let face = button(face)
         .padding(gap::M)

@@ -104,11 +104,12 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// Applies the message, and returns what people want.
     fn update(&mut self, message: Self::Message, host: &Host<G>) -> Act<G>;
 
-    /// The table within this room.
+    /// The table within this room, with the record of a game that one plays alone.
     fn view<'a>(
         &'a self,
         host: &'a Host<G>,
         settings: &Settings,
+        record: Option<i32>,
         room: Room,
     ) -> Element<'a, Self::Message>;
 }

@@ -1,5 +1,6 @@
 //! The panel of the settings.
 
+use iced::theme::Mode;
 use iced::widget::{column, responsive, row, text};
 use iced::{Center, Fill, Task};
 
@@ -17,6 +18,8 @@ use crate::store::{DiceKind, Pace, Settings, ThemeChoice};
 pub enum Message {
     /// Use these colours.
     Theme(ThemeChoice),
+    /// Show other colours than those of the system, which are these.
+    OtherThan(Mode),
     /// Make the text larger.
     Larger,
     /// Make the text smaller.
@@ -53,6 +56,8 @@ pub fn update(settings: &mut Settings, message: &Message) {
     let (least, most) = Settings::TEXT_SIZES.into_inner();
     match message {
         Message::Theme(theme) => settings.theme = *theme,
+        Message::OtherThan(Mode::Dark) => settings.theme = ThemeChoice::Light,
+        Message::OtherThan(Mode::Light | Mode::None) => settings.theme = ThemeChoice::Dark,
         Message::Larger => settings.text_size = (settings.text_size + step).min(most),
         Message::Smaller => settings.text_size = (settings.text_size - step).max(least),
         Message::UsualSize => settings.text_size = 100,
@@ -293,4 +298,22 @@ fn games<'a>(folder: String) -> Element<'a, Message> {
         "Your games",
         text(folder).size(size::BODY).style(theme::text::soft),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_colours_than_those_of_the_system_can_be_told_from_them() {
+        let mut settings = Settings::default();
+        for (system, seen) in [
+            (Mode::Dark, ThemeChoice::Light),
+            (Mode::Light, ThemeChoice::Dark),
+            (Mode::None, ThemeChoice::Dark),
+        ] {
+            update(&mut settings, &Message::OtherThan(system));
+            assert_eq!(settings.theme, seen);
+        }
+    }
 }

@@ -127,6 +127,16 @@ pub enum Tone {
     End,
 }
 
+/// How a total stands to the record of those who play alone.
+pub fn against_record(total: i32, record: i32) -> String {
+    let beside = match record - total {
+        0 => "level with it".to_owned(),
+        short @ 1.. => format!("{short} to go"),
+        above => format!("{} above it", -above),
+    };
+    format!("Record {}, {beside}", signed(record))
+}
+
 /// What a choice brings about: the end of the game, then a consequence for each row.
 pub fn consequences(
     before: &Pad,

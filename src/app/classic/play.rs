@@ -374,8 +374,14 @@ impl PlayScreen<Classic> for Play {
         Act::None
     }
 
-    fn view<'a>(&'a self, host: &'a Host, settings: &Settings, room: Room) -> Element<'a, Message> {
-        self.table(host, settings.show_odds, room)
+    fn view<'a>(
+        &'a self,
+        host: &'a Host,
+        settings: &Settings,
+        record: Option<i32>,
+        room: Room,
+    ) -> Element<'a, Message> {
+        self.table(host, settings.show_odds, record, room)
     }
 }
 

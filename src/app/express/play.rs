@@ -415,13 +415,19 @@ impl PlayScreen<Express> for Play {
         Act::None
     }
 
-    fn view<'a>(&'a self, host: &'a Host, settings: &Settings, room: Room) -> Element<'a, Message> {
+    fn view<'a>(
+        &'a self,
+        host: &'a Host,
+        settings: &Settings,
+        record: Option<i32>,
+        room: Room,
+    ) -> Element<'a, Message> {
         match self.cover() {
             Some(cover) => self.covered(cover, host, room),
             None if settings.all_pads && !host.session().is_solo() => {
                 self.all_pads(host, settings.show_odds, room)
             }
-            None => self.table(host, settings.show_odds, room),
+            None => self.table(host, settings.show_odds, record, room),
         }
     }
 }

@@ -24,7 +24,8 @@ impl<G: GameUi> GameScreen<G> {
                 responsive(move |all| {
                     let table = responsive(move |within| {
                         let room = Room::new(within, all.height - within.height, settings, growth);
-                        play.view(&self.host, settings, room).map(Message::Play)
+                        let view = play.view(&self.host, settings, self.best, room);
+                        view.map(Message::Play)
                     });
                     // Its room is kept while no time runs.
                     let clock = self.host.timer().map(|timer| {

@@ -217,6 +217,6 @@ impl<G: GameUi> Guided<G> {
 
     /// The table within this room.
     pub fn view<'a>(&'a self, settings: &Settings, room: Room) -> Element<'a, PlayMessage<G>> {
-        self.play.view(&self.host, settings, room)
+        self.play.view(&self.host, settings, None, room)
     }
 }

@@ -1,11 +1,14 @@
 //! The first screens: what somebody sees who has never played, a game alone, and today's dice.
 
+use std::fs;
+use std::path::Path;
+
 use fifth_die::app::home::KEYS;
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::{AnySession, DiceSource, Event, Seed, Session};
-use fifth_die::store::{GameKind, Saved, Store};
+use fifth_die::store::{GameKind, Saved, Settings, Store, parse};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced::{Rectangle, Size};
@@ -233,6 +236,48 @@ fn today_has_dice_of_its_own_and_tells_what_was_come_to() {
     desk.expect("Copied: whoever enters it at a new game has the same dice.");
     desk.click(&total(&games[3]));
     assert!(desk.title().contains("Ann"));
+}
+
+#[test]
+fn the_record_stands_beside_a_game_alone() {
+    let session = played_worse(DiceSource::App(Seed(77)));
+    let record = session.score(Seat::FIRST).total();
+    let (_folder, mut desk) = with_games(&[Saved::new(session, Timestamp::UNIX_EPOCH)]);
+    desk.types("a");
+    desk.write_name(0, "Ann");
+    desk.click("Start");
+    let stands = |total: i32| {
+        let beside = match record - total {
+            short if short > 0 => format!("{short} to go"),
+            above => format!("{} above it", -above),
+        };
+        format!("Record {}, {beside}", signed(record))
+    };
+    desk.expect(&stands(0));
+    desk.types("13446a");
+    let total = desk.session().score(Seat::FIRST).total();
+    assert_eq!(total, -400);
+    desk.expect(&stands(total));
+}
+
+#[test]
+fn the_record_stands_beside_a_turn_alone() {
+    let path = Path::new("saves/v1-classic-solo.ron");
+    let won = parse(path, &fs::read(path).unwrap()).unwrap();
+    let AnySession::Classic(mut session) = won.session.clone() else {
+        panic!("another game");
+    };
+    let turns = session.table().turns().len();
+    while session.log().cursor() > 0 {
+        session.undo();
+    }
+    let again = Saved::new(session, Timestamp::now());
+    let settings = Settings {
+        open_game: Some(again.id.clone()),
+        ..Settings::default()
+    };
+    let mut desk = Desk::holding(&[won, again], &settings);
+    desk.expect(&format!("Turn 1, the record is {turns}"));
 }
 
 #[test]

@@ -177,6 +177,7 @@ impl Play {
         &'a self,
         host: &'a Host,
         shows_odds: bool,
+        record: Option<i32>,
         within: Size,
     ) -> Element<'a, Message> {
         if self.stage == Stage::Over {
@@ -226,7 +227,7 @@ impl Play {
             .into(),
         };
         column![
-            container(self.head(host, panel)).center_y(panel.head),
+            container(self.head(host, record, panel)).center_y(panel.head),
             self.dice(dice, count, panel.die),
             slot(panel.slot, self.asked(host, panel)),
             container(middle).height(room),
@@ -237,7 +238,7 @@ impl Play {
     }
 
     /// Whose turn it is, and which one.
-    fn head<'a>(&self, host: &Host, panel: Panel) -> Element<'a, Message> {
+    fn head<'a>(&self, host: &Host, record: Option<i32>, panel: Panel) -> Element<'a, Message> {
         let session = host.session();
         let table = session.table();
         let seat = self.positions(host).0.turn();
@@ -257,9 +258,10 @@ impl Play {
                     Some(_) => table.steps().last().map_or(TurnNumber::FIRST, Step::turn),
                     None => table.turn(),
                 };
-                match player.level {
-                    None => format!("Turn {turn}"),
-                    Some(_) => format!("Turn {turn}: the program plays"),
+                match (player.level, record) {
+                    (None, None) => format!("Turn {turn}"),
+                    (None, Some(record)) => format!("Turn {turn}, the record is {record}"),
+                    (Some(_), _) => format!("Turn {turn}: the program plays"),
                 }
             }
         };

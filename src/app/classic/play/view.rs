@@ -103,6 +103,7 @@ impl Play {
         &'a self,
         host: &'a Host,
         shows_odds: bool,
+        record: Option<i32>,
         room: Room,
     ) -> Element<'a, Message> {
         let plan = Plan::new(room);
@@ -117,6 +118,7 @@ impl Play {
         let roll = self.roll_zone(
             host,
             shows_odds,
+            record,
             Size::new(zone::inner(plan.roll, margin), plan.board.height),
         );
         let (position, ghost) = self.positions(host);

@@ -10,7 +10,8 @@ use crate::app::room::Room;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, live_pad, pad};
 use crate::app::widget::{Element, control, in_reach, shape, zone};
-use crate::rules::express::Pad;
+use crate::app::words;
+use crate::rules::express::{Pad, Score};
 
 /// From this width on the throw, the pad and the others stand side by side.
 const WIDE: f32 = 1120.0;
@@ -127,6 +128,7 @@ impl Play {
         &'a self,
         host: &'a Host,
         shows_odds: bool,
+        record: Option<i32>,
         room: Room,
     ) -> Element<'a, Message> {
         let plan = Plan::new(room, host.session().is_solo());
@@ -149,7 +151,7 @@ impl Play {
         }
         let mut zones = row![
             zone::side(throw, plan.throw, margin),
-            zone::main(self.pad(host, scale, plan.head), margin),
+            zone::main(self.pad(host, scale, record, plan.head), margin),
         ]
         .spacing(margin);
         if let Others::Beside = plan.others {
@@ -170,7 +172,13 @@ impl Play {
     }
 
     /// The pad of the one who is looked at.
-    fn pad<'a>(&'a self, host: &'a Host, scale: Scale, height: f32) -> Element<'a, Message> {
+    fn pad<'a>(
+        &'a self,
+        host: &'a Host,
+        scale: Scale,
+        record: Option<i32>,
+        height: f32,
+    ) -> Element<'a, Message> {
         let table = host.session().table();
         let seat = self.landing.map_or(self.seat, |landing| landing.seat);
         let player = &host.session().players()[seat];
@@ -213,6 +221,10 @@ impl Play {
         }
         let status = if number < table.last_throw() {
             format!("as of throw {number}")
+        } else if let (Some(record), Stage::Dice { .. } | Stage::Choice { .. }) =
+            (record, &self.stage)
+        {
+            words::against_record(Score::of(&sheet.now, sheet.penalty).total(), record)
         } else {
             self.status(seat, host)
         };
