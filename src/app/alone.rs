@@ -372,7 +372,13 @@ impl Alone {
         .width(if is_narrow { 200.0 } else { SIDE })
         .height(Fill)
         .style(theme::container::card);
-        let detail = container(self.detail())
+        // With large text the attempts are below what can be seen of it.
+        let detail = scrollable(
+            container(self.detail())
+                .padding(records::BESIDE)
+                .width(Fill),
+        );
+        let detail = container(detail)
             .padding(gap::L)
             .width(Fill)
             .height(Fill)
@@ -460,7 +466,7 @@ impl Alone {
                 .spacing(gap::S)
                 .wrap()
                 .vertical_spacing(gap::S);
-            scrollable(container(cards).padding(records::BESIDE).width(Fill)).into()
+            cards.into()
         };
         column![
             column![

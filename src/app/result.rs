@@ -210,7 +210,9 @@ impl Plan {
         let body = (self.within.height - above - rest).floor();
         let least = self.least();
         // Where the page has to be scrolled anyway, the chart may be as high as it likes.
-        let body = if body < least {
+        let body = if goes_on {
+            body.max(least + Plan::CHART / 2.0)
+        } else if body < least {
             least + Plan::CHART
         } else {
             body

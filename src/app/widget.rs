@@ -180,7 +180,8 @@ pub fn in_reach<'a, Message: 'a>(
     within: Size,
     missing: Size,
 ) -> Element<'a, Message> {
-    if missing == Size::ZERO {
+    // What is lost to rounding is missed by nobody.
+    if missing.width < 0.5 && missing.height < 0.5 {
         return content.into();
     }
     scrollable(
