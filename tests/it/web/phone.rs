@@ -6,6 +6,7 @@ use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use std::time::Duration;
 
 use crate::binary::fifth_die;
@@ -166,8 +167,19 @@ impl Phone {
         cookies.collect::<Vec<_>>().join("; ")
     }
 
-    /// A request for a path at the table with these headers besides.
+    /// A request for a path at the table with these headers besides, sent again later where it was one too many.
     pub fn request(&mut self, method: &str, path: &str, headers: &str, body: &str) -> Response {
+        loop {
+            let response = self.request_once(method, path, headers, body);
+            if response.status != 429 {
+                return response;
+            }
+            let pause = response.header("retry-after").unwrap().parse().unwrap();
+            thread::sleep(Duration::from_secs(pause));
+        }
+    }
+
+    fn request_once(&mut self, method: &str, path: &str, headers: &str, body: &str) -> Response {
         let request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\nConnection: close\r\n{headers}Content-Length: {}\r\n\r\n{body}",
             self.host,

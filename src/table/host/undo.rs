@@ -1,0 +1,73 @@
+//! Taking back and redoing, an act of a person at a time.
+
+use super::{Change, Effect, Host};
+use crate::rules::Seat;
+use crate::session::Session;
+use crate::table::{Hosted, TableOptions};
+
+impl<G: Hosted> Host<G> {
+    /// Takes a seat's last decision back, as long as only others' decisions about the same came after it: those stay.
+    pub(super) fn take_back(&mut self, seat: Seat) -> Vec<Effect<G>> {
+        let done = self.session.log().done();
+        let thought = |event: &G::Event| {
+            let thought = G::decision(&self.session, event);
+            thought.filter(|_| !G::is_dice(event))
+        };
+        let is_own = |event: &G::Event| thought(event).is_some_and(|own| own.seat == seat);
+        let Some(place) = done.iter().rposition(is_own) else {
+            return vec![Effect::Unchanged];
+        };
+        let (own, later) = (done[place].clone(), done[place + 1..].to_vec());
+        let subject = |event| thought(event).map(|thought| thought.subject);
+        if later.iter().any(|event| subject(event) != subject(&own)) {
+            return vec![Effect::Unchanged];
+        }
+        for _ in 0..=later.len() {
+            self.session.undo();
+        }
+        for event in later {
+            // What one seat decides does not depend on another's decision about the same.
+            let _ = self.session.record(event);
+        }
+        self.changed(Change::Undone(own))
+    }
+
+    pub(super) fn undo(&mut self) -> Vec<Effect<G>> {
+        let Some(last) = self.session.undo() else {
+            return Vec::new();
+        };
+        let options = self.record.options;
+        if !is_programs(&self.session, &last, options) {
+            return self.changed(Change::Undone(last));
+        }
+        let is_persons =
+            |before: &Session<G>, event: &G::Event| !is_programs(before, event, options);
+        let event = self.session.undo_from_last(is_persons).unwrap_or(last);
+        self.changed(Change::Undone(event))
+    }
+
+    pub(super) fn redo(&mut self) -> Vec<Effect<G>> {
+        let options = self.record.options;
+        let is_next_programs = |session: &Session<G>| {
+            let next = session.log().undone().first();
+            next.is_some_and(|event| is_programs(session, event, options))
+        };
+        let was_programs = is_next_programs(&self.session);
+        let Some(event) = self.session.redo() else {
+            return Vec::new();
+        };
+        while !was_programs && is_next_programs(&self.session) && self.session.redo().is_some() {}
+        self.changed(Change::Redone(event))
+    }
+}
+
+/// Whether the program does this by itself, where the session stands like this.
+fn is_programs<G: Hosted>(before: &Session<G>, event: &G::Event, options: TableOptions) -> bool {
+    if G::is_dice(event) && (!G::is_bots_turn(before, options) || G::app_dice(before).is_empty()) {
+        return false;
+    }
+    match G::decision(before, event) {
+        Some(thought) => before.level(thought.seat).is_some() && !G::is_correction(before, event),
+        None => G::is_dice(event),
+    }
+}
