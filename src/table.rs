@@ -19,5 +19,7 @@ pub use classic::{
 pub use clock::{Clock, Signal};
 pub use express::{Aim, Hint as ExpressHint, Question as ExpressQuestion};
 pub use game::{Hosted, Subject, Thought};
-pub use host::{Answer, Change, Denied, Effect, Host, Input, Notice, Record, View, Viewer, Work};
+pub use host::{
+    Answer, Change, Denied, Device, Effect, Host, Input, Notice, Record, View, Viewer, Work,
+};
 pub use options::{AtZero, TableOptions, Timer};

@@ -45,6 +45,8 @@ pub struct Settings {
     pub last_alone: Option<LastTable>,
     /// The game that is on the screen, to go on with at the next start.
     pub open_game: Option<Id>,
+    /// The game that phones are let in to, whatever ends the program.
+    pub phones: Option<Id>,
 }
 
 impl Settings {
@@ -79,6 +81,7 @@ impl Settings {
             last_table: other.last_table.clone(),
             last_alone: other.last_alone.clone(),
             open_game: other.open_game.clone(),
+            phones: other.phones.clone(),
             ..self
         }
     }
@@ -138,6 +141,7 @@ impl Default for Settings {
             last_table: None,
             last_alone: None,
             open_game: None,
+            phones: None,
         }
     }
 }
@@ -221,6 +225,7 @@ struct File {
     last_table: Option<Table>,
     last_alone: Option<Table>,
     open_game: Option<String>,
+    phones: Option<String>,
 }
 
 /// The text of the settings' file.
@@ -240,13 +245,14 @@ pub(super) fn write(settings: &Settings) -> String {
         window: settings.window,
         last_table: settings.last_table.as_ref().map(Table::of),
         last_alone: settings.last_alone.as_ref().map(Table::of),
-        // An id that is no text would be none of ours.
-        open_game: settings
-            .open_game
-            .as_ref()
-            .and_then(|id| id.as_os_str().to_str())
-            .map(str::to_owned),
+        open_game: written(settings.open_game.as_ref()),
+        phones: written(settings.phones.as_ref()),
     })
+}
+
+/// An id as it is written; one that is no text would be none of ours.
+fn written(id: Option<&Id>) -> Option<String> {
+    id?.as_os_str().to_str().map(str::to_owned)
 }
 
 /// The settings in a file, and whether all of it could be understood.
@@ -295,11 +301,14 @@ fn parse(bytes: &[u8]) -> (Settings, bool) {
             let table = table.into_last_table()?;
             (table.players.len() == 1).then_some(table)
         }),
-        open_game: fields.take("open_game", default.open_game, |id: Option<String>| {
-            Some(id.and_then(|id| Id::of(Path::new(&format!("{id}.ron")))))
-        }),
+        open_game: fields.take("open_game", default.open_game, |id| Some(read_id(id))),
+        phones: fields.take("phones", default.phones, |id| Some(read_id(id))),
     };
     (settings, fields.whole)
+}
+
+fn read_id(written: Option<String>) -> Option<Id> {
+    Id::of(Path::new(&format!("{}.ron", written?)))
 }
 
 /// What stands in the fields of a file, and whether all that was asked for could be understood.

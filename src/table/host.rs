@@ -1,3 +1,4 @@
+mod devices;
 mod undo;
 
 use std::borrow::Cow;
@@ -6,6 +7,8 @@ use std::time::Duration;
 use super::{AtZero, Clock, Hosted, Signal, Subject, TableOptions, Thought, Timer};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Refused, Seating, Seed, Session};
+
+pub use devices::Device;
 
 /// Facts about a game that are kept with its session but are not part of it.
 #[derive(Debug, Clone, PartialEq)]
@@ -64,6 +67,8 @@ pub enum Input<G: Hosted> {
     TakeBack(Seat),
     /// This seat has the laptop now.
     Hold(Seat),
+    /// The people at the seats play on these devices now; those behind the last one at the laptop.
+    Devices(Vec<Device>),
     /// Let the program think, even about what people have taken back.
     Hurry,
     /// Let the program play to the end of a game that is left to it.
@@ -232,6 +237,8 @@ pub struct Host<G: Hosted> {
     clock: Clock,
     /// The seat that has the laptop while choices are secret, once somebody has said so.
     holder: Option<Seat>,
+    /// By seat; people at seats behind the last one play at the laptop.
+    devices: Vec<Device>,
     /// The session as everybody in the room may see it, if that is less than all of it.
     in_room: Option<Box<Session<G>>>,
     /// The same for whoever has the laptop.
@@ -256,6 +263,7 @@ impl<G: Hosted> Host<G> {
             record,
             clock: Clock::default(),
             holder: None,
+            devices: Vec::new(),
             in_room: None,
             at_laptop: None,
             thinking: None,
@@ -296,21 +304,6 @@ impl<G: Hosted> Host<G> {
     /// The throw whose choices are secret for now (X13).
     pub fn secret(&self) -> Option<ThrowNumber> {
         G::secret_throw(&self.session, self.record.options)
-    }
-
-    /// The seat that has the laptop while choices are secret, once somebody has said so.
-    pub fn holder(&self) -> Option<Seat> {
-        self.holder.filter(|_| self.secret().is_some())
-    }
-
-    /// The seat that had the laptop last, whether or not anything is secret now.
-    pub fn last_holder(&self) -> Option<Seat> {
-        self.holder
-    }
-
-    /// Whether what a seat has chosen for a throw is hidden at the laptop.
-    pub fn is_hidden(&self, throw: ThrowNumber, seat: Seat) -> bool {
-        self.secret() == Some(throw) && self.holder != Some(seat)
     }
 
     /// What a viewer may see.
@@ -357,8 +350,11 @@ impl<G: Hosted> Host<G> {
             Input::Redo => self.redo(),
             Input::TakeBack(seat) => self.take_back(seat),
             Input::Hold(seat) => {
-                self.holder = Some(seat);
-                self.look();
+                self.hold(Some(seat));
+                Vec::new()
+            }
+            Input::Devices(devices) => {
+                self.note(devices);
                 Vec::new()
             }
             Input::Hurry => self.think(true),

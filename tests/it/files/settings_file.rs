@@ -37,6 +37,7 @@ fn settings_come_back() {
             is_maximised: true,
         }),
         open_game: Some(Id::new(now())),
+        phones: Some(Id::new(now())),
         last_table: Some(LastTable {
             players: vec![player("Ann", Colour::Blue)],
             game: GameKind::Express,
@@ -150,6 +151,7 @@ fn wrong_settings_cost_no_others() {
             is_maximised: true,
         }),
         open_game: Id::of(Path::new("game.ron")),
+        phones: Id::of(Path::new("phones.ron")),
         last_table: Some(LastTable {
             players: vec![player("Ann", Colour::Blue)],
             game: GameKind::Express,

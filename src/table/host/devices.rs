@@ -1,0 +1,71 @@
+//! Who plays at the laptop and who on a phone, and what is hidden at the laptop.
+
+use super::Host;
+use crate::rules::{Seat, ThrowNumber};
+use crate::table::Hosted;
+
+/// Where a person plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Device {
+    /// At the laptop.
+    #[default]
+    Laptop,
+    /// On a phone that is listening.
+    Phone,
+    /// On a phone that sleeps or is somewhere else.
+    AwayPhone,
+}
+
+impl Device {
+    /// Whether it is a phone, so that the person is not asked at the laptop.
+    pub fn is_phone(self) -> bool {
+        self != Device::Laptop
+    }
+}
+
+impl<G: Hosted> Host<G> {
+    /// The seat that has the laptop while choices are secret, once somebody has said so.
+    pub fn holder(&self) -> Option<Seat> {
+        self.holder.filter(|_| self.secret().is_some())
+    }
+
+    /// The seat that had the laptop last, whether or not anything is secret now.
+    pub fn last_holder(&self) -> Option<Seat> {
+        self.holder
+    }
+
+    /// Whether what a seat has chosen for a throw is hidden at the laptop.
+    pub fn is_hidden(&self, throw: ThrowNumber, seat: Seat) -> bool {
+        self.secret() == Some(throw) && self.holder != Some(seat)
+    }
+
+    /// Where the person at a seat plays.
+    pub fn device(&self, seat: Seat) -> Device {
+        let device = self.devices.get(seat.index()).copied();
+        let is_person = self.session.level(seat).is_none();
+        device.filter(|_| is_person).unwrap_or_default()
+    }
+
+    /// The devices that were noted, by seat.
+    pub fn devices(&self) -> &[Device] {
+        &self.devices
+    }
+
+    /// Whether anybody plays on a phone.
+    pub fn has_phones(&self) -> bool {
+        Seat::all(self.session.players().len()).any(|seat| self.device(seat).is_phone())
+    }
+
+    /// Gives the laptop to a seat that does not play on a phone.
+    pub(super) fn hold(&mut self, seat: Option<Seat>) {
+        self.holder = seat.filter(|&seat| !self.device(seat).is_phone());
+        self.look();
+    }
+
+    /// Notes where the people play now.
+    pub(super) fn note(&mut self, devices: Vec<Device>) {
+        self.devices = devices;
+        // The secrets of one who has a phone now are not shown at the laptop any more.
+        self.hold(self.holder);
+    }
+}
