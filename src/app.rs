@@ -24,6 +24,7 @@ mod lookups;
 mod new_file;
 mod open_game;
 mod panel;
+pub mod phones;
 pub mod place;
 pub mod records;
 mod result;
@@ -45,6 +46,7 @@ mod view;
 pub mod widget;
 mod written;
 
+use std::mem;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -64,6 +66,7 @@ use self::lesson::Lesson;
 use self::lookups::LookedUp;
 use self::new_file::NewFile;
 use self::open_game::{Opened, Opening};
+use self::phones::{Entry, Phones};
 use self::place::Place;
 use self::records::{Records, SaveChart};
 use self::saving::{Ended, Job, Saving};
@@ -73,6 +76,7 @@ use self::theme::Theme;
 // iced has a `text` of its own.
 use crate::store::{Id, Leftover, Settings, Store, ThemeChoice};
 use crate::text as words;
+use crate::web::Listen;
 use crate::words::plain;
 
 pub use self::start::{NoWindow, iced_settings, program, run};
@@ -106,6 +110,13 @@ pub struct App {
     is_second: bool,
     /// Whether a check for the end of the other copy is under way.
     is_taking_over: bool,
+    phones: Option<Phones>,
+    /// The game that phones play while the window shows something other than a game.
+    aside: Option<Box<AnyGame>>,
+    /// Whether phones are on their way, while there are none.
+    entry: Entry,
+    /// Where phones are let in.
+    listen: Listen,
 }
 
 enum Screen {
@@ -148,6 +159,7 @@ enum Panel {
     Import,
     Export(Box<Export>),
     SaveChart(Box<SaveChart>),
+    Phones,
     /// The window should close, and something is not saved yet.
     Unsaved,
 }
@@ -167,6 +179,8 @@ pub enum Message {
     Alone(alone::Message),
     /// In the panel that saves a chart.
     SaveChart(records::SaveMessage),
+    /// Around the phones.
+    Phones(phones::Message),
     /// In the settings.
     Settings(settings::Message),
     /// In the rules.
@@ -242,6 +256,10 @@ impl App {
             speaker: Speaker::default(),
             is_opening: false,
             is_taking_over: false,
+            phones: None,
+            aside: None,
+            entry: Entry::default(),
+            listen: Listen::default(),
         };
         let screen = match (open, app.settings.open_game.clone()) {
             (Some(path), _) => app.open_file(path),
@@ -297,6 +315,7 @@ impl App {
             lesson.map_or_else(Subscription::none, |frames| frames.map(Message::Lesson)),
             shown,
             self.time(),
+            self.heard(),
             self.retries(),
             self.takeovers(),
             window::close_requests().map(|_| Message::CloseRequested),
@@ -317,18 +336,30 @@ impl App {
     pub fn time(&self) -> Subscription<Message> {
         match (&self.screen, &self.panel, &self.lesson) {
             _ if self.opening.is_some() || self.is_second => Subscription::none(),
-            (Screen::Game(game), None, None) => game.time().map(Message::Game),
-            _ => Subscription::none(),
+            (Screen::Game(game), panel, lesson) => {
+                let is_looked_at = panel.is_none() && lesson.is_none();
+                game.time(is_looked_at).map(Message::Game)
+            }
+            _ => match &self.aside {
+                Some(game) => game.time(false).map(Message::Game),
+                None => Subscription::none(),
+            },
         }
     }
 
     /// Applies the message, and returns the tasks to run.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        let task = self.apply(message);
+        Task::batch([task, self.follow_phones()])
+    }
+
+    fn apply(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Home(message) => self.on_home(message),
             Message::NewGame(message) => self.on_new_game(message),
             Message::Game(message) if self.is_second => self.look_on(message),
             Message::Game(message) => self.on_game(message),
+            Message::Phones(message) => self.on_phones(message),
             Message::Settings(message) => self.on_settings(message),
             Message::Records(message) => self.on_records(message),
             Message::Alone(message) => self.on_alone(message),
@@ -385,7 +416,7 @@ impl App {
                 let task = self.saving.ended(ended, &self.store).map(Message::Saved);
                 let task = Task::batch([task, list]);
                 if self.saving.is_done() && matches!(self.panel, Some(Panel::Unsaved)) {
-                    return iced::exit();
+                    return self.end();
                 }
                 task
             }
@@ -403,7 +434,7 @@ impl App {
             Message::TakeOver => self.take_over(),
             Message::TakenOver(left) => self.on_taken_over(left),
             Message::CloseRequested => self.close(),
-            Message::CloseUnsaved => iced::exit(),
+            Message::CloseUnsaved => self.end(),
         }
     }
 
@@ -446,6 +477,7 @@ impl App {
             }
             Command::Export => self.export(),
             Command::Records => self.show_records(),
+            Command::Phones => self.show_phones(),
             Command::Back if self.opening.is_some() && self.panel.is_none() => {
                 self.cancel_opening()
             }
@@ -535,7 +567,8 @@ impl App {
 
     /// Goes to a screen, from under a lesson that may lie over the one before.
     fn go_to(&mut self, screen: Screen) {
-        self.screen = screen;
+        let left = mem::replace(&mut self.screen, screen);
+        self.keep_for_phones(left);
         self.lesson = None;
         self.opening = None;
         self.comparing = None;
@@ -555,7 +588,7 @@ impl App {
     }
 
     fn save_game(&mut self) -> Task<Message> {
-        let Screen::Game(game) = &mut self.screen else {
+        let Some(game) = game(&mut self.screen, &mut self.aside) else {
             return Task::none();
         };
         game.touch(Timestamp::now());
@@ -573,5 +606,18 @@ impl App {
             return Task::none();
         }
         self.saving.push(job, &self.store).map(Message::Saved)
+    }
+}
+
+/// The game that is played: the one on the screen, or the one that phones play meanwhile.
+fn game<'a>(
+    screen: &'a mut Screen,
+    aside: &'a mut Option<Box<AnyGame>>,
+) -> Option<&'a mut AnyGame> {
+    match screen {
+        Screen::Game(game) => Some(game),
+        Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_) => {
+            aside.as_deref_mut()
+        }
     }
 }

@@ -14,7 +14,7 @@ use super::lookups::Compared;
 use super::saving::Job;
 use super::sound::Sound;
 use super::widget::Element;
-use super::{App, Screen, words};
+use super::{App, words};
 use crate::rules::Seat;
 use crate::rules::classic::Entry;
 use crate::rules::express::Penalty;
@@ -22,6 +22,8 @@ use crate::session::{
     AnySession, Classic, DiceSource, Event as ExpressEvent, Express, Player, Session, classic,
 };
 use crate::store::{Id, LastTable, Saved, Settings};
+use crate::table::Device;
+use crate::web::{Answer, Request, Shown};
 
 /// An open game.
 #[derive(Debug, Clone)]
@@ -244,10 +246,10 @@ impl AnyGame {
     }
 
     /// The time that passes while somebody's is limited.
-    pub fn time(&self) -> Subscription<Message> {
+    pub fn time(&self, is_looked_at: bool) -> Subscription<Message> {
         match self {
-            AnyGame::Express(open) => open.time().map(Message::Express),
-            AnyGame::Classic(open) => open.time().map(Message::Classic),
+            AnyGame::Express(open) => open.time(is_looked_at).map(Message::Express),
+            AnyGame::Classic(open) => open.time(is_looked_at).map(Message::Classic),
         }
     }
 
@@ -266,7 +268,105 @@ impl AnyGame {
         }
     }
 
-    /// Lets the program think where it is its turn.
+    /// Does what somebody asks for on a phone.
+    pub fn request(
+        &mut self,
+        request: Request,
+        settings: &Settings,
+    ) -> (Action<Message>, Option<Answer>) {
+        match self {
+            AnyGame::Express(open) => {
+                let (action, answer) = open.request(request, settings);
+                (action.map(Message::Express), answer)
+            }
+            AnyGame::Classic(open) => {
+                let (action, answer) = open.request(request, settings);
+                (action.map(Message::Classic), answer)
+            }
+        }
+    }
+
+    /// The game as phones show it, with what is not as it should be.
+    pub fn shown(&self, trouble: Option<String>, shows_odds: bool) -> Shown {
+        match self {
+            AnyGame::Express(open) => open.shown(trouble, shows_odds),
+            AnyGame::Classic(open) => open.shown(trouble, shows_odds),
+        }
+    }
+
+    /// How often anything has changed that phones show.
+    pub fn changes(&self) -> usize {
+        match self {
+            AnyGame::Express(open) => open.changes(),
+            AnyGame::Classic(open) => open.changes(),
+        }
+    }
+
+    /// Notes where the people play now, by seat.
+    pub fn note_devices(&mut self, devices: &[Device]) {
+        match self {
+            AnyGame::Express(open) => open.note_devices(devices),
+            AnyGame::Classic(open) => open.note_devices(devices),
+        }
+    }
+
+    /// Who sits at its table.
+    pub fn players(&self) -> &[Player] {
+        match self {
+            AnyGame::Express(open) => open.session().players(),
+            AnyGame::Classic(open) => open.session().players(),
+        }
+    }
+
+    /// Whether anybody plays on a phone.
+    pub fn has_phones(&self) -> bool {
+        match self {
+            AnyGame::Express(open) => open.host().has_phones(),
+            AnyGame::Classic(open) => open.host().has_phones(),
+        }
+    }
+
+    /// Where the person at a seat plays.
+    pub fn device(&self, seat: Seat) -> Device {
+        match self {
+            AnyGame::Express(open) => open.host().device(seat),
+            AnyGame::Classic(open) => open.host().device(seat),
+        }
+    }
+
+    /// Whether a seat was left for good.
+    pub fn has_left(&self, seat: Seat) -> bool {
+        match self {
+            AnyGame::Express(open) => open.session().tenure(seat).departed.is_some(),
+            AnyGame::Classic(open) => open.session().tenure(seat).departed.is_some(),
+        }
+    }
+
+    /// Whether the person at a seat has something to decide now.
+    pub fn is_thinking(&self, seat: Seat) -> bool {
+        match self {
+            AnyGame::Express(open) => open.is_thinking(seat),
+            AnyGame::Classic(open) => open.is_thinking(seat),
+        }
+    }
+
+    /// Whether a seat has chosen for the throw for which others are still to choose.
+    pub fn has_chosen(&self, seat: Seat) -> bool {
+        match self {
+            AnyGame::Express(open) => open.has_chosen(seat),
+            AnyGame::Classic(_) => false,
+        }
+    }
+
+    /// Shows the game as it stands.
+    pub fn show(&mut self, settings: &Settings) {
+        match self {
+            AnyGame::Express(open) => drop(open.update(game_screen::Message::ShowGame, settings)),
+            AnyGame::Classic(open) => drop(open.update(game_screen::Message::ShowGame, settings)),
+        }
+    }
+
+    /// Lets the program think if it is its turn.
     pub fn prompt(&mut self, settings: &Settings) -> Task<Message> {
         match self {
             AnyGame::Express(open) => open.prompt(settings).map(Message::Express),
@@ -334,11 +434,23 @@ fn is_bust(session: &Session<Classic>) -> bool {
 impl App {
     /// Applies a message of the open game.
     pub(super) fn on_game(&mut self, message: Message) -> Task<super::Message> {
-        let Screen::Game(game) = &mut self.screen else {
+        let Some(game) = super::game(&mut self.screen, &mut self.aside) else {
             return Task::none();
         };
         let events = game.events();
         let action = game.update(message, &self.settings);
+        self.follow_game(action, events)
+    }
+
+    /// Does what follows for the program from what has happened in the game, which had so many events before.
+    pub(super) fn follow_game(
+        &mut self,
+        action: Action<Message>,
+        events: usize,
+    ) -> Task<super::Message> {
+        let Some(game) = super::game(&mut self.screen, &mut self.aside) else {
+            return Task::none();
+        };
         if self.settings.sounds
             && game.events() > events
             && let Some(sound) = game.sound()
@@ -348,11 +460,11 @@ impl App {
         let prompt = game.prompt(&self.settings).map(super::Message::Game);
         let task = match action {
             Action::None => Task::none(),
-            Action::Warn => {
+            Action::Warn(task) => {
                 if self.settings.sounds {
                     self.speaker.play(Sound::Warning);
                 }
-                Task::none()
+                task.map(super::Message::Game)
             }
             Action::Save(task) => Task::batch([
                 task.map(super::Message::Game),

@@ -18,12 +18,20 @@ impl App {
         let place = self.keep_last_place();
         // A game in a window that was never drawn is not the cause.
         self.store.note_shown();
+        // Whoever ends the program ends the evening; after a power cut phones come back by themselves.
+        let forgotten = self.forget_phones();
         if self.saving.is_done() {
-            return iced::exit();
+            return self.end();
         }
         self.panel = Some(Panel::Unsaved);
         let saves = self.saving.again(&self.store).map(Message::Saved);
-        Task::batch([place, saves])
+        Task::batch([place, forgotten, saves])
+    }
+
+    /// Ends the program, and before it the phones.
+    pub(super) fn end(&mut self) -> Task<Message> {
+        self.phones = None;
+        iced::exit()
     }
 
     /// Tries again by itself for as long as something could not be saved.

@@ -1,16 +1,17 @@
 //! An open game of either kind: its table, its history, its result and its review, and the way between them.
 
 mod end;
+mod phones;
 mod time;
 mod view;
+mod work;
 
 use std::mem;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use iced::{Subscription, Task, task};
 use jiff::Timestamp;
 
-use super::background::{Failed, background, cancellable};
 use super::banner::Banner;
 use super::game_ui::{Act, GameUi, PlayScreen};
 use super::history::{self, History};
@@ -23,7 +24,7 @@ use super::words;
 use crate::rules::Seat;
 use crate::session::{Player, Session, Title};
 use crate::store::{Id, Saved, Settings};
-use crate::table::{Answer, Change, Effect, Host, Input, Viewer, Work};
+use crate::table::{Change, Effect, Host, Input, Viewer};
 
 /// An open game.
 #[derive(Debug, Clone)]
@@ -42,6 +43,10 @@ pub struct GameScreen<G: GameUi> {
     compared: Compared<G>,
     /// Whether it was played to its end just now.
     has_just_ended: bool,
+    /// What the phones are told about what happened last.
+    said: Option<String>,
+    /// How often the host has changed anything that phones show.
+    changes: usize,
     /// The program's thinking, which ends when this is dropped.
     thinking: Option<task::Handle>,
     /// The coach's, likewise.
@@ -78,6 +83,8 @@ pub enum Message<G: GameUi> {
     Hint,
     /// So much time has passed for the one who thinks.
     Passed(Duration),
+    /// The same while the table is not looked at, for those who think on their phones.
+    PassedOnPhones(Duration),
     /// Show the history.
     ShowHistory,
     /// Show the table.
@@ -114,7 +121,7 @@ pub enum Action<M> {
         has_same_dice: bool,
     },
     /// Play the sound of time running out.
-    Warn,
+    Warn(Task<M>),
     /// Run this task.
     Run(Task<M>),
 }
@@ -125,6 +132,7 @@ impl<M: Send + 'static> Action<M> {
         match self {
             Action::Save(first) => Action::Save(Task::batch([first, task])),
             Action::Note(first) => Action::Note(Task::batch([first, task])),
+            Action::Warn(first) => Action::Warn(Task::batch([first, task])),
             Action::Run(first) => Action::Run(Task::batch([first, task])),
             Action::None => Action::Run(task),
             other => other,
@@ -139,7 +147,7 @@ impl<M: Send + 'static> Action<M> {
             Action::Note(task) => Action::Note(task.map(to)),
             Action::Leave => Action::Leave,
             Action::Again { has_same_dice } => Action::Again { has_same_dice },
-            Action::Warn => Action::Warn,
+            Action::Warn(task) => Action::Warn(task.map(to)),
             Action::Run(task) => Action::Run(task.map(to)),
         }
     }
@@ -189,6 +197,8 @@ impl<G: GameUi> GameScreen<G> {
             best: None,
             compared: Compared::default(),
             has_just_ended: false,
+            said: None,
+            changes: 0,
             thinking: None,
             advising: None,
         }
@@ -413,11 +423,8 @@ impl<G: GameUi> GameScreen<G> {
                 }
             }
             Message::Host(input) => return self.handle(*input, settings),
-            Message::Passed(time) => {
-                if let Some(thought) = self.thought() {
-                    return self.handle(Input::Passed(time, thought), settings);
-                }
-            }
+            Message::Passed(time) => return self.pass(time, self.thought(), settings),
+            Message::PassedOnPhones(time) => return self.pass(time, None, settings),
             Message::Hint => {
                 let Screen::Play(play) = &mut self.screen else {
                     return Action::None;
@@ -478,7 +485,7 @@ impl<G: GameUi> GameScreen<G> {
             Input::Advised(asked, _) => self.question().as_ref() != Some(asked),
             _ => false,
         };
-        let effects = self.host.handle(input);
+        let effects = self.hand(input);
         if is_late {
             // People look at something else by now.
             return Action::None;
@@ -489,7 +496,7 @@ impl<G: GameUi> GameScreen<G> {
     /// Lets the program think if it is its turn and the table is ready for it.
     pub fn prompt(&mut self, settings: &Settings) -> Task<Message<G>> {
         let judging = self.judge();
-        let effects = if self.is_ready() {
+        let effects = if self.may_think() {
             self.host.prompt()
         } else {
             self.host.rest()
@@ -558,7 +565,7 @@ impl<G: GameUi> GameScreen<G> {
         } else if keeps {
             Action::Note(task)
         } else if warns {
-            Action::Warn
+            Action::Warn(task)
         } else {
             Action::Run(task)
         }
@@ -567,57 +574,6 @@ impl<G: GameUi> GameScreen<G> {
     fn tell(&mut self, word: Option<Banner>) {
         if let Screen::Play(play) = &mut self.screen {
             play.tell(word);
-        }
-    }
-
-    /// Starts a background task.
-    fn work(&mut self, work: Work<G>, settings: &Settings) -> Task<Message<G>> {
-        let session = self.session().clone();
-        match work {
-            Work::Think { after, hurries } => {
-                let least = if hurries {
-                    Duration::ZERO
-                } else {
-                    let rest = self.play().map_or(Duration::ZERO, PlayScreen::rest);
-                    rest + settings.pace.pause()
-                };
-                let thought = background(move |token| {
-                    let begin = Instant::now();
-                    let event = G::bot_event(&session);
-                    token.sleep(least.saturating_sub(begin.elapsed()));
-                    event
-                });
-                let (task, handle) = cancellable(
-                    thought.map(move |event| Message::host(Input::Thought(after, answer(event)))),
-                );
-                self.thinking = Some(handle);
-                task
-            }
-            Work::PlayOut { after } => {
-                let played =
-                    background(move |token| G::to_the_end(session, || !token.is_cancelled()));
-                let (task, handle) = cancellable(
-                    played
-                        .map(move |events| Message::host(Input::PlayedOut(after, answer(events)))),
-                );
-                self.thinking = Some(handle);
-                task
-            }
-            Work::Advise(question) => {
-                let asked = question.clone();
-                let advice = background(move |_| G::advise(question));
-                let (task, handle) = cancellable(advice.map(move |advice| {
-                    Message::host(Input::Advised(asked.clone(), answer(advice)))
-                }));
-                self.advising = Some(handle);
-                task
-            }
-            Work::AtZero {
-                after,
-                thought,
-                by_coach,
-            } => background(move |_| G::at_zero(&session, thought, by_coach))
-                .map(move |event| Message::host(Input::TimeUp(after, thought, answer(event)))),
         }
     }
 
@@ -648,15 +604,6 @@ impl<G: GameUi> GameScreen<G> {
                 self.show(play);
             }
         }
-    }
-}
-
-/// The result of a background task.
-fn answer<T>(found: Result<Option<T>, Failed>) -> Answer<T> {
-    match found {
-        Ok(Some(found)) => Answer::Found(found),
-        Ok(None) => Answer::Nothing,
-        Err(Failed) => Answer::Failed,
     }
 }
 

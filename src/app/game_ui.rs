@@ -16,10 +16,10 @@ use super::widget::Element;
 use crate::session::Session;
 use crate::store::Settings;
 use crate::table::{Change, Host, Input, Thought};
-use crate::text::Told;
+use crate::web::OnPhones;
 
 /// The screens of one of the games.
-pub trait GameUi: Told + HistoryUi + ReviewUi + ResultUi {
+pub trait GameUi: OnPhones + HistoryUi + ReviewUi + ResultUi {
     /// Its table.
     type Play: PlayScreen<Self>;
 
@@ -67,6 +67,9 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
 
     /// What a person at the table thinks about now while the time for it runs.
     fn thought(&self, host: &Host<G>) -> Option<Thought>;
+
+    /// Follows who plays on a phone now.
+    fn reseat(&mut self, _host: &Host<G>) {}
 
     /// Opens something earlier to be written again.
     fn correct(&mut self, place: G::Place);

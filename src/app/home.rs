@@ -280,6 +280,11 @@ impl Home {
         self.games.get(self.at)
     }
 
+    /// The name of the game under the keys, where its file can be read.
+    pub fn readable_id(&self) -> Option<&Id> {
+        self.readable().map(|(id, _)| id)
+    }
+
     /// The game under the keys, where its file can be read.
     fn readable(&self) -> Option<(&Id, &Overview)> {
         let listed = self.selected()?;
@@ -536,6 +541,8 @@ impl App {
         let Screen::Home(home) = &mut self.screen else {
             return Task::none();
         };
+        let on_phones = self.aside.as_ref().map(|game| game.id().clone());
+        let is_on_phones = |id: &Id| on_phones.as_ref() == Some(id);
         match home.update(message, &self.store, self.settings.asks) {
             Action::None => Task::none(),
             Action::NewGame => self.new_game(),
@@ -547,6 +554,7 @@ impl App {
             }
             Action::Open(id) => self.open(&id),
             Action::OpenCopy(id, copy) => self.open_copy(id, copy),
+            Action::Rewrite(id, rewritten) if is_on_phones(&id) => self.rewrite_aside(rewritten),
             Action::Rewrite(id, rewritten) => match self.saving.newest(&id) {
                 Some(saved) => {
                     let saved = rewritten(saved.clone());
@@ -554,6 +562,10 @@ impl App {
                 }
                 None => rewrite(&self.store, id, rewritten).map(super::Message::Home),
             },
+            Action::Delete(id) if is_on_phones(&id) => {
+                home.complain("The game is not deleted: phones play it. Turn them off first.");
+                Task::none()
+            }
             Action::Delete(id) if self.saving.newest(&id).is_some() => {
                 home.complain("The game is not deleted: it is not saved yet.");
                 Task::none()

@@ -126,6 +126,7 @@ impl Press {
             "Esc" => Key::Named(Named::Escape),
             "F1" => Key::Named(Named::F1),
             "F3" => Key::Named(Named::F3),
+            "F9" => Key::Named(Named::F9),
             "F10" => Key::Named(Named::F10),
             "F11" => Key::Named(Named::F11),
             "↑" => Key::Named(Named::ArrowUp),
@@ -176,6 +177,8 @@ pub enum Command {
     Export,
     /// Shows records and figures.
     Records,
+    /// Lets phones in to the game, and shows how they come.
+    Phones,
     /// Shows the settings.
     Settings,
     /// Begins the lessons.
@@ -215,7 +218,7 @@ struct Binding {
     does: &'static str,
 }
 
-const BINDINGS: [Binding; 23] = [
+const BINDINGS: [Binding; 24] = [
     Binding {
         command: Command::Undo,
         keys: &["Ctrl+Z"],
@@ -255,6 +258,11 @@ const BINDINGS: [Binding; 23] = [
         command: Command::Records,
         keys: &["F3"],
         does: "Records and figures",
+    },
+    Binding {
+        command: Command::Phones,
+        keys: &["F9"],
+        does: "Phones at the table: everybody chooses on their own",
     },
     Binding {
         command: Command::Settings,

@@ -79,11 +79,14 @@ enum Origin {
 impl App {
     /// Shows a game where it stands.
     pub(super) fn show(&mut self, saved: Saved) -> Task<Message> {
+        self.show_game(AnyGame::new(saved))
+    }
+
+    fn show_game(&mut self, mut game: AnyGame) -> Task<Message> {
         tracing::info!("a game is shown");
-        let id = saved.id.clone();
+        let id = game.id().clone();
         self.store.note_opening(&id);
         self.is_opening = true;
-        let mut game = AnyGame::new(saved);
         let prompt = if self.is_second {
             game.judge().map(Message::Game)
         } else {
@@ -91,7 +94,8 @@ impl App {
         };
         self.go_to(Screen::Game(Box::new(game)));
         let compared = Task::batch([self.look_up_best(), self.look_up_result()]);
-        Task::batch([self.remember(Some(id)), compared, prompt])
+        let phones = self.let_phones_in_again();
+        Task::batch([self.remember(Some(id)), compared, prompt, phones])
     }
 
     /// Shows a game that is in no file yet, and saves it.
@@ -111,7 +115,13 @@ impl App {
 
     /// Shows one of our games.
     pub(super) fn open(&mut self, id: &Id) -> Task<Message> {
-        self.read_ours(id, Origin::Ours)
+        match self.aside.take_if(|game| game.id() == id) {
+            Some(mut game) => {
+                game.show(&self.settings);
+                self.show_game(*game)
+            }
+            None => self.read_ours(id, Origin::Ours),
+        }
     }
 
     /// Asks where to write one of our games.

@@ -101,6 +101,12 @@ impl Saving {
         self.trouble.as_ref()
     }
 
+    /// Whether a game is about to be written; one that could not be is not until it is tried again.
+    pub fn is_to_be_written(&self, id: &Id) -> bool {
+        let mut jobs = self.waiting.iter().chain(&self.under_way);
+        jobs.any(|job| matches!(job, Job::Session(saved) if saved.id == *id))
+    }
+
     /// Whether something is being written right now.
     pub fn is_busy(&self) -> bool {
         self.under_way.is_some()

@@ -14,7 +14,11 @@ use super::{
 use crate::store::{Course, Overview};
 
 /// Below this width what the bar offers stands closer together.
-const NARROW: f32 = 780.0;
+const NARROW: f32 = 930.0;
+/// Below this width it offers all pads by their key only.
+const NARROWER: f32 = 780.0;
+/// Below this width of a game it offers phones by their key only.
+const NARROWEST: f32 = 690.0;
 /// The room beside each word then.
 const BESIDE: f32 = 5.0;
 
@@ -42,6 +46,7 @@ impl App {
             (Some(Panel::Import), _) => self.import.view().map(Message::Import),
             (Some(Panel::Export(export)), _) => export.view().map(Message::Export),
             (Some(Panel::SaveChart(chart)), _) => chart.view().map(Message::SaveChart),
+            (Some(Panel::Phones), _) => self.phones_panel().map(Message::Phones),
             (Some(Panel::Unsaved), _) => self.question(),
             (None, _) if self.opening.is_some() => Opening::view(),
             (None, screen) => match (&self.lesson, screen) {
@@ -145,17 +150,31 @@ impl App {
         let has_several = has_several && game.is_some();
         // The way back is always seen, since a table can begin with all pads; with little room in the place of another.
         let (all_pads, has_export) = match (has_several, self.settings.all_pads) {
-            (true, true) => (Some("One pad"), width >= NARROW),
-            (true, false) if width >= NARROW => (Some("All pads"), true),
+            (true, true) => (Some("One pad"), width >= NARROWER),
+            (true, false) if width >= NARROWER => (Some("All pads"), true),
             _ => (None, true),
         };
-        let all_pads = all_pads.map(|label| quiet(label, Command::AllPads));
+        // With phones the table shows them anyway.
+        let is_for_room = matches!(&self.screen, Screen::Game(table) if table.has_phones());
+        let toggle = (!is_for_room).then_some(Message::Command(Command::AllPads));
+        let all_pads =
+            all_pads.map(|label| bar_control(label, Command::AllPads.key(), beside, toggle));
+        let phones = match &self.screen {
+            Screen::Game(_) => game.is_some() && width >= NARROWEST,
+            Screen::Home(_) | Screen::NewGame(_) => self.lesson.is_none(),
+            Screen::Records(_) | Screen::Alone(_) => false,
+        };
+        let phones = (phones && !self.is_second).then(|| quiet("Phones", Command::Phones));
         let export = (game.is_some() && has_export).then(|| quiet("Export", Command::Export));
         let program = [
             quiet("Settings", Command::Settings),
             quiet("Help", Command::Rules),
         ];
-        let program = all_pads.into_iter().chain(export).chain(program);
+        let program = all_pads
+            .into_iter()
+            .chain(phones)
+            .chain(export)
+            .chain(program);
         match game {
             Some(game) if width < TWO_LINES => {
                 let above = line().push(way).push(space().width(Fill)).extend(program);

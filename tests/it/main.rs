@@ -69,6 +69,7 @@ mod screens {
     mod left_to_bots;
     mod lessons;
     mod monkey;
+    mod phones;
     pub mod pictures;
     mod preferences;
     mod records;

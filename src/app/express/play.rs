@@ -3,6 +3,7 @@
 //! What waits follows from the session; the stage only says where the people are in answering it.
 
 mod all_pads;
+mod asking;
 mod grid;
 mod landing;
 mod players;
@@ -70,6 +71,8 @@ enum Stage {
         /// The marks that a choice has to set to be offered.
         wanted: Vec<Mark>,
     },
+    /// Everybody whose choice for this throw is missing has a phone, or is the program.
+    Room { number: ThrowNumber },
     /// Everybody is out.
     Over,
 }
@@ -197,6 +200,10 @@ impl PlayScreen<Express> for Play {
         })
     }
 
+    fn reseat(&mut self, host: &Host) {
+        self.follow_devices(host);
+    }
+
     fn correct(&mut self, place: Place) {
         self.hint = None;
         self.typed.clear();
@@ -233,6 +240,14 @@ impl PlayScreen<Express> for Play {
             }
             Change::Undone(event) | Change::Redone(event) => event,
         };
+        if let Event::Choice { seat, .. } = event
+            && host.device(seat).is_phone()
+            && self.is_choosing(host)
+        {
+            // Whoever is choosing is not disturbed.
+            self.word = told.map(Banner::Notice);
+            return;
+        }
         self.tumble = None;
         self.landing = None;
         self.uncover();
@@ -284,7 +299,7 @@ impl PlayScreen<Express> for Play {
             Stage::Choice { number, .. } => {
                 Some(format!("{}’s choice for throw {number}", player.name))
             }
-            Stage::Over => None,
+            Stage::Room { .. } | Stage::Over => None,
         }
     }
 
@@ -299,7 +314,7 @@ impl PlayScreen<Express> for Play {
                     .any(|(throw, _)| throw == number);
                 number < host.session().table().last_throw() && !waits
             }
-            Stage::Over => false,
+            Stage::Room { .. } | Stage::Over => false,
         }
     }
 
@@ -398,7 +413,7 @@ impl PlayScreen<Express> for Play {
             Message::Show(seat) => match self.stage {
                 // Their choice is not opened, so that nothing comes where dice are clicked.
                 Stage::Dice { .. } => self.seat = seat,
-                Stage::Choice { .. } | Stage::Over => self.look(seat, host),
+                Stage::Choice { .. } | Stage::Room { .. } | Stage::Over => self.look(seat, host),
             },
             Message::Back => self.back(host),
             Message::Look(seat) => self.look(seat, host),
@@ -424,7 +439,8 @@ impl PlayScreen<Express> for Play {
     ) -> Element<'a, Message> {
         match self.cover() {
             Some(cover) => self.covered(cover, host, room),
-            None if settings.all_pads && !host.session().is_solo() => {
+            None if matches!(self.stage, Stage::Room { .. }) => self.room(host, room),
+            None if (settings.all_pads || host.has_phones()) && !host.session().is_solo() => {
                 self.all_pads(host, settings.show_odds, room)
             }
             None => self.table(host, settings.show_odds, record, room),
@@ -470,11 +486,14 @@ impl Play {
                 }
                 Phase::Over => {}
             },
+            (Stage::Room { number }, Ok(_)) => self.refuse(format!(
+                "The next dice come when all have chosen for throw {number}."
+            )),
             (Stage::Choice { .. }, Err(_)) if character.is_alphabetic() => {
                 self.refuse(words::no_choice(self.choices(host).len()));
             }
             (Stage::Choice { .. }, Err(words)) => self.refuse(words),
-            (Stage::Over, _) => {}
+            (Stage::Room { .. } | Stage::Over, _) => {}
         }
         Act::None
     }
@@ -543,41 +562,6 @@ impl Play {
         })
     }
 
-    /// Follows an event that was written.
-    fn written(&mut self, event: &Event, by: Option<Viewer>, host: &Host, moves: bool) {
-        let is_own = by == Some(Viewer::Laptop);
-        match *event {
-            Event::Throw { .. } => {
-                self.settle(host, Some(Seat::FIRST));
-                if !is_own || matches!(self.stage, Stage::Dice { .. }) {
-                    // A correction after which nobody has to choose leads straight to the next throw.
-                    self.typed.clear();
-                }
-                if by.is_none() && moves {
-                    self.tumble = Some(Tumble::start());
-                }
-            }
-            Event::Choice { throw, seat, .. } if is_own => {
-                let is_last = throw == host.session().table().last_throw();
-                self.landing = (moves && is_last).then(|| Landing::start(seat));
-                self.typed.clear();
-                let next = seat.after(1, host.session().players().len());
-                self.settle(host, Some(next));
-            }
-            Event::Choice { .. } | Event::Seating(_) => {
-                self.typed.clear();
-                // Somebody who is choosing is not disturbed.
-                let asked = host.holder().unwrap_or(self.seat);
-                let mut waiting = host.session().table().waiting();
-                let is_asked =
-                    waiting.any(|(_, seat)| seat == asked && host.session().level(seat).is_none());
-                if !is_asked {
-                    self.settle(host, None);
-                }
-            }
-        }
-    }
-
     /// The throw that is awaited while the choice for the one before it can be changed.
     fn next_throw(&self, host: &Host) -> Option<ThrowNumber> {
         match (host.session().table().phase(), &self.stage) {
@@ -596,7 +580,7 @@ impl Play {
         self.typed.clear();
         let last = host.session().table().last_throw();
         let number = match self.stage {
-            Stage::Choice { number, .. } => number,
+            Stage::Choice { number, .. } | Stage::Room { number } => number,
             // The choices of a throw may be changed until the next one; a player who was out before it has none.
             Stage::Dice { .. } => match host.session().table().round(last) {
                 Some(round)
@@ -613,52 +597,6 @@ impl Play {
             lit: None,
             wanted: Vec::new(),
         };
-    }
-
-    /// Goes to what the table waits for; among several players to the first one from seat `from` on, or to the one who
-    /// is looked at.
-    fn settle(&mut self, host: &Host, from: Option<Seat>) {
-        self.hint = None;
-        // Who has joined last is gone where that is taken back.
-        let last = Seat::new(host.session().players().len() - 1);
-        self.seat = self.seat.min(last);
-        let table = host.session().table();
-        self.stage = match table.phase() {
-            Phase::Over => Stage::Over,
-            Phase::Throw(number) => Stage::Dice { number },
-            Phase::Choices(number) => {
-                self.seat = self.first_from(from.unwrap_or(self.seat), number, host);
-                Stage::Choice {
-                    number,
-                    lit: None,
-                    wanted: Vec::new(),
-                }
-            }
-        };
-        self.ask(host);
-    }
-
-    /// The first from seat `from` on whose choice for a throw is missing; the one who is looked at where none is.
-    fn first_from(&self, from: Seat, number: ThrowNumber, host: &Host) -> Seat {
-        let seats = host.session().players().len();
-        let waiting = |&seat: &Seat| {
-            host.session()
-                .table()
-                .waiting()
-                .any(|cell| cell == (number, seat))
-        };
-        let order = (0..seats).map(|places| from.after(places, seats));
-        let waiting: Vec<Seat> = order.filter(waiting).collect();
-        if let Some(seat) = host.holder()
-            && waiting.contains(&seat)
-        {
-            return seat;
-        }
-        // The program needs nobody to look at its seats.
-        let person = waiting
-            .iter()
-            .find(|&&seat| host.session().level(seat).is_none());
-        person.or(waiting.first()).copied().unwrap_or(self.seat)
     }
 
     fn cell<'a>(&self, host: &'a Host) -> Option<&'a Cell> {

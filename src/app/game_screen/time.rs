@@ -1,11 +1,14 @@
 //! An open game against time: whose clock runs, and how it is shown.
 
+use std::time::Duration;
+
 use iced::Subscription;
 
-use super::{GameScreen, Message};
+use super::{Action, GameScreen, Message};
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::timer;
 use crate::app::widget::Element;
+use crate::store::Settings;
 use crate::table::{Input, Thought, Timer};
 
 impl<G: GameUi> GameScreen<G> {
@@ -14,23 +17,59 @@ impl<G: GameUi> GameScreen<G> {
         self.play()?.thought(&self.host)
     }
 
-    /// The time that passes while somebody thinks; where nobody does or no time is limited, nothing ticks.
-    pub fn time(&self) -> Subscription<Message<G>> {
-        let is_paused = self.host.clock().is_paused();
-        let runs = self.host.timer().is_some() && !is_paused && self.thought().is_some();
-        if runs {
+    /// What people think about on their phones.
+    fn thoughts_on_phones(&self) -> impl Iterator<Item = Thought> {
+        let thoughts = if self.host.has_phones() {
+            G::thoughts(self.session())
+        } else {
+            Vec::new()
+        };
+        thoughts
+            .into_iter()
+            .filter(|thought| self.host.device(thought.seat).is_phone())
+    }
+
+    /// The time that passes while somebody thinks; where nobody does or no time is limited, nothing ticks. Those at the
+    /// laptop only think while the table is looked at.
+    pub fn time(&self, is_looked_at: bool) -> Subscription<Message<G>> {
+        if self.host.timer().is_none() || self.host.clock().is_paused() {
+            return Subscription::none();
+        }
+        let is_on_phones = self.thoughts_on_phones().next().is_some();
+        if is_looked_at && (is_on_phones || self.thought().is_some()) {
             Subscription::run(timer::ticks).map(Message::Passed)
+        } else if is_on_phones {
+            Subscription::run(timer::ticks).map(Message::PassedOnPhones)
         } else {
             Subscription::none()
         }
     }
 
+    /// Lets time pass for the one who thinks at the laptop, and for those who think on their phones.
+    pub(super) fn pass(
+        &mut self,
+        time: Duration,
+        at_laptop: Option<Thought>,
+        settings: &Settings,
+    ) -> Action<Message<G>> {
+        let on_phones = self.thoughts_on_phones();
+        let others = on_phones.filter(|&thought| Some(thought) != at_laptop);
+        let thoughts: Vec<Thought> = at_laptop.into_iter().chain(others).collect();
+        let mut effects = Vec::new();
+        for thought in thoughts {
+            effects.extend(self.hand(Input::Passed(time, thought)));
+        }
+        self.run(effects, settings)
+    }
+
     /// The line with the clock.
     pub(super) fn clock(&self, timer: Timer) -> Element<'_, Message<G>> {
         let players = self.session().players();
-        let thought = self
-            .thought()
-            .map(|thought| (thought, players[thought.seat].name.as_str()));
+        let clock = self.host.clock();
+        let least = |thought: &Thought| clock.remaining(*thought, timer);
+        let shown = self.thought();
+        let shown = shown.or_else(|| self.thoughts_on_phones().min_by_key(least));
+        let thought = shown.map(|thought| (thought, players[thought.seat].name.as_str()));
         timer::view(
             self.host.clock(),
             thought,

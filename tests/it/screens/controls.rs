@@ -90,7 +90,8 @@ fn press(desk: &mut Desk, press: Press) {
     desk.act(|ui| ui.simulate([event]));
 }
 
-/// Everything that can be read, in fields too, but for the folder, which is another one at every start.
+/// Everything that can be read, in fields too, but for the folder and the address of phones, which are others at every
+/// start.
 fn read(desk: &mut Desk) -> Vec<String> {
     let folder = desk.store().sessions_folder().display().to_string();
     let targets = desk.targets().into_iter();
@@ -98,7 +99,8 @@ fn read(desk: &mut Desk) -> Vec<String> {
         Target::Text { content, .. } | Target::TextInput { content, .. } => Some(content),
         _ => None,
     });
-    said.filter(|said| *said != folder).collect()
+    said.filter(|said| *said != folder && !said.starts_with("http://"))
+        .collect()
 }
 
 /// Fails where a key does what none of the controls that tell it does when it is clicked.

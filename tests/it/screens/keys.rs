@@ -23,7 +23,7 @@ use jiff::Timestamp;
 use crate::play;
 
 /// The keys with names, as the lists call them.
-const NAMED: [(&str, &[Named]); 18] = [
+const NAMED: [(&str, &[Named]); 19] = [
     ("Enter", &[Named::Enter]),
     ("Esc", &[Named::Escape]),
     ("Tab", &[Named::Tab]),
@@ -36,6 +36,7 @@ const NAMED: [(&str, &[Named]); 18] = [
     ("F1", &[Named::F1]),
     ("F2", &[Named::F2]),
     ("F3", &[Named::F3]),
+    ("F9", &[Named::F9]),
     ("F10", &[Named::F10]),
     ("F11", &[Named::F11]),
     ("↑", &[Named::ArrowUp]),

@@ -15,7 +15,7 @@ use fifth_die::app::widget::Element;
 use fifth_die::rules::classic::{Phase, Setting};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, Classic, DiceSource, Seed, Session};
-use fifth_die::store::{Saved, Store};
+use fifth_die::store::{Phones, Saved, Store};
 use iced::advanced::clipboard;
 use iced::advanced::renderer::{Headless, Style};
 use iced::keyboard::Modifiers;
@@ -124,12 +124,39 @@ fn blot_folder(desk: &mut Desk, pixels: &mut [Pixel]) {
     }
 }
 
+/// Hides the address of the phones and all that is at its left, its QR code, which are others in every run.
+fn blot_address(desk: &mut Desk, pixels: &mut [Pixel]) {
+    for target in desk.targets() {
+        if let Target::Text {
+            content, bounds, ..
+        } = target
+            && content.starts_with("http://")
+        {
+            let words = bounds.x as usize;
+            let lines = bounds.y as usize..(bounds.y + bounds.height).ceil() as usize;
+            // The code begins beside the line above.
+            let code = lines.start - 40..SIZE.height as usize - 20;
+            let rows = pixels.chunks_mut(SIZE.width as usize).enumerate();
+            for (y, row) in rows.filter(|(y, _)| code.contains(y)) {
+                let ground = row[words - 1];
+                let end = if lines.contains(&y) {
+                    row.len() - 40
+                } else {
+                    words
+                };
+                row[30..end].fill(ground);
+            }
+        }
+    }
+}
+
 /// Fails where a screen looks other than in its picture.
 #[track_caller]
 fn looks_like(name: &str, desk: &mut Desk, theme: &Theme) {
     desk.resize(Size::new(SIZE.width as f32, SIZE.height as f32));
     let mut shown = paint(desk.view(), SIZE, theme);
     blot_folder(desk, &mut shown);
+    blot_address(desk, &mut shown);
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures");
     let path = folder.join(name).with_extension("png");
     let is_same = |one: &Pixel, other: &Pixel| {
@@ -305,6 +332,26 @@ fn settings() {
     let mut desk = Desk::at(folder.path());
     desk.chord(Modifiers::CTRL, ',');
     looks_like("settings", &mut desk, &Theme::LIGHT);
+}
+
+#[test]
+fn the_way_for_phones() {
+    let mut desk = Desk::with(express(&["Ann", "Ben", "Cleo"], 8, 3));
+    desk.types("13446a");
+    // Ben had joined before the program was killed, and his phone is asleep.
+    let open = desk.store().settings().open_game.unwrap();
+    let kept = Phones {
+        port: 0,
+        game: open.as_os_str().to_str().unwrap().to_owned(),
+        secret: "a".repeat(20),
+        seats: [(2, "b".repeat(32))].into(),
+    };
+    desk.store().save_phones(&kept).unwrap();
+    desk.key(Named::F9);
+    looks_like("phones", &mut desk, &Theme::LIGHT);
+    looks_like("phones-dark", &mut desk, &Theme::DARK);
+    desk.key(Named::F9);
+    looks_like("table-with-phones", &mut desk, &Theme::LIGHT);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //!
 //! A view lives for one act only, so what has the focus is forgotten between acts; flows keep it.
 
+use std::net::Ipv4Addr;
 use std::path::Path;
 use std::time::Duration;
 
@@ -11,6 +12,7 @@ use fifth_die::app::{App, Message, any_game, game_screen, iced_settings, place};
 use fifth_die::session::{AnySession, Classic, Session};
 use fifth_die::store::{Id, Pace, Saved, Settings, Store, TableOptions};
 use fifth_die::table::Record;
+use fifth_die::web::Listen;
 use iced::advanced::subscription::into_recipes;
 use iced::keyboard::{self, Modifiers, key};
 use iced::{Event, Point, Renderer, Size, Task};
@@ -66,7 +68,11 @@ impl Desk {
 
     /// The same before anything is done in the background.
     pub fn starting(store: Store, file: Option<&Path>) -> Desk {
-        let (app, task) = App::new(store.clone(), file);
+        let (mut app, task) = App::new(store.clone(), file);
+        app.listen_at(Listen {
+            address: Some(Ipv4Addr::LOCALHOST.into()),
+            port: None,
+        });
         Desk {
             app,
             store,

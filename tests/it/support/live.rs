@@ -1,12 +1,15 @@
 //! The program in a window that is drawn nowhere, with the loop of a real one: what comes in one moment is handled together,
 //! the focus stays from one moment to the next, and the time is what the test says.
 
+use std::net::Ipv4Addr;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use fifth_die::app::{App, Message, any_game, game_screen, iced_settings};
 use fifth_die::session::AnySession;
 use fifth_die::store::{Id, Pace, Saved, Settings, Store, TableOptions};
 use fifth_die::table::Record;
+use fifth_die::web::Listen;
 use iced::advanced::renderer::Headless;
 use iced::advanced::subscription::into_recipes;
 use iced::advanced::widget::operation::{Operation, Outcome, black_box};
@@ -16,7 +19,7 @@ use iced::window::{self, RedrawRequest};
 use iced::{Event, Point, Renderer, Size};
 use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
-use iced_test::futures::futures::stream::BoxStream;
+use iced_test::futures::futures::stream::{self, BoxStream};
 use iced_test::futures::futures::task::{Context, Poll, noop_waker_ref};
 use iced_test::runtime::user_interface::{Cache, State};
 use iced_test::runtime::{Action, UserInterface, task};
@@ -41,6 +44,8 @@ pub struct Live {
     pointer: mouse::Cursor,
     /// What goes on besides, which people wait for or do not.
     tasks: Vec<BoxStream<'static, Action<Message>>>,
+    /// What comes from the phones, while they are let in.
+    line: Option<BoxStream<'static, Message>>,
     now: Instant,
     has_ended: bool,
     is_hurried: bool,
@@ -92,7 +97,11 @@ impl Live {
         ));
         // A simulator brings the fonts.
         let _ = Ui::with_size(settings, size, iced::widget::space());
-        let (app, task) = App::new(store.clone(), None);
+        let (mut app, task) = App::new(store.clone(), None);
+        app.listen_at(Listen {
+            address: Some(Ipv4Addr::LOCALHOST.into()),
+            port: None,
+        });
         let mut live = Live {
             app,
             store,
@@ -103,6 +112,7 @@ impl Live {
             tasks: task::into_stream(task).into_iter().collect(),
             // Ahead of the machine, which so has no part in how long ago something was.
             now: Instant::now() + Duration::from_secs(3600),
+            line: None,
             has_ended: false,
             is_hurried: false,
             folder,
@@ -332,9 +342,13 @@ impl Live {
                     self.perform(action);
                 }
             }
+            if let Some(message) = self.next_from_phones() {
+                self.update(vec![message]);
+                continue;
+            }
             if !has_gone_on && !self.tasks.is_empty() && begun.elapsed() < patience {
                 // Files are read on threads of their own.
-                std::thread::sleep(Duration::from_millis(1));
+                thread::sleep(Duration::from_millis(1));
                 continue;
             }
             if !has_gone_on {
@@ -343,6 +357,49 @@ impl Live {
                 return;
             }
         }
+    }
+
+    /// What has come from the phones since.
+    fn next_from_phones(&mut self) -> Option<Message> {
+        let recipe = into_recipes(self.app.heard()).pop();
+        if recipe.is_none() {
+            self.line = None;
+        }
+        if let (None, Some(recipe)) = (&self.line, recipe) {
+            self.line = Some(recipe.stream(stream::empty().boxed()));
+        }
+        let mut context = Context::from_waker(noop_waker_ref());
+        match self.line.as_mut()?.poll_next_unpin(&mut context) {
+            Poll::Ready(Some(message)) => Some(message),
+            Poll::Ready(None) => {
+                self.line = None;
+                None
+            }
+            Poll::Pending => None,
+        }
+    }
+
+    /// Lets phones do something, which the window hears and answers meanwhile.
+    pub fn meanwhile<T: Send>(&mut self, act: impl FnOnce() -> T + Send) -> T {
+        thread::scope(|scope| {
+            let acting = scope.spawn(act);
+            while !acting.is_finished() {
+                self.rest();
+                thread::sleep(Duration::from_millis(1));
+            }
+            self.rest();
+            acting.join().unwrap()
+        })
+    }
+
+    /// The address at which phones are let in, as the panel shows it.
+    #[track_caller]
+    pub fn address(&mut self) -> String {
+        let texts = self.texts();
+        let address = texts.iter().find(|text| text.starts_with("http://"));
+        address
+            .unwrap_or_else(|| panic!("there is no address in {texts:#?}"))
+            .replace('\n', "")
     }
 
     /// Draws the window, and says whether it asks for that again at once.

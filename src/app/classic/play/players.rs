@@ -11,6 +11,7 @@ use crate::app::words;
 use crate::rules::Seat;
 use crate::rules::classic::{End, Tally, Turn};
 use crate::rules::dice::Sum;
+use crate::table::Device;
 
 /// The height of the row of chips.
 pub(super) const CHIP: f32 = 60.0;
@@ -38,6 +39,7 @@ impl Play {
                 text(if is_current { "plays" } else { "" })
                     .size(size::BODY)
                     .style(theme::text::accent),
+                away(host, seat),
                 left(host, seat),
             ]
             .spacing(gap::S)
@@ -76,6 +78,7 @@ impl Play {
         let chips = Seat::enumerate(players).map(|(seat, player)| {
             let name = row![
                 container(named(player, size::LABEL, size::LABEL).spacing(gap::XS)).width(Fill),
+                away(host, seat),
                 left(host, seat),
             ]
             .spacing(gap::XS)
@@ -110,6 +113,12 @@ fn over(host: &Host) -> Vec<Turn> {
 fn last<'a>(turns: &[Turn], seat: Seat) -> Option<Element<'a, Message>> {
     let turn = turns.iter().rfind(|turn| turn.seat == seat)?;
     words::turn_end(turn).map(|end| told(end, size::BODY, true))
+}
+
+/// The word for a seat whose phone sleeps or is somewhere else.
+fn away<'a>(host: &Host, seat: Seat) -> Option<Element<'a, Message>> {
+    let word = text("away").size(size::BODY).style(theme::text::minus);
+    (host.device(seat) == Device::AwayPhone).then(|| word.into())
 }
 
 /// The word for a seat that was left.

@@ -6,6 +6,7 @@ use iced::widget::{Column, button, column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::{Host, Message, Play, Stage};
+use crate::app::banner::Banner;
 use crate::app::room::Room;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
@@ -21,6 +22,8 @@ const CHOICES: (f32, f32, f32) = (0.3, 330.0, 430.0);
 const MOST_SHARE: f32 = 0.5;
 /// The share of the height that the dice take.
 const DICE: f32 = 0.19;
+/// The same while everybody chooses on their phones.
+const ROOM_DICE: f32 = 0.27;
 /// Below this width the words beside the dice are smaller.
 const NARROW: f32 = 800.0;
 /// Below this width they are smaller still.
@@ -37,6 +40,9 @@ const LEAST_STRIP: f32 = 72.0;
 const SHAPE: f32 = 1.15;
 /// The height of a card's head: a name and a total, below them what was taken.
 const HEAD: f32 = 58.0;
+/// The same while everybody chooses on their phones, on cards at least so high.
+const AMPLE: f32 = 250.0;
+const ROOM_HEAD: f32 = 84.0;
 
 impl Play {
     /// The table within this room, with all pads.
@@ -80,6 +86,24 @@ impl Play {
         .into()
     }
 
+    /// The table while all who are awaited choose on their phones: to be read from the other end of the room.
+    pub(super) fn room<'a>(&'a self, host: &'a Host, room: Room) -> Element<'a, Message> {
+        let margin = zone::margin(room.within.width);
+        let within = Size::new(
+            room.within.width - 2.0 * margin,
+            room.within.height - 2.0 * margin,
+        );
+        let strip = (within.height * ROOM_DICE).floor();
+        let pads = Size::new(within.width, within.height - strip - margin);
+        column![
+            self.strip(host, Size::new(within.width, strip), None),
+            self.grid(host, pads)
+        ]
+        .spacing(margin)
+        .padding(margin)
+        .into()
+    }
+
     /// What everybody has chosen for the last throw, when all have: the marks land together.
     pub(super) fn revealed<'a>(&'a self, host: &'a Host, room: Room) -> Element<'a, Message> {
         let margin = zone::margin(room.within.width);
@@ -114,13 +138,15 @@ impl Play {
         let (number, throw) = match self.stage {
             _ if next.is_some() => (table.last_throw(), table.rounds().last()),
             Stage::Dice { number } => (number, None),
-            Stage::Choice { number, .. } => (number, table.round(number)),
+            Stage::Choice { number, .. } | Stage::Room { number } => (number, table.round(number)),
             Stage::Over => (table.last_throw(), table.rounds().last()),
         };
         let dice = throw.map(|round| round.throw().dice());
+        let is_far = self.is_for_room();
         let (share, between, title, letters) = match within.width {
             ..VERY_NARROW => (0.075, gap::XS, size::LABEL, size::BODY),
             ..NARROW => (0.085, gap::S, size::HEADING, size::LABEL),
+            _ if is_far => (0.12, gap::M, within.width * 0.055, size::TITLE),
             _ => (0.11, gap::M, size::DISPLAY, size::HEADING),
         };
         let side = (within.height - 2.0 * gap::S)
@@ -150,9 +176,11 @@ impl Play {
         );
         // Once all have chosen, the button tells what is next.
         let awaited = next.is_none().then(|| {
-            text(awaited(host, room_for(letters, beside)))
-                .size(letters)
-                .style(theme::text::accent)
+            let words = match &self.word {
+                Some(Banner::Notice(words) | Banner::Refusal(words)) if is_far => words.clone(),
+                _ => awaited(host, room_for(letters, beside)),
+            };
+            text(words).size(letters).style(theme::text::accent)
         });
         let words = words.push(awaited);
         let words: Element<'a, Message> = if next.is_some() && within.width < NARROWEST {
@@ -194,20 +222,27 @@ impl Play {
     /// The pad of a player.
     fn card<'a>(&'a self, seat: Seat, host: &'a Host, within: Size) -> Element<'a, Message> {
         let player = &host.session().players()[seat];
+        // Where cards are low, the pads come first.
+        let is_far = self.is_for_room() && within.height >= AMPLE;
+        let height = if is_far { ROOM_HEAD } else { HEAD };
         let inner = Size::new(
             within.width - 2.0 * gap::M,
-            within.height - 2.0 * gap::S - HEAD - gap::XS,
+            within.height - 2.0 * gap::S - height - gap::XS,
         );
         let total = words::signed(self.counted_total(seat, host));
-        let (letters, figures) = if within.width < SMALL {
-            (size::BODY, size::LABEL)
+        let (letters, figures, said) = if within.width < SMALL {
+            (size::BODY, size::LABEL, size::LABEL)
+        } else if is_far {
+            (size::TITLE, size::DISPLAY, size::HEADING)
         } else {
-            (size::HEADING, size::TITLE)
+            (size::HEADING, size::TITLE, size::LABEL)
         };
         let total = text(total).size(figures).line_height(1.1).font(theme::BOLD);
         let name = row![named_bold(player, letters).width(Fill),]
             .spacing(gap::S)
             .align_y(Center);
+        let mut waiting = host.session().table().waiting();
+        let has_chosen = self.is_for_room() && waiting.all(|(_, other)| other != seat);
         let head = if within.width < TIGHT {
             let sign = text(self.sign(seat, host)).size(size::BODY);
             let sign = sign.style(theme::text::soft);
@@ -215,18 +250,24 @@ impl Play {
         } else {
             let status = fitted(
                 self.news(seat, host),
-                size::LABEL,
+                said,
                 theme::MEDIUM,
-                theme::text::soft,
+                if has_chosen {
+                    theme::text::plus
+                } else {
+                    theme::text::soft
+                },
             );
             column![name.push(total), status]
         };
-        let head = head.height(HEAD);
+        let head = head.height(height);
         let face = button(column![head, self.glance(seat, host, inner)].spacing(gap::XS))
             .padding([gap::S, gap::M])
             .width(within.width)
             .height(within.height)
-            .style(theme::button::card(seat == self.seat && self.is_choosing()));
+            .style(theme::button::card(
+                seat == self.seat && matches!(self.stage, Stage::Choice { .. }),
+            ));
         hint(
             press(face, Some(Message::Show(seat))),
             format!("Alt+{}", seat.number()),
@@ -272,8 +313,8 @@ impl Play {
         players > 1 && !is_choosing && leads(&now) && !leads(&before)
     }
 
-    fn is_choosing(&self) -> bool {
-        matches!(self.stage, Stage::Choice { .. })
+    fn is_for_room(&self) -> bool {
+        matches!(self.stage, Stage::Room { .. })
     }
 }
 

@@ -70,7 +70,7 @@ impl Play {
     pub(super) fn wanted_places(&self, host: &Host) -> Vec<usize> {
         match &self.stage {
             Stage::Choice { wanted, .. } => self.setting(wanted, host),
-            Stage::Dice { .. } | Stage::Over => Vec::new(),
+            Stage::Dice { .. } | Stage::Room { .. } | Stage::Over => Vec::new(),
         }
     }
 

@@ -9,6 +9,7 @@ use crate::app::widget::{Element, hint, named, press, small_pad};
 use crate::app::words;
 use crate::rules::express::{Choice, Pad, Phase, Score};
 use crate::rules::{Seat, ThrowNumber};
+use crate::table::Device;
 
 const BETWEEN: f32 = 6.0;
 const HEAD: f32 = 22.0;
@@ -156,6 +157,8 @@ impl Play {
                 None => "has chosen".to_owned(),
             },
             (None, Some(_)) if host.session().level(seat).is_some() => "thinks".to_owned(),
+            (None, Some(_)) if host.device(seat) == Device::Phone => "thinking".to_owned(),
+            (None, Some(_)) if host.device(seat) == Device::AwayPhone => "away".to_owned(),
             (None, Some((number, _))) => {
                 if self.is_asked(seat, number, host) {
                     "chooses now".to_owned()
@@ -177,6 +180,7 @@ impl Play {
             _ if self.seen_out_at(seat, host).is_some() => "out",
             Some((number, _)) if self.is_asked(seat, number, host) => "now",
             None if matches!(table.phase(), Phase::Choices(_)) => "✓",
+            Some(_) if host.device(seat) == Device::AwayPhone => "away",
             Some(_) | None => "",
         }
     }

@@ -8,7 +8,7 @@ use iced::widget::{column, container, row, scrollable, text};
 use iced::{Center, Fill};
 
 use super::{Host, Message, Play, Stage};
-use crate::app::keymap::{Key, Press};
+use crate::app::keymap::{Command, Key, Press};
 use crate::app::room::Room;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, next_control, shape, small_die};
@@ -79,6 +79,7 @@ impl Play {
         let open = host.secret();
         if open.is_some_and(|open| host.is_hidden(open, seat))
             && host.session().level(seat).is_none()
+            && !host.device(seat).is_phone()
         {
             self.passing = Some(seat);
         }
@@ -122,6 +123,15 @@ impl Play {
             .map(|die| container(small_die(die, side)).padding(gap::XXS).into());
         let (word, pass) = match host.session().level(seat) {
             Some(_) => ("The program chooses unseen as well.".to_owned(), None),
+            None if host.device(seat).is_phone() => (
+                format!(
+                    "{0} chooses on a phone. Where that does not go on, take the seat back under Phones ({1}), and {0} \
+                     chooses here.",
+                    name(seat),
+                    Command::Phones.key()
+                ),
+                None,
+            ),
             None => (
                 format!(
                     "The pad as it was before this throw. Only {} sees their choice.",

@@ -85,6 +85,7 @@ impl Play {
                 }
                 self.choosing(heading, cell, round.throw(), host, within)
             }
+            Stage::Room { .. } => space().into(),
             Stage::Over => over(host),
         }
     }

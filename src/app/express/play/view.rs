@@ -183,7 +183,7 @@ impl Play {
         let seat = self.landing.map_or(self.seat, |landing| landing.seat);
         let player = &host.session().players()[seat];
         let number = match self.stage {
-            Stage::Choice { number, .. } => number,
+            Stage::Choice { number, .. } | Stage::Room { number } => number,
             Stage::Dice { .. } | Stage::Over => table.last_throw(),
         };
         let cell = table.round(number).and_then(|round| round.cell(seat));

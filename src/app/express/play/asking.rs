@@ -1,0 +1,123 @@
+//! Who is asked at the laptop, and what is shown while nobody is.
+
+use super::landing::Landing;
+use super::{Host, Play, Stage};
+use crate::app::banner::Banner;
+use crate::app::game_ui::PlayScreen;
+use crate::app::tumble::Tumble;
+use crate::rules::express::Phase;
+use crate::rules::{Seat, ThrowNumber};
+use crate::session::Event;
+use crate::table::Viewer;
+
+impl Play {
+    /// Follows an event that was written.
+    pub(super) fn written(&mut self, event: &Event, by: Option<Viewer>, host: &Host, moves: bool) {
+        let is_own = by == Some(Viewer::Laptop);
+        match *event {
+            Event::Throw { .. } => {
+                self.settle(host, Some(Seat::FIRST));
+                if !is_own || matches!(self.stage, Stage::Dice { .. }) {
+                    // A correction after which nobody has to choose leads straight to the next throw.
+                    self.typed.clear();
+                }
+                if by.is_none() && moves {
+                    self.tumble = Some(Tumble::start());
+                }
+            }
+            Event::Choice { throw, seat, .. } if is_own => {
+                let is_last = throw == host.session().table().last_throw();
+                self.landing = (moves && is_last).then(|| Landing::start(seat));
+                self.typed.clear();
+                let next = seat.after(1, host.session().players().len());
+                self.settle(host, Some(next));
+            }
+            Event::Choice { .. } | Event::Seating(_) => {
+                self.typed.clear();
+                // Whoever is choosing is not disturbed.
+                if !self.is_choosing(host) {
+                    self.settle(host, None);
+                } else if let (Some(Viewer::Seat(by)), None) = (by, host.secret()) {
+                    let name = &host.session().players()[by].name;
+                    self.word = Some(Banner::Notice(format!("{name} has chosen.")));
+                }
+            }
+        }
+    }
+
+    /// Goes to what the table waits for; among several players to the first one from seat `from` on, or to the one who
+    /// is looked at.
+    pub(super) fn settle(&mut self, host: &Host, from: Option<Seat>) {
+        self.hint = None;
+        // Who has joined last is gone where that is taken back.
+        let last = Seat::new(host.session().players().len() - 1);
+        self.seat = self.seat.min(last);
+        let table = host.session().table();
+        self.stage = match table.phase() {
+            Phase::Over => Stage::Over,
+            Phase::Throw(number) => Stage::Dice { number },
+            Phase::Choices(number) => {
+                self.seat = self.first_from(from.unwrap_or(self.seat), number, host);
+                if host.has_phones() && !is_at_laptop(self.seat, host) {
+                    Stage::Room { number }
+                } else {
+                    Stage::Choice {
+                        number,
+                        lit: None,
+                        wanted: Vec::new(),
+                    }
+                }
+            }
+        };
+        self.ask(host);
+    }
+
+    /// The first from seat `from` on whose choice for a throw is missing; the one who is looked at where none is.
+    pub(super) fn first_from(&self, from: Seat, number: ThrowNumber, host: &Host) -> Seat {
+        let seats = host.session().players().len();
+        let waiting = |&seat: &Seat| {
+            host.session()
+                .table()
+                .waiting()
+                .any(|cell| cell == (number, seat))
+        };
+        let order = (0..seats).map(|places| from.after(places, seats));
+        let waiting: Vec<Seat> = order.filter(waiting).collect();
+        if let Some(seat) = host.holder()
+            && waiting.contains(&seat)
+        {
+            return seat;
+        }
+        // Neither the program nor a phone needs anybody to look at its seat.
+        let here = waiting.iter().find(|&&seat| is_at_laptop(seat, host));
+        let person = || {
+            let mut all = waiting.iter();
+            all.find(|&&seat| host.session().level(seat).is_none())
+        };
+        let first = here.or_else(person).or(waiting.first());
+        first.copied().unwrap_or(self.seat)
+    }
+
+    /// Whether a person is asked for a choice at the laptop, for themselves or for one whom somebody has opened there.
+    pub(super) fn is_choosing(&self, host: &Host) -> bool {
+        let asked = host.holder().unwrap_or(self.seat);
+        let mut waiting = host.session().table().waiting();
+        matches!(self.stage, Stage::Choice { .. })
+            && waiting.any(|(_, seat)| seat == asked)
+            && host.session().level(asked).is_none()
+    }
+
+    /// Follows who plays on a phone now: nobody who does is asked at the laptop.
+    pub(super) fn follow_devices(&mut self, host: &Host) {
+        let is_asked = self.is_choosing(host) && is_at_laptop(self.seat, host);
+        if !is_asked && !self.is_correcting(host) && !self.is_over() {
+            self.passing = None;
+            self.settle(host, None);
+        }
+    }
+}
+
+/// Whether a person plays at a seat who has no phone.
+fn is_at_laptop(seat: Seat, host: &Host) -> bool {
+    host.session().level(seat).is_none() && !host.device(seat).is_phone()
+}

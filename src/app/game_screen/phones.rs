@@ -1,0 +1,117 @@
+//! An open game on the phones: what they ask for, what they are shown, and who plays there.
+
+use super::{Action, GameScreen, Message, Screen};
+use crate::app::game_ui::{GameUi, PlayScreen};
+use crate::app::words;
+use crate::rules::Seat;
+use crate::store::Settings;
+use crate::table::{Change, Device, Effect, Host, Input, Notice};
+use crate::web::{Answer, Request, Shown};
+
+impl<G: GameUi> GameScreen<G> {
+    /// Does what somebody asks for on a phone. The answer is to be sent once what it tells is saved.
+    pub fn request(
+        &mut self,
+        request: Request,
+        settings: &Settings,
+    ) -> (Action<Message<G>>, Option<Answer>) {
+        let Some(input) = request.input(&self.host) else {
+            request.late();
+            return (Action::None, None);
+        };
+        let is_correcting = self
+            .play()
+            .is_some_and(|play| play.is_correcting(&self.host));
+        let mut effects = self.hand(input);
+        let answer = request.answer(&self.host, &effects);
+        effects.retain(|effect| match effect {
+            // That concerns the phone alone.
+            Effect::Deny(_) | Effect::Unchanged => false,
+            // Whoever corrects something at the laptop, or seats somebody, stays there.
+            Effect::Changed(_) if is_correcting => false,
+            Effect::Changed(_) => !matches!(self.screen, Screen::Seats(_)),
+            _ => true,
+        });
+        (self.run(effects, settings), Some(answer))
+    }
+
+    /// Hands the host an input, and notes what the phones are told about it.
+    pub(super) fn hand(&mut self, input: Input<G>) -> Vec<Effect<G>> {
+        let is_correction =
+            matches!(&input, Input::Write(event, _) if G::is_correction(self.session(), event));
+        let is_pause = matches!(input, Input::Pause);
+        let effects = self.host.handle(input);
+        for effect in &effects {
+            match effect {
+                Effect::Changed(change) => {
+                    // What is told of a correction, and of what is taken back, speaks of keys that phones do not have.
+                    let is_new = !is_correction && matches!(change, Change::Written { .. });
+                    self.said = if is_new {
+                        words::changed(change, &self.host)
+                    } else {
+                        None
+                    };
+                }
+                &Effect::Tell(notice @ (Notice::Decided { .. } | Notice::WouldRollOn(_))) => {
+                    self.said = Some(words::notice(notice, self.session().players()));
+                }
+                _ => {}
+            }
+        }
+        self.changes += usize::from(is_pause || !effects.is_empty());
+        effects
+    }
+
+    /// How often anything has changed that phones show.
+    pub fn changes(&self) -> usize {
+        self.changes
+    }
+
+    /// The game as phones show it, with what is not as it should be.
+    pub fn shown(&self, trouble: Option<String>, shows_odds: bool) -> Shown {
+        Shown::new(
+            &self.host,
+            trouble.or_else(|| self.said.clone()),
+            shows_odds,
+        )
+    }
+
+    /// Notes where the people play now, by seat.
+    pub fn note_devices(&mut self, devices: &[Device]) {
+        if self.host.devices() == devices {
+            return;
+        }
+        let with_phones = |host: &Host<G>| -> Vec<Seat> {
+            let seats = Seat::all(host.session().players().len());
+            seats.filter(|&seat| host.device(seat).is_phone()).collect()
+        };
+        let before = with_phones(&self.host);
+        self.host.handle(Input::Devices(devices.to_vec()));
+        if let Screen::Play(play) = &mut self.screen
+            && with_phones(&self.host) != before
+        {
+            play.reseat(&self.host);
+        }
+    }
+
+    /// Whether the person at a seat has something to decide now.
+    pub fn is_thinking(&self, seat: Seat) -> bool {
+        let mut thoughts = G::thoughts(self.session()).into_iter();
+        thoughts.any(|thought| thought.seat == seat)
+    }
+
+    /// Whether others are still to decide, and the one at this seat is not.
+    pub fn has_chosen(&self, seat: Seat) -> bool {
+        !self.is_thinking(seat) && !G::thoughts(self.session()).is_empty()
+    }
+
+    /// Whether the program may think: nobody corrects anything, and nobody passes the laptop on while the others wait for
+    /// that.
+    pub(super) fn may_think(&self) -> bool {
+        match self.play() {
+            Some(play) if self.host.has_phones() => !play.is_correcting(&self.host),
+            Some(_) => self.is_ready(),
+            None => self.host.has_phones(),
+        }
+    }
+}

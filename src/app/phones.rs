@@ -1,0 +1,378 @@
+//! Phones at the table: how they are let in, what they ask for, and the panel that shows the way.
+
+mod panel;
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use iced::futures::channel::mpsc::UnboundedReceiver;
+use iced::futures::stream::{self, BoxStream, StreamExt};
+use iced::{Subscription, Task};
+
+use super::any_game::AnyGame;
+use super::background::{Failed, background};
+use super::home::Rewritten;
+use super::saving::Job;
+use super::{App, Message as AppMessage, Panel, Screen, setup};
+use crate::rules::Seat;
+use crate::store::Id;
+use crate::table::Device;
+use crate::web::{Answer, Heard, Listen, Request, SeatState, Server};
+
+/// The phones, while they are let in.
+pub struct Phones {
+    server: Server,
+    heard: Line,
+    /// What they were shown last.
+    seen: Seen,
+    /// What they are told once the game is saved.
+    answers: Vec<Answer>,
+}
+
+/// Which state of which game the phones have been shown.
+#[derive(Debug, Clone, PartialEq)]
+struct Seen {
+    game: Id,
+    changes: usize,
+    shows_odds: bool,
+    trouble: Option<String>,
+}
+
+/// Whether phones are on their way.
+#[derive(Debug, Default)]
+pub enum Entry {
+    /// Nobody has asked for them.
+    #[default]
+    Closed,
+    /// They are about to be let in.
+    Opening,
+    /// They could not be, and this is why.
+    Failed(String),
+}
+
+/// What happens around the phones.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// They are let in to a game, or why not.
+    Started(Id, Once<Result<(Server, UnboundedReceiver<Heard>), String>>),
+    /// Something has come from them.
+    Heard(Once<Heard>),
+    /// They are to be let in.
+    TurnOn,
+    /// They are to be shut out.
+    TurnOff,
+    /// A seat is to be taken back from the phone that has it.
+    TakeBack(Seat),
+    /// A table is to be set for them.
+    NewGame,
+    /// The panel has been seen.
+    Close,
+}
+
+/// Something that cannot be cloned, in a message: whoever is first takes it.
+pub struct Once<T>(Arc<Mutex<Option<T>>>);
+
+impl<T> Once<T> {
+    fn new(content: T) -> Once<T> {
+        Once(Arc::new(Mutex::new(Some(content))))
+    }
+
+    fn take(&self) -> Option<T> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+}
+
+impl<T> Clone for Once<T> {
+    fn clone(&self) -> Once<T> {
+        Once(Arc::clone(&self.0))
+    }
+}
+
+impl<T> fmt::Debug for Once<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Once")
+    }
+}
+
+/// The line on which a server is heard; each server has its own.
+#[derive(Clone)]
+struct Line(Once<UnboundedReceiver<Heard>>);
+
+impl Hash for Line {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        Arc::as_ptr(&self.0.0).hash(state);
+    }
+}
+
+impl Line {
+    fn listen(&self) -> BoxStream<'static, AppMessage> {
+        match self.0.take() {
+            Some(heard) => heard
+                .map(|heard| AppMessage::Phones(Message::Heard(Once::new(heard))))
+                .boxed(),
+            None => stream::empty().boxed(),
+        }
+    }
+}
+
+impl App {
+    /// Lets phones in at this address and port only.
+    pub fn listen_at(&mut self, listen: Listen) {
+        self.listen = listen;
+    }
+
+    /// What comes from the phones.
+    pub fn heard(&self) -> Subscription<AppMessage> {
+        match &self.phones {
+            Some(phones) => Subscription::run_with(phones.heard.clone(), Line::listen),
+            None => Subscription::none(),
+        }
+    }
+
+    /// Shows the way for phones to the game on the screen; beside a game, to the one that would go on there.
+    pub(super) fn show_phones(&mut self) -> Task<AppMessage> {
+        if self.refuses() {
+            return Task::none();
+        }
+        if matches!(self.panel, Some(Panel::Phones)) {
+            self.panel = None;
+            return Task::none();
+        }
+        self.lesson = None;
+        let task = match &self.screen {
+            _ if self.phones.is_some() || self.opening.is_some() => Task::none(),
+            Screen::NewGame(_) => {
+                let begun = self.on_new_game(setup::Message::Start);
+                if !matches!(self.screen, Screen::Game(_)) {
+                    // The table says what it lacks.
+                    return begun;
+                }
+                begun.chain(self.let_phones_in())
+            }
+            Screen::Home(home) => match home.readable_id().cloned() {
+                Some(id) => {
+                    let opens = self.open(&id);
+                    self.settings.phones = Some(id);
+                    opens
+                }
+                None => Task::none(),
+            },
+            Screen::Game(_) => self.let_phones_in(),
+            Screen::Records(_) | Screen::Alone(_) => Task::none(),
+        };
+        self.panel = Some(Panel::Phones);
+        task
+    }
+
+    /// Lets phones in to the game on the screen.
+    pub(super) fn let_phones_in(&mut self) -> Task<AppMessage> {
+        let Screen::Game(game) = &self.screen else {
+            return Task::none();
+        };
+        if self.phones.is_some() || self.is_second {
+            return Task::none();
+        }
+        let id = game.id().clone();
+        let shown = game.shown(None, self.settings.show_odds);
+        self.entry = Entry::Opening;
+        let (store, listen, of) = (self.store.clone(), self.listen, id.clone());
+        let started = background(move |_| Server::start(&store, &of, listen, shown));
+        let started = started.map(move |started| {
+            let started = match started {
+                Ok(started) => started.map_err(|error| error.to_string()),
+                Err(Failed) => Err(Failed.to_string()),
+            };
+            AppMessage::Phones(Message::Started(id.clone(), Once::new(started)))
+        });
+        Task::batch([self.remember_phones(), started])
+    }
+
+    /// Lets phones in again where they were when the program ended without being asked to.
+    pub(super) fn let_phones_in_again(&mut self) -> Task<AppMessage> {
+        match &self.screen {
+            Screen::Game(game) if self.settings.phones.as_ref() == Some(game.id()) => {
+                self.let_phones_in()
+            }
+            _ => Task::none(),
+        }
+    }
+
+    /// Applies a message about the phones.
+    pub(super) fn on_phones(&mut self, message: Message) -> Task<AppMessage> {
+        match message {
+            Message::Started(id, started) => match started.take() {
+                Some(Ok((server, heard))) => return self.phones_are_in(id, server, heard),
+                Some(Err(words)) => self.entry = Entry::Failed(words),
+                None => {}
+            },
+            Message::Heard(heard) => {
+                if let Some(Heard::Request(request)) = heard.take() {
+                    return self.on_request(request);
+                }
+            }
+            Message::TurnOn => return self.let_phones_in(),
+            Message::TurnOff => return self.turn_phones_off(),
+            Message::TakeBack(seat) => {
+                if let Some(phones) = &self.phones {
+                    phones.server.take_back(seat);
+                }
+            }
+            Message::NewGame => {
+                self.panel = None;
+                return self.new_game();
+            }
+            Message::Close => self.panel = None,
+        }
+        Task::none()
+    }
+
+    fn phones_are_in(
+        &mut self,
+        game: Id,
+        server: Server,
+        heard: UnboundedReceiver<Heard>,
+    ) -> Task<AppMessage> {
+        // They may have been turned off meanwhile, or the game may have been left.
+        let is_awaited =
+            matches!(self.entry, Entry::Opening) && matches!(self.screen, Screen::Game(_));
+        self.entry = Entry::Closed;
+        if !is_awaited {
+            return end(server);
+        }
+        tracing::info!("phones are let in");
+        let seen = Seen {
+            game,
+            changes: 0,
+            shows_odds: self.settings.show_odds,
+            trouble: None,
+        };
+        self.phones = Some(Phones {
+            server,
+            heard: Line(Once::new(heard)),
+            seen,
+            answers: Vec::new(),
+        });
+        Task::none()
+    }
+
+    fn turn_phones_off(&mut self) -> Task<AppMessage> {
+        self.entry = Entry::Closed;
+        self.aside = None;
+        let Some(phones) = self.phones.take() else {
+            return Task::none();
+        };
+        if let Screen::Game(game) = &mut self.screen {
+            game.note_devices(&[]);
+        }
+        Task::batch([self.remember_phones(), end(phones.server)])
+    }
+
+    /// Notes whether phones are let in to the game on the screen, so that they come back to it whatever ends the program.
+    fn remember_phones(&mut self) -> Task<AppMessage> {
+        let game = match (&self.screen, &self.entry, &self.phones) {
+            (_, Entry::Closed, None) => None,
+            (Screen::Game(game), ..) => Some(game.id().clone()),
+            (_, _, Some(phones)) => Some(phones.seen.game.clone()),
+            _ => None,
+        };
+        if self.settings.phones == game {
+            return Task::none();
+        }
+        self.settings.phones = game;
+        self.save_settings()
+    }
+
+    /// Lets phones in at the next start only if somebody asks for it.
+    pub(super) fn forget_phones(&mut self) -> Task<AppMessage> {
+        match self.settings.phones.take() {
+            Some(_) => self.save_settings(),
+            None => Task::none(),
+        }
+    }
+
+    /// Does what somebody asks for on a phone.
+    fn on_request(&mut self, request: Request) -> Task<AppMessage> {
+        let Some(game) = super::game(&mut self.screen, &mut self.aside) else {
+            request.late();
+            return Task::none();
+        };
+        let events = game.events();
+        let (action, answer) = game.request(request, &self.settings);
+        let task = self.follow_game(action, events);
+        if let Some(phones) = &mut self.phones {
+            phones.answers.extend(answer);
+        }
+        task
+    }
+
+    /// Keeps the phones at the game as it is now: what they see, what they are told, and who plays on one.
+    pub(super) fn follow_phones(&mut self) -> Task<AppMessage> {
+        let Some(phones) = &mut self.phones else {
+            return Task::none();
+        };
+        let Some(game) = super::game(&mut self.screen, &mut self.aside) else {
+            return Task::none();
+        };
+        let trouble = self.saving.trouble();
+        let seen = Seen {
+            game: game.id().clone(),
+            changes: game.changes(),
+            shows_odds: self.settings.show_odds,
+            trouble: trouble.map(ToString::to_string),
+        };
+        let is_other = seen.game != phones.seen.game;
+        if seen != phones.seen {
+            let shown = game.shown(seen.trouble.clone(), seen.shows_odds);
+            if is_other {
+                phones.server.change_game(&seen.game, shown);
+            } else {
+                phones.server.show(shown);
+            }
+            phones.seen = seen;
+        }
+        // Nobody is told of anything that a power cut could still take back.
+        if !self.saving.is_to_be_written(game.id()) {
+            phones.answers.drain(..).for_each(Answer::send);
+        }
+        let devices: Vec<Device> = phones.server.seats().into_iter().map(device).collect();
+        game.note_devices(&devices);
+        match self.panel {
+            // The people are about to end the program.
+            Some(Panel::Unsaved) => Task::none(),
+            _ => self.remember_phones(),
+        }
+    }
+
+    /// Keeps a game that is left for the phones that play it.
+    pub(super) fn keep_for_phones(&mut self, left: Screen) {
+        match (left, &self.screen) {
+            (_, Screen::Game(_)) => self.aside = None,
+            (Screen::Game(game), _) if self.phones.is_some() => self.aside = Some(game),
+            _ => {}
+        }
+    }
+
+    /// Changes the game that phones play while something else is on the screen.
+    pub(super) fn rewrite_aside(&mut self, rewritten: Rewritten) -> Task<AppMessage> {
+        let Some(game) = &mut self.aside else {
+            return Task::none();
+        };
+        let saved = rewritten(game.saved());
+        **game = AnyGame::new(saved.clone());
+        self.save(Job::Session(Arc::new(saved)))
+    }
+}
+
+fn device(state: SeatState) -> Device {
+    match state {
+        SeatState { is_held: false, .. } => Device::Laptop,
+        SeatState { is_here: true, .. } => Device::Phone,
+        SeatState { is_here: false, .. } => Device::AwayPhone,
+    }
+}
+
+/// Ends a server off the UI thread: it writes down who holds which seat.
+fn end(server: Server) -> Task<AppMessage> {
+    background(move |_| drop(server)).discard()
+}

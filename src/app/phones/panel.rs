@@ -1,0 +1,154 @@
+//! The panel that shows phones the way: a code to scan, the address, the seats.
+
+use iced::widget::text::Wrapping;
+use iced::widget::{column, container, responsive, row, scrollable, space, text};
+use iced::{Center, Fill, Size};
+
+use super::{Entry, Message, Phones};
+use crate::app::any_game::AnyGame;
+use crate::app::keymap::Command;
+use crate::app::panel::{BESIDE, framed};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Element, control, named, next_control, qr};
+use crate::app::{App, Screen, words};
+use crate::rules::Seat;
+use crate::session::Player;
+use crate::table::Device;
+use crate::web;
+
+/// The greatest width of the panel.
+const MOST: f32 = 1600.0;
+/// The share of the width that the code may take.
+const CODE: f32 = 0.52;
+/// What the words beside it need at least.
+const WORDS: f32 = 300.0;
+
+impl App {
+    /// The panel of the phones.
+    pub(in crate::app) fn phones_panel(&self) -> Element<'_, Message> {
+        let back = Some(Message::Close);
+        let close = control("Close", Command::Back.key(), theme::button::plain, back);
+        let game = match &self.screen {
+            Screen::Game(game) => Some(game.as_ref()),
+            _ => self.aside.as_deref(),
+        };
+        match (&self.phones, game) {
+            (Some(phones), Some(game)) => {
+                let off = control("Turn off", "", theme::button::plain, Some(Message::TurnOff));
+                let ways = row![off, close].spacing(gap::M).align_y(Center);
+                let zoom = self.scale();
+                let way = responsive(move |room| way(phones, game, room, zoom));
+                framed(MOST, "Phones", ways.into(), way)
+            }
+            _ => framed(MOST, "Phones", close, self.closed(game.is_some())),
+        }
+    }
+
+    /// What is shown while no phones are let in.
+    fn closed(&self, has_game: bool) -> Element<'_, Message> {
+        let (said, way) = match &self.entry {
+            _ if self.opening.is_some() => ("Letting phones in …".to_owned(), None),
+            Entry::Opening => ("Letting phones in …".to_owned(), None),
+            Entry::Failed(why) => (
+                words::sentence(why),
+                Some(next_control("Try again", "", Some(Message::TurnOn))),
+            ),
+            Entry::Closed if has_game => (
+                "Phones are off. Whoever had a seat finds it again when they are let in.".to_owned(),
+                Some(next_control("Let phones in", "", Some(Message::TurnOn))),
+            ),
+            Entry::Closed => (
+                "With phones everybody at the table has a pad of their own. They join a game: open one, or set a new table."
+                    .to_owned(),
+                Some(next_control("New game", Command::NewGame.key(), Some(Message::NewGame))),
+            ),
+        };
+        column![text(said).size(size::LABEL)]
+            .push(way)
+            .spacing(gap::L)
+            .into()
+    }
+}
+
+/// The way to the table, and who has come.
+fn way<'a>(phones: &'a Phones, game: &'a AnyGame, room: Size, zoom: f32) -> Element<'a, Message> {
+    let addresses = phones.server.addresses();
+    let (first, others) = addresses
+        .split_first()
+        .map_or(("", addresses), |(first, others)| (first.as_str(), others));
+    let side = (room.width * CODE)
+        .min(room.width - WORDS)
+        .min(room.height - gap::S);
+    // The secret stands in a line of its own, so that nobody takes a break in it for a sign.
+    let typed_first = match first.rfind('/').and_then(|end| first[..end].rfind('/')) {
+        Some(at) => format!("{}\n{}", &first[..at], &first[at..]),
+        None => first.to_owned(),
+    };
+    let typed = column![
+        text("Scan the code with the phone’s camera, or type:").size(size::LABEL),
+        text(typed_first)
+            .size(size::TITLE)
+            .font(theme::BOLD)
+            .line_height(1.15)
+            .wrapping(Wrapping::WordOrGlyph),
+        text("The phone has to be in the same network (Wi-Fi) as this computer. There is nothing to install.")
+            .size(size::LABEL),
+    ]
+    .spacing(gap::S);
+    let others = others.iter().map(|other| {
+        text(format!("Or {other}"))
+            .size(size::BODY)
+            .style(theme::text::soft)
+            .wrapping(Wrapping::WordOrGlyph)
+            .into()
+    });
+    let seats = Seat::enumerate(game.players()).map(|(seat, player)| line(seat, player, game));
+    let words = column![typed, column(seats).spacing(gap::XS), column(others)]
+        .spacing(gap::L)
+        .padding(BESIDE);
+    row![
+        qr(web::qr(first), side, zoom),
+        scrollable(words).width(Fill),
+    ]
+    .spacing(gap::XL)
+    .into()
+}
+
+/// A seat, and whether somebody has joined there.
+fn line<'a>(seat: Seat, player: &'a Player, game: &'a AnyGame) -> Element<'a, Message> {
+    let device = game.device(seat);
+    let (state, style): (_, fn(&theme::Theme) -> text::Style) = match (player.level, device) {
+        _ if game.has_left(seat) => ("has left", theme::text::soft),
+        (Some(_), _) => ("the program plays", theme::text::soft),
+        (None, Device::Laptop) => ("not joined", theme::text::soft),
+        (None, Device::AwayPhone) => ("away", theme::text::minus),
+        (None, Device::Phone) if game.is_thinking(seat) => ("thinking", theme::text::accent),
+        (None, Device::Phone) if game.has_chosen(seat) => ("has chosen", theme::text::plus),
+        (None, Device::Phone) => ("joined", theme::text::plus),
+    };
+    let back: Element<'_, Message> = match device {
+        Device::Laptop => space().into(),
+        Device::Phone | Device::AwayPhone => control(
+            "Take back",
+            "",
+            theme::button::plain,
+            Some(Message::TakeBack(seat)),
+        ),
+    };
+    let line = row![
+        container(named(player, size::HEADING, size::HEADING)).width(Fill),
+        text(state).size(size::LABEL).style(style),
+        container(back).width(BACK).align_right(BACK),
+    ]
+    .spacing(gap::M)
+    .height(LINE)
+    .align_y(Center);
+    container(line)
+        .padding([0.0, gap::M])
+        .style(theme::container::seat(false))
+        .into()
+}
+
+/// The height of a seat's line, and the width that is kept for its button.
+const LINE: f32 = 42.0;
+const BACK: f32 = 96.0;

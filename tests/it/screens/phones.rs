@@ -1,0 +1,345 @@
+//! Phones at the table, seen from the window: the panel, who is asked where, and what is done on a phone.
+
+use std::time::Duration;
+
+use fifth_die::app::theme::Theme;
+use fifth_die::rules::classic::Setting;
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{DiceSource, Event, Seed};
+use fifth_die::store::TableOptions;
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+use iced::{Point, Size};
+use iced_test::selector::Target;
+
+use crate::harness::Desk;
+use crate::live::Live;
+use crate::pictures::paint;
+use crate::play;
+use crate::web::phone::{Events, Phone, values};
+
+const SECRET: TableOptions = TableOptions {
+    secret: true,
+    timer: None,
+};
+
+/// Ann, Ben and Cleo at a table with real dice, with phones let in and the panel closed, and the address.
+fn table(house: TableOptions) -> (Live, String) {
+    let names = ["Ann", "Ben", "Cleo"];
+    let session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
+    let mut live = Live::playing(session, house);
+    let address = let_in(&mut live);
+    live.key(Named::Escape);
+    (live, address)
+}
+
+/// Lets phones in, and leaves the panel open.
+fn let_in(live: &mut Live) -> String {
+    live.key(Named::F9);
+    live.address()
+}
+
+/// A phone that has joined at a seat and listens, as an open page does.
+#[track_caller]
+fn join(live: &mut Live, address: &str, seat: usize) -> Seated {
+    let mut phone = Phone::new(address);
+    let (phone, events) = live.meanwhile(move || {
+        assert_eq!(phone.join(seat).status, 303);
+        let events = phone.listen(&format!("seat/{seat}/events"));
+        (phone, events)
+    });
+    Seated {
+        phone,
+        seat,
+        _events: events,
+    }
+}
+
+struct Seated {
+    phone: Phone,
+    seat: usize,
+    _events: Events,
+}
+
+impl Seated {
+    /// Makes the first choice that the page offers.
+    #[track_caller]
+    fn choose(&mut self, live: &mut Live) {
+        live.meanwhile(|| {
+            let offered = values(&self.phone.pad(self.seat), "choose");
+            let choice = offered.first().expect("a choice is offered");
+            self.phone.done(self.seat, &format!("choose={choice}"));
+        });
+    }
+
+    #[track_caller]
+    fn act(&mut self, live: &mut Live, act: &str) {
+        live.meanwhile(|| self.phone.done(self.seat, act));
+    }
+}
+
+/// How many choices the file of the game holds.
+fn choices(live: &Live) -> usize {
+    let saved = live.saved();
+    let done = play::express(&saved.session).log().done();
+    done.iter()
+        .filter(|event| matches!(event, Event::Choice { .. }))
+        .count()
+}
+
+#[test]
+fn phones_are_off_until_they_are_asked_for() {
+    let session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    let mut live = Live::with(session);
+    assert!(live.store().phones().is_none());
+    live.key(Named::F9);
+    for words in ["Phones", "Turn off", "not joined"] {
+        live.expect(words);
+    }
+    assert!(live.address().starts_with("http://127.0.0.1:"));
+    live.click("Turn off");
+    live.expect("Let phones in");
+    live.key(Named::Escape);
+    live.expect("Throw 1");
+}
+
+#[test]
+fn three_phones_play_a_secret_throw_and_the_window_asks_nobody() {
+    let (mut live, address) = table(SECRET);
+    let mut phones: Vec<Seated> = (1..=3)
+        .map(|seat| join(&mut live, &address, seat))
+        .collect();
+    // One of the phones types the dice.
+    phones[0].act(&mut live, "dice=13446");
+    live.expect("Throw 1");
+    assert!(
+        live.texts()
+            .iter()
+            .all(|text| !text.contains("Pass the laptop"))
+    );
+    live.expect("Still to choose: Ann, Ben and Cleo");
+    phones[1].choose(&mut live);
+    live.expect("Still to choose: Ann and Cleo");
+    live.expect("has chosen");
+    phones[0].choose(&mut live);
+    assert_eq!(choices(&live), 2);
+    phones[2].choose(&mut live);
+    assert_eq!(choices(&live), 3);
+    live.expect("On to throw 2");
+}
+
+#[test]
+fn whoever_has_no_phone_is_asked_at_the_laptop() {
+    let (mut live, address) = table(SECRET);
+    let mut ann = join(&mut live, &address, 1);
+    let mut cleo = join(&mut live, &address, 3);
+    live.types("13446");
+    live.expect("Pass the laptop to Ben");
+    ann.choose(&mut live);
+    live.expect("Pass the laptop to Ben");
+    live.key(Named::Enter);
+    live.types("a");
+    live.expect("Still to choose: Cleo");
+    cleo.choose(&mut live);
+    live.expect("On to throw 2");
+}
+
+#[test]
+fn a_seat_is_taken_back_and_asked_at_the_laptop_then() {
+    let (mut live, address) = table(SECRET);
+    let mut ann = join(&mut live, &address, 1);
+    let mut ben = join(&mut live, &address, 2);
+    let _cleo = join(&mut live, &address, 3);
+    live.types("13446");
+    ann.choose(&mut live);
+    ben.choose(&mut live);
+    live.expect("Still to choose: Cleo");
+    live.key(Named::F9);
+    live.expect("thinking");
+    let said = live.targets().into_iter();
+    let backs = said.filter_map(|target| match target {
+        Target::Text {
+            content, bounds, ..
+        } if content == "Take back" => Some(bounds.center()),
+        _ => None,
+    });
+    let backs: Vec<Point> = backs.collect();
+    assert_eq!(backs.len(), 3);
+    live.wait(Duration::from_secs(1));
+    live.click_at(backs[2]);
+    live.key(Named::Escape);
+    live.expect("Pass the laptop to Cleo");
+    live.key(Named::Enter);
+    live.types("a");
+    live.expect("On to throw 2");
+}
+
+#[test]
+fn one_who_joins_while_choosing_at_the_laptop_goes_on_on_the_phone() {
+    let (mut live, address) = table(SECRET);
+    live.types("13446");
+    live.expect("Pass the laptop to Ann");
+    live.key(Named::Enter);
+    live.expect("Throw 1");
+    let mut ann = join(&mut live, &address, 1);
+    live.expect("Pass the laptop to Ben");
+    ann.choose(&mut live);
+    live.expect("Pass the laptop to Ben");
+}
+
+#[test]
+fn a_correction_at_the_laptop_is_not_disturbed() {
+    let (mut live, address) = table(TableOptions::default());
+    let mut phones: Vec<Seated> = (1..=2)
+        .map(|seat| join(&mut live, &address, seat))
+        .collect();
+    for phone in [0, 1] {
+        if phone == 0 {
+            live.types("13446a");
+        }
+        phones[phone].choose(&mut live);
+    }
+    live.types("22335a");
+    live.chord(Modifiers::CTRL, 'h');
+    live.key(Named::ArrowUp);
+    live.key(Named::Enter);
+    let is_correcting = |live: &mut Live| {
+        live.texts()
+            .iter()
+            .any(|text| text.starts_with("You are correcting"))
+    };
+    assert!(is_correcting(&mut live));
+    phones[0].choose(&mut live);
+    assert!(is_correcting(&mut live));
+    assert_eq!(choices(&live), 5);
+    live.key(Named::Escape);
+    live.expect("Still to choose: Ben");
+}
+
+#[test]
+fn the_board_is_played_on_phones() {
+    let dice = DiceSource::App(Seed(3));
+    let session = play::board(&["Ann", "Ben"], Setting::default(), dice);
+    let mut live = Live::with(session);
+    let address = let_in(&mut live);
+    live.key(Named::Escape);
+    let mut phones: Vec<Seated> = (1..=2)
+        .map(|seat| join(&mut live, &address, seat))
+        .collect();
+    phones[1].act(&mut live, "do=roll");
+    let turn = (0..2)
+        .find(|&seat| {
+            let seated: &mut Seated = &mut phones[seat];
+            let page = live.meanwhile(|| seated.phone.pad(seated.seat));
+            page.contains("value=\"roll\"")
+        })
+        .expect("it is somebody's turn");
+    let before = live.saved().session.events();
+    phones[turn].act(&mut live, "do=roll");
+    assert!(live.saved().session.events() > before);
+}
+
+#[test]
+fn phones_play_on_while_the_window_shows_something_else() {
+    let (mut live, address) = table(TableOptions::default());
+    let mut phones: Vec<Seated> = (1..=3)
+        .map(|seat| join(&mut live, &address, seat))
+        .collect();
+    live.types("13446");
+    // A panel, the history, a lesson, the list of games.
+    live.key(Named::F1);
+    phones[0].choose(&mut live);
+    live.key(Named::Escape);
+    live.chord(Modifiers::CTRL, 'h');
+    phones[1].choose(&mut live);
+    live.chord(Modifiers::CTRL, 'g');
+    phones[2].choose(&mut live);
+    phones[2].act(&mut live, "dice=22335");
+    live.key(Named::Enter);
+    live.expect("Still to choose: Ann, Ben and Cleo");
+    live.expect("Throw 2");
+    assert_eq!(choices(&live), 3);
+}
+
+#[test]
+fn the_next_game_has_the_same_phones() {
+    let names = ["Ann", "Ben"];
+    let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
+    play::play(&mut session, Seed(4), usize::MAX - 1);
+    let mut live = Live::with(session);
+    let address = let_in(&mut live);
+    live.key(Named::Escape);
+    let mut ann = join(&mut live, &address, 1);
+    let first = live.open();
+    live.click("Play again");
+    assert_ne!(live.open(), first);
+    ann.act(&mut live, "dice=13446");
+    live.expect("Ben");
+    live.types("a");
+    live.expect("Still to choose: Ann");
+    ann.choose(&mut live);
+    assert_eq!(choices(&live), 2);
+}
+
+#[test]
+fn phones_find_their_seats_after_a_power_cut() {
+    let (mut live, address) = table(TableOptions::default());
+    let mut ann = join(&mut live, &address, 1);
+    live.types("13446");
+    live.catch_up();
+    let mut live = Live::in_folder(live.end());
+    live.catch_up();
+    ann.choose(&mut live);
+    assert_eq!(choices(&live), 1);
+    live.key(Named::F9);
+    assert_eq!(live.address(), address);
+    // Whoever ends the program turns the phones off.
+    live.close();
+    assert!(live.has_ended());
+    let mut live = Live::in_folder(live.end());
+    live.catch_up();
+    live.key(Named::F9);
+    live.key(Named::F9);
+    assert_eq!(live.store().settings().phones, live.open());
+}
+
+/// What a phone reads off the window.
+#[track_caller]
+fn scanned(desk: &mut Desk, theme: &Theme) -> String {
+    let size = Size::new(1280, 800);
+    desk.resize(Size::new(1280.0, 800.0));
+    let pixels = paint(desk.view(), size, theme);
+    let (width, height) = (size.width as usize, size.height as usize);
+    let grey = |x: usize, y: usize| {
+        let [red, green, blue] = pixels[y * width + x].map(u16::from);
+        ((red + green + blue) / 3) as u8
+    };
+    let mut picture = rqrr::PreparedImage::prepare_from_greyscale(width, height, grey);
+    let codes = picture.detect_grids();
+    assert_eq!(codes.len(), 1, "there is one code");
+    codes[0].decode().unwrap().1
+}
+
+#[test]
+fn a_phone_reads_the_address_off_the_window_by_day_and_by_night() {
+    let mut desk = Desk::with(play::table(
+        &["Ann", "Ben"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    ));
+    desk.key(Named::F9);
+    let texts = desk.texts();
+    let address = texts
+        .iter()
+        .find(|text| text.starts_with("http://"))
+        .unwrap();
+    let address = address.replace('\n', "");
+    for theme in [
+        Theme::LIGHT,
+        Theme::DARK,
+        Theme::WHITE_ON_BLACK,
+        Theme::BLACK_ON_WHITE,
+    ] {
+        assert_eq!(scanned(&mut desk, &theme), address);
+    }
+}
