@@ -8,7 +8,9 @@ const said = document.getElementById("said");
 if (main) {
   listen(main.dataset.events, 500);
   document.querySelector(".reload").remove();
+  document.documentElement.classList.add("scripted");
   document.addEventListener("submit", send);
+  document.addEventListener("click", tapDie);
   setInterval(tick, 1000);
 }
 
@@ -20,7 +22,7 @@ function show(parts) {
   const kept = new Set();
   for (const part of [...parts]) {
     kept.add(part.id);
-    let old = document.getElementById(part.id);
+    let old = [...main.children].find((old) => old.id === part.id);
     if (!old) {
       old = part;
     } else if (part.hasAttribute("aria-live")) {
@@ -37,8 +39,11 @@ function show(parts) {
   }
   for (const old of [...main.children]) if (!kept.has(old.id)) old.remove();
   if (focused && document.activeElement === document.body) {
-    const again = document.getElementById(focused) || document.getElementById("heading");
-    if (again) again.focus({ preventScroll: true });
+    // What had it may be gone, or folded away.
+    for (const id of [focused, "heading"]) {
+      const again = document.getElementById(id);
+      if (again && document.activeElement === document.body) again.focus({ preventScroll: true });
+    }
   }
   if (thrown !== heading()) {
     if (navigator.vibrate && navigator.userActivation && navigator.userActivation.hasBeenActive) navigator.vibrate(40);
@@ -63,6 +68,9 @@ function parse(html) {
   return new DOMParser().parseFromString(html, "text/html");
 }
 
+// How often the table has told what is new.
+let heard = 0;
+
 // Listens to the table; after a break it waits longer and longer, and says that it is cut off.
 function listen(path, pause) {
   const events = new EventSource(path);
@@ -70,7 +78,10 @@ function listen(path, pause) {
     pause = 500;
     cut.replaceChildren();
   };
-  events.onmessage = (event) => show(parse(event.data).body.children);
+  events.onmessage = (event) => {
+    heard += 1;
+    show(parse(event.data).body.children);
+  };
   events.addEventListener("gone", () => {
     events.close();
     location.reload();
@@ -113,6 +124,7 @@ function send(event) {
 
 async function post(form, body) {
   for (let pause = 250; ; pause = Math.min(pause * 2, 8000)) {
+    const before = heard;
     try {
       const answer = await fetch(form.action, { method: "POST", body });
       if (answer.status !== 429 && answer.status !== 503) {
@@ -122,8 +134,10 @@ async function post(form, body) {
           location.reload();
           return;
         }
+        cut.replaceChildren();
         said.replaceChildren(...page.getElementById("said").childNodes);
-        show(fresh.children);
+        // What the table has told meanwhile may be newer than this answer.
+        if (heard === before) show(fresh.children);
         for (const field of document.querySelectorAll(".typed input")) if (field.form === form && answer.ok) field.value = "";
         return;
       }
@@ -132,6 +146,15 @@ async function post(form, body) {
     }
     await new Promise((done) => setTimeout(done, pause));
   }
+}
+
+// Types a die into its field by a tap on its face, or takes the last one back.
+function tapDie(event) {
+  const face = event.target.closest("[data-die]");
+  if (!face) return;
+  const field = face.closest(".typed").querySelector("input");
+  field.value = face.dataset.die ? (field.value + face.dataset.die).slice(0, field.maxLength) : field.value.slice(0, -1);
+  document.getElementById("tapped").textContent = "Dice: " + ([...field.value].join(", ") || "none");
 }
 
 // Counts down between what the table says.

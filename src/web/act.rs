@@ -180,7 +180,7 @@ impl Request {
         {
             return None;
         }
-        G::input(session, self.seat, &self.act)
+        G::input(host, self.seat, &self.act)
     }
 
     /// Answers that it came too late, or that nothing like it is asked.

@@ -19,7 +19,7 @@ pub trait OnPhones: Told {
     fn moment(session: &Session<Self>, seat: Seat) -> String;
 
     /// What the host is handed for an act of a seat; nothing where it means nothing now.
-    fn input(session: &Session<Self>, seat: Seat, act: &Act) -> Option<Input<Self>>;
+    fn input(host: &Host<Self>, seat: Seat, act: &Act) -> Option<Input<Self>>;
 
     /// What people think about now, all of it the same: their time runs.
     fn thoughts(session: &Session<Self>) -> Vec<Thought>;
@@ -62,6 +62,11 @@ pub fn asked(session: &Session<Express>, seat: Seat) -> ThrowNumber {
     own.map_or(session.table().last_throw(), |(throw, _)| throw)
 }
 
+/// Whether secret choices have been revealed: nobody changes theirs on a phone any more, now that they know the others'.
+pub fn is_settled(host: &Host<Express>) -> bool {
+    host.record().options.secret && !matches!(host.session().table().phase(), Phase::Choices(_))
+}
+
 impl OnPhones for Express {
     fn moment(session: &Session<Express>, seat: Seat) -> String {
         let (asked, last) = (asked(session, seat), session.table().last_throw());
@@ -72,11 +77,13 @@ impl OnPhones for Express {
         format!("{asked}:{}/{last}:{}", dice[0], dice[1])
     }
 
-    fn input(session: &Session<Express>, seat: Seat, act: &Act) -> Option<Input<Express>> {
+    fn input(host: &Host<Express>, seat: Seat, act: &Act) -> Option<Input<Express>> {
+        let session = host.session();
         let by = Some(Viewer::Seat(seat));
         let are_real = session.setup().dice().are_real();
         let table = session.table();
         match act {
+            Act::Choose(_) | Act::TakeBack if is_settled(host) => None,
             Act::Choose(choice) => {
                 let throw = asked(session, seat);
                 let choice = *choice;
@@ -139,7 +146,8 @@ impl OnPhones for Classic {
         format!("{}:{dice}", session.log().cursor())
     }
 
-    fn input(session: &Session<Classic>, seat: Seat, act: &Act) -> Option<Input<Classic>> {
+    fn input(host: &Host<Classic>, seat: Seat, act: &Act) -> Option<Input<Classic>> {
+        let session = host.session();
         let write = |event| Some(Input::Write(event, Some(Viewer::Seat(seat))));
         let are_real = session.setup().dice().are_real();
         let table = session.table();

@@ -53,6 +53,7 @@ impl Page<'_> {
             }
             div #said role="alert" { @if let Some(refusal) = refusal { p { (refusal) } } }
             div #cut role="status" {}
+            div #tapped .hidden role="status" {}
             @if viewer != Viewer::Room {
                 @for form in FORMS {
                     form id=(form) method="post" action=(path) {
@@ -80,8 +81,10 @@ impl Page<'_> {
                         }
                     }
                 }
-                p { a href={ (self.base) "room" } { "Only watch" } }
-                p { a href={ (self.base) "seats" } { "Reload" } }
+                nav aria-label="Other ways" {
+                    a href={ (self.base) "room" } { "Only watch" }
+                    a href={ (self.base) "seats" } { "Reload" }
+                }
             }
         };
         self.whole("Fifth Die", body)
@@ -175,7 +178,7 @@ fn pips(die: Die) -> Markup {
         &[(1, 1), (1, 2), (1, 3), (3, 1), (3, 2), (3, 3)],
     ];
     html! {
-        svg viewBox="0 0 4 4" {
+        svg viewBox="0 0 4 4" aria-hidden="true" {
             @for (x, y) in PLACES[usize::from(die.value()) - 1] {
                 circle cx=(x) cy=(y) r="0.42" {}
             }
@@ -192,14 +195,22 @@ fn revision(moment: &str) -> Markup {
     }
 }
 
-/// A field for real dice, and its button.
+/// A field for real dice and its button. Faces to tap fill it where there is a script.
 fn typed(form: &str, label: &str, count: usize, button: &str) -> Markup {
     html! {
-        p .typed {
+        div .typed {
             label for={ "field-" (form) } { (label) }
-            input id={ "field-" (form) } form=(form) name=(form) inputmode="numeric" autocomplete="off"
-                pattern={ "[1-6]{" (count) "}" } minlength=(count) maxlength=(count) required;
-            button form=(form) { (button) }
+            div .field {
+                input id={ "field-" (form) } form=(form) name=(form) inputmode="numeric" autocomplete="off"
+                    pattern={ "[1-6]{" (count) "}" } minlength=(count) maxlength=(count) required;
+                button #{ "untap-" (form) } .face type="button" data-die="" aria-label="Take the last die back" { "⌫" }
+            }
+            div .faces role="group" aria-label={ (label) ": tap what lies there" } {
+                @for die in Die::ALL {
+                    button #{ "tap-" (form) "-" (die) } .face type="button" data-die=(die) aria-label=(die) { (pips(die)) }
+                }
+            }
+            button #{ "enter-" (form) } .enter form=(form) { (button) }
         }
     }
 }

@@ -94,17 +94,20 @@ mod cli {
 }
 
 mod web {
+    mod browsers;
     mod classic;
     mod express;
     mod guard;
     mod owner;
     pub mod phone;
+    mod states;
 }
 
 mod floors;
 
 mod support {
     pub mod binary;
+    pub mod browser;
     pub mod fixtures;
     pub mod harness;
     pub mod live;
@@ -117,4 +120,4 @@ use cli::analyze;
 use files::{classic_files, fuzz, house, library, samples, store};
 use rules::classic_table;
 use screens::{at_the_board, fits, keys, pictures};
-use support::{binary, fixtures, harness, live, play, tools, window};
+use support::{binary, browser, fixtures, harness, live, play, tools, window};

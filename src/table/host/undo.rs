@@ -6,30 +6,33 @@ use crate::session::Session;
 use crate::table::{Hosted, TableOptions};
 
 impl<G: Hosted> Host<G> {
-    /// Takes a seat's last decision back, as long as only others' decisions about the same came after it: those stay.
+    /// Takes back what a seat has decided last, however often it was changed, as long as only others' decisions about the
+    /// same came in between: those stay.
     pub(super) fn take_back(&mut self, seat: Seat) -> Vec<Effect<G>> {
         let done = self.session.log().done();
         let thought = |event: &G::Event| {
             let thought = G::decision(&self.session, event);
             thought.filter(|_| !G::is_dice(event))
         };
+        let subject = |event: &G::Event| thought(event).map(|thought| thought.subject);
         let is_own = |event: &G::Event| thought(event).is_some_and(|own| own.seat == seat);
-        let Some(place) = done.iter().rposition(is_own) else {
+        let Some(asked) = done.last().and_then(subject) else {
             return vec![Effect::Unchanged];
         };
-        let (own, later) = (done[place].clone(), done[place + 1..].to_vec());
-        let subject = |event| thought(event).map(|thought| thought.subject);
-        if later.iter().any(|event| subject(event) != subject(&own)) {
+        let before = done.iter().rposition(|event| subject(event) != Some(asked));
+        let about_it = &done[before.map_or(0, |before| before + 1)..];
+        let (own, others): (Vec<G::Event>, _) = about_it.iter().cloned().partition(is_own);
+        let Some(last) = own.last() else {
             return vec![Effect::Unchanged];
-        }
-        for _ in 0..=later.len() {
+        };
+        for _ in 0..own.len() + others.len() {
             self.session.undo();
         }
-        for event in later {
+        for event in others {
             // What one seat decides does not depend on another's decision about the same.
             let _ = self.session.record(event);
         }
-        self.changed(Change::Undone(own))
+        self.changed(Change::Undone(last.clone()))
     }
 
     pub(super) fn undo(&mut self) -> Vec<Effect<G>> {

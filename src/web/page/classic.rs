@@ -36,14 +36,14 @@ pub fn main(host: &Host<Classic>, viewer: Viewer, shown: &Shown) -> Markup {
             }
         }
         (page::told(shown))
-        @if let Some(step) = rolled { section #dice aria-label="Dice" { (page::dice(&step.roll().dice())) } }
+        @if let Some(step) = rolled { section #thrown aria-label="Dice" { (page::dice(&step.roll().dice())) } }
         (page::awaited(&awaited(session, phase)))
         @if let Some(seat) = seat {
             (page::revision(&Classic::moment(session, seat)))
             (page::clock(host, seat))
             section #choices aria-label="Choices" { (choices(session, seat, phase, shown)) }
         }
-        (board(session, rolled.map(Step::before)))
+        (board(session, rolled.filter(|_| matches!(phase, Phase::Play(_)))))
         (players(session))
     }
 }
@@ -146,9 +146,14 @@ fn plays(step: &Step, shown: &Shown) -> Markup {
     }
 }
 
-/// The board: a row for each column, with everybody's squares and the runners.
-fn board(session: &Session<Classic>, before: Option<&Position>) -> Markup {
-    let position = before.unwrap_or(session.table().position());
+/// The board: a row for each column, with everybody's squares, the runners, and where the plays of a roll would put them.
+fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
+    let position = rolled.map_or(session.table().position(), Step::before);
+    let plays = rolled.map_or_else(Vec::new, |step| position.plays(step.roll()));
+    let next: Vec<Position> = plays
+        .into_iter()
+        .filter_map(|play| position.play(rolled?.roll(), play).ok())
+        .collect();
     let players = session.players();
     html! {
         section #board aria-label="Board" {
@@ -165,7 +170,9 @@ fn board(session: &Session<Classic>, before: Option<&Position>) -> Markup {
                                 span .spaces aria-hidden="true" {
                                     @for space in 1..=length(column) {
                                         @let is_run = position.runner(column) == space;
-                                        span class=(if is_run { "space run" } else { "space" }) {
+                                        @let is_next = next.iter().any(|after| after.runner(column) == space);
+                                        @let class = if is_run { "space run" } else if is_next { "space next" } else { "space" };
+                                        span class=(class) {
                                             @for (seat, player) in Seat::enumerate(players) {
                                                 @if position.square(seat, column) == space {
                                                     (player.name.as_str().chars().next().unwrap_or('?'))

@@ -12,7 +12,7 @@ use crate::session::{Express, Session};
 use crate::table::{Host, Viewer};
 use crate::text;
 use crate::web::act::Act;
-use crate::web::game::{OnPhones, asked};
+use crate::web::game::{OnPhones, asked, is_settled};
 use crate::web::{Shown, page};
 
 /// What a viewer sees.
@@ -43,7 +43,7 @@ pub fn main(host: &Host<Express>, viewer: Viewer, shown: &Shown) -> Markup {
         }
         (page::told(shown))
         @if phase != Phase::Over {
-            @if let Some(throw) = thrown { section #dice aria-label="Dice" { (page::dice(&throw.dice())) } }
+            @if let Some(throw) = thrown { section #thrown aria-label="Dice" { (page::dice(&throw.dice())) } }
         }
         (page::awaited(&awaited(real, phase)))
         @if let Some(seat) = seat {
@@ -52,7 +52,7 @@ pub fn main(host: &Host<Express>, viewer: Viewer, shown: &Shown) -> Markup {
             @if let Some(throw) = thrown.filter(|_| matches!(phase, Phase::Choices(_))) {
                 (choosing(session, seat, number, &throw))
             }
-            (between(real, session, phase, seat))
+            (between(host, session, phase, seat))
             @if phase == Phase::Over { (review(session, seat)) }
             (pad(session, seat))
         }
@@ -154,13 +154,8 @@ fn choice_button(cell: &Cell, throw: &Throw, choice: Choice, penalty: Penalty) -
 }
 
 /// What anybody can do between throws, and when the dice are wrong.
-fn between(
-    real: &Session<Express>,
-    session: &Session<Express>,
-    phase: Phase,
-    seat: Seat,
-) -> Markup {
-    let are_real = real.setup().dice().are_real();
+fn between(host: &Host<Express>, session: &Session<Express>, phase: Phase, seat: Seat) -> Markup {
+    let are_real = session.setup().dice().are_real();
     let last = session.table().last_throw();
     let round = session.table().round(last);
     let own = round.and_then(|round| Some((round.throw(), round.cell(seat)?)));
@@ -175,7 +170,7 @@ fn between(
             }
         }
         @if let Some((throw, cell)) = own.filter(|_| !matches!(phase, Phase::Choices(_))) {
-            @if let Some(choice) = cell.choice() {
+            @if let Some(choice) = cell.choice().filter(|_| !is_settled(host)) {
                 details #change {
                     summary { "Change my choice for throw " (last) }
                     p { "The dice were " (throw) ", and you have chosen " (choice) "." }

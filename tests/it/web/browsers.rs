@@ -1,0 +1,382 @@
+//! Phones with a real browser: whole games, breaks in the connection, no script, the focus.
+
+use std::path::Path;
+use std::process::Command;
+
+use fifth_die::rules::Seat;
+use fifth_die::session::{AnySession, Express, Session};
+use fifth_die::store::Store;
+use fifth_die::text::signed;
+
+use crate::browser::{Browser, Driver};
+
+use super::phone::Served;
+
+/// The keys Tab and Enter, as WebDriver names them.
+const TAB: char = '\u{e004}';
+const ENTER: char = '\u{e007}';
+
+/// The one game below a folder, as its file has it.
+#[track_caller]
+fn saved(folder: &Path) -> AnySession {
+    let store = Store::open(Some(folder)).unwrap();
+    let games = store.games();
+    assert_eq!(games.len(), 1);
+    store.load(&games[0].id).unwrap().session
+}
+
+#[track_caller]
+fn express(folder: &Path) -> Session<Express> {
+    match saved(folder) {
+        AnySession::Express(session) => session,
+        AnySession::Classic(_) => panic!("Express is played"),
+    }
+}
+
+/// Joins as a person does who knows the address and their name.
+#[track_caller]
+fn join(phone: &Browser, served: &Served, name: &str) {
+    phone.open(&served.address);
+    phone.wait_for("Who are you?");
+    phone.tap(name);
+    phone.wait_for(&format!("The pad of {name}"));
+}
+
+/// Types the dice that lie on the table.
+#[track_caller]
+fn type_dice(phone: &Browser, dice: &str) {
+    phone.wait_until("a field for dice", || phone.has("#field-dice"));
+    phone.fill("#field-dice", dice);
+    phone.tap("Enter the dice");
+}
+
+/// The same, by taps on their faces, with one wrong die that is taken back.
+#[track_caller]
+fn tap_dice(phone: &Browser, dice: &str) {
+    phone.tap_at("#tap-dice-6");
+    phone.tap_at("#untap-dice");
+    for die in dice.chars() {
+        phone.tap_at(&format!("#tap-dice-{die}"));
+    }
+    phone.tap("Enter the dice");
+}
+
+/// What is chosen, as its button names it; the last word on it is the page's.
+#[track_caller]
+fn choose(phone: &Browser, name: &str) {
+    phone.tap(name);
+    let chosen = name.replace("fifth die", "fifth");
+    phone.wait_until(&chosen, || {
+        let pressed = phone.all("[aria-pressed=true] > span:first-child");
+        pressed == [name] || !phone.has("#choices button")
+    });
+}
+
+#[test]
+fn four_phones_play_a_whole_secret_game_with_real_dice() {
+    let Some(driver) = Driver::start() else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let names = ["Ann", "Ben", "Cleo", "Dora"];
+    let served = Served::new(
+        folder.path(),
+        &["--express", "--secret", "--players", "Ann,Ben,Cleo,Dora"],
+    );
+    let phones: [Browser; 4] = driver.browsers();
+    for (phone, name) in phones.iter().zip(names) {
+        join(phone, &served, name);
+    }
+    // Everybody names three values and fills the track of the ones; Dora, who takes one more two, needs a throw more.
+    for throw in 1..=11 {
+        let title = format!("Throw {throw}");
+        for phone in &phones {
+            phone.wait_until(&title, || phone.all("h1") == [title.as_str()]);
+        }
+        tap_dice(&phones[throw % 4], "11234");
+        for phone in &phones {
+            phone.wait_for("Dice: 1, 1, 2, 3, 4");
+        }
+        let [ann, ben, cleo, dora] = &phones;
+        let [one, other, last] = match throw {
+            2 => [
+                "2 + 7, fifth die 2",
+                "4 + 5, fifth die 2",
+                "2 + 7, fifth die 2",
+            ],
+            3 => [
+                "2 + 6, fifth die 3",
+                "3 + 5, fifth die 3",
+                "2 + 6, fifth die 3",
+            ],
+            4 => [
+                "5 + 5, fifth die 1",
+                "4 + 6, fifth die 1",
+                "4 + 5, fifth die 2",
+            ],
+            _ => [
+                "5 + 5, fifth die 1",
+                "4 + 6, fifth die 1",
+                "3 + 7, fifth die 1",
+            ],
+        };
+        if throw < 11 {
+            choose(ann, one);
+            ben.wait_until("that Ann has chosen", || {
+                ben.all("#players tr")[1].contains("has chosen")
+            });
+            for other in [ben, cleo, dora] {
+                let players = other.all("#players").concat();
+                assert!(!players.contains(", fifth"), "{players}");
+            }
+            if throw == 4 {
+                choose(ann, "4 + 6, fifth die 1");
+                ann.tap("Take my choice back");
+                ann.wait_until("no choice", || !ann.has("[aria-pressed=true]"));
+                choose(ann, "3 + 7, fifth die 1");
+            }
+            choose(ben, other);
+            choose(cleo, one);
+        } else {
+            ann.wait_for("You are out.");
+        }
+        dora.wait_for("Waiting for Dora.");
+        dora.tap(last);
+        for phone in &phones {
+            phone.wait_until("what was chosen", || {
+                phone.all("#players").concat().contains(", fifth")
+            });
+            assert!(!phone.has("#change"), "what is revealed stands");
+        }
+    }
+    let session = express(folder.path());
+    assert!(session.is_over());
+    assert_eq!(session.table().rounds().len(), 11);
+    for (phone, seat) in phones.iter().zip(Seat::all(4)) {
+        phone.wait_for("The game is over");
+        let rows = phone.all("#players tbody tr");
+        for (row, standing) in rows.iter().zip(session.standings()) {
+            let (name, total) = (names[standing.seat.index()], signed(standing.total));
+            assert!(row.contains(name) && row.ends_with(&total), "{row}");
+        }
+        let review = phone.all("#review").concat();
+        assert!(review.contains("How you have played"), "{seat}: {review}");
+    }
+    // Nothing is there twice but what Ann chose anew.
+    let changed = session.table().rounds()[3].cell(Seat::FIRST).unwrap();
+    assert_eq!(changed.choice().unwrap().to_string(), "3 + 7, fifth 1");
+}
+
+#[test]
+fn three_phones_play_the_board_with_a_bust_a_stop_and_a_preview() {
+    let Some(driver) = Driver::start() else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(
+        folder.path(),
+        &[
+            "--classic",
+            "--players",
+            "Ann,Ben,Cleo",
+            "--dice",
+            "app",
+            "--seed",
+            "7",
+        ],
+    );
+    let names = ["Ann", "Ben", "Cleo"];
+    let phones: [Browser; 3] = driver.browsers();
+    for (phone, name) in phones.iter().zip(names) {
+        phone.open(&served.address);
+        phone.tap(name);
+        phone.wait_until("the board", || phone.has("#board"));
+    }
+    phones[1].tap("Roll");
+    let (mut busts, mut stops, mut plays) = (0, 0, 0);
+    let mut heading = String::new();
+    while busts == 0 || stops < 3 || plays < 12 {
+        for phone in &phones {
+            phone.wait_until("a turn", || {
+                phone.all("h1").concat().starts_with("Turn ") && phone.all("h1")[0] >= heading
+            });
+        }
+        heading = phones[0].all("h1").concat();
+        let turn = names
+            .iter()
+            .position(|name| heading.ends_with(name))
+            .unwrap();
+        let phone = &phones[turn];
+        let watching = &phones[(turn + 1) % 3];
+        let before = phone.text();
+        if phone.has("button[name=play]") {
+            assert!(!watching.has("button[name=play], .act"), "the others watch");
+            let preview = phone.all("button[name=play] small").concat();
+            assert!(preview.contains("bust"), "{preview}");
+            let name = phone.all("button[name=play] > span:first-child").remove(0);
+            phone.tap(&name);
+            plays += 1;
+        } else if plays % 3 == 0 && phone.has("#do-stop") && plays > 0 {
+            phone.tap("Stop");
+            stops += 1;
+        } else {
+            phone.tap("Roll");
+        }
+        phone.wait_until("what follows", || phone.text() != before);
+        if phone.text().contains("busts") {
+            busts += 1;
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn no_choice_is_lost_or_doubled_when_the_connection_or_the_program_breaks_off() {
+    let Some(driver) = Driver::start() else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben"]);
+    let phone = driver.browser();
+    join(&phone, &served, "Ann");
+    let mut ben = served.joined(2);
+    ben.done(2, "dice=13446");
+
+    // A page that is loaded anew shows what was chosen.
+    choose(&phone, "4 + 10, fifth die 4");
+    phone.reload();
+    phone.wait_for("You have chosen 4 + 10, fifth 4.");
+
+    // Out of reach of the network: what is tapped is sent when it is back.
+    phone.set_offline(true);
+    phone.tap("7 + 7, fifth die 4");
+    phone.wait_for("Cut off from the table.");
+    phone.set_offline(false);
+    phone.wait_for("You have chosen 7 + 7, fifth 4.");
+    phone.wait_until("the end of the warning", || {
+        !phone.text().contains("Cut off")
+    });
+
+    // The laptop sleeps, and wakes up.
+    let signal = |name: &str| {
+        let process = served.process().to_string();
+        let sent = Command::new("kill").args(["-s", name, &process]).status();
+        assert!(sent.unwrap().success());
+    };
+    signal("STOP");
+    phone.tap("5 + 9, fifth die 4");
+    signal("CONT");
+    phone.wait_for("You have chosen 5 + 9, fifth 4.");
+
+    // The program is killed, and started again: what was tapped meanwhile arrives once.
+    served.kill();
+    phone.wait_for("Cut off from the table.");
+    phone.tap("4 + 10, fifth die 4");
+    let served = Served::new(folder.path(), &[]);
+    phone.wait_for("You have chosen 4 + 10, fifth 4.");
+    let session = express(folder.path());
+    assert_eq!(
+        session.log().done().len(),
+        5,
+        "a throw and four choices: {:?}",
+        session.log()
+    );
+    assert_eq!(session.log().events(), session.log().done());
+    ben.done(2, "choose=4-8-6");
+    phone.wait_for("Throw 2");
+    served.kill();
+}
+
+#[test]
+fn a_throw_is_played_without_a_script() {
+    let Some(driver) = Driver::start() else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben"]);
+    let phone = driver.browser();
+    phone.set_scripts(false);
+    join(&phone, &served, "Ann");
+    type_dice(&phone, "13446");
+    phone.wait_for("Dice: 1, 3, 4, 4, 6");
+    phone.tap("4 + 10, fifth die 4");
+    phone.wait_for("You have chosen 4 + 10, fifth 4.");
+    phone.tap("7 + 7, fifth die 4");
+    phone.wait_for("You have chosen 7 + 7, fifth 4.");
+    phone.tap("Take my choice back");
+    phone.wait_until("no choice", || !phone.has("[aria-pressed=true]"));
+    phone.tap("5 + 9, fifth die 4");
+    served.joined(2).done(2, "choose=4-8-6");
+    phone.tap("Reload");
+    phone.wait_for("Throw 2");
+    let session = express(folder.path());
+    let cell = session.table().rounds()[0].cell(Seat::FIRST).unwrap();
+    assert_eq!(cell.choice().unwrap().to_string(), "5 + 9, fifth 4");
+}
+
+#[test]
+fn the_focus_stays_where_it_was_when_the_page_changes() {
+    let Some(driver) = Driver::start() else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben,Cleo"]);
+    let phone = driver.browser();
+    join(&phone, &served, "Ann");
+    let mut ben = served.joined(2);
+    ben.done(2, "dice=13446");
+    phone.wait_for("Dice: 1, 3, 4, 4, 6");
+    let focused = || {
+        phone
+            .run("return document.activeElement.id")
+            .as_str()
+            .unwrap()
+            .to_owned()
+    };
+    while focused() != "choose-7-7-4" {
+        phone.key(TAB);
+    }
+    ben.done(2, "choose=4-8-6");
+    phone.wait_for("Waiting for Ann and Cleo.");
+    assert_eq!(focused(), "choose-7-7-4");
+    phone.key(ENTER);
+    phone.wait_for("You have chosen 7 + 7, fifth 4.");
+    assert_eq!(focused(), "choose-7-7-4");
+    // What the focus was on is gone: it goes to the heading, and not to the top of the page.
+    served.joined(3).done(3, "choose=4-10-4");
+    phone.wait_for("Throw 2");
+    assert_eq!(focused(), "heading");
+}
+
+#[test]
+fn an_answer_that_is_late_does_not_hide_what_has_happened_since() {
+    let Some(driver) = Driver::start() else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben"]);
+    let phone = driver.browser();
+    join(&phone, &served, "Ann");
+    let mut ben = served.joined(2);
+    ben.done(2, "dice=13446");
+    phone.wait_for("Dice: 1, 3, 4, 4, 6");
+    phone.run(
+        "const send = fetch;
+         window.fetch = async (...request) => {
+             const answer = await send(...request);
+             const text = await answer.text();
+             await new Promise((arrive) => window.arrive = arrive);
+             window.isThere = true;
+             return { ok: answer.ok, status: answer.status, url: answer.url, text: async () => text };
+         };",
+    );
+    phone.tap("4 + 10, fifth die 4");
+    phone.wait_until("the answer", || {
+        phone.run("return Boolean(window.arrive)") == true
+    });
+    ben.done(2, "choose=4-8-6");
+    phone.wait_for("Throw 2");
+    phone.run_async("window.arrive(); await new Promise((done) => setTimeout(done, 200));");
+    assert_eq!(phone.run("return window.isThere"), true);
+    assert_eq!(phone.all("h1"), ["Throw 2"]);
+}

@@ -1,0 +1,207 @@
+//! Every page in every state: nothing that axe-core finds, nothing too small to tap, nothing wider than the phone.
+//!
+//! `FIFTH_DIE_PAGES=FOLDER cargo test --test it web::states` saves pictures of them, to be looked at.
+
+use std::path::PathBuf;
+
+use serde_json::json;
+
+use crate::browser::{Browser, Driver};
+
+use super::phone::{Phone, Served};
+
+/// Phones upright and on their side, and a tablet.
+const SIZES: [(u32, u32); 4] = [(360, 640), (390, 844), (844, 390), (768, 1024)];
+
+/// What has to hold in every size: a line for each thing that does not.
+const MEASURE: &str = "
+    const faults = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > screen.width) faults.push(`the page is ${root.scrollWidth} wide`);
+    for (const one of document.querySelectorAll('a, button, summary, input:not([type=hidden])')) {
+        const { width, height } = one.getBoundingClientRect();
+        if (one.checkVisibility() && (width < 48 || height < 48)) faults.push(`${width} × ${height}: ${one.outerHTML}`);
+    }
+    for (const one of document.querySelectorAll('[id]')) {
+        if (document.querySelectorAll('#' + CSS.escape(one.id)).length > 1) faults.push(`twice: ${one.id}`);
+    }
+    if (document.querySelectorAll('h1').length !== 1) faults.push('not one h1');
+    return faults;";
+
+struct Judge<'a> {
+    phone: Browser<'a>,
+    pictures: Option<PathBuf>,
+    faults: Vec<String>,
+}
+
+impl Judge<'_> {
+    /// Judges the page as it is now, once it shows these words.
+    fn look(&mut self, state: &str, words: &str) {
+        let phone = &self.phone;
+        phone.wait_for(words);
+        for is_dark in [false, true] {
+            let scheme = if is_dark { "dark" } else { "light" };
+            phone.set_dark(is_dark);
+            let found = phone.faults();
+            if !found.is_empty() {
+                self.faults.push(format!("{state}, {scheme}: {found}"));
+            }
+        }
+        for (width, height) in SIZES {
+            phone.resize(width, height);
+            let found = phone.run(MEASURE);
+            if found != json!([]) {
+                self.faults
+                    .push(format!("{state}, {width} × {height}: {found:#}"));
+            }
+            if let Some(folder) = &self.pictures {
+                for is_dark in [false, true] {
+                    phone.set_dark(is_dark);
+                    let scheme = if is_dark { "dark" } else { "light" };
+                    let name = format!("{state}-{width}x{height}-{scheme}.png");
+                    std::fs::write(folder.join(name), phone.picture()).unwrap();
+                }
+            }
+        }
+        phone.resize(SIZES[0].0, SIZES[0].1);
+    }
+
+    #[track_caller]
+    fn end(self) {
+        assert!(self.faults.is_empty(), "{}", self.faults.join("\n"));
+    }
+}
+
+fn judge(driver: &Driver) -> Judge<'_> {
+    Judge {
+        phone: driver.browser(),
+        pictures: std::env::var_os("FIFTH_DIE_PAGES").map(PathBuf::from),
+        faults: Vec::new(),
+    }
+}
+
+#[test]
+fn every_page_of_express_suits_everybody() {
+    let Some(driver) = Driver::start() else {
+        return;
+    };
+    let mut judge = judge(&driver);
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(
+        folder.path(),
+        &["--express", "--secret", "--players", "Ann,Ben,Cleo"],
+    );
+    let mut ben = served.joined(2);
+    let mut cleo = served.joined(3);
+    judge.phone.open(&served.address);
+    judge.look("seats", "Who are you?");
+    judge.phone.tap("Ann");
+    judge.look("before-the-throw", "The next throw");
+    let others = |throw: &str, choices: [&str; 2], phones: [&mut Phone; 2]| {
+        for (phone, (seat, choice)) in phones.into_iter().zip([2, 3].into_iter().zip(choices)) {
+            phone.done(seat, &format!("choose={choice}-{throw}"));
+        }
+    };
+    ben.done(2, "dice=13446");
+    judge.look("choosing", "Waiting for Ann, Ben and Cleo.");
+    judge.phone.tap("4 + 10, fifth die 4");
+    judge.look("chosen", "You have chosen 4 + 10");
+    // What somebody else has done meanwhile makes this late.
+    judge.phone.run(
+        "document.querySelectorAll('[name=revision]').forEach((field) => field.value = 'old')",
+    );
+    judge.phone.tap("7 + 7, fifth die 4");
+    judge.look("late", "That came too late.");
+    others("4", ["7-7", "7-7"], [&mut ben, &mut cleo]);
+    judge.look("revealed", "Throw 2");
+    for (dice, fifth) in [("11234", "1"), ("11234", "2")] {
+        ben.done(2, &format!("dice={dice}"));
+        let pairs = if fifth == "1" { "5-5" } else { "2-7" };
+        let name = pairs.replace('-', " + ");
+        judge.phone.tap(&format!("{name}, fifth die {fifth}"));
+        others(fifth, [pairs, pairs], [&mut ben, &mut cleo]);
+    }
+    // None of their values, so the throw is free.
+    ben.done(2, "dice=33556");
+    judge.look("free-throw", "free throw");
+    judge.phone.tap("6 + 10, free throw");
+    others("free", ["6-10", "6-10"], [&mut ben, &mut cleo]);
+    // Ann fills the track of the fours; the others go on.
+    for throw in 0..7 {
+        ben.done(2, "dice=14422");
+        judge.phone.tap("3 + 6, fifth die 4");
+        let (fifth, pairs) = if throw < 3 {
+            ("2", "5-6")
+        } else {
+            ("1", "4-8")
+        };
+        others(fifth, [pairs, pairs], [&mut ben, &mut cleo]);
+    }
+    ben.done(2, "dice=11224");
+    judge.look("out", "You are out.");
+    judge.phone.tap("The table");
+    judge.look("room", "Waiting for Ben and Cleo.");
+    judge.phone.tap("Seats");
+    judge.look("seats-held", "Held by another phone");
+    judge.phone.tap("Ann");
+    others("2", ["2-6", "2-6"], [&mut ben, &mut cleo]);
+    let mut throws = 0;
+    while !judge.phone.has("#review") {
+        ben.done(2, "dice=11224");
+        for (seat, phone) in [(2, &mut ben), (3, &mut cleo)] {
+            let page = phone.pad(seat);
+            let choices = super::phone::values(&page, "choose");
+            let fills = choices.iter().find(|choice| choice.ends_with("-1"));
+            if let Some(choice) = fills {
+                phone.done(seat, &format!("choose={choice}"));
+            }
+        }
+        throws += 1;
+        assert!(throws < 12, "{}", judge.phone.text());
+        let over = ben.pad(2).contains("The game is over");
+        if over {
+            judge.phone.wait_for("How you have played");
+        }
+    }
+    judge.look("result", "The game is over");
+    judge.phone.tap("The table");
+    judge.look("room-result", "Result");
+    judge.end();
+}
+
+#[test]
+fn every_page_of_the_board_suits_everybody() {
+    let Some(driver) = Driver::start() else {
+        return;
+    };
+    let mut judge = judge(&driver);
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &["--classic", "--players", "Ann,Ben,Cleo"]);
+    let mut ben = served.joined(2);
+    judge.phone.open(&served.address);
+    judge.phone.tap("Ann");
+    judge.look("board-start", "rolls two dice for the start");
+    ben.done(2, "dice=66");
+    ben.done(2, "dice=12");
+    ben.done(2, "dice=13");
+    judge.look("board-roll", "Turn 1: Ann");
+    judge.phone.tap_at("#tap-dice-1");
+    judge.phone.fill("#field-dice", "344");
+    judge.phone.tap("Enter the dice");
+    judge.look("board-play", "Ann chooses a play.");
+    judge.phone.tap("5");
+    judge.look("board-decision", "Ann rolls on or stops.");
+    judge.phone.tap("Stop");
+    judge.phone.wait_for("Turn 2: Ben");
+    ben.done(2, "dice=2255");
+    judge.look("board-watching", "Ben chooses a play.");
+    drop(served);
+
+    let other = tempfile::tempdir().unwrap();
+    let served = Served::new(other.path(), &["saves/v1-classic-finished.ron"]);
+    judge.phone.open(&served.address);
+    judge.look("board-seats", "Who are you?");
+    judge.phone.tap("Only watch");
+    judge.look("board-result", "wins");
+    judge.end();
+}
