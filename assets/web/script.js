@@ -18,10 +18,10 @@ if (main) {
 function show(parts) {
   const focused = main.contains(document.activeElement) ? document.activeElement.id : "";
   const thrown = heading();
-  let last = null;
-  const kept = new Set();
+  const ids = new Set([...parts].map((part) => part.id));
+  for (const old of [...main.children]) if (!ids.has(old.id)) old.remove();
+  let next = main.firstElementChild;
   for (const part of [...parts]) {
-    kept.add(part.id);
     let old = [...main.children].find((old) => old.id === part.id);
     if (!old) {
       old = part;
@@ -31,13 +31,13 @@ function show(parts) {
     } else if (old.outerHTML.replace(" open=\"\"", "") !== part.outerHTML) {
       if (old.open) part.open = true;
       keepTyped(old, part);
+      if (next === old) next = part;
       old.replaceWith(part);
       old = part;
     }
-    if (old.parentNode !== main) main.insertBefore(old, last ? last.nextSibling : main.firstChild);
-    last = old;
+    if (old === next) next = old.nextElementSibling;
+    else main.insertBefore(old, next);
   }
-  for (const old of [...main.children]) if (!kept.has(old.id)) old.remove();
   if (focused && document.activeElement === document.body) {
     // What had it may be gone, or folded away.
     for (const id of [focused, "heading"]) {

@@ -32,6 +32,7 @@ pub fn main(host: &Host<Express>, viewer: Viewer, shown: &Shown) -> Markup {
         (None, Phase::Choices(number)) => number,
         (_, Phase::Over) => real.table().last_throw(),
     };
+    let is_over = phase == Phase::Over;
     let is_missed = number < real.table().last_throw();
     let thrown = session.table().round(number).map(|round| *round.throw());
     html! {
@@ -42,21 +43,27 @@ pub fn main(host: &Host<Express>, viewer: Viewer, shown: &Shown) -> Markup {
             }
         }
         (page::told(shown))
-        @if phase != Phase::Over {
+        @if !is_over {
             @if let Some(throw) = thrown { section #thrown aria-label="Dice" { (page::dice(&throw.dice())) } }
         }
         (page::awaited(&awaited(real, phase)))
+        @if is_over { (standings(session, real, phase)) }
         @if let Some(seat) = seat {
             (page::revision(&Express::moment(real, seat)))
             (page::clock(host, seat))
             @if let Some(throw) = thrown.filter(|_| matches!(phase, Phase::Choices(_))) {
                 (choosing(session, seat, number, &throw))
             }
-            (between(host, session, phase, seat))
-            @if phase == Phase::Over { (review(session, seat)) }
-            (pad(session, seat))
+            @if is_over {
+                (review(session, seat))
+                (pad(session, seat))
+                (between(host, session, phase, seat))
+            } @else {
+                (between(host, session, phase, seat))
+                (pad(session, seat))
+            }
         }
-        (standings(session, real, phase))
+        @if !is_over { (standings(session, real, phase)) }
     }
 }
 
@@ -140,14 +147,14 @@ fn choice_button(cell: &Cell, throw: &Throw, choice: Choice, penalty: Penalty) -
     );
     let value = Act::choice(choice);
     let is_chosen = cell.choice() == Some(choice);
+    let kind = choice
+        .fifth
+        .map_or("free throw".to_owned(), |die| format!("fifth die {die}"));
     html! {
         button id={ "choose-" (value) } .choice form="act" name="choose" value=(value)
             aria-pressed=(is_chosen)
         {
-            span { (choice.pairs) @match choice.fifth {
-                Some(die) => { ", fifth die " (die) }
-                None => ", free throw",
-            } }
+            span { (choice.pairs) span .kind { ", " (kind) } }
             (page::brings(&consequences))
         }
     }

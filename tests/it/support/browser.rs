@@ -33,6 +33,12 @@ impl Driver {
 
     #[track_caller]
     fn new() -> Driver {
+        // Where another one takes the port at the same time, the driver ends at once.
+        let begun = (0..10).find_map(|_| Driver::begin());
+        begun.expect("chromedriver tells its port")
+    }
+
+    fn begin() -> Option<Driver> {
         let mut child = Command::new("chromedriver")
             .arg("--port=0")
             .stdout(Stdio::piped())
@@ -47,9 +53,12 @@ impl Driver {
         });
         // What it goes on to say has to go somewhere.
         thread::spawn(move || lines.for_each(drop));
-        Driver {
-            child,
-            port: port.expect("chromedriver tells its port"),
+        match port {
+            Some(port) => Some(Driver { child, port }),
+            None => {
+                child.wait().unwrap();
+                None
+            }
         }
     }
 

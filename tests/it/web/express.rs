@@ -199,7 +199,8 @@ fn pages_say_what_a_person_and_a_screen_reader_need() {
         let [low, high, fifth] = choice.split('-').collect::<Vec<_>>()[..] else {
             panic!("{choice}");
         };
-        let name = format!("<span>{low} + {high}, fifth die {fifth}</span>");
+        let name =
+            format!("<span>{low} + {high}<span class=\"kind\">, fifth die {fifth}</span></span>");
         assert!(page.contains(&name), "{name}");
     }
     assert!(page.contains("<table") && page.contains("<nav") && page.contains("<main"));

@@ -164,6 +164,17 @@ fn every_page_of_express_suits_everybody() {
         }
     }
     judge.look("result", "The game is over");
+    let parts = judge
+        .phone
+        .run("return [...document.querySelector('main').children].map((part) => part.id)");
+    judge.phone.reload();
+    assert_eq!(
+        parts,
+        judge
+            .phone
+            .run("return [...document.querySelector('main').children].map((part) => part.id)"),
+        "a page that was kept up to date is as a new one"
+    );
     judge.phone.tap("The table");
     judge.look("room-result", "Result");
     judge.end();
