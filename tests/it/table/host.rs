@@ -723,6 +723,11 @@ fn one_takes_the_own_decision_back_and_the_others_keep_theirs() {
     assert_eq!(choices(&host), [None, before[1], before[2]]);
     let waiting: Vec<_> = host.session().table().waiting().collect();
     assert_eq!(waiting, [(first, Seat::new(0))]);
+    // So is one that was changed: it does not become the one before.
+    at_laptop(&mut host, chosen(1, 0, take([5, 9], 4)));
+    at_laptop(&mut host, chosen(1, 0, take([7, 7], 4)));
+    assert_eq!(changes(&host.handle(Input::TakeBack(Seat::new(0)))), 1);
+    assert_eq!(choices(&host), [None, before[1], before[2]]);
     // Nothing of hers is left to take back, and another choice is made as ever.
     assert_eq!(changes(&host.handle(Input::TakeBack(Seat::new(0)))), 0);
     at_laptop(&mut host, chosen(1, 0, take([4, 10], 4)));

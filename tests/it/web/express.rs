@@ -165,6 +165,33 @@ fn a_choice_is_changed_and_taken_back_without_the_others() {
 }
 
 #[test]
+fn what_is_revealed_is_not_changed_on_a_phone() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &[&THREE[..], &["--secret"]].concat());
+    let mut phones = [1, 2, 3].map(|seat| served.joined(seat));
+    phones[0].done(1, "dice=13446");
+    for (phone, seat) in phones.iter_mut().zip(1..) {
+        phone.done(seat, "choose=4-10-4");
+        if seat < 3 {
+            phone.done(seat, "choose=4-8-6");
+            phone.done(seat, "do=back");
+            phone.done(seat, "choose=7-7-4");
+        }
+    }
+    let held = events(folder.path());
+    for (phone, seat) in phones.iter_mut().zip(1..) {
+        for act in ["choose=5-9-4", "do=back"] {
+            assert_eq!(phone.act(seat, act).status, 409, "{act}");
+        }
+        assert!(values(&phone.pad(seat), "choose").is_empty());
+    }
+    assert_eq!(events(folder.path()), held);
+    // The dice may have been read wrong all the same; then all that is legal still stands.
+    phones[2].done(3, "correct=13445");
+    assert!(phones[2].pad(3).contains("Throw 1"));
+}
+
+#[test]
 fn pages_say_what_a_person_and_a_screen_reader_need() {
     let folder = tempfile::tempdir().unwrap();
     let arguments = [

@@ -75,7 +75,7 @@ fn a_foreign_host_or_origin_gets_nothing() {
         String::new(),
     ] {
         let request = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
-        let response = Response::parse(&phone.raw(request.as_bytes()));
+        let response = phone.ask(&request);
         assert!(
             [400, 404].contains(&response.status),
             "{host}: {}",
@@ -83,7 +83,7 @@ fn a_foreign_host_or_origin_gets_nothing() {
         );
     }
     let none = format!("GET {path} HTTP/1.1\r\nConnection: close\r\n\r\n");
-    assert!([400, 404].contains(&Response::parse(&phone.raw(none.as_bytes())).status));
+    assert!([400, 404].contains(&phone.ask(&none).status));
     let asked = revision(&phone.pad(1)).replace('/', "%2F");
     for origin in [
         "http://evil.example",
@@ -182,7 +182,7 @@ fn what_is_too_large_is_refused() {
         phone.cookies["seat-1"],
         "x".repeat(0x1400),
     );
-    assert_eq!(Response::parse(&phone.raw(chunked.as_bytes())).status, 413);
+    assert_eq!(phone.ask(&chunked).status, 413);
     let header = format!("X-Long: {}\r\n", "x".repeat(9000));
     let path = format!("{}seats", phone.base);
     let request = format!(

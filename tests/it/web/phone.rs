@@ -150,6 +150,17 @@ impl Phone {
         back
     }
 
+    /// Sends a request after which the other side ends the connection. This side leaves it open: who closes it before the
+    /// answer may get none.
+    #[track_caller]
+    pub fn ask(&self, request: &str) -> Response {
+        let mut stream = self.connect();
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut back = Vec::new();
+        stream.read_to_end(&mut back).unwrap();
+        Response::parse(&back)
+    }
+
     /// Waits until the table has a place for this phone again.
     pub fn wait(&self) {
         let request = format!(
@@ -186,11 +197,7 @@ impl Phone {
             self.cookie(),
             body.len(),
         );
-        let mut stream = self.connect();
-        stream.write_all(request.as_bytes()).unwrap();
-        let mut bytes = Vec::new();
-        stream.read_to_end(&mut bytes).unwrap();
-        let response = Response::parse(&bytes);
+        let response = self.ask(&request);
         if let Some(cookie) = response.header("set-cookie") {
             let (name, rest) = cookie.split_once('=').unwrap();
             let value = rest.split(';').next().unwrap();
