@@ -64,6 +64,17 @@ impl Judge<'_> {
             }
         }
         phone.resize(SIZES[0].0, SIZES[0].1);
+        phone.run("document.documentElement.style.fontSize = '200%'");
+        let found = phone.run(MEASURE);
+        if found != json!([]) {
+            self.faults
+                .push(format!("{state}, text twice as large: {found:#}"));
+        }
+        if let Some(folder) = &self.pictures {
+            let name = format!("{state}-large-text.png");
+            std::fs::write(folder.join(name), phone.picture()).unwrap();
+        }
+        phone.run("document.documentElement.style.fontSize = ''");
     }
 
     #[track_caller]
