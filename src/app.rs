@@ -50,8 +50,9 @@ use std::mem;
 use std::path::Path;
 use std::sync::Arc;
 
+use iced::advanced::widget::operate;
 use iced::keyboard::key::Named;
-use iced::widget::operation;
+use iced::widget::Id as WidgetId;
 use iced::{Event, Subscription, Task, event, task, window};
 use jiff::Timestamp;
 
@@ -73,6 +74,7 @@ use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
 use self::sound::Speaker;
 use self::theme::Theme;
+use self::widget::{Step, step};
 // iced has a `text` of its own.
 use crate::store::{Id, Leftover, Settings, Store, ThemeChoice};
 use crate::text as words;
@@ -118,6 +120,9 @@ pub struct App {
     /// Where phones are let in.
     listen: Listen,
 }
+
+/// The part of the window that shows the screen, or the panel over it.
+const BELOW_THE_BAR: WidgetId = WidgetId::new("below the bar");
 
 enum Screen {
     Home(Home),
@@ -503,11 +508,17 @@ impl App {
                 self.settings.all_pads = !self.settings.all_pads;
                 self.save_settings()
             }
-            Command::Next => operation::focus_next(),
-            Command::Previous => operation::focus_previous(),
+            Command::Next => self.move_focus(Step::Next),
+            Command::Previous => self.move_focus(Step::Previous),
             Command::Quit => self.close(),
             Command::Undo | Command::Redo | Command::History => Task::none(),
         }
+    }
+
+    /// Moves the focus; while a panel is open, within it, so that no key presses what lies behind it.
+    fn move_focus(&self, to: Step) -> Task<Message> {
+        let within = self.panel.is_some().then_some(BELOW_THE_BAR);
+        operate(step(to, within)).discard()
     }
 
     /// The message for a key that no widget wanted.

@@ -9,7 +9,8 @@ use super::room::{TWO_LINES, bar_line};
 use super::theme::{self, gap, size};
 use super::widget::{Element, bar_control, control, hotkeys, settled, whole};
 use super::{
-    App, Message, Panel, Screen, alone, home, keys, lesson, place, records, settings, setup, words,
+    App, BELOW_THE_BAR, Message, Panel, Screen, alone, home, keys, lesson, place, records,
+    settings, setup, words,
 };
 use crate::store::{Course, Overview};
 
@@ -58,7 +59,8 @@ impl App {
                 (None, Screen::Alone(alone)) => alone.view().map(Message::Alone),
             },
         };
-        let mut lines = column![self.bar(), container(screen).height(Fill).width(Fill)];
+        let screen = container(screen).id(BELOW_THE_BAR).height(Fill).width(Fill);
+        let mut lines = column![self.bar(), screen];
         if self.is_second {
             let words = "Another Fifth Die has this folder open: games can be looked at here, not played. \
                          Once it has ended, this one goes on.";

@@ -22,6 +22,7 @@ mod rows;
 mod settled;
 pub(crate) mod shape;
 mod small_pad;
+mod step;
 mod whole;
 pub(crate) mod zone;
 
@@ -42,6 +43,7 @@ pub use rows::rows;
 pub use settled::settled;
 pub use shape::shape;
 pub use small_pad::small_pad;
+pub use step::{Step, step};
 pub use whole::whole;
 
 use std::fmt::Debug;
@@ -90,6 +92,8 @@ pub fn bar_control<'a, Message: Clone + Debug + 'a>(
 }
 
 /// A button for one of several things of which one is chosen. It is as wide with the tick as without.
+///
+/// Enter on what is chosen already does what it does on the screen: whoever chooses by keys goes on with it.
 pub fn option<'a, Message: Clone + Debug + 'a>(
     label: &str,
     key: &'a str,
@@ -102,10 +106,11 @@ pub fn option<'a, Message: Clone + Debug + 'a>(
         (label.to_owned(), theme::button::plain, gap::L)
     };
     let face = text(label).size(size::BODY).font(theme::MEDIUM);
-    let pressable = press(
-        button(face).padding([gap::S, beside]).style(style),
-        Some(message),
-    );
+    let face = button(face)
+        .padding([gap::S, beside])
+        .style(style)
+        .on_press(message.clone());
+    let pressable = focusable(face, Some(message)).chosen(is_chosen);
     hint(pressable, key)
 }
 

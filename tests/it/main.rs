@@ -62,6 +62,7 @@ mod screens {
     mod first_screens;
     pub mod fits;
     mod flows;
+    mod focus;
     mod hands;
     mod hints;
     pub mod keys;

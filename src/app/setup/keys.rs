@@ -21,7 +21,7 @@ pub const COUNTS: &str = "Ctrl+Shift+R";
 pub const KEYS: [(&str, &str); 18] = [
     (
         "Enter",
-        "In a name: on to the next player; in an empty last one: start",
+        "In a name: on to the next player; in an empty last one, or on what is chosen already: start",
     ),
     (
         "↑ ↓",

@@ -20,6 +20,8 @@ pub struct Focus<'a, Message> {
     content: Element<'a, Message>,
     id: Option<Id>,
     on_press: Option<Message>,
+    /// Whether Enter has nothing to do here.
+    is_chosen: bool,
     /// What it answers, where the message alone does not tell.
     asked: Option<Meaning>,
     /// What is sent when the pointer comes, and when it goes.
@@ -35,6 +37,7 @@ pub fn focusable<'a, Message>(
         content: content.into(),
         id: None,
         on_press,
+        is_chosen: false,
         asked: None,
         on_hover: None,
     }
@@ -44,6 +47,12 @@ impl<Message> Focus<'_, Message> {
     /// Names it, so that a task can give it the focus.
     pub fn id(mut self, id: impl Into<Id>) -> Self {
         self.id = Some(id.into());
+        self
+    }
+
+    /// Leaves Enter to the screen where it is chosen already; Space presses it even then.
+    pub fn chosen(mut self, is_chosen: bool) -> Self {
+        self.is_chosen = is_chosen;
         self
     }
 
@@ -135,11 +144,14 @@ impl<Message: Clone + Debug> Widget<Message, Theme, Renderer> for Focus<'_, Mess
         let state = tree.state.downcast_mut::<State>();
         match event {
             Event::Keyboard(keyboard::Event::KeyPressed {
-                key: Key::Named(Named::Enter | Named::Space),
+                key: Key::Named(key @ (Named::Enter | Named::Space)),
                 modifiers,
                 repeat: false,
                 ..
-            }) if state.is_focused && modifiers.is_empty() => {
+            }) if state.is_focused
+                && modifiers.is_empty()
+                && !(self.is_chosen && *key == Named::Enter) =>
+            {
                 if let Some(message) = &self.on_press {
                     shell.publish(message.clone());
                     shell.capture_event();

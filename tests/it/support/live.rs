@@ -12,11 +12,12 @@ use fifth_die::table::Record;
 use fifth_die::web::Listen;
 use iced::advanced::renderer::Headless;
 use iced::advanced::subscription::into_recipes;
-use iced::advanced::widget::operation::{Operation, Outcome, black_box};
+use iced::advanced::widget;
+use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable, black_box};
 use iced::advanced::{clipboard, mouse};
 use iced::keyboard::{self, Modifiers, key};
 use iced::window::{self, RedrawRequest};
-use iced::{Event, Point, Renderer, Size};
+use iced::{Event, Point, Rectangle, Renderer, Size, Vector};
 use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::futures::futures::stream::{self, BoxStream};
@@ -261,6 +262,18 @@ impl Live {
         }
     }
 
+    /// Where the control is that has the focus; all of it can be seen.
+    pub fn focused(&mut self) -> Option<Rectangle> {
+        let mut focused = Focused {
+            found: None,
+            seen: Rectangle::with_size(self.size()),
+            shift: Vector::ZERO,
+            scrolled: None,
+        };
+        self.operate(&mut focused);
+        focused.found
+    }
+
     /// Everything that is laid out, in the order of the tree.
     pub fn targets(&mut self) -> Vec<Target> {
         let mut targets = Vec::new();
@@ -486,6 +499,55 @@ impl Live {
         let mut ui = UserInterface::build(self.app.view(), self.size(), cache, &mut self.renderer);
         ui.operate(&self.renderer, operation);
         self.cache = ui.into_cache();
+    }
+}
+
+/// Looks for the control that has the focus, as far as it can be seen.
+struct Focused {
+    found: Option<Rectangle>,
+    /// What is seen of the part of the window that is looked at, and how far that is scrolled.
+    seen: Rectangle,
+    shift: Vector,
+    /// The same of the content that comes next.
+    scrolled: Option<(Rectangle, Vector)>,
+}
+
+impl Operation for Focused {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        let outside = (self.seen, self.shift);
+        (self.seen, self.shift) = self.scrolled.take().unwrap_or(outside);
+        operate(self);
+        (self.seen, self.shift) = outside;
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&widget::Id>,
+        bounds: Rectangle,
+        _content_bounds: Rectangle,
+        translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        let seen = self.seen.intersection(&(bounds - self.shift));
+        self.scrolled = Some((seen.unwrap_or_default(), self.shift + translation));
+    }
+
+    fn focusable(
+        &mut self,
+        _id: Option<&widget::Id>,
+        bounds: Rectangle,
+        state: &mut dyn Focusable,
+    ) {
+        if state.is_focused() {
+            assert_eq!(self.found, None, "two controls have the focus");
+            let control = bounds - self.shift;
+            assert!(
+                control.is_within(&self.seen),
+                "{control:?} has the focus and is not seen within {:?}",
+                self.seen
+            );
+            self.found = Some(control);
+        }
     }
 }
 

@@ -1,0 +1,181 @@
+use std::mem;
+
+use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
+use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable};
+use iced::advanced::widget::{Id, Operation};
+use iced::{Rectangle, Vector};
+
+use crate::app::theme::gap;
+
+/// Where the focus goes from what has it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// To what comes after it.
+    Next,
+    /// To what comes before it.
+    Previous,
+}
+
+/// Moves the focus to another control, and scrolls that into view; only among those within the container `within`, where one
+/// is named.
+///
+/// The first one follows the last one, so that a ring always shows which control a key would press.
+pub fn step(step: Step, within: Option<Id>) -> impl Operation {
+    Find {
+        step,
+        is_inside: within.is_none(),
+        within,
+        is_entering: false,
+        controls: 0,
+        scrollables: Scrollables::default(),
+        candidates: Vec::new(),
+        focused: None,
+    }
+}
+
+/// A control that can have the focus.
+#[derive(Debug, Clone, Copy)]
+struct Candidate {
+    /// How many controls come before it.
+    place: usize,
+    bounds: Rectangle,
+    /// What scrolls it, as the number of scrollables before that one.
+    scrollable: Option<usize>,
+}
+
+/// Counts what scrolls, and knows the innermost one around a control.
+#[derive(Debug, Default)]
+struct Scrollables {
+    count: usize,
+    around: Option<usize>,
+    /// The one whose content comes next.
+    entering: Option<usize>,
+}
+
+/// Finds the controls and the one that has the focus.
+struct Find {
+    step: Step,
+    within: Option<Id>,
+    /// Whether the content of `within` comes next.
+    is_entering: bool,
+    is_inside: bool,
+    controls: usize,
+    scrollables: Scrollables,
+    candidates: Vec<Candidate>,
+    /// The place of the control that has the focus.
+    focused: Option<usize>,
+}
+
+impl Operation for Find {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        let outside = (self.is_inside, self.scrollables.around);
+        self.is_inside |= mem::take(&mut self.is_entering);
+        self.scrollables.around = self.scrollables.entering.take().or(outside.1);
+        operate(self);
+        (self.is_inside, self.scrollables.around) = outside;
+    }
+
+    fn container(&mut self, id: Option<&Id>, _bounds: Rectangle) {
+        self.is_entering = id.is_some() && id == self.within.as_ref();
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        _bounds: Rectangle,
+        _content_bounds: Rectangle,
+        _translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        self.scrollables.entering = Some(self.scrollables.count);
+        self.scrollables.count += 1;
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        if self.is_inside {
+            self.candidates.push(Candidate {
+                place: self.controls,
+                bounds,
+                scrollable: self.scrollables.around,
+            });
+        }
+        if state.is_focused() {
+            self.focused = Some(self.controls);
+        }
+        self.controls += 1;
+    }
+
+    fn finish(&self) -> Outcome<()> {
+        let focused = self.focused;
+        let mut candidates = self.candidates.iter();
+        let at = candidates.position(|candidate| Some(candidate.place) == focused);
+        let last = self.candidates.len().saturating_sub(1);
+        let to = match (self.step, at) {
+            (Step::Next, Some(at)) if at < last => at + 1,
+            (Step::Next, _) => 0,
+            (Step::Previous, Some(at)) if at > 0 => at - 1,
+            (Step::Previous, _) => last,
+        };
+        match self.candidates.get(to) {
+            Some(&to) => Outcome::Chain(Box::new(Give {
+                to,
+                controls: 0,
+                scrollables: 0,
+            })),
+            None => Outcome::None,
+        }
+    }
+}
+
+/// Gives the focus to a control, and takes it from all others.
+struct Give {
+    to: Candidate,
+    controls: usize,
+    scrollables: usize,
+}
+
+impl Operation for Give {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        bounds: Rectangle,
+        content_bounds: Rectangle,
+        translation: Vector,
+        state: &mut dyn Scrollable,
+    ) {
+        if self.to.scrollable == Some(self.scrollables) {
+            let control = self.to.bounds.expand(gap::M);
+            let seen = bounds + translation;
+            let offset = AbsoluteOffset {
+                x: missing(control.x, control.width, seen.x, seen.width),
+                y: missing(control.y, control.height, seen.y, seen.height),
+            };
+            state.scroll_by(offset, bounds, content_bounds);
+        }
+        self.scrollables += 1;
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
+        if self.controls == self.to.place {
+            state.focus();
+        } else {
+            state.unfocus();
+        }
+        self.controls += 1;
+    }
+}
+
+/// By how much a view has to move to show all of something, or its beginning where that is larger.
+fn missing(start: f32, length: f32, seen: f32, room: f32) -> f32 {
+    let before = start - seen;
+    let after = before + length - room;
+    if before < 0.0 {
+        before
+    } else {
+        after.clamp(0.0, before)
+    }
+}
