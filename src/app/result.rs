@@ -26,14 +26,17 @@ use crate::store;
 
 /// The key that leaves a game out, at the result and in the list of games.
 pub const COUNT_KEY: &str = "O";
+/// The key that plays the same dice again.
+const SAME_DICE_KEY: &str = "D";
 /// The key that saves a picture of the result.
 const PICTURE_KEY: &str = "S";
 /// The keys that open the picture that was saved, and its folder.
 const FOUND_KEYS: [&str; 2] = ["P", "F"];
 
 /// The keys of a result, for the list of keys.
-const KEYS: [(&str, &str); 5] = [
+const KEYS: [(&str, &str); 6] = [
     ("Enter", "Play again with the same table"),
+    (SAME_DICE_KEY, "Play again with the same throws"),
     (review::KEY, "What each choice was worth"),
     (PICTURE_KEY, "Save a picture of the result"),
     (
@@ -83,6 +86,7 @@ pub fn on_key<G: ResultUi>(press: Press, ending: &Ending<G>) -> Option<Message> 
     match press.key {
         _ if !press.is_bare() => None,
         Key::Named(Named::Enter) => Some(Message::Again),
+        Key::Char('d') => Some(Message::SameDice),
         Key::Char('v') => Some(Message::Review),
         Key::Char('o') => Some(Message::Count),
         Key::Char('s') => Some(Message::Save),
@@ -498,9 +502,10 @@ fn dice_and_records<G: ResultUi>(over: &Over<'_, G>) -> Element<'static, Message
             .size(size::BODY)
             .style(theme::text::soft)
     });
+    let about = format!("A new game with the same throws: {SAME_DICE_KEY}");
     let same = control(
         "Same dice again",
-        "A new game with the same throws",
+        about,
         theme::button::plain,
         Some(Message::SameDice),
     );

@@ -65,7 +65,7 @@ pub type ButtonStyle = fn(&Theme, button::Status) -> button::Style;
 /// Without a message it is shown, but cannot be pressed.
 pub fn control<'a, Message: Clone + Debug + 'a>(
     label: impl text::IntoFragment<'a>,
-    key: &'a str,
+    key: impl text::IntoFragment<'a>,
     style: ButtonStyle,
     on_press: Option<Message>,
 ) -> Element<'a, Message> {

@@ -257,12 +257,18 @@ fn dice_are_shared_by_their_code() {
 fn a_game_is_played_again_with_the_same_dice() {
     let mut session = solo();
     play::play(&mut session, Seed(7), usize::MAX - 1);
-    let mut desk = Desk::with(session);
-    desk.expect("The code of these dice: 0000-007");
-    desk.click("Same dice again");
-    let again = desk.session();
-    assert_eq!(*again.setup().dice(), DiceSource::App(Seed(7)));
-    assert!(again.table().rounds().is_empty());
+    let ways = [
+        |desk: &mut Desk| desk.click("Same dice again"),
+        |desk: &mut Desk| desk.types("d"),
+    ];
+    for way in ways {
+        let mut desk = Desk::with(session.clone());
+        desk.expect("The code of these dice: 0000-007");
+        way(&mut desk);
+        let again = desk.session();
+        assert_eq!(*again.setup().dice(), DiceSource::App(Seed(7)));
+        assert!(again.table().rounds().is_empty());
+    }
 }
 
 #[test]
