@@ -65,11 +65,11 @@ pub fn notice(notice: Notice, players: &[Player]) -> String {
     match notice {
         Notice::HintMarks => {
             "A game with hints is marked as assisted in the records; it still counts. \
-                              T once more shows the hint."
+                              Click Hint or press T once more to see it."
                 .to_owned()
         }
         Notice::NoAdvice => "The coach has no answer here.".to_owned(),
-        Notice::AdviceFailed => "The coach has failed to answer. T asks again.".to_owned(),
+        Notice::AdviceFailed => "The coach has failed to answer. Hint (T) asks again.".to_owned(),
         Notice::ThinkingFailed => {
             "The program has failed to decide. Space lets it try again; under Players (P) \
                                    somebody else can take over the seat."

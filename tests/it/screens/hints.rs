@@ -22,7 +22,7 @@ fn people_are_told_before_the_first_hint_that_it_is_noted() {
     let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
     desk.types("13446t");
     desk.expect(
-        "A game with hints is marked as assisted in the records; it still counts. T once more shows the hint.",
+        "A game with hints is marked as assisted in the records; it still counts. Click Hint or press T once more to see it.",
     );
     assert!(!saved(&desk).record.assisted);
     desk.types("t");
