@@ -391,7 +391,7 @@ fn told<'a, Message: 'a>(summary: &Summary, width: f32, plan: Plan) -> Element<'
 
 /// A line for each player: place, name, result and what else there is to tell.
 fn players<'a, Message: 'a>(summary: &Summary, width: f32, height: f32) -> Element<'a, Message> {
-    const WIDTHS: [f32; 4] = [80.0, 100.0, 144.0, 100.0];
+    const WIDTHS: [f32; 4] = [72.0, 100.0, 160.0, 100.0];
     /// Of the letters of a name that has little room.
     const SMALLEST: f32 = 15.0;
 
@@ -607,18 +607,15 @@ pub fn lanes<G: ResultUi>(over: &Over<'_, G>) -> Vec<Lane> {
     attempts.chain(lanes).collect()
 }
 
-/// The costliest choice of a seat in a few words, or more where there is room.
-pub fn costliest<G: ResultUi>(over: &Over<'_, G>, seat: Seat, is_short: bool) -> String {
+/// The costliest choice of a seat, of which `say` tells when it was made, what it was and what it cost.
+pub fn costliest<G: ResultUi>(
+    over: &Over<'_, G>,
+    seat: Seat,
+    say: impl Fn([String; 3]) -> String,
+) -> String {
     let review = over.ending.review.as_ref();
     review.map_or("…".to_owned(), |review| {
-        review.costliest_of(seat, |review, moment| {
-            let [when, what, cost] = G::told(review, moment);
-            if is_short {
-                format!("{when}, {cost}")
-            } else {
-                format!("{when}: {what}, {cost}")
-            }
-        })
+        review.costliest_of(seat, |review, moment| say(G::told(review, moment)))
     })
 }
 

@@ -80,7 +80,7 @@ pub(super) fn summary(over: &Over<'_, Classic>) -> Summary {
         figures: [
             position.columns_won(seat).to_string(),
             furthest(&Tally::of(&turns, seat)),
-            costliest(over, seat, true),
+            costliest(over, seat, |[when, _, cost]| format!("{when}, {cost}")),
             games_won(over, seat),
         ],
     });
@@ -157,10 +157,13 @@ fn facts(over: &Over<'_, Classic>) -> Vec<(String, String)> {
     let tally = Tally::of(&session.table().turns(), Seat::FIRST);
     let turns = |count: usize| words::counted(count, "turn");
     let own = among_own(over, |best| turns(best as usize));
+    let costly = costliest(over, Seat::FIRST, |[when, what, cost]| {
+        format!("{when}: {what}, {cost}")
+    });
     let facts = [
         ("Own games", own),
         ("Furthest turn", furthest(&tally)),
-        ("Costliest choice", costliest(over, Seat::FIRST, false)),
+        ("Costliest choice", costly),
         ("Busts", tally.busts.to_string()),
     ];
     let facts = facts.map(|(about, fact)| (about.to_owned(), fact));

@@ -97,11 +97,16 @@ pub(super) fn summary(over: &Over<'_, Express>) -> Summary {
         figures: [
             words::signed(session.score(seat).total()),
             best_row(session, seat),
-            costliest(over, seat, true),
+            costliest(over, seat, |[when, _, cost]| format!("{when}, {cost}")),
             own_place(over, seat),
         ],
     });
-    let titles = ["Points", "Best row", "Costliest choice", "Own games"];
+    let titles = [
+        "Points",
+        "Best row",
+        "Costliest choice, points",
+        "Own games",
+    ];
     let is_solo = session.is_solo();
     Summary {
         headline: headline(session),
@@ -177,10 +182,13 @@ fn facts(over: &Over<'_, Express>) -> Vec<(String, String)> {
         _ => "…".to_owned(),
     };
     let out = session.table().out_at(Seat::FIRST);
+    let costly = costliest(over, Seat::FIRST, |[when, what, cost]| {
+        format!("{when}: {what}, {cost} points")
+    });
     let facts = [
         ("Own games", own),
         ("Best row", best_row(session, Seat::FIRST)),
-        ("Costliest choice", costliest(over, Seat::FIRST, false)),
+        ("Costliest choice", costly),
         ("Beats", beats),
         (
             "Out with throw",

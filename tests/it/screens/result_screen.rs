@@ -80,6 +80,7 @@ fn the_margin_best_row_and_costliest_choice_of_everybody_are_told() {
     let lead = standings[0].total - standings[1].total;
     let second = &session.players()[standings[1].seat].name;
     desk.expect(&format!("{lead} points ahead of {second}"));
+    desk.expect("Costliest choice, points");
     for seat in Seat::all(3) {
         let score = session.score(seat);
         let best = Sum::ALL
@@ -96,6 +97,17 @@ fn the_margin_best_row_and_costliest_choice_of_everybody_are_told() {
         let cost = format!("Throw {}, −{:.0}", costliest.number, costliest.loss());
         desk.expect(&cost);
     }
+}
+
+#[test]
+fn the_costliest_choice_of_one_alone_is_told_in_points() {
+    let session = express(&["Ann"], 3);
+    let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
+    let review = Review::of(table, &session, Seat::FIRST);
+    let costliest = review.moments.costliest()[0];
+    let (number, loss) = (costliest.number, costliest.loss());
+    let told = format!("Throw {number}: {}, −{loss:.0} points", costliest.chosen);
+    Desk::with(session).expect(&told.replace(", fifth", " ·"));
 }
 
 #[test]
