@@ -20,7 +20,7 @@ use super::words;
 use crate::coach;
 use crate::coach::express::Damaged;
 use crate::coach::review::Moments;
-use crate::rules::Seat;
+use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Name, Player, Session, Variant};
 
 /// The key of the review, at the table and at the result.
@@ -88,12 +88,14 @@ pub trait ReviewUi: Variant {
     /// The place of the choice that belongs to this throw or turn of the chart.
     fn pointed_at(moments: &[Self::Moment], number: usize) -> Option<usize>;
 
-    /// All choices of a seat within this size, beside the course of the other `reviews`.
+    /// All choices of a seat within this size, beside the course of the other `reviews`; those for the throw `secret`
+    /// are hidden.
     fn all_moments<'a>(
         reviews: &'a [Self::SeatReview],
         review: &'a Self::SeatReview,
         at: At,
         session: &'a Session<Self>,
+        secret: Option<ThrowNumber>,
         within: Size,
     ) -> Element<'a, Message<Self>>;
 
@@ -302,7 +304,12 @@ impl<G: ReviewUi> Review<G> {
     }
 
     /// The review within this size.
-    pub fn view<'a>(&'a self, session: &'a Session<G>, within: Size) -> Element<'a, Message<G>> {
+    pub fn view<'a>(
+        &'a self,
+        session: &'a Session<G>,
+        secret: Option<ThrowNumber>,
+        within: Size,
+    ) -> Element<'a, Message<G>> {
         let reviews = match &self.judged {
             Judged::Awaited { percent, .. } => return awaited(*percent),
             Judged::Failed(reason) => return word(reason.clone()),
@@ -315,7 +322,7 @@ impl<G: ReviewUi> Review<G> {
             (Some(way), Some(moment)) => {
                 G::one_moment(review, moment, self.at, way, session, within)
             }
-            _ => G::all_moments(reviews, review, self.at, session, within),
+            _ => G::all_moments(reviews, review, self.at, session, secret, within),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::coach::classic::Values;
 use crate::coach::express::Damaged;
 use crate::coach::review::classic::{Moment, Review};
 use crate::coach::review::{Judged, Moments};
-use crate::rules::Seat;
+use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Classic, Session};
 
 /// What happens in the review of this game.
@@ -76,6 +76,7 @@ impl ReviewUi for Classic {
         review: &'a Review,
         at: At,
         session: &'a Session<Classic>,
+        _secret: Option<ThrowNumber>,
         within: Size,
     ) -> Element<'a, Message> {
         view::all(reviews, review, at, session, within)

@@ -13,7 +13,7 @@ use crate::app::words;
 use crate::coach::express::{Damaged, Percentile, ValueTable};
 use crate::coach::review::express::{Moment, Review};
 use crate::coach::review::{Judged, Moments};
-use crate::rules::Seat;
+use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Session};
 
 /// What happens in the review of this game.
@@ -114,9 +114,10 @@ impl ReviewUi for Express {
         seat: &'a ReviewedSeat,
         at: At,
         session: &'a Session,
+        secret: Option<ThrowNumber>,
         within: Size,
     ) -> Element<'a, Message> {
-        view::all(seats, seat, at, session, within)
+        view::all(seats, seat, at, session, secret, within)
     }
 
     fn one_moment<'a>(

@@ -47,7 +47,12 @@ impl<G: GameUi> GameScreen<G> {
             Screen::Result(ending) => G::result(self.over(ending)).map(Message::Result),
             Screen::Seats(seats) => seats.view(self.session()).map(Message::Seats),
             Screen::Review(review) => {
-                responsive(|size| review.view(self.session(), size).map(Message::Review)).into()
+                let secret = self.host.secret();
+                responsive(move |size| {
+                    let review = review.view(self.session(), secret, size);
+                    review.map(Message::Review)
+                })
+                .into()
             }
         }
     }

@@ -420,6 +420,17 @@ fn the_last_choices_of_a_game_are_revealed_before_its_result() {
     desk.expect("Play again");
 }
 
+#[test]
+fn the_review_of_a_first_throw_tells_nothing_of_who_has_chosen() {
+    let mut desk = Desk::playing(three(), SECRET);
+    fifth_throw(&mut desk);
+    desk.key(Named::Enter);
+    desk.types("av");
+    desk.expect("What Ann chooses for throw 1 is hidden until all have chosen.");
+    desk.key(Named::PageDown);
+    desk.expect("What Ben chooses for throw 1 is hidden until all have chosen.");
+}
+
 fn table_with(levels: &[Option<Level>]) -> Session {
     let mut players = players(levels.len());
     for (player, &level) in players.iter_mut().zip(levels) {

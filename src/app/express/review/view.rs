@@ -11,7 +11,7 @@ use crate::app::widget::{Chart, Drawing, Element, Histogram, Scale, small_pad};
 use crate::app::words;
 use crate::coach::review::Judged;
 use crate::coach::review::express::Moment;
-use crate::rules::Seat;
+use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Player, Session};
 
 /// Below this height there is no room for a list that scrolls by itself.
@@ -31,6 +31,7 @@ pub(super) fn all<'a>(
     seat: &'a ReviewedSeat,
     at: At,
     session: &'a Session,
+    secret: Option<ThrowNumber>,
     within: Size,
 ) -> Element<'a, Message> {
     let players = session.players();
@@ -42,7 +43,13 @@ pub(super) fn all<'a>(
     ]
     .spacing(gap::M);
     if seat.review.moments.is_empty() {
-        let nothing = format!("{} has not chosen yet.", player.name);
+        let nothing = match secret {
+            Some(throw) => format!(
+                "What {} chooses for throw {throw} is hidden until all have chosen.",
+                player.name
+            ),
+            None => format!("{} has not chosen yet.", player.name),
+        };
         return column![head, word(nothing)]
             .padding(margin(within.width))
             .into();
