@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Id, LoadError, Saved};
 use crate::rules::Seat;
-use crate::rules::express::standings_without;
+use crate::rules::express::{Phase, standings_without};
 use crate::session::{AnySession, Player, Seed, Title};
 use crate::stats::Contest;
 
@@ -65,6 +65,8 @@ pub enum Course {
     Express {
         /// How many throws there were.
         throws: usize,
+        /// The number of the throw that the table asks for; of the last one once the game is over.
+        asked: usize,
         /// The points as they stand, by seat.
         totals: Vec<i32>,
         /// The seats that were left, which have no place (X14).
@@ -115,6 +117,10 @@ impl Course {
         match session {
             AnySession::Express(session) => Course::Express {
                 throws: session.table().rounds().len(),
+                asked: match session.table().phase() {
+                    Phase::Throw(number) | Phase::Choices(number) => number.get(),
+                    Phase::Over => session.table().rounds().len(),
+                },
                 totals: seats.map(|seat| session.score(seat).total()).collect(),
                 departed: session.departed(),
             },

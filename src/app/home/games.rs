@@ -212,7 +212,7 @@ pub fn standing(overview: &Overview) -> String {
             }
         }
         Course::Express { throws: 0, .. } => "nothing thrown yet".to_owned(),
-        Course::Express { throws, .. } => format!("under way, throw {throws}"),
+        Course::Express { asked, .. } => format!("under way, throw {asked}"),
         Course::Classic { turns, columns, .. } if overview.over => {
             let columns = columns.iter().max().copied().unwrap_or_default();
             let columns = words::counted(columns, "column");

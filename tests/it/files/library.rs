@@ -8,7 +8,7 @@ use fifth_die::app::home::games::{self as list_of, Games, Order};
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Setting, Sharing};
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{AnySession, DiceSource, Seed, Title};
+use fifth_die::session::{AnySession, DiceSource, Seed, Session, Title};
 use fifth_die::store::{
     self, Course, Export, Id, ImportError, Imported, Listed, LoadFault, Overview, Saved, Store,
 };
@@ -19,6 +19,7 @@ use iced::keyboard::key::Named;
 use iced_test::selector;
 use jiff::Timestamp;
 
+use crate::fixtures::{chosen, take, thrown};
 use crate::harness::{Desk, signed};
 use crate::play::{board, express, express_mut, play, play_board, table};
 
@@ -235,6 +236,20 @@ fn the_list_tells_where_a_classic_game_stands() {
     }
     let (kind, _) = standing(&games()[0]);
     assert_eq!(kind, "Express");
+}
+
+#[test]
+fn the_list_tells_the_throw_that_the_table_asks_for() {
+    let mut session = table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
+    let standing = |session: &Session| {
+        let saved = Saved::new(session.clone(), Timestamp::UNIX_EPOCH);
+        list_of::standing(&Overview::of(&saved))
+    };
+    assert_eq!(standing(&session), "nothing thrown yet");
+    session.record(thrown(1, [1, 3, 4, 4, 6])).unwrap();
+    assert_eq!(standing(&session), "under way, throw 1");
+    session.record(chosen(1, 0, take([4, 8], 6))).unwrap();
+    assert_eq!(standing(&session), "under way, throw 2");
 }
 
 #[test]
