@@ -181,6 +181,9 @@ fn a_correction_says_whose_it_is_and_is_cancelled_by_a_button() {
     desk.key(Named::ArrowUp);
     desk.key(Named::Enter);
     desk.expect("You are correcting Ann’s choice for throw 1.");
+    let texts = desk.texts();
+    let is_second_way = |text: &String| text.starts_with("Back to throw");
+    assert!(!texts.iter().any(is_second_way), "{texts:#?}");
     fits("a correction", Desk::with(session.clone()));
     desk.click("Cancel the correction");
     assert!(!desk.shows("Cancel the correction"));

@@ -7,6 +7,7 @@ use iced::{Center, Fill, Size};
 use super::grid::Line;
 use super::view::LOW;
 use super::{Hint, Host, Message, Play, Stage, is_correction};
+use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
@@ -226,7 +227,9 @@ impl Play {
             layout,
         };
         let list = lines.into_iter().map(|line| shown.line(line));
-        let back = self.next_throw(host).map(|next| {
+        // A correction is cancelled above the table.
+        let next = self.next_throw(host).filter(|_| !self.is_correcting(host));
+        let back = next.map(|next| {
             let words = format!("Back to throw {next}");
             control(words, "Esc", theme::button::plain, Some(Message::Back))
         });
