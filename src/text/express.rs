@@ -1,4 +1,6 @@
-use super::{Told, in_letters, name, ruled, sentence, signed, together};
+use std::cmp::Ordering;
+
+use super::{Told, counted, in_letters, name, ruled, sentence, signed, together};
 use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Sum, Values};
 use crate::rules::express::{
@@ -129,15 +131,17 @@ pub enum Tone {
 
 /// How a total stands to the record of those who play alone.
 pub fn against_record(total: i32, record: i32) -> String {
-    let beside = match record - total {
-        0 => "level with it".to_owned(),
-        short @ 1.. => format!("{short} to go"),
-        above => format!("{} above it", -above),
+    let points = counted(record.abs_diff(total) as usize, "point");
+    let stands = match total.cmp(&record) {
+        Ordering::Less => format!("{points} to go"),
+        Ordering::Equal => "level".to_owned(),
+        Ordering::Greater => format!("{points} ahead"),
     };
-    format!("Record {}, {beside}", signed(record))
+    format!("Record {}: {stands}", signed(record))
 }
 
-/// What a choice brings about: the end of the game, then a consequence for each row.
+/// What a choice brings about: a consequence for each row; at the end of the game that, and the points of the rows, which
+/// need nothing more then.
 pub fn consequences(
     before: &Pad,
     after: &Pad,
@@ -153,13 +157,27 @@ pub fn consequences(
     let rows = [low, high]
         .into_iter()
         .take(if low == high { 1 } else { 2 });
-    let rows = rows.map(|sum| row_consequence(before, after, sum, penalty));
+    let rows = rows.filter_map(|sum| {
+        let consequence = row_consequence(before, after, sum, penalty);
+        match consequence.tone {
+            _ if !is_end => Some(consequence),
+            Tone::Plain => None,
+            _ => Some(Consequence {
+                words: format!("{sum} {}", signed(row_change(before, after, sum, penalty))),
+                ..consequence
+            }),
+        }
+    });
     end.into_iter().chain(rows).collect()
+}
+
+fn row_change(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> i32 {
+    row_score(sum, after.marks(sum), penalty) - row_score(sum, before.marks(sum), penalty)
 }
 
 fn row_consequence(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> Consequence {
     let (from, to) = (before.marks(sum), after.marks(sum));
-    let change = row_score(sum, to, penalty) - row_score(sum, from, penalty);
+    let change = row_change(before, after, sum, penalty);
     let points = signed(change);
     let words = match to {
         1..=4 if from == 0 => format!("{sum} opens {points}"),

@@ -309,6 +309,17 @@ fn the_last_box_is_out() {
     session.record(thrown(10, [1, 2, 2, 5, 6])).unwrap();
     let mut desk = Desk::with(session);
     desk.expect("ends your game");
+    // Nothing is told of rows that do not change the points: they need nothing more then.
+    let texts = desk.texts();
+    let told = |choice: &str, next: &str| {
+        let place = |words| texts.iter().position(|text| text == words).unwrap();
+        texts[place(choice) + 1..place(next)].to_vec()
+    };
+    assert_eq!(
+        told("A", "B"),
+        ["4 + 11", "ends your game", "4 +60", "11 +70"]
+    );
+    assert_eq!(told("B", "C"), ["7 + 8", "ends your game"]);
     desk.light(0, 0);
     desk.key(Named::Enter);
     assert_eq!(desk.session().table().phase(), Phase::Over);

@@ -248,10 +248,10 @@ fn the_record_stands_beside_a_game_alone() {
     desk.click("Start");
     let stands = |total: i32| {
         let beside = match record - total {
-            short if short > 0 => format!("{short} to go"),
-            above => format!("{} above it", -above),
+            short if short > 0 => format!("{short} points to go"),
+            above => format!("{} points ahead", -above),
         };
-        format!("Record {}, {beside}", signed(record))
+        format!("Record {}: {beside}", signed(record))
     };
     desk.expect(&stands(0));
     desk.types("13446a");
