@@ -58,10 +58,18 @@ impl Told for Classic {
                 Some(format!("{} and roll again.", tied(tie, players)))
             }
             Outcome::Starts(seat) => {
-                let starts = format!("{} starts.", name(players, *seat));
-                Some(match session.table().ties().last() {
-                    Some(tie) => format!("{}. {starts}", tied(tie, players)),
-                    None => starts,
+                let table = session.table();
+                let name = name(players, *seat);
+                let rolls = table.roll_offs().filter(|(by, _)| *by == Some(*seat));
+                Some(match (table.ties().last(), rolls.last()) {
+                    (Some(tie), Some((_, dice))) => {
+                        format!(
+                            "{name} starts with {} after a tie with {}.",
+                            dice.sum(),
+                            tie.total
+                        )
+                    }
+                    _ => format!("{name} starts."),
                 })
             }
         }

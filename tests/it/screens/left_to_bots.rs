@@ -158,7 +158,7 @@ fn a_tie_at_the_start_is_said() {
     desk.types("1");
     desk.expect("Rolls again: Ann and Ben tie with 6");
     desk.types("265");
-    desk.expect("Ann and Ben tie with 6. Ben starts.");
+    desk.expect("Ben starts with 11 after a tie with 6.");
     // Without a tie nothing is said of one.
     let mut desk = board(&["Ann", "Ben"]);
     desk.types("3324");
