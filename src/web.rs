@@ -14,7 +14,7 @@ mod seats;
 
 use std::io;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use futures::channel::mpsc::{self, UnboundedReceiver};
@@ -24,7 +24,8 @@ use tokio::sync::{oneshot, watch};
 
 use crate::rules::Seat;
 use crate::store::{Id, Store};
-use crate::table::Host;
+use crate::table::{Change, Effect, Host, Input, Notice};
+use crate::text;
 
 pub use act::{Act, Answer, Request};
 pub use game::OnPhones;
@@ -69,6 +70,35 @@ impl Shown {
             shows_odds,
         }
     }
+}
+
+/// Hands a host an input, and notes in `said` what everybody is told about it.
+pub fn hand<G: OnPhones>(
+    host: &mut Host<G>,
+    input: Input<G>,
+    said: &mut Option<String>,
+) -> Vec<Effect<G>> {
+    let is_correction =
+        matches!(&input, Input::Write(event, _) if G::is_correction(host.session(), event));
+    let effects = host.handle(input);
+    for effect in &effects {
+        match effect {
+            Effect::Changed(change) => {
+                // What is told of a correction, and of what is taken back, speaks of keys that phones do not have.
+                let is_new = !is_correction && matches!(change, Change::Written { .. });
+                *said = if is_new {
+                    text::changed(change, host)
+                } else {
+                    None
+                };
+            }
+            &Effect::Tell(notice @ (Notice::Decided { .. } | Notice::WouldRollOn(_))) => {
+                *said = Some(text::notice(notice, host.session().players()));
+            }
+            _ => {}
+        }
+    }
+    effects
 }
 
 /// Why phones cannot be let in.
@@ -220,4 +250,9 @@ pub fn qr(address: &str) -> Vec<Vec<bool>> {
             .collect()
     })
     .collect()
+}
+
+/// What a failed thread has left behind is as good as before.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -26,9 +26,9 @@ use crate::session::{
 use crate::store::{
     self, AtZero, Saved, Store, StoreError, TableOptions, Timer, about_to_save, save_noted,
 };
-use crate::table::{Answer as Found, Change, Effect, Host, Hosted, Input, Work};
+use crate::table::{Answer as Found, Effect, Host, Hosted, Input, Work};
 use crate::text;
-use crate::web::{Answer, Heard, Listen, OnPhones, Request, Server, Shown};
+use crate::web::{self, Answer, Heard, Listen, OnPhones, Request, Server, Shown};
 
 /// The game that is hosted, and where phones find it.
 #[derive(Debug, Args)]
@@ -212,7 +212,7 @@ fn introduction(addresses: &[String], is_quiet: bool) -> String {
     if is_quiet {
         return text;
     }
-    text += &half_blocks(&crate::web::qr(first), io::stdout().is_terminal());
+    text += &half_blocks(&web::qr(first), io::stdout().is_terminal());
     for other in others {
         let _ = writeln!(text, "Also at {other}");
     }
@@ -335,7 +335,7 @@ where
             request.late();
             return;
         };
-        let effects = self.handle(input);
+        let effects = web::hand(&mut self.host, input, &mut self.said);
         let answer = request.answer(&self.host, &effects);
         self.run_effects(effects, Some(answer));
         self.prompt();
@@ -344,7 +344,7 @@ where
     fn follow(&mut self, event: Event<G>) {
         match event {
             Event::Worked(input) => {
-                let effects = self.handle(input);
+                let effects = web::hand(&mut self.host, input, &mut self.said);
                 self.run_effects(effects, None);
             }
             Event::Passed(time) => {
@@ -369,24 +369,6 @@ where
     fn prompt(&mut self) {
         let effects = self.host.prompt();
         self.run_effects(effects, None);
-    }
-
-    /// Hands the host an input; what everybody is told about what it changes replaces what they were told before.
-    fn handle(&mut self, input: Input<G>) -> Vec<Effect<G>> {
-        let is_correction = matches!(&input, Input::Write(event, _) if G::is_correction(self.host.session(), event));
-        let effects = self.host.handle(input);
-        for effect in &effects {
-            if let Effect::Changed(change) = effect {
-                // What is told of a correction, and of what is taken back, speaks of keys that phones do not have.
-                let is_new = !is_correction && matches!(change, Change::Written { .. });
-                self.said = if is_new {
-                    text::changed(change, &self.host)
-                } else {
-                    None
-                };
-            }
-        }
-        effects
     }
 
     fn run_effects(&mut self, effects: Vec<Effect<G>>, mut answer: Option<Answer>) {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::net::{IpAddr, TcpListener};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::Router;
@@ -17,6 +17,7 @@ use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
 
+use super::lock;
 use super::routes::{self, Phones};
 
 /// How many connections there may be, and how many of them from one address.
@@ -116,10 +117,7 @@ struct Open {
 impl Open {
     /// A place for one more connection, if there is one.
     fn enter(self: &Arc<Self>, from: IpAddr) -> Option<Place> {
-        let mut open = self
-            .by_address
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut open = lock(&self.by_address);
         if open.values().sum::<usize>() >= MOST {
             return None;
         }
@@ -143,11 +141,7 @@ struct Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut open = self
-            .open
-            .by_address
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut open = lock(&self.open.by_address);
         if let Some(own) = open.get_mut(&self.from) {
             *own -= 1;
             if *own == 0 {

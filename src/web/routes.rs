@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use axum::Router;
@@ -17,6 +17,7 @@ use axum::response::{Html, IntoResponse, Response, Sse};
 use axum::routing::{get, post};
 use futures::channel::mpsc::UnboundedSender;
 use futures::{Stream, stream};
+use maud::Markup;
 use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
@@ -25,7 +26,7 @@ use super::act::{self, Form, Reply};
 use super::connections::From;
 use super::page::{self, Page};
 use super::seats::{Join, Seats, Turn, are_same, letters};
-use super::{Heard, Shown, address};
+use super::{Heard, Shown, address, lock};
 use crate::rules::Seat;
 use crate::table::Viewer;
 
@@ -118,26 +119,22 @@ impl Phones {
 
     /// A page as a whole, with what there is to say about the last input.
     fn page(&self, viewer: Viewer, headers: &HeaderMap, refusal: Option<&str>) -> String {
-        let shown = self.shown();
-        let page = Page {
-            base: &self.path(""),
-            shown: &shown,
-            own: &self.own_seats(headers),
-            id: &letters(20).unwrap_or_default(),
-        };
-        page.table(viewer, refusal).into_string()
+        self.drawn(headers, |page| page.table(viewer, refusal))
     }
 
     fn seats_page(&self, headers: &HeaderMap, refusal: Option<&str>) -> String {
-        let shown = self.shown();
+        let is_held = |seat| self.seats().is_held(seat);
+        self.drawn(headers, |page| page.seats(is_held, refusal))
+    }
+
+    fn drawn(&self, headers: &HeaderMap, draw: impl FnOnce(&Page<'_>) -> Markup) -> String {
         let page = Page {
             base: &self.path(""),
-            shown: &shown,
+            shown: &self.shown(),
             own: &self.own_seats(headers),
             id: &letters(20).unwrap_or_default(),
         };
-        page.seats(|seat| self.seats().is_held(seat), refusal)
-            .into_string()
+        draw(&page).into_string()
     }
 
     /// A stream of what a viewer sees, of which only the newest waits. It ends when the viewer may not see it any more.
@@ -253,7 +250,7 @@ impl Phones {
             return true;
         };
         let now = Instant::now();
-        let mut rates = self.0.rates.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut rates = lock(&self.0.rates);
         if rates.len() > 1000 {
             rates.retain(|_, rate| rate.is_used(now));
         }

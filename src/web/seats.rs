@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::hint::black_box;
 use std::io;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use futures::channel::mpsc::UnboundedSender;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use super::Heard;
+use super::{Heard, lock};
 use crate::rules::Seat;
 use crate::store::{self, Id, Store};
 
@@ -265,9 +265,4 @@ pub fn are_same(one: &str, other: &str) -> bool {
 /// The name of a game's file, as it is kept.
 fn name(game: &Id) -> String {
     game.as_os_str().to_string_lossy().into_owned()
-}
-
-/// What a failed thread has left behind is as good as before.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

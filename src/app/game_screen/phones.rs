@@ -2,11 +2,10 @@
 
 use super::{Action, GameScreen, Message, Screen};
 use crate::app::game_ui::{GameUi, PlayScreen};
-use crate::app::words;
 use crate::rules::Seat;
 use crate::store::Settings;
-use crate::table::{Change, Device, Effect, Host, Input, Notice};
-use crate::web::{Answer, Request, Shown};
+use crate::table::{Device, Effect, Host, Input};
+use crate::web::{self, Answer, Request, Shown};
 
 impl<G: GameUi> GameScreen<G> {
     /// Does what somebody asks for on a phone. The answer is to be sent once what it tells is saved.
@@ -37,27 +36,8 @@ impl<G: GameUi> GameScreen<G> {
 
     /// Hands the host an input, and notes what the phones are told about it.
     pub(super) fn hand(&mut self, input: Input<G>) -> Vec<Effect<G>> {
-        let is_correction =
-            matches!(&input, Input::Write(event, _) if G::is_correction(self.session(), event));
         let is_pause = matches!(input, Input::Pause);
-        let effects = self.host.handle(input);
-        for effect in &effects {
-            match effect {
-                Effect::Changed(change) => {
-                    // What is told of a correction, and of what is taken back, speaks of keys that phones do not have.
-                    let is_new = !is_correction && matches!(change, Change::Written { .. });
-                    self.said = if is_new {
-                        words::changed(change, &self.host)
-                    } else {
-                        None
-                    };
-                }
-                &Effect::Tell(notice @ (Notice::Decided { .. } | Notice::WouldRollOn(_))) => {
-                    self.said = Some(words::notice(notice, self.session().players()));
-                }
-                _ => {}
-            }
-        }
+        let effects = web::hand(&mut self.host, input, &mut self.said);
         self.changes += usize::from(is_pause || !effects.is_empty());
         effects
     }
