@@ -9,8 +9,8 @@ mod express;
 mod told;
 
 pub use classic::{
-    board_refusal, bust_consequence, not_moved, not_played, play_consequences, stop_consequences,
-    tied, turn_ahead, turn_end,
+    PlayEffect, board_refusal, bust_consequence, not_moved, not_played, play_effects,
+    stop_consequences, tied, turn_ahead, turn_end,
 };
 pub use express::{
     Consequence, Tone, against_record, choice, consequences, effects, fifth_die, not_fifth, refusal,

@@ -111,31 +111,80 @@ pub fn board_refusal(refusal: &classic::Refusal, players: &[Player]) -> String {
     format!("{words}.")
 }
 
-/// What a play brings about: whether a stop would win the game then, where its runners come to, whether they can stay.
-pub fn play_consequences(before: &Position, after: &Position, play: Play) -> Vec<Consequence> {
-    let mut columns: Vec<Sum> = play.columns().collect();
-    columns.dedup();
-    let wins = after.stop().and_then(|stopped| stopped.winner()) == Some(after.turn());
-    let won = wins.then(|| consequence("stop and win", Tone::End));
-    let held = after.held_by().next();
-    let held = held.map(|_| consequence("can't stop there", Tone::Loss));
-    let steps = columns
-        .into_iter()
-        .map(|column| runner_consequence(before, after, column));
-    won.into_iter().chain(steps).chain(held).collect()
+/// One thing that a play brings about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlayEffect {
+    /// A stop would win the game.
+    Wins,
+    /// A runner comes to the top of this column.
+    Top(Sum),
+    /// A runner starts in this column, at this space.
+    Starts(Sum, u8),
+    /// A runner moves on in this column, to this space.
+    Moves(Sum, u8),
+    /// The turn cannot stop there.
+    Held,
 }
 
-fn runner_consequence(before: &Position, after: &Position, column: Sum) -> Consequence {
-    let (space, top) = (after.runner(column), length(column));
-    if space == top {
-        return consequence(format!("{column}: to the top"), Tone::Gain);
+impl PlayEffect {
+    /// It in words.
+    pub fn in_full(self) -> Consequence {
+        let words = match self {
+            PlayEffect::Wins => "stop and win".to_owned(),
+            PlayEffect::Top(column) => format!("{column}: to the top"),
+            PlayEffect::Starts(column, 1) => format!("{column}: starts"),
+            PlayEffect::Starts(column, space) => format!("{column}: starts at {space}"),
+            PlayEffect::Moves(column, space) => {
+                format!("{column}: now {space} of {}", length(column))
+            }
+            PlayEffect::Held => "can't stop there".to_owned(),
+        };
+        consequence(words, self.tone())
     }
-    let words = match before.runner(column) {
-        0 if space == 1 => format!("{column}: starts"),
-        0 => format!("{column}: starts at {space}"),
-        _ => format!("{column}: now {space} of {top}"),
-    };
-    consequence(words, Tone::Plain)
+
+    /// It in as few words as possible.
+    pub fn in_brief(self) -> Consequence {
+        let words = match self {
+            PlayEffect::Wins => "can win".to_owned(),
+            PlayEffect::Top(column) => format!("{column}: top"),
+            PlayEffect::Starts(column, 1) => format!("{column}: starts"),
+            PlayEffect::Starts(column, space) | PlayEffect::Moves(column, space) => {
+                format!("{column}: at {space}")
+            }
+            PlayEffect::Held => "no stop".to_owned(),
+        };
+        consequence(words, self.tone())
+    }
+
+    fn tone(self) -> Tone {
+        match self {
+            PlayEffect::Wins => Tone::End,
+            PlayEffect::Top(_) => Tone::Gain,
+            PlayEffect::Starts(..) | PlayEffect::Moves(..) => Tone::Plain,
+            PlayEffect::Held => Tone::Loss,
+        }
+    }
+}
+
+/// What a play brings about: whether a stop would win the game then, where its runners come to, whether they can stay.
+pub fn play_effects(before: &Position, after: &Position, play: Play) -> Vec<PlayEffect> {
+    let mut columns: Vec<Sum> = play.columns().collect();
+    columns.dedup();
+    let runners = columns.into_iter().map(|column| {
+        let space = after.runner(column);
+        if space == length(column) {
+            PlayEffect::Top(column)
+        } else if before.runner(column) == 0 {
+            PlayEffect::Starts(column, space)
+        } else {
+            PlayEffect::Moves(column, space)
+        }
+    });
+    let wins = after.stop().and_then(|stopped| stopped.winner()) == Some(after.turn());
+    let is_held = after.held_by().next().is_some();
+    let wins = wins.then_some(PlayEffect::Wins);
+    let held = is_held.then_some(PlayEffect::Held);
+    wins.into_iter().chain(runners).chain(held).collect()
 }
 
 /// What a stop brings about: whether it ends the game, which columns are won, what is kept.

@@ -54,6 +54,7 @@ mod screens {
     pub mod at_the_board;
     mod at_the_table;
     mod background;
+    mod board_in_little_room;
     mod contrast;
     mod controls;
     mod evening;

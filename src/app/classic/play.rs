@@ -8,6 +8,7 @@ mod moment;
 mod narrow;
 mod players;
 mod plays;
+mod progress;
 mod roll;
 mod view;
 
@@ -563,6 +564,14 @@ impl Play {
             }
             _ => {}
         }
+    }
+
+    /// Whether the program chooses the play that is awaited.
+    fn is_program_choosing(&self, host: &Host) -> bool {
+        let session = host.session();
+        matches!(self.stage, Stage::Play { .. })
+            && !self.is_correcting(host)
+            && session.level(session.table().position().turn()).is_some()
     }
 
     /// Refuses what people would do in the turn of a seat that the program plays for.

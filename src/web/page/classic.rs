@@ -135,10 +135,11 @@ fn plays(step: &Step, shown: &Shown) -> Markup {
                 @for play in plays {
                     @let after = before.play(step.roll(), play).ok();
                     @let bust = after.as_ref().filter(|_| shown.shows_odds).map(text::bust_consequence);
-                    @let brings = after.as_ref().map_or_else(Vec::new, |after| text::play_consequences(before, after, play));
+                    @let effects = after.as_ref().map_or_else(Vec::new, |after| text::play_effects(before, after, play));
+                    @let brings = effects.into_iter().map(text::PlayEffect::in_full);
                     button id={ "play-" (Act::play(play)) } .choice form="act" name="play" value=(Act::play(play)) {
                         span { (play) }
-                        (page::brings(&brings.into_iter().chain(bust).collect::<Vec<_>>()))
+                        (page::brings(&brings.chain(bust).collect::<Vec<_>>()))
                     }
                 }
             }

@@ -13,9 +13,6 @@ use crate::app::words;
 use crate::rules::classic::{Phase, Position};
 use crate::text::{Consequence, Tone};
 
-/// The height of rolling for the start, which brings nothing to tell of.
-const START: f32 = 44.0;
-
 /// One of the two ways on.
 struct Way {
     label: &'static str,
@@ -62,7 +59,7 @@ impl Play {
                     self.roll_control(host, "Roll for the start")
                 };
                 return match start {
-                    Some(start) => self.way(start, panel, START),
+                    Some(start) => self.way(start, panel, panel.tile),
                     None => space().into(),
                 };
             }
@@ -202,8 +199,7 @@ impl Play {
             } else {
                 theme::text::faint
             });
-        let head =
-            row![label, space().width(Fill), text(way.key).size(size::BODY)].align_y(iced::Center);
+        let key = text(way.key).size(size::BODY);
         // What matters most comes first.
         let count = if panel.stacks_ways() { 1 } else { usize::MAX };
         let brings = way.brings.into_iter().take(count).map(|one| {
@@ -214,9 +210,21 @@ impl Play {
                 told(one, size::BODY, true)
             }
         });
-        let face = container(column![head].extend(brings)).clip(true);
+        let told: Element<'a, Message> = if panel.stacks_ways() && !panel.is_narrow() {
+            let line = row![label].extend(brings).push(space().width(Fill));
+            line.push(key).spacing(gap::S).align_y(iced::Center).into()
+        } else {
+            let head = row![label, space().width(Fill), key].align_y(iced::Center);
+            column![head].extend(brings).into()
+        };
+        let face = container(told).clip(true);
         let above = if panel.has_large_ways() { gap::S } else { 0.0 };
         let face = face.padding([above, 0.0]).height(Fill);
+        let face = if panel.stacks_ways() {
+            face.align_y(iced::Center)
+        } else {
+            face
+        };
         match way.press {
             Some(message) => {
                 let style: ButtonStyle = if way.is_next {

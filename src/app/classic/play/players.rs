@@ -15,6 +15,8 @@ use crate::table::Device;
 
 /// The height of the row of chips.
 pub(super) const CHIP: f32 = 60.0;
+/// The width of a narrow card.
+pub(super) const NARROW_CARD: f32 = 120.0;
 /// The greatest height of a card.
 const MOST: f32 = 164.0;
 /// Below this height a card has no room for an account.
@@ -30,15 +32,20 @@ impl Play {
         let players = host.session().players();
         let turns = over(host);
         let count = players.len() as f32;
+        let is_narrow = within.width <= NARROW_CARD;
         let height = ((within.height - gap::S * (count - 1.0)) / count).min(MOST);
         let cards = Seat::enumerate(players).map(|(seat, player)| {
             let tally = Tally::of(&turns, seat);
             let is_current = self.is_current(seat, host);
             let name = row![
                 named_bold(player, size::HEADING).width(Fill),
-                text(if is_current { "plays" } else { "" })
-                    .size(size::BODY)
-                    .style(theme::text::accent),
+                text(if is_current && !is_narrow {
+                    "plays"
+                } else {
+                    ""
+                })
+                .size(size::BODY)
+                .style(theme::text::accent),
                 away(host, seat),
                 left(host, seat),
             ]
@@ -51,11 +58,11 @@ impl Play {
             );
             let account = text(account).size(size::BODY).style(theme::text::soft);
             let lines = column![name, columns_won(host, seat)]
-                .push((height >= LOW).then_some(account))
+                .push((height >= LOW && !is_narrow).then_some(account))
                 .push(last(&turns, seat))
                 .spacing(gap::S);
             container(lines)
-                .padding([gap::S, gap::L])
+                .padding([gap::S, if is_narrow { gap::XS } else { gap::L }])
                 .width(within.width)
                 .center_y(height)
                 .style(theme::container::seat(is_current))
@@ -144,5 +151,5 @@ pub(super) fn columns_won<'a>(host: &Host, seat: Seat) -> Element<'a, Message> {
         .into_iter()
         .map(|column| place(column.to_string(), theme::container::notice));
     let missing = (0..missing).map(|_| place(String::new(), theme::container::well));
-    row(won.chain(missing)).spacing(gap::XS).into()
+    row(won.chain(missing)).spacing(gap::XS).wrap().into()
 }

@@ -3,9 +3,11 @@
 //! Each part keeps its place and its height through all stages, so that nothing moves under the pointer.
 
 use iced::widget::{button, column, container, row, scrollable, space, text};
-use iced::{Center, Fill, FillPortion, Size};
+use iced::{Center, Fill, Size};
 
 use super::players::columns_won;
+use super::plays::written;
+use super::progress::progress;
 use super::{Host, Message, Play, Stage, hint};
 use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
@@ -14,8 +16,8 @@ use crate::app::widget::{
     self, Element, chances, fitted, named, named_bold, next_control, press, shape, small_die,
 };
 use crate::app::{banner, typing, words};
-use crate::rules::classic::{Decision, Entry, Position, Step, Tally, column_odds, length};
-use crate::rules::dice::{Die, Roll, RollOff, Sum};
+use crate::rules::classic::{Decision, Entry, Step, Tally, column_odds};
+use crate::rules::dice::{Die, Roll, RollOff};
 use crate::rules::{Seat, TurnNumber};
 
 /// Below this height everything is closer together.
@@ -33,8 +35,14 @@ const LEAST: f32 = 32.0;
 const MOST: f32 = 112.0;
 /// The height of rolling on and of stopping where one stands above the other.
 const SMALL_TILE: f32 = 44.0;
+/// The same where what it brings stands beside its name.
+const LINE_TILE: f32 = 30.0;
 /// What how far one has come needs beside the faces to click.
-const PROGRESS: f32 = 140.0;
+const PROGRESS: f32 = 100.0;
+/// The height of the faces to click where they are smallest.
+const FACES: f32 = 76.0;
+/// The height of the chances of the columns.
+const CHANCES: f32 = 128.0;
 /// The side of a die that stands above its plays.
 const SMALL_DIE: f32 = 22.0;
 /// The ways to split a roll.
@@ -66,10 +74,10 @@ impl Panel {
             ..LOW => (34.0, 62.0, 84.0, gap::S),
             _ => (38.0, 72.0, 96.0, gap::M),
         };
-        let tile = if width < STACKED {
-            2.0 * SMALL_TILE + gap::XS
-        } else {
-            tile
+        let tile = match width {
+            ..NARROW => 2.0 * SMALL_TILE + gap::XS,
+            ..STACKED => 2.0 * LINE_TILE + gap::XS,
+            _ => tile,
         };
         let across = (width - gap::S * (Roll::DICE as f32 - 1.0)) / Roll::DICE as f32;
         let die = across.min(height * 0.115).floor();
@@ -93,8 +101,23 @@ impl Panel {
         self.within.height - others - 5.0 * self.between
     }
 
+    /// The heights of the plays of the splits, which need these; more than there is room for where nothing else helps.
+    pub(super) fn lines(self, needed: &[f32]) -> Vec<f32> {
+        if needed.iter().all(|&needed| needed <= self.line) {
+            return vec![self.line; needed.len()];
+        }
+        let spare = (self.middle() - self.height_of(needed)).max(0.0) / needed.len() as f32;
+        needed.iter().map(|needed| needed + spare).collect()
+    }
+
+    /// The height of splits whose plays are so high.
+    pub(super) fn height_of(self, lines: &[f32]) -> f32 {
+        let between = lines.len().saturating_sub(1) as f32 * self.between_lines();
+        lines.iter().sum::<f32>() + lines.len() as f32 * self.above_line() + between
+    }
+
     /// The room of the ways to split the dice.
-    fn middle(self) -> f32 {
+    pub(super) fn middle(self) -> f32 {
         let line = self.line + self.above_line();
         SPLITS * line + (SPLITS - 1.0) * self.between_lines()
     }
@@ -125,6 +148,11 @@ impl Panel {
         }
     }
 
+    /// Between plays of one split.
+    pub(super) fn between_plays(self) -> f32 {
+        if self.line < 60.0 { gap::XS } else { gap::S }
+    }
+
     pub(super) fn is_narrow(self) -> bool {
         self.within.width < NARROW
     }
@@ -134,7 +162,9 @@ impl Panel {
         if self.is_narrow() {
             SMALL_DIE
         } else {
-            ((self.line - gap::XXS) / 2.0).min(40.0).floor()
+            // Low plays may be lower still where others need more.
+            let most = if self.line < 60.0 { 20.0 } else { 40.0 };
+            ((self.line - gap::XXS) / 2.0).min(most).floor()
         }
     }
 
@@ -201,38 +231,42 @@ impl Play {
                 .map(|step| self.splits(step, host, shows_odds, panel)),
             Stage::Decision { .. } | Stage::Over => None,
             Stage::RollOff { .. } | Stage::Roll { .. } => {
-                Some(self.typing(host, shows_odds, panel))
+                let needed = if self.takes_dice(host) { FACES } else { 0.0 };
+                Some((self.typing(host, shows_odds, panel), needed))
             }
         };
-        let middle = middle.unwrap_or_else(|| space().into());
-        // In a very low window plays have their room all the same, and what is too much scrolls.
+        let (middle, needed) = middle.unwrap_or_else(|| (space().into(), 0.0));
+        // In a very low window plays and faces have their room all the same, and the panel scrolls.
         let room = match self.stage {
-            Stage::Play { .. } => panel.middle(),
-            _ => panel.middle().min(panel.rest().max(0.0)),
+            Stage::Play { .. } => panel.middle().max(needed),
+            _ => panel.middle().min(panel.rest().max(needed)),
         };
         // While a play is chosen, what the coach says stands where the turn goes on later.
         let hint = self.hint.as_ref();
         let hint = hint.filter(|_| matches!(self.stage, Stage::Play { .. }));
-        let foot: Element<'a, Message> = match hint {
+        let foot: Option<Element<'a, Message>> = match hint {
             Some(hint) => {
                 let players = host.session().players().len();
                 let height = panel.story() + panel.between + panel.tile;
-                slot(height, hint::words(hint, players))
+                Some(slot(height, hint::words(hint, players)))
             }
-            None => column![
-                container(self.story(host, panel)).height(panel.story()),
-                container(self.ways(host, shows_odds, panel)).height(panel.tile),
-            ]
-            .spacing(panel.between)
-            .into(),
+            // Neither way is open yet, so the plays may take its room.
+            None if matches!(self.stage, Stage::Play { .. }) && needed > panel.middle() => None,
+            None => {
+                let foot = column![
+                    container(self.story(host, panel)).height(panel.story()),
+                    container(self.ways(host, shows_odds, panel)).height(panel.tile),
+                ];
+                Some(foot.spacing(panel.between).into())
+            }
         };
         column![
             container(self.head(host, record, panel)).center_y(panel.head),
             self.dice(dice, count, panel.die),
             slot(panel.slot, self.asked(host, panel)),
             container(middle).height(room),
-            foot,
         ]
+        .push(foot)
         .spacing(panel.between)
         .into()
     }
@@ -336,8 +370,15 @@ impl Play {
     /// What is awaited, and below it the news, an error, or the choice made here.
     fn asked<'a>(&'a self, host: &'a Host, panel: Panel) -> Element<'a, Message> {
         let asked = self.awaited(host).map(|words| {
+            // On two lines it would leave the news no room.
+            let is_long = written(&words, size::LABEL) > panel.within.width;
+            let letters = if panel.within.height < LOW && is_long {
+                size::BODY
+            } else {
+                size::LABEL
+            };
             text(words)
-                .size(size::LABEL)
+                .size(letters)
                 .font(theme::MEDIUM)
                 .style(theme::text::accent)
         });
@@ -421,6 +462,9 @@ impl Play {
     /// Which play is asked for.
     fn which_play(&self, host: &Host) -> String {
         let plays = self.plays(host);
+        if self.is_program_choosing(host) {
+            return "The program chooses its play".to_owned();
+        }
         match (self.wanted(), &self.wanted_places(host)[..]) {
             ([], [_]) => "The only play: Enter makes it".to_owned(),
             ([], _) => "Which pairs are played?".to_owned(),
@@ -432,10 +476,13 @@ impl Play {
         }
     }
 
+    /// Whether the dice that lie on the table are typed or clicked now.
+    fn takes_dice(&self, host: &Host) -> bool {
+        self.is_correcting(host) || !(self.rolls(host) || self.is_program_deciding(host))
+    }
+
     /// The faces to click, how far one has come, and who has rolled what for the start or what the coach says.
     fn typing<'a>(&self, host: &Host, shows_odds: bool, panel: Panel) -> Element<'a, Message> {
-        let is_asked =
-            self.is_correcting(host) || !(self.rolls(host) || self.is_program_deciding(host));
         let around = gap::XS + 2.0 * gap::XS;
         let (across, down) = if panel.is_high() {
             (0.33, 0.27)
@@ -445,7 +492,9 @@ impl Play {
         let side = (panel.within.width * across).min(panel.middle() * down) - around;
         let side = side.floor().max(26.0);
         let width = 3.0 * (side + around);
-        let faces = is_asked.then(|| container(typing::faces(side, Message::Face)).width(width));
+        let faces = self
+            .takes_dice(host)
+            .then(|| container(typing::faces(side, Message::Face)).width(width));
         let beside = match &faces {
             Some(_) if !panel.is_high() => panel.within.width - width - gap::M,
             _ => panel.within.width,
@@ -455,7 +504,6 @@ impl Play {
             && self.moment.is_none()
             && beside >= PROGRESS;
         let position = host.session().table().position();
-        let progress = has_progress.then(|| progress(position));
         // The app's dice leave room before the first roll of a turn.
         let has_chances = has_progress && faces.is_none() && !position.is_running() && shows_odds;
         let chances = has_chances.then(|| {
@@ -467,6 +515,16 @@ impl Play {
                     is_open.then(|| column_odds(column))
                 },
             )
+        });
+        let progress = has_progress.then(|| {
+            let mut room = panel.middle().min(panel.rest());
+            if panel.is_high() && faces.is_some() {
+                room -= 2.0 * (side + around) + panel.between;
+            }
+            if has_chances {
+                room -= CHANCES + panel.between;
+            }
+            progress(position, Size::new(beside, room))
         });
         let players = host.session().players().len();
         let words = match (&self.stage, &self.hint) {
@@ -561,52 +619,6 @@ impl Play {
         .spacing(gap::L)
         .into()
     }
-}
-
-/// How far the runners of a turn have come, or before it the squares that have the shortest way to the top.
-fn progress<'a>(position: &Position) -> Element<'a, Message> {
-    let seat = position.turn();
-    let reached = |column: Sum| {
-        if position.is_running() {
-            position.runner(column)
-        } else {
-            position.square(seat, column)
-        }
-    };
-    let is_open = |&column: &Sum| position.winner_of(column).is_none() && reached(column) > 0;
-    let mut columns: Vec<Sum> = Sum::ALL.into_iter().filter(is_open).collect();
-    columns.sort_by_key(|&column| length(column) - reached(column));
-    columns.truncate(Position::RUNNERS);
-    let lines = columns.into_iter().map(|column| {
-        let (kept, top) = (position.square(seat, column), length(column));
-        let gained = reached(column) - kept;
-        let number = text(column.to_string())
-            .size(size::HEADING)
-            .font(theme::BOLD);
-        let number = container(number)
-            .center_x(38.0)
-            .center_y(38.0)
-            .style(theme::container::key);
-        let plus = (gained > 0).then(|| {
-            let plus = text(format!("+{gained}")).size(size::LABEL);
-            plus.font(theme::BOLD).style(theme::text::plus)
-        });
-        let words = text(format!("{} of {top}", reached(column))).size(size::LABEL);
-        let part = |spaces: u8, style: fn(&theme::Theme) -> container::Style| {
-            let part = container(space()).height(8.0).style(style);
-            (spaces > 0).then(|| part.width(FillPortion(spaces.into())))
-        };
-        let bar = row![]
-            .push(part(kept, theme::container::bar_of_odds))
-            .push(part(gained, theme::container::win))
-            .push(part(top - kept - gained, theme::container::well));
-        let words = row![words.width(Fill)].push(plus);
-        row![number, column![words, bar].spacing(gap::XXS)]
-            .spacing(gap::S)
-            .align_y(Center)
-            .into()
-    });
-    column(lines).spacing(gap::S).into()
 }
 
 /// A line of fixed height.

@@ -3,7 +3,7 @@
 use iced::Size;
 use iced::widget::{column, row, stack};
 
-use super::players::CHIP;
+use super::players::{CHIP, NARROW_CARD};
 use super::{Host, Message, Play, Stage};
 use crate::app::room::Room;
 use crate::app::theme::gap;
@@ -15,6 +15,8 @@ const WIDE: f32 = 1120.0;
 const SMALLEST: Size = Size::new(284.0, 248.0);
 /// The roll is never narrower than this, however large the text.
 const NARROWEST: f32 = 170.0;
+/// Cards that are narrow leave the roll this much.
+const BESIDE_NARROW: f32 = 300.0;
 
 /// How the parts of the table share its room.
 #[derive(Debug, Clone, Copy)]
@@ -31,6 +33,8 @@ struct Plan {
 enum Players {
     /// On cards beside the board.
     Beside,
+    /// On narrow cards beside the board.
+    Narrow,
     /// On chips above the board.
     Above,
     /// On the board alone, which tells who stands where.
@@ -54,16 +58,26 @@ impl Plan {
         }
         let usual = Plan::new(room.zoomed(1.0)).board * (1.0 / room.zoom);
         let ways: &[Players] = if width >= WIDE {
-            &[Players::Beside, Players::Above, Players::Nowhere]
+            &[
+                Players::Beside,
+                Players::Narrow,
+                Players::Above,
+                Players::Nowhere,
+            ]
         } else {
-            &[Players::Above, Players::Nowhere]
+            &[Players::Above, Players::Narrow, Players::Nowhere]
         };
         ways.iter()
             .flat_map(|&players| {
                 [gap::L, gap::S, gap::XS, gap::XXS].map(|margin| (players, margin))
             })
             .map(|(players, margin)| plan(players, margin, usual))
-            .find(|plan| plan.board.width >= usual.width && plan.board.height >= usual.height)
+            .find(|plan| {
+                let has_roll = plan.roll >= BESIDE_NARROW;
+                plan.board.width >= usual.width
+                    && plan.board.height >= usual.height
+                    && (has_roll || !matches!(plan.players, Players::Narrow))
+            })
             .unwrap_or_else(|| plan(Players::Nowhere, gap::XXS, usual))
     }
 
@@ -73,11 +87,15 @@ impl Plan {
         let height = within.height - 2.0 * margin;
         let (cards, chips) = match players {
             Players::Beside => (Plan::cards(width), 0.0),
+            Players::Narrow => (NARROW_CARD, 0.0),
             Players::Above => (0.0, CHIP + margin),
             Players::Nowhere => (0.0, 0.0),
         };
         let gaps = if cards > 0.0 { 4.0 } else { 3.0 } * margin;
-        let share = if cards > 0.0 { 0.32 } else { 0.4 };
+        let share = match players {
+            Players::Beside => 0.32,
+            _ => 0.4,
+        };
         let roll = (width * share).clamp(if margin > gap::S { 300.0 } else { 264.0 }, 460.0);
         let left = width - cards - gaps;
         let roll = roll
@@ -147,10 +165,15 @@ impl Play {
             zone::main(shown, margin),
         ]
         .spacing(margin);
-        if let Players::Beside = plan.players {
-            let cards = Size::new(Plan::cards(inner), room.within.height - 2.0 * margin);
-            zones = zones.push(self.cards(host, cards));
-        }
+        let cards = match plan.players {
+            Players::Beside => Some(Plan::cards(inner)),
+            Players::Narrow => Some(NARROW_CARD),
+            Players::Above | Players::Nowhere => None,
+        };
+        zones = zones.push(cards.map(|width| {
+            let within = Size::new(width, room.within.height - 2.0 * margin);
+            self.cards(host, within)
+        }));
         let mut table = column![].spacing(margin).padding(margin);
         if let Players::Above = plan.players {
             table = table.push(self.chips(host, inner));
