@@ -201,17 +201,8 @@ impl Plan {
 
     /// The same where the page goes on below, or ends.
     pub fn filling(self, goes_on: bool) -> Plan {
-        let above = self.head() + Plan::BAND + Plan::CONTROLS + 4.0 * self.gap();
-        let rest = if goes_on {
-            Plan::PEEK
-        } else {
-            let notes = match self.notes {
-                0 => 0.0,
-                notes => notes as f32 * (size::BODY * LEADING + gap::XS) + self.gap(),
-            };
-            notes + Plan::FOOT + 2.0 * self.gap()
-        };
-        let body = (self.within.height - above - rest).floor();
+        let rest = if goes_on { Plan::PEEK } else { self.foot() };
+        let body = (self.within.height - self.above() - rest).floor();
         let least = self.least();
         // Where the page has to be scrolled anyway, the chart may be as high as it likes.
         let body = if goes_on {
@@ -222,6 +213,27 @@ impl Plan {
             body
         };
         Plan { body, ..self }
+    }
+
+    /// The same where the page ends with something so high below; nothing where all of it has no room in the window.
+    pub fn ending_with(self, height: f32) -> Option<Plan> {
+        let rest = height + self.foot();
+        let body = (self.within.height - self.above() - rest).floor();
+        (body >= self.least() + Plan::CHART / 2.0).then_some(Plan { body, ..self })
+    }
+
+    /// The height of all above the course.
+    fn above(self) -> f32 {
+        self.head() + Plan::BAND + Plan::CONTROLS + 4.0 * self.gap()
+    }
+
+    /// The height of what ends the page, with the gaps around it.
+    fn foot(self) -> f32 {
+        let notes = match self.notes {
+            0 => 0.0,
+            notes => notes as f32 * (size::BODY * LEADING + gap::XS) + self.gap(),
+        };
+        notes + Plan::FOOT + 2.0 * self.gap()
     }
 
     /// The widest that something can be beside the course; nothing where that is less than this.

@@ -2,20 +2,20 @@
 
 use std::cmp::Ordering;
 
-use iced::widget::{column, container, text};
-use iced::{Center, Size};
+use iced::widget::{column, container, row, space, text};
+use iced::{Center, Fill, Right, Size};
 
 use crate::app::result::account::{Account, Head, figure, widest};
 use crate::app::result::{
     self, AgainstBest, Message, Over, Page, Plan, among_own, costliest, dice_facts, lanes,
     own_margin,
 };
-use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, board};
+use crate::app::theme::{self, Theme, gap, size};
+use crate::app::widget::{Element, board, named};
 use crate::app::words;
 use crate::paper::{Line, Summary};
 use crate::rules::Seat;
-use crate::rules::classic::Tally;
+use crate::rules::classic::{Position, Tally};
 use crate::session::{Classic, Session};
 use crate::stats::chart::Measure;
 
@@ -28,6 +28,10 @@ const NARROW: f32 = 92.0;
 const WIDE: f32 = 132.0;
 /// The narrowest board beside the course.
 const SMALL: f32 = 340.0;
+/// The narrowest account with a line for each player, the width of a name in it, and the height of a line.
+const TABLE: f32 = 900.0;
+const NAME: f32 = 190.0;
+const LINE: f32 = 24.0;
 /// The height of the board for its width.
 const HEIGHT: f32 = 0.96;
 
@@ -38,19 +42,28 @@ pub fn view(over: Over<'_, Classic>) -> Element<'_, Message> {
 
 fn page<'a>(over: &Over<'a, Classic>, within: Size) -> (Page<'a>, Plan) {
     let summary = summary(over);
-    let plan = Plan::new(over, &summary, within).filling(true);
-    let account = account(over, plan.inner);
-    let (beside, below) = match plan.beside(&summary, SMALL) {
+    let plan = Plan::new(over, &summary, within);
+    let is_wide = plan.inner >= TABLE;
+    let account = if is_wide {
+        table(over, plan.inner)
+    } else {
+        account(over, plan.inner)
+    };
+    let (plan, beside, below) = match plan.beside(&summary, SMALL) {
         Some(room) => {
+            let height = table_height(over.session().players().len());
+            let whole = plan.ending_with(height).filter(|_| is_wide);
+            let plan = whole.unwrap_or_else(|| plan.filling(true));
             let width = room.min(plan.body / HEIGHT).floor();
             let shown = own_board(over, Size::new(width, plan.body));
-            (Some((width, shown)), account)
+            (plan, Some((width, shown)), account)
         }
         None => {
+            let plan = plan.filling(true);
             let size = Size::new(plan.inner, plan.inner * HEIGHT);
             let shown = container(own_board(over, size)).height(size.height);
             let below = column![shown, account].spacing(gap::L).align_x(Center);
-            (None, below.into())
+            (plan, None, below.into())
         }
     };
     let page = Page {
@@ -93,7 +106,7 @@ pub(super) fn summary(over: &Over<'_, Classic>) -> Summary {
         titles: titles.map(str::to_owned),
         lines: if is_solo { Vec::new() } else { lines.collect() },
         facts: if is_solo { facts(over) } else { Vec::new() },
-        caption: format!("Columns gone after each turn, of the {needed} that win"),
+        caption: format!("Columns climbed after each turn; {needed} win"),
         measure: Measure::Columns,
         lanes: lanes(over),
     }
@@ -115,7 +128,7 @@ fn headline(session: &Session<Classic>) -> String {
     }
 }
 
-/// Who came nearest to winning; alone, how the result compares with the own ones before it.
+/// How many columns the others have won; alone, how the result compares with the own ones before it.
 fn margin(over: &Over<'_, Classic>) -> String {
     let session = over.session();
     if session.is_solo() {
@@ -126,16 +139,24 @@ fn margin(over: &Over<'_, Classic>) -> String {
     let others = Seat::all(session.players().len())
         .filter(|&seat| position.winner() != Some(seat) && position.plays_on(seat));
     let others: Vec<Seat> = others.collect();
-    let most = others.iter().map(|&seat| columns(seat)).max();
-    let Some(most @ 1..) = most else {
+    let Some(most) = others.iter().map(|&seat| columns(seat)).max() else {
         return String::new();
     };
-    let nearest = others.into_iter().filter(|&seat| columns(seat) == most);
-    let nearest = words::together(nearest.map(|seat| &session.players()[seat].name));
-    format!(
-        "{nearest} came nearest, with {}",
-        words::counted(most, "column")
-    )
+    let name = |seat: Seat| &session.players()[seat].name;
+    let won = match most {
+        0 => "no column".to_owned(),
+        _ => words::counted(most, "column"),
+    };
+    match (&others[..], most) {
+        (&[other], _) => format!("{} has {won}", name(other)),
+        (_, 0) => "Nobody else has a column".to_owned(),
+        _ => {
+            let next = others.into_iter().filter(|&seat| columns(seat) == most);
+            let next: Vec<_> = next.map(name).collect();
+            let each = if next.len() > 1 { " each" } else { "" };
+            format!("Next: {}, with {won}{each}", words::together(next))
+        }
+    }
 }
 
 fn furthest(tally: &Tally) -> String {
@@ -208,6 +229,66 @@ fn own_board<'a>(over: &Over<'a, Classic>, size: Size) -> Element<'a, Message> {
         .into()
 }
 
+/// What is told of everybody's turns.
+const ACCOUNT: [Told; 6] = [
+    ("Turns", |tally| tally.turns.to_string()),
+    ("Rolls", |tally| tally.rolls.to_string()),
+    ("Busts", |tally| tally.busts.to_string()),
+    ("Longest turn", |tally| {
+        words::counted(tally.longest, "roll")
+    }),
+    ("Spaces kept", |tally| tally.kept.to_string()),
+    ("Spaces lost", |tally| tally.lost.to_string()),
+];
+
+/// The columns that a seat has won.
+fn columns_won(position: &Position, seat: Seat) -> String {
+    let won = position.won_by(seat).map(|column| column.to_string());
+    let won: Vec<String> = won.collect();
+    if won.is_empty() {
+        "–".to_owned()
+    } else {
+        won.join(", ")
+    }
+}
+
+/// The height of the account with a line for each of so many players.
+fn table_height(players: usize) -> f32 {
+    (players + 1) as f32 * LINE + 2.0 * gap::S
+}
+
+/// The turns of every player, a line each, in this width.
+fn table<'a>(over: &Over<'a, Classic>, width: f32) -> Element<'a, Message> {
+    let session = over.session();
+    let position = session.table().position();
+    let turns = session.table().turns();
+    let cell = |words: String, style: fn(&Theme) -> text::Style| {
+        let words = text(words).size(size::BODY).style(style);
+        container(words).width(Fill).align_x(Right).into()
+    };
+    let titles = ["Columns won"].into_iter();
+    let titles = titles.chain(ACCOUNT.map(|(title, _)| title));
+    let titles = titles.map(|title| cell(title.to_owned(), theme::text::soft));
+    let titles = row![space().width(NAME)].extend(titles).align_y(Center);
+    let lines = Seat::enumerate(session.players()).map(|(seat, player)| {
+        let tally = Tally::of(&turns, seat);
+        let figures = ACCOUNT.map(|(_, figure)| figure(&tally));
+        let figures = [columns_won(position, seat)].into_iter().chain(figures);
+        let figures = figures.map(|figure| cell(figure, theme::text::same));
+        let name = container(named(player, size::BODY, size::LABEL)).width(NAME);
+        row![name]
+            .extend(figures)
+            .align_y(Center)
+            .height(LINE)
+            .into()
+    });
+    container(column![titles.height(LINE)].extend(lines))
+        .padding([gap::S, gap::M])
+        .width(width)
+        .style(theme::container::card)
+        .into()
+}
+
 /// The turns of every player within this width.
 fn account<'a>(over: &Over<'a, Classic>, room: f32) -> Element<'a, Message> {
     let session = over.session();
@@ -227,33 +308,12 @@ fn account<'a>(over: &Over<'a, Classic>, room: f32) -> Element<'a, Message> {
         place: None,
         has_won: position.winner() == Some(seat) && players.len() > 1,
     });
-    let columns = Seat::all(players.len()).map(|seat| {
-        let won: Vec<String> = position
-            .won_by(seat)
-            .map(|column| column.to_string())
-            .collect();
-        let won = if won.is_empty() {
-            "–".to_owned()
-        } else {
-            won.join(", ")
-        };
-        figure(won, size::LABEL, true)
-    });
+    let columns =
+        Seat::all(players.len()).map(|seat| figure(columns_won(position, seat), size::LABEL, true));
     let soft = |words| text(words).size(size::BODY).style(theme::text::soft);
     let mut account = Account::new([LABEL, width], gap::S, None, heads.collect())
         .line(soft("Columns won"), columns);
-    let lines: [Told; 7] = [
-        ("Turns", |tally| tally.turns.to_string()),
-        ("Rolls", |tally| tally.rolls.to_string()),
-        ("Busts", |tally| tally.busts.to_string()),
-        ("Longest turn", |tally| {
-            words::counted(tally.longest, "roll")
-        }),
-        ("Furthest turn", furthest),
-        ("Spaces kept", |tally| tally.kept.to_string()),
-        ("Spaces lost to busts", |tally| tally.lost.to_string()),
-    ];
-    for (label, count) in lines {
+    for (label, count) in ACCOUNT {
         let figures = tallies
             .iter()
             .map(|tally| figure(count(tally), size::LABEL, false));

@@ -111,19 +111,58 @@ fn the_costliest_choice_of_one_alone_is_told_in_points() {
 }
 
 #[test]
-fn the_board_tells_who_came_nearest() {
+fn the_board_tells_how_many_columns_the_others_have() {
     let session = board(&["Ann", "Ben", "Cleo"], 6);
     let position = session.table().position();
     let winner = position.winner().unwrap();
     let others = Seat::all(3).filter(|&seat| seat != winner);
     let most = others.map(|seat| position.columns_won(seat)).max().unwrap();
     let mut desk = Desk::with(session);
-    let told = format!("came nearest, with {most} column");
-    assert!(
-        desk.texts().iter().any(|text| text.contains(&told)),
-        "{told}"
-    );
+    let told = format!(", with {most} column");
+    let is_told = |text: &String| text.starts_with("Next: ") && text.contains(&told);
+    assert!(desk.texts().iter().any(is_told), "{told}");
     assert!(desk.texts().iter().any(|text| text.starts_with("Turn ")));
+
+    // Of two, nobody is next.
+    let session = board(&["Ann", "Ben"], 6);
+    let position = session.table().position();
+    let winner = position.winner().unwrap();
+    let other = Seat::all(2).find(|&seat| seat != winner).unwrap();
+    let won = match position.columns_won(other) {
+        0 => "no column".to_owned(),
+        1 => "1 column".to_owned(),
+        won => format!("{won} columns"),
+    };
+    let name = session.players()[other].name.to_string();
+    Desk::with(session).expect(&format!("{name} has {won}"));
+}
+
+#[test]
+fn the_result_of_a_board_is_seen_without_scrolling() {
+    for names in [
+        &["Ann"][..],
+        &["Ann", "Ben"],
+        &["Ann", "Ben", "Cleo", "Dan"],
+    ] {
+        let session = board(names, 6);
+        for size in [(1280.0, 800.0), (1920.0, 1080.0)] {
+            let mut desk = Desk::with(session.clone()).sized(size);
+            for target in desk.targets() {
+                if let Target::Scrollable {
+                    bounds,
+                    content_bounds,
+                    ..
+                } = target
+                {
+                    let hidden = content_bounds.height - bounds.height;
+                    assert!(hidden < 1.0, "{hidden} at {size:?} of {}", names.len());
+                }
+            }
+            for told in ["Turns", "Busts", "Spaces kept", "Same dice again"] {
+                assert!(desk.shows(told), "{told} at {size:?} of {}", names.len());
+            }
+        }
+    }
 }
 
 #[test]
