@@ -174,8 +174,8 @@ impl App {
         ];
         let program = all_pads
             .into_iter()
-            .chain(phones)
             .chain(export)
+            .chain(phones)
             .chain(program);
         match game {
             Some(game) if width < TWO_LINES => {

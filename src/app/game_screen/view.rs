@@ -127,7 +127,9 @@ impl<G: GameUi> GameScreen<G> {
             }
         };
         let review = review.map(|message| control("Review", review::KEY, message));
+        // What comes and goes is at the left, so that everything else keeps its place on all screens.
         controls
+            .push(review)
             .push(quiet(
                 "Undo",
                 Command::Undo,
@@ -143,7 +145,6 @@ impl<G: GameUi> GameScreen<G> {
                 Command::History,
                 history.then_some(Message::ShowHistory),
             ))
-            .push(review)
             .into()
     }
 }

@@ -240,6 +240,38 @@ fn the_bar_above_a_game_has_room_with_the_largest_text() {
 }
 
 #[test]
+fn the_words_of_the_bar_stand_still() {
+    let words = [
+        "Undo", "Redo", "History", "Export", "Phones", "Settings", "Help",
+    ];
+    let above = |desk: &mut Desk| words.map(|word| place(desk, word).x);
+    let mut session = play::board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
+    play::play_board(&mut session, Seed(6), 5);
+    let mut desk = Desk::with(session.clone());
+    let usual = above(&mut desk);
+    for key in ["v", "p"] {
+        desk.types(key);
+        assert_eq!(above(&mut desk), usual, "after {key}");
+        desk.key(Named::Escape);
+    }
+    desk.chord(Modifiers::CTRL, 'h');
+    assert_eq!(above(&mut desk), usual, "in the history");
+
+    play::play_board(&mut session, Seed(6), usize::MAX - 1);
+    let mut desk = Desk::with(session);
+    assert_eq!(above(&mut desk), usual, "at the result");
+    desk.key(Named::Escape);
+    assert_eq!(above(&mut desk), usual, "at the table after the end");
+    desk.chord(Modifiers::CTRL, 'g');
+    let phones = words.iter().position(|word| *word == "Phones").unwrap();
+    assert_eq!(
+        place(&mut desk, "Phones").x,
+        usual[phones],
+        "in the list of games"
+    );
+}
+
+#[test]
 fn two_names_stand_whole_above_a_result() {
     let mut session = play::table(&LONG[..2], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, Seed(8), usize::MAX - 1);
