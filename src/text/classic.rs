@@ -61,16 +61,13 @@ impl Told for Classic {
                 let table = session.table();
                 let name = name(players, *seat);
                 let rolls = table.roll_offs().filter(|(by, _)| *by == Some(*seat));
-                Some(match (table.ties().last(), rolls.last()) {
-                    (Some(tie), Some((_, dice))) => {
-                        format!(
-                            "{name} starts with {} after a tie with {}.",
-                            dice.sum(),
-                            tie.total
-                        )
-                    }
-                    _ => format!("{name} starts."),
-                })
+                let total = rolls
+                    .last()
+                    .map(|(_, dice)| format!(" with {}", dice.sum()));
+                let tie = table.ties().last();
+                let tie = tie.map(|tie| format!(" after a tie with {}", tie.total));
+                let [total, tie] = [total, tie].map(Option::unwrap_or_default);
+                Some(format!("{name} starts{total}{tie}."))
             }
         }
     }

@@ -5,7 +5,7 @@ use fifth_die::rules::classic::{
 };
 use fifth_die::rules::dice::{Pairs, Roll, RollOff, Sum};
 use fifth_die::session::classic::Event;
-use fifth_die::session::{Classic, DiceSource, Seed, Session};
+use fifth_die::session::{Classic, DiceSource, Level, Seed, Session};
 use fifth_die::store::{Saved, Settings};
 use iced::Rectangle;
 use iced::advanced::widget::Id;
@@ -15,8 +15,11 @@ use iced_test::selector::{self, Target};
 use jiff::Timestamp;
 
 use crate::fits::{fits, fits_whole};
-use crate::fixtures::{board, played, players, retired, roll, rolled, rolled_on, started, stopped};
+use crate::fixtures::{
+    board, handed, played, players, retired, roll, rolled, rolled_on, started, stopped,
+};
 use crate::harness::Desk;
+use crate::play as plays;
 
 fn table(seats: usize, setting: Setting, dice: DiceSource) -> Session<Classic> {
     Session::new(Classic::new(players(seats), setting, dice).unwrap())
@@ -225,7 +228,13 @@ fn one_press_rolls_for_the_start_for_everybody() {
     let session = desk.board();
     let first = session.table().first().expect("somebody starts");
     let name = session.setup().players()[first].name.as_str();
-    desk.expect(&format!("{name} starts."));
+    let (_, dice) = session
+        .table()
+        .roll_offs()
+        .filter(|(by, _)| *by == Some(first))
+        .last()
+        .unwrap();
+    desk.expect(&format!("{name} starts with {}.", dice.sum()));
 }
 
 #[test]
@@ -408,6 +417,70 @@ fn an_earlier_roll_is_corrected_in_the_history() {
     );
     desk.types("a");
     assert_eq!(desk.board().table().steps()[0].roll(), &roll([2, 3, 5, 6]));
+}
+
+#[test]
+fn what_everybody_rolled_for_the_start_stands_on_their_cards() {
+    let mut session = plays::board(
+        &["Ann", "Master"],
+        Setting::default(),
+        DiceSource::App(Seed(3)),
+    );
+    let program = handed(1, "Master", Some(Level::Master));
+    session.record(Event::Seating(program)).unwrap();
+    let mut desk = Desk::with(session);
+    desk.types(" ");
+    let session = desk.board();
+    let table = session.table();
+    let totals: Vec<String> = table
+        .roll_offs()
+        .map(|(_, dice)| dice.sum().to_string())
+        .collect();
+    let [ann, master] = &totals[..] else {
+        panic!("there is no tie with these dice: {totals:?}");
+    };
+    desk.expect(&format!("start roll {ann}"));
+    desk.expect(&format!("start roll {master}"));
+    // The first turn of each takes its place.
+    while desk.shows(&format!("start roll {ann}")) {
+        let mut session = desk.board();
+        assert!(plays::step_board(&mut session, Seed(3)));
+        desk = Desk::with(session);
+    }
+    assert!(desk.board().table().turns().len() > 1);
+}
+
+#[test]
+fn names_on_cards_stay_where_they_are() {
+    let setting = Setting::default();
+    let mut session = table(4, setting, DiceSource::Real);
+    let mut places = None;
+    for _ in 0..60 {
+        let event = next(&session, Seed(9)).expect("the game goes on");
+        session.record(event).unwrap();
+        let mut desk = Desk::with(session.clone());
+        // The name of the one who plays stands above the dice as well.
+        let names = session
+            .players()
+            .iter()
+            .map(|player| player.name.to_string());
+        let names: Vec<String> = names.collect();
+        let shown = desk
+            .targets()
+            .into_iter()
+            .filter_map(|target| match target {
+                Target::Text {
+                    content, bounds, ..
+                } if names.contains(&content) => Some(bounds),
+                _ => None,
+            });
+        let on_cards: Vec<_> = shown
+            .filter(|bounds| bounds.x > 900.0)
+            .map(|at| at.position())
+            .collect();
+        assert_eq!(on_cards.len(), 4);
+        assert_eq!(places.get_or_insert(on_cards.clone()), &on_cards);
+    }
 }
 
 #[test]

@@ -132,9 +132,9 @@ fn the_roll_for_the_start_can_be_skipped() {
         let session: Session<Classic> = desk.board();
         let first = session.table().first().expect("it is decided who starts");
         let name = &session.players()[first].name;
-        let said = format!("{name} starts.");
+        let said = format!("{name} starts with ");
         assert!(
-            desk.texts().iter().any(|text| text.ends_with(&said)),
+            desk.texts().iter().any(|text| text.starts_with(&said)),
             "{said}"
         );
         assert!(session.table().steps().is_empty());
@@ -169,7 +169,7 @@ fn a_tie_at_the_start_is_said() {
     desk.expect("Rolls again: Ann and Ben tie with 6");
     let mut desk = board(&["Ann", "Ben"]);
     desk.types("1165");
-    desk.expect("Ben starts.");
+    desk.expect("Ben starts with 11.");
 }
 
 #[test]

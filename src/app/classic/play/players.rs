@@ -21,6 +21,8 @@ pub(super) const NARROW_CARD: f32 = 120.0;
 const MOST: f32 = 164.0;
 /// Below this height a card has no room for an account.
 const LOW: f32 = 120.0;
+/// The height of what a card tells last.
+const LINE: f32 = size::BODY * 1.3;
 /// The place for a column that is won.
 const PLACE: Size = Size::new(28.0, 24.0);
 /// What a turn has brought needs this much beside such places.
@@ -59,7 +61,8 @@ impl Play {
             let account = text(account).size(size::BODY).style(theme::text::soft);
             let lines = column![name, columns_won(host, seat)]
                 .push((height >= LOW && !is_narrow).then_some(account))
-                .push(last(&turns, seat))
+                // Its room is kept, so that names stay where they are.
+                .push(container(last(host, &turns, seat)).height(LINE))
                 .spacing(gap::S);
             container(lines)
                 .padding([gap::S, if is_narrow { gap::XS } else { gap::L }])
@@ -90,7 +93,7 @@ impl Play {
             ]
             .spacing(gap::XS)
             .align_y(Center);
-            let last = last(&turns, seat).filter(|_| has_room);
+            let last = last(host, &turns, seat).filter(|_| has_room);
             let won = row![columns_won(host, seat), space().width(Fill)]
                 .push(last)
                 .align_y(Center);
@@ -116,10 +119,19 @@ fn over(host: &Host) -> Vec<Turn> {
     turns
 }
 
-/// What the last turn of a seat has brought.
-fn last<'a>(turns: &[Turn], seat: Seat) -> Option<Element<'a, Message>> {
-    let turn = turns.iter().rfind(|turn| turn.seat == seat)?;
-    words::turn_end(turn).map(|end| told(end, size::BODY, true))
+/// What the last turn of a seat has brought, or before it what the seat rolled for the start.
+fn last<'a>(host: &Host, turns: &[Turn], seat: Seat) -> Option<Element<'a, Message>> {
+    if let Some(turn) = turns.iter().rfind(|turn| turn.seat == seat) {
+        return words::turn_end(turn).map(|end| told(end, size::BODY, true));
+    }
+    let rolls = host.session().table().roll_offs();
+    let totals: Vec<String> = rolls
+        .filter(|(by, _)| *by == Some(seat))
+        .map(|(_, dice)| dice.sum().to_string())
+        .collect();
+    let words = format!("start roll {}", totals.join(", "));
+    let words = text(words).size(size::BODY).style(theme::text::soft);
+    (!totals.is_empty()).then(|| words.into())
 }
 
 /// The word for a seat whose phone sleeps or is somewhere else.
