@@ -244,8 +244,12 @@ pub fn not_played(position: &Position, pairs: Pairs) -> (String, Ruling) {
         let why = other_split(position);
         return (format!("{low} and {high}: {why}"), Ruling::C13);
     }
+    let lacks_runner =
+        |column: Sum| position.winner_of(column).is_none() && position.runner(column) == 0;
     let words = if low == high {
         not_playable(position, low)
+    } else if [low, high].into_iter().all(lacks_runner) {
+        format!("no runner for {low} or {high}")
     } else {
         let [low, high] = [low, high].map(|column| not_playable(position, column));
         format!("{low}, {high}")

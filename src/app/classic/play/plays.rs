@@ -193,8 +193,14 @@ impl Shown<'_> {
         } else {
             size::BODY
         };
-        // What compares plays stands at the end of the line, where it has room.
-        let name_width = written(&play.to_string(), self.panel.letters());
+        // What compares plays stands at the end of the line, where it has room beside any name of this kind.
+        let pairs = play.columns().count();
+        let alike = self
+            .plays
+            .iter()
+            .filter(|other| other.columns().count() == pairs);
+        let names = alike.map(|other| written(&other.to_string(), self.panel.letters()));
+        let name_width = names.fold(0.0, f32::max);
         let room = inner - LETTER - name_width - 3.0 * gap::S;
         let fits = |one: &Consequence| written(&one.words, letters) <= room;
         let mut compared: Vec<Consequence> = worth.into_iter().chain(bust).collect();
