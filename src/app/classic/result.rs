@@ -80,13 +80,7 @@ pub(super) fn summary(over: &Over<'_, Classic>) -> Summary {
     let session = over.session();
     let (players, table) = (session.players(), session.table());
     let (position, turns) = (table.position(), table.turns());
-    let mut seats: Vec<Seat> = Seat::all(players.len()).collect();
-    // The winner, then those with the most columns; of equals those who sit first.
-    seats.sort_by_key(|&seat| {
-        let has_won = position.winner() == Some(seat);
-        (!has_won, usize::MAX - position.columns_won(seat))
-    });
-    let lines = seats.into_iter().map(|seat| Line {
+    let lines = ranked(session).into_iter().map(|seat| Line {
         player: players[seat].clone(),
         place: String::new(),
         has_won: position.winner() == Some(seat),
@@ -110,6 +104,17 @@ pub(super) fn summary(over: &Over<'_, Classic>) -> Summary {
         measure: Measure::Columns,
         lanes: lanes(over),
     }
+}
+
+/// The winner, then those with the most columns; of equals those who sit first.
+fn ranked(session: &Session<Classic>) -> Vec<Seat> {
+    let position = session.table().position();
+    let mut seats: Vec<Seat> = Seat::all(session.players().len()).collect();
+    seats.sort_by_key(|&seat| {
+        let has_won = position.winner() == Some(seat);
+        (!has_won, usize::MAX - position.columns_won(seat))
+    });
+    seats
 }
 
 /// Who has won.
@@ -270,7 +275,8 @@ fn table<'a>(over: &Over<'a, Classic>, width: f32) -> Element<'a, Message> {
     let titles = titles.chain(ACCOUNT.map(|(title, _)| title));
     let titles = titles.map(|title| cell(title.to_owned(), theme::text::soft));
     let titles = row![space().width(NAME)].extend(titles).align_y(Center);
-    let lines = Seat::enumerate(session.players()).map(|(seat, player)| {
+    let lines = ranked(session).into_iter().map(|seat| {
+        let player = &session.players()[seat];
         let tally = Tally::of(&turns, seat);
         let figures = ACCOUNT.map(|(_, figure)| figure(&tally));
         let figures = [columns_won(position, seat)].into_iter().chain(figures);

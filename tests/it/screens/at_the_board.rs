@@ -420,6 +420,18 @@ fn an_earlier_roll_is_corrected_in_the_history() {
 }
 
 #[test]
+fn a_split_without_a_runner_says_so_once() {
+    let session = begun([
+        rolled(1, [1, 2, 3, 5]),
+        played(1, &[3, 8]),
+        rolled(2, [1, 1, 1, 1]),
+        played(2, &[2, 2]),
+        rolled(3, [1, 2, 4, 6]),
+    ]);
+    Desk::with(session).expect("no runner for 6 or 7");
+}
+
+#[test]
 fn what_everybody_rolled_for_the_start_stands_on_their_cards() {
     let mut session = plays::board(
         &["Ann", "Master"],

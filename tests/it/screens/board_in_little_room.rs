@@ -98,6 +98,26 @@ fn either_of_two_plays_tells_where_it_comes_to_and_of_a_bust() {
 }
 
 #[test]
+fn all_six_plays_are_in_sight() {
+    let session = begun([
+        rolled(1, [1, 1, 6, 6]),
+        played(1, &[2, 12]),
+        rolled(2, [1, 2, 4, 6]),
+    ]);
+    for room in ROOMS.into_iter().chain([((1280.0, 800.0), 200)]) {
+        let mut desk = desk(&session, room);
+        for column in [3, 10, 5, 8, 6, 7] {
+            let words = format!("{column}: starts");
+            assert_eq!(seen(&mut desk, &words), 1, "{column} at {room:?}");
+        }
+        for (percent, plays) in [(56, 1), (45, 1), (37, 1), (26, 2), (22, 1)] {
+            let words = format!("bust {percent} %");
+            assert_eq!(seen(&mut desk, &words), plays, "{words} at {room:?}");
+        }
+    }
+}
+
+#[test]
 fn everybody_is_seen_beside_or_above_the_board() {
     let session = begun([rolled(1, [1, 2, 3, 5]), played(1, &[3, 8]), stopped(1)]);
     for room in ROOMS {
