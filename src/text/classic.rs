@@ -184,7 +184,7 @@ pub fn play_effects(before: &Position, after: &Position, play: Play) -> Vec<Play
     wins.into_iter().chain(runners).chain(held).collect()
 }
 
-/// What a stop brings about: whether it ends the game, which columns are won, what is kept.
+/// What a stop brings about: whether it ends the game, which columns are won; what is kept, where the game goes on.
 pub fn stop_consequences(position: &Position) -> Vec<Consequence> {
     let winner = position.stop().and_then(|stopped| stopped.winner());
     let end = winner.map(|winner| {
@@ -197,8 +197,10 @@ pub fn stop_consequences(position: &Position) -> Vec<Consequence> {
         };
         consequence(words, if is_own { Tone::End } else { Tone::Loss })
     });
-    let kept = counted(position.at_stake() as usize, "space");
-    let kept = consequence(format!("keeps {kept}"), Tone::Plain);
+    let kept = winner.is_none().then(|| {
+        let kept = counted(position.at_stake() as usize, "space");
+        consequence(format!("keeps {kept}"), Tone::Plain)
+    });
     let won: Vec<Sum> = Sum::ALL
         .into_iter()
         .filter(|&column| position.runner(column) == length(column))
@@ -208,7 +210,7 @@ pub fn stop_consequences(position: &Position) -> Vec<Consequence> {
         let words = format!("wins {columns} {}", together(won));
         consequence(words, Tone::Gain)
     });
-    end.into_iter().chain(won).chain([kept]).collect()
+    end.into_iter().chain(won).chain(kept).collect()
 }
 
 /// How likely the next roll is a bust.
