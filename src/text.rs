@@ -76,14 +76,14 @@ fn ruled(words: String, ruling: Option<Ruling>) -> String {
     }
 }
 
-/// Why a letter chooses nothing where there are so many choices.
+/// Why a key chooses nothing where there are so many choices.
 pub fn no_choice(count: usize) -> String {
     match count {
         0 => "There is nothing to choose here.".to_owned(),
         1 => "There is one choice only: A.".to_owned(),
         _ => {
             let last = char::from(b'A' + (count - 1).min(25) as u8);
-            format!("No choice has this letter: A to {last}.")
+            format!("Letters choose here: A to {last}.")
         }
     }
 }

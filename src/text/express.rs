@@ -110,7 +110,7 @@ pub fn refusal(refusal: &Refusal, players: &[Player]) -> String {
 /// A consequence of a choice, in a few words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Consequence {
-    /// `4 opens −200`, `8 saved +200`, `9 +50`, `7 needs 2 more`, `ends your game`.
+    /// `4 starts at −200`, `7: 2 more to 0`, `8 paid back +200`, `9 +50`, `ends your game`.
     pub words: String,
     /// Whether it is good or bad.
     pub tone: Tone,
@@ -180,10 +180,10 @@ fn row_consequence(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> Con
     let change = row_change(before, after, sum, penalty);
     let points = signed(change);
     let words = match to {
-        1..=4 if from == 0 => format!("{sum} opens {points}"),
-        1..=4 => format!("{sum} needs {} more", 5 - to),
+        1..=4 if from == 0 => format!("{sum} starts at {points}"),
+        1..=4 => format!("{sum}: {} more to 0", 5 - to),
         _ if change == 0 => format!("{sum} is full"),
-        _ if from < 5 => format!("{sum} saved {points}"),
+        _ if from < 5 => format!("{sum} paid back {points}"),
         _ => format!("{sum} {points}"),
     };
     let tone = match change {

@@ -489,10 +489,9 @@ impl Play {
             (Stage::Room { number }, Ok(_)) => self.refuse(format!(
                 "The next dice come when all have chosen for throw {number}."
             )),
-            (Stage::Choice { .. }, Err(_)) if character.is_alphabetic() => {
+            (Stage::Choice { .. }, Err(_)) => {
                 self.refuse(words::no_choice(self.choices(host).len()));
             }
-            (Stage::Choice { .. }, Err(words)) => self.refuse(words),
             (Stage::Room { .. } | Stage::Over, _) => {}
         }
         Act::None

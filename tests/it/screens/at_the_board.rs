@@ -380,7 +380,7 @@ fn what_waits_for_a_play_is_told() {
     desk.expect("Play a pair or both first.");
     for letter in ["f", "x"] {
         desk.types(letter);
-        desk.expect("No choice has this letter: A to C.");
+        desk.expect("Letters choose here: A to C.");
         desk.types("7");
         desk.expect("7 is not on a die: 1 to 6.");
     }

@@ -62,15 +62,15 @@ fn a_wrong_character_is_refused_where_it_is_typed() {
 }
 
 #[test]
-fn a_letter_that_chooses_nothing_says_which_ones_do() {
+fn a_key_that_chooses_nothing_says_which_ones_do() {
     let mut desk = Desk::with(two());
     desk.types("13446");
     // The last of these commands only where a clock runs.
-    for letter in ["o", "x", "w"] {
+    for letter in ["o", "x", "w", "9"] {
         desk.types(letter);
-        desk.expect("No choice has this letter: A to I.");
+        desk.expect("Letters choose here: A to I.");
         desk.key(Named::ArrowDown);
-        assert!(!desk.shows("No choice has this letter: A to I."));
+        assert!(!desk.shows("Letters choose here: A to I."));
     }
     assert_eq!(desk.session().log().done().len(), 1);
 }
@@ -285,8 +285,8 @@ fn a_fifth_die_narrows_the_choices() {
 fn effects_are_told_before_a_choice() {
     // Row 12 has two marks, 1, 2 and 3 are named.
     let mut desk = Desk::with(session(1, three_named([1, 1, 1, 6, 6])));
-    desk.expect("2 opens −200");
-    desk.expect("12 needs 2 more");
+    desk.expect("2 starts at −200");
+    desk.expect("12: 2 more to 0");
     desk.light(0, 0);
     // Nothing is chosen by looking.
     assert_eq!(desk.session().log().done().len(), 7);
