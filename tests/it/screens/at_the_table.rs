@@ -392,6 +392,30 @@ fn whose_choice_is_missing_is_seen() {
 }
 
 #[test]
+fn while_dice_are_corrected_the_pad_is_that_of_their_throw() {
+    let mut desk = Desk::with(session(
+        1,
+        [
+            thrown(1, [1, 3, 4, 4, 6]),
+            chosen(1, 0, take([4, 10], 4)),
+            thrown(2, [1, 2, 4, 4, 5]),
+            chosen(2, 0, take([6, 9], 1)),
+        ],
+    ));
+    assert_eq!(desk.count("−800"), 2, "{:#?}", desk.texts());
+    desk.chord(Modifiers::CTRL, 'h');
+    desk.key(Named::ArrowUp);
+    desk.key(Named::ArrowLeft);
+    desk.key(Named::Enter);
+    desk.expect("Correct throw 1");
+    desk.expect("after throw 1");
+    assert_eq!(desk.count("−800"), 0, "{:#?}", desk.texts());
+    assert_eq!(desk.count("−400"), 2, "{:#?}", desk.texts());
+    desk.key(Named::Escape);
+    assert_eq!(desk.count("−800"), 2);
+}
+
+#[test]
 fn a_correction_that_breaks_later_choices_asks_them_again() {
     let mut desk = Desk::with(session(
         2,
@@ -410,7 +434,7 @@ fn a_correction_that_breaks_later_choices_asks_them_again() {
     desk.key(Named::ArrowUp);
     desk.key(Named::Enter);
     desk.expect("Correct throw 1");
-    desk.expect("as of throw 1");
+    desk.expect("after throw 1");
     desk.light(0, 0);
     desk.key(Named::Enter);
     desk.expect(

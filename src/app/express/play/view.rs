@@ -184,6 +184,7 @@ impl Play {
         let player = &host.session().players()[seat];
         let number = match self.stage {
             Stage::Choice { number, .. } | Stage::Room { number } => number,
+            Stage::Dice { number } if is_correction(number, host.session()) => number,
             Stage::Dice { .. } | Stage::Over => table.last_throw(),
         };
         let cell = table.round(number).and_then(|round| round.cell(seat));
@@ -220,7 +221,7 @@ impl Play {
             return drawn;
         }
         let status = if number < table.last_throw() {
-            format!("as of throw {number}")
+            format!("after throw {number}")
         } else if let (Some(record), Stage::Dice { .. } | Stage::Choice { .. }) =
             (record, &self.stage)
         {
