@@ -54,7 +54,7 @@ pub fn denied<G: Told>(denied: &Denied<G>, players: &[Player]) -> String {
             name(players, *seat)
         ),
         Denied::Secret(seat) => format!(
-            "Only {} sees this choice. Enter passes the laptop.",
+            "What {} chooses is hidden until all have chosen. Enter passes the laptop.",
             name(players, *seat)
         ),
     }

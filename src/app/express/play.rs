@@ -35,6 +35,7 @@ use crate::table::{
     Change, ExpressHint as Hint, ExpressQuestion as Question, Input, Subject, Thought, Viewer,
 };
 use landing::Landing;
+use secret::Cover;
 
 type Host = crate::table::Host<Express>;
 
@@ -437,13 +438,15 @@ impl PlayScreen<Express> for Play {
         record: Option<i32>,
         room: Room,
     ) -> Element<'a, Message> {
+        let shows_all = (settings.all_pads || host.has_phones()) && !host.session().is_solo();
         match self.cover() {
-            Some(cover) => self.covered(cover, host, room),
+            Some(Cover::Reveal) => self.revealed(host, room),
+            Some(Cover::Pass(seat)) if !shows_all => self.pass_screen(seat, host),
             None if matches!(self.stage, Stage::Room { .. }) => self.room(host, room),
-            None if (settings.all_pads || host.has_phones()) && !host.session().is_solo() => {
+            Some(Cover::Pass(_)) | None if shows_all => {
                 self.all_pads(host, settings.show_odds, room)
             }
-            None => self.table(host, settings.show_odds, record, room),
+            Some(Cover::Pass(_)) | None => self.table(host, settings.show_odds, record, room),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::die::{self, Look};
 use super::{Drawing, Element, Picture, Sketch};
 use crate::app::theme::{self, Theme, faded};
 use crate::rules::dice::Sum;
-use crate::rules::express::{Pad, Track};
+use crate::rules::express::{Pad, Track, points};
 
 /// A whole pad at a glance: the marks of each row, and below them the three tracks.
 ///
@@ -26,17 +26,24 @@ struct Glance {
 
 /// The words of a small pad are never smaller, where its columns have room for them.
 const LETTERS: f32 = 14.0;
+/// Below this height of a pad they are, and its tracks are lower.
+const LOW: f32 = 70.0;
+const SMALL_LETTERS: f32 = 12.0;
 /// From this height on a column has room for its ten boxes.
-const TALL: f32 = 96.0;
+const TALL: f32 = 64.0;
+/// Points stand in the boxes where they can be so large.
+const LEAST_FIGURES: f32 = 12.0;
 /// How many boxes a row has.
 const BOXES: u32 = 10;
 
 impl Sketch for Glance {
     fn draw(&self, picture: &mut Picture, size: Size, theme: &Theme) {
         let step = size.width / Sum::COUNT as f32;
-        let letters = LETTERS.max(size.height * 0.07).min(step * 0.72);
-        let tracks = (size.height * 0.13).clamp(16.0, 40.0);
-        let column = Size::new(step, size.height - letters * 1.25 - tracks - 5.0);
+        let is_low = size.height < LOW;
+        let letters = if is_low { SMALL_LETTERS } else { LETTERS };
+        let letters = letters.max(size.height * 0.07).min(step * 0.72);
+        let tracks = (size.height * 0.13).clamp(if is_low { 13.0 } else { 16.0 }, 40.0);
+        let column = Size::new(step, size.height - letters * 1.25 - tracks - 4.0);
         for (place, sum) in Sum::ALL.into_iter().enumerate() {
             let left = step * place as f32;
             let above = Point::new(left + step / 2.0, letters * 0.6);
@@ -71,7 +78,9 @@ impl Glance {
         };
         let is_new = marks > self.before.marks(sum);
         let line = if is_new { (theme.accent, 2.5) } else { line };
-        let cell = whole(cell.shrink([0.0, 1.0]));
+        // No bar, whose height would seem to say something.
+        let height = cell.height.min(cell.width * 1.4);
+        let cell = whole(Rectangle { height, ..cell }.shrink([0.0, 1.0]));
         picture.rectangle(cell, theme::radius::BOX, fill, Some(line));
         let figures = (cell.height * 0.62).min(cell.width * if marks < 10 { 0.85 } else { 0.68 });
         picture.word(marks, cell.center(), figures, theme::BOLD, ink);
@@ -103,6 +112,13 @@ impl Glance {
             let line = if is_marked { fill } else { line };
             let weight = if place == 4 { 1.75 } else { 1.0 };
             picture.rectangle(bounds, theme::radius::BOX, fill, Some((line, weight)));
+            let figures = (bounds.width * 0.46).min(bounds.height * 0.6);
+            if let (false, 4..) = (is_marked, place)
+                && figures >= LEAST_FIGURES
+            {
+                let worth = points(sum) * (place as i32 - 4);
+                picture.word(worth, bounds.center(), figures, theme::FONT, theme.soft);
+            }
         }
         if marks > BOXES {
             let words = format!("+{}", marks - BOXES);

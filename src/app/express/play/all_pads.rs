@@ -3,43 +3,53 @@
 //! People choose in any order: a pad that is pressed, or Alt and its number, brings up its choices.
 
 use iced::widget::{Column, button, column, container, row, space, text};
-use iced::{Center, Fill, Size};
+use iced::{Center, Color, Fill, Size};
 
+use super::throw::Parts;
 use super::{Host, Message, Play, Stage};
 use crate::app::banner::Banner;
 use crate::app::room::Room;
-use crate::app::theme::{self, gap, size};
+use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{Element, fitted, hint, named_bold, next_control, press, zone};
 use crate::app::{banner, words};
 use crate::rules::Seat;
-use crate::rules::dice::Throw;
-use crate::rules::express::Phase;
+use crate::rules::express::{Penalty, Phase};
 
 /// The share of the width that the choices take, and how wide they are at least and at most.
-const CHOICES: (f32, f32, f32) = (0.3, 330.0, 430.0);
+const CHOICES: (f32, f32, f32) = (0.3, 340.0, 430.0);
 /// However narrow the room is, they leave the pads as much.
 const MOST_SHARE: f32 = 0.5;
 /// The share of the height that the dice take.
-const DICE: f32 = 0.19;
+const DICE: f32 = 0.16;
 /// The same while everybody chooses on their phones.
 const ROOM_DICE: f32 = 0.27;
 /// Below this width the words beside the dice are smaller.
 const NARROW: f32 = 800.0;
-/// Below this width they are smaller still.
-const VERY_NARROW: f32 = 420.0;
-/// Below this width they leave their room to a button.
-const NARROWEST: f32 = 700.0;
+/// Below this width they leave no room for dice, which then stand above the choices.
+const NARROWEST: f32 = 420.0;
+/// About the width of a bold letter, in text sizes.
+const LETTER: f32 = 0.62;
+/// The width of the button that leads on.
+const NEXT: f32 = 206.0;
 /// Below this width of a card the name on it is smaller.
 const SMALL: f32 = 230.0;
 /// Below this width the total stands below the name.
 const TIGHT: f32 = 150.0;
+/// Below this height of a card what stands above its pad is smaller.
+const LOW: f32 = 200.0;
 /// The strip of the dice is never lower.
 const LEAST_STRIP: f32 = 72.0;
+/// The height of the line that says what colours mean, and from which height on there is room for it.
+const KEY: f32 = 20.0;
+const ROOM_FOR_KEY: f32 = 440.0;
+/// A pad is never lower.
+const LEAST_PAD: f32 = 44.0;
 /// How wide a pad is for its height.
 const SHAPE: f32 = 1.15;
 /// The height of a card's head: a name and a total, below them what was taken.
 const HEAD: f32 = 58.0;
+const LOW_HEAD: f32 = 42.0;
 /// The same while everybody chooses on their phones, on cards at least so high.
 const AMPLE: f32 = 250.0;
 const ROOM_HEAD: f32 = 84.0;
@@ -61,25 +71,21 @@ impl Play {
         let choices = (within.width * share)
             .clamp(least, most)
             .min(within.width * MOST_SHARE);
-        let strip = (within.height * DICE).max(LEAST_STRIP).floor();
-        let pads = Size::new(
-            within.width - choices - margin,
-            within.height - strip - margin,
-        );
         let width = zone::inner(choices, margin);
-        let throw = self.throw(
-            host,
-            shows_odds,
-            false,
-            Size::new(width, within.height - 2.0 * margin),
-        );
+        let pads = Size::new(within.width - choices - margin, within.height);
+        let parts = Parts {
+            odds: shows_odds,
+            dice: pads.width < NARROWEST,
+            owner: false,
+        };
+        let inner = Size::new(width, within.height - 2.0 * margin);
+        let throw = match self.passing {
+            Some(seat) => self.handing_over(seat, host),
+            None => self.throw(host, parts, inner),
+        };
         row![
             zone::side(throw, choices, margin),
-            column![
-                self.strip(host, Size::new(pads.width, strip), None),
-                self.grid(host, pads)
-            ]
-            .spacing(margin),
+            self.dice_and_pads(host, pads, DICE, None, margin),
         ]
         .spacing(margin)
         .padding(margin)
@@ -93,15 +99,9 @@ impl Play {
             room.within.width - 2.0 * margin,
             room.within.height - 2.0 * margin,
         );
-        let strip = (within.height * ROOM_DICE).floor();
-        let pads = Size::new(within.width, within.height - strip - margin);
-        column![
-            self.strip(host, Size::new(within.width, strip), None),
-            self.grid(host, pads)
-        ]
-        .spacing(margin)
-        .padding(margin)
-        .into()
+        container(self.dice_and_pads(host, within, ROOM_DICE, None, margin))
+            .padding(margin)
+            .into()
     }
 
     /// What everybody has chosen for the last throw, when all have: the marks land together.
@@ -111,20 +111,38 @@ impl Play {
             room.within.width - 2.0 * margin,
             room.within.height - 2.0 * margin,
         );
-        let strip = (within.height * DICE).max(LEAST_STRIP).floor();
-        let pads = Size::new(within.width, within.height - strip - margin);
         let next = match host.session().table().phase() {
             Phase::Throw(number) => format!("On to throw {number}"),
             Phase::Choices(_) | Phase::Over => "To the result".to_owned(),
         };
         let next = next_control(next, "Enter", Some(Message::Seen));
-        let strip = self.strip(host, Size::new(within.width, strip), Some(next));
-        column![strip]
-            .push(banner::view(&self.word))
-            .push(self.grid(host, pads))
-            .spacing(margin)
+        container(self.dice_and_pads(host, within, DICE, Some(next), margin))
             .padding(margin)
             .into()
+    }
+
+    /// The dice, which take this share of the height, and what is next above all pads and what their colours mean.
+    fn dice_and_pads<'a>(
+        &'a self,
+        host: &'a Host,
+        within: Size,
+        share: f32,
+        next: Option<Element<'a, Message>>,
+        margin: f32,
+    ) -> Element<'a, Message> {
+        let strip = (within.height * share).max(LEAST_STRIP).floor();
+        let key = (within.height >= ROOM_FOR_KEY).then(|| key(host.session().setup().penalty()));
+        let taken = strip + margin + if key.is_some() { KEY + gap::S } else { 0.0 };
+        // Beside choices, they say themselves what is new.
+        let word = next.as_ref().and_then(|_| banner::view(&self.word));
+        let pads = self.grid(host, Size::new(within.width, within.height - taken));
+        column![
+            self.strip(host, Size::new(within.width, strip), next),
+            word,
+            column![key, pads].spacing(gap::S)
+        ]
+        .spacing(margin)
+        .into()
     }
 
     /// The dice, who is awaited, and what is next.
@@ -141,54 +159,65 @@ impl Play {
             Stage::Choice { number, .. } | Stage::Room { number } => (number, table.round(number)),
             Stage::Over => (table.last_throw(), table.rounds().last()),
         };
-        let dice = throw.map(|round| round.throw().dice());
         let is_far = self.is_for_room();
         let (share, between, title, letters) = match within.width {
-            ..VERY_NARROW => (0.075, gap::XS, size::LABEL, size::BODY),
-            ..NARROW => (0.085, gap::S, size::HEADING, size::LABEL),
+            ..NARROWEST => (0.0, gap::XS, size::LABEL, size::BODY),
+            ..NARROW => (0.095, gap::S, size::HEADING, size::LABEL),
             _ if is_far => (0.12, gap::M, within.width * 0.055, size::TITLE),
             _ => (0.11, gap::M, size::DISPLAY, size::HEADING),
         };
-        let side = (within.height - 2.0 * gap::S)
+        let side = (within.height - 2.0 * gap::S - 2.0 * gap::XXS)
             .min(within.width * share)
             .floor();
-        let dice = (0..Throw::DICE).map(|place| {
-            let shown = match dice {
-                Some(dice) => {
+        let dice: Element<'a, Message> = match throw {
+            None => self.typed_dice(side),
+            Some(round) if self.is_choosing(host) && self.cover().is_none() => {
+                self.thrown(round.throw().dice(), host, side)
+            }
+            Some(round) => {
+                let faces = round.throw().dice().into_iter().enumerate();
+                let faces = faces.map(|(place, value)| {
                     let tumbling = self.tumble.and_then(|tumble| tumble.shown(place));
-                    Some(tumbling.unwrap_or(dice[place]))
-                }
-                None => self.typed.die(place),
-            };
-            die(shown, Look::Plain, side)
-        });
-        let words = column![
-            text(format!("Throw {number}"))
-                .size(title)
-                .line_height(1.1)
-                .font(theme::BOLD)
-                .wrapping(text::Wrapping::None),
-        ];
-        let around = 2.0 * gap::L + between;
-        let beside = Size::new(
-            within.width - 5.0 * side - 4.0 * between - around,
-            within.height - 2.0 * gap::S - title * 1.1,
-        );
+                    let face = die(Some(tumbling.unwrap_or(value)), Look::Plain, side);
+                    container(face).padding(gap::XXS).into()
+                });
+                row(faces).spacing(gap::XS).into()
+            }
+        };
+        let dice = (side > 0.0).then_some(dice);
+        let taken = match dice {
+            Some(_) => 5.0 * (side + 2.0 * gap::XXS) + 4.0 * gap::XS + 2.0 * between,
+            None => 0.0,
+        };
+        let taken = taken + 2.0 * gap::L;
+        let button = if next.is_some() {
+            NEXT + 2.0 * between
+        } else {
+            0.0
+        };
+        let beside = Size::new(within.width - taken - button, within.height - 2.0 * gap::S);
+        let heading = format!("Throw {number}");
+        let title = title.min(beside.width / (heading.len() as f32 * LETTER));
         // Once all have chosen, the button tells what is next.
         let awaited = next.is_none().then(|| {
+            let room = Size::new(beside.width, beside.height - title * 1.1);
             let words = match &self.word {
                 Some(Banner::Notice(words) | Banner::Refusal(words)) if is_far => words.clone(),
-                _ => awaited(host, room_for(letters, beside)),
+                _ => awaited(host, room_for(letters, room)),
             };
             text(words).size(letters).style(theme::text::accent)
         });
-        let words = words.push(awaited);
-        let words: Element<'a, Message> = if next.is_some() && within.width < NARROWEST {
-            space().width(Fill).into()
-        } else {
-            words.width(Fill).into()
-        };
-        let strip = row![row(dice).spacing(between), words]
+        let words = (title >= size::BODY).then(|| {
+            let heading = text(heading)
+                .size(title)
+                .line_height(1.1)
+                .font(theme::BOLD)
+                .wrapping(text::Wrapping::None);
+            column![heading].push(awaited)
+        });
+        let strip = row![]
+            .push(dice)
+            .push(container(words).width(Fill))
             .push(next)
             .spacing(2.0 * between)
             .align_y(Center);
@@ -224,14 +253,19 @@ impl Play {
         let player = &host.session().players()[seat];
         // Where cards are low, the pads come first.
         let is_far = self.is_for_room() && within.height >= AMPLE;
-        let height = if is_far { ROOM_HEAD } else { HEAD };
+        let is_low = within.height < LOW;
+        let height = match is_low {
+            _ if is_far => ROOM_HEAD,
+            true => LOW_HEAD,
+            false => HEAD,
+        };
         let inner = Size::new(
             within.width - 2.0 * gap::M,
             within.height - 2.0 * gap::S - height - gap::XS,
         );
         let total = words::signed(self.counted_total(seat, host));
-        let (letters, figures, said) = if within.width < SMALL {
-            (size::BODY, size::LABEL, size::LABEL)
+        let (letters, figures, said) = if within.width < SMALL || is_low {
+            (size::BODY, size::LABEL, size::BODY)
         } else if is_far {
             (size::TITLE, size::DISPLAY, size::HEADING)
         } else {
@@ -248,46 +282,59 @@ impl Play {
             let sign = sign.style(theme::text::soft);
             column![name, row![total, space().width(Fill), sign]]
         } else {
-            let status = fitted(
-                self.news(seat, host),
-                said,
-                theme::MEDIUM,
-                if has_chosen {
-                    theme::text::plus
-                } else {
-                    theme::text::soft
-                },
-            );
+            let soft = if has_chosen {
+                theme::text::plus
+            } else {
+                theme::text::soft
+            };
+            let status = fitted(self.said(seat, host), said, theme::MEDIUM, soft);
+            // What a choice has brought is never cut.
+            let news = self.news(seat, host).map(|(words, change)| {
+                let words = text(words).size(said).font(theme::BOLD);
+                words.style(theme::text::points(change))
+            });
+            let status = row![container(status).width(Fill)]
+                .push(news)
+                .spacing(gap::S);
             column![name.push(total), status]
         };
         let head = head.height(height);
-        let face = button(column![head, self.glance(seat, host, inner)].spacing(gap::XS))
+        // Where not even its figures have room, a pad is left out.
+        let has_room = inner.height >= LEAST_PAD && inner.width >= TIGHT - 2.0 * gap::M;
+        let pad = has_room.then(|| self.glance(seat, host, inner));
+        let face = button(column![head, pad].spacing(gap::XS))
             .padding([gap::S, gap::M])
             .width(within.width)
             .height(within.height)
             .style(theme::button::card(
                 seat == self.seat && matches!(self.stage, Stage::Choice { .. }),
             ));
+        if self.passing.is_some() {
+            return press(face, Some(Message::Pass(seat)));
+        }
         hint(
             press(face, Some(Message::Show(seat))),
             format!("Alt+{}", seat.number()),
         )
     }
 
-    /// Where a player stands in this throw, what the last choice has brought, and whether it has brought the lead.
-    fn news(&self, seat: Seat, host: &Host) -> String {
+    /// Who plays there, if not a person, and where they stand in this throw.
+    fn said(&self, seat: Seat, host: &Host) -> String {
         let level = host.session().level(seat);
         let program = level.map(|_| "program  ").unwrap_or_default();
-        let leads = if self.takes_the_lead(seat, host) {
-            "  takes the lead"
+        format!("{program}{}", self.status(seat, host))
+    }
+
+    /// What the last choice of a player has brought, if it has brought or cost anything, and whether that is the lead.
+    fn news(&self, seat: Seat, host: &Host) -> Option<(String, i32)> {
+        let change = self.change(seat, host).filter(|&change| change != 0)?;
+        let points = words::signed(change);
+        let words = if self.takes_the_lead(seat, host) {
+            format!("{points}, takes the lead")
         } else {
-            ""
+            points
         };
-        let change = match self.change(seat, host) {
-            Some(0) | None => String::new(),
-            Some(change) => format!("  {}", words::signed(change)),
-        };
-        format!("{program}{}{change}{leads}", self.status(seat, host))
+        Some((words, change))
     }
 
     /// The total of a player, which counts up while the marks land.
@@ -338,6 +385,32 @@ fn room_for(size: f32, within: Size) -> usize {
     let line = (within.width / (size * 0.54)).floor();
     let lines = (within.height / (size * 1.3)).floor();
     (line * lines - 6.0 * (lines - 1.0)).max(0.0) as usize
+}
+
+/// What the colours of the pads mean, in a line.
+fn key<'a>(penalty: Penalty) -> Element<'a, Message> {
+    let meanings: [(fn(&Theme) -> Color, String); 4] = [
+        (
+            |theme| theme.minus,
+            format!("−{} until the fifth mark", penalty.points()),
+        ),
+        (|theme| theme.ink, "paid back".to_owned()),
+        (|theme| theme.plus, "points".to_owned()),
+        (|theme| theme.accent, "this throw".to_owned()),
+    ];
+    let meanings = meanings.map(|(colour, words)| {
+        let sign = container(space().width(KEY * 0.6).height(KEY * 0.6));
+        let sign =
+            sign.style(move |theme: &Theme| container::Style::default().background(colour(theme)));
+        row![sign, text(words).size(size::BODY).style(theme::text::soft)]
+            .spacing(gap::XS)
+            .align_y(Center)
+            .into()
+    });
+    container(row(meanings).spacing(gap::L))
+        .height(KEY)
+        .clip(true)
+        .into()
 }
 
 /// Who is awaited, in words of about so many letters.

@@ -118,6 +118,6 @@ impl Play {
 }
 
 /// Whether a person plays at a seat who has no phone.
-fn is_at_laptop(seat: Seat, host: &Host) -> bool {
+pub(super) fn is_at_laptop(seat: Seat, host: &Host) -> bool {
     host.session().level(seat).is_none() && !host.device(seat).is_phone()
 }

@@ -66,6 +66,20 @@ impl Play {
             .collect()
     }
 
+    /// The die that all choices which are looked at leave over, where not all of them are.
+    pub(super) fn left_over(&self, host: &Host) -> Option<Die> {
+        let Stage::Choice { lit, .. } = self.stage else {
+            return None;
+        };
+        let lines = self.lines(host);
+        let looked_at = lit.map_or_else(|| self.wanted_places(host), |place| vec![place]);
+        let all: usize = lines.iter().map(|line| line.places.len()).sum();
+        let leaves = |line: &&Line| looked_at.iter().all(|place| line.places.contains(place));
+        let line = lines.iter().find(leaves);
+        line.filter(|_| looked_at.len() < all || lit.is_some())
+            .map(|line| line.die)
+    }
+
     /// The places of the choices that set every mark that is wanted.
     pub(super) fn wanted_places(&self, host: &Host) -> Vec<usize> {
         match &self.stage {

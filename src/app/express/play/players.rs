@@ -14,7 +14,9 @@ use crate::table::Device;
 const BETWEEN: f32 = 6.0;
 const HEAD: f32 = 22.0;
 /// The greatest height of a card.
-const MOST: f32 = 150.0;
+const MOST: f32 = 180.0;
+/// Below this height of a card its margins make room.
+const LOW: f32 = 100.0;
 /// The height of the row of chips.
 pub(super) const CHIP: f32 = 52.0;
 /// How many chips stand side by side below the throw.
@@ -27,9 +29,10 @@ impl Play {
         let height = ((within.height - BETWEEN * (count - 1.0)) / count)
             .clamp(60.0, MOST)
             .floor();
+        let beside = if height < LOW { gap::XS } else { gap::S };
         let inner = Size::new(
             within.width - 2.0 * gap::M,
-            height - 2.0 * gap::S - HEAD - gap::XS,
+            height - 2.0 * beside - HEAD - gap::XS,
         );
         let cards = Seat::enumerate(players).map(|(seat, player)| {
             let status = self.status(seat, host);
@@ -44,7 +47,7 @@ impl Play {
             .align_y(Center);
             let pressable = press(
                 button(column![head, self.glance(seat, host, inner)].spacing(gap::XS))
-                    .padding([gap::S, gap::M])
+                    .padding([beside, gap::M])
                     .width(within.width)
                     .height(height)
                     .style(theme::button::card(seat == self.seat)),
@@ -126,7 +129,7 @@ impl Play {
         let table = host.session().table();
         let cell = &table.rounds().last()?.cells()[seat];
         let choice = cell.choice()?;
-        (!host.is_hidden(table.last_throw(), seat)).then(|| (*cell.before(), choice))
+        (!self.hides(table.last_throw(), seat, host)).then(|| (*cell.before(), choice))
     }
 
     /// The points that a player's last choice has brought or cost, unless it is secret.

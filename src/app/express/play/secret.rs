@@ -7,9 +7,9 @@ use iced::keyboard::key::Named;
 use iced::widget::{column, container, row, scrollable, text};
 use iced::{Center, Fill};
 
+use super::asking::is_at_laptop;
 use super::{Host, Message, Play, Stage};
 use crate::app::keymap::{Command, Key, Press};
-use crate::app::room::Room;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, next_control, shape, small_die};
 use crate::app::{banner, words};
@@ -93,14 +93,30 @@ impl Play {
         }
     }
 
-    /// The pad of a player as the one who has the laptop may see it.
-    pub(super) fn seen(&self, seat: Seat, host: &Host) -> Pad {
-        host.seen_by(Viewer::Laptop).session.table().pads()[seat]
+    /// Who looks at the laptop: nobody in particular while it is passed.
+    fn viewer(&self) -> Viewer {
+        match self.passing {
+            Some(_) => Viewer::Room,
+            None => Viewer::Laptop,
+        }
     }
 
-    /// The throw that put a player out, as far as the one who has the laptop may see it.
+    /// Whether what a player has chosen for a throw is hidden from those who look.
+    pub(super) fn hides(&self, throw: ThrowNumber, seat: Seat, host: &Host) -> bool {
+        match self.viewer() {
+            Viewer::Room => host.secret() == Some(throw),
+            Viewer::Laptop | Viewer::Seat(_) => host.is_hidden(throw, seat),
+        }
+    }
+
+    /// The pad of a player as those who look may see it.
+    pub(super) fn seen(&self, seat: Seat, host: &Host) -> Pad {
+        host.seen_by(self.viewer()).session.table().pads()[seat]
+    }
+
+    /// The throw that put a player out, as far as those who look may see it.
     pub(super) fn seen_out_at(&self, seat: Seat, host: &Host) -> Option<ThrowNumber> {
-        host.seen_by(Viewer::Laptop).session.table().out_at(seat)
+        host.seen_by(self.viewer()).session.table().out_at(seat)
     }
 
     /// The points on that pad.
@@ -108,19 +124,19 @@ impl Play {
         Score::of(&self.seen(seat, host), host.session().setup().penalty()).total()
     }
 
-    /// What stands beside the pad of a player whose choice is hidden.
+    /// What stands beside the pad of a player whose choice is hidden; with the dice in this size where they are here.
     pub(super) fn aside<'a>(
         &'a self,
         heading: Element<'a, Message>,
-        throw: &Throw,
-        side: f32,
+        dice: Option<(&Throw, f32)>,
         host: &'a Host,
     ) -> Element<'a, Message> {
         let name = |seat: Seat| words::fitted(host.session().players()[seat].name.as_str(), 16);
         let seat = self.seat;
-        let dice = throw
-            .dice()
-            .map(|die| container(small_die(die, side)).padding(gap::XXS).into());
+        let dice = dice.map(|(throw, side)| {
+            let face = |die| container(small_die(die, side)).padding(gap::XXS).into();
+            row(throw.dice().map(face)).spacing(gap::XS)
+        });
         let (word, pass) = match host.session().level(seat) {
             Some(_) => ("The program chooses unseen as well.".to_owned(), None),
             None if host.device(seat).is_phone() => (
@@ -134,7 +150,7 @@ impl Play {
             ),
             None => (
                 format!(
-                    "The pad as it was before this throw. Only {} sees their choice.",
+                    "The pad before this throw. What {} chooses is hidden until all have chosen.",
                     name(seat)
                 ),
                 Some(next_control(
@@ -152,7 +168,7 @@ impl Play {
                 Some(Message::Erase),
             )
         });
-        column![heading, row(dice).spacing(gap::XS)]
+        column![heading, dice]
             .push(banner::view(&self.word))
             .push(text(word).size(size::BODY).style(theme::text::soft))
             .push(pass)
@@ -161,21 +177,48 @@ impl Play {
             .into()
     }
 
-    /// What hides the table.
-    pub(super) fn covered<'a>(
-        &'a self,
-        cover: Cover,
-        host: &'a Host,
-        room: Room,
-    ) -> Element<'a, Message> {
-        match cover {
-            Cover::Pass(seat) => self.pass_screen(seat, host),
-            Cover::Reveal => self.revealed(host, room),
+    /// What stands beside all pads between two players, who see there nothing that is secret: to whom the laptop goes.
+    pub(super) fn handing_over<'a>(&'a self, seat: Seat, host: &'a Host) -> Element<'a, Message> {
+        let player = &host.session().players()[seat];
+        let name = words::fitted(player.name.as_str(), 16);
+        let soft = |words: String| text(words).size(size::BODY).style(theme::text::soft);
+        column![
+            shape(player.colour, size::DISPLAY * 2.0),
+            text(format!("Pass the laptop to {name}"))
+                .size(size::TITLE)
+                .line_height(1.2)
+                .font(theme::BOLD),
+            soft("Nobody sees a choice until all have chosen.".to_owned()),
+            next_control(format!("{name} has it"), "Enter", Some(Message::Take)),
+            soft(self.order(seat, host)),
+            soft("Somebody else first? Press their pad.".to_owned()),
+        ]
+        .push(banner::view(&self.word))
+        .spacing(gap::L)
+        .into()
+    }
+
+    /// Who chooses at the laptop after a player, in the order of the seats.
+    fn order(&self, seat: Seat, host: &Host) -> String {
+        let players = host.session().players();
+        let waiting: Vec<Seat> = host
+            .session()
+            .table()
+            .waiting()
+            .map(|(_, seat)| seat)
+            .collect();
+        let others = (1..players.len()).map(|places| seat.after(places, players.len()));
+        let others = others.filter(|&other| waiting.contains(&other) && is_at_laptop(other, host));
+        let others: Vec<&str> = others.map(|seat| players[seat].name.as_str()).collect();
+        if others.is_empty() {
+            format!("{} is the last one.", players[seat].name)
+        } else {
+            format!("After that: {}.", words::together(others))
         }
     }
 
     /// The screen between two players: nothing but to whom the laptop goes.
-    fn pass_screen<'a>(&'a self, seat: Seat, host: &'a Host) -> Element<'a, Message> {
+    pub(super) fn pass_screen<'a>(&'a self, seat: Seat, host: &'a Host) -> Element<'a, Message> {
         let player = &host.session().players()[seat];
         let number = host.session().table().rounds().len();
         let name = player.name.as_str();
@@ -187,7 +230,8 @@ impl Play {
             dice.map(|dice| row(dice).spacing(gap::S)),
             text(words).size(size::DISPLAY).font(theme::BOLD).center(),
             text(format!(
-                "Throw {number}: choices are secret until all have chosen."
+                "Throw {number}: nobody sees a choice until all have chosen. {}",
+                self.order(seat, host)
             ))
             .size(size::LABEL)
             .style(theme::text::soft)

@@ -19,7 +19,6 @@ use crate::coach::express::MarkOdds;
 use crate::rules::dice::{Die, Throw, Values};
 use crate::rules::express::{Cell, Choice, Entry, FifthDie, Pad, Penalty, Score};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::Colour;
 use crate::text::{Consequence, Tone};
 
 /// The least and the greatest height of a line of choices with their consequences in words.
@@ -30,7 +29,7 @@ const AMPLE: f32 = 38.0;
 /// From this height on a line has room for two lines of words.
 const TWO_LINES: f32 = 40.0;
 /// From this width on there is room for the words, in two lines and in one.
-const WORDY: f32 = 330.0;
+const WORDY: f32 = 300.0;
 const WORDY_LOW: f32 = 410.0;
 /// The height of a line of choices with figures, of which several stand side by side.
 const FIGURES: f32 = 46.0;
@@ -42,28 +41,38 @@ const ROOM_TO_EXPLAIN: f32 = 96.0;
 /// Below this width only two choices with figures stand side by side.
 const VERY_NARROW: f32 = 240.0;
 
+/// What stands beside the throw and what on it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Parts {
+    /// Whether the chances of the next throw are shown.
+    pub(super) odds: bool,
+    /// Whether the dice are here, and not elsewhere.
+    pub(super) dice: bool,
+    /// Whether it says whose pad is shown, as nothing above the pad does.
+    pub(super) owner: bool,
+}
+
 impl Play {
-    /// The throw; where nothing stands above the pad, with the name of whose pad it is.
+    /// The throw, with these parts.
     pub(super) fn throw<'a>(
         &'a self,
         host: &'a Host,
-        shows_odds: bool,
-        names_pad: bool,
+        parts: Parts,
         within: Size,
     ) -> Element<'a, Message> {
         let (side, is_low) = (side(within), is_low(within));
         match &self.stage {
             Stage::Dice { number }
-                if shows_odds && !is_correction(*number, host.session()) && !is_low =>
+                if parts.odds && !is_correction(*number, host.session()) && !is_low =>
             {
                 column![
-                    self.dice(*number, host, names_pad, side),
+                    self.dice(*number, host, parts, side),
                     odds(&host.session().table().pads()[self.seat], within.width)
                 ]
                 .spacing(gap::XL)
                 .into()
             }
-            Stage::Dice { number } => self.dice(*number, host, names_pad, side),
+            Stage::Dice { number } => self.dice(*number, host, parts, side),
             Stage::Choice { number, .. } => {
                 let table = host.session().table();
                 let Some((cell, round)) = self.cell(host).zip(table.round(*number)) else {
@@ -82,9 +91,11 @@ impl Play {
                 };
                 let heading = self.who(heading, host, is_low);
                 if self.is_aside(host) {
-                    return self.aside(heading, round.throw(), side, host);
+                    let dice = parts.dice.then_some((round.throw(), side));
+                    return self.aside(heading, dice, host);
                 }
-                self.choosing(heading, cell, round.throw(), host, within)
+                let side = parts.dice.then_some(side);
+                self.choosing(heading, cell, round.throw(), side, host, within)
             }
             Stage::Room { .. } => space().into(),
             Stage::Over => over(host),
@@ -95,7 +106,7 @@ impl Play {
         &'a self,
         number: ThrowNumber,
         host: &'a Host,
-        names_pad: bool,
+        parts: Parts,
         side: f32,
     ) -> Element<'a, Message> {
         let heading = if is_correction(number, host.session()) {
@@ -103,23 +114,13 @@ impl Play {
         } else {
             format!("Throw {number}")
         };
-        let places = (0..Throw::DICE).map(|place| {
-            let face = die(self.typed.die(place), Look::Plain, side);
-            if self.typed.die(place).is_none() {
-                return container(face).padding(gap::XXS).into();
-            }
-            let face = button(face).padding(gap::XXS).style(theme::button::quiet);
-            hint(
-                press(face, Some(Message::TakeBack(place))),
-                "Take this die back",
-            )
-        });
-        let heading = if names_pad {
+        let heading = if parts.owner {
             self.who(heading, host, false)
         } else {
             text(heading).size(size::TITLE).font(theme::BOLD).into()
         };
-        let mut lines = column![heading, row(places).spacing(gap::XS),].spacing(gap::M);
+        let typed = parts.dice.then(|| self.typed_dice(side));
+        let mut lines = column![heading].push(typed).spacing(gap::M);
         let was = host.session().table().round(number);
         let asked = was.map(|was| typing::was(was.throw()));
         lines = lines.push(slot(SLOT, banner::view(&self.word).or(asked)));
@@ -137,6 +138,22 @@ impl Play {
         lines
             .push(self.typed.asked(Throw::DICE, first, side, Message::Face))
             .into()
+    }
+
+    /// The places of the five dice with those that are typed; a click takes one back.
+    pub(super) fn typed_dice<'a>(&self, side: f32) -> Element<'a, Message> {
+        let places = (0..Throw::DICE).map(|place| {
+            let face = die(self.typed.die(place), Look::Plain, side);
+            if self.typed.die(place).is_none() {
+                return container(face).padding(gap::XXS).into();
+            }
+            let face = button(face).padding(gap::XXS).style(theme::button::quiet);
+            hint(
+                press(face, Some(Message::TakeBack(place))),
+                "Take this die back",
+            )
+        });
+        row(places).spacing(gap::XS).into()
     }
 
     /// The heading with the one whose pad it is.
@@ -158,35 +175,30 @@ impl Play {
         .into()
     }
 
-    /// The dice, what is asked, and every choice with what it brings about.
+    /// The dice, this large where they are here, what is asked, and every choice with what it brings about.
     fn choosing<'a>(
         &'a self,
         heading: Element<'a, Message>,
         cell: &Cell,
         throw: &Throw,
+        side: Option<f32>,
         host: &'a Host,
         within: Size,
     ) -> Element<'a, Message> {
         let Stage::Choice { number, lit, .. } = self.stage else {
             return space().into();
         };
-        let (side, is_low) = (side(within), is_low(within));
+        let is_low = is_low(within);
         let fifth_die = cell.before().fifth_die(throw);
         let choices = cell.before().choices(throw);
         let lines = self.lines(host);
         let wanted = self.wanted_places(host);
-        // The die that all choices which are looked at leave over.
-        let looked_at: Vec<usize> = lit.map_or_else(|| wanted.clone(), |place| vec![place]);
-        let leaves_all = |line: &&Line| looked_at.iter().all(|place| line.places.contains(place));
-        let left = (wanted.len() < choices.len() || lit.is_some())
-            .then(|| lines.iter().find(leaves_all).map(|line| line.die))
-            .flatten();
-        let colour = host.session().players()[self.seat].colour;
 
         let between = if is_low { gap::S } else { gap::M };
         let slot_height = if is_low { LOW_SLOT } else { SLOT };
         let head = if is_low { 26.0 } else { 36.0 };
-        let above = head + side + 2.0 * gap::XXS + slot_height + 3.0 * between;
+        let dice = side.map_or(0.0, |side| side + 2.0 * gap::XXS + between);
+        let above = head + dice + slot_height + 2.0 * between;
         let layout = Layout::of(&lines, within.width, within.height - above);
         let below = within.height - above - layout.height(&lines);
 
@@ -233,9 +245,10 @@ impl Play {
             let words = format!("Back to throw {next}");
             control(words, "Esc", theme::button::plain, Some(Message::Back))
         });
+        let dice = side.map(|side| self.thrown(throw.dice(), host, side));
         column![
             container(heading).height(head),
-            self.thrown(throw.dice(), left, colour, side),
+            dice,
             slot(slot_height, Some(asked)),
             column(list).spacing(gap::XS),
         ]
@@ -246,13 +259,14 @@ impl Play {
     }
 
     /// The five dice that were thrown; a click on one keeps only choices that leave it over.
-    fn thrown<'a>(
+    pub(super) fn thrown<'a>(
         &self,
         dice: [Die; Throw::DICE],
-        fifth: Option<Die>,
-        colour: Colour,
+        host: &Host,
         side: f32,
     ) -> Element<'a, Message> {
+        let colour = host.session().players()[self.seat].colour;
+        let fifth = self.left_over(host);
         let fifth = dice.iter().position(|&die| Some(die) == fifth);
         let faces = dice.into_iter().enumerate().map(|(place, value)| {
             let (shown, look) = match self.tumble.and_then(|tumble| tumble.shown(place)) {

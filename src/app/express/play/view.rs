@@ -5,6 +5,7 @@ use iced::{Center, Fill, Size};
 
 use super::landing::Landing;
 use super::players::{CHIP, CHIPS_BELOW};
+use super::throw::Parts;
 use super::{Host, Message, Play, Stage, is_correction};
 use crate::app::room::Room;
 use crate::app::theme::{self, gap, size};
@@ -143,9 +144,12 @@ impl Play {
 
         let width = zone::inner(plan.throw, margin);
         let height = plan.pad.height + below(plan.head);
-        let mut throw =
-            column![self.throw(host, shows_odds, plan.head == 0.0, Size::new(width, height))]
-                .spacing(gap::L);
+        let parts = Parts {
+            odds: shows_odds,
+            dice: true,
+            owner: plan.head == 0.0,
+        };
+        let mut throw = column![self.throw(host, parts, Size::new(width, height))].spacing(gap::L);
         if let Others::Below = plan.others {
             throw = throw.push(self.chips(host, width, CHIPS_BELOW));
         }
