@@ -20,8 +20,8 @@ pub use told::{Told, aim, changed, denied, notice, refused};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+use crate::rules::Seat;
 use crate::rules::express::Signed;
-use crate::rules::{Ruling, Seat};
 use crate::session::{Player, Title};
 pub use crate::words::{counted, ordinal, path, percent, sentence, together};
 
@@ -65,14 +65,6 @@ fn in_letters(number: u32) -> String {
     match WORDS.get((number as usize).wrapping_sub(1)) {
         Some(word) => (*word).to_owned(),
         None => ordinal(number as usize),
-    }
-}
-
-/// A sentence with the ruling behind it, where there is one.
-fn ruled(words: String, ruling: Option<Ruling>) -> String {
-    match ruling {
-        Some(ruling) => format!("{words} ({ruling})."),
-        None => format!("{words}."),
     }
 }
 

@@ -294,7 +294,7 @@ impl Help {
         ]
         .spacing(gap::M)
         .align_y(Center);
-        let about = text("X1, C2 and the like are numbers of rules: whatever is refused names the one behind it.")
+        let about = text("X1, C2 and the like are the numbers of the rules, by which the check of a file names them.")
             .size(size::CAPTION)
             .style(theme::text::soft);
         let lines = scrollable(

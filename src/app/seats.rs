@@ -196,7 +196,7 @@ impl Seats {
         Action::None
     }
 
-    /// Begins a change, or says which ruling is against it.
+    /// Begins a change, or says why it cannot be made.
     fn ask<G: GameUi>(&mut self, doing: Doing, seating: Seating, session: &Session<G>) {
         self.doing = match session.clone().record(seating.into()) {
             Ok(()) => Some(doing),

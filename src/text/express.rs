@@ -1,6 +1,6 @@
 use std::cmp::Ordering;
 
-use super::{Told, counted, in_letters, name, ruled, sentence, signed, together};
+use super::{Told, counted, in_letters, name, sentence, signed, together};
 use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Sum, Values};
 use crate::rules::express::{
@@ -104,7 +104,7 @@ pub fn refusal(refusal: &Refusal, players: &[Player]) -> String {
         Refusal::Out(seat) => format!("{} is out and keeps the place", name(players, seat)),
         _ => sentence(&refusal.to_string()),
     };
-    ruled(words, refusal.ruling())
+    format!("{words}.")
 }
 
 /// A consequence of a choice, in a few words.

@@ -126,11 +126,11 @@ fn nobody_joins_a_full_table() {
 fn after_the_fourth_throw_nobody_joins() {
     let mut desk = Desk::with(ann_and_ben(4));
     desk.types("p");
-    desk.expect("The fourth throw is thrown, nobody joins any more (X14).");
+    desk.expect("The fourth throw is thrown, nobody joins any more.");
     desk.click("A late player joins …");
     assert!(!desk.shows("Sits down"));
     desk.types("j");
-    desk.expect("The fourth throw is thrown, nobody joins any more (X14).");
+    desk.expect("The fourth throw is thrown, nobody joins any more.");
     assert!(!desk.shows("Sits down"));
 }
 
@@ -157,7 +157,7 @@ fn one_who_leaves_is_asked_once_and_the_others_go_on() {
     // Nobody else is left: Ann stays.
     desk.key(Named::ArrowUp);
     desk.types("l");
-    desk.expect("Nobody else is left at the table (X14).");
+    desk.expect("Nobody else is left at the table.");
     desk.key(Named::Escape);
     desk.expect("left, throw 2");
 }
