@@ -262,7 +262,7 @@ const BINDINGS: [Binding; 24] = [
     Binding {
         command: Command::Phones,
         keys: &["F9"],
-        does: "Phones at the table: everybody chooses on their own",
+        does: "Phones at the table",
     },
     Binding {
         command: Command::Settings,
@@ -317,7 +317,7 @@ const BINDINGS: [Binding; 24] = [
     Binding {
         command: Command::Odds,
         keys: &["Ctrl+B"],
-        does: "Show or hide the chances of the next throw and of a bust",
+        does: "Show or hide chances",
     },
     Binding {
         command: Command::Next,
@@ -359,11 +359,16 @@ impl Command {
     }
 }
 
-/// The keys that work everywhere, and what they do.
+/// The keys that work everywhere as people read them, and what they do.
 pub fn list() -> impl Iterator<Item = (&'static str, &'static str)> {
-    BINDINGS
-        .iter()
-        .map(|binding| (binding.keys[0], binding.does))
+    BINDINGS.iter().map(|binding| {
+        let key = match binding.keys[0] {
+            "Ctrl++" => "Ctrl and +",
+            "Ctrl+-" => "Ctrl and −",
+            key => key,
+        };
+        (key, binding.does)
+    })
 }
 
 #[cfg(test)]

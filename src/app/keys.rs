@@ -50,9 +50,9 @@ fn list<'a, Message: 'a>(
     });
     column![
         text(title).size(size::LABEL).font(theme::BOLD),
-        column(lines).spacing(gap::S),
+        column(lines).spacing(gap::XS),
     ]
-    .spacing(gap::M)
+    .spacing(gap::S)
     .width(Fill)
     .into()
 }

@@ -59,16 +59,16 @@ impl Home {
     /// The ways to another game.
     fn new_ways(&self) -> [Tile; 3] {
         let alone = self.alone.as_ref();
-        let alone = alone.map_or("Against your own best".to_owned(), |table| {
-            let game = match table.game {
-                GameKind::Express => "Express",
-                GameKind::Classic => "Classic",
-            };
-            let names = table.players.iter().map(|player| player.name.as_str());
-            names.chain([game]).collect::<Vec<_>>().join(", ")
-        });
+        let game = match alone.map(|table| table.game) {
+            Some(GameKind::Classic) => "Classic Can't Stop",
+            Some(GameKind::Express) | None => "Can't Stop Express",
+        };
+        let names = alone.iter().flat_map(|table| &table.players);
+        let names = names.map(|player| player.name.as_str());
+        let alone = [game].into_iter().chain(names);
+        let alone = alone.collect::<Vec<_>>().join(", ");
         let today = match self.games.today() {
-            None if self.games.count() == 0 => "The same for everybody, new every day".to_owned(),
+            None if self.games.count() == 0 => "One game a day, the same for everybody".to_owned(),
             None => "Not played yet today".to_owned(),
             Some((contest, best, 1)) => format!("{} so far", result(contest, best)),
             Some((contest, best, count)) => {

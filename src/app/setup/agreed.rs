@@ -45,7 +45,7 @@ impl NewGame {
             Source::Code(_) | Source::Fresh | Source::Today => "",
         };
         let is_from = |source| is_app && self.source == source;
-        let field = text_input("A code", code)
+        let field = text_input("Dice code", code)
             .id(CODE)
             .on_input(|code| Message::Source(Source::Code(code)))
             .on_submit(Message::Start)
@@ -71,16 +71,16 @@ impl NewGame {
                 is_from(Source::Today),
                 Message::Source(Source::Today),
             ),
-            hint(field, "The code of other dice, for the same dice again"),
+            hint(field, "The code of another game's dice, to play them again"),
         ];
         let fault = is_app && self.was_tried && self.source.seed().is_err();
         let about = match self.source {
-            _ if fault => text("This is no code: seven to thirteen letters and digits.")
+            _ if fault => text("A code has seven to thirteen letters and digits.")
                 .size(size::BODY)
                 .style(theme::text::minus)
                 .into(),
-            _ if !is_app => soft("You throw, and type what lies there."),
-            Source::Fresh => soft("Other dice in every game."),
+            _ if !is_app => soft("You throw, and type what you see."),
+            Source::Fresh => soft("New dice in every game."),
             Source::Today => soft("The same for everybody today."),
             Source::Code(_) => soft("The same for everybody with this code."),
         };
@@ -99,8 +99,8 @@ impl NewGame {
             )
         });
         section(
-            "A row of one to four marks",
-            "−200 is the rule.",
+            "A row of one to four marks costs",
+            "200 in the rules, less for beginners.",
             options(penalties),
         )
     }

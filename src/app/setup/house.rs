@@ -81,9 +81,9 @@ pub fn choices<'a>(
     };
     let is_open = !house.secret || people < LEAST_PEOPLE;
     let about = if people >= LEAST_PEOPLE {
-        "Secret ones show when all have chosen."
+        "Secret: nobody sees one until all have chosen."
     } else {
-        "Secret ones take two people or more."
+        "Secret is for two people or more."
     };
     Some(section(
         "Choices",
@@ -121,11 +121,8 @@ pub fn time<'a>(house: TableOptions, game: GameKind) -> Element<'a, TableOptions
         .padding([gap::S, gap::M])
         .width(76.0);
     let (title, more) = match game {
-        GameKind::Express => ("Time for a choice", "Anew for whoever chooses next."),
-        GameKind::Classic => (
-            "Time for a decision",
-            "For a play, and anew to roll or stop.",
-        ),
+        GameKind::Express => ("Time for a choice", "It starts again for each player."),
+        GameKind::Classic => ("Time for a decision", "It starts again for each decision."),
     };
     let times = [none].into_iter().chain(usual).chain([field.into()]);
     let at_zero = house.timer.map(|timer| at_zero(house, timer));
@@ -137,8 +134,8 @@ pub fn time<'a>(house: TableOptions, game: GameKind) -> Element<'a, TableOptions
 fn at_zero<'a>(house: TableOptions, timer: Timer) -> Element<'a, TableOptions> {
     let ways = AtZero::ALL.map(|at_zero| {
         let label = match at_zero {
-            AtZero::Warn => "A word, no more",
-            AtZero::First => "The first legal choice",
+            AtZero::Warn => "Only say so",
+            AtZero::First => "Take choice A",
             AtZero::Coach => "The coach chooses",
         };
         let message = TableOptions {
@@ -149,7 +146,7 @@ fn at_zero<'a>(house: TableOptions, timer: Timer) -> Element<'a, TableOptions> {
     });
     section(
         "When the time is up",
-        "The coach's choice counts as a hint.",
+        "The coach plays well; that is noted like a hint.",
         options(ways),
     )
 }

@@ -10,11 +10,11 @@ use crate::session::{Level, Seed};
 /// How a player of this level plays Express, in a sentence.
 pub fn character(level: Level) -> &'static str {
     match level {
-        Level::Careless => "Plays as Steady, now and then without looking.",
+        Level::Careless => "Like Steady, with careless mistakes.",
         Level::Steady => "Takes the best of each throw, never looks ahead.",
-        Level::Bold => "Goes for rows of many points, more so if behind.",
+        Level::Bold => "Risks more for rows of many points, most when behind.",
         Level::Evolved => "Plays on the board only.",
-        Level::Master => "Plays what the coach would, for the most points.",
+        Level::Master => "Plays for the most points; hard to beat.",
     }
 }
 

@@ -122,9 +122,9 @@ fn empty_lines_count_for_nothing_else_either() {
 
     // One and an empty line have no secrets from each other (X13).
     let mut live = setting(&["Anna"]);
-    live.expect("Secret ones take two people or more.");
+    live.expect("Secret is for two people or more.");
     live.types("Ben");
-    live.expect("Secret ones show when all have chosen.");
+    live.expect("Secret: nobody sees one until all have chosen.");
 }
 
 #[test]
@@ -384,7 +384,7 @@ fn nothing_moves_while_a_table_is_set() {
         "+ Master",
         "+ Careless",
         "Dice",
-        "A row of one to four marks",
+        "A row of one to four marks costs",
         "Choices",
         "The game is",
         "Time for a choice",
