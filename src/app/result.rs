@@ -605,6 +605,7 @@ pub fn lanes<G: ResultUi>(over: &Over<'_, G>) -> Vec<Lane> {
     let colour = players.first().map_or(Colour::Blue, |player| player.colour);
     let attempts = over.attempts().iter().map(|attempt| Lane {
         colour,
+        name: String::new(),
         values: attempt.course.clone(),
         is_strong: false,
     });
@@ -613,6 +614,11 @@ pub fn lanes<G: ResultUi>(over: &Over<'_, G>) -> Vec<Lane> {
         .zip(&over.ending.course)
         .map(|(player, course)| Lane {
             colour: player.colour,
+            // More names would hide the lines.
+            name: match players.len() {
+                2..=4 => words::fitted(player.name.as_str(), 12),
+                _ => String::new(),
+            },
             values: course.clone(),
             is_strong: true,
         });

@@ -80,6 +80,8 @@ pub enum Mark {
 pub struct Lane {
     /// Whose it is.
     pub colour: Colour,
+    /// The words beside its end, where there is room.
+    pub name: String,
     /// What the player had before the first throw or turn, and after each one.
     pub values: Vec<f64>,
     /// Whether it belongs to the data, not to what that is compared with.
@@ -124,6 +126,9 @@ const LEFT: f32 = 44.0;
 const BELOW: f32 = 24.0;
 /// The room above for figures.
 const ABOVE: f32 = 20.0;
+/// About the width of a letter of a name, and the height of the name.
+const LETTER: f32 = 7.0;
+const NAME: f32 = 14.0;
 /// The points of a bar of totals.
 const STEP: i32 = 100;
 
@@ -185,12 +190,32 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Ch
         ends.push((across, down));
     }
     let strong = lanes.iter().filter(|lane| lane.is_strong);
-    for (lane, (x, y)) in strong.zip(ends) {
+    let mut names: Vec<(f32, f32, f32)> = Vec::new();
+    for (lane, &(x, y)) in strong.zip(&ends) {
         chart.marks.push(Mark::Shape {
             x,
             y,
             colour: lane.colour,
         });
+        let half = lane.name.chars().count() as f32 * LETTER / 2.0;
+        let middle = x.min(width - half);
+        let is_free = |&down: &f32| {
+            let is_near = |&(x, y, other): &(f32, f32, f32)| {
+                (x - middle).abs() < half + other && (y - down).abs() < NAME
+            };
+            let shapes = ends.iter().map(|&(x, y)| (x, y, SHAPE));
+            let is_inside = (NAME / 2.0..height - BELOW).contains(&down);
+            is_inside
+                && !shapes
+                    .chain(names.iter().copied())
+                    .any(|other| is_near(&other))
+        };
+        let beside = SHAPE + NAME * 0.7;
+        let down = [y - beside, y + beside].into_iter().find(is_free);
+        if let Some(down) = down.filter(|_| !lane.name.is_empty()) {
+            names.push((middle, down, half));
+            chart.words(lane.name.clone(), middle, down, true);
+        }
     }
     chart
 }

@@ -114,10 +114,39 @@ pub(super) fn summary(over: &Over<'_, Express>) -> Summary {
         titles: titles.map(str::to_owned),
         lines: if is_solo { Vec::new() } else { lines.collect() },
         facts: if is_solo { facts(over) } else { Vec::new() },
-        caption: "Points after each throw".to_owned(),
+        caption: format!("Points after each throw{}", decided(over)),
         measure: Measure::Points,
         lanes: lanes(over),
     }
+}
+
+/// From which throw on the winner led; nothing of a game alone or of a shared victory.
+fn decided(over: &Over<'_, Express>) -> String {
+    let session = over.session();
+    let standings = session.standings();
+    let [first, second, ..] = standings.as_slice() else {
+        return String::new();
+    };
+    if second.place == 1 {
+        return String::new();
+    }
+    // Who is out or has left keeps their points.
+    let after = |course: &[f64], throw: usize| {
+        let kept = course.get(throw).or(course.last());
+        kept.copied().unwrap_or_default()
+    };
+    let courses = &over.ending.course;
+    let leads = |&throw: &usize| {
+        let points = after(&courses[first.seat.index()], throw);
+        let mut others = Seat::all(courses.len()).filter(|&seat| seat != first.seat);
+        others.all(|seat| after(&courses[seat.index()], throw) < points)
+    };
+    let throws = session.table().last_throw().get();
+    let led = (1..=throws).rev().take_while(leads).last();
+    led.map_or_else(String::new, |throw| {
+        let name = &session.players()[first.seat].name;
+        format!(": {name} leads from throw {throw} to the end")
+    })
 }
 
 /// A place in the ranking as it is written; those who have left have none.

@@ -9,8 +9,8 @@ use fifth_die::paper::{Palette, Summary};
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::dice::Sum;
-use fifth_die::rules::express::{Penalty, Phase};
-use fifth_die::session::{AnySession, Classic, DiceSource, Event, Seed, Session};
+use fifth_die::rules::express::{Penalty, Phase, Score};
+use fifth_die::session::{AnySession, Classic, Colour, DiceSource, Event, Seed, Session};
 use fifth_die::stats::chart::{Lane, Mark, Measure, race};
 use fifth_die::stats::race::{columns, totals};
 use fifth_die::store::{Saved, Settings, Store, own_games};
@@ -97,6 +97,69 @@ fn the_margin_best_row_and_costliest_choice_of_everybody_are_told() {
         let cost = format!("Throw {}, −{:.0}", costliest.number, costliest.loss());
         desk.expect(&cost);
     }
+}
+
+#[test]
+fn it_is_told_from_when_on_the_winner_was_ahead() {
+    let session = express(&["Ann", "Ben", "Cleo"], 3);
+    let winner = session.standings()[0].seat;
+    let name = &session.players()[winner].name;
+    // After every throw, the totals of a game that is played again.
+    let throws = session.table().last_throw().get();
+    let led: Vec<usize> = (1..=throws)
+        .filter(|&throw| {
+            let total = |seat: Seat| {
+                let round = &session.table().rounds()[throw - 1];
+                Score::of(&round.cells()[seat].after(), Penalty::TwoHundred).total()
+            };
+            Seat::all(3).all(|seat| seat == winner || total(seat) < total(winner))
+        })
+        .collect();
+    let last_behind = (1..=throws).rev().find(|throw| !led.contains(throw));
+    let from = last_behind.map_or(1, |throw| throw + 1);
+    let mut desk = Desk::with(session.clone());
+    desk.expect(&format!(
+        "Points after each throw: {name} leads from throw {from} to the end"
+    ));
+    let mut alone = Desk::with(express(&["Ann"], 3));
+    alone.expect("Points after each throw");
+}
+
+#[test]
+fn the_lines_of_a_chart_bear_names_where_these_do_not_lie_on_each_other() {
+    let lane = |name: &str, last: f64| Lane {
+        name: name.to_owned(),
+        colour: Colour::Blue,
+        values: vec![0.0, last],
+        is_strong: true,
+    };
+    let names = |lasts: [f64; 3]| -> Vec<(String, f32, f32)> {
+        let lanes = [
+            lane("Ann", lasts[0]),
+            lane("Ben", lasts[1]),
+            lane("Cleo", lasts[2]),
+        ];
+        let chart = race(&lanes, Measure::Points, (600.0, 300.0));
+        let words = chart.marks.into_iter().filter_map(|mark| match mark {
+            Mark::Words {
+                words,
+                x,
+                y,
+                is_strong: true,
+            } => Some((words, x, y)),
+            _ => None,
+        });
+        words.collect()
+    };
+    let apart = names([400.0, 0.0, -400.0]);
+    assert_eq!(apart.len(), 3, "{apart:?}");
+    assert!(
+        apart
+            .iter()
+            .all(|&(_, x, y)| x < 600.0 && y > 0.0 && y < 300.0)
+    );
+    // Three at one point have no room for a name each.
+    assert!(names([100.0, 100.0, 100.0]).len() < 3);
 }
 
 #[test]
@@ -376,6 +439,7 @@ fn a_course_begins_at_nothing_and_ends_with_the_result() {
 /// The figures at the left of a course of these values.
 fn scale(values: &[f64], height: f32) -> Vec<String> {
     let lane = Lane {
+        name: String::new(),
         colour: fifth_die::session::Colour::Blue,
         values: values.to_vec(),
         is_strong: true,
