@@ -29,7 +29,7 @@ const NARROW: f32 = 760.0;
 /// The width of an attempt.
 const ATTEMPT: f32 = 200.0;
 /// The pad that it came to.
-const PAD: Size = Size::new(ATTEMPT, 92.0);
+const PAD: Size = Size::new(ATTEMPT, 104.0);
 /// No more attempts than so many are read, the newest ones.
 const MOST_READ: usize = 60;
 

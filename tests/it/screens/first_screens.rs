@@ -4,6 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use fifth_die::app::home::KEYS;
+use fifth_die::app::theme::Theme;
+use fifth_die::app::widget::small_pad;
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Penalty, Phase};
@@ -17,6 +19,7 @@ use jiff::{Timestamp, ToSpan, Zoned};
 
 use crate::fits::{fits, fits_whole};
 use crate::harness::{Desk, signed};
+use crate::pictures::{Pixel, paint};
 use crate::play;
 
 /// The dice of so many days ago.
@@ -155,7 +158,7 @@ fn a_key_starts_a_game_alone_as_the_last_one_was() {
     start(&mut desk, &["Ann"], &["−150", "The app throws"]);
     start(&mut desk, &["Ben", "Cleo"], &["−100", "Real dice"]);
     desk.chord(Modifiers::CTRL, 'g');
-    desk.expect("Ann, Express");
+    desk.expect("Can't Stop Express, Ann");
     desk.types("a");
     let session = desk.session();
     assert_eq!(session.players()[0].name.as_str(), "Ann");
@@ -312,6 +315,54 @@ fn today_can_be_played_on_the_board() {
     let saved = desk.saved();
     assert!(matches!(saved.session, AnySession::Classic(_)));
     assert_eq!(*saved.session.dice(), dice_of(0));
+}
+
+/// How many pixels are of a box that costs points, and of one that brings some.
+fn boxes(pixels: impl Iterator<Item = Pixel>) -> [usize; 2] {
+    let of = [Theme::LIGHT.minus, Theme::LIGHT.plus].map(|colour| {
+        let [red, green, blue, _] = colour.into_rgba8();
+        [red, green, blue]
+    });
+    pixels.fold([0; 2], |[minus, plus], pixel| {
+        [
+            minus + usize::from(pixel == of[0]),
+            plus + usize::from(pixel == of[1]),
+        ]
+    })
+}
+
+#[test]
+fn attempts_at_the_same_dice_show_their_pads() {
+    let dice = || DiceSource::App(Seed(77));
+    let games = [
+        alone("Ann", dice(), 2),
+        Saved::new(played_worse(dice()), Timestamp::now()),
+    ];
+    let (_folder, mut desk) = with_games(&games);
+    desk.types("d");
+    desk.key(Named::ArrowDown);
+    let window = Size::new(1280, 800);
+    let picture = paint(desk.view(), window, &Theme::LIGHT);
+    for saved in &games {
+        // Nothing but the pad below the total of a card has these colours.
+        let total = desk.place(total(saved).as_str());
+        let (x, y) = (total.x as usize, total.y as usize);
+        let lines = picture.chunks(window.width as usize).skip(y + 20).take(200);
+        let card = lines.flat_map(|line| line[x - 40..x + 170].iter().copied());
+        let shown = boxes(card);
+
+        let pad = play::express(&saved.session).table().pads()[Seat::FIRST];
+        let alone = small_pad::<()>(&pad, &pad, Size::new(200.0, 104.0));
+        let expected = boxes(paint(alone, Size::new(200, 104), &Theme::LIGHT).into_iter());
+        assert!(expected.iter().any(|&pixels| pixels > 100));
+        for (shown, expected) in shown.into_iter().zip(expected) {
+            // The edges of boxes blend with the ground.
+            assert!(
+                shown.abs_diff(expected) <= expected / 4,
+                "{shown} pixels, not {expected}"
+            );
+        }
+    }
 }
 
 #[test]
