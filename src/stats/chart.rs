@@ -191,6 +191,7 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Ch
     }
     let strong = lanes.iter().filter(|lane| lane.is_strong);
     let mut names: Vec<(f32, f32, f32)> = Vec::new();
+    let y_of_zero = y(0.0);
     for (lane, &(x, y)) in strong.zip(&ends) {
         chart.marks.push(Mark::Shape {
             x,
@@ -205,7 +206,9 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Ch
             };
             let shapes = ends.iter().map(|&(x, y)| (x, y, SHAPE));
             let is_inside = (NAME / 2.0..height - BELOW).contains(&down);
+            let is_struck_out = (y_of_zero - down).abs() < NAME / 2.0;
             is_inside
+                && !is_struck_out
                 && !shapes
                     .chain(names.iter().copied())
                     .any(|other| is_near(&other))

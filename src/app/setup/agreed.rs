@@ -100,7 +100,7 @@ impl NewGame {
         });
         section(
             "A row of one to four marks costs",
-            "200 in the rules, less for beginners.",
+            "200 by the rules.",
             options(penalties),
         )
     }

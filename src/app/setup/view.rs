@@ -128,7 +128,7 @@ impl NewGame {
             let programs = programs.map(|&level| self.program(level, is_low));
             headed(
                 "Programs, the strongest first",
-                soft("Players of the computer: press one to seat it."),
+                soft("Press to seat one."),
                 column(programs),
             )
         });

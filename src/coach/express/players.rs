@@ -12,7 +12,7 @@ pub fn character(level: Level) -> &'static str {
     match level {
         Level::Careless => "Like Steady, with careless mistakes.",
         Level::Steady => "Takes the best of each throw, never looks ahead.",
-        Level::Bold => "Risks more for rows of many points, most when behind.",
+        Level::Bold => "Goes for rows of many points, more so if behind.",
         Level::Evolved => "Plays on the board only.",
         Level::Master => "Plays for the most points; hard to beat.",
     }

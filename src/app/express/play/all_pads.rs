@@ -43,8 +43,9 @@ const LEAST_STRIP: f32 = 72.0;
 /// The height of the line that says what colours mean, and from which height on there is room for it.
 const KEY: f32 = 20.0;
 const ROOM_FOR_KEY: f32 = 440.0;
-/// A pad is never lower.
+/// A pad is never lower or narrower.
 const LEAST_PAD: f32 = 44.0;
+const NARROWEST_PAD: f32 = 100.0;
 /// How wide a pad is for its height.
 const SHAPE: f32 = 1.15;
 /// The height of a card's head: a name and a total, below them what was taken.
@@ -300,7 +301,7 @@ impl Play {
         };
         let head = head.height(height);
         // Where not even its figures have room, a pad is left out.
-        let has_room = inner.height >= LEAST_PAD && inner.width >= TIGHT - 2.0 * gap::M;
+        let has_room = inner.height >= LEAST_PAD && inner.width >= NARROWEST_PAD;
         let pad = has_room.then(|| self.glance(seat, host, inner));
         let face = button(column![head, pad].spacing(gap::XS))
             .padding([gap::S, gap::M])
