@@ -135,7 +135,7 @@ fn at_zero<'a>(house: TableOptions, timer: Timer) -> Element<'a, TableOptions> {
     let ways = AtZero::ALL.map(|at_zero| {
         let label = match at_zero {
             AtZero::Warn => "Only say so",
-            AtZero::First => "Take choice A",
+            AtZero::First => "Take the first choice",
             AtZero::Coach => "The coach chooses",
         };
         let message = TableOptions {

@@ -548,3 +548,20 @@ fn with_all_pads_and_large_text_it_is_said_who_is_awaited() {
         );
     }
 }
+
+#[test]
+fn with_all_pads_the_lead_is_told_beside_the_points_that_brought_it() {
+    let events = [
+        thrown(1, [1, 1, 1, 1, 4]),
+        chosen(1, 0, take([2, 5], 1)),
+        chosen(1, 1, take([2, 2], 4)),
+    ];
+    for size in [(1000.0, 700.0), (1280.0, 800.0)] {
+        let desk = Desk::set(session(2, events.clone()), |settings| {
+            settings.all_pads = true
+        });
+        let mut desk = desk.sized(size);
+        desk.expect("−200, takes the lead");
+        assert_eq!(desk.count("−400"), 2, "the points, and the total");
+    }
+}

@@ -390,28 +390,30 @@ fn room_for(size: f32, within: Size) -> usize {
 
 /// What the colours of the pads mean, in a line.
 fn key<'a>(penalty: Penalty) -> Element<'a, Message> {
-    let meanings: [(fn(&Theme) -> Color, String); 4] = [
-        (
-            |theme| theme.minus,
-            format!("−{} until the fifth mark", penalty.points()),
-        ),
-        (|theme| theme.ink, "paid back".to_owned()),
-        (|theme| theme.plus, "points".to_owned()),
-        (|theme| theme.accent, "this throw".to_owned()),
+    let lost = format!("−{} until the fifth mark", penalty.points());
+    let meanings = [
+        meaning(|theme| theme.minus, lost),
+        meaning(|theme| theme.ink, "paid back"),
+        meaning(|theme| theme.plus, "points"),
+        meaning(|theme| theme.accent, "this throw"),
     ];
-    let meanings = meanings.map(|(colour, words)| {
-        let sign = container(space().width(KEY * 0.6).height(KEY * 0.6));
-        let sign =
-            sign.style(move |theme: &Theme| container::Style::default().background(colour(theme)));
-        row![sign, text(words).size(size::BODY).style(theme::text::soft)]
-            .spacing(gap::XS)
-            .align_y(Center)
-            .into()
-    });
     container(row(meanings).spacing(gap::L))
         .height(KEY)
         .clip(true)
         .into()
+}
+
+fn meaning<'a>(colour: fn(&Theme) -> Color, words: impl Into<String>) -> Element<'a, Message> {
+    let sign = container(space().width(KEY * 0.6).height(KEY * 0.6));
+    let sign =
+        sign.style(move |theme: &Theme| container::Style::default().background(colour(theme)));
+    row![
+        sign,
+        text(words.into()).size(size::BODY).style(theme::text::soft)
+    ]
+    .spacing(gap::XS)
+    .align_y(Center)
+    .into()
 }
 
 /// Who is awaited, in words of about so many letters.
