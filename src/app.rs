@@ -76,8 +76,9 @@ use self::sound::Speaker;
 use self::theme::Theme;
 use self::widget::{Step, step};
 // iced has a `text` of its own.
+use crate::language::Language;
 use crate::store::{Id, Leftover, Settings, Store, ThemeChoice};
-use crate::text as words;
+use crate::text::{self as words, language, set_language};
 use crate::web::Listen;
 use crate::words::plain;
 
@@ -87,6 +88,8 @@ pub use self::start::{NoWindow, iced_settings, program, run};
 pub struct App {
     store: Store,
     settings: Settings,
+    /// What the program speaks as long as no language is set.
+    system_language: Language,
     screen: Screen,
     /// The lesson that lies over the screen.
     lesson: Option<Lesson>,
@@ -240,6 +243,8 @@ impl App {
     /// Starts at `open`, or at the game that was on the screen when the program ended, or at the list of games.
     pub fn new(store: Store, open: Option<&Path>) -> (App, Task<Message>) {
         let settings = store.settings();
+        let system_language = language();
+        set_language(settings.language.unwrap_or(system_language));
         // Searched before anything is saved, so that no save under way is taken for one that was cut off.
         let left_behind = store.left_behind();
         let (home, listing) = Home::new(&store, settings.alone());
@@ -249,6 +254,7 @@ impl App {
             store,
             place: Place::new(&settings),
             settings,
+            system_language,
             lesson: None,
             panel: None,
             opening: None,

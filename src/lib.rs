@@ -7,6 +7,7 @@
 pub mod app;
 pub mod cli;
 pub mod coach;
+pub mod language;
 pub mod paper;
 pub mod rules;
 pub mod session;

@@ -6,6 +6,8 @@
 
 mod classic;
 mod express;
+mod locale;
+mod said;
 mod told;
 
 pub use classic::{
@@ -15,6 +17,9 @@ pub use classic::{
 pub use express::{
     Consequence, Tone, against_record, choice, consequences, effects, fifth_die, not_fifth, refusal,
 };
+pub use locale::{date, either, moment, number, order, together};
+pub use said::{Phrase, Value, best, in_language, language, said, set_language};
+pub(crate) use said::{phrase, say};
 pub use told::{Told, aim, changed, denied, notice, refused};
 
 use jiff::Timestamp;
@@ -23,25 +28,16 @@ use jiff::tz::TimeZone;
 use crate::rules::Seat;
 use crate::rules::express::Signed;
 use crate::session::{Player, Title};
-pub use crate::words::{counted, ordinal, path, percent, sentence, together};
+pub use crate::words::{counted, ordinal, path, percent, sentence};
 
 /// Points with their sign: `+400`, `−200`, `0`.
 pub fn signed(points: i32) -> String {
     Signed::new(points).to_string()
 }
 
-/// A moment as people say it, in their own time zone.
-pub fn moment(at: Timestamp) -> String {
-    at.to_zoned(TimeZone::system())
-        .strftime("%-d %b %Y, %H:%M")
-        .to_string()
-}
-
-/// The day of a moment as people say it, in their own time zone.
-pub fn date(at: Timestamp) -> String {
-    at.to_zoned(TimeZone::system())
-        .strftime("%-d %b %Y")
-        .to_string()
+/// Whole percent: `150 %`.
+pub fn percent_of(percent: u16) -> String {
+    say!("common-percent", number = percent)
 }
 
 /// The day of a moment as files and searches have it: `2026-11-20`.

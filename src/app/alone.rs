@@ -19,6 +19,7 @@ use crate::rules::express::Pad;
 use crate::session::{AnySession, DiceSource, Name, Seed};
 use crate::stats::Contest;
 use crate::store::{Course, DiceKind, GameKind, Id, LastTable, Listed, Store, seed_of_day};
+use crate::text::{Phrase, phrase};
 
 const LIST: &str = "dice";
 /// The height of a line of the list, and its width.
@@ -220,11 +221,11 @@ pub enum Action {
 }
 
 /// The keys of this screen, for the list of keys.
-pub const KEYS: [(&str, &str); 4] = [
-    ("↑ ↓", "Other dice"),
-    ("Enter", "Play these dice"),
-    ("C", "Copy their code"),
-    ("Esc", "Back"),
+pub const KEYS: [(&str, Phrase); 4] = [
+    ("↑ ↓", phrase!("keys-alone-other-dice")),
+    ("Enter", phrase!("keys-alone-play-these-dice")),
+    ("C", phrase!("keys-alone-copy-their-code")),
+    ("Esc", phrase!("keys-go-back")),
 ];
 
 impl Alone {

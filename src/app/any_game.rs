@@ -23,6 +23,7 @@ use crate::session::{
 };
 use crate::store::{Id, LastTable, Saved, Settings};
 use crate::table::Device;
+use crate::text::Phrase;
 use crate::web::{Answer, Request, Shown};
 
 /// An open game.
@@ -230,7 +231,7 @@ impl AnyGame {
     }
 
     /// The keys of this screen, for the list of keys.
-    pub fn keys(&self) -> Vec<(&'static str, &'static str)> {
+    pub fn keys(&self) -> Vec<(&'static str, Phrase)> {
         match self {
             AnyGame::Express(open) => open.keys(),
             AnyGame::Classic(open) => open.keys(),

@@ -15,6 +15,8 @@ use iced::futures::channel::{mpsc as messages, oneshot};
 use iced::futures::{Stream, StreamExt, future, stream};
 use iced::{Task, task};
 
+use crate::text::{in_language, language};
+
 /// The work has no result: it panicked, or the machine had no thread for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the program has failed at this; try again")]
@@ -46,12 +48,13 @@ impl Token {
 pub fn background<T: Send + 'static>(
     work: impl FnOnce(&Token) -> T + Send + 'static,
 ) -> Task<Result<T, Failed>> {
+    let language = language();
     Task::future(async move {
         let (_waiting, token) = Token::new();
         let (sender, result) = oneshot::channel();
         // Without a thread, and where the work panics, the sender is dropped with it.
         let _ = thread::Builder::new().spawn(move || {
-            let _ = sender.send(work(&token));
+            let _ = sender.send(in_language(language, || work(&token)));
         });
         result.await.map_err(|_| Failed)
     })
@@ -77,6 +80,7 @@ pub fn watched<T: Send + 'static>(
 ) -> Task<Report<T>> {
     let (sender, reports) = messages::unbounded();
     // If no thread can be started, the sender is dropped with the work.
+    let language = language();
     let _ = thread::Builder::new().spawn(move || {
         let mut told = 0;
         let mut tell = |done: usize, all: usize| {
@@ -91,7 +95,7 @@ pub fn watched<T: Send + 'static>(
             }
             ControlFlow::Continue(())
         };
-        if let ControlFlow::Continue(result) = work(&mut tell) {
+        if let ControlFlow::Continue(result) = in_language(language, || work(&mut tell)) {
             let _ = sender.unbounded_send(Report::Done(result));
         }
     });

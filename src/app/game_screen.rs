@@ -25,6 +25,7 @@ use crate::rules::Seat;
 use crate::session::{Player, Session, Title};
 use crate::store::{Id, Saved, Settings};
 use crate::table::{Change, Effect, Host, Input, Viewer};
+use crate::text::{Phrase, phrase};
 
 /// An open game.
 #[derive(Debug, Clone)]
@@ -157,25 +158,25 @@ impl<M: Send + 'static> Action<M> {
 const HINT_KEY: &str = "T";
 
 /// The keys that every table has, for the list of keys.
-const TABLE_KEYS: [(&str, &str); 5] = [
-    (HINT_KEY, "A hint: what each choice is worth"),
+const TABLE_KEYS: [(&str, Phrase); 5] = [
+    (HINT_KEY, phrase!("keys-table-a-hint-what-each-choice")),
     REVIEW_LINE,
-    (seats::KEY, "Players: hand a seat over, join late, leave"),
-    (
-        END_KEY,
-        "Where only the program plays on: let it play to the end",
-    ),
-    ("Enter", "After the end: back to the result"),
+    (seats::KEY, phrase!("keys-table-players-hand-a-seat-over")),
+    (END_KEY, phrase!("keys-table-where-only-the-program-plays")),
+    ("Enter", phrase!("keys-table-after-the-end-back-to")),
 ];
 
 /// The line of the review, which the history has as well.
-const REVIEW_LINE: (&str, &str) = (review::KEY, "Review: what each choice so far was worth");
+const REVIEW_LINE: (&str, Phrase) = (
+    review::KEY,
+    phrase!("keys-table-review-what-each-choice-so"),
+);
 
 /// The key of a table where only the program plays on.
 const END_KEY: &str = "E";
 
 /// The keys of a table that plays against time.
-const TIMER_KEYS: [(&str, &str); 1] = [(PAUSE_KEY, "Stop the clock, and let it go on")];
+const TIMER_KEYS: [(&str, Phrase); 1] = [(PAUSE_KEY, phrase!("keys-table-stop-the-clock-and-let"))];
 
 impl<G: GameUi> GameScreen<G> {
     /// Whether the table is shown.
@@ -344,7 +345,7 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     /// The keys of this screen, for the list of keys.
-    pub fn keys(&self) -> Vec<(&'static str, &'static str)> {
+    pub fn keys(&self) -> Vec<(&'static str, Phrase)> {
         match &self.screen {
             Screen::Play(_) if self.host.timer().is_some() => {
                 [G::Play::KEYS, &TABLE_KEYS, &TIMER_KEYS].concat()

@@ -16,6 +16,7 @@ use super::widget::Element;
 use crate::session::Session;
 use crate::store::Settings;
 use crate::table::{Change, Host, Input, Thought};
+use crate::text::Phrase;
 use crate::web::OnPhones;
 
 /// The screens of one of the games.
@@ -54,7 +55,7 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     type Message: Clone + PartialEq + fmt::Debug + Send + 'static;
 
     /// The keys of the table, for the list of keys.
-    const KEYS: &'static [(&'static str, &'static str)];
+    const KEYS: &'static [(&'static str, Phrase)];
 
     /// The table at what it waits for.
     fn new(host: &Host<G>) -> Self;

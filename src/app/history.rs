@@ -15,6 +15,7 @@ use super::theme::{self, Theme, gap, size};
 use super::widget::{ButtonStyle, Element, focusable};
 use crate::session::{Session, Variant};
 use crate::table::{Host, Hosted};
+use crate::text::Phrase;
 
 /// The list of all that happened.
 const LIST: &str = "history";
@@ -25,7 +26,7 @@ pub trait HistoryUi: Hosted {
     type Place: Copy + fmt::Debug + Eq + Hash;
 
     /// The keys of the history, for the list of keys.
-    const HISTORY_KEYS: &'static [(&'static str, &'static str)];
+    const HISTORY_KEYS: &'static [(&'static str, Phrase)];
 
     /// The text shown while there are no lines.
     const NO_LINES: &'static str;

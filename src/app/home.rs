@@ -33,6 +33,7 @@ use super::saving::Job;
 use super::{App, Screen, words};
 use crate::session::{NameFault, Title, TitleFault};
 use crate::store::{Id, LastTable, Listed, Overview, Saved, Store};
+use crate::text::{Phrase, phrase};
 
 const LIST: &str = "games";
 const TITLE: &str = "title";
@@ -178,27 +179,24 @@ pub enum Action {
 }
 
 /// The keys of the list of games, for the list of keys.
-pub const KEYS: [(&str, &str); 14] = [
-    ("Space", "Go on with the last game"),
-    (tiles::ALONE, "A game alone, as the last one was"),
+pub const KEYS: [(&str, Phrase); 14] = [
+    ("Space", phrase!("keys-home-go-on-with-the-last")),
+    (tiles::ALONE, phrase!("keys-home-a-game-alone-as-the")),
     (
         tiles::TODAY,
-        "Today's dice and others, with what you came to",
+        phrase!("keys-home-todays-dice-and-others-with"),
     ),
-    ("Enter", "Open the selected game"),
-    ("↑ ↓", "Select a game; Page Up, Page Down, Home and End too"),
-    ("L", "Learn the game in three short lessons"),
-    ("Ctrl+F", "Find games by player, name, date or kind"),
-    ("S", "Sort by date, name or result"),
-    ("F2", "Give the selected game a name"),
-    ("Ctrl+D", "Copy the selected game"),
-    ("C", "Copy the code of its dice"),
-    (
-        COUNT_KEY,
-        "Leave the selected game out of the records, or let it count",
-    ),
-    ("Delete", "Delete the selected game"),
-    ("Ctrl+Z", "Bring the deleted game back"),
+    ("Enter", phrase!("keys-home-open-the-selected-game")),
+    ("↑ ↓", phrase!("keys-home-select-a-game-page-up")),
+    ("L", phrase!("keys-home-learn-the-game-in-three")),
+    ("Ctrl+F", phrase!("keys-home-find-games-by-player-name")),
+    ("S", phrase!("keys-home-sort-by-date-name-or")),
+    ("F2", phrase!("keys-home-give-the-selected-game-a")),
+    ("Ctrl+D", phrase!("keys-home-copy-the-selected-game")),
+    ("C", phrase!("keys-home-copy-the-code-of-its")),
+    (COUNT_KEY, phrase!("keys-home-leave-the-selected-game-out")),
+    ("Delete", phrase!("keys-home-delete-the-selected-game")),
+    ("Ctrl+Z", phrase!("keys-home-bring-the-deleted-game-back")),
 ];
 
 impl Home {

@@ -5,6 +5,8 @@
 use iced::keyboard::key::{Code, Named, Physical};
 use iced::keyboard::{self, Modifiers};
 
+use crate::text::{Phrase, phrase};
+
 /// A key with the modifiers that were held.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Press {
@@ -215,129 +217,129 @@ struct Binding {
     command: Command,
     /// The first key is the one that is shown.
     keys: &'static [&'static str],
-    does: &'static str,
+    does: Phrase,
 }
 
 const BINDINGS: [Binding; 24] = [
     Binding {
         command: Command::Undo,
         keys: &["Ctrl+Z"],
-        does: "Take back the last throw, choice or correction",
+        does: phrase!("keys-undo"),
     },
     Binding {
         command: Command::Redo,
         keys: &["Ctrl+Y", "Ctrl+Shift+Z"],
-        does: "Do again what was taken back",
+        does: phrase!("keys-redo"),
     },
     Binding {
         command: Command::History,
         keys: &["Ctrl+H"],
-        does: "All throws, and corrections",
+        does: phrase!("keys-history"),
     },
     Binding {
         command: Command::NewGame,
         keys: &["Ctrl+N"],
-        does: "New game",
+        does: phrase!("keys-new-game"),
     },
     Binding {
         command: Command::Home,
         keys: &["Ctrl+G"],
-        does: "All games",
+        does: phrase!("keys-home"),
     },
     Binding {
         command: Command::Import,
         keys: &["Ctrl+O"],
-        does: "Import games from files",
+        does: phrase!("keys-import"),
     },
     Binding {
         command: Command::Export,
         keys: &["Ctrl+E"],
-        does: "Export this game, or the selected one",
+        does: phrase!("keys-export"),
     },
     Binding {
         command: Command::Records,
         keys: &["F3"],
-        does: "Records and figures",
+        does: phrase!("keys-records"),
     },
     Binding {
         command: Command::Phones,
         keys: &["F9"],
-        does: "Phones at the table",
+        does: phrase!("keys-phones"),
     },
     Binding {
         command: Command::Settings,
         keys: &["Ctrl+,"],
-        does: "Settings",
+        does: phrase!("keys-settings"),
     },
     Binding {
         command: Command::Rules,
         keys: &["F1"],
-        does: "The rules, opened at what you are doing",
+        does: phrase!("keys-rules"),
     },
     Binding {
         command: Command::Learn,
         keys: &["Shift+F1"],
-        does: "Learn the game in three short lessons",
+        does: phrase!("keys-learn"),
     },
     Binding {
         command: Command::Keys,
         keys: &["?"],
-        does: "This list of keys",
+        does: phrase!("keys-keys"),
     },
     Binding {
         command: Command::Larger,
         keys: &["Ctrl++", "Ctrl+="],
-        does: "Larger text",
+        does: phrase!("keys-larger"),
     },
     Binding {
         command: Command::Smaller,
         keys: &["Ctrl+-"],
-        does: "Smaller text",
+        does: phrase!("keys-smaller"),
     },
     Binding {
         command: Command::UsualSize,
         keys: &["Ctrl+0"],
-        does: "Text of the usual size",
+        does: phrase!("keys-usual-size"),
     },
     Binding {
         command: Command::FullScreen,
         keys: &["F11"],
-        does: "Full screen, and back",
+        does: phrase!("keys-full-screen"),
     },
     Binding {
         command: Command::AllPads,
         keys: &["F10"],
-        does: "All pads at once, for everybody in the room, and back",
+        does: phrase!("keys-all-pads"),
     },
     Binding {
         command: Command::Colours,
         keys: &["Ctrl+T"],
-        does: "Colours of the system, light, dark, high contrast",
+        does: phrase!("keys-colours"),
     },
     Binding {
         command: Command::Odds,
         keys: &["Ctrl+B"],
-        does: "Show or hide chances",
+        does: phrase!("keys-odds"),
     },
     Binding {
         command: Command::Next,
         keys: &["Tab"],
-        does: "To the next button or field; Enter or Space presses it",
+        does: phrase!("keys-next"),
     },
     Binding {
         command: Command::Previous,
         keys: &["Shift+Tab"],
-        does: "To the one before",
+        does: phrase!("keys-previous"),
     },
     Binding {
         command: Command::Back,
         keys: &["Esc"],
-        does: "Close this, go back",
+        does: phrase!("keys-back"),
     },
     Binding {
         command: Command::Quit,
         keys: &["Ctrl+Q"],
-        does: "Quit; the game is saved already",
+        does: phrase!("keys-quit"),
     },
 ];
 
@@ -360,7 +362,7 @@ impl Command {
 }
 
 /// The keys that work everywhere as people read them, and what they do.
-pub fn list() -> impl Iterator<Item = (&'static str, &'static str)> {
+pub fn list() -> impl Iterator<Item = (&'static str, Phrase)> {
     BINDINGS.iter().map(|binding| {
         let key = match binding.keys[0] {
             "Ctrl++" => "Ctrl and +",

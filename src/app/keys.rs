@@ -9,6 +9,7 @@ use super::keymap::{self, Command};
 use super::panel::{TWO_COLUMNS, panel, panel_of};
 use super::theme::{self, gap, size};
 use super::widget::{Element, key_cap, next_control};
+use crate::text::Phrase;
 
 /// From this width on the two lists stand side by side.
 const WIDE: f32 = 980.0;
@@ -17,7 +18,7 @@ const KEY: f32 = 150.0;
 
 /// The keys of the screen, and those that work everywhere; `close` closes the panel.
 pub fn view<'a, Message: Clone + Debug + 'a>(
-    here: Vec<(&'static str, &'static str)>,
+    here: Vec<(&'static str, Phrase)>,
     close: Message,
 ) -> Element<'a, Message> {
     responsive(move |size| {
@@ -37,12 +38,12 @@ pub fn view<'a, Message: Clone + Debug + 'a>(
 
 fn list<'a, Message: 'a>(
     title: &'static str,
-    keys: impl Iterator<Item = (&'static str, &'static str)>,
+    keys: impl Iterator<Item = (&'static str, Phrase)>,
 ) -> Element<'a, Message> {
     let lines = keys.map(|(key, does)| {
         row![
             container(key_cap(key)).width(KEY),
-            text(does).size(size::BODY).width(Fill),
+            text(does.to_string()).size(size::BODY).width(Fill),
         ]
         .spacing(gap::M)
         .align_y(Center)

@@ -22,6 +22,7 @@ use super::widget::{Element, control, next_control, option, zone};
 use super::{classic, express};
 use crate::session::{Classic, Colour, Express, Name, Player};
 use crate::store::Settings;
+use crate::text::{Phrase, phrase};
 
 /// A lesson.
 #[derive(Debug)]
@@ -65,21 +66,24 @@ pub enum Message {
 }
 
 /// The keys of a lesson, for the list of keys.
-pub const KEYS: [(&str, &str); 11] = [
-    ("Enter, Space", "Go on where there is nothing to do"),
-    (FORWARD, "One step on; what it asks for is done for you"),
-    (BACK, "One step back"),
-    ("Alt+1, Alt+2, Alt+3", "The first, second or third lesson"),
-    ("A … O", "The choice or the answer with this letter"),
-    ("1 … 6", "Type the dice; the answer in this place"),
+pub const KEYS: [(&str, Phrase); 11] = [
+    ("Enter, Space", phrase!("keys-lesson-go-on-where-there-is")),
+    (FORWARD, phrase!("keys-lesson-one-step-on-what-it")),
+    (BACK, phrase!("keys-lesson-one-step-back")),
     (
-        "Arrows",
-        "Go through the choices; Enter makes the one shown",
+        "Alt+1, Alt+2, Alt+3",
+        phrase!("keys-lesson-the-first-second-or-third"),
     ),
-    ("Ctrl+1 … 6", "Show only choices with this fifth die"),
-    ("R, S", "On the board: roll, stop"),
-    ("Backspace", "Take back the last die"),
-    ("Esc", "Leave the lesson"),
+    ("A … O", phrase!("keys-lesson-the-choice-or-the-answer")),
+    ("1 … 6", phrase!("keys-lesson-type-the-dice-the-answer")),
+    ("Arrows", phrase!("keys-go-through-the-choices-enter")),
+    (
+        "Ctrl+1 … 6",
+        phrase!("keys-lesson-show-only-choices-with-this"),
+    ),
+    ("R, S", phrase!("keys-lesson-on-the-board-roll-stop")),
+    ("Backspace", phrase!("keys-lesson-take-back-the-last-die")),
+    ("Esc", phrase!("keys-lesson-leave-the-lesson")),
 ];
 
 /// The key of the step on, and of the step back.

@@ -8,7 +8,7 @@ use super::widget::{Element, keeps_focus};
 
 /// A part of a panel under its title.
 pub fn section<'a, Message: 'a>(
-    title: &'a str,
+    title: impl text::IntoFragment<'a>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
     column![
@@ -25,7 +25,7 @@ pub const TWO_COLUMNS: f32 = 1160.0;
 
 /// A panel above the screens, with the button that closes it.
 pub fn panel<'a, Message: 'a>(
-    title: &'a str,
+    title: impl text::IntoFragment<'a>,
     close: Element<'a, Message>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
@@ -35,7 +35,7 @@ pub fn panel<'a, Message: 'a>(
 /// The same, of this width at most.
 pub fn panel_of<'a, Message: 'a>(
     width: f32,
-    title: &'a str,
+    title: impl text::IntoFragment<'a>,
     close: Element<'a, Message>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
@@ -54,7 +54,7 @@ pub const BESIDE: Padding = Padding {
 /// A panel of this width at most with content that scrolls itself and keeps [`BESIDE`] free.
 pub fn framed<'a, Message: 'a>(
     width: f32,
-    title: &'a str,
+    title: impl text::IntoFragment<'a>,
     close: Element<'a, Message>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {

@@ -27,6 +27,7 @@ use super::{App, Panel, Screen, words};
 use crate::rules::classic::{Columns, Placement, Sharing};
 use crate::stats::{Contest, Who};
 use crate::store::{Finished, Id, Store};
+use crate::text::{Phrase, phrase};
 
 const LIST: &str = "records";
 /// Below this width there is no room for a title.
@@ -115,13 +116,16 @@ pub enum Action {
 }
 
 /// The keys of records and figures, for the list of keys.
-pub const KEYS: [(&str, &str); 6] = [
-    ("1, 2, 3", "Records, players, dice"),
-    ("← →", "Another kind of game"),
-    ("↑ ↓", "Up and down the list"),
-    ("Enter", "Open the game, or the figures of the player"),
-    ("Page Up, Page Down", "The player before, the next player"),
-    ("Backspace, Esc", "Back"),
+pub const KEYS: [(&str, Phrase); 6] = [
+    ("1, 2, 3", phrase!("keys-records-records-players-dice")),
+    ("← →", phrase!("keys-records-another-kind-of-game")),
+    ("↑ ↓", phrase!("keys-records-up-and-down-the-list")),
+    ("Enter", phrase!("keys-records-open-the-game-or-the")),
+    (
+        "Page Up, Page Down",
+        phrase!("keys-the-player-before-the-next"),
+    ),
+    ("Backspace, Esc", phrase!("keys-go-back")),
 ];
 
 impl Records {
@@ -362,7 +366,7 @@ impl Records {
     fn found<'a>(&'a self, tables: &'a Tables) -> Element<'a, Message> {
         let contests = tables.contests.iter().map(|&contest| {
             let is_chosen = contest == tables.contest;
-            option(&name(contest), "← →", is_chosen, Message::Contest(contest))
+            option(name(contest), "← →", is_chosen, Message::Contest(contest))
         });
         let contests = options(contests);
         let shown: Element<'a, Message> = match (self.tab, self.player) {

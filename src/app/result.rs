@@ -23,6 +23,7 @@ use crate::rules::Seat;
 use crate::session::{Colour, Seed, Session, Variant};
 use crate::stats::chart::Lane;
 use crate::store;
+use crate::text::{Phrase, phrase};
 
 /// The key that leaves a game out, at the result and in the list of games.
 pub const COUNT_KEY: &str = "O";
@@ -34,22 +35,28 @@ const PICTURE_KEY: &str = "S";
 const FOUND_KEYS: [&str; 2] = ["P", "F"];
 
 /// The keys of a result, for the list of keys.
-const KEYS: [(&str, &str); 6] = [
-    ("Enter", "Play again with the same table"),
-    (SAME_DICE_KEY, "Play again with the same throws"),
-    (review::KEY, "What each choice was worth"),
-    (PICTURE_KEY, "Save a picture of the result"),
+const KEYS: [(&str, Phrase); 6] = [
+    ("Enter", phrase!("keys-result-play-again-with-the-same")),
     (
-        COUNT_KEY,
-        "Leave the game out of the records, or let it count again",
+        SAME_DICE_KEY,
+        phrase!("keys-result-play-again-with-the-same-throws"),
     ),
-    ("Esc", "Back to the table"),
+    (
+        review::KEY,
+        phrase!("keys-result-what-each-choice-was-worth"),
+    ),
+    (PICTURE_KEY, phrase!("keys-result-save-a-picture-of-the")),
+    (COUNT_KEY, phrase!("keys-result-leave-the-game-out-of")),
+    ("Esc", phrase!("keys-back-to-the-table")),
 ];
 
 /// The same once a picture is saved.
-const SAVED_KEYS: [(&str, &str); 2] = [
-    (FOUND_KEYS[0], "Look at the picture"),
-    (FOUND_KEYS[1], "Show the folder with the picture"),
+const SAVED_KEYS: [(&str, Phrase); 2] = [
+    (FOUND_KEYS[0], phrase!("keys-result-look-at-the-picture")),
+    (
+        FOUND_KEYS[1],
+        phrase!("keys-result-show-the-folder-with-the"),
+    ),
 ];
 
 /// A request at a result.
@@ -99,7 +106,7 @@ pub fn on_key<G: ResultUi>(press: Press, ending: &Ending<G>) -> Option<Message> 
 }
 
 /// The keys of a result, for the list of keys.
-pub fn keys<G: ResultUi>(ending: &Ending<G>) -> Vec<(&'static str, &'static str)> {
+pub fn keys<G: ResultUi>(ending: &Ending<G>) -> Vec<(&'static str, Phrase)> {
     if ending.has_picture() {
         [&KEYS[..], &SAVED_KEYS].concat()
     } else {

@@ -22,6 +22,7 @@ use crate::coach::express::Damaged;
 use crate::coach::review::Moments;
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Name, Player, Session, Variant};
+use crate::text::Phrase;
 
 /// The key of the review, at the table and at the result.
 pub const KEY: &str = "V";
@@ -60,7 +61,7 @@ pub trait ReviewUi: Variant {
     type Moment: coach::review::Judged + PartialEq;
 
     /// The keys of the review, for the list of keys.
-    const REVIEW_KEYS: &'static [(&'static str, &'static str)];
+    const REVIEW_KEYS: &'static [(&'static str, Phrase)];
 
     /// Whether all seats choose for the same dice. The review of another seat then opens at the same choice, and otherwise
     /// at the costliest one.

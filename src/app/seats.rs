@@ -15,26 +15,24 @@ use super::words;
 use crate::rules::Seat;
 use crate::session::{Colour, Level, Name, Player, Refused, Seating, Session, SetupFault};
 use crate::table::Denied;
+use crate::text::{Phrase, phrase};
 
 /// The key of the panel, at the table.
 pub const KEY: &str = "P";
 
 /// The keys of the panel, for the list of keys.
-pub fn keys<G: GameUi>() -> Vec<(&'static str, &'static str)> {
-    let late = ("J", "A late player joins, until the fourth throw");
+pub fn keys<G: GameUi>() -> Vec<(&'static str, Phrase)> {
+    let late = ("J", phrase!("keys-seats-late-player"));
     let mut keys = vec![
-        ("↑ ↓", "Choose a seat"),
-        ("H", "Hand this seat to another person, or to the program"),
-        ("L", "The player of this seat leaves for good"),
+        ("↑ ↓", phrase!("keys-seats-choose")),
+        ("H", phrase!("keys-seats-hand-over")),
+        ("L", phrase!("keys-seats-leave")),
     ];
     keys.extend(G::SEATS_LATE_PLAYERS.then_some(late));
     keys.extend([
-        (
-            "Ctrl+U",
-            "In a name: a person, or one of the program's players",
-        ),
-        ("Enter", "Let happen what was asked for"),
-        ("Esc", "Back, without a change"),
+        ("Ctrl+U", phrase!("keys-seats-who")),
+        ("Enter", phrase!("keys-seats-do")),
+        ("Esc", phrase!("keys-seats-back")),
     ]);
     keys
 }

@@ -98,6 +98,7 @@ impl App {
         tracing::info!("the other copy has ended, and this one goes on");
         self.is_second = false;
         self.settings = *settings;
+        self.speak();
         self.leftovers = leftovers;
         self.trouble = None;
         match &mut self.screen {

@@ -10,12 +10,16 @@ use super::sound;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, option, options};
 use super::{App, Message as AppMessage, Panel};
+use crate::language::Language;
 use crate::rules::express::Penalty;
 use crate::store::{DiceKind, Pace, Settings, ThemeChoice};
+use crate::text::{percent_of, say, set_language};
 
 /// A change of the settings.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// Speak this language, or that of the system.
+    Language(Option<Language>),
     /// Use these colours.
     Theme(ThemeChoice),
     /// Show other colours than those of the system, which are these.
@@ -55,6 +59,7 @@ pub fn update(settings: &mut Settings, message: &Message) {
     let step = Settings::TEXT_STEP;
     let (least, most) = Settings::TEXT_SIZES.into_inner();
     match message {
+        Message::Language(language) => settings.language = *language,
         Message::Theme(theme) => settings.theme = *theme,
         Message::OtherThan(Mode::Dark) => settings.theme = ThemeChoice::Light,
         Message::OtherThan(Mode::Light | Mode::None) => settings.theme = ThemeChoice::Dark,
@@ -74,6 +79,11 @@ pub fn update(settings: &mut Settings, message: &Message) {
 }
 
 impl App {
+    /// Speaks the language of the settings from now on.
+    pub(super) fn speak(&self) {
+        set_language(self.settings.language.unwrap_or(self.system_language));
+    }
+
     pub(super) fn on_settings(&mut self, message: Message) -> Task<AppMessage> {
         match message {
             Message::Close => {
@@ -94,6 +104,7 @@ impl App {
             }
             change => update(&mut self.settings, &change),
         }
+        self.speak();
         self.save_settings()
     }
 }
@@ -106,7 +117,11 @@ pub fn view<'a>(settings: &'a Settings, is_reset: bool, folder: String) -> Eleme
     responsive(move |size| {
         let close = row![
             reset(settings, is_reset),
-            next_control("Close", Command::Back.key(), Some(Message::Close))
+            next_control(
+                say!("common-close"),
+                Command::Back.key(),
+                Some(Message::Close)
+            )
         ]
         .spacing(gap::M)
         .align_y(Center);
@@ -118,7 +133,7 @@ pub fn view<'a>(settings: &'a Settings, is_reset: bool, folder: String) -> Eleme
             let others = column![play, games].spacing(gap::XL).width(Fill);
             row![look, others].spacing(gap::XXL).into()
         };
-        panel_of(TWO_COLUMNS, "Settings", close.into(), groups)
+        panel_of(TWO_COLUMNS, say!("settings-title"), close.into(), groups)
     })
     .into()
 }
@@ -128,7 +143,7 @@ fn reset<'a>(settings: &Settings, is_reset: bool) -> Element<'a, Message> {
     if is_reset {
         let message = Some(Message::TakeBack);
         return control(
-            "Take the reset back",
+            say!("settings-undo-reset"),
             Command::Undo.key(),
             theme::button::plain,
             message,
@@ -136,10 +151,33 @@ fn reset<'a>(settings: &Settings, is_reset: bool) -> Element<'a, Message> {
     }
     let is_usual = *settings == settings.reset();
     control(
-        "Reset to defaults",
-        "This can be taken back",
+        say!("settings-reset"),
+        say!("settings-reset-hint"),
         theme::button::plain,
         (!is_usual).then_some(Message::Reset),
+    )
+}
+
+/// What the program speaks: the languages under their own names, so that everybody finds theirs.
+fn languages<'a>(settings: &Settings) -> Element<'a, Message> {
+    let system = option(
+        say!("settings-language-system"),
+        "",
+        settings.language.is_none(),
+        Message::Language(None),
+    );
+    let all = Language::ALL.map(|language| {
+        let is_chosen = settings.language == Some(language);
+        option(
+            language.name(),
+            "",
+            is_chosen,
+            Message::Language(Some(language)),
+        )
+    });
+    section(
+        say!("settings-language"),
+        options([system].into_iter().chain(all)),
     )
 }
 
@@ -147,11 +185,11 @@ fn reset<'a>(settings: &Settings, is_reset: bool) -> Element<'a, Message> {
 fn look<'a>(settings: &Settings) -> Element<'a, Message> {
     let themes = ThemeChoice::ALL.map(|theme| {
         let label = match theme {
-            ThemeChoice::System => "As the system",
-            ThemeChoice::Light => "Light",
-            ThemeChoice::Dark => "Dark",
-            ThemeChoice::BlackOnWhite => "Black on white",
-            ThemeChoice::WhiteOnBlack => "White on black",
+            ThemeChoice::System => say!("settings-colours-system"),
+            ThemeChoice::Light => say!("settings-colours-light"),
+            ThemeChoice::Dark => say!("settings-colours-dark"),
+            ThemeChoice::BlackOnWhite => say!("settings-colours-black-on-white"),
+            ThemeChoice::WhiteOnBlack => say!("settings-colours-white-on-black"),
         };
         let is_chosen = settings.theme == theme;
         option(
@@ -169,7 +207,7 @@ fn look<'a>(settings: &Settings) -> Element<'a, Message> {
             theme::button::plain,
             (settings.text_size > least).then_some(Message::Smaller)
         ),
-        text(format!("{} %", settings.text_size))
+        text(percent_of(settings.text_size))
             .size(size::LABEL)
             .font(theme::MEDIUM),
         control(
@@ -179,7 +217,7 @@ fn look<'a>(settings: &Settings) -> Element<'a, Message> {
             (settings.text_size < most).then_some(Message::Larger)
         ),
         control(
-            "Usual size",
+            say!("settings-text-usual"),
             Command::UsualSize.key(),
             theme::button::quiet,
             (settings.text_size != 100).then_some(Message::UsualSize)
@@ -189,13 +227,13 @@ fn look<'a>(settings: &Settings) -> Element<'a, Message> {
     .align_y(Center);
     let motion = [
         option(
-            "The dice tumble",
+            say!("settings-dice-tumble"),
             "",
             settings.tumble,
             Message::Tumble(true),
         ),
         option(
-            "Nothing moves",
+            say!("settings-nothing-moves"),
             "",
             !settings.tumble,
             Message::Tumble(false),
@@ -204,19 +242,40 @@ fn look<'a>(settings: &Settings) -> Element<'a, Message> {
     let odds = |shown| Message::Odds(shown);
     let key = Command::Odds.key();
     let odds = [
-        option("Shown", key, settings.show_odds, odds(true)),
-        option("Hidden", key, !settings.show_odds, odds(false)),
+        option(
+            say!("settings-odds-shown"),
+            key,
+            settings.show_odds,
+            odds(true),
+        ),
+        option(
+            say!("settings-odds-hidden"),
+            key,
+            !settings.show_odds,
+            odds(false),
+        ),
     ];
     let sounds = [
-        option("Silent", "", !settings.sounds, Message::Sounds(false)),
-        option("Quiet", "", settings.sounds, Message::Sounds(true)),
+        option(
+            say!("settings-sounds-silent"),
+            "",
+            !settings.sounds,
+            Message::Sounds(false),
+        ),
+        option(
+            say!("settings-sounds-quiet"),
+            "",
+            settings.sounds,
+            Message::Sounds(true),
+        ),
     ];
-    let sounds = sound::IS_BUILT.then(|| section("Sounds", options(sounds)));
+    let sounds = sound::IS_BUILT.then(|| section(say!("settings-sounds"), options(sounds)));
     column![
-        section("Colours", options(themes)),
-        section("Size of text", text_size),
-        section("Motion", options(motion)),
-        section("Chances of the next throw and of a bust", options(odds)),
+        languages(settings),
+        section(say!("settings-colours"), options(themes)),
+        section(say!("settings-text"), text_size),
+        section(say!("settings-motion"), options(motion)),
+        section(say!("settings-odds"), options(odds)),
     ]
     .push(sounds)
     .spacing(gap::XL)
@@ -228,22 +287,22 @@ fn look<'a>(settings: &Settings) -> Element<'a, Message> {
 fn play<'a>(settings: &Settings) -> Element<'a, Message> {
     let paces = Pace::ALL.map(|pace| {
         let label = match pace {
-            Pace::AtOnce => "At once",
-            Pace::Brisk => "Brisk",
-            Pace::Calm => "Calm",
+            Pace::AtOnce => say!("settings-pace-at-once"),
+            Pace::Brisk => say!("settings-pace-brisk"),
+            Pace::Calm => say!("settings-pace-calm"),
         };
         option(label, "", settings.pace == pace, Message::Pace(pace))
     });
     let repeats = settings.repeats_last;
     let begin = [
         option(
-            "Those of the last game",
+            say!("settings-start-as-last"),
             "",
             repeats,
             Message::RepeatsLast(true),
         ),
         option(
-            "Always the usual ones",
+            say!("settings-start-as-usual"),
             "",
             !repeats,
             Message::RepeatsLast(false),
@@ -252,32 +311,37 @@ fn play<'a>(settings: &Settings) -> Element<'a, Message> {
     let penalties = Penalty::ALL.map(|penalty| {
         let label = format!("−{}", penalty.points());
         let is_chosen = settings.usual_penalty == penalty;
-        option(&label, "", is_chosen, Message::UsualPenalty(penalty))
+        option(label, "", is_chosen, Message::UsualPenalty(penalty))
     });
     let dice = [
-        ("Real dice", DiceKind::Real),
-        ("The app throws", DiceKind::App),
+        (say!("settings-dice-real"), DiceKind::Real),
+        (say!("settings-dice-app"), DiceKind::App),
     ]
     .map(|(label, dice)| {
         let is_chosen = settings.usual_dice == dice;
         option(label, "", is_chosen, Message::UsualDice(dice))
     });
     let asks = [
-        option("Ask first", "", settings.asks, Message::Asks(true)),
         option(
-            "At once, it can be brought back",
+            say!("settings-delete-ask"),
+            "",
+            settings.asks,
+            Message::Asks(true),
+        ),
+        option(
+            say!("settings-delete-at-once"),
             "",
             !settings.asks,
             Message::Asks(false),
         ),
     ];
     column![
-        section("The program's turns", options(paces)),
+        section(say!("settings-pace"), options(paces)),
         section(
-            "Penalty and dice of a new game",
+            say!("settings-start"),
             column![
                 options(begin),
-                text("The usual ones, also for a first game:")
+                text(say!("settings-usual"))
                     .size(size::BODY)
                     .style(theme::text::soft),
                 options(penalties),
@@ -285,7 +349,7 @@ fn play<'a>(settings: &Settings) -> Element<'a, Message> {
             ]
             .spacing(gap::S)
         ),
-        section("Deleting a game", options(asks)),
+        section(say!("settings-delete"), options(asks)),
     ]
     .spacing(gap::XL)
     .width(Fill)
@@ -295,7 +359,7 @@ fn play<'a>(settings: &Settings) -> Element<'a, Message> {
 /// Where the games are.
 fn games<'a>(folder: String) -> Element<'a, Message> {
     section(
-        "Your games",
+        say!("settings-folder"),
         text(folder).size(size::BODY).style(theme::text::soft),
     )
 }

@@ -9,7 +9,9 @@ use iced::{Program, window};
 
 use super::theme::{self, Theme, size};
 use super::{App, Message, place};
+use crate::language::Language;
 use crate::store::{Store, drawn};
+use crate::text::{self, set_language};
 
 /// The name by which desktops know the program: that of its desktop file in `assets/desktop`.
 const ID: &str = "fifth-die";
@@ -23,6 +25,7 @@ const ICON_SIDE: u32 = 64;
 /// # Errors
 /// The system gives no window.
 pub fn run(store: Store, open: Option<PathBuf>) -> Result<(), NoWindow> {
+    set_language(system_language());
     // The first one that is named is the one that is used.
     let display = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
         .into_iter()
@@ -46,6 +49,20 @@ pub fn run(store: Store, open: Option<PathBuf>) -> Result<(), NoWindow> {
         Err(failure) if HAS_BEGUN.load(Ordering::Relaxed) => panic::resume_unwind(failure),
         Err(_) => Err(NoWindow::NoAnswer(display.unwrap_or_default())),
     }
+}
+
+/// The language that the surroundings ask for: `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, or what the system has instead.
+fn system_language() -> Language {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(|name| env::var(name).ok())
+        .find(|value| !value.is_empty());
+    // Programs in the locale C speak as their authors do, whatever LANGUAGE says.
+    if locale.is_some_and(|locale| ["C", "POSIX"].contains(&locale.as_str())) {
+        return Language::default();
+    }
+    let preferred: Vec<String> = sys_locale::get_locales().collect();
+    text::best(&preferred.join(", "))
 }
 
 /// Whether iced has found a display and let the program begin.

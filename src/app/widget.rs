@@ -46,7 +46,7 @@ pub use small_pad::small_pad;
 pub use step::{Step, step};
 pub use whole::whole;
 
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 
 use iced::widget::{Row, button, container, row, scrollable, text};
 use iced::{Alignment, Center, Size};
@@ -79,8 +79,8 @@ pub fn control<'a, Message: Clone + Debug + 'a>(
 
 /// The same for a bar, with so much room beside the word.
 pub fn bar_control<'a, Message: Clone + Debug + 'a>(
-    label: &'a str,
-    key: &'a str,
+    label: impl text::IntoFragment<'a>,
+    key: impl text::IntoFragment<'a>,
     beside: f32,
     on_press: Option<Message>,
 ) -> Element<'a, Message> {
@@ -95,15 +95,15 @@ pub fn bar_control<'a, Message: Clone + Debug + 'a>(
 ///
 /// Enter on what is chosen already does what it does on the screen: whoever chooses by keys goes on with it.
 pub fn option<'a, Message: Clone + Debug + 'a>(
-    label: &str,
-    key: &'a str,
+    label: impl Display,
+    key: impl text::IntoFragment<'a>,
     is_chosen: bool,
     message: Message,
 ) -> Element<'a, Message> {
     let (label, style, beside): (String, ButtonStyle, f32) = if is_chosen {
         (format!("✓ {label}"), theme::button::chosen, gap::S)
     } else {
-        (label.to_owned(), theme::button::plain, gap::L)
+        (label.to_string(), theme::button::plain, gap::L)
     };
     let face = text(label).size(size::BODY).font(theme::MEDIUM);
     let face = button(face)
@@ -124,7 +124,7 @@ pub fn options<'a, Message: 'a>(
 /// The strongest button of its screen, its key on its face.
 pub fn next_control<'a, Message: Clone + Debug + 'a>(
     label: impl text::IntoFragment<'a>,
-    key: &'a str,
+    key: impl text::IntoFragment<'a>,
     on_press: Option<Message>,
 ) -> Element<'a, Message> {
     press(next_button(label, key), on_press)
@@ -133,7 +133,7 @@ pub fn next_control<'a, Message: Clone + Debug + 'a>(
 /// The same as an answer to a question, after which another one may come.
 pub fn next_answer<'a, Message: Clone + Debug + 'a>(
     label: impl text::IntoFragment<'a>,
-    key: &'a str,
+    key: impl text::IntoFragment<'a>,
     question: impl Debug,
     message: Message,
 ) -> Element<'a, Message> {
@@ -142,7 +142,7 @@ pub fn next_answer<'a, Message: Clone + Debug + 'a>(
 
 fn next_button<'a, Message: Clone + 'a>(
     label: impl text::IntoFragment<'a>,
-    key: &'a str,
+    key: impl text::IntoFragment<'a>,
 ) -> button::Button<'a, Message, Theme> {
     let face = row![
         text(label).size(size::LABEL).font(theme::BOLD),

@@ -10,11 +10,14 @@ use serde::{Deserialize, Serialize};
 use super::last_table::Table;
 use super::place::ron;
 use super::{DiceKind, Id, LastTable, LoadFault, file, v1};
+use crate::language::Language;
 use crate::rules::express::Penalty;
 
 /// What the person set, and what the program remembers for the next time.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settings {
+    /// The language to speak; without one, that of the system.
+    pub language: Option<Language>,
     /// Light or dark.
     pub theme: ThemeChoice,
     /// The size of text in percent, [`Settings::TEXT_SIZES`] in steps of [`Settings::TEXT_STEP`].
@@ -126,6 +129,7 @@ impl Window {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
+            language: None,
             theme: ThemeChoice::System,
             text_size: 100,
             tumble: true,
@@ -210,6 +214,7 @@ impl ThemeChoice {
 /// The settings as they are written.
 #[derive(Serialize)]
 struct File {
+    language: Option<&'static str>,
     theme: ThemeChoice,
     text_size: u16,
     tumble: bool,
@@ -231,6 +236,7 @@ struct File {
 /// The text of the settings' file.
 pub(super) fn write(settings: &Settings) -> String {
     file::text_of(&File {
+        language: settings.language.map(Language::tag),
         theme: settings.theme,
         text_size: settings.text_size,
         tumble: settings.tumble,
@@ -279,6 +285,9 @@ fn parse(bytes: &[u8]) -> (Settings, bool) {
         whole: true,
     };
     let settings = Settings {
+        language: fields.take_any("language", default.language, |tag: String| {
+            Language::of(&tag)
+        }),
         theme: fields.take("theme", default.theme, Some),
         text_size: fields.take("text_size", default.text_size, |size| {
             (Settings::TEXT_SIZES.contains(&size) && size % Settings::TEXT_STEP == 0)

@@ -7,42 +7,55 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Every floor from the top to the bottom, and the floors that it may use.
-const FLOORS: [(&str, &[&str]); 13] = [
+const FLOORS: [(&str, &[&str]); 14] = [
     (
         "main",
         &[
             "app", "cli", "web", "paper", "store", "text", "table", "coach", "stats", "session",
-            "rules", "words",
+            "rules", "words", "language",
         ],
     ),
     (
         "app",
         &[
             "cli", "web", "paper", "store", "text", "table", "coach", "stats", "session", "rules",
-            "words",
+            "words", "language",
         ],
     ),
     (
         "cli",
         &[
-            "web", "paper", "store", "text", "table", "coach", "stats", "session", "rules", "words",
+            "web", "paper", "store", "text", "table", "coach", "stats", "session", "rules",
+            "words", "language",
         ],
     ),
     (
         "web",
         &[
-            "store", "text", "table", "coach", "session", "rules", "words",
+            "store", "text", "table", "coach", "session", "rules", "words", "language",
         ],
     ),
-    ("paper", &["stats", "session", "rules", "words"]),
-    ("store", &["table", "stats", "session", "rules", "words"]),
-    ("text", &["table", "coach", "session", "rules", "words"]),
+    (
+        "paper",
+        &["text", "stats", "session", "rules", "words", "language"],
+    ),
+    (
+        "text",
+        &[
+            "store", "table", "coach", "stats", "session", "rules", "words", "language",
+        ],
+    ),
+    (
+        "store",
+        &["table", "stats", "session", "rules", "words", "language"],
+    ),
     ("table", &["coach", "session", "rules"]),
     ("coach", &["session", "rules", "words"]),
     ("stats", &["session", "rules", "words"]),
     ("session", &["rules", "words"]),
     ("rules", &[]),
     ("words", &[]),
+    ("language", &[]),
 ];
 
 /// What a server is made of, which only `web` may use.
@@ -51,16 +64,28 @@ const SERVER: [&str; 6] = ["axum", "hyper", "hyper_util", "if_addrs", "maud", "t
 /// The packages that a floor may use, where not all are allowed; only `main` and `app` may use iced.
 fn few_packages(floor: &str) -> Option<&'static [&'static str]> {
     match floor {
-        "rules" | "words" => Some(&[]),
+        "rules" | "words" | "language" => Some(&[]),
         // A named generator of dice, and errors: neither knows the world outside.
         "table" | "coach" | "stats" | "session" => Some(&["rand", "thiserror"]),
-        "text" => Some(&["jiff"]),
+        "text" => Some(&[
+            "fluent_bundle",
+            "fluent_langneg",
+            "icu_calendar",
+            "icu_collator",
+            "icu_datetime",
+            "icu_decimal",
+            "icu_list",
+            "icu_locale_core",
+            "jiff",
+        ]),
         _ => None,
     }
 }
 
 /// The floors that know no clock, no surroundings and no chance but a named generator's.
-const BLIND: [&str; 6] = ["table", "coach", "stats", "session", "rules", "words"];
+const BLIND: [&str; 7] = [
+    "table", "coach", "stats", "session", "rules", "words", "language",
+];
 
 /// What these must not name.
 const SEEING: [&str; 11] = [
@@ -87,7 +112,7 @@ fn root() -> PathBuf {
 }
 
 /// The Rust files of a folder and those inside it, as (path from the folder, text).
-fn rust_files(folder: &Path) -> BTreeMap<String, String> {
+pub fn rust_files(folder: &Path) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     let mut folders = vec![folder.to_owned()];
     while let Some(place) = folders.pop() {

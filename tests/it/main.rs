@@ -106,6 +106,7 @@ mod web {
 }
 
 mod floors;
+mod languages;
 
 mod support {
     pub mod binary;

@@ -16,6 +16,7 @@ use crate::rules::{RollNumber, RollOffNumber, Seat};
 use crate::session::classic::Event;
 use crate::session::{Classic, Player, SeatHistory};
 use crate::table::Host;
+use crate::text::{Phrase, phrase};
 
 type Session = crate::session::Session<Classic>;
 
@@ -27,10 +28,16 @@ const WORDS: (f32, f32) = (360.0, 680.0);
 impl HistoryUi for Classic {
     type Place = Place;
 
-    const HISTORY_KEYS: &'static [(&'static str, &'static str)] = &[
-        ("Arrows", "Move over rolls, plays and decisions"),
-        ("Enter", "Correct what is framed"),
-        ("Esc", "Back to the table"),
+    const HISTORY_KEYS: &'static [(&'static str, Phrase)] = &[
+        (
+            "Arrows",
+            phrase!("keys-board-history-move-over-rolls-plays-and"),
+        ),
+        (
+            "Enter",
+            phrase!("keys-board-history-correct-what-is-framed"),
+        ),
+        ("Esc", phrase!("keys-back-to-the-table")),
     ];
     const NO_LINES: &'static str = "Nothing has been rolled yet.";
     const CORRECTING: &'static str = "Click dice, a play or a decision to correct it.";

@@ -38,6 +38,7 @@ use crate::table::{
     Change, ClassicHint as Hint, ClassicOutcome as Outcome, ClassicQuestion as Question, Denied,
     Input, Subject, Thought, Viewer, plays_by_split,
 };
+use crate::text::{Phrase, phrase};
 
 type Host = crate::table::Host<Classic>;
 type Session = crate::session::Session<Classic>;
@@ -116,20 +117,14 @@ pub enum Message {
 impl PlayScreen<Classic> for Play {
     type Message = Message;
 
-    const KEYS: &'static [(&'static str, &'static str)] = &[
-        ("1 … 6", "Type the dice that lie on the table"),
-        (
-            "Space, R",
-            "Roll the app's dice; where a correction asks, the turn went on",
-        ),
-        (
-            "S",
-            "Stop, and keep what was gained; at the start, let the app roll for it",
-        ),
-        ("A … F", "Play the pairs with this letter"),
-        ("Arrows", "Go through the plays; Enter makes the one shown"),
-        ("Backspace", "Take back the last die, play or stop"),
-        ("Esc", "Back to whose turn it is"),
+    const KEYS: &'static [(&'static str, Phrase)] = &[
+        ("1 … 6", phrase!("keys-type-the-dice-that-lie")),
+        ("Space, R", phrase!("keys-board-roll-the-apps-dice-where")),
+        ("S", phrase!("keys-board-stop-and-keep-what-was")),
+        ("A … F", phrase!("keys-board-play-the-pairs-with-this")),
+        ("Arrows", phrase!("keys-board-go-through-the-plays-enter")),
+        ("Backspace", phrase!("keys-board-take-back-the-last-die")),
+        ("Esc", phrase!("keys-back-to-whose-turn-it")),
     ];
 
     fn new(host: &Host) -> Play {

@@ -14,6 +14,7 @@ use crate::coach::review::classic::{Moment, Review};
 use crate::coach::review::{Judged, Moments};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Classic, Session};
+use crate::text::{Phrase, phrase};
 
 /// What happens in the review of this game.
 pub type Message = review::Message<Classic>;
@@ -22,16 +23,19 @@ impl ReviewUi for Classic {
     type SeatReview = Review;
     type Moment = Moment;
 
-    const REVIEW_KEYS: &'static [(&'static str, &'static str)] = &[
-        ("↑ ↓", "The choice before, the next choice"),
-        ("Enter", "Show the board of the choice"),
+    const REVIEW_KEYS: &'static [(&'static str, Phrase)] = &[
         (
-            "C, B",
-            "The board with what was chosen, with the best choice",
+            "↑ ↓",
+            phrase!("keys-board-review-the-choice-before-the-next"),
         ),
-        ("Page Up, Page Down", "The player before, the next player"),
-        ("Alt+1 … Alt+4", "The game of this player"),
-        ("Esc", "Back"),
+        ("Enter", phrase!("keys-board-review-show-the-board-of-the")),
+        ("C, B", phrase!("keys-board-review-the-board-with-what-was")),
+        (
+            "Page Up, Page Down",
+            phrase!("keys-the-player-before-the-next"),
+        ),
+        ("Alt+1 … Alt+4", phrase!("keys-the-game-of-this-player")),
+        ("Esc", phrase!("keys-go-back")),
     ];
     const SHARES_DICE: bool = false;
     const MOMENTS_BEFORE: usize = 4;

@@ -14,6 +14,7 @@ use crate::rules::express::{Entry, Round};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Event, Express, Session};
 use crate::table::Host;
+use crate::text::{Phrase, phrase};
 
 const NUMBER: f32 = 56.0;
 const DICE: f32 = 168.0;
@@ -23,10 +24,13 @@ const CELL: (f32, f32) = (104.0, 240.0);
 impl HistoryUi for Express {
     type Place = Place;
 
-    const HISTORY_KEYS: &'static [(&'static str, &'static str)] = &[
-        ("Arrows", "Move over throws and choices"),
-        ("Enter", "Correct the throw or the choice"),
-        ("Esc", "Back to the table"),
+    const HISTORY_KEYS: &'static [(&'static str, Phrase)] = &[
+        (
+            "Arrows",
+            phrase!("keys-history-move-over-throws-and-choices"),
+        ),
+        ("Enter", phrase!("keys-history-correct-the-throw-or-the")),
+        ("Esc", phrase!("keys-back-to-the-table")),
     ];
     const NO_LINES: &'static str = "Nothing has been thrown yet.";
     const CORRECTING: &'static str =

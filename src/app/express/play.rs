@@ -34,6 +34,7 @@ use crate::store::Settings;
 use crate::table::{
     Change, ExpressHint as Hint, ExpressQuestion as Question, Input, Subject, Thought, Viewer,
 };
+use crate::text::{Phrase, phrase};
 use landing::Landing;
 use secret::Cover;
 
@@ -126,32 +127,29 @@ pub enum Message {
 impl PlayScreen<Express> for Play {
     type Message = Message;
 
-    const KEYS: &'static [(&'static str, &'static str)] = &[
-        ("1 … 6", "Type the dice that lie on the table"),
-        ("Space", "Roll the app's dice"),
-        ("A … O", "Make the choice with this letter"),
-        (
-            "Arrows",
-            "Go through the choices; Enter makes the one shown",
-        ),
+    const KEYS: &'static [(&'static str, Phrase)] = &[
+        ("1 … 6", phrase!("keys-type-the-dice-that-lie")),
+        ("Space", phrase!("keys-express-roll-the-apps-dice")),
+        ("A … O", phrase!("keys-express-make-the-choice-with-this")),
+        ("Arrows", phrase!("keys-go-through-the-choices-enter")),
         (
             "Ctrl+1 … 6",
-            "Keep to choices with this fifth die; again: make the one left",
+            phrase!("keys-express-keep-to-choices-with-this"),
         ),
-        (
-            "Backspace",
-            "Take back the last die, or go back to who chose last",
-        ),
+        ("Backspace", phrase!("keys-express-take-back-the-last-die")),
         (
             "Page Up, Page Down",
-            "Look at the player before, the next player",
+            phrase!("keys-express-look-at-the-player-before"),
         ),
-        ("Alt+1 … 8", "Look at this player's pad"),
+        (
+            "Alt+1 … 8",
+            phrase!("keys-express-look-at-this-players-pad"),
+        ),
         (
             "Enter, Space",
-            "With secret choices: I have the laptop; go on",
+            phrase!("keys-express-with-secret-choices-i-have"),
         ),
-        ("Esc", "Back to whose turn it is"),
+        ("Esc", phrase!("keys-back-to-whose-turn-it")),
     ];
 
     fn new(host: &Host) -> Play {

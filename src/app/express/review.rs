@@ -15,6 +15,7 @@ use crate::coach::review::express::{Moment, Review};
 use crate::coach::review::{Judged, Moments};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Session};
+use crate::text::{Phrase, phrase};
 
 /// What happens in the review of this game.
 pub type Message = review::Message<Express>;
@@ -62,13 +63,16 @@ impl ReviewUi for Express {
     type SeatReview = ReviewedSeat;
     type Moment = Moment;
 
-    const REVIEW_KEYS: &'static [(&'static str, &'static str)] = &[
-        ("← →", "The throw before, the next throw"),
-        ("Enter", "Show the pad of the throw"),
-        ("C, B", "The pad with what was chosen, with the best choice"),
-        ("Page Up, Page Down", "The player before, the next player"),
-        ("Alt+1 … Alt+8", "The game of this player"),
-        ("Esc", "Back"),
+    const REVIEW_KEYS: &'static [(&'static str, Phrase)] = &[
+        ("← →", phrase!("keys-review-the-throw-before-the-next")),
+        ("Enter", phrase!("keys-review-show-the-pad-of-the")),
+        ("C, B", phrase!("keys-review-the-pad-with-what-was")),
+        (
+            "Page Up, Page Down",
+            phrase!("keys-the-player-before-the-next"),
+        ),
+        ("Alt+1 … Alt+8", phrase!("keys-the-game-of-this-player")),
+        ("Esc", phrase!("keys-go-back")),
     ];
     const SHARES_DICE: bool = true;
     const MOMENTS_BEFORE: usize = 3;

@@ -1,5 +1,7 @@
 //! The keys of a new game, as they are shown and listened to; what moves a player or takes one off says its key in a tip.
 
+use crate::text::{Phrase, phrase};
+
 pub const START: &str = "Ctrl+S";
 pub const ADD: &str = "Ctrl+P";
 pub const EARLIER: &str = "Alt+↑";
@@ -18,35 +20,23 @@ pub const AT_ZERO: &str = "Ctrl+Shift+I";
 pub const COUNTS: &str = "Ctrl+Shift+R";
 
 /// The keys of a new game, for the list of keys.
-pub const KEYS: [(&str, &str); 18] = [
-    (
-        "Enter",
-        "In a name: on to the next player; in an empty last one, or on what is chosen already: start",
-    ),
-    (
-        "↑ ↓",
-        "In a name: names of earlier games that go on like it",
-    ),
-    (START, "Start the game"),
-    (ADD, "To the first free place"),
-    (EARLIER, "In a name: sit one place earlier"),
-    (LATER, "In a name: sit one place later"),
-    (COLOUR, "In a name: another colour and shape"),
-    (
-        LEVEL,
-        "In a name: a person, or one of the program's players",
-    ),
-    (REMOVE, "In a name: take this player off the table"),
-    (DICE, "Real dice or the app's"),
-    (GAME, "Can't Stop Express or the classic board"),
-    (
-        PENALTY_OR_COLUMNS,
-        "What a row of one to four marks costs, or how many columns win",
-    ),
-    (SHARING, "Runners on a space with another player's square"),
-    (PLACEMENT, "Which pairs may be chosen"),
-    (SECRET, "Open or secret choices"),
-    (TIME, "The time for a choice"),
-    (AT_ZERO, "What happens when the time is up"),
-    (COUNTS, "A game for the records, or practice"),
+pub const KEYS: [(&str, Phrase); 18] = [
+    ("Enter", phrase!("keys-new-in-a-name-on-to")),
+    ("↑ ↓", phrase!("keys-new-in-a-name-names-of")),
+    (START, phrase!("keys-new-start-the-game")),
+    (ADD, phrase!("keys-new-to-the-first-free-place")),
+    (EARLIER, phrase!("keys-new-in-a-name-sit-one")),
+    (LATER, phrase!("keys-new-in-a-name-sit-one-place")),
+    (COLOUR, phrase!("keys-new-in-a-name-another-colour")),
+    (LEVEL, phrase!("keys-new-in-a-name-a-person")),
+    (REMOVE, phrase!("keys-new-in-a-name-take-this")),
+    (DICE, phrase!("keys-new-real-dice-or-the-apps")),
+    (GAME, phrase!("keys-new-cant-stop-express-or-the")),
+    (PENALTY_OR_COLUMNS, phrase!("keys-new-what-a-row-of-one")),
+    (SHARING, phrase!("keys-new-runners-on-a-space-with")),
+    (PLACEMENT, phrase!("keys-new-which-pairs-may-be-chosen")),
+    (SECRET, phrase!("keys-new-open-or-secret-choices")),
+    (TIME, phrase!("keys-new-the-time-for-a-choice")),
+    (AT_ZERO, phrase!("keys-new-what-happens-when-the-time")),
+    (COUNTS, phrase!("keys-new-a-game-for-the-records")),
 ];

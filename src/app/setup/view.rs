@@ -314,8 +314,8 @@ impl NewGame {
 
 /// A part of the table under its title, with a sentence about it.
 pub(super) fn section<'a, Message: 'a>(
-    title: &'a str,
-    about: &'a str,
+    title: impl text::IntoFragment<'a>,
+    about: impl text::IntoFragment<'a>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
     headed(title, soft(about), content)
@@ -323,7 +323,7 @@ pub(super) fn section<'a, Message: 'a>(
 
 /// The same with anything beside the title.
 pub(super) fn headed<'a, Message: 'a>(
-    title: &'a str,
+    title: impl text::IntoFragment<'a>,
     beside: Element<'a, Message>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
@@ -340,9 +340,6 @@ pub(super) fn headed<'a, Message: 'a>(
 }
 
 /// A sentence that steps back.
-pub(super) fn soft<'a, Message: 'a>(words: &str) -> Element<'a, Message> {
-    text(words.to_owned())
-        .size(size::BODY)
-        .style(theme::text::soft)
-        .into()
+pub(super) fn soft<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
+    text(words).size(size::BODY).style(theme::text::soft).into()
 }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use fifth_die::language::Language;
 use fifth_die::rules::classic::{Columns, Placement, Setting, Sharing};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Colour, DiceSource, Setup};
@@ -19,6 +20,7 @@ fn settings_come_back() {
     let (_folder, store) = store();
     assert_eq!(store.settings(), Settings::default());
     let settings = Settings {
+        language: Some(Language::MadeUp),
         theme: ThemeChoice::Dark,
         text_size: 150,
         tumble: false,
@@ -133,6 +135,7 @@ fn wrong_settings_cost_no_others() {
     let (_folder, store) = store();
     let path = store.settings_file();
     let kept = Settings {
+        language: None,
         theme: ThemeChoice::Dark,
         text_size: 150,
         tumble: false,

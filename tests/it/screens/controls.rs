@@ -10,6 +10,7 @@ use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Seed};
 use fifth_die::store::{Pace, Saved, Settings, TableOptions};
 use fifth_die::table::Record;
+use fifth_die::text::Phrase;
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Modifiers};
 use iced::{Event, Point, mouse, window};
@@ -117,8 +118,9 @@ fn check_controls(start: impl Fn() -> Desk, has_bar: bool) {
     while let Some(Control { keys, .. }) = rest.first() {
         let keys = keys.clone();
         // What needs a name that is being written shows in no window that forgets the focus.
-        let is_for_names =
-            |(label, does): &(&str, &str)| does.starts_with("In a name") && named(label) == keys;
+        let is_for_names = |(label, does): &(&str, Phrase)| {
+            does.to_string().starts_with("In a name") && named(label) == keys
+        };
         let these: Vec<Control> = rest
             .extract_if(.., |control| control.keys == keys)
             .collect();

@@ -17,6 +17,7 @@ use fifth_die::store::{
     AtZero, DiceKind, GameKind, LastTable, Saved, Settings, Store, TableOptions, Timer,
 };
 use fifth_die::table::Record;
+use fifth_die::text::Phrase;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
@@ -192,7 +193,7 @@ struct Way {
 }
 
 struct Seen {
-    list: Vec<(&'static str, &'static str)>,
+    list: Vec<(&'static str, Phrase)>,
     works: Vec<Press>,
 }
 
@@ -266,8 +267,10 @@ fn check(all: Vec<Seen>) {
                 .iter()
                 .find(|(_, keys)| *keys == [one_named(press)])
                 .map(|(name, _)| *name);
-            let is_said =
-                name.is_some_and(|name| list.iter().any(|(_, about)| about.contains(name)));
+            let is_said = name.is_some_and(|name| {
+                list.iter()
+                    .any(|(_, about)| about.to_string().contains(name))
+            });
             let is_like = is_arrow(press) && told.iter().any(is_arrow);
             let is_told = told.contains(press) || is_said || is_like;
             assert!(is_told, "{press:?} is in no line of {list:#?}");
@@ -337,10 +340,7 @@ fn the_lists_of_the_board_have_every_key_and_no_other() {
 }
 
 /// What the keys do on a screen beside a game, in one of its states.
-fn beside<M: Debug>(
-    list: &[(&'static str, &'static str)],
-    on_key: impl Fn(Press) -> Option<M>,
-) -> Seen {
+fn beside<M: Debug>(list: &[(&'static str, Phrase)], on_key: impl Fn(Press) -> Option<M>) -> Seen {
     Seen {
         list: list.to_vec(),
         works: those_that_do(on_key),

@@ -1,0 +1,1 @@
+### The board game: the table, its history, its result.

@@ -1,0 +1,4 @@
+### What stands on many screens.
+
+common-close = Close
+common-percent = { $number } %

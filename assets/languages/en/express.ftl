@@ -1,0 +1,1 @@
+### Express: the table, the pads, the choices.

@@ -1,0 +1,1 @@
+### Files: importing, exporting, saving, and what went wrong with them.

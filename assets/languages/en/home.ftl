@@ -1,0 +1,1 @@
+### The first screen: the list of games.

@@ -1,0 +1,1 @@
+### Phones: the panel in the window, and the pages on the phones.

@@ -1,0 +1,1 @@
+### What is printed or saved as a picture.

@@ -1,0 +1,1 @@
+### Records, players and dice.

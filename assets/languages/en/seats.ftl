@@ -1,0 +1,1 @@
+### Who sits where: handing over, joining late, leaving.

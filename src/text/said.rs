@@ -1,0 +1,229 @@
+//! How a message becomes a sentence in the language of the thread.
+
+use std::borrow::Cow;
+use std::cell::Cell;
+use std::fmt;
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_langneg::{
+    NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages,
+    parse_accepted_languages,
+};
+
+use super::locale;
+use crate::language::Language;
+
+/// Says the message of this name in the language of the thread: `say!("pad-row", row = 7)`.
+///
+/// `tests/it/languages.rs` holds every name and its arguments against the messages.
+macro_rules! say {
+    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::text::said($id, [$((stringify!($name), $crate::text::Value::from($value))),*])
+    };
+}
+
+/// A message without arguments that is said later, in a table of constants: `phrase!("keys-undo")`.
+macro_rules! phrase {
+    ($id:literal) => {
+        $crate::text::Phrase::new($id)
+    };
+}
+
+pub use fluent_bundle::FluentValue as Value;
+pub(crate) use {phrase, say};
+
+/// A message without arguments that is said when it is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Phrase(&'static str);
+
+impl Phrase {
+    #[doc(hidden)]
+    pub const fn new(id: &'static str) -> Phrase {
+        Phrase(id)
+    }
+}
+
+impl fmt::Display for Phrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&said(self.0, []))
+    }
+}
+
+thread_local! {
+    static LANGUAGE: Cell<Language> = const { Cell::new(Language::English) };
+}
+
+/// The language of this thread.
+pub fn language() -> Language {
+    LANGUAGE.get()
+}
+
+/// Speaks this language on this thread from now on.
+pub fn set_language(language: Language) {
+    LANGUAGE.set(language);
+}
+
+/// Speaks this language while `work` is done.
+pub fn in_language<T>(language: Language, work: impl FnOnce() -> T) -> T {
+    let before = LANGUAGE.replace(language);
+    let done = work();
+    LANGUAGE.set(before);
+    done
+}
+
+/// The language that suits somebody best who prefers these in this order, named as browsers do: `fr-CH, fr;q=0.9, en`.
+pub fn best(preferred: &str) -> Language {
+    // Nobody is given the made-up language who does not ask for it.
+    if preferred == Language::MadeUp.tag() {
+        return Language::MadeUp;
+    }
+    let requested = parse_accepted_languages(preferred);
+    let available = convert_vec_str_to_langids_lossy(Language::ALL.map(Language::tag));
+    let best = negotiate_languages(&requested, &available, None, NegotiationStrategy::Filtering);
+    let best = best
+        .first()
+        .and_then(|best| Language::of(&best.to_string()));
+    best.unwrap_or_default()
+}
+
+/// A message in the language of the thread, or in English where that one lacks it.
+pub fn said<'a, const N: usize>(id: &str, args: [(&'static str, Value<'a>); N]) -> String {
+    let language = language();
+    let args: FluentArgs = args.into_iter().collect();
+    let words = message(bundle(language), id, &args)
+        .or_else(|| message(bundle(Language::English), id, &args))
+        .unwrap_or_else(|| id.to_owned());
+    match language {
+        Language::MadeUp => format!("[{words}]"),
+        _ => words,
+    }
+}
+
+/// The message of this name, unless it is missing or wants an argument that is not there.
+fn message(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+    let pattern = bundle.get_message(id)?.value()?;
+    let mut errors = Vec::new();
+    let words = bundle.format_pattern(pattern, Some(args), &mut errors);
+    errors.is_empty().then(|| words.into_owned())
+}
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// The messages of a language, read when the first of them is said.
+fn bundle(language: Language) -> &'static Bundle {
+    static BUNDLES: [OnceLock<Bundle>; Language::ALL.len() + 1] =
+        [const { OnceLock::new() }; Language::ALL.len() + 1];
+    BUNDLES[language as usize].get_or_init(|| read(language, language.messages()))
+}
+
+fn read(language: Language, files: &[(&str, &str)]) -> Bundle {
+    let tags = convert_vec_str_to_langids_lossy([language.tag()]);
+    let mut bundle = FluentBundle::new_concurrent(tags);
+    // Names are all that comes from outside, and they cannot turn the direction of writing.
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(|value, _| match value {
+        Value::Number(number) => Some(locale::grouped(number.as_string().into_owned())),
+        _ => None,
+    }));
+    if language == Language::MadeUp {
+        bundle.set_transform(Some(disguised));
+    }
+    for (_, text) in files {
+        // What is wrong in a file is left out of it, and said in English.
+        let file = FluentResource::try_new((*text).to_owned());
+        bundle.add_resource_overriding(file.unwrap_or_else(|(file, _)| file));
+    }
+    bundle
+}
+
+/// English in a disguise: every letter with an accent, and each vowel twice.
+fn disguised(words: &str) -> Cow<'_, str> {
+    let accented = |letter| match letter {
+        'a' => "àá",
+        'e' => "èé",
+        'i' => "ìí",
+        'o' => "òó",
+        'u' => "ùú",
+        'y' => "ýÿ",
+        'A' => "ÀÁ",
+        'E' => "ÈÉ",
+        'I' => "ÌÍ",
+        'O' => "ÒÓ",
+        'U' => "ÙÚ",
+        'Y' => "ÝŸ",
+        'b' => "ƀ",
+        'c' => "ç",
+        'd' => "ð",
+        'f' => "ƒ",
+        'g' => "ğ",
+        'h' => "ħ",
+        'j' => "ĵ",
+        'k' => "ķ",
+        'l' => "ľ",
+        'm' => "ɱ",
+        'n' => "ñ",
+        'p' => "þ",
+        'q' => "ɋ",
+        'r' => "ŕ",
+        's' => "š",
+        't' => "ť",
+        'v' => "ṽ",
+        'w' => "ŵ",
+        'x' => "ẋ",
+        'z' => "ž",
+        'B' => "Ɓ",
+        'C' => "Ç",
+        'D' => "Ð",
+        'F' => "Ƒ",
+        'G' => "Ğ",
+        'H' => "Ħ",
+        'J' => "Ĵ",
+        'K' => "Ķ",
+        'L' => "Ľ",
+        'M' => "Ṁ",
+        'N' => "Ñ",
+        'P' => "Ƥ",
+        'Q' => "Ɋ",
+        'R' => "Ŕ",
+        'S' => "Š",
+        'T' => "Ť",
+        'V' => "Ṽ",
+        'W' => "Ŵ",
+        'X' => "Ẋ",
+        'Z' => "Ž",
+        _ => "",
+    };
+    words
+        .chars()
+        .fold(String::new(), |mut told, letter| {
+            match accented(letter) {
+                "" => told.push(letter),
+                accented => told.push_str(accented),
+            }
+            told
+        })
+        .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_broken_file_costs_its_own_sentences_only() {
+        let broken =
+            "a-one = One\na-two = { $count ->\na-three = Three\n= nothing\na-four = { $missing }\n";
+        let bundle = read(
+            Language::English,
+            &[("a", broken), ("b", "b-five = Five\n")],
+        );
+        let said = |id| message(&bundle, id, &FluentArgs::new());
+        assert_eq!(said("a-one").as_deref(), Some("One"));
+        assert_eq!(said("a-two"), None);
+        assert_eq!(said("a-three").as_deref(), Some("Three"));
+        assert_eq!(said("a-four"), None, "an argument that nobody gives");
+        assert_eq!(said("b-five").as_deref(), Some("Five"));
+    }
+}
