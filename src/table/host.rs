@@ -237,6 +237,8 @@ pub struct Host<G: Hosted> {
     clock: Clock,
     /// The seat that has the laptop while choices are secret, once somebody has said so.
     holder: Option<Seat>,
+    /// Whether the laptop is there for everybody to look at, because those who are still awaited choose on phones.
+    is_laid_down: bool,
     /// By seat; people at seats behind the last one play at the laptop.
     devices: Vec<Device>,
     /// The session as everybody in the room may see it, if that is less than all of it.
@@ -263,6 +265,7 @@ impl<G: Hosted> Host<G> {
             record,
             clock: Clock::default(),
             holder: None,
+            is_laid_down: false,
             devices: Vec::new(),
             in_room: None,
             at_laptop: None,
@@ -520,6 +523,10 @@ impl<G: Hosted> Host<G> {
         if let (Some(Viewer::Laptop), Some(thought)) = (by, missed) {
             // Whoever catches up with a throw that they missed has the laptop, without having been asked.
             self.holder = Some(thought.seat);
+        }
+        // Whoever looks at their choice again is not interrupted by what others do on their phones.
+        if !matches!(by, Some(Viewer::Seat(_))) {
+            self.lay_down();
         }
         let reveals = secret.filter(|_| self.secret().is_none());
         self.changed(Change::Written {

@@ -2,7 +2,7 @@
 
 use super::Host;
 use crate::rules::{Seat, ThrowNumber};
-use crate::table::Hosted;
+use crate::table::{Hosted, Subject, Thought};
 
 /// Where a person plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -25,8 +25,12 @@ impl Device {
 
 impl<G: Hosted> Host<G> {
     /// The seat that has the laptop while choices are secret, once somebody has said so.
+    ///
+    /// Nobody has a laptop that was laid down after the last choice to be made at it: what that was stays secret.
     pub fn holder(&self) -> Option<Seat> {
-        self.holder.filter(|_| self.secret().is_some())
+        let throw = self.secret()?;
+        self.holder
+            .filter(|&seat| !self.is_laid_down || self.is_awaited(throw, seat))
     }
 
     /// The seat that had the laptop last, whether or not anything is secret now.
@@ -36,7 +40,7 @@ impl<G: Hosted> Host<G> {
 
     /// Whether what a seat has chosen for a throw is hidden at the laptop.
     pub fn is_hidden(&self, throw: ThrowNumber, seat: Seat) -> bool {
-        self.secret() == Some(throw) && self.holder != Some(seat)
+        self.secret() == Some(throw) && self.holder() != Some(seat)
     }
 
     /// Where the person at a seat plays.
@@ -59,13 +63,33 @@ impl<G: Hosted> Host<G> {
     /// Gives the laptop to a seat that does not play on a phone.
     pub(super) fn hold(&mut self, seat: Option<Seat>) {
         self.holder = seat.filter(|&seat| !self.device(seat).is_phone());
+        self.is_laid_down = false;
         self.look();
+    }
+
+    /// Lays the laptop down where nobody is asked at it any more while others choose on their phones.
+    pub(super) fn lay_down(&mut self) {
+        let Some(throw) = self.secret() else {
+            return;
+        };
+        let mut seats = Seat::all(self.session.players().len());
+        let is_asked =
+            seats.any(|seat| !self.device(seat).is_phone() && self.is_awaited(throw, seat));
+        self.is_laid_down = self.has_phones() && !is_asked;
+    }
+
+    /// Whether a person at a seat still has to choose for a throw.
+    fn is_awaited(&self, throw: ThrowNumber, seat: Seat) -> bool {
+        let subject = Subject::Throw(throw);
+        G::awaits(&self.session, Thought { subject, seat })
     }
 
     /// Notes where the people play now.
     pub(super) fn note(&mut self, devices: Vec<Device>) {
         self.devices = devices;
         // The secrets of one who has a phone now are not shown at the laptop any more.
-        self.hold(self.holder);
+        self.holder = self.holder.filter(|&seat| !self.device(seat).is_phone());
+        self.lay_down();
+        self.look();
     }
 }

@@ -140,8 +140,31 @@ fn whoever_has_no_phone_is_asked_at_the_laptop() {
     live.key(Named::Enter);
     live.types("a");
     live.expect("Still to choose: Cleo");
+    // Everybody looks at the laptop now, so it does not tell what Ben has taken.
+    assert_eq!(have_chosen(&mut live), 2, "{:?}", live.texts());
+    // Ben can take the laptop again, and look at the choice or change it.
+    live.chord(Modifiers::ALT, '2');
+    live.key(Named::Enter);
+    live.expect("Pass the laptop to Ben");
+    live.key(Named::Enter);
+    live.types("b");
+    assert_eq!(choices(&live), 3);
+    assert_eq!(have_chosen(&mut live), 2, "{:?}", live.texts());
     cleo.choose(&mut live);
     live.expect("On to throw 2");
+    // Nobody has to give the laptop to somebody who has it.
+    live.types("22335");
+    live.expect("Ben");
+    ann.choose(&mut live);
+    cleo.choose(&mut live);
+    live.types("a");
+    live.expect("On to throw 3");
+}
+
+/// For how many players the window says that they have chosen, and not what.
+fn have_chosen(live: &mut Live) -> usize {
+    let texts = live.texts().into_iter();
+    texts.filter(|text| text == "has chosen").count()
 }
 
 #[test]

@@ -12,8 +12,8 @@ use fifth_die::session::{
 };
 use fifth_die::store;
 use fifth_die::table::{
-    Answer, AtZero, Change, ClassicOutcome, Denied, Effect, ExpressQuestion, Host, Hosted, Input,
-    Notice, Record, Subject, TableOptions, Thought, Timer, Viewer, Work,
+    Answer, AtZero, Change, ClassicOutcome, Denied, Device, Effect, ExpressQuestion, Host, Hosted,
+    Input, Notice, Record, Subject, TableOptions, Thought, Timer, Viewer, Work,
 };
 
 use crate::fixtures::{
@@ -294,6 +294,50 @@ fn the_laptop_shows_the_choice_of_whoever_has_it() {
     assert_eq!(entry(&host), Entry::Chosen(take([4, 10], 4)));
     run(&mut host, Input::Hold(Seat::new(1)));
     assert_eq!(entry(&host), Entry::Open);
+}
+
+#[test]
+fn a_laptop_that_all_look_at_shows_nobodys_choice() {
+    let mut host = express(&[None; 3], DiceSource::Real, SECRET);
+    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    run(
+        &mut host,
+        Input::Devices(vec![Device::Laptop, Device::Laptop, Device::Phone]),
+    );
+    let choice = take([4, 10], 4);
+    let choose = |host: &mut Host<Express>, seat: usize| {
+        run(host, Input::Hold(Seat::new(seat)));
+        assert_eq!(changes(&at_laptop(host, chosen(1, seat, choice))), 1);
+    };
+    // Whoever has chosen has the laptop until it goes to the next one.
+    choose(&mut host, 0);
+    assert_eq!(host.holder(), Some(Seat::new(0)));
+    // Behind the last one there is nobody to give it to.
+    choose(&mut host, 1);
+    assert_eq!(host.holder(), None);
+    let [room, laptop] = [Viewer::Room, Viewer::Laptop].map(|viewer| host.seen_by(viewer).session);
+    assert_eq!(room, laptop);
+    // The choice can be looked at again, and the next throw asks as if the laptop had not been laid down.
+    run(&mut host, Input::Hold(Seat::new(1)));
+    assert_eq!(host.holder(), Some(Seat::new(1)));
+    let phone = Some(Viewer::Seat(Seat::new(2)));
+    run(&mut host, Input::Write(chosen(1, 2, choice), phone));
+    at_laptop(&mut host, thrown(2, [1, 3, 4, 4, 6]));
+    assert_eq!(host.holder(), Some(Seat::new(1)));
+}
+
+#[test]
+fn a_laptop_is_laid_down_by_whoever_plays_on_a_phone_from_now_on() {
+    let mut host = express(&[None; 2], DiceSource::Real, SECRET);
+    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    run(&mut host, Input::Hold(Seat::new(0)));
+    at_laptop(&mut host, chosen(1, 0, take([4, 10], 4)));
+    assert_eq!(host.holder(), Some(Seat::new(0)));
+    run(
+        &mut host,
+        Input::Devices(vec![Device::Laptop, Device::Phone]),
+    );
+    assert_eq!(host.holder(), None);
 }
 
 #[test]
