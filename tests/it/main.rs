@@ -96,7 +96,8 @@ mod cli {
 }
 
 mod web {
-    mod browsers;
+    mod beside_the_window;
+    pub mod browsers;
     mod classic;
     mod express;
     mod guard;

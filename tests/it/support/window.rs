@@ -14,7 +14,6 @@
 //! and returns `None`; with `FIFTH_DIE_WINDOW_TESTS=required` in the environment it panics instead.
 
 #![cfg(target_os = "linux")]
-#![expect(dead_code, reason = "whole games in a window come with the app")]
 
 use std::fs;
 use std::io::{BufRead, BufReader};

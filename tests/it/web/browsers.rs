@@ -9,6 +9,7 @@ use fifth_die::store::Store;
 use fifth_die::text::signed;
 
 use crate::browser::{Browser, Driver};
+use crate::play;
 
 use super::phone::Served;
 
@@ -35,8 +36,8 @@ fn express(folder: &Path) -> Session<Express> {
 
 /// Joins as a person does who knows the address and their name.
 #[track_caller]
-fn join(phone: &Browser, served: &Served, name: &str) {
-    phone.open(&served.address);
+pub fn join(phone: &Browser, address: &str, name: &str) {
+    phone.open(address);
     phone.wait_for("Who are you?");
     phone.tap(name);
     phone.wait_for(&format!("The pad of {name}"));
@@ -52,7 +53,7 @@ fn type_dice(phone: &Browser, dice: &str) {
 
 /// The same, by taps on their faces, with one wrong die that is taken back.
 #[track_caller]
-fn tap_dice(phone: &Browser, dice: &str) {
+pub fn tap_dice(phone: &Browser, dice: &str) {
     phone.tap_at("#tap-dice-6");
     phone.tap_at("#untap-dice");
     for die in dice.chars() {
@@ -63,7 +64,7 @@ fn tap_dice(phone: &Browser, dice: &str) {
 
 /// What is chosen, as its button names it; the last word on it is the page's.
 #[track_caller]
-fn choose(phone: &Browser, name: &str) {
+pub fn choose(phone: &Browser, name: &str) {
     phone.tap(name);
     let chosen = name.replace("fifth die", "fifth");
     phone.wait_until(&chosen, || {
@@ -85,7 +86,7 @@ fn four_phones_play_a_whole_secret_game_with_real_dice() {
     );
     let phones: [Browser; 4] = driver.browsers();
     for (phone, name) in phones.iter().zip(names) {
-        join(phone, &served, name);
+        join(phone, &served.address, name);
     }
     // Everybody names three values and fills the track of the ones; Dora, who takes one more two, needs a throw more.
     for throw in 1..=11 {
@@ -168,24 +169,15 @@ fn four_phones_play_a_whole_secret_game_with_real_dice() {
 }
 
 #[test]
-fn three_phones_play_the_board_with_a_bust_a_stop_and_a_preview() {
+fn three_phones_play_a_whole_game_at_the_board() {
     let Some(driver) = Driver::start() else {
         return;
     };
     let folder = tempfile::tempdir().unwrap();
-    let served = Served::new(
-        folder.path(),
-        &[
-            "--classic",
-            "--players",
-            "Ann,Ben,Cleo",
-            "--dice",
-            "app",
-            "--seed",
-            "7",
-        ],
-    );
     let names = ["Ann", "Ben", "Cleo"];
+    let table = "--classic --players Ann,Ben,Cleo --dice app --seed 7";
+    let table: Vec<&str> = table.split(' ').collect();
+    let served = Served::new(folder.path(), &table);
     let phones: [Browser; 3] = driver.browsers();
     for (phone, name) in phones.iter().zip(names) {
         phone.open(&served.address);
@@ -193,39 +185,58 @@ fn three_phones_play_the_board_with_a_bust_a_stop_and_a_preview() {
         phone.wait_until("the board", || phone.has("#board"));
     }
     phones[1].tap("Roll");
-    let (mut busts, mut stops, mut plays) = (0, 0, 0);
-    let mut heading = String::new();
-    while busts == 0 || stops < 3 || plays < 12 {
+    phones[1].wait_until("the first turn", || {
+        phones[1].all("h1").concat().starts_with("Turn 1:")
+    });
+    let (mut acting, mut busts, mut stops, mut rolls) = (1, 0, 0, 0);
+    loop {
+        // Everybody sees the same.
+        let seen = |phone: &Browser| phone.all("#heading, #told, #awaited, #board").concat();
+        let new = seen(&phones[acting]);
         for phone in &phones {
-            phone.wait_until("a turn", || {
-                phone.all("h1").concat().starts_with("Turn ") && phone.all("h1")[0] >= heading
-            });
+            phone.wait_until(&new, || seen(phone) == new);
         }
-        heading = phones[0].all("h1").concat();
-        let turn = names
+        let heading = phones[0].all("h1").concat();
+        if heading.ends_with(" wins") {
+            break;
+        }
+        acting = names
             .iter()
             .position(|name| heading.ends_with(name))
             .unwrap();
-        let phone = &phones[turn];
-        let watching = &phones[(turn + 1) % 3];
+        let phone = &phones[acting];
+        let watching = &phones[(acting + 1) % 3];
+        assert!(!watching.has("button[name=play], .act"), "the others watch");
         let before = phone.text();
         if phone.has("button[name=play]") {
-            assert!(!watching.has("button[name=play], .act"), "the others watch");
             let preview = phone.all("button[name=play] small").concat();
-            assert!(preview.contains("bust"), "{preview}");
-            let name = phone.all("button[name=play] > span:first-child").remove(0);
-            phone.tap(&name);
-            plays += 1;
-        } else if plays % 3 == 0 && phone.has("#do-stop") && plays > 0 {
+            assert!(
+                preview.contains("bust") || preview.contains("wins"),
+                "{preview}"
+            );
+            phone.tap_at("button[name=play]");
+        } else if rolls >= 3 && phone.has("#do-stop") {
             phone.tap("Stop");
-            stops += 1;
+            (stops, rolls) = (stops + 1, 0);
         } else {
             phone.tap("Roll");
+            rolls += 1;
         }
         phone.wait_until("what follows", || phone.text() != before);
-        if phone.text().contains("busts") {
-            busts += 1;
+        if phone.text().contains("busts") && !before.contains("busts") {
+            (busts, rolls) = (busts + 1, 0);
         }
+    }
+    assert!(busts > 0 && stops > 0, "{busts} busts and {stops} stops");
+    let session = saved(folder.path());
+    let winner = play::classic(&session).table().position().winner().unwrap();
+    let wins = format!("{} wins", names[winner.index()]);
+    for phone in &phones {
+        assert_eq!(phone.all("h1"), [wins.as_str()]);
+        assert!(
+            !phone.has("button[name=play], .act"),
+            "nobody plays any more"
+        );
     }
 }
 
@@ -238,7 +249,7 @@ fn no_choice_is_lost_or_doubled_when_the_connection_or_the_program_breaks_off() 
     let folder = tempfile::tempdir().unwrap();
     let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben"]);
     let phone = driver.browser();
-    join(&phone, &served, "Ann");
+    join(&phone, &served.address, "Ann");
     let mut ben = served.joined(2);
     ben.done(2, "dice=13446");
 
@@ -296,7 +307,7 @@ fn a_throw_is_played_without_a_script() {
     let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben"]);
     let phone = driver.browser();
     phone.set_scripts(false);
-    join(&phone, &served, "Ann");
+    join(&phone, &served.address, "Ann");
     type_dice(&phone, "13446");
     phone.wait_for("Dice: 1, 3, 4, 4, 6");
     phone.tap("4 + 10, fifth die 4");
@@ -322,7 +333,7 @@ fn the_focus_stays_where_it_was_when_the_page_changes() {
     let folder = tempfile::tempdir().unwrap();
     let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben,Cleo"]);
     let phone = driver.browser();
-    join(&phone, &served, "Ann");
+    join(&phone, &served.address, "Ann");
     let mut ben = served.joined(2);
     ben.done(2, "dice=13446");
     phone.wait_for("Dice: 1, 3, 4, 4, 6");
@@ -356,7 +367,7 @@ fn an_answer_that_is_late_does_not_hide_what_has_happened_since() {
     let folder = tempfile::tempdir().unwrap();
     let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben"]);
     let phone = driver.browser();
-    join(&phone, &served, "Ann");
+    join(&phone, &served.address, "Ann");
     let mut ben = served.joined(2);
     ben.done(2, "dice=13446");
     phone.wait_for("Dice: 1, 3, 4, 4, 6");
