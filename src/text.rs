@@ -11,7 +11,7 @@ mod said;
 mod told;
 
 pub use classic::{
-    PlayEffect, board_refusal, bust_consequence, not_moved, not_played, play_effects,
+    PlayEffect, board_awaits, board_refusal, bust_consequence, not_moved, not_played, play_effects,
     stop_consequences, tied, turn_ahead, turn_end,
 };
 pub use express::{

@@ -1,7 +1,7 @@
 use super::{Consequence, Told, Tone, counted, name, percent, sentence, together, unbroken};
 use crate::coach::classic::Advice;
 use crate::rules::classic::{
-    self, Decision, End, Placement, Play, Position, Step, Tie, Turn, bust_odds, length,
+    self, Decision, End, Phase, Placement, Play, Position, Step, Tie, Turn, bust_odds, length,
 };
 use crate::rules::dice::{Pairs, Sum};
 use crate::rules::{Ruling, ThrowNumber};
@@ -93,6 +93,23 @@ fn corrected(event: &Event, session: &Session<Classic>) -> String {
         Some(number) => {
             format!("{what} To be decided again: roll {number}. Ctrl+Z takes the correction back.")
         }
+    }
+}
+
+/// Who or what the board waits for.
+pub fn board_awaits(session: &Session<Classic>) -> String {
+    let table = session.table();
+    let turn = name(session.players(), table.position().turn());
+    match table.phase() {
+        Phase::RollOff { seat, .. } => {
+            let name = name(session.players(), seat);
+            format!("{name} rolls two dice for the start.")
+        }
+        Phase::Roll { may_stop: true, .. } => format!("{turn} rolls on or stops."),
+        Phase::Roll { .. } => format!("{turn} rolls."),
+        Phase::Play(_) => format!("{turn} chooses a play."),
+        Phase::Decision(number) => format!("{turn} says whether roll {number} was the last."),
+        Phase::Over { .. } => "The game is over.".to_owned(),
     }
 }
 

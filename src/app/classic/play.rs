@@ -10,6 +10,7 @@ mod players;
 mod plays;
 mod progress;
 mod roll;
+mod room;
 mod view;
 
 use std::time::{Duration, Instant};
@@ -377,7 +378,11 @@ impl PlayScreen<Classic> for Play {
         record: Option<i32>,
         room: Room,
     ) -> Element<'a, Message> {
-        self.table(host, settings.show_odds, record, room)
+        if self.is_for_room(host) {
+            self.room(host, settings.show_odds, room)
+        } else {
+            self.table(host, settings.show_odds, record, room)
+        }
     }
 }
 

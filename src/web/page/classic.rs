@@ -37,7 +37,7 @@ pub fn main(host: &Host<Classic>, viewer: Viewer, shown: &Shown) -> Markup {
         }
         (page::told(shown))
         @if let Some(step) = rolled { section #thrown aria-label="Dice" { (page::dice(&step.roll().dice())) } }
-        (page::awaited(&awaited(session, phase)))
+        (page::awaited(&text::board_awaits(session)))
         @if let Some(seat) = seat {
             (page::revision(&Classic::moment(session, seat)))
             (page::clock(host, seat))
@@ -45,20 +45,6 @@ pub fn main(host: &Host<Classic>, viewer: Viewer, shown: &Shown) -> Markup {
         }
         (board(session, rolled.filter(|_| matches!(phase, Phase::Play(_)))))
         (players(session))
-    }
-}
-
-/// Who or what is awaited.
-fn awaited(session: &Session<Classic>, phase: Phase) -> String {
-    let name = |seat: Seat| session.players()[seat].name.as_str();
-    let turn = name(session.table().position().turn());
-    match phase {
-        Phase::RollOff { seat, .. } => format!("{} rolls two dice for the start.", name(seat)),
-        Phase::Roll { may_stop: true, .. } => format!("{turn} rolls on or stops."),
-        Phase::Roll { .. } => format!("{turn} rolls."),
-        Phase::Play(_) => format!("{turn} chooses a play."),
-        Phase::Decision(number) => format!("{turn} says whether roll {number} was the last."),
-        Phase::Over { .. } => "The game is over.".to_owned(),
     }
 }
 

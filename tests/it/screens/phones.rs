@@ -263,6 +263,36 @@ fn the_board_is_played_on_phones() {
 }
 
 #[test]
+fn the_board_is_shown_to_the_room_while_phones_play() {
+    let session = play::board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
+    let mut live = Live::with(session);
+    let address = let_in(&mut live);
+    live.key(Named::Escape);
+    let mut ann = join(&mut live, &address, 1);
+    live.expect("Ann rolls two dice for the start.");
+    ann.act(&mut live, "dice=66");
+    // Ben has no phone, and is asked at the laptop.
+    live.expect("Roll two dice, then type or click them");
+    live.types("12");
+    live.expect("Ann starts with 12.");
+    ann.act(&mut live, "dice=1346");
+    live.expect("Ann chooses a play.");
+    ann.act(&mut live, "play=4-10");
+    live.expect("Ann rolls on or stops.");
+    assert!(
+        live.texts()
+            .iter()
+            .any(|text| text.starts_with("Rolling on: "))
+    );
+    // Whoever stands at the laptop can type the dice as well.
+    live.types("2255");
+    live.expect("Ann chooses a play.");
+    ann.act(&mut live, "play=7-7");
+    ann.act(&mut live, "do=stop");
+    live.expect("Roll the four dice, then type or click them");
+}
+
+#[test]
 fn phones_play_on_while_the_window_shows_something_else() {
     let (mut live, address) = table(TableOptions::default());
     let mut phones: Vec<Seated> = (1..=3)

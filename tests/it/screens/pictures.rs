@@ -334,24 +334,38 @@ fn settings() {
     looks_like("settings", &mut desk, &Theme::LIGHT);
 }
 
+/// Lets phones in again, of which those at these seats are asleep.
+fn let_in(desk: &mut Desk, seats: &[usize]) {
+    let open = desk.store().settings().open_game.unwrap();
+    let held = seats.iter().map(|&seat| (seat, "b".repeat(32)));
+    let kept = Phones {
+        port: 0,
+        game: open.as_os_str().to_str().unwrap().to_owned(),
+        secret: "a".repeat(20),
+        seats: held.collect(),
+    };
+    desk.store().save_phones(&kept).unwrap();
+    desk.key(Named::F9);
+}
+
 #[test]
 fn the_way_for_phones() {
     let mut desk = Desk::with(express(&["Ann", "Ben", "Cleo"], 8, 3));
     desk.types("13446a");
     // Ben had joined before the program was killed, and his phone is asleep.
-    let open = desk.store().settings().open_game.unwrap();
-    let kept = Phones {
-        port: 0,
-        game: open.as_os_str().to_str().unwrap().to_owned(),
-        secret: "a".repeat(20),
-        seats: [(2, "b".repeat(32))].into(),
-    };
-    desk.store().save_phones(&kept).unwrap();
-    desk.key(Named::F9);
+    let_in(&mut desk, &[2]);
     looks_like("phones", &mut desk, &Theme::LIGHT);
     looks_like("phones-dark", &mut desk, &Theme::DARK);
     desk.key(Named::F9);
     looks_like("table-with-phones", &mut desk, &Theme::LIGHT);
+}
+
+#[test]
+fn the_board_for_the_room() {
+    let mut desk = turn();
+    let_in(&mut desk, &[1, 2, 3]);
+    desk.key(Named::F9);
+    looks_like("board-with-phones", &mut desk, &Theme::DARK);
 }
 
 #[test]

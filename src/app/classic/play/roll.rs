@@ -214,17 +214,7 @@ impl Play {
             return self.over(host);
         }
         let panel = Panel::new(within);
-        let (dice, count) = match &self.stage {
-            Stage::RollOff { .. } => (None, RollOff::DICE),
-            Stage::Roll { .. } if self.is_correcting(host) => (None, Roll::DICE),
-            Stage::Roll { .. } => (self.last_roll(host), Roll::DICE),
-            Stage::Play { .. } => (self.step(host).map(|step| step.roll().dice()), Roll::DICE),
-            &Stage::Decision { number } => {
-                let step = host.session().table().step(number);
-                (step.map(|step| step.roll().dice()), Roll::DICE)
-            }
-            Stage::Over => (None, 0),
-        };
+        let (dice, count) = self.rolled(host);
         let middle = match &self.stage {
             Stage::Play { .. } => self
                 .step(host)
@@ -271,10 +261,33 @@ impl Play {
         .into()
     }
 
+    /// The dice that lie on the table, if any, and how many there are.
+    pub(super) fn rolled(&self, host: &Host) -> (Option<[Die; Roll::DICE]>, usize) {
+        match &self.stage {
+            Stage::RollOff { .. } => (None, RollOff::DICE),
+            Stage::Roll { .. } if self.is_correcting(host) => (None, Roll::DICE),
+            Stage::Roll { .. } => (self.last_roll(host), Roll::DICE),
+            Stage::Play { .. } => (self.step(host).map(|step| step.roll().dice()), Roll::DICE),
+            &Stage::Decision { number } => {
+                let step = host.session().table().step(number);
+                (step.map(|step| step.roll().dice()), Roll::DICE)
+            }
+            Stage::Over => (None, 0),
+        }
+    }
+
+    /// The turn that is shown.
+    pub(super) fn turn(&self, host: &Host) -> TurnNumber {
+        let table = host.session().table();
+        match &self.moment {
+            Some(_) => table.steps().last().map_or(TurnNumber::FIRST, Step::turn),
+            None => table.turn(),
+        }
+    }
+
     /// Whose turn it is, and which one.
     fn head<'a>(&self, host: &Host, record: Option<i32>, panel: Panel) -> Element<'a, Message> {
         let session = host.session();
-        let table = session.table();
         let seat = self.positions(host).0.turn();
         let player = &session.players()[seat];
         let more = match &self.stage {
@@ -288,10 +301,7 @@ impl Play {
             }
             Stage::RollOff { .. } | Stage::Over => String::new(),
             Stage::Roll { .. } | Stage::Play { .. } | Stage::Decision { .. } => {
-                let turn = match &self.moment {
-                    Some(_) => table.steps().last().map_or(TurnNumber::FIRST, Step::turn),
-                    None => table.turn(),
-                };
+                let turn = self.turn(host);
                 match (player.level, record) {
                     (None, None) => format!("Turn {turn}"),
                     (None, Some(record)) => format!("Turn {turn}, the record is {record}"),

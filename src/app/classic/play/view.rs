@@ -10,9 +10,9 @@ use crate::app::theme::gap;
 use crate::app::widget::{Element, Live, board, in_reach, live_board, zone};
 
 /// From this width on the roll, the board and the players stand side by side.
-const WIDE: f32 = 1120.0;
+pub(super) const WIDE: f32 = 1120.0;
 /// A board that is smaller than this cannot be read.
-const SMALLEST: Size = Size::new(284.0, 248.0);
+pub(super) const SMALLEST: Size = Size::new(284.0, 248.0);
 /// The roll is never narrower than this, however large the text.
 const NARROWEST: f32 = 170.0;
 /// Cards that are narrow leave the roll this much.
@@ -20,7 +20,7 @@ const BESIDE_NARROW: f32 = 300.0;
 
 /// How the parts of the table share its room.
 #[derive(Debug, Clone, Copy)]
-struct Plan {
+pub(super) struct Plan {
     margin: f32,
     roll: f32,
     players: Players,
@@ -110,7 +110,7 @@ impl Plan {
     }
 
     /// The width of the cards of the players.
-    fn cards(width: f32) -> f32 {
+    pub(super) fn cards(width: f32) -> f32 {
         (width * 0.2).clamp(220.0, 340.0)
     }
 }
@@ -139,27 +139,7 @@ impl Play {
             record,
             Size::new(zone::inner(plan.roll, margin), plan.board.height),
         );
-        let (position, ghost) = self.positions(host);
-        let players = host.session().players();
-        let drawn = match (&self.stage, self.step(host)) {
-            (Stage::Play { number, .. }, Some(step)) => {
-                let plays = step.before().plays(step.roll());
-                let live = Live {
-                    roll: *number,
-                    offered: plays.iter().flat_map(|play| play.columns()).collect(),
-                    wanted: self.wanted().to_vec(),
-                };
-                let ghost = ghost.as_ref();
-                let scale = room.scale();
-                live_board(&position, ghost, players, size, scale, live, Message::Want)
-            }
-            _ => board(&position, ghost.as_ref(), players, size, room.scale()),
-        };
-        let mut shown = stack![drawn];
-        if let Some(moment) = &self.moment {
-            let winner = host.session().table().position().winner();
-            shown = shown.push(moment.view(players, winner));
-        }
+        let shown = self.board(host, size, room.scale());
         let mut zones = row![
             zone::side(roll, plan.roll, margin),
             zone::main(shown, margin),
@@ -185,5 +165,35 @@ impl Play {
             (size.height - plan.board.height).max(0.0),
         );
         in_reach(table, room.within, missing)
+    }
+
+    /// The board in this size, with the news over it.
+    pub(super) fn board<'a>(
+        &'a self,
+        host: &'a Host,
+        size: Size,
+        scale: f32,
+    ) -> Element<'a, Message> {
+        let (position, ghost) = self.positions(host);
+        let players = host.session().players();
+        let drawn = match (&self.stage, self.step(host)) {
+            (Stage::Play { number, .. }, Some(step)) => {
+                let plays = step.before().plays(step.roll());
+                let live = Live {
+                    roll: *number,
+                    offered: plays.iter().flat_map(|play| play.columns()).collect(),
+                    wanted: self.wanted().to_vec(),
+                };
+                let ghost = ghost.as_ref();
+                live_board(&position, ghost, players, size, scale, live, Message::Want)
+            }
+            _ => board(&position, ghost.as_ref(), players, size, scale),
+        };
+        let mut shown = stack![drawn];
+        if let Some(moment) = &self.moment {
+            let winner = host.session().table().position().winner();
+            shown = shown.push(moment.view(players, winner));
+        }
+        shown.into()
     }
 }
