@@ -19,6 +19,7 @@ use std::thread::{self, JoinHandle};
 
 use futures::channel::mpsc::{self, UnboundedReceiver};
 use futures::future;
+use qrcode::{EcLevel, QrCode};
 use tokio::runtime;
 use tokio::sync::{oneshot, watch};
 
@@ -239,7 +240,8 @@ fn addresses(listen: Listen, at: SocketAddr, seats: &Seats) -> Vec<String> {
 /// The squares of the QR code of an address, row by row; those that are `true` are dark. A margin of four squares belongs
 /// around it.
 pub fn qr(address: &str) -> Vec<Vec<bool>> {
-    let Ok(code) = qrcode::QrCode::new(address) else {
+    // A screen has no stains: larger squares are read from further away than more correction.
+    let Ok(code) = QrCode::with_error_correction_level(address, EcLevel::L) else {
         return Vec::new();
     };
     let squares = code.to_colors();
