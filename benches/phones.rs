@@ -1,6 +1,7 @@
 //! Eight phones at one table: how soon all of them see what one has done, and what that costs.
 //!
-//! `cargo bench --bench phones`; with `FIFTH_DIE_MINUTES=10` all connections are held for so long.
+//! `cargo bench --bench phones`; with `FIFTH_DIE_MINUTES=10` all connections are held for so long, with
+//! `FIFTH_DIE_WINDOW=1` the table is in a window on the screen.
 
 use std::env;
 use std::fs;
@@ -15,9 +16,10 @@ use std::time::{Duration, Instant};
 
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Colour, DiceSource, Express, Name, Player, Session, Setup};
-use fifth_die::store::{Id, Store};
+use fifth_die::store::{Id, Saved, Settings, Store};
 use fifth_die::table::{Host, Record};
 use fifth_die::web::{Listen, Server, Shown};
+use jiff::Timestamp;
 use tokio::net::TcpSocket;
 use tokio::runtime::{self, Runtime};
 
@@ -32,9 +34,25 @@ fn main() {
         "memory that letting phones in takes: {:.1} MB",
         let_in(folder.path())
     );
-    let mut child = Command::new(env!("CARGO_BIN_EXE_fifth-die"))
-        .arg("--data-dir")
-        .arg(folder.path())
+    let (mut child, address) = match env::var_os("FIFTH_DIE_WINDOW") {
+        Some(_) => in_window(folder.path()),
+        None => served(folder.path()),
+    };
+    let table = Table::new(&address);
+    measure(&table, &child);
+    child.kill().expect("it runs until now");
+    child.wait().expect("it ends");
+}
+
+fn program(folder: &Path) -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_fifth-die"));
+    program.arg("--data-dir").arg(folder);
+    program
+}
+
+/// The program without a window, and its address.
+fn served(folder: &Path) -> (Child, String) {
+    let mut child = program(folder)
         .args(["serve", "--express", "--players", "A,B,C,D,E,F,G,H"])
         .args(["--listen", "127.0.0.1", "--quiet"])
         .stdout(Stdio::piped())
@@ -44,23 +62,53 @@ fn main() {
     BufReader::new(child.stdout.take().expect("an output"))
         .read_line(&mut address)
         .expect("an address");
-    let table = Table::new(&address);
-    measure(&table, &child);
-    child.kill().expect("it runs until now");
-    child.wait().expect("it ends");
+    (child, address)
+}
+
+/// The program with the same game in its window, where phones are let in as after a power cut.
+fn in_window(folder: &Path) -> (Child, String) {
+    let store = Store::open(Some(folder)).expect("a store");
+    let saved = Saved::new(game("ABCDEFGH"), Timestamp::now());
+    store.save(&saved).expect("it is saved");
+    let settings = Settings {
+        open_game: Some(saved.id.clone()),
+        phones: Some(saved.id.clone()),
+        ..Settings::default()
+    };
+    store.save_settings(&settings).expect("they are saved");
+    let child = program(folder).spawn().expect("the program starts");
+    let kept = loop {
+        let kept = store.phones();
+        let game = saved.id.as_os_str().to_string_lossy();
+        if let Some(kept) = kept.filter(|kept| kept.game == game) {
+            break kept;
+        }
+        sleep(Duration::from_millis(20));
+    };
+    // The window is drawn for the first time.
+    sleep(Duration::from_secs(2));
+    let address = format!("http://127.0.0.1:{}/{}/", kept.port, kept.secret);
+    (child, address)
+}
+
+/// A game with real dice of so many players, one for each letter.
+fn game(letters: &str) -> Session<Express> {
+    let players = letters.chars().zip(Colour::ALL).map(|(letter, colour)| {
+        let name = Name::new(&letter.to_string()).expect("a name");
+        Player {
+            name,
+            colour,
+            level: None,
+        }
+    });
+    let setup = Setup::new(players.collect(), Penalty::default(), DiceSource::Real);
+    Session::new(setup.expect("a table"))
 }
 
 /// What a program takes more once it lets phones in.
 fn let_in(folder: &Path) -> f64 {
     let store = Store::open(Some(folder)).expect("a store");
-    let players = vec![Player {
-        name: Name::new("Ann").expect("a name"),
-        colour: Colour::ALL[0],
-        level: None,
-    }];
-    let setup: Express =
-        Setup::new(players, Penalty::default(), DiceSource::Real).expect("a table");
-    let host = Host::new(Session::new(setup), Record::default());
+    let host = Host::new(game("A"), Record::default());
     let game = Id::of("measured".as_ref()).expect("a name of a file");
     let listen = Listen {
         address: Some(Ipv4Addr::LOCALHOST.into()),
@@ -89,7 +137,14 @@ fn measure(table: &Table, child: &Child) {
         sent: 0,
     };
     game.act("dice=13446");
-    report("one choice, until all 8 phones show it", game.choices(1000));
+    let before = processor(child.id());
+    let times = game.choices(1000);
+    let took = (processor(child.id()) - before) / 1000;
+    report("one choice, until all 8 phones show it", times);
+    println!(
+        "processor time that the program took for each: {:.1} ms",
+        took.as_secs_f64() * 1000.0
+    );
     println!(
         "memory of the whole program: {begun:.1} MB before anybody came, {:.1} MB with 8 phones",
         memory(child.id())
@@ -157,6 +212,16 @@ fn memory(process: u32) -> f64 {
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
     let kibibytes: Option<f64> = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
     kibibytes.map_or(f64::NAN, |kibibytes| kibibytes / 1024.0)
+}
+
+/// The processor time that the program has taken, as Linux tells it in hundredths of a second.
+fn processor(process: u32) -> Duration {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    // The fields count from 1; the second, a name in brackets, may hold blanks. 14 is user time, 15 system time.
+    let behind_name = stat.rsplit(')').next().unwrap_or_default();
+    let times = behind_name.split_whitespace().skip(14 - 3).take(2);
+    let ticks: u64 = times.filter_map(|ticks| ticks.parse::<u64>().ok()).sum();
+    Duration::from_millis(10 * ticks)
 }
 
 /// An address of this machine for phones of the same number.

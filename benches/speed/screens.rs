@@ -4,16 +4,16 @@ use criterion::{Criterion, criterion_group};
 use fifth_die::app::express::play;
 use fifth_die::app::theme::Theme;
 use fifth_die::app::{App, Message, any_game, game_screen, iced_settings, place};
-use fifth_die::rules::ThrowNumber;
 use fifth_die::rules::express::Phase;
-use fifth_die::session::{Express, Seed};
+use fifth_die::rules::{Seat, ThrowNumber};
+use fifth_die::session::{Event, Express, Seed};
 use fifth_die::store::{Saved, Settings, Store};
-use fifth_die::table::Input;
+use fifth_die::table::{Device, Input, Viewer};
 use iced::advanced::clipboard;
 use iced::advanced::renderer::{Headless, Style};
 use iced::mouse::{self, Cursor};
 use iced::theme::Base;
-use iced::{Event, Point, Rectangle, Renderer, Size, window};
+use iced::{Point, Rectangle, Renderer, Size, window};
 use iced_test::futures::futures::{StreamExt, executor};
 use iced_test::renderer::graphics::{Viewport, damage, text};
 use iced_test::runtime::user_interface::Cache;
@@ -28,6 +28,8 @@ criterion_group!(benches, answers);
 struct Table {
     app: App,
     window: Window,
+    /// What the first player chooses.
+    choice: Event,
     cursor: Cursor,
     /// A place where the window shows that it is pointed at.
     pointed: Cursor,
@@ -48,16 +50,19 @@ struct Window {
     density: f32,
     /// Whether all pads are shown at once.
     all_pads: bool,
+    /// Whether everybody plays on a phone.
+    with_phones: bool,
 }
 
 impl Window {
-    const ALL: [Window; 6] = [
+    const ALL: [Window; 7] = [
         Window::new("1280x800", 1280, 800, 1.0),
         Window::new("1920x1080", 1920, 1080, 1.0),
         Window::new("2560x1440", 2560, 1440, 1.0),
         Window::new("2560x1600 at 200 %", 2560, 1600, 2.0),
         Window::new("1280x800, all pads", 1280, 800, 1.0).with_all_pads(),
         Window::new("2560x1440, all pads", 2560, 1440, 1.0).with_all_pads(),
+        Window::new("1280x800, on phones", 1280, 800, 1.0).with_phones(),
     ];
 
     const fn new(name: &'static str, width: u32, height: u32, density: f32) -> Window {
@@ -66,12 +71,20 @@ impl Window {
             pixels: Size::new(width, height),
             density,
             all_pads: false,
+            with_phones: false,
         }
     }
 
     const fn with_all_pads(self) -> Window {
         Window {
             all_pads: true,
+            ..self
+        }
+    }
+
+    const fn with_phones(self) -> Window {
+        Window {
+            with_phones: true,
             ..self
         }
     }
@@ -93,6 +106,12 @@ impl Table {
             Phase::Choices(ThrowNumber::new(11))
         );
         assert_eq!(session.table().waiting().count(), 8);
+        let round = session.table().rounds().last().unwrap();
+        let choice = Event::Choice {
+            throw: ThrowNumber::new(11),
+            seat: Seat::FIRST,
+            choice: session.table().pads()[Seat::FIRST].choices(round.throw())[0],
+        };
 
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(Some(folder.path())).unwrap();
@@ -115,9 +134,10 @@ impl Table {
         }
         drop(app.update(Message::Window(place::Message::Resized(window.size()))));
         let Size { width, height } = window.pixels;
-        Table {
+        let mut table = Table {
             app,
             window,
+            choice,
             cursor: Cursor::Unavailable,
             pointed: Cursor::Unavailable,
             cache: Cache::default(),
@@ -126,7 +146,11 @@ impl Table {
             mask: Mask::new(width, height).unwrap(),
             shown: Vec::new(),
             _folder: folder,
+        };
+        if window.with_phones {
+            table.host(Input::Devices(vec![Device::Phone; 8]));
         }
+        table
     }
 
     fn update(&mut self, message: game_screen::Message<Express>) {
@@ -137,13 +161,22 @@ impl Table {
         );
     }
 
+    fn host(&mut self, input: Input<Express>) {
+        self.update(game_screen::Message::Host(Box::new(input)));
+    }
+
     /// The first legal choice of the one who is asked.
     fn choose(&mut self) {
-        self.update(game_screen::Message::Play(play::Message::Choose(0)));
+        if self.window.with_phones {
+            let by = Some(Viewer::Seat(Seat::FIRST));
+            self.host(Input::Write(self.choice.clone(), by));
+        } else {
+            self.update(game_screen::Message::Play(play::Message::Choose(0)));
+        }
     }
 
     fn undo(&mut self) {
-        self.update(game_screen::Message::Host(Box::new(Input::Undo)));
+        self.host(Input::Undo);
     }
 
     fn viewport(&self) -> Viewport {
@@ -169,7 +202,7 @@ impl Table {
         let cache = std::mem::take(&mut self.cache);
         let size = self.size();
         let mut ui = UserInterface::build(self.app.view(), size, cache, &mut self.renderer);
-        let redraw = Event::Window(window::Event::RedrawRequested(Instant::now()));
+        let redraw = iced::Event::Window(window::Event::RedrawRequested(Instant::now()));
         let _ = ui.update(
             &[redraw],
             self.cursor,
@@ -282,7 +315,7 @@ impl Table {
         let mut ui = UserInterface::build(self.app.view(), size, cache, &mut self.renderer);
         let mut messages = Vec::new();
         let _ = ui.update(
-            &[Event::Mouse(event)],
+            &[iced::Event::Mouse(event)],
             cursor,
             &mut self.renderer,
             &mut clipboard::Null,
