@@ -162,7 +162,7 @@ fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
                                         span class=(class) {
                                             @for (seat, player) in Seat::enumerate(players) {
                                                 @if position.square(seat, column) == space {
-                                                    (player.name.as_str().chars().next().unwrap_or('?'))
+                                                    (page::sign(player.colour))
                                                 }
                                             }
                                         }
@@ -211,7 +211,7 @@ fn players(session: &Session<Classic>) -> Markup {
                 tbody {
                     @for (seat, player) in Seat::enumerate(session.players()) {
                         tr {
-                            th scope="row" { (player.name) }
+                            th scope="row" { (page::named(player)) }
                             td { (position.columns_won(seat)) @if !position.plays_on(seat) { ", has left" } }
                         }
                     }

@@ -345,7 +345,7 @@ fn standings(session: &Session<Express>, real: &Session<Express>, phase: Phase) 
                     @for (place, seat, total) in seats {
                         tr {
                             @if is_over { td { @match place { Some(place) => (place), None => "–" } } }
-                            th scope="row" { (real.players()[seat].name) }
+                            th scope="row" { (page::named(&real.players()[seat])) }
                             td { (state(seat)) }
                             td { (text::signed(total)) }
                         }

@@ -3,6 +3,8 @@
 #![cfg(target_os = "linux")]
 
 use std::path::{Path, PathBuf};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use fifth_die::rules::express::{Choice, Pad, Penalty};
 use fifth_die::rules::{Seat, ThrowNumber};
@@ -45,11 +47,17 @@ fn set_table(store: &Store) -> Saved {
     saved
 }
 
-/// The address by which this machine itself reaches the table.
-fn address(store: &Store, window: &Window) -> String {
-    window.wait_for_file(|text| text.contains("secret:"));
-    let phones = store.phones().unwrap();
-    format!("http://127.0.0.1:{}/{}/", phones.port, phones.secret)
+/// The address by which this machine itself reaches the table, once phones are let in.
+#[track_caller]
+fn address(store: &Store) -> String {
+    let deadline = Instant::now() + Duration::from_secs(60);
+    loop {
+        if let Some(phones) = store.phones() {
+            return format!("http://127.0.0.1:{}/{}/", phones.port, phones.secret);
+        }
+        assert!(Instant::now() < deadline, "no phone is let in");
+        sleep(Duration::from_millis(20));
+    }
 }
 
 /// The choice that a button names, and the key for it at the laptop.
@@ -96,7 +104,7 @@ fn three_phones_and_the_laptop_play_a_whole_secret_game_with_real_dice() {
     };
     window.wait_until_idle();
     window.key("F9");
-    let at = address(&store, &window);
+    let at = address(&store);
     let phones: [Browser; 3] = driver.browsers();
     for (phone, name) in phones.iter().zip(NAMES) {
         join(phone, &at, name);

@@ -1,7 +1,8 @@
 //! The classic board on phones.
 
+use fifth_die::app::theme::Theme;
 use fifth_die::rules::classic::Phase;
-use fifth_die::session::{AnySession, Classic, Session};
+use fifth_die::session::{AnySession, Classic, Colour, Session};
 use fifth_die::store::Store;
 
 use super::phone::{Served, heading, values};
@@ -92,4 +93,54 @@ fn real_dice_are_typed_by_whose_turn_it_is_and_corrected_by_anybody() {
     assert_eq!(heading(&page), "Turn 2: Ben");
     assert!(page.contains("Ann stops and keeps 2 spaces."), "{page}");
     assert!(page.contains("Ann 2, of 13"));
+}
+
+#[test]
+fn players_of_the_same_initial_differ_on_the_board_by_their_signs() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &["--classic", "--players", "Ann,Abe"]);
+    let mut phones = [1, 2].map(|seat| served.joined(seat));
+    let mut done = |seat: usize, act: &str| phones[seat - 1].done(seat, act);
+    done(1, "dice=66");
+    done(2, "dice=12");
+    // Both of them take a square on the same space of the 7.
+    for seat in [1, 2] {
+        done(seat, "dice=3434");
+        done(seat, "play=7-7");
+        done(seat, "do=stop");
+    }
+    let page = phones[0].pad(1);
+    let (_, column) = page.split_once("Ann 2, Abe 2, of 13").expect(&page);
+    let (column, _) = column.split_once("</tr>").unwrap();
+    assert!(
+        column.contains("sign blue") && column.contains("sign orange"),
+        "{column}"
+    );
+    // The table of the players tells which sign is whose.
+    let (_, players) = page.split_once("<section id=\"players\"").unwrap();
+    for (sign, name) in [("sign blue", "Ann"), ("sign orange", "Abe")] {
+        let (_, behind) = players.split_once(sign).unwrap();
+        assert!(
+            behind.split_once("</svg>").unwrap().1.starts_with(name),
+            "{behind}"
+        );
+    }
+}
+
+#[test]
+fn signs_have_the_colours_that_they_have_in_the_window() {
+    let style = include_str!("../../../assets/web/style.css");
+    for theme in [
+        Theme::LIGHT,
+        Theme::DARK,
+        Theme::BLACK_ON_WHITE,
+        Theme::WHITE_ON_BLACK,
+    ] {
+        for colour in Colour::ALL {
+            let [red, green, blue, _] = theme.player(colour).into_rgba8();
+            let name = format!("{colour:?}").to_lowercase();
+            let line = format!("--{name}: #{red:02x}{green:02x}{blue:02x};");
+            assert!(style.contains(&line), "{line}");
+        }
+    }
 }

@@ -208,7 +208,7 @@ fn pages_say_what_a_person_and_a_screen_reader_need() {
     let mut ann = served.phone();
     let seats = ann.get("seats").body;
     assert!(
-        seats.contains(">Ann &lt;b&gt;&amp;&quot;x&quot;</button>"),
+        seats.contains("Ann &lt;b&gt;&amp;&quot;x&quot;</span></button>"),
         "{seats}"
     );
     assert!(!seats.contains("<b>"));
