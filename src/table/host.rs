@@ -587,14 +587,19 @@ impl<G: Hosted> Host<G> {
         match self.clock.pass(time, thought, timer) {
             None => Vec::new(),
             Some(Signal::LastSeconds) => vec![Effect::Warn],
-            Some(Signal::Up) => match timer.at_zero {
-                AtZero::Warn => Vec::new(),
-                AtZero::First | AtZero::Coach => vec![Effect::Work(Work::AtZero {
-                    after: self.session.log().cursor(),
-                    thought,
-                    by_coach: timer.at_zero == AtZero::Coach,
-                })],
-            },
+            Some(Signal::Up) => self.at_zero(thought, timer),
+        }
+    }
+
+    /// What the table has agreed on for a time that is up.
+    fn at_zero(&self, thought: Thought, timer: Timer) -> Vec<Effect<G>> {
+        match timer.at_zero {
+            AtZero::Warn => Vec::new(),
+            AtZero::First | AtZero::Coach => vec![Effect::Work(Work::AtZero {
+                after: self.session.log().cursor(),
+                thought,
+                by_coach: timer.at_zero == AtZero::Coach,
+            })],
         }
     }
 
@@ -606,7 +611,11 @@ impl<G: Hosted> Host<G> {
         answer: Answer<G::Event>,
     ) -> Vec<Effect<G>> {
         if after != self.session.log().cursor() {
-            return Vec::new();
+            // It was found for another state of the game. Where several think at once, the time of all is up together.
+            let is_up = |timer: &Timer| self.clock.remaining(thought, *timer).is_zero();
+            let timer = self.timer().filter(is_up);
+            let timer = timer.filter(|_| G::awaits(&self.session, thought));
+            return timer.map_or_else(Vec::new, |timer| self.at_zero(thought, timer));
         }
         let event = match answer {
             Answer::Found(event) => event,

@@ -1,12 +1,13 @@
 //! Phones at the table, seen from the window: the panel, who is asked where, and what is done on a phone.
 
+use std::net::{Ipv4Addr, TcpListener};
 use std::time::Duration;
 
 use fifth_die::app::theme::Theme;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Event, Seed};
-use fifth_die::store::TableOptions;
+use fifth_die::store::{AtZero, TableOptions, Timer};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced::{Point, Size};
@@ -16,7 +17,7 @@ use crate::harness::Desk;
 use crate::live::Live;
 use crate::pictures::paint;
 use crate::play;
-use crate::web::phone::{Events, Phone, values};
+use crate::web::phone::{Events, Phone, heading, values};
 
 const SECRET: TableOptions = TableOptions {
     secret: true,
@@ -70,6 +71,12 @@ impl Seated {
             let choice = offered.first().expect("a choice is offered");
             self.phone.done(self.seat, &format!("choose={choice}"));
         });
+    }
+
+    /// The page as it is now.
+    #[track_caller]
+    fn page(&mut self, live: &mut Live) -> String {
+        live.meanwhile(|| self.phone.pad(self.seat))
     }
 
     #[track_caller]
@@ -290,6 +297,74 @@ fn the_board_is_shown_to_the_room_while_phones_play() {
     ann.act(&mut live, "play=7-7");
     ann.act(&mut live, "do=stop");
     live.expect("Roll the four dice, then type or click them");
+}
+
+#[test]
+fn time_runs_for_everybody_who_thinks_on_a_phone() {
+    let (mut live, address) = table(TableOptions {
+        secret: true,
+        timer: Timer::new(30, AtZero::Coach),
+    });
+    let mut ann = join(&mut live, &address, 1);
+    let mut ben = join(&mut live, &address, 2);
+    let _cleo = join(&mut live, &address, 3);
+    ann.act(&mut live, "dice=13446");
+    live.tick(Duration::from_secs(10));
+    ann.choose(&mut live);
+    // Another's choice tells Ben how much is left; Ann has made hers.
+    assert_eq!(seconds(&ben.page(&mut live)), Some(20));
+    assert_eq!(seconds(&ann.page(&mut live)), None);
+    live.types("w");
+    assert!(ben.page(&mut live).contains("the clock is stopped"));
+    live.tick(Duration::from_secs(60));
+    live.types("w");
+    live.tick(Duration::from_secs(19));
+    assert_eq!(choices(&live), 1);
+    // The time of both is over, and the coach chooses for them.
+    live.tick(Duration::from_secs(1));
+    live.catch_up();
+    assert_eq!(choices(&live), 3);
+    live.expect("On to throw 2");
+    let page = ben.page(&mut live);
+    assert_eq!(heading(&page), "Throw 2");
+    // What comes too late changes nothing.
+    let late = live.meanwhile(|| {
+        let asked = "1:1-3-4-4-6/1:1-3-4-4-6";
+        ben.phone.act_at(ben.seat, asked, "choose=4-10-4").status
+    });
+    assert_eq!(late, 409);
+    assert_eq!(choices(&live), 3);
+}
+
+/// The seconds that a page leaves to its seat, as long as they run.
+fn seconds(page: &str) -> Option<u32> {
+    let (_, rest) = page.split_once("data-seconds=\"")?;
+    rest.split('"').next()?.parse().ok()
+}
+
+#[test]
+fn the_panel_says_why_phones_cannot_be_let_in_and_tries_again() {
+    let session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    let mut live = Live::with(session);
+    let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    let port = taken.local_addr().unwrap().port();
+    live.listen_at(port);
+    live.key(Named::F9);
+    let why = format!("Phones cannot be let in at 127.0.0.1:{port}: ");
+    let texts = live.texts();
+    let said = texts.iter().find(|text| text.starts_with(&why));
+    let said = said.unwrap_or_else(|| panic!("{texts:?}"));
+    assert!(said.ends_with("Choose another address or port."), "{said}");
+    live.click("Try again");
+    assert!(live.texts().contains(said));
+    drop(taken);
+    live.click("Try again");
+    live.expect("not joined");
+    let address = live.address();
+    assert!(
+        address.starts_with(&format!("http://127.0.0.1:{port}/")),
+        "{address}"
+    );
 }
 
 #[test]

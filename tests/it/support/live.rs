@@ -122,6 +122,14 @@ impl Live {
         live
     }
 
+    /// From now on, phones are let in at this port and no other.
+    pub fn listen_at(&mut self, port: u16) {
+        self.app.listen_at(Listen {
+            address: Some(Ipv4Addr::LOCALHOST.into()),
+            port: Some(port),
+        });
+    }
+
     /// Ends the program as a power cut would, and leaves its files.
     pub fn end(self) -> TempDir {
         self.folder

@@ -297,6 +297,38 @@ fn the_laptop_shows_the_choice_of_whoever_has_it() {
 }
 
 #[test]
+fn all_whose_time_is_up_at_once_are_decided_for() {
+    let options = TableOptions {
+        secret: true,
+        timer: Timer::new(30, AtZero::First),
+    };
+    let mut host = express(&[None; 3], DiceSource::Real, options);
+    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    let subject = Subject::Throw(ThrowNumber::FIRST);
+    let time = Duration::from_secs(30);
+    let thoughts = Seat::all(3).map(|seat| Thought { subject, seat });
+    // All of it is asked for before anything is answered.
+    let effects: Vec<_> = thoughts
+        .flat_map(|thought| host.handle(Input::Passed(time, thought)))
+        .collect();
+    assert_eq!(effects.len(), 3);
+    for effect in effects {
+        let Effect::Work(Work::AtZero {
+            after,
+            thought,
+            by_coach,
+        }) = effect
+        else {
+            panic!("{effect:?}");
+        };
+        let found = Express::at_zero(host.session(), thought, by_coach);
+        run(&mut host, Input::TimeUp(after, thought, answer(found)));
+    }
+    assert_eq!(host.session().table().waiting().count(), 0);
+    assert_eq!(host.session().log().done().len(), 4);
+}
+
+#[test]
 fn a_laptop_that_all_look_at_shows_nobodys_choice() {
     let mut host = express(&[None; 3], DiceSource::Real, SECRET);
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
