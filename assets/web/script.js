@@ -12,6 +12,7 @@ if (main) {
   document.addEventListener("submit", send);
   document.addEventListener("click", tapDie);
   setInterval(tick, 1000);
+  offerVibration();
 }
 
 // Swaps the parts of the page that have changed, and keeps the focus where it was.
@@ -46,10 +47,31 @@ function show(parts) {
     }
   }
   if (thrown !== heading()) {
-    if (navigator.vibrate && navigator.userActivation && navigator.userActivation.hasBeenActive) navigator.vibrate(40);
+    vibrate();
     said.replaceChildren();
   }
   stayAwake();
+}
+
+// A phone that can vibrate does so at a new throw or turn, if its owner wants that.
+function offerVibration() {
+  if (!navigator.vibrate || !document.getElementById("act")) return;
+  const button = document.createElement("button");
+  button.id = "vibrate";
+  button.textContent = "Vibrate";
+  const show = () => button.setAttribute("aria-pressed", localStorage.getItem("vibrates") === "yes");
+  button.addEventListener("click", () => {
+    localStorage.setItem("vibrates", localStorage.getItem("vibrates") === "yes" ? "no" : "yes");
+    show();
+    vibrate();
+  });
+  show();
+  document.querySelector("header nav").append(button);
+}
+
+function vibrate() {
+  const isWanted = localStorage.getItem("vibrates") === "yes";
+  if (isWanted && navigator.vibrate && navigator.userActivation && navigator.userActivation.hasBeenActive) navigator.vibrate(40);
 }
 
 function heading() {

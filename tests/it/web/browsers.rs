@@ -391,3 +391,38 @@ fn an_answer_that_is_late_does_not_hide_what_has_happened_since() {
     assert_eq!(phone.run("return window.isThere"), true);
     assert_eq!(phone.all("h1"), ["Throw 2"]);
 }
+
+#[test]
+fn a_phone_vibrates_at_a_throw_once_its_owner_wants_that() {
+    let Some(driver) = Driver::start() else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben"]);
+    let phone = driver.browser();
+    let listen = "window.felt = 0; navigator.vibrate = () => { window.felt += 1; return true; }";
+    let felt = || phone.run("return window.felt").as_u64();
+    let mut ben = served.joined(2);
+    join(&phone, &served.address, "Ann");
+    phone.run(listen);
+    // Nobody has asked for it.
+    tap_dice(&phone, "13446");
+    choose(&phone, "4 + 10, fifth die 4");
+    ben.done(2, "choose=4-8-6");
+    phone.wait_for("Throw 2");
+    assert_eq!(felt(), Some(0));
+    phone.tap_at("#vibrate");
+    assert_eq!(felt(), Some(1), "this is how it feels");
+    // It is remembered.
+    phone.reload();
+    phone.wait_until("the button", || phone.has("#vibrate[aria-pressed=true]"));
+    phone.run(listen);
+    tap_dice(&phone, "13446");
+    choose(&phone, "7 + 10, fifth die 1");
+    ben.done(2, "choose=7-10-1");
+    phone.wait_for("Throw 3");
+    assert_eq!(felt(), Some(1));
+    phone.tap_at("#vibrate");
+    assert_eq!(felt(), Some(1));
+    assert!(phone.has("#vibrate[aria-pressed=false]"));
+}
