@@ -183,10 +183,12 @@ fn measure(table: &Table, child: &Child) {
         .unwrap_or(0.1);
     game.choices(100);
     println!("memory with 62 listeners: {:.1} MB", memory(child.id()));
+    let before = processor(child.id());
     sleep(Duration::from_secs_f64(minutes * 60.0));
     println!(
-        "memory {minutes} minutes later: {:.1} MB",
-        memory(child.id())
+        "memory {minutes} minutes later: {:.1} MB, for which the processor has worked {:.2} s",
+        memory(child.id()),
+        (processor(child.id()) - before).as_secs_f64()
     );
     report(
         "one choice with 62 listeners, for the 8 phones",

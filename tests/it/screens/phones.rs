@@ -13,9 +13,10 @@ use iced::keyboard::key::Named;
 use iced::{Point, Size};
 use iced_test::selector::Target;
 
+use crate::fits::fits;
 use crate::harness::Desk;
 use crate::live::Live;
-use crate::pictures::paint;
+use crate::pictures::{self, paint};
 use crate::play;
 use crate::web::phone::{Events, Phone, heading, values};
 
@@ -470,4 +471,19 @@ fn a_phone_reads_the_address_off_the_window_by_day_and_by_night() {
     ] {
         assert_eq!(scanned(&mut desk, &theme), address);
     }
+}
+
+#[test]
+fn what_the_room_sees_has_room_in_every_window() {
+    let mut board = pictures::turn();
+    pictures::let_in(&mut board, &[1, 2, 3]);
+    board.key(Named::F9);
+    board.expect("Ben chooses a play.");
+    fits("the board for the room", board);
+    let names = ["Ann", "Ben", "Cleo", "Eve Wintergreen"];
+    let mut table = Desk::with(play::table(&names, Penalty::TwoHundred, DiceSource::Real));
+    table.types("13446");
+    pictures::let_in(&mut table, &[1, 2, 3, 4]);
+    table.key(Named::F9);
+    fits("the pads for the room", table);
 }

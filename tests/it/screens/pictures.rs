@@ -259,7 +259,7 @@ fn table() -> Desk {
 }
 
 /// Three at the board, in the midst of a turn, who look at a play.
-fn turn() -> Desk {
+pub fn turn() -> Desk {
     let mut session = board(&["Ann", "Ben", "Cleo"], 6, 9);
     let is_midst = |session: &Session<Classic>| {
         let table = session.table();
@@ -335,7 +335,7 @@ fn settings() {
 }
 
 /// Lets phones in again, of which those at these seats are asleep.
-fn let_in(desk: &mut Desk, seats: &[usize]) {
+pub fn let_in(desk: &mut Desk, seats: &[usize]) {
     let open = desk.store().settings().open_game.unwrap();
     let held = seats.iter().map(|&seat| (seat, "b".repeat(32)));
     let kept = Phones {
