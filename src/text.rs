@@ -1,18 +1,19 @@
 //! Every sentence that people read about a game, wherever it is shown: short, in the game's own terms, never a code.
 //!
 //! The floors below hand typed things up ([`Denied`](crate::table::Denied), [`Notice`](crate::table::Notice),
-//! [`Change`](crate::table::Change)); this one makes words of them, and the views above only draw those. English for now.
+//! [`Change`](crate::table::Change)); this one makes words of them, and the views above only draw those.
 //! It must never decide anything, and knows no toolkit and no file.
 
 mod classic;
 mod express;
 mod locale;
 mod said;
+mod seating;
 mod told;
 
 pub use classic::{
-    PlayEffect, board_awaits, board_refusal, bust_consequence, not_moved, not_played, play_effects,
-    stop_consequences, tied, turn_ahead, turn_end,
+    PlayEffect, board_awaits, board_play, board_refusal, bust_consequence, not_moved, not_played,
+    play_effects, stop_consequences, tied, turn_ahead, turn_end,
 };
 pub use express::{
     Consequence, Tone, against_record, choice, consequences, effects, fifth_die, not_fifth, refusal,
@@ -20,6 +21,7 @@ pub use express::{
 pub use locale::{date, either, moment, number, order, together};
 pub use said::{Phrase, Value, best, in_language, language, said, set_language};
 pub(crate) use said::{phrase, say};
+pub use seating::{name_fault, seat_history, seat_note, setup_fault, title_fault};
 pub use told::{Told, aim, changed, denied, notice, refused};
 
 use jiff::Timestamp;
@@ -28,7 +30,7 @@ use jiff::tz::TimeZone;
 use crate::rules::Seat;
 use crate::rules::express::Signed;
 use crate::session::{Player, Title};
-pub use crate::words::{counted, ordinal, path, percent, sentence};
+pub use crate::words::{counted, ordinal, path, sentence};
 
 /// Points with their sign: `+400`, `−200`, `0`.
 pub fn signed(points: i32) -> String {
@@ -53,25 +55,14 @@ pub fn title(own: Option<&Title>, players: &[Player]) -> String {
     )
 }
 
-fn in_letters(number: u32) -> String {
-    const WORDS: [&str; 10] = [
-        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
-        "tenth",
-    ];
-    match WORDS.get((number as usize).wrapping_sub(1)) {
-        Some(word) => (*word).to_owned(),
-        None => ordinal(number as usize),
-    }
-}
-
 /// Why a key chooses nothing where there are so many choices.
 pub fn no_choice(count: usize) -> String {
     match count {
-        0 => "There is nothing to choose here.".to_owned(),
-        1 => "There is one choice only: A.".to_owned(),
+        0 => say!("common-nothing-to-choose"),
+        1 => say!("common-one-choice"),
         _ => {
             let last = char::from(b'A' + (count - 1).min(25) as u8);
-            format!("Letters choose here: A to {last}.")
+            say!("common-no-choice", last = last.to_string())
         }
     }
 }
@@ -82,21 +73,55 @@ fn name(players: &[Player], seat: Seat) -> &str {
         .map_or("", |player| player.name.as_str())
 }
 
+/// A chance as people read it: `7 %`, and never 0 or 100 where it is not certain.
+pub fn percent(chance: f64) -> String {
+    match Percent::of(chance) {
+        Percent::Under => say!("common-percent-under"),
+        Percent::Over => say!("common-percent-over"),
+        Percent::Whole(number) => say!("common-percent", number = number),
+    }
+}
+
 /// A share within a sentence: `7 %`, `under 1 %`, `over 99 %`.
 pub fn share(share: f64) -> String {
-    percent(share)
-        .replace("< ", "under ")
-        .replace("> ", "over ")
+    match Percent::of(share) {
+        Percent::Under => say!("common-share-under"),
+        Percent::Over => say!("common-share-over"),
+        Percent::Whole(number) => say!("common-percent", number = number),
+    }
 }
 
 /// The share of the simulated games, as people read it: `30 % ± 2 %`, `over 99 %`, `all`.
 pub fn of_games(part: f64, error: f64) -> String {
     match (part * 100.0).round() {
-        _ if part == 0.0 => "none".to_owned(),
-        _ if part == 1.0 => "all".to_owned(),
+        _ if part == 0.0 => say!("common-games-none"),
+        _ if part == 1.0 => say!("common-games-all"),
         // An error would reach beyond what can be.
         0.0 | 100.0 => share(part),
-        percent => format!("{percent} % ± {:.0} %", (error * 100.0).max(1.0)),
+        percent => say!(
+            "common-games-percent",
+            number = percent,
+            error = (error * 100.0).round().max(1.0)
+        ),
+    }
+}
+
+/// A part of a whole in percent.
+enum Percent {
+    /// Less than one, but not none.
+    Under,
+    /// More than 99, but not all.
+    Over,
+    Whole(f64),
+}
+
+impl Percent {
+    fn of(part: f64) -> Percent {
+        match (part * 100.0).round() {
+            0.0 if part > 0.0 => Percent::Under,
+            100.0 if part < 1.0 => Percent::Over,
+            percent => Percent::Whole(percent),
+        }
     }
 }
 
@@ -119,7 +144,7 @@ pub fn fitted(name: &str, letters: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{in_letters, of_games};
+    use super::of_games;
 
     #[test]
     fn a_share_of_games_is_never_told_beyond_all_or_none() {
@@ -128,14 +153,5 @@ mod tests {
         assert_eq!(told, ["none", "under 1 %", "30 % ± 1 %", "99 % ± 1 %"]);
         assert_eq!(of_games(0.996, 0.002), "over 99 %");
         assert_eq!(of_games(1.0, 0.0), "all");
-    }
-
-    #[test]
-    fn marks_far_past_ten_are_counted_in_english() {
-        let said = [1, 10, 11, 13, 20, 21, 22, 23, 111].map(in_letters);
-        let expected = [
-            "first", "tenth", "11th", "13th", "20th", "21st", "22nd", "23rd", "111th",
-        ];
-        assert_eq!(said, expected);
     }
 }

@@ -3,9 +3,6 @@ use std::fmt;
 use super::{Counted, Level, Name, Player, Session, SetupFault, Variant, setup};
 use crate::rules::Seat;
 
-/// How many of those who took over a seat are named where there is little room.
-const FEW: usize = 5;
-
 /// Somebody comes, goes, or takes over a seat (X14, C14).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Seating {
@@ -60,10 +57,14 @@ pub struct SeatHistory<'a> {
     pub later: Vec<(usize, &'a Name)>,
     /// The last throw that the seat chose for, 0 for none, or the turn in which it was left.
     pub departed: Option<usize>,
-    counted: Counted,
+    /// What these are numbers of.
+    pub counted: Counted,
 }
 
 impl<'a> SeatHistory<'a> {
+    /// How many of those who took over a seat are named where there is little room.
+    pub const FEW: usize = 5;
+
     pub(super) fn of<G: Variant>(session: &'a Session<G>, seat: Seat) -> SeatHistory<'a> {
         let tenure = session.tenure(seat);
         let setup = session.setup();
@@ -111,12 +112,12 @@ impl<'a> SeatHistory<'a> {
     /// The note beside the name of the one who sits there now; most seats have none. Of many who sat there it
     /// names a few.
     pub fn note(&self) -> String {
-        self.changes(FEW)
+        self.changes(SeatHistory::FEW)
     }
 
     /// The name and the history, with a few names only where many sat there.
     pub fn brief(&self) -> String {
-        self.words(FEW)
+        self.words(SeatHistory::FEW)
     }
 
     fn words(&self, most: usize) -> String {

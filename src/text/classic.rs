@@ -1,7 +1,8 @@
-use super::{Consequence, Told, Tone, counted, name, percent, sentence, together, unbroken};
+use super::{Consequence, Told, Tone, name, number, percent, say, together, unbroken};
 use crate::coach::classic::Advice;
 use crate::rules::classic::{
-    self, Decision, End, Phase, Placement, Play, Position, Step, Tie, Turn, bust_odds, length,
+    self, Decision, End, Illegal, Phase, Placement, Play, Position, Reason, Step, Tie, Turn,
+    bust_odds, length,
 };
 use crate::rules::dice::{Pairs, Sum};
 use crate::rules::{Ruling, ThrowNumber};
@@ -10,26 +11,49 @@ use crate::session::{Classic, Player, Session};
 use crate::table::ClassicOutcome as Outcome;
 
 impl Told for Classic {
-    const DECIDES: &'static str = "plays";
+    fn bot_decides(name: &str) -> String {
+        say!("board-bot-plays", name = name)
+    }
 
     fn refusal(refused: &classic::Refusal, players: &[Player]) -> String {
         board_refusal(refused, players)
     }
 
-    fn event(event: &Event, players: &[Player], _secret: Option<ThrowNumber>) -> String {
+    fn followed(
+        event: &Event,
+        players: &[Player],
+        _secret: Option<ThrowNumber>,
+        is_undone: bool,
+    ) -> String {
+        let way = super::told::way(is_undone);
         match event {
-            Event::RollOff { number, dice } => format!("roll {number} for the start, {dice}"),
-            Event::Roll { number, roll } => format!("roll {number}, {roll}"),
-            Event::Play { roll, play } => format!("{play} of roll {roll}"),
+            Event::RollOff { number, dice } => say!(
+                "board-followed-roll-off",
+                way = way,
+                roll = number.get(),
+                dice = dice.to_string()
+            ),
+            Event::Roll { number, roll } => say!(
+                "board-followed-roll",
+                way = way,
+                roll = number.get(),
+                dice = roll.to_string()
+            ),
+            Event::Play { roll, play } => say!(
+                "board-followed-play",
+                way = way,
+                play = board_play(*play),
+                roll = roll.get()
+            ),
             Event::Decision {
                 roll,
                 decision: Decision::Stop,
-            } => format!("the stop after roll {roll}"),
+            } => say!("board-followed-stop", way = way, roll = roll.get()),
             Event::Decision {
                 roll,
                 decision: Decision::RollOn,
-            } => format!("rolling on after roll {roll}"),
-            Event::Seating(seating) => super::told::seating(seating, players),
+            } => say!("board-followed-on", way = way, roll = roll.get()),
+            Event::Seating(seating) => super::seating::followed(seating, players, is_undone),
         }
     }
 
@@ -37,37 +61,45 @@ impl Told for Classic {
         let players = session.players();
         match outcome {
             Outcome::Plain => None,
-            Outcome::Corrected => Some(corrected(event, session)),
+            Outcome::Corrected => corrected(event, session),
             Outcome::Bust(before) => {
                 let name = name(players, before.turn());
                 Some(match before.at_stake() {
-                    0 => format!("{name} busts."),
-                    lost => format!(
-                        "{name} busts and loses {}.",
-                        counted(lost as usize, "space")
-                    ),
+                    0 => say!("board-busts", name = name),
+                    lost => say!("board-busts-and-loses", name = name, count = lost),
                 })
             }
             Outcome::Stopped(before, _) => {
-                let spaces = counted(before.at_stake() as usize, "space");
                 let name = name(players, before.turn());
-                Some(format!("{name} stops and keeps {spaces}."))
+                Some(say!("board-stops", name = name, count = before.at_stake()))
             }
             Outcome::Tied => {
                 let tie = session.table().ties().last()?;
-                Some(format!("{} and roll again.", tied(tie, players)))
+                let names = tie.seats.iter().map(|&seat| name(players, seat));
+                Some(say!(
+                    "board-tied-again",
+                    names = together(names),
+                    total = tie.total.to_string()
+                ))
             }
             Outcome::Starts(seat) => {
                 let table = session.table();
                 let name = name(players, *seat);
                 let rolls = table.roll_offs().filter(|(by, _)| *by == Some(*seat));
-                let total = rolls
-                    .last()
-                    .map(|(_, dice)| format!(" with {}", dice.sum()));
-                let tie = table.ties().last();
-                let tie = tie.map(|tie| format!(" after a tie with {}", tie.total));
-                let [total, tie] = [total, tie].map(Option::unwrap_or_default);
-                Some(format!("{name} starts{total}{tie}."))
+                Some(match (table.ties().last(), rolls.last()) {
+                    (Some(tie), Some((_, dice))) => say!(
+                        "board-starts-after-tie",
+                        name = name,
+                        total = dice.sum().to_string(),
+                        tied = tie.total.to_string()
+                    ),
+                    (None, Some((_, dice))) => say!(
+                        "board-starts-with",
+                        name = name,
+                        total = dice.sum().to_string()
+                    ),
+                    (_, None) => say!("board-starts", name = name),
+                })
             }
         }
     }
@@ -76,24 +108,56 @@ impl Told for Classic {
 /// Who rolled the same for the start: `Ann and Ben tie with 9`.
 pub fn tied(tie: &Tie, players: &[Player]) -> String {
     let names = tie.seats.iter().map(|&seat| name(players, seat));
-    format!("{} tie with {}", together(names), tie.total)
+    say!(
+        "board-tied",
+        names = together(names),
+        total = tie.total.to_string()
+    )
+}
+
+/// Where a play goes: `6 and 8`, `7 twice` or `5`.
+pub fn board_play(play: Play) -> String {
+    let columns: Vec<Sum> = play.columns().collect();
+    match columns[..] {
+        [column, other] if column == other => {
+            say!("board-play-twice", column = column.to_string())
+        }
+        _ => together(columns),
+    }
 }
 
 /// Says what is corrected, and what has to be decided again.
-fn corrected(event: &Event, session: &Session<Classic>) -> String {
-    let what = match event {
-        Event::RollOff { number, .. } => format!("Roll {number} for the start is corrected."),
-        Event::Roll { number, .. } => format!("Roll {number} is corrected."),
-        Event::Play { roll, .. } => format!("The play of roll {roll} is corrected."),
-        Event::Decision { roll, .. } => format!("The decision after roll {roll} is corrected."),
-        Event::Seating(seating) => sentence(&super::told::seating(seating, session.players())),
-    };
-    match session.table().waiting() {
-        None => format!("{what} Everything after it stands."),
-        Some(number) => {
-            format!("{what} To be decided again: roll {number}. Ctrl+Z takes the correction back.")
-        }
-    }
+fn corrected(event: &Event, session: &Session<Classic>) -> Option<String> {
+    let waiting = session.table().waiting();
+    let again = if waiting.is_some() { "roll" } else { "nothing" };
+    let asked = waiting.map_or(0, |number| number.get());
+    Some(match event {
+        Event::RollOff { number, .. } => say!(
+            "board-corrected-roll-off",
+            roll = number.get(),
+            again = again,
+            asked = asked
+        ),
+        Event::Roll { number, .. } => say!(
+            "board-corrected-roll",
+            roll = number.get(),
+            again = again,
+            asked = asked
+        ),
+        Event::Play { roll, .. } => say!(
+            "board-corrected-play",
+            roll = roll.get(),
+            again = again,
+            asked = asked
+        ),
+        Event::Decision { roll, .. } => say!(
+            "board-corrected-decision",
+            roll = roll.get(),
+            again = again,
+            asked = asked
+        ),
+        Event::Seating(_) => return None,
+    })
 }
 
 /// Who or what the board waits for.
@@ -102,27 +166,61 @@ pub fn board_awaits(session: &Session<Classic>) -> String {
     let turn = name(session.players(), table.position().turn());
     match table.phase() {
         Phase::RollOff { seat, .. } => {
-            let name = name(session.players(), seat);
-            format!("{name} rolls two dice for the start.")
+            say!("board-awaits-start", name = name(session.players(), seat))
         }
-        Phase::Roll { may_stop: true, .. } => format!("{turn} rolls on or stops."),
-        Phase::Roll { .. } => format!("{turn} rolls."),
-        Phase::Play(_) => format!("{turn} chooses a play."),
-        Phase::Decision(number) => format!("{turn} says whether roll {number} was the last."),
-        Phase::Over { .. } => "The game is over.".to_owned(),
+        Phase::Roll { may_stop: true, .. } => say!("board-awaits-roll-or-stop", name = turn),
+        Phase::Roll { .. } => say!("board-awaits-roll", name = turn),
+        Phase::Play(_) => say!("board-awaits-play", name = turn),
+        Phase::Decision(roll) => say!("board-awaits-decision", name = turn, roll = roll.get()),
+        Phase::Over { .. } => say!("board-awaits-nobody"),
     }
 }
 
 /// Why something cannot be done at the board.
 pub fn board_refusal(refusal: &classic::Refusal, players: &[Player]) -> String {
-    let words = match refusal {
-        classic::Refusal::NotStarted(seat) => {
-            format!("{} rolls for the start first", name(players, *seat))
+    use classic::Refusal;
+
+    match refusal {
+        Refusal::NotStarted(seat) => {
+            say!("board-refused-not-started", name = name(players, *seat))
         }
-        classic::Refusal::Departed(seat) => format!("{} has left", name(players, *seat)),
-        other => sentence(&other.to_string()),
-    };
-    format!("{words}.")
+        Refusal::Departed(seat) => say!("board-refused-departed", name = name(players, *seat)),
+        Refusal::Started => say!("board-refused-started"),
+        Refusal::Waiting(roll) => say!("board-refused-waiting", roll = roll.get()),
+        Refusal::Bust(roll) => say!("board-refused-bust", roll = roll.get()),
+        Refusal::Held(column) => say!("board-refused-held", column = column.to_string()),
+        Refusal::Over => say!("board-refused-over"),
+        Refusal::Illegal(illegal) => not_legal(illegal),
+        Refusal::NoRollOff(roll) => say!("board-refused-no-roll-off", roll = roll.get()),
+        Refusal::NoRoll(roll) => say!("board-refused-no-roll", roll = roll.get()),
+        Refusal::NoSeat(seat) => say!("board-refused-no-seat", seat = seat.number()),
+        Refusal::Joined => say!("board-refused-joined"),
+        Refusal::Last => say!("board-refused-last"),
+    }
+}
+
+fn not_legal(illegal: &Illegal) -> String {
+    let play = board_play(illegal.play);
+    match illegal.reason {
+        Reason::NotInRoll(roll) => {
+            say!(
+                "board-illegal-in-roll",
+                play = play,
+                dice = roll.to_string()
+            )
+        }
+        Reason::NotPlayable(column) => say!(
+            "board-illegal-column",
+            play = play,
+            column = column.to_string()
+        ),
+        Reason::NotWhole => say!("board-illegal-whole", play = play),
+        Reason::TableOptions(Placement::MustPlace) => say!("board-illegal-place", play = play),
+        Reason::TableOptions(Placement::Most | Placement::Within) => {
+            say!("board-illegal-most", play = play)
+        }
+        Reason::Over => say!("board-illegal-over", play = play),
+    }
 }
 
 /// One thing that a play brings about.
@@ -144,14 +242,23 @@ impl PlayEffect {
     /// It in words.
     pub fn in_full(self) -> Consequence {
         let words = match self {
-            PlayEffect::Wins => "stop and win".to_owned(),
-            PlayEffect::Top(column) => format!("{column}: to the top"),
-            PlayEffect::Starts(column, 1) => format!("{column}: starts"),
-            PlayEffect::Starts(column, space) => format!("{column}: starts at {space}"),
-            PlayEffect::Moves(column, space) => {
-                format!("{column}: now {space} of {}", length(column))
+            PlayEffect::Wins => say!("board-effect-wins"),
+            PlayEffect::Top(column) => say!("board-effect-top", column = column.to_string()),
+            PlayEffect::Starts(column, 1) => {
+                say!("board-effect-starts", column = column.to_string())
             }
-            PlayEffect::Held => "can't stop there".to_owned(),
+            PlayEffect::Starts(column, space) => say!(
+                "board-effect-starts-at",
+                column = column.to_string(),
+                space = space
+            ),
+            PlayEffect::Moves(column, space) => say!(
+                "board-effect-moves",
+                column = column.to_string(),
+                space = space,
+                top = length(column)
+            ),
+            PlayEffect::Held => say!("board-effect-held"),
         };
         consequence(words, self.tone())
     }
@@ -159,13 +266,15 @@ impl PlayEffect {
     /// It in as few words as possible.
     pub fn in_brief(self) -> Consequence {
         let words = match self {
-            PlayEffect::Wins => "can win".to_owned(),
-            PlayEffect::Top(column) => format!("{column}: top"),
-            PlayEffect::Starts(column, 1) => format!("{column}: starts"),
-            PlayEffect::Starts(column, space) | PlayEffect::Moves(column, space) => {
-                format!("{column}: at {space}")
+            PlayEffect::Wins => say!("board-brief-wins"),
+            PlayEffect::Top(column) => say!("board-brief-top", column = column.to_string()),
+            PlayEffect::Starts(column, 1) => {
+                say!("board-brief-starts", column = column.to_string())
             }
-            PlayEffect::Held => "no stop".to_owned(),
+            PlayEffect::Starts(column, space) | PlayEffect::Moves(column, space) => {
+                say!("board-brief-at", column = column.to_string(), space = space)
+            }
+            PlayEffect::Held => say!("board-brief-held"),
         };
         consequence(words, self.tone())
     }
@@ -207,24 +316,26 @@ pub fn stop_consequences(position: &Position) -> Vec<Consequence> {
     let end = winner.map(|winner| {
         // Where no column is left, the most columns win.
         let is_own = winner == position.turn();
-        let words = if is_own {
-            "wins the game"
+        if is_own {
+            consequence(say!("board-stop-wins"), Tone::End)
         } else {
-            "ends the game, lost"
-        };
-        consequence(words, if is_own { Tone::End } else { Tone::Loss })
+            consequence(say!("board-stop-loses"), Tone::Loss)
+        }
     });
     let kept = winner.is_none().then(|| {
-        let kept = counted(position.at_stake() as usize, "space");
-        consequence(format!("keeps {kept}"), Tone::Plain)
+        let words = say!("board-stop-keeps", count = position.at_stake());
+        consequence(words, Tone::Plain)
     });
     let won: Vec<Sum> = Sum::ALL
         .into_iter()
         .filter(|&column| position.runner(column) == length(column))
         .collect();
     let won = (!won.is_empty()).then(|| {
-        let columns = if won.len() == 1 { "column" } else { "columns" };
-        let words = format!("wins {columns} {}", together(won));
+        let words = say!(
+            "board-stop-columns",
+            count = won.len(),
+            columns = together(won)
+        );
         consequence(words, Tone::Gain)
     });
     end.into_iter().chain(won).chain(kept).collect()
@@ -234,97 +345,120 @@ pub fn stop_consequences(position: &Position) -> Vec<Consequence> {
 pub fn bust_consequence(position: &Position) -> Consequence {
     let odds = bust_odds(position);
     let tone = if odds > 0.0 { Tone::Loss } else { Tone::Plain };
-    consequence(unbroken(&format!("bust {}", percent(odds))), tone)
+    let words = say!("board-bust-chance", chance = percent(odds));
+    consequence(unbroken(&words), tone)
 }
 
-fn consequence(words: impl Into<String>, tone: Tone) -> Consequence {
-    let words = words.into();
+fn consequence(words: String, tone: Tone) -> Consequence {
     Consequence { words, tone }
 }
 
 /// The outcome of a finished turn, if it could have had one.
 pub fn turn_end(turn: &Turn) -> Option<Consequence> {
-    let spaces = turn.spaces;
-    Some(match turn.end {
-        End::Open | End::Departed => return None,
-        End::Stop => {
-            let spaces = counted(spaces as usize, "space");
-            consequence(format!("kept {spaces}"), Tone::Gain)
-        }
-        End::Bust if spaces == 0 => consequence("bust", Tone::Loss),
-        End::Bust => consequence(format!("bust, {spaces} lost"), Tone::Loss),
+    Some(match (turn.end, turn.spaces) {
+        (End::Open | End::Departed, _) => return None,
+        (End::Stop, kept) => consequence(say!("board-turn-kept", count = kept), Tone::Gain),
+        (End::Bust, 0) => consequence(say!("board-turn-bust"), Tone::Loss),
+        (End::Bust, lost) => consequence(say!("board-turn-lost", count = lost), Tone::Loss),
     })
 }
 
 /// Why a split of a roll plays nothing, and the ruling behind it.
 pub fn not_played(position: &Position, pairs: Pairs) -> (String, Ruling) {
     let [low, high] = pairs.sums();
+    let [low_why, high_why] = [low, high].map(|column| not_playable(position, column));
+    let [low_number, high_number] = [low, high].map(|column| column.to_string());
     if !position.plays_of(pairs).is_empty() {
-        let why = other_split(position);
-        return (format!("{low} and {high}: {why}"), Ruling::C13);
+        let words = match position.setting().placement {
+            Placement::Most => say!(
+                "board-split-more-pairs",
+                low = low_number,
+                high = high_number
+            ),
+            Placement::Within | Placement::MustPlace => say!(
+                "board-split-new-runner",
+                low = low_number,
+                high = high_number
+            ),
+        };
+        return (words, Ruling::C13);
     }
-    let lacks_runner =
-        |column: Sum| position.winner_of(column).is_none() && position.runner(column) == 0;
     let words = if low == high {
-        not_playable(position, low)
-    } else if [low, high].into_iter().all(lacks_runner) {
-        format!("no runner for {low} or {high}")
+        say!("board-split-twice", column = low_number, why = low_why)
+    } else if (low_why, high_why) == ("runners", "runners") {
+        say!("board-split-runners", low = low_number, high = high_number)
     } else {
-        let [low, high] = [low, high].map(|column| not_playable(position, column));
-        format!("{low}, {high}")
+        say!(
+            "board-split-neither",
+            low = low_number,
+            low_why = low_why,
+            high = high_number,
+            high_why = high_why
+        )
     };
     (words, Ruling::C5)
 }
 
-/// Why no runner moves in a column.
-fn not_playable(position: &Position, column: Sum) -> String {
+/// Why no runner moves in a column, as the messages call it.
+fn not_playable(position: &Position, column: Sum) -> &'static str {
     match position.winner_of(column) {
-        Some(_) => format!("{column} is won"),
-        None if position.runner(column) > 0 => format!("{column} is at the top"),
-        None => format!("no runner for {column}"),
+        Some(_) => "won",
+        None if position.runner(column) > 0 => "top",
+        None => "runners",
     }
 }
 
 /// Why no play of a roll moves a runner in a column.
 pub fn not_moved(step: &Step, column: Sum) -> String {
     let (position, roll) = (step.before(), step.roll());
-    let splits = roll.splits();
-    if !splits.iter().any(|pairs| pairs.sums().contains(&column)) {
-        return format!("No two of these dice make {column}.");
-    }
-    if !position.is_playable(column) {
+    let number = column.to_string();
+    let is_there = |pairs: &Pairs| pairs.sums().contains(&column);
+    if !roll.splits().iter().any(is_there) {
+        say!("board-column-not-rolled", column = number)
+    } else if !position.is_playable(column) {
         let why = not_playable(position, column);
-        return format!("{}.", sentence(&why));
-    }
-    format!("{column} cannot be played: {}.", other_split(position))
-}
-
-/// Why a split that has plays must give way to another one (C13).
-fn other_split(position: &Position) -> &'static str {
-    match position.setting().placement {
-        Placement::Most => "another split plays more pairs",
-        Placement::Within | Placement::MustPlace => "another split places a new runner",
+        say!("board-column-not-playable", column = number, why = why)
+    } else {
+        match position.setting().placement {
+            Placement::Most => say!("board-column-more-pairs", column = number),
+            Placement::Within | Placement::MustPlace => {
+                say!("board-column-new-runner", column = number)
+            }
+        }
     }
 }
 
 /// The expected outcome of a turn after a play or a decision, played on as well as the coach can.
 pub fn turn_ahead<T>(name: &str, advice: &Advice<T>) -> String {
-    let mut words = if advice.bust > 0.0 {
-        format!(
-            "{name}: the turn ends in a bust in {}, and gains {:.1} spaces on average",
-            percent(advice.bust),
-            advice.spaces
-        )
-    } else {
-        format!("{name}: keeps {}", counted(advice.spaces as usize, "space"))
-    };
     let likely = Sum::ALL
         .into_iter()
         .map(|column| (column, advice.wins[column.index()]))
         .filter(|&(_, chance)| chance >= 0.01)
         .max_by(|(_, one), (_, other)| one.total_cmp(other));
-    if let Some((column, chance)) = likely {
-        words += &format!("; column {column} is won in {}", percent(chance));
-    }
-    unbroken(&(words + "."))
+    let kept = advice.spaces as usize;
+    let words = match likely {
+        Some((column, chance)) if advice.bust > 0.0 => say!(
+            "board-ahead-risk-column",
+            choice = name,
+            bust = percent(advice.bust),
+            spaces = number(advice.spaces, 1),
+            column = column.to_string(),
+            chance = percent(chance)
+        ),
+        None if advice.bust > 0.0 => say!(
+            "board-ahead-risk",
+            choice = name,
+            bust = percent(advice.bust),
+            spaces = number(advice.spaces, 1)
+        ),
+        Some((column, chance)) => say!(
+            "board-ahead-keeps-column",
+            choice = name,
+            count = kept,
+            column = column.to_string(),
+            chance = percent(chance)
+        ),
+        None => say!("board-ahead-keeps", choice = name, count = kept),
+    };
+    unbroken(&words)
 }

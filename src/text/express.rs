@@ -1,33 +1,71 @@
 use std::cmp::Ordering;
 
-use super::{Told, counted, in_letters, name, sentence, signed, together};
+use super::{Told, either, name, say, signed, together};
 use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Sum, Values};
 use crate::rules::express::{
-    Choice, FifthDie, Pad, Penalty, Reason, Refusal, Track, points, row_score,
+    Choice, FifthDie, Illegal, Pad, Penalty, Reason, Refusal, Track, points, row_score,
 };
 use crate::session::{Event, Express, Player, Session};
 use crate::table::Hosted;
 
 impl Told for Express {
-    const DECIDES: &'static str = "chooses";
+    fn bot_decides(name: &str) -> String {
+        say!("express-bot-chooses", name = name)
+    }
 
     fn refusal(refused: &Refusal, players: &[Player]) -> String {
         refusal(refused, players)
     }
 
-    fn event(event: &Event, players: &[Player], secret: Option<ThrowNumber>) -> String {
+    fn followed(
+        event: &Event,
+        players: &[Player],
+        secret: Option<ThrowNumber>,
+        is_undone: bool,
+    ) -> String {
+        let way = super::told::way(is_undone);
         match event {
-            Event::Throw { number, throw } => format!("throw {number}, {throw}"),
-            Event::Choice { throw, seat, .. } if secret == Some(*throw) => {
-                format!("{}'s choice of throw {throw}", name(players, *seat))
-            }
+            Event::Throw { number, throw } => say!(
+                "express-followed-throw",
+                way = way,
+                throw = number.get(),
+                dice = throw.to_string()
+            ),
+            Event::Choice { throw, seat, .. } if secret == Some(*throw) => say!(
+                "express-followed-secret",
+                way = way,
+                name = name(players, *seat),
+                throw = throw.get()
+            ),
             Event::Choice {
                 throw,
                 seat,
-                choice,
-            } => format!("{}'s {choice} of throw {throw}", name(players, *seat)),
-            Event::Seating(seating) => super::told::seating(seating, players),
+                choice: Choice { pairs, fifth: None },
+            } => say!(
+                "express-followed-free",
+                way = way,
+                name = name(players, *seat),
+                pairs = pairs.to_string(),
+                throw = throw.get()
+            ),
+            Event::Choice {
+                throw,
+                seat,
+                choice:
+                    Choice {
+                        pairs,
+                        fifth: Some(fifth),
+                    },
+            } => say!(
+                "express-followed-choice",
+                way = way,
+                name = name(players, *seat),
+                pairs = pairs.to_string(),
+                fifth = fifth.to_string(),
+                throw = throw.get()
+            ),
+            Event::Seating(seating) => super::seating::followed(seating, players, is_undone),
         }
     }
 
@@ -35,76 +73,141 @@ impl Told for Express {
     fn outcome(
         event: &Event,
         outcome: &<Express as Hosted>::Outcome,
-        session: &Session,
+        session: &Session<Express>,
     ) -> Option<String> {
+        const MOST: usize = 4;
         let asked = outcome.as_ref()?;
         let players = session.players();
-        let what = match event {
-            Event::Throw { number, .. } => format!("Throw {number} is corrected."),
-            Event::Choice { throw, seat, .. } => format!(
-                "{}'s choice for throw {throw} is corrected.",
-                name(players, *seat)
-            ),
-            Event::Seating(seating) => sentence(&super::told::seating(seating, players)),
+        let again = match asked.len() {
+            0 => "nothing",
+            1..=MOST => "some",
+            _ => "more",
         };
-        if asked.is_empty() {
-            return Some(format!("{what} Everything after it stands."));
-        }
         let list: Vec<String> = asked
             .iter()
-            .take(4)
-            .map(|&(throw, seat)| format!("{} (throw {throw})", name(players, seat)))
+            .take(MOST)
+            .map(|&(throw, seat)| {
+                let name = name(players, seat);
+                say!("express-asked-again", name = name, throw = throw.get())
+            })
             .collect();
-        let more = if asked.len() > 4 { " and others" } else { "" };
-        Some(format!(
-            "{what} To be chosen again: {}{more}. Ctrl+Z takes the correction back.",
-            list.join(", ")
-        ))
+        let list = list.join(", ");
+        match event {
+            Event::Throw { number, .. } => Some(say!(
+                "express-corrected-throw",
+                throw = number.get(),
+                again = again,
+                list = list
+            )),
+            Event::Choice { throw, seat, .. } => Some(say!(
+                "express-corrected-choice",
+                name = name(players, *seat),
+                throw = throw.get(),
+                again = again,
+                list = list
+            )),
+            Event::Seating(_) => None,
+        }
     }
 }
 
 /// A choice in a few letters: `4 + 10 · 4`, or `4 + 9 · free`.
 pub fn choice(choice: &Choice) -> String {
+    let pairs = choice.pairs.to_string();
     match choice.fifth {
-        Some(fifth) => format!("{} · {fifth}", choice.pairs),
-        None => format!("{} · free", choice.pairs),
+        Some(fifth) => say!(
+            "express-choice-fifth",
+            pairs = pairs,
+            fifth = fifth.to_string()
+        ),
+        None => say!("express-choice-free", pairs = pairs),
     }
 }
 
 /// What the fifth die must be.
 pub fn fifth_die(fifth_die: FifthDie) -> String {
     match fifth_die {
-        FifthDie::New(values) => format!("Fifth die: a new value, {values}"),
-        FifthDie::Repeat(values) => format!("No new value shown. Fifth die: {values}"),
-        FifthDie::Named(values) => format!("Fifth die: {values}"),
-        FifthDie::Free => "Free throw: two pairs, no fifth die".to_owned(),
+        FifthDie::New(values) => say!("express-fifth-new", values = either(values.iter())),
+        FifthDie::Repeat(values) => say!("express-fifth-repeat", values = either(values.iter())),
+        FifthDie::Named(values) => say!("express-fifth-named", values = either(values.iter())),
+        FifthDie::Free => say!("express-fifth-free"),
     }
 }
 
 /// Why none of these dice can be the fifth one.
 pub fn not_fifth(dice: Values, reason: Reason) -> String {
-    let why = match reason {
-        Reason::NotNew(values) => format!("Not the {dice}: name a new value first ({values})"),
-        Reason::NotNamed(values) => {
-            let yours = together(values.iter());
-            format!("Not the {dice}: the throw shows your {yours}")
+    let dice = either(dice.iter());
+    match reason {
+        Reason::NotNew(values) => {
+            say!(
+                "express-not-fifth-new",
+                dice = dice,
+                values = either(values.iter())
+            )
         }
-        other => sentence(&other.to_string()),
-    };
-    format!("{why}.")
+        Reason::NotNamed(values) => {
+            say!(
+                "express-not-fifth-named",
+                dice = dice,
+                values = together(values.iter())
+            )
+        }
+        Reason::NotRepeated(values) => {
+            say!("express-not-fifth-repeat", values = either(values.iter()))
+        }
+        Reason::NotInThrow(throw) => {
+            say!("express-not-fifth-in-throw", dice = throw.to_string())
+        }
+        Reason::IsFree => say!("express-not-fifth-is-free"),
+        Reason::Out => say!("express-not-fifth-out"),
+    }
 }
 
 /// Why something cannot be done in Express.
 pub fn refusal(refusal: &Refusal, players: &[Player]) -> String {
-    let words = match *refusal {
-        Refusal::Waiting { throw, seat } => {
-            format!("{} chooses for throw {throw} first", name(players, seat))
-        }
-        Refusal::Departed(seat) => format!("{} has left", name(players, seat)),
-        Refusal::Out(seat) => format!("{} is out and keeps the place", name(players, seat)),
-        _ => sentence(&refusal.to_string()),
-    };
-    format!("{words}.")
+    match refusal {
+        Refusal::Waiting { throw, seat } => say!(
+            "express-refused-waiting",
+            name = name(players, *seat),
+            throw = throw.get()
+        ),
+        Refusal::Departed(seat) => say!("express-refused-departed", name = name(players, *seat)),
+        Refusal::Out(seat) => say!("express-refused-out", name = name(players, *seat)),
+        Refusal::NoThrow(throw) => say!("express-refused-no-throw", throw = throw.get()),
+        Refusal::NoSeat(seat) => say!("express-refused-no-seat", seat = seat.number()),
+        Refusal::Over => say!("express-refused-over"),
+        Refusal::Late => say!("express-refused-late"),
+        Refusal::Last => say!("express-refused-last"),
+        Refusal::Illegal(illegal) => not_legal(illegal),
+    }
+}
+
+fn not_legal(illegal: &Illegal) -> String {
+    let choice = choice(&illegal.choice);
+    match illegal.reason {
+        Reason::NotInThrow(throw) => say!(
+            "express-illegal-in-throw",
+            choice = choice,
+            dice = throw.to_string()
+        ),
+        Reason::NotNew(values) => say!(
+            "express-illegal-new",
+            choice = choice,
+            values = either(values.iter())
+        ),
+        Reason::NotRepeated(values) => say!(
+            "express-illegal-repeat",
+            choice = choice,
+            values = either(values.iter())
+        ),
+        Reason::NotNamed(values) => say!(
+            "express-illegal-named",
+            choice = choice,
+            values = either(values.iter())
+        ),
+        Reason::IsFree => say!("express-illegal-is-free", choice = choice),
+        Reason::Out => say!("express-illegal-out", choice = choice),
+    }
 }
 
 /// A consequence of a choice, in a few words.
@@ -131,13 +234,21 @@ pub enum Tone {
 
 /// How a total stands to the record of those who play alone.
 pub fn against_record(total: i32, record: i32) -> String {
-    let points = counted(record.abs_diff(total) as usize, "point");
-    let stands = match total.cmp(&record) {
-        Ordering::Less => format!("{points} to go"),
-        Ordering::Equal => "level".to_owned(),
-        Ordering::Greater => format!("{points} ahead"),
-    };
-    format!("Record {}: {stands}", signed(record))
+    let points = record.abs_diff(total);
+    let record_total = signed(record);
+    match total.cmp(&record) {
+        Ordering::Less => say!(
+            "express-record-to-go",
+            record = record_total,
+            points = points
+        ),
+        Ordering::Equal => say!("express-record-level", record = record_total),
+        Ordering::Greater => say!(
+            "express-record-ahead",
+            record = record_total,
+            points = points
+        ),
+    }
 }
 
 /// What a choice brings about: a consequence for each row; at the end of the game that, and the points of the rows, which
@@ -151,7 +262,7 @@ pub fn consequences(
     let [low, high] = choice.pairs.sums();
     let is_end = after.is_out() && !before.is_out();
     let end = is_end.then(|| Consequence {
-        words: "ends your game".to_owned(),
+        words: say!("express-effect-ends"),
         tone: Tone::End,
     });
     let rows = [low, high]
@@ -163,7 +274,11 @@ pub fn consequences(
             _ if !is_end => Some(consequence),
             Tone::Plain => None,
             _ => Some(Consequence {
-                words: format!("{sum} {}", signed(row_change(before, after, sum, penalty))),
+                words: say!(
+                    "express-effect-points",
+                    row = sum.to_string(),
+                    points = signed(row_change(before, after, sum, penalty))
+                ),
                 ..consequence
             }),
         }
@@ -178,13 +293,13 @@ fn row_change(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> i32 {
 fn row_consequence(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> Consequence {
     let (from, to) = (before.marks(sum), after.marks(sum));
     let change = row_change(before, after, sum, penalty);
-    let points = signed(change);
+    let (row, points) = (sum.to_string(), signed(change));
     let words = match to {
-        1..=4 if from == 0 => format!("{sum} starts at {points}"),
-        1..=4 => format!("{sum}: {} more to 0", 5 - to),
-        _ if change == 0 => format!("{sum} is full"),
-        _ if from < 5 => format!("{sum} paid back {points}"),
-        _ => format!("{sum} {points}"),
+        1..=4 if from == 0 => say!("express-effect-opens", row = row, points = points),
+        1..=4 => say!("express-effect-needs", row = row, count = 5 - to),
+        _ if change == 0 => say!("express-effect-full", row = row),
+        _ if from < 5 => say!("express-effect-saved", row = row, points = points),
+        _ => say!("express-effect-points", row = row, points = points),
     };
     let tone = match change {
         0 => Tone::Plain,
@@ -202,7 +317,7 @@ pub fn effects(before: &Pad, after: &Pad, choice: Choice, penalty: Penalty) -> V
         lines.push(row_effect(before, after, high, penalty));
     }
     lines.push(match choice.fifth {
-        None => "No fifth die: a free throw".to_owned(),
+        None => say!("express-review-free"),
         Some(die) => fifth_effect(die, after),
     });
     lines
@@ -210,41 +325,95 @@ pub fn effects(before: &Pad, after: &Pad, choice: Choice, penalty: Penalty) -> V
 
 fn row_effect(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> String {
     let (from, to) = (before.marks(sum), after.marks(sum));
-    let marks = if to == from + 1 {
-        format!("{} mark", in_letters(to))
-    } else {
-        format!("{} and {} mark", in_letters(to - 1), in_letters(to))
-    };
+    let (row, count, first) = (sum.to_string(), to - from, from + 1);
     let (was, is) = (row_score(sum, from, penalty), row_score(sum, to, penalty));
-    let worth = match to {
-        1..=4 if after.is_out() => format!("−{} for good", penalty.points()),
-        1..=4 if from == 0 => {
-            format!("opens the row, −{} until its fifth mark", penalty.points())
-        }
-        1..=4 => format!("−{} until the fifth mark", penalty.points()),
-        5 => format!("the −{} is gone", penalty.points()),
-        _ if is == was => "past ten, scores nothing".to_owned(),
-        _ if was < 0 => format!("the −{} is gone, now {}", penalty.points(), signed(is)),
-        6 => signed(is),
-        _ => format!("{}, now {}", signed(is - was), signed(is)),
-    };
-    let next = match to {
-        5 if !after.is_out() => format!("; {} for each one more", signed(points(sum))),
-        _ => String::new(),
-    };
-    format!("Row {sum}: {marks}, {worth}{next}")
+    let penalty = penalty.points();
+    match to {
+        1..=4 if after.is_out() => say!(
+            "express-review-for-good",
+            row = row,
+            count = count,
+            first = first,
+            last = to,
+            penalty = penalty
+        ),
+        1..=4 if from == 0 => say!(
+            "express-review-opens",
+            row = row,
+            count = count,
+            first = first,
+            last = to,
+            penalty = penalty
+        ),
+        1..=4 => say!(
+            "express-review-not-yet",
+            row = row,
+            count = count,
+            first = first,
+            last = to,
+            penalty = penalty
+        ),
+        5 if after.is_out() => say!(
+            "express-review-gone",
+            row = row,
+            count = count,
+            first = first,
+            last = to,
+            penalty = penalty
+        ),
+        5 => say!(
+            "express-review-gone-each",
+            row = row,
+            count = count,
+            first = first,
+            last = to,
+            penalty = penalty,
+            points = signed(points(sum))
+        ),
+        _ if is == was => say!(
+            "express-review-past",
+            row = row,
+            count = count,
+            first = first,
+            last = to
+        ),
+        _ if was < 0 => say!(
+            "express-review-gone-now",
+            row = row,
+            count = count,
+            first = first,
+            last = to,
+            penalty = penalty,
+            now = signed(is)
+        ),
+        6 => say!(
+            "express-review-first-points",
+            row = row,
+            count = count,
+            first = first,
+            last = to,
+            points = signed(is)
+        ),
+        _ => say!(
+            "express-review-points",
+            row = row,
+            count = count,
+            first = first,
+            last = to,
+            points = signed(is - was),
+            now = signed(is)
+        ),
+    }
 }
 
 fn fifth_effect(die: Die, after: &Pad) -> String {
     let marks = after.track(die).map_or(0, Track::marks);
+    let die = die.to_string();
     match marks {
-        1 => format!("Fifth die {die}: named, first box"),
-        Track::BOXES => format!("Fifth die {die}: last box, out"),
-        7 => format!("Fifth die {die}: seventh box, one left"),
-        _ => format!(
-            "Fifth die {die}: {} of eight boxes",
-            in_letters(u32::from(marks))
-        ),
+        1 => say!("express-review-named", die = die),
+        Track::BOXES => say!("express-review-last-box", die = die),
+        7 => say!("express-review-one-left", die = die),
+        _ => say!("express-review-box", die = die, boxes = marks),
     }
 }
 
@@ -268,8 +437,8 @@ mod tests {
         assert!(after.is_out());
         let said = effects(&before, &after, choice, Penalty::TwoHundred);
         let expected = [
-            "Row 4: fifth mark, the −200 is gone",
-            "Row 12: fifth mark, the −200 is gone",
+            "Row 4: mark 5, the −200 is gone",
+            "Row 12: mark 5, the −200 is gone",
             "Fifth die 1: last box, out",
         ];
         assert_eq!(said, expected);

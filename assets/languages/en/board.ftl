@@ -1,1 +1,193 @@
 ### The board game: the table, its history, its result.
+
+## Rolling for the start
+
+# $names is "Ann and Ben", $total what both have rolled.
+board-tied = { $names } tie with { $total }
+board-tied-again = { $names } tie with { $total } and roll again.
+board-starts = { $name } starts.
+# $total is what was rolled.
+board-starts-with = { $name } starts with { $total }.
+# $total is what was rolled after the tie, $tied what all of them had rolled before.
+board-starts-after-tie = { $name } starts with { $total } after a tie with { $tied }.
+
+## Turns
+
+# A play that moves one runner by two spaces.
+board-play-twice = { $column } twice
+board-busts = { $name } busts.
+board-busts-and-loses = { $name } busts and loses { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}.
+board-stops = { $name } stops and keeps { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}.
+# At the turn of a player that the program plays.
+board-bot-plays = The program plays for { $name }.
+
+## What was taken back or done again. $dice is "1-3-4-4"
+
+board-followed-roll-off = { $way ->
+    [undone] Taken back: roll { $roll } for the start, { $dice }.
+   *[redone] Done again: roll { $roll } for the start, { $dice }.
+}
+board-followed-roll = { $way ->
+    [undone] Taken back: roll { $roll }, { $dice }.
+   *[redone] Done again: roll { $roll }, { $dice }.
+}
+# $play is "6 and 8", "7 twice" or "5".
+board-followed-play = { $way ->
+    [undone] Taken back: { $play } of roll { $roll }.
+   *[redone] Done again: { $play } of roll { $roll }.
+}
+board-followed-stop = { $way ->
+    [undone] Taken back: the stop after roll { $roll }.
+   *[redone] Done again: the stop after roll { $roll }.
+}
+board-followed-on = { $way ->
+    [undone] Taken back: rolling on after roll { $roll }.
+   *[redone] Done again: rolling on after roll { $roll }.
+}
+
+## After a correction. $asked is the roll that has to be decided again
+
+board-corrected-roll-off = { $again ->
+    [nothing] Roll { $roll } for the start is corrected. Everything after it stands.
+   *[roll] Roll { $roll } for the start is corrected. To be decided again: roll { $asked }. Ctrl+Z takes the correction back.
+}
+board-corrected-roll = { $again ->
+    [nothing] Roll { $roll } is corrected. Everything after it stands.
+   *[roll] Roll { $roll } is corrected. To be decided again: roll { $asked }. Ctrl+Z takes the correction back.
+}
+board-corrected-play = { $again ->
+    [nothing] The play of roll { $roll } is corrected. Everything after it stands.
+   *[roll] The play of roll { $roll } is corrected. To be decided again: roll { $asked }. Ctrl+Z takes the correction back.
+}
+board-corrected-decision = { $again ->
+    [nothing] The decision after roll { $roll } is corrected. Everything after it stands.
+   *[roll] The decision after roll { $roll } is corrected. To be decided again: roll { $asked }. Ctrl+Z takes the correction back.
+}
+
+## Why something cannot be done
+
+board-refused-not-started = { $name } rolls for the start first.
+board-refused-departed = { $name } has left.
+board-refused-started = It is decided who starts.
+board-refused-waiting = Roll { $roll } is not settled.
+board-refused-bust = Roll { $roll } is a bust, which ends the turn.
+board-refused-held = The runner in column { $column } stands on another player's square.
+board-refused-over = The game is over.
+board-refused-no-roll-off = There is no roll { $roll } for the start.
+board-refused-no-roll = There is no roll { $roll }.
+board-refused-no-seat = There is no player { $seat }.
+board-refused-joined = Nobody joins at the board once the table is set.
+board-refused-last = Nobody else is left at the board.
+
+# $play is "6 and 8", "7 twice" or "5".
+board-illegal-in-roll = { $play } is not legal: the dice { $dice } do not make that.
+board-illegal-column = { $play } is not legal: column { $column } is won, its runner stands on the top, or no runner is left.
+board-illegal-whole = { $play } is not legal: all pairs of a split that can be played are played.
+board-illegal-place = { $play } is not legal: a split that places a new runner must be chosen.
+board-illegal-most = { $play } is not legal: a split that plays more pairs must be chosen.
+board-illegal-over = { $play } is not legal: the game is over.
+
+## What a play brings about, in the narrow box of the play. $column is the number of a column
+
+board-effect-wins = stop and win
+board-effect-top = { $column }: to the top
+board-effect-starts = { $column }: starts
+# $space is the space of the column, counted from below.
+board-effect-starts-at = { $column }: starts at { $space }
+board-effect-moves = { $column }: now { $space } of { $top }
+board-effect-held = can't stop there
+
+## The same in as few letters as possible
+
+board-brief-wins = can win
+board-brief-top = { $column }: top
+board-brief-starts = { $column }: starts
+board-brief-at = { $column }: at { $space }
+board-brief-held = no stop
+
+## What a stop brings about, on its button
+
+board-stop-wins = wins the game
+board-stop-loses = ends the game, lost
+board-stop-keeps = keeps { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+# $columns is "7" or "7 and 8".
+board-stop-columns = { $count ->
+    [one] wins column { $columns }
+   *[other] wins columns { $columns }
+}
+
+## The chance of a bust, on the button of the roll: $chance is "12 %"
+
+board-bust-chance = bust { $chance }
+
+## How a turn ended, in a narrow column
+
+board-turn-kept = kept { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+board-turn-bust = bust
+# So many spaces.
+board-turn-lost = bust, { $count } lost
+
+## Why a split or a column is not played
+
+# $low and $high are the columns of the split.
+board-split-more-pairs = { $low } and { $high }: another split plays more pairs
+board-split-new-runner = { $low } and { $high }: another split places a new runner
+board-split-neither = { $low_why ->
+    [won] { $low } is won
+    [top] { $low } is at the top
+   *[runners] no runner for { $low }
+}, { $high_why ->
+    [won] { $high } is won
+    [top] { $high } is at the top
+   *[runners] no runner for { $high }
+}
+board-split-runners = no runner for { $low } or { $high }
+# Both pairs have this sum.
+board-split-twice = { $why ->
+    [won] { $column } is won
+    [top] { $column } is at the top
+   *[runners] no runner for { $column }
+}
+board-column-not-rolled = No two of these dice make { $column }.
+board-column-not-playable = { $why ->
+    [won] { $column } is won.
+    [top] { $column } is at the top.
+   *[runners] No runner for { $column }.
+}
+board-column-more-pairs = { $column } cannot be played: another split plays more pairs.
+board-column-new-runner = { $column } cannot be played: another split places a new runner.
+
+## What the coach expects of the rest of the turn. $choice is "6 and 8" or "Roll on", chances are "12 %"
+
+board-ahead-risk = { $choice }: the turn ends in a bust in { $bust }, and gains { $spaces } spaces on average.
+board-ahead-risk-column = { $choice }: the turn ends in a bust in { $bust }, and gains { $spaces } spaces on average; column { $column } is won in { $chance }.
+board-ahead-keeps = { $choice }: keeps { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}.
+board-ahead-keeps-column = { $choice }: keeps { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}; column { $column } is won in { $chance }.
+
+## Who or what the board waits for
+
+board-awaits-start = { $name } rolls two dice for the start.
+board-awaits-roll-or-stop = { $name } rolls on or stops.
+board-awaits-roll = { $name } rolls.
+board-awaits-play = { $name } chooses a play.
+# Real dice: whether the turn went on after this roll.
+board-awaits-decision = { $name } says whether roll { $roll } was the last.
+board-awaits-nobody = The game is over.

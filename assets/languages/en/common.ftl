@@ -2,3 +2,42 @@
 
 common-close = Close
 common-percent = { $number } %
+# A chance that is not 0, but nearly.
+common-percent-under = < 1 %
+common-percent-over = > 99 %
+# The same within a sentence.
+common-share-under = under 1 %
+common-share-over = over 99 %
+
+## In how many of the simulated games: "Likeliest to reach +500: 4 + 10 · 4, in all of the games."
+
+common-games-none = none
+common-games-all = all
+# $error is how far the number may be from the truth.
+common-games-percent = { $number } % ± { $error } %
+
+## Letters choose
+
+common-nothing-to-choose = There is nothing to choose here.
+common-one-choice = There is one choice only: A.
+# $last is the last letter that chooses.
+common-no-choice = Letters choose here: A to { $last }.
+
+## What the program tells at the table
+
+common-denied-bot-first = { $name } decides first whether to roll on or stop: Space.
+common-denied-secret = What { $name } chooses is hidden until all have chosen. Enter passes the laptop.
+common-notice-hint-marks = A game with hints is marked as assisted in the records; it still counts. Click Hint or press T once more to see it.
+common-notice-no-advice = The coach has no answer here.
+common-notice-advice-failed = The coach has failed to answer. Hint (T) asks again.
+common-notice-thinking-failed = The program has failed to decide. Space lets it try again; under Players (P) somebody else can take over the seat.
+common-notice-time-up-failed = Time is up for { $name }. The program has failed to decide, so { $name } goes on.
+common-notice-would-roll-on = Time is up for { $name }: the coach would roll on.
+common-notice-coach-decided = Time was up for { $name }: the coach has decided.
+common-notice-table-decided = Time was up for { $name }: the table has decided, as agreed.
+
+## What a player is after: "Likeliest to reach +500: …"
+
+common-aim-total = reach { $total }
+common-aim-record = beat the best so far, { $best }
+common-aim-leader = pass { $name }'s { $total }

@@ -1,0 +1,104 @@
+use super::{name, say, told};
+use crate::session::{
+    Counted, Name, NameFault, Player, SeatHistory, Seating, SetupFault, Title, TitleFault,
+};
+
+/// Who came, went or took over, when that was taken back or done again.
+pub(super) fn followed(seating: &Seating, players: &[Player], is_undone: bool) -> String {
+    let way = told::way(is_undone);
+    match seating {
+        Seating::Hand { name, .. } => {
+            say!("seats-followed-hand", way = way, name = name.as_str())
+        }
+        Seating::Join { player } => say!(
+            "seats-followed-join",
+            way = way,
+            name = player.name.as_str()
+        ),
+        Seating::Retire { seat } => say!(
+            "seats-followed-leave",
+            way = way,
+            name = name(players, *seat)
+        ),
+    }
+}
+
+/// Why a table cannot play.
+pub fn setup_fault(fault: &SetupFault) -> String {
+    match fault {
+        SetupFault::Nobody => say!("seats-fault-nobody"),
+        SetupFault::Crowd(most) => say!("seats-fault-crowd", most = *most),
+        SetupFault::SameName(one, other) => say!(
+            "seats-fault-same-name",
+            one = one.number(),
+            other = other.number()
+        ),
+        SetupFault::SameColour(one, other) => say!(
+            "seats-fault-same-colour",
+            one = one.number(),
+            other = other.number()
+        ),
+        SetupFault::Level(seat) => say!("seats-fault-level", seat = seat.number()),
+        SetupFault::Columns => say!("seats-fault-columns"),
+    }
+}
+
+/// What is wrong with a name.
+pub fn name_fault(fault: NameFault) -> String {
+    match fault {
+        NameFault::Empty => say!("seats-name-empty"),
+        NameFault::Long => say!("seats-name-long", most = Name::LONGEST),
+        NameFault::Control => say!("seats-name-control"),
+        NameFault::Invisible => say!("seats-name-invisible"),
+    }
+}
+
+/// What is wrong with the title of a game.
+pub fn title_fault(TitleFault(fault): TitleFault) -> String {
+    match fault {
+        NameFault::Empty => say!("seats-title-empty"),
+        NameFault::Long => say!("seats-title-long", most = Title::LONGEST),
+        NameFault::Control => say!("seats-title-control"),
+        NameFault::Invisible => say!("seats-title-invisible"),
+    }
+}
+
+/// Who sat at a seat, and since when: `Ann, from throw 5 Master, left after throw 7`.
+pub fn seat_history(history: &SeatHistory<'_>) -> String {
+    match (history.is_plain(), history.later.is_empty()) {
+        (true, _) => history.first.to_string(),
+        (false, true) => [history.first.to_string(), seat_note(history)].join(", "),
+        (false, false) => seat_note(history),
+    }
+}
+
+/// The note beside the name of the one who sits there now; most seats have none. Of many who sat there it names a few.
+pub fn seat_note(history: &SeatHistory<'_>) -> String {
+    let SeatHistory {
+        first,
+        joined,
+        later,
+        departed,
+        counted,
+    } = history;
+    let mut facts: Vec<String> = Vec::new();
+    if !later.is_empty() {
+        facts.push(first.to_string());
+    }
+    facts.extend(joined.map(|throw| say!("seats-note-joined", throw = throw)));
+    let (others, last) = later.split_at(later.len().saturating_sub(SeatHistory::FEW));
+    if !others.is_empty() {
+        facts.push(say!("seats-note-more", count = others.len()));
+    }
+    facts.extend(last.iter().map(|(from, name)| match counted {
+        Counted::Throws => say!("seats-note-throw", throw = *from, name = name.as_str()),
+        Counted::Turns => say!("seats-note-turn", turn = *from, name = name.as_str()),
+    }));
+    facts.extend(departed.map(|at| match counted {
+        Counted::Throws if at == 0 => say!("seats-note-left-before-throw"),
+        Counted::Turns if at == 0 => say!("seats-note-left-before-turn"),
+        Counted::Throws => say!("seats-note-left-throw", throw = at),
+        Counted::Turns => say!("seats-note-left-turn", turn = at),
+    }));
+    facts.join(", ")
+}
