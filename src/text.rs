@@ -6,6 +6,7 @@
 
 mod classic;
 mod express;
+mod key;
 mod locale;
 mod said;
 mod seating;
@@ -18,6 +19,7 @@ pub use classic::{
 pub use express::{
     Consequence, Tone, against_record, choice, consequences, effects, fifth_die, not_fifth, refusal,
 };
+pub use key::key;
 pub use locale::{date, either, moment, number, order, together};
 pub use said::{Phrase, Value, best, in_language, language, said, set_language};
 pub(crate) use said::{phrase, say};

@@ -9,7 +9,7 @@ use super::keymap::{self, Command};
 use super::panel::{TWO_COLUMNS, panel, panel_of};
 use super::theme::{self, gap, size};
 use super::widget::{Element, key_cap, next_control};
-use crate::text::Phrase;
+use crate::text::{Phrase, say};
 
 /// From this width on the two lists stand side by side.
 const WIDE: f32 = 980.0;
@@ -22,22 +22,26 @@ pub fn view<'a, Message: Clone + Debug + 'a>(
     close: Message,
 ) -> Element<'a, Message> {
     responsive(move |size| {
-        let here = list("Here", here.iter().copied());
-        let everywhere = list("Everywhere", keymap::list());
-        let close = next_control("Close", Command::Back.key(), Some(close.clone()));
+        let here = list(say!("keys-here"), here.iter().copied());
+        let everywhere = list(say!("keys-everywhere"), keymap::list());
+        let close = next_control(
+            say!("common-close"),
+            Command::Back.key(),
+            Some(close.clone()),
+        );
         if size.width < WIDE {
             let lists = column![here, everywhere].spacing(gap::XL);
-            panel("Keys", close, lists)
+            panel(say!("keys-title"), close, lists)
         } else {
             let lists = row![here, everywhere].spacing(gap::XXL).align_y(Top);
-            panel_of(TWO_COLUMNS, "Keys", close, lists)
+            panel_of(TWO_COLUMNS, say!("keys-title"), close, lists)
         }
     })
     .into()
 }
 
 fn list<'a, Message: 'a>(
-    title: &'static str,
+    title: String,
     keys: impl Iterator<Item = (&'static str, Phrase)>,
 ) -> Element<'a, Message> {
     let lines = keys.map(|(key, does)| {

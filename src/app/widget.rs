@@ -53,6 +53,7 @@ use iced::{Alignment, Center, Size};
 
 use super::theme::{self, Theme, gap, size};
 use crate::session::Player;
+use crate::text as words;
 
 /// A widget of this program.
 pub type Element<'a, Message> = iced::Element<'a, Message, Theme>;
@@ -146,7 +147,7 @@ fn next_button<'a, Message: Clone + 'a>(
 ) -> button::Button<'a, Message, Theme> {
     let face = row![
         text(label).size(size::LABEL).font(theme::BOLD),
-        text(key).size(size::CAPTION),
+        text(words::key(&key.into_fragment())).size(size::CAPTION),
     ]
     .spacing(gap::M)
     .align_y(Center);
@@ -221,6 +222,7 @@ pub fn named_bold<'a, Message: 'a>(player: &Player, size: f32) -> Row<'a, Messag
 
 /// The cap of a key.
 pub fn key_cap<'a, Message: 'a>(key: impl text::IntoFragment<'a>) -> Element<'a, Message> {
+    let key = words::key(&key.into_fragment());
     container(text(key).size(size::BODY).style(theme::text::soft))
         .padding([0.0, gap::XS])
         .style(theme::container::key)

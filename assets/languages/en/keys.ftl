@@ -1,5 +1,28 @@
 ### The list of keys: what each does.
 
+keys-title = Keys
+# Headings over the keys of the screen that is open, and over those that work on every screen.
+keys-here = Here
+keys-everywhere = Everywhere
+
+## The names of keys, as they stand on keyboards of the country. They are short: they stand on buttons.
+
+keys-name-ctrl = Ctrl
+keys-name-alt = Alt
+keys-name-shift = Shift
+keys-name-esc = Esc
+keys-name-enter = Enter
+keys-name-space = Space
+keys-name-backspace = Backspace
+keys-name-delete = Delete
+keys-name-page-up = Page Up
+keys-name-page-down = Page Down
+keys-name-tab = Tab
+# All four keys with arrows.
+keys-name-arrows = Arrows
+
+## Everywhere.
+
 keys-undo = Take back the last throw, choice or correction
 keys-redo = Do again what was taken back
 keys-history = All throws, and corrections

@@ -10,13 +10,14 @@ use iced::{keyboard, touch, window};
 
 use super::Element;
 use crate::app::theme::{self, Theme, gap, size};
+use crate::text::key;
 
 /// How long the pointer rests before the words come.
 const WAIT: Duration = Duration::from_millis(500);
 /// How long they stay.
 const STAY: Duration = Duration::from_secs(4);
 
-/// `content` with words beside it while the pointer rests there.
+/// `content` with words beside it while the pointer rests there: a sentence, or the key that does the same.
 ///
 /// They go when the pointer moves on, so that they do not cover where it goes, when something is pressed, and by themselves
 /// after a while. They come again when the pointer comes again.
@@ -28,7 +29,7 @@ pub fn hint<'a, Message: 'a>(
     if words.is_empty() {
         return content.into();
     }
-    let words = container(text(words).size(size::CAPTION))
+    let words = container(text(key(&words)).size(size::CAPTION))
         .padding([gap::XS, gap::S])
         .style(theme::container::tooltip);
     Element::new(Hint {

@@ -1,0 +1,71 @@
+use super::say;
+
+/// Keys as people find them on their keyboards: `Ctrl+Z`, `Page Up, Page Down` or `Ctrl+1 … 6`, written as in the tables of
+/// keys. Everything that names no key stays as it is.
+pub fn key(written: &str) -> String {
+    let one = |key: &str| {
+        let parts = key.split(" … ").map(pressed);
+        parts.collect::<Vec<_>>().join(" … ")
+    };
+    written.split(", ").map(one).collect::<Vec<_>>().join(", ")
+}
+
+/// A key with those that are held with it.
+fn pressed(written: &str) -> String {
+    let held: [(&str, fn() -> String); 3] = [
+        ("Ctrl+", || say!("keys-name-ctrl")),
+        ("Alt+", || say!("keys-name-alt")),
+        ("Shift+", || say!("keys-name-shift")),
+    ];
+    for (with, name) in held {
+        if let Some(rest) = written.strip_prefix(with) {
+            return format!("{}+{}", name(), pressed(rest));
+        }
+    }
+    match written {
+        "Esc" => say!("keys-name-esc"),
+        "Enter" => say!("keys-name-enter"),
+        "Space" => say!("keys-name-space"),
+        "Backspace" => say!("keys-name-backspace"),
+        "Delete" => say!("keys-name-delete"),
+        "Page Up" => say!("keys-name-page-up"),
+        "Page Down" => say!("keys-name-page-down"),
+        "Tab" => say!("keys-name-tab"),
+        "Arrows" => say!("keys-name-arrows"),
+        _ => written.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::key;
+    use crate::language::Language;
+    use crate::text::in_language;
+
+    #[test]
+    fn each_key_of_a_list_has_the_name_of_the_language() {
+        let written = [
+            "Ctrl+Shift+Z",
+            "Page Up, Page Down",
+            "Ctrl+1 … 6",
+            "Ctrl+,",
+            "Ctrl++",
+            "A … O",
+            "The next choice, or the one before",
+        ];
+        for written in written {
+            assert_eq!(key(written), written, "in English keys are written as here");
+        }
+        let disguised = written.map(|written| in_language(Language::MadeUp, || key(written)));
+        let expected = [
+            "[Çťŕľ]+[Šħìíƒť]+Z",
+            "[Þàáğèé ÙÚþ], [Þàáğèé Ðòóŵñ]",
+            "[Çťŕľ]+1 … 6",
+            "[Çťŕľ]+,",
+            "[Çťŕľ]++",
+            "A … O",
+            "The next choice, or the one before",
+        ];
+        assert_eq!(disguised, expected);
+    }
+}
