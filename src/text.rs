@@ -5,6 +5,7 @@
 //! It must never decide anything, and knows no toolkit and no file.
 
 mod classic;
+mod coach;
 mod express;
 mod key;
 mod locale;
@@ -15,6 +16,10 @@ mod told;
 pub use classic::{
     PlayEffect, board_awaits, board_play, board_refusal, bust_consequence, not_moved, not_played,
     play_effects, stop_consequences, tied, turn_ahead, turn_end,
+};
+pub use coach::{
+    board_cause, board_character, board_choice, board_choice_alone, cause, chance, choice_in_words,
+    express_character, move_ahead, no_review,
 };
 pub use express::{
     Consequence, Tone, against_record, choice, consequences, effects, fifth_die, not_fifth, refusal,

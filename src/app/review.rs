@@ -16,13 +16,12 @@ use super::background::{Report, cancellable, watched};
 use super::keymap::{Key, Press};
 use super::theme::{self, Theme, gap, size};
 use super::widget::{ButtonStyle, Element, hint, press, shape};
-use super::words;
 use crate::coach;
 use crate::coach::express::Damaged;
 use crate::coach::review::Moments;
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Name, Player, Session, Variant};
-use crate::text::Phrase;
+use crate::text::{self as words, Phrase, say};
 
 /// The key of the review, at the table and at the result.
 pub const KEY: &str = "V";
@@ -46,9 +45,6 @@ pub enum Way {
     /// With the best choice.
     Best,
 }
-
-/// What is said where a review could not be computed.
-const FAILED: &str = "The coach has failed at this review. Esc, then V, tries again.";
 
 /// The list of choices.
 pub const LIST: &str = "review";
@@ -178,8 +174,8 @@ enum Judged<G: ReviewUi> {
     },
     /// By seat.
     Done(Arc<Vec<G::SeatReview>>),
-    /// It could not be computed, for this reason.
-    Failed(String),
+    /// It could not be computed: the program's own values are damaged, or the computation has failed.
+    Failed(Option<Damaged>),
 }
 
 /// A message of a review.
@@ -259,11 +255,11 @@ impl<G: ReviewUi> Review<G> {
             }
             Message::Judged(Report::Over) => {
                 if let Judged::Awaited { .. } = self.judged {
-                    self.judged = Judged::Failed(FAILED.to_owned());
+                    self.judged = Judged::Failed(None);
                 }
             }
             Message::Judged(Report::Done(Err(damaged))) => {
-                self.judged = Judged::Failed(format!("There is no review: {damaged}."));
+                self.judged = Judged::Failed(Some(damaged));
             }
             Message::Judged(Report::Done(Ok(reviews))) => {
                 self.judged = Judged::Done(reviews);
@@ -313,11 +309,12 @@ impl<G: ReviewUi> Review<G> {
     ) -> Element<'a, Message<G>> {
         let reviews = match &self.judged {
             Judged::Awaited { percent, .. } => return awaited(*percent),
-            Judged::Failed(reason) => return word(reason.clone()),
+            Judged::Failed(None) => return word(say!("coach-review-failed")),
+            Judged::Failed(Some(damaged)) => return word(words::no_review(*damaged)),
             Judged::Done(reviews) => reviews,
         };
         let Some(review) = reviews.get(self.at.seat.index()) else {
-            return word("Nobody sits here.".to_owned());
+            return word(say!("coach-review-nobody"));
         };
         match (self.large, G::moments(review).get(self.at.place)) {
             (Some(way), Some(moment)) => {
@@ -335,14 +332,14 @@ impl<G: ReviewUi> Review<G> {
     ) -> String {
         match &self.judged {
             Judged::Awaited { percent: 0, .. } => "…".to_owned(),
-            Judged::Awaited { percent, .. } => format!("… {percent} %"),
+            Judged::Awaited { percent, .. } => say!("coach-review-under-way", percent = *percent),
             Judged::Failed(_) => "–".to_owned(),
             Judged::Done(reviews) => {
                 let said = reviews.get(seat.index()).and_then(|review| {
                     let costliest = *G::moments(review).costliest().first()?;
                     Some(say(review, costliest))
                 });
-                said.unwrap_or_else(|| "none".to_owned())
+                said.unwrap_or_else(|| say!("coach-review-costliest-none"))
             }
         }
     }
@@ -406,11 +403,9 @@ pub fn beside(width: f32) -> f32 {
 /// The message while a review is computed, with its progress.
 fn awaited<'a, Message: 'a>(percent: usize) -> Element<'a, Message> {
     if percent == 0 {
-        return word("The coach looks at every choice …".to_owned());
+        return word(say!("coach-review-begins"));
     }
-    word(format!(
-        "The coach looks at every choice … {percent} %. Esc goes back and stops it."
-    ))
+    word(say!("coach-review-computed", percent = percent))
 }
 
 /// A message instead of a review.
@@ -426,7 +421,9 @@ pub fn tabs<'a, Message: Clone + Debug + 'a>(
     current: Seat,
     look: impl Fn(Seat) -> Message,
 ) -> Element<'a, Message> {
-    let title = text("Review").size(size::HEADING).font(theme::BOLD);
+    let title = text(say!("coach-review-title"))
+        .size(size::HEADING)
+        .font(theme::BOLD);
     // Few players leave room for whole names.
     let letters = (48 / players.len().max(1)).clamp(12, Name::LONGEST);
     let tabs = Seat::enumerate(players).map(|(seat, player)| {
@@ -457,7 +454,7 @@ pub fn tabs<'a, Message: Clone + Debug + 'a>(
 /// A figure with its label below.
 pub fn figure<'a, Message: 'a>(
     figure: String,
-    about: &'a str,
+    about: impl text::IntoFragment<'a>,
     style: fn(&Theme) -> text::Style,
 ) -> Element<'a, Message> {
     column![

@@ -32,6 +32,6 @@ pub use asset::Damaged;
 pub use distribution::{Distribution, Percentile};
 pub use greedy::Greedy;
 pub use outlook::{Chance, Outlook, RowOutlook, target};
-pub use players::{Game, character, choose, play_game};
+pub use players::{Game, choose, play_game};
 pub use train::Training;
 pub use values::ValueTable;

@@ -1,1 +1,211 @@
 ### What the coach says: hints, reviews, reasons.
+
+## A choice.
+
+# Two pairs and the fifth die, within a sentence or beside a number. $pairs is like 4 + 10.
+coach-choice-fifth = { $pairs }, fifth { $die }
+# Two pairs of a free throw.
+coach-choice-free = { $pairs }, free throw
+# What was decided, within a narrow line.
+coach-board-roll-on = roll on
+coach-board-stop = stop
+# The same as a line of its own.
+coach-board-roll-on-alone = Roll on
+coach-board-stop-alone = Stop
+# What is done: the name of a line with its chances, and the beginning of sentences like coach-board-outcome.
+coach-board-rolling-on = Rolling on
+coach-board-stopping = Stopping
+
+## Why a choice of Express cost something: one to three of these sentences, one after the other.
+
+# The fifth die cost most. $throws is like 1.2.
+coach-fifth-die = Fifth die { $die } comes to { $marks ->
+    [1] one mark
+    [2] two marks
+    [3] three marks
+    [4] four marks
+    [5] five marks
+    [6] six marks
+    [7] seven marks
+    [8] eight marks
+   *[other] { $marks } marks
+}: out { $throws } throws sooner than with fifth die { $better }.
+# What the choice makes of the row that it costs most.
+coach-row-stays-empty = Row { $row } stays empty.
+coach-row-is-opened = Row { $row } is opened.
+coach-row-stays = Row { $row } stays at { $marks ->
+    [1] one mark
+    [2] two marks
+    [3] three marks
+    [4] four marks
+    [5] five marks
+    [6] six marks
+    [7] seven marks
+    [8] eight marks
+    [9] nine marks
+    [10] ten marks
+   *[other] { $marks } marks
+}.
+coach-row-comes-to = Row { $row } comes to { $marks ->
+    [1] one mark
+    [2] two marks
+    [3] three marks
+    [4] four marks
+    [5] five marks
+    [6] six marks
+    [7] seven marks
+    [8] eight marks
+    [9] nine marks
+    [10] ten marks
+   *[other] { $marks } marks
+}.
+# The second sentence, about that row. $games and $better_games are like 71 %, $points like −200, $better is what the better
+# choice takes: pairs like 7 + 9, or the value of a die.
+coach-row-ends-in-minus = It ends at { $points } in { $games } of the games that follow, with { $better } in { $better_games }.
+coach-row-ends-in-minus-fifth = It ends at { $points } in { $games } of the games that follow, with fifth die { $better } in { $better_games }.
+# On average. The points are like +40.
+coach-row-brings = It brings { $points } on average; with { $better } { $better_points }.
+coach-row-brings-fifth = It brings { $points } on average; with fifth die { $better } { $better_points }.
+# The third sentence, about the player. $throws is like 1.2.
+coach-out-sooner = Out { $throws } throws sooner than with { $better }.
+coach-out-sooner-fifth = Out { $throws } throws sooner than with fifth die { $better }.
+
+## Why a choice at the board cost something: two or three of these sentences, one after the other.
+
+# What was chosen, or what was better. $choice is a play like 6 and 8, or coach-board-rolling-on; $bust is like 36 %, $spaces like 9.6.
+coach-board-outcome = { $choice }: the turn ends in a bust in { $bust } and gains { $spaces } spaces on average.
+coach-board-keeps = A stop keeps { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}.
+# The better play, where coach-board-outcome tells of the other one just before.
+coach-board-instead = { $play }: { $bust } and { $spaces } spaces.
+# The turn after the better choice, and after the one that was made. $better and $chosen are like 36 %.
+coach-board-column = The turn wins column { $column } in { $better }.
+coach-board-column-play = The turn wins column { $column } in { $better }, after { $play } in { $chosen }.
+coach-board-column-roll-on = The turn wins column { $column } in { $better }, after rolling on in { $chosen }.
+coach-board-column-stop = The turn wins column { $column } in { $better }, after a stop in { $chosen }.
+# The turn speaks for the choice, but the game is won more often by the better one. $better and $chosen are like 47.2 %.
+coach-board-games-play = Yet { $best } wins the game in { $better }, { $play } in { $chosen }.
+coach-board-games-roll-on = Yet rolling on wins the game in { $better }, a stop in { $chosen }.
+coach-board-games-stop = Yet a stop wins the game in { $better }, rolling on in { $chosen }.
+# The same for one who plays alone: how many turns are left to the end. $better and $chosen are like 3.20.
+coach-board-turns-play = Yet { $best } leaves { $better } turns, { $play } { $chosen }.
+coach-board-turns-roll-on = Yet rolling on leaves { $better } turns, a stop { $chosen }.
+coach-board-turns-stop = Yet a stop leaves { $better } turns, rolling on { $chosen }.
+
+## Hints at the board.
+
+# The best play. $chance is like 41.3 %, $turns like 3.20.
+coach-board-best = Best: { $play }, { $chance } to win.
+coach-board-best-alone = Best: { $play }, { $turns } turns to go.
+# Behind rolling on and stopping.
+coach-board-to-win = { $chance } to win
+coach-board-turns-to-go = { $turns } turns to go
+# On the button of a play.
+coach-board-turns = { $turns } turns
+
+## The program's players: what to expect of each, in a short sentence.
+
+coach-express-careless = Like Steady, with careless mistakes.
+coach-express-steady = Takes the best of each throw, never looks ahead.
+coach-express-bold = Goes for rows of many points, more so if behind.
+coach-express-evolved = Plays on the board only.
+coach-express-master = Plays for the most points; hard to beat.
+coach-board-careless = Plays anything and stops on a whim.
+coach-board-bold = Counts as Steady does, but goes on to 40.
+coach-board-steady = Counts to 28 and stops, as many players do.
+coach-board-evolved = Judges by weights bred over many games.
+coach-board-master = Thinks each turn through; beats Evolved 3 in 4.
+
+## The review: where there is none.
+
+coach-review-begins = The coach looks at every choice …
+# V is the key of the review.
+coach-review-computed = The coach looks at every choice … { $percent } %. Esc goes back and stops it.
+coach-review-failed = The coach has failed at this review. Esc, then V, tries again.
+coach-review-nobody = Nobody sits here.
+# In the table of a result, instead of the costliest choice.
+coach-review-under-way = … { $percent } %
+coach-review-costliest-none = none
+# The program's own file of values is damaged.
+coach-no-review-table = There is no review: this is no table of values.
+coach-no-review-version = There is no review: the table of values has the version { $version }, which is not known.
+coach-no-review-size = There is no review: the table of values has a wrong size.
+coach-no-review-checksum = There is no review: the table of values is damaged: its checksum is wrong.
+coach-no-review-penalty = There is no review: there is no table of values for a penalty of { $points } points.
+coach-review-hidden = What { $name } chooses for throw { $throw } is hidden until all have chosen.
+coach-review-not-chosen = { $name } has not chosen yet.
+coach-review-nothing-to-choose = { $name } had nothing to choose yet.
+
+## The review: all of a game.
+
+# A heading before the names of the players.
+coach-review-title = Review
+# Where the result came from, as a sum with a figure over each: at the start + luck + choices (+ turns of others) = result.
+coach-review-at-start = at the start
+coach-review-luck = luck
+coach-review-choices = choices
+coach-review-others = turns of others
+coach-review-result = result
+coach-review-expected = expected
+# Below a figure.
+coach-review-mean-loss = mean loss
+# Below coach-review-best-choices-count.
+coach-review-best-choices = best choices
+coach-review-best-choices-count = { $best } of { $count }
+# $share is like 71 %. The line below it is coach-review-beats-of.
+coach-review-beats = Beats { $share }
+coach-review-beats-of =
+    of a million
+    near-optimal games
+coach-review-measure-turns = In turns, of which fewer are better; values are the turns to the end.
+coach-review-measure-chance = Values are estimated chances to win; losses are in percentage points.
+# Over a chart.
+coach-review-course = Expected score after each throw; a bar is what the choice cost
+coach-review-course-turns = Turns of the whole game as expected after each turn; a bar is what the choices cost
+coach-review-course-chance = Chance to win after each turn; a bar is what the choices of the turn cost
+# Headings of narrow columns: the number of the throw, or of the turn; the dice; what was chosen and its value; what was
+# best and its value; the difference. coach-review-best is over the best choice as well where one throw is shown.
+coach-review-number = #
+coach-review-turns = Turn
+coach-review-dice = Dice
+coach-review-choice = Choice
+coach-review-value = Value
+coach-review-best = Best
+coach-review-loss = Loss
+# In the column of what was best, instead of a better choice.
+coach-review-was-best = the best one
+coach-review-all-best = Every choice was the best one
+coach-review-costliest = The costliest moments
+# A moment on a card, and in the table of a result.
+coach-review-throw = Throw { $throw }
+coach-review-turn = Turn { $turn }
+# $choice is like 4 + 10 · 4, at the board like 6 and 8 or coach-board-roll-on.
+coach-review-chosen-was = Chosen: { $choice }
+coach-review-best-was = Best: { $choice }
+# What the costliest choice of a game cost, in the table of a result: turns like 0.25, or points of the chance to win.
+coach-review-turns-lost = +{ $turns } turns
+coach-review-percent-lost = −{ $number } %
+
+## The review: one choice.
+
+coach-review-throw-of = Throw { $throw } of { $count }
+coach-review-turn-roll = Turn { $turn }, roll { $roll }
+coach-review-choice-of = Choice { $choice } of { $count }
+coach-review-choice-before = The choice before
+coach-review-next-choice = The next choice
+# Over what was chosen.
+coach-review-chosen = Chosen
+# What the values of the choices are.
+coach-review-expected-score = expected score
+coach-review-turns-to-go = turns to go
+coach-review-chance = chance to win
+# $points and $turns are like 12.5.
+coach-review-cost-points = The choice cost { $points } points.
+coach-review-cost-turns = The choice cost { $turns } turns.
+coach-review-cost-chance = The choice cost { $points } points of the chance to win.
+coach-review-this-was-best = This was the best choice.
+# A button, back to the list.
+coach-review-all-throws = All throws
+coach-review-all-choices = All choices

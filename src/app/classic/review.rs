@@ -14,7 +14,7 @@ use crate::coach::review::classic::{Moment, Review};
 use crate::coach::review::{Judged, Moments};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Classic, Session};
-use crate::text::{Phrase, phrase};
+use crate::text::{self as words, Phrase, phrase, say};
 
 /// What happens in the review of this game.
 pub type Message = review::Message<Classic>;
@@ -55,13 +55,13 @@ impl ReviewUi for Classic {
     fn told(review: &Review, moment: &Moment) -> [String; 3] {
         let lost = view::lost(review, moment.loss());
         let cost = if review.is_solo {
-            format!("+{lost} turns")
+            say!("coach-review-turns-lost", turns = lost)
         } else {
-            format!("−{lost} %")
+            say!("coach-review-percent-lost", number = lost)
         };
         [
-            format!("Turn {}", moment.turn),
-            moment.chosen.choice.to_string(),
+            say!("coach-review-turn", turn = moment.turn.get()),
+            words::board_choice(moment.chosen.choice),
             cost,
         ]
     }

@@ -9,13 +9,12 @@ use iced::Size;
 
 use crate::app::review::{self, At, ReviewUi, Way};
 use crate::app::widget::{Bars, Element};
-use crate::app::words;
 use crate::coach::express::{Damaged, Percentile, ValueTable};
-use crate::coach::review::express::{Moment, Review};
+use crate::coach::review::express::{Cause, Moment, Review};
 use crate::coach::review::{Judged, Moments};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Session};
-use crate::text::{Phrase, phrase};
+use crate::text::{self as words, Phrase, number, phrase, say};
 
 /// What happens in the review of this game.
 pub type Message = review::Message<Express>;
@@ -25,7 +24,7 @@ pub type Message = review::Message<Express>;
 pub struct ReviewedSeat {
     review: Review,
     /// The costliest moments, each with the reason.
-    costliest: Vec<(Moment, String)>,
+    costliest: Vec<(Moment, Cause)>,
     /// The place of the final score, once the seat is out.
     result: Option<Standing>,
 }
@@ -41,10 +40,8 @@ struct Standing {
 
 impl ReviewedSeat {
     fn of(table: &ValueTable, session: &Session, seat: Seat, review: Review) -> ReviewedSeat {
-        let costliest = review.moments.costliest().into_iter().filter_map(|moment| {
-            let cause = moment.cause(table)?;
-            Some((*moment, cause.to_string()))
-        });
+        let costliest = review.moments.costliest().into_iter();
+        let costliest = costliest.filter_map(|moment| Some((*moment, moment.cause(table)?)));
         let total = session.score(seat).total();
         let is_out = session.table().out_at(seat).is_some();
         ReviewedSeat {
@@ -96,11 +93,11 @@ impl ReviewUi for Express {
 
     fn told(_: &ReviewedSeat, moment: &Moment) -> [String; 3] {
         [
-            format!("Throw {}", moment.number),
+            say!("coach-review-throw", throw = moment.number.get()),
             words::choice(&moment.chosen),
             match moment.loss() {
-                loss @ 10.0.. => format!("−{loss:.0}"),
-                loss => format!("−{loss:.1}"),
+                loss @ 10.0.. => format!("−{}", number(loss, 0)),
+                loss => format!("−{}", number(loss, 1)),
             },
         ]
     }

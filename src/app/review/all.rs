@@ -8,15 +8,15 @@ use iced::{Center, Fill, Right, Size, padding};
 use super::{At, LINE, LIST, LOSS, ReviewUi, TALL, WIDE, beside, card, figure, loss};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{ButtonStyle, Chart, Drawing, Element, focusable, press, rows, small_die};
-use crate::app::words;
 use crate::coach::review::{Judged, Moments};
 use crate::rules::dice::Die;
+use crate::text::{self as words, Phrase, say};
 
 /// The list of choices of a game, and how wide its columns are.
 #[derive(Debug, Clone, Copy)]
 pub struct Table {
     /// What its first column is called.
-    pub title: &'static str,
+    pub title: Phrase,
     pub number: f32,
     pub dice: f32,
     pub choice: f32,
@@ -66,18 +66,17 @@ impl Table {
     }
 
     fn head<'a, Message: 'a>(self) -> Element<'a, Message> {
-        let caption =
-            |words: &'static str| text(words).size(size::CAPTION).style(theme::text::soft);
+        let caption = |words: String| text(words).size(size::CAPTION).style(theme::text::soft);
         let right = |words, width| container(caption(words)).width(width).align_x(Right);
         row![
-            caption(self.title).width(self.number),
-            caption("Dice").width(self.dice),
-            caption("Choice").width(self.choice),
-            right("Value", self.value),
+            caption(self.title.to_string()).width(self.number),
+            caption(say!("coach-review-dice")).width(self.dice),
+            caption(say!("coach-review-choice")).width(self.choice),
+            right(say!("coach-review-value"), self.value),
             space().width(gap::XS),
-            caption("Best").width(self.choice),
-            right("Value", self.value),
-            right("Loss", LOSS),
+            caption(say!("coach-review-best")).width(self.choice),
+            right(say!("coach-review-value"), self.value),
+            right(say!("coach-review-loss"), LOSS),
         ]
         .spacing(gap::S)
         .padding(padding::horizontal(gap::S).bottom(gap::XS))
@@ -95,7 +94,7 @@ impl Table {
         let dice = line.dice.into_iter().map(|die| small_die(die, 19.0));
         let (best, cost): (Element<'_, Message>, Element<'_, Message>) = match line.better {
             None => {
-                let best = text("the best one")
+                let best = text(say!("coach-review-was-best"))
                     .size(size::CAPTION)
                     .style(theme::text::soft)
                     .width(self.choice + gap::S + self.value);
@@ -206,9 +205,9 @@ pub fn costliest<'a, Message: Clone + Debug + 'a>(
         .map(|moment| moment.view(width))
         .peekable();
     let title = if cards.peek().is_none() {
-        "Every choice was the best one"
+        say!("coach-review-all-best")
     } else {
-        "The costliest moments"
+        say!("coach-review-costliest")
     };
     column![text(title).size(size::LABEL).font(theme::MEDIUM)]
         .extend(cards)
@@ -220,7 +219,7 @@ pub fn costliest<'a, Message: Clone + Debug + 'a>(
 /// The course of a game as a line under what it is `about`, in which the pointer looks at a throw or a turn.
 pub fn course<'a, G: ReviewUi>(
     chart: Chart,
-    about: &'a str,
+    about: String,
     at: At,
     room: Size,
 ) -> Element<'a, super::Message<G>> {
@@ -238,10 +237,14 @@ pub fn skill<'a, M: Judged, Message: 'a>(
     moments: &Moments<M>,
     mean_loss: String,
 ) -> [Element<'a, Message>; 2] {
-    let best = format!("{} of {}", moments.best_choices(), moments.len());
+    let best = say!(
+        "coach-review-best-choices-count",
+        best = moments.best_choices(),
+        count = moments.len(),
+    );
     [
-        figure(mean_loss, "mean loss", theme::text::ink),
-        figure(best, "best choices", theme::text::ink),
+        figure(mean_loss, say!("coach-review-mean-loss"), theme::text::ink),
+        figure(best, say!("coach-review-best-choices"), theme::text::ink),
     ]
 }
 

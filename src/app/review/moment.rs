@@ -8,9 +8,9 @@ use iced::{Center, Fill, Size};
 use super::{Go, Way};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, key_cap, named, press, small_die, zone};
-use crate::app::words;
 use crate::rules::dice::Die;
 use crate::session::Player;
+use crate::text::{self as words, say};
 
 /// A choice that is looked at.
 pub struct Moment<'a> {
@@ -25,7 +25,7 @@ pub struct Moment<'a> {
     /// Which of the two choices is shown.
     pub shown: Way,
     /// What the values are.
-    pub measure: &'static str,
+    pub measure: String,
     /// What was chosen, and what it was worth.
     pub chosen: [String; 2],
     /// What was better, and what that was worth.
@@ -36,7 +36,7 @@ pub struct Moment<'a> {
     pub cost: String,
     pub why: Option<String>,
     /// What all choices are called.
-    pub all: &'static str,
+    pub all: String,
 }
 
 /// The width of the part beside the board or the pad.
@@ -63,7 +63,7 @@ impl<'a> Moment<'a> {
         close: Message,
     ) -> Element<'a, Message> {
         let margin = zone::margin(within.width);
-        let step = |label, key, is_there: bool, by| {
+        let step = |label, key: String, is_there: bool, by| {
             let message = is_there.then(|| go(Go::Move(by)));
             control(label, key, theme::button::plain, message)
         };
@@ -72,18 +72,18 @@ impl<'a> Moment<'a> {
                 .size(size::HEADING)
                 .font(theme::BOLD)
                 .width(Fill),
-            step("←", "The choice before", !self.is_first, -1),
-            step("→", "The next choice", !self.is_last, 1),
+            step("←", say!("coach-review-choice-before"), !self.is_first, -1),
+            step("→", say!("coach-review-next-choice"), !self.is_last, 1),
         ]
         .spacing(gap::XS)
         .align_y(Center);
         let place = |place| text(place).size(size::BODY).style(theme::text::soft);
         let dice = self.dice.into_iter().map(|die| small_die(die, 32.0));
         let (shown, measure) = (self.shown, self.measure);
-        let way = |of: Way, choice| way(of, of == shown, choice, measure, go(Go::Show(of)));
+        let way = |of: Way, choice| way(of, of == shown, choice, measure.clone(), go(Go::Show(of)));
         let cost = match self.better {
             Some(_) => self.cost,
-            None => "This was the best choice.".to_owned(),
+            None => say!("coach-review-this-was-best"),
         };
         let better = self.better.map(|better| way(Way::Best, better));
         let why = |why: String| text(words::unbroken(&why)).size(size::BODY);
@@ -118,13 +118,18 @@ fn way<'a, Message: Clone + Debug + 'a>(
     way: Way,
     is_shown: bool,
     [choice, value]: [String; 2],
-    measure: &'a str,
+    measure: String,
     message: Message,
 ) -> Element<'a, Message> {
     let (label, key) = match way {
-        Way::Chosen => (text("Chosen").style(theme::text::soft), "C"),
+        Way::Chosen => (
+            text(say!("coach-review-chosen")).style(theme::text::soft),
+            "C",
+        ),
         Way::Best => (
-            text("Best").font(theme::BOLD).style(theme::text::accent),
+            text(say!("coach-review-best"))
+                .font(theme::BOLD)
+                .style(theme::text::accent),
             "B",
         ),
     };

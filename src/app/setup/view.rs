@@ -10,7 +10,7 @@ use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{
     ButtonStyle, Element, control, hint, keeps_focus, next_control, option, press, shape,
 };
-use crate::coach;
+use crate::app::words;
 use crate::session::{Level, Name};
 use crate::store::GameKind;
 
@@ -243,7 +243,7 @@ impl NewGame {
             "{} {}: somebody else",
             guest
                 .level
-                .map_or("A person.", |level| self.character(level)),
+                .map_or_else(|| "A person.".to_owned(), |level| self.character(level)),
             keys::LEVEL
         );
         let plays = guest.level_button(about, Message::Change(place, Change::NextLevel));
@@ -286,10 +286,10 @@ impl NewGame {
     }
 
     /// How the program plays at a level, in a sentence.
-    fn character(&self, level: Level) -> &'static str {
+    fn character(&self, level: Level) -> String {
         match self.game {
-            GameKind::Express => coach::express::character(level),
-            GameKind::Classic => coach::classic::Level::from(level).character(),
+            GameKind::Express => words::express_character(level),
+            GameKind::Classic => words::board_character(level),
         }
     }
 

@@ -8,6 +8,7 @@ use crate::coach::review::classic::{Moment, Review};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
 use crate::session::{Classic, Session};
+use crate::text;
 
 /// A review as it is printed; as JSON its fields are a promise to other programs, told in `saves/README.md`.
 #[derive(Serialize)]
@@ -93,7 +94,7 @@ impl<'a> ShownPlayer<'a> {
                     roll: moment.number.get(),
                     choice: moment.chosen.choice.to_string(),
                     loss: moment.loss(),
-                    why: moment.why(),
+                    why: text::board_cause(moment),
                 })
                 .collect(),
             is_solo: review.is_solo,

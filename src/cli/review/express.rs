@@ -9,6 +9,7 @@ use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Choice, Phase, Signed};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::Session;
+use crate::text;
 
 /// A review as it is printed; as JSON its fields are a promise to other programs, told in `saves/README.md`.
 #[derive(Serialize)]
@@ -158,7 +159,7 @@ impl Costly {
         Costly {
             throw: moment.number.get(),
             loss: moment.loss(),
-            why: moment.cause(table).map(|cause| cause.to_string()),
+            why: moment.cause(table).map(|cause| text::cause(&cause)),
             rows: marked
                 .map(|sum| ShownRow {
                     sum: sum.value(),

@@ -83,17 +83,6 @@ impl Level {
         }
     }
 
-    /// What to expect of it, in a sentence.
-    pub fn character(self) -> &'static str {
-        match self {
-            Level::Careless => "Plays anything and stops on a whim.",
-            Level::Bold => "Counts as Steady does, but goes on to 40.",
-            Level::Steady => "Counts to 28 and stops, as many players do.",
-            Level::Evolved => "Judges by weights bred over many games.",
-            Level::Master => "Thinks each turn through; beats Evolved 3 in 4.",
-        }
-    }
-
     /// The play of a roll; none for a bust or when the game is over. The same seed, position and roll always give the same
     /// play.
     pub fn play(

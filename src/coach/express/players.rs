@@ -7,17 +7,6 @@ use crate::rules::express::{Choice, Illegal, Pad, Penalty, Score, points};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Level, Seed};
 
-/// How a player of this level plays Express, in a sentence.
-pub fn character(level: Level) -> &'static str {
-    match level {
-        Level::Careless => "Like Steady, with careless mistakes.",
-        Level::Steady => "Takes the best of each throw, never looks ahead.",
-        Level::Bold => "Goes for rows of many points, more so if behind.",
-        Level::Evolved => "Plays on the board only.",
-        Level::Master => "Plays for the most points; hard to beat.",
-    }
-}
-
 /// What a player of this level does with a throw; `None` for a seat that is out or not there, and for a level at which
 /// Express is not played.
 ///

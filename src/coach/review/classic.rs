@@ -17,7 +17,6 @@ use crate::rules::classic::{Decision, End, Play, Position, Step};
 use crate::rules::dice::{Roll, Sum};
 use crate::rules::{RollNumber, Seat, TurnNumber};
 use crate::session::{Classic, Session};
-use crate::words::{counted, percent, sentence};
 
 /// Chances of a turn that are at least so far apart tell two choices apart.
 const CLEAR: f64 = 0.1;
@@ -60,7 +59,7 @@ pub enum Choice {
     Decision(Decision),
 }
 
-/// Reads `6 and 8`, `roll on` or `stop`.
+/// Reads `6 and 8`, `roll on` or `stop`, on the command line.
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -100,69 +99,29 @@ impl Judged for Moment {
 }
 
 impl Moment {
-    /// Why the choice cost something, in a few short sentences; nothing for the best one.
-    pub fn why(&self) -> Option<String> {
-        if self.is_best() {
-            return None;
-        }
+    /// What decided against the choice where its busts and spaces do not show that: a column, or the rest of the game.
+    pub fn decider(&self) -> Option<Decider> {
         let (chosen, best) = (&self.chosen, &self.best);
-        let [one, other] = [chosen, best].map(|advice| named(advice.choice));
-        let mut words = outcome(chosen);
-        words += &match (chosen.choice, best.choice) {
-            (Choice::Play(_), Choice::Play(_)) => {
-                let bust = percent(best.bust);
-                format!(
-                    " {}: {bust} and {:.1} spaces.",
-                    sentence(&other),
-                    best.spaces
-                )
-            }
-            _ => format!(" {}", outcome(best)),
-        };
         let gain = |column: &Sum| best.wins[column.index()] - chosen.wins[column.index()];
         let column = Sum::ALL
             .into_iter()
             .max_by(|a, b| gain(a).total_cmp(&gain(b)))?;
         let speaks_for_it = best.bust < chosen.bust || best.spaces > chosen.spaces;
         if gain(&column) >= if speaks_for_it { CLEAR } else { FAIR } {
-            let [won, best_won] = [chosen, best].map(|advice| advice.wins[column.index()]);
-            words += &format!(" The turn wins column {column} in {}", percent(best_won));
-            words += &if won == 0.0 {
-                ".".to_owned()
-            } else {
-                format!(", after {one} in {}.", percent(won))
-            };
-        } else if !speaks_for_it {
-            words += &if self.position.players() == 1 {
-                let [rest, best_rest] = [chosen.value, best.value];
-                format!(" Yet {other} leaves {best_rest:.2} turns, {one} {rest:.2}.")
-            } else {
-                let [wins, best_wins] = [chosen, best].map(|advice| advice.value * 100.0);
-                format!(" Yet {other} wins the game in {best_wins:.1} %, {one} in {wins:.1} %.")
-            };
+            Some(Decider::Column(column))
+        } else {
+            (!speaks_for_it).then_some(Decider::Rest)
         }
-        Some(words)
     }
 }
 
-/// What becomes of the turn after a choice.
-fn outcome(advice: &Advice<Choice>) -> String {
-    let name = sentence(&named(advice.choice));
-    if advice.choice == Choice::Decision(Decision::Stop) {
-        let spaces = counted(advice.spaces.round() as usize, "space");
-        return format!("{name} keeps {spaces}.");
-    }
-    let (bust, spaces) = (percent(advice.bust), advice.spaces);
-    format!("{name}: the turn ends in a bust in {bust} and gains {spaces:.1} spaces on average.")
-}
-
-/// A choice as the subject of a sentence.
-fn named(choice: Choice) -> String {
-    match choice {
-        Choice::Play(play) => play.to_string(),
-        Choice::Decision(Decision::RollOn) => "rolling on".to_owned(),
-        Choice::Decision(Decision::Stop) => "a stop".to_owned(),
-    }
+/// What decided against a choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Decider {
+    /// The turn wins this column more often after the best choice.
+    Column(Sum),
+    /// The rest of the game, since busts and spaces speak for the choice.
+    Rest,
 }
 
 impl Review {

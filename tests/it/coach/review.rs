@@ -5,14 +5,15 @@ use std::fs;
 use fifth_die::coach::classic::{Advice, Effort, Values};
 use fifth_die::coach::express::{ValueTable, instant};
 use fifth_die::coach::review::classic::{Choice, Moment as BoardMoment, Review as BoardReview};
-use fifth_die::coach::review::express::{Cause, Moment, Review};
+use fifth_die::coach::review::express::{Better, Cause, Moment, Review};
 use fifth_die::coach::review::{Judged, Moments};
 use fifth_die::rules::classic::{Decision, End, Position, Setting, Turn};
-use fifth_die::rules::dice::{Die, Sum};
+use fifth_die::rules::dice::{Die, Pairs, Sum};
 use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::rules::{RollNumber, Seat, TurnNumber};
 use fifth_die::session::{AnySession, Classic, DiceSource, Event, Seed, Session};
 use fifth_die::store;
+use fifth_die::text::{self, board_cause};
 use fifth_die::words::percent;
 use rayon::prelude::*;
 
@@ -165,7 +166,7 @@ fn a_costly_moment_is_told_in_the_games_terms() {
         for moment in review.moments.costliest() {
             let cause = moment.cause(table).unwrap();
             assert_eq!(moment.cause(table), Some(cause));
-            let words = cause.to_string();
+            let words = text::cause(&cause);
             assert!(words.ends_with('.'), "{words}");
             if cause.fifth.is_some() {
                 continue;
@@ -204,7 +205,7 @@ fn where_the_fifth_die_costs_most_that_is_told() {
     let [chosen, best] = [take([6, 8], 4), take([8, 9], 1)];
     let cause = Cause::of(table, &pad, &dice, [chosen, best], 0).unwrap();
     assert_eq!(cause.fifth, Some((Die::Four, 7)));
-    let words = cause.to_string();
+    let words = text::cause(&cause);
     let begin = "Fifth die 4 comes to seven marks: out ";
     assert!(words.starts_with(begin), "{words}");
     let end = " throws sooner than with fifth die 1.";
@@ -215,6 +216,53 @@ fn where_the_fifth_die_costs_most_that_is_told() {
     // The other way round it is a row that tells the two apart.
     let cause = Cause::of(table, &pad, &dice, [best, chosen], 0).unwrap();
     assert_eq!(cause.fifth, None);
+}
+
+#[test]
+fn a_cause_is_told_in_whole_sentences() {
+    let [seven, nine, twelve] = [7, 9, 12].map(|sum| Sum::new(sum).unwrap());
+    let minus = Cause {
+        better: Better::Pairs(Pairs::new(seven, nine)),
+        row: twelve,
+        marks: [3, 3, 4],
+        mean: [-150.0, -40.0],
+        minus: [0.71, 0.18],
+        throws: [9.0, 9.1],
+        fifth: None,
+        penalty: 200,
+    };
+    assert_eq!(
+        text::cause(&minus),
+        "Row 12 stays at three marks. It ends at −200 in 71 % of the games that follow, with 7 + 9 in 18 %."
+    );
+    let opened = Cause {
+        marks: [0, 1, 0],
+        minus: [0.5, 0.49],
+        throws: [8.0, 9.2],
+        ..minus
+    };
+    assert_eq!(
+        text::cause(&opened),
+        "Row 12 is opened. It brings −150 on average; with 7 + 9 −40. Out 1.2 throws sooner than with 7 + 9."
+    );
+    let by_the_fifth = Cause {
+        better: Better::Fifth(Die::Two),
+        marks: [1, 12, 2],
+        ..opened
+    };
+    assert_eq!(
+        text::cause(&by_the_fifth),
+        "Row 12 comes to 12 marks. It brings −150 on average; with fifth die 2 −40. \
+         Out 1.2 throws sooner than with fifth die 2."
+    );
+    let fifth = Cause {
+        fifth: Some((Die::Four, 6)),
+        ..by_the_fifth
+    };
+    assert_eq!(
+        text::cause(&fifth),
+        "Fifth die 4 comes to six marks: out 1.2 throws sooner than with fifth die 2."
+    );
 }
 
 #[test]
@@ -234,7 +282,7 @@ fn what_is_not_certain_is_never_told_as_0_or_100_percent() {
         chosen: advice(Decision::RollOn, 0.004),
         best: advice(Decision::Stop, 0.0),
     };
-    let words = moment.why().unwrap();
+    let words = board_cause(&moment).unwrap();
     assert!(
         words.starts_with("Rolling on: the turn ends in a bust in < 1 % and "),
         "{words}"
@@ -266,7 +314,7 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
         best,
     };
     let facts = "A stop keeps 10 spaces. Rolling on: the turn ends in a bust in 36 % and gains 9.6 spaces on average.";
-    let why = |moment: BoardMoment| moment.why().unwrap().replace(facts, "");
+    let why = |moment: BoardMoment| board_cause(&moment).unwrap().replace(facts, "");
     let roll_on = advice(Decision::RollOn, 0.5, 0.36, 9.6, 0.04);
     let column = " The turn wins column 7 in 4 %.";
     assert_eq!(why(of(2, roll_on)), column);
@@ -296,7 +344,7 @@ fn every_choice_at_the_board_is_judged_by_what_could_be_chosen() {
             }
             assert!(moment.best.value >= moment.chosen.value);
             assert_eq!(moment.is_best(), moment.loss() == 0.0);
-            assert_eq!(moment.is_best(), moment.why().is_none());
+            assert_eq!(moment.is_best(), board_cause(moment).is_none());
             match moment.chosen.choice {
                 Choice::Play(play) => {
                     assert_eq!(Some(play), step.play());

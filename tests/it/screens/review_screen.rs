@@ -7,6 +7,7 @@ use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Setting, Turn};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Seed, Session};
+use fifth_die::text::cause;
 use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -113,7 +114,7 @@ fn the_costliest_moments_are_shown_with_a_reason() {
         for moment in review.moments.costliest() {
             desk.expect(&format!("Throw {}", moment.number));
             desk.expect(&costs(moment));
-            let why = moment.cause(table).unwrap().to_string();
+            let why = cause(&moment.cause(table).unwrap());
             let why = why.replace(" %", "\u{a0}%").replace(" + ", "\u{a0}+\u{a0}");
             desk.expect(&why);
         }

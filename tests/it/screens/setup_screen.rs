@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use fifth_die::coach;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, Classic, DiceSource, Express, Level, Variant};
 use fifth_die::store::{Saved, Store};
+use fifth_die::text::express_character;
 use iced::Point;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -292,7 +292,7 @@ fn the_program_is_chosen_openly_the_strongest_first() {
     let mut live = setting(&["Anna"]);
     let mut last = 0.0;
     for level in Express::LEVELS {
-        let sentence = live.place(coach::express::character(*level));
+        let sentence = live.place(express_character(*level).as_str());
         let label = live.place(format!("+ {}", level.name()).as_str());
         assert!(label.y > last && (sentence.y - label.y).abs() < 1.0);
         last = label.y;

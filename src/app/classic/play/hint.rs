@@ -6,38 +6,56 @@ use iced::widget::{column, container, row, space, text};
 use super::{Hint, Message};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::Element;
-use crate::app::words;
 use crate::coach::classic::Advice;
-use crate::rules::classic::{Decision, Play};
-use crate::text::{Consequence, Tone};
+use crate::coach::review::classic::Choice;
+use crate::rules::classic::Play;
+use crate::text::{self as words, Consequence, Tone, number, say};
 
 /// The coach's words: the best move first, and what to expect of it and of the next.
 pub(super) fn words<'a>(hint: &Hint, players: usize) -> Element<'a, Message> {
+    let is_alone = players == 1;
     match hint {
         Hint::Plays(advice) => {
             let best = advice.first().map(|best| {
-                let worth = worth(best.value, players);
-                let words = format!("Best: {}, {worth}.", best.choice);
+                let play = words::board_play(best.choice);
+                let words = if is_alone {
+                    say!(
+                        "coach-board-best-alone",
+                        play = play,
+                        turns = number(best.value, 2)
+                    )
+                } else {
+                    say!(
+                        "coach-board-best",
+                        play = play,
+                        chance = words::chance(best.value)
+                    )
+                };
                 text(words::unbroken(&words))
                     .size(size::BODY)
                     .font(theme::MEDIUM)
                     .into()
             });
-            face(best, advice, |play: Play| play.to_string())
+            face(best, advice, Choice::Play)
         }
         Hint::Decisions(advice) => {
             let lines = advice.iter().enumerate().map(|(place, one)| {
+                let worth = if is_alone {
+                    say!("coach-board-turns-to-go", turns = number(one.value, 2))
+                } else {
+                    say!("coach-board-to-win", chance = words::chance(one.value))
+                };
                 row![
-                    text(name(one.choice)).size(size::BODY).font(theme::MEDIUM),
-                    space().width(Fill),
-                    text(worth(one.value, players))
+                    text(words::move_ahead(Choice::Decision(one.choice)))
                         .size(size::BODY)
-                        .font(weight(place == 0)),
+                        .font(theme::MEDIUM),
+                    space().width(Fill),
+                    text(worth).size(size::BODY).font(weight(place == 0)),
                 ]
                 .spacing(gap::S)
                 .into()
             });
-            face(lines, advice, name)
+            face(lines, advice, Choice::Decision)
         }
     }
 }
@@ -45,10 +63,11 @@ pub(super) fn words<'a>(hint: &Hint, players: usize) -> Element<'a, Message> {
 fn face<'a, T: Copy>(
     lines: impl IntoIterator<Item = Element<'a, Message>>,
     advice: &[Advice<T>],
-    name: impl Fn(T) -> String,
+    choice: fn(T) -> Choice,
 ) -> Element<'a, Message> {
     let ahead = advice.iter().take(2).map(|one| {
-        text(words::turn_ahead(&name(one.choice), one))
+        let name = words::move_ahead(choice(one.choice));
+        text(words::turn_ahead(&name, one))
             .size(size::BODY)
             .style(theme::text::soft)
             .into()
@@ -77,28 +96,11 @@ fn weight(is_best: bool) -> iced::Font {
     if is_best { theme::BOLD } else { theme::FONT }
 }
 
-fn name(decision: Decision) -> String {
-    match decision {
-        Decision::RollOn => "Rolling on".to_owned(),
-        Decision::Stop => "Stopping".to_owned(),
-    }
-}
-
-/// What something is worth, in words.
-fn worth(value: f64, players: usize) -> String {
-    let figure = figure(value, players);
-    if players == 1 {
-        format!("{figure} to go")
-    } else {
-        format!("{figure} to win")
-    }
-}
-
 /// The chance to win, or the turns still to come of one who plays alone.
 fn figure(value: f64, players: usize) -> String {
     if players == 1 {
-        format!("{value:.2} turns")
+        say!("coach-board-turns", turns = number(value, 2))
     } else {
-        format!("{:.1} %", value * 100.0)
+        words::chance(value)
     }
 }

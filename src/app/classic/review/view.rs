@@ -9,15 +9,15 @@ use crate::app::review::moment::{self, room};
 use crate::app::review::{At, Go, Way, figure, tabs, word};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Chart, Element, Scale, board};
-use crate::app::words;
 use crate::coach::classic::Advice;
 use crate::coach::review::Judged;
 use crate::coach::review::classic::{Choice, Moment, Review, Turn};
 use crate::rules::Seat;
 use crate::session::{Classic, Session};
+use crate::text::{self as words, number, phrase, say};
 
 const TABLE: Table = Table {
-    title: "Turn",
+    title: phrase!("coach-review-turns"),
     number: 36.0,
     dice: 84.0,
     choice: 72.0,
@@ -44,7 +44,7 @@ pub(super) fn all<'a>(
         let name = players
             .get(at.seat.index())
             .map_or("", |player| player.name.as_str());
-        let nothing = format!("{name} had nothing to choose yet.");
+        let nothing = say!("coach-review-nothing-to-choose", name = name);
         return column![head, word(nothing)]
             .padding(margin(within.width))
             .into();
@@ -95,9 +95,9 @@ fn course<'a>(
         marked: review.moments.get(at.place).map(|moment| moment.turn.get()),
     };
     let about = if review.is_solo {
-        "Turns of the whole game as expected after each turn; a bar is what the choices cost"
+        say!("coach-review-course-turns")
     } else {
-        "Chance to win after each turn; a bar is what the choices of the turn cost"
+        say!("coach-review-course-chance")
     };
     all::course(chart, about, at, room)
 }
@@ -108,7 +108,7 @@ fn list<'a>(review: &'a Review, at: At) -> [Element<'a, Message>; 2] {
     let most = review.moments.iter().map(Moment::loss).fold(1e-6, f64::max);
     let worth = move |advice: &Advice<Choice>| {
         let value = measure(review, advice.value);
-        [advice.choice.to_string(), value]
+        [words::board_choice(advice.choice), value]
     };
     let line = move |moment: &Moment| Line {
         number: moment.turn.get(),
@@ -138,8 +138,10 @@ pub(super) fn moment<'a>(
         Choice::Decision(_) => None,
     };
     let of = |advice: &Advice<Choice>| {
-        let choice = words::sentence(&advice.choice.to_string());
-        [choice, measure(review, advice.value)]
+        [
+            words::board_choice_alone(advice.choice),
+            measure(review, advice.value),
+        ]
     };
     let turns = session.table().turns();
     let turn = turns.iter().find(|turn| turn.number == moment.turn);
@@ -147,31 +149,41 @@ pub(super) fn moment<'a>(
     let count = review.moments.len();
     moment::Moment {
         player: &session.players()[at.seat],
-        title: format!("Turn {}, roll {nth}", moment.turn),
-        place: Some(format!("Choice {} of {count}", at.place + 1)),
+        title: say!(
+            "coach-review-turn-roll",
+            turn = moment.turn.get(),
+            roll = nth
+        ),
+        place: Some(say!(
+            "coach-review-choice-of",
+            choice = at.place + 1,
+            count = count
+        )),
         is_first: at.place == 0,
         is_last: at.place + 1 == count,
         dice: moment.roll.dice().to_vec(),
         shown,
         measure: if review.is_solo {
-            "turns to go"
+            say!("coach-review-turns-to-go")
         } else {
-            "chance to win"
+            say!("coach-review-chance")
         },
         chosen: of(&moment.chosen),
         better: (!moment.is_best()).then(|| of(&moment.best)),
         effects: Vec::new(),
-        cost: format!(
-            "The choice cost {} {}.",
-            lost(review, moment.loss()),
-            if review.is_solo {
-                "turns"
-            } else {
-                "points of the chance to win"
-            }
-        ),
-        why: moment.why(),
-        all: "All choices",
+        cost: if review.is_solo {
+            say!(
+                "coach-review-cost-turns",
+                turns = lost(review, moment.loss())
+            )
+        } else {
+            say!(
+                "coach-review-cost-chance",
+                points = lost(review, moment.loss())
+            )
+        },
+        why: words::board_cause(moment),
+        all: say!("coach-review-all-choices"),
     }
     .view(
         board(
@@ -190,9 +202,9 @@ pub(super) fn moment<'a>(
 /// Where the result came from, as a sum, and how well was chosen.
 fn summary<'a>(review: &'a Review, is_over: bool) -> Element<'a, Message> {
     let about = if review.is_solo {
-        "In turns, of which fewer are better; values are the turns to the end."
+        say!("coach-review-measure-turns")
     } else {
-        "Values are estimated chances to win; losses are in percentage points."
+        say!("coach-review-measure-chance")
     };
     // What rounding leaves over goes to the dice, so that the sum is right as people read it.
     let round = |value: f64| (value * if review.is_solo { 10.0 } else { 100.0 }).round();
@@ -201,12 +213,12 @@ fn summary<'a>(review: &'a Review, is_over: bool) -> Element<'a, Message> {
     let luck = end - start - skill - others;
     let whole = |value: f64| {
         if review.is_solo {
-            format!("{:.1}", value / 10.0)
+            number(value / 10.0, 1)
         } else {
-            format!("{value:.0} %")
+            say!("common-percent", number = number(value, 0))
         }
     };
-    let part = |value: f64, name: &'static str| {
+    let part = |value: f64, name: String| {
         let good = if review.is_solo { -value } else { value };
         let words = match value {
             value if value > 0.0 => format!("+{}", whole(value)),
@@ -216,14 +228,22 @@ fn summary<'a>(review: &'a Review, is_over: bool) -> Element<'a, Message> {
         figure(words, name, theme::text::points(good as i32))
     };
     let sum = row![
-        figure(whole(start), "at the start", theme::text::ink),
-        part(luck, "luck"),
-        part(skill, "choices"),
-        (!review.is_solo).then(|| part(others, "turns of others")),
+        figure(
+            whole(start),
+            say!("coach-review-at-start"),
+            theme::text::ink
+        ),
+        part(luck, say!("coach-review-luck")),
+        part(skill, say!("coach-review-choices")),
+        (!review.is_solo).then(|| part(others, say!("coach-review-others"))),
         text("=").size(size::HEADING).style(theme::text::soft),
         figure(
             whole(end),
-            if is_over { "result" } else { "expected" },
+            if is_over {
+                say!("coach-review-result")
+            } else {
+                say!("coach-review-expected")
+            },
             theme::text::ink
         ),
     ]
@@ -253,13 +273,19 @@ fn costliest<'a>(review: &'a Review, width: f32) -> Element<'a, Message> {
     let moments = review.moments.costliest().into_iter().map(|moment| {
         let place = review.moments.iter().position(|other| other == moment);
         Costly {
-            title: format!("Turn {}", moment.turn),
+            title: say!("coach-review-turn", turn = moment.turn.get()),
             dice: moment.roll.dice().to_vec(),
             loss: lost(review, moment.loss()),
             before: None,
-            chosen: format!("Chosen: {}", moment.chosen.choice),
-            best: format!("Best: {}", moment.best.choice),
-            why: moment.why(),
+            chosen: say!(
+                "coach-review-chosen-was",
+                choice = words::board_choice(moment.chosen.choice)
+            ),
+            best: say!(
+                "coach-review-best-was",
+                choice = words::board_choice(moment.best.choice)
+            ),
+            why: words::board_cause(moment),
             open: place.map(Message::Open),
         }
     });
@@ -269,17 +295,17 @@ fn costliest<'a>(review: &'a Review, width: f32) -> Element<'a, Message> {
 /// A value: a chance to win, or turns to the end.
 fn measure(review: &Review, value: f64) -> String {
     if review.is_solo {
-        format!("{value:.2}")
+        number(value, 2)
     } else {
-        format!("{:.1} %", value * 100.0)
+        words::chance(value)
     }
 }
 
 /// A loss: points of the chance to win, or turns.
 pub(super) fn lost(review: &Review, loss: f64) -> String {
     if review.is_solo {
-        format!("{loss:.2}")
+        number(loss, 2)
     } else {
-        format!("{:.1}", loss * 100.0)
+        number(loss * 100.0, 1)
     }
 }

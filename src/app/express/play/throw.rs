@@ -387,7 +387,7 @@ fn explained(hint: &Hint) -> Option<String> {
     let best = hint.best()?;
     let chance = hint.likeliest;
     let why = hint.why.as_ref();
-    let why = why.map(|(second, cause)| format!(" Why not {second}? {cause}"));
+    let why = why.map(|(second, cause)| format!(" Why not {second}? {}", words::cause(cause)));
     Some(format!(
         "Best: {}, {} points expected at the end. Likeliest to {}: {}, in {} of the games.{}",
         best.choice,

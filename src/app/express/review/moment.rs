@@ -7,12 +7,12 @@ use crate::app::review::moment::{self, room};
 use crate::app::review::{At, Way};
 use crate::app::widget::Element;
 use crate::app::widget::pad::{Scale, Sheet, pad};
-use crate::app::words;
 use crate::coach::review::Judged;
 use crate::coach::review::express::Moment;
 use crate::rules::ThrowNumber;
 use crate::rules::express::Choice;
 use crate::session::Session;
+use crate::text::{self as words, number, say};
 
 /// A throw with its pad, large.
 pub(super) fn view<'a>(
@@ -38,7 +38,7 @@ pub(super) fn view<'a>(
     };
     let of = |choice: Choice, value: f64| {
         let points = words::signed(value.round() as i32);
-        [choice.to_string(), points]
+        [words::choice_in_words(&choice), points]
     };
     let costly = seat
         .costliest
@@ -47,19 +47,26 @@ pub(super) fn view<'a>(
     let count = seat.review.moments.len();
     moment::Moment {
         player: &session.players()[at.seat],
-        title: format!("Throw {} of {count}", moment.number),
+        title: say!(
+            "coach-review-throw-of",
+            throw = moment.number.get(),
+            count = count
+        ),
         place: None,
         is_first: moment.number == ThrowNumber::FIRST,
         is_last: moment.number.get() == count,
         dice: moment.throw.dice().to_vec(),
         shown,
-        measure: "expected score",
+        measure: say!("coach-review-expected-score"),
         chosen: of(moment.chosen, moment.value),
         better: (!moment.is_best()).then(|| of(moment.best, moment.best_value)),
         effects: words::effects(&sheet.before, &sheet.now, choice, penalty),
-        cost: format!("The choice cost {:.1} points.", moment.loss()),
-        why: costly.map(|(_, why)| why.clone()),
-        all: "All throws",
+        cost: say!(
+            "coach-review-cost-points",
+            points = number(moment.loss(), 1)
+        ),
+        why: costly.map(|(_, cause)| words::cause(cause)),
+        all: say!("coach-review-all-throws"),
     }
     .view(
         pad(&sheet, Scale::fitting(room(within), 1.0)),

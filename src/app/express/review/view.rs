@@ -8,17 +8,17 @@ use crate::app::review::all::{self, Costly, Line, Table, margin, overview};
 use crate::app::review::{At, Go, WIDE, figure, tabs, word};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Chart, Drawing, Element, Histogram, Scale, small_pad};
-use crate::app::words;
 use crate::coach::review::Judged;
 use crate::coach::review::express::Moment;
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Player, Session};
+use crate::text::{self as words, number, phrase, say};
 
 /// Below this height there is no room for a list that scrolls by itself.
 const LOW: f32 = 560.0;
 
 const TABLE: Table = Table {
-    title: "#",
+    title: phrase!("coach-review-number"),
     number: 28.0,
     dice: 104.0,
     choice: 94.0,
@@ -44,11 +44,12 @@ pub(super) fn all<'a>(
     .spacing(gap::M);
     if seat.review.moments.is_empty() {
         let nothing = match secret {
-            Some(throw) => format!(
-                "What {} chooses for throw {throw} is hidden until all have chosen.",
-                player.name
+            Some(throw) => say!(
+                "coach-review-hidden",
+                name = player.name.as_str(),
+                throw = throw.get(),
             ),
-            None => format!("{} has not chosen yet.", player.name),
+            None => say!("coach-review-not-chosen", name = player.name.as_str()),
         };
         return column![head, word(nothing)]
             .padding(margin(within.width))
@@ -90,7 +91,7 @@ fn course<'a>(
             .collect(),
         marked: Some(at.place + 1),
     };
-    let about = "Expected score after each throw; a bar is what the choice cost";
+    let about = say!("coach-review-course");
     all::course(chart, about, at, room)
 }
 
@@ -111,7 +112,7 @@ fn list<'a>(seat: &'a ReviewedSeat, at: At) -> [Element<'a, Message>; 2] {
             dice: moment.throw.dice().to_vec(),
             chosen: [words::choice(&moment.chosen), value(moment.value)],
             better: (!moment.is_best()).then_some(better),
-            cost: (format!("{:.1}", moment.loss()), moment.loss() / most),
+            cost: (number(moment.loss(), 1), moment.loss() / most),
         }
     };
     table.list(&seat.review.moments, at, line, Message::Open)
@@ -130,22 +131,35 @@ fn summary<'a>(player: &'a Player, seat: &'a ReviewedSeat, width: f32) -> Elemen
     let luck = end - start - skill;
     let is_out = seat.result.is_some();
     let sum = row![
-        figure(words::signed(start), "at the start", theme::text::ink),
-        figure(words::signed(luck), "luck", theme::text::points(luck)),
-        figure(words::signed(skill), "choices", theme::text::points(skill)),
+        figure(
+            words::signed(start),
+            say!("coach-review-at-start"),
+            theme::text::ink
+        ),
+        figure(
+            words::signed(luck),
+            say!("coach-review-luck"),
+            theme::text::points(luck)
+        ),
+        figure(
+            words::signed(skill),
+            say!("coach-review-choices"),
+            theme::text::points(skill)
+        ),
         text("=").size(size::HEADING).style(theme::text::soft),
         figure(
             words::signed(end),
-            if is_out { "result" } else { "expected" },
+            if is_out {
+                say!("coach-review-result")
+            } else {
+                say!("coach-review-expected")
+            },
             theme::text::ink
         ),
     ]
     .spacing(gap::M)
     .align_y(Center);
-    let [mean, best] = all::skill(
-        &review.moments,
-        format!("{:.1}", review.moments.mean_loss()),
-    );
+    let [mean, best] = all::skill(&review.moments, number(review.moments.mean_loss(), 1));
     let standing = seat.result.as_ref().map(|standing| {
         let histogram = Histogram {
             bars: standing.bars.clone(),
@@ -155,13 +169,13 @@ fn summary<'a>(player: &'a Player, seat: &'a ReviewedSeat, width: f32) -> Elemen
         row![
             Drawing::new(histogram, Size::new(room, 58.0)),
             column![
-                text(format!("Beats {}", words::share(standing.place.lower)))
-                    .size(size::BODY)
-                    .font(theme::MEDIUM),
-                text("of a million")
-                    .size(size::CAPTION)
-                    .style(theme::text::soft),
-                text("near-optimal games")
+                text(say!(
+                    "coach-review-beats",
+                    share = words::share(standing.place.lower)
+                ))
+                .size(size::BODY)
+                .font(theme::MEDIUM),
+                text(say!("coach-review-beats-of"))
                     .size(size::CAPTION)
                     .style(theme::text::soft),
             ]
@@ -192,20 +206,26 @@ fn summary<'a>(player: &'a Player, seat: &'a ReviewedSeat, width: f32) -> Elemen
 
 /// The costliest moments as cards.
 fn costliest<'a>(seat: &'a ReviewedSeat, width: f32) -> Element<'a, Message> {
-    let moments = seat.costliest.iter().map(|(moment, why)| {
+    let moments = seat.costliest.iter().map(|(moment, cause)| {
         let inner = width - 2.0 * gap::M;
         Costly {
-            title: format!("Throw {}", moment.number),
+            title: say!("coach-review-throw", throw = moment.number.get()),
             dice: moment.throw.dice().to_vec(),
-            loss: format!("{:.1}", moment.loss()),
+            loss: number(moment.loss(), 1),
             before: Some(small_pad(
                 &moment.pad,
                 &moment.pad,
                 Size::new(inner.min(420.0), 64.0),
             )),
-            chosen: format!("Chosen: {}", words::choice(&moment.chosen)),
-            best: format!("Best: {}", words::choice(&moment.best)),
-            why: Some(why.clone()),
+            chosen: say!(
+                "coach-review-chosen-was",
+                choice = words::choice(&moment.chosen)
+            ),
+            best: say!(
+                "coach-review-best-was",
+                choice = words::choice(&moment.best)
+            ),
+            why: Some(words::cause(cause)),
             open: Some(Message::Open(moment.number.index())),
         }
     });

@@ -1,11 +1,8 @@
-use std::fmt;
-
 use super::Moment;
 use crate::coach::express::{Outlook, ValueTable};
 use crate::coach::review::Judged;
-use crate::rules::dice::{Die, Sum, Throw};
-use crate::rules::express::{Choice, Pad, Signed};
-use crate::words::percent;
+use crate::rules::dice::{Die, Pairs, Sum, Throw};
+use crate::rules::express::{Choice, Pad};
 
 /// How many games are played on after either choice.
 const GAMES: u32 = 600;
@@ -14,12 +11,21 @@ const CLEAR_SHARE: f64 = 0.06;
 /// The same of throws still to come.
 const CLEAR_THROWS: f64 = 0.4;
 
+/// What tells the best choice from the one that was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Better {
+    /// Its pairs.
+    Pairs(Pairs),
+    /// Its fifth die.
+    Fifth(Die),
+}
+
 /// Why a choice cost something: what becomes of the pad after it and after the best one, in games that are played on with
-/// the same dice. It reads as a sentence or two.
+/// the same dice.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Cause {
-    chosen: Choice,
-    best: Choice,
+    /// What the best choice has instead.
+    pub better: Better,
     /// The row that loses most by the choice.
     pub row: Sum,
     /// Its marks before the throw, after the choice and after the best one.
@@ -33,7 +39,7 @@ pub struct Cause {
     /// Where the fifth die costs more than that row: the value that was taken, and the marks of its track after it.
     pub fifth: Option<(Die, u8)>,
     /// What a row of one to four marks costs, in points.
-    penalty: u32,
+    pub penalty: u32,
 }
 
 impl Cause {
@@ -62,9 +68,12 @@ impl Cause {
             let marks = after.track(die)?.marks();
             Some((die, marks))
         });
+        let better = match best.fifth {
+            Some(die) if fifth.is_some() || chosen.pairs == best.pairs => Better::Fifth(die),
+            _ => Better::Pairs(best.pairs),
+        };
         Some(Cause {
-            chosen,
-            best,
+            better,
             row,
             marks: [*pad, after, after_best].map(|pad| pad.marks(row)),
             mean: outlooks.map(|outlook| outlook.row(row).mean),
@@ -73,6 +82,19 @@ impl Cause {
             fifth,
             penalty: table.penalty().points(),
         })
+    }
+
+    /// Whether the row ends in minus clearly more often than after the best choice.
+    pub fn costs_the_row(&self) -> bool {
+        let [chosen, best] = self.minus;
+        chosen - best >= CLEAR_SHARE
+    }
+
+    /// How many throws sooner the player is out than after the best choice, where that is clear.
+    pub fn throws_sooner(&self) -> Option<f64> {
+        let [chosen, best] = self.throws;
+        let sooner = best - chosen;
+        (sooner >= CLEAR_THROWS).then_some(sooner)
     }
 }
 
@@ -90,68 +112,5 @@ impl Moment {
             choices,
             self.number.get() as u64,
         )
-    }
-}
-
-/// Reads `Row 12 stays at three marks: it ends at −200 in 71 % of the games that follow, with 7 + 9 in 18 %.` or, where
-/// the fifth die matters most, `Fifth die 4 comes to six marks: out 1.2 throws sooner than with fifth die 2.`
-impl fmt::Display for Cause {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [throws, best_throws] = self.throws;
-        let sooner = best_throws - throws;
-        let best_fifth = self.best.fifth.map_or("a free throw".to_owned(), |fifth| {
-            format!("fifth die {fifth}")
-        });
-        if let Some((die, count)) = self.fifth {
-            return write!(
-                f,
-                "Fifth die {die} comes to {}: out {sooner:.1} throws sooner than with {best_fifth}.",
-                marks(u32::from(count)),
-            );
-        }
-        let [before, chosen, _] = self.marks;
-        let row = self.row;
-        match (before, chosen) {
-            (0, 0) => write!(f, "Row {row} stays empty")?,
-            (0, _) => write!(f, "Row {row} is opened")?,
-            (before, chosen) if before == chosen => {
-                write!(f, "Row {row} stays at {}", marks(chosen))?
-            }
-            (_, chosen) => write!(f, "Row {row} comes to {}", marks(chosen))?,
-        }
-        let best = if self.chosen.pairs == self.best.pairs {
-            best_fifth
-        } else {
-            self.best.pairs.to_string()
-        };
-        let [minus, best_minus] = self.minus;
-        if minus - best_minus >= CLEAR_SHARE {
-            write!(
-                f,
-                ": it ends at −{} in {} of the games that follow, with {best} in {}.",
-                self.penalty,
-                percent(minus),
-                percent(best_minus),
-            )?;
-        } else {
-            let [mean, best_mean] = self.mean.map(Signed::new);
-            write!(f, " and brings {mean} on average; with {best} {best_mean}.")?;
-        }
-        if sooner >= CLEAR_THROWS {
-            write!(f, " Out {sooner:.1} throws sooner than with {best}.")?;
-        }
-        Ok(())
-    }
-}
-
-/// `one mark`, `three marks`.
-fn marks(count: u32) -> String {
-    const WORDS: [&str; 11] = [
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-    ];
-    let things = if count == 1 { "mark" } else { "marks" };
-    match WORDS.get(count as usize) {
-        Some(word) => format!("{word} {things}"),
-        None => format!("{count} {things}"),
     }
 }

@@ -1,0 +1,291 @@
+//! What the coach says: why a choice cost something, what comes of a move, how the program plays.
+
+use super::{board_play, number, percent, say, signed};
+use crate::coach::classic::Advice;
+use crate::coach::express::Damaged;
+use crate::coach::review::Judged;
+use crate::coach::review::classic::{self, Choice as BoardChoice, Decider};
+use crate::coach::review::express::{Better, Cause};
+use crate::rules::classic::Decision;
+use crate::rules::dice::Sum;
+use crate::rules::express::{Choice, Signed};
+use crate::session::Level;
+
+/// A choice of Express in words: `4 + 10, fifth 4`, or `4 + 9, free throw`.
+pub fn choice_in_words(choice: &Choice) -> String {
+    let pairs = choice.pairs.to_string();
+    match choice.fifth {
+        Some(die) => say!("coach-choice-fifth", pairs = pairs, die = die.value()),
+        None => say!("coach-choice-free", pairs = pairs),
+    }
+}
+
+/// Why a choice of Express cost something: `Row 12 stays at three marks. It ends at −200 in 71 % of the games that follow,
+/// with 7 + 9 in 18 %.` or, where the fifth die matters most, `Fifth die 4 comes to six marks: out 1.2 throws sooner than
+/// with fifth die 2.`
+pub fn cause(cause: &Cause) -> String {
+    let [throws, best_throws] = cause.throws;
+    if let (Some((die, marks)), Better::Fifth(better)) = (cause.fifth, cause.better) {
+        return say!(
+            "coach-fifth-die",
+            die = die.value(),
+            marks = marks,
+            throws = number(best_throws - throws, 1),
+            better = better.value(),
+        );
+    }
+    paragraph([Some(row_now(cause)), Some(row_later(cause)), sooner(cause)])
+}
+
+/// Sentences that stand one after the other.
+fn paragraph(sentences: [Option<String>; 3]) -> String {
+    let sentences: Vec<String> = sentences.into_iter().flatten().collect();
+    sentences.join(" ")
+}
+
+/// What the choice makes of the row that loses most by it.
+fn row_now(cause: &Cause) -> String {
+    let row = cause.row.value();
+    let [before, chosen, _] = cause.marks;
+    match (before, chosen) {
+        (0, 0) => say!("coach-row-stays-empty", row = row),
+        (0, _) => say!("coach-row-is-opened", row = row),
+        (before, chosen) if before == chosen => {
+            say!("coach-row-stays", row = row, marks = chosen)
+        }
+        (_, chosen) => say!("coach-row-comes-to", row = row, marks = chosen),
+    }
+}
+
+/// What becomes of that row, against the best choice.
+fn row_later(cause: &Cause) -> String {
+    if cause.costs_the_row() {
+        let points = signed(-(cause.penalty as i32));
+        let [games, better_games] = cause.minus.map(percent);
+        return match cause.better {
+            Better::Pairs(pairs) => say!(
+                "coach-row-ends-in-minus",
+                points = points,
+                games = games,
+                better = pairs.to_string(),
+                better_games = better_games,
+            ),
+            Better::Fifth(die) => say!(
+                "coach-row-ends-in-minus-fifth",
+                points = points,
+                games = games,
+                better = die.value(),
+                better_games = better_games,
+            ),
+        };
+    }
+    let [mean, better_mean] = cause.mean.map(|mean| Signed::new(mean).to_string());
+    match cause.better {
+        Better::Pairs(pairs) => say!(
+            "coach-row-brings",
+            points = mean,
+            better = pairs.to_string(),
+            better_points = better_mean,
+        ),
+        Better::Fifth(die) => say!(
+            "coach-row-brings-fifth",
+            points = mean,
+            better = die.value(),
+            better_points = better_mean,
+        ),
+    }
+}
+
+/// How much sooner the player is out.
+fn sooner(cause: &Cause) -> Option<String> {
+    let throws = number(cause.throws_sooner()?, 1);
+    Some(match cause.better {
+        Better::Pairs(pairs) => {
+            say!(
+                "coach-out-sooner",
+                throws = throws,
+                better = pairs.to_string()
+            )
+        }
+        Better::Fifth(die) => {
+            say!(
+                "coach-out-sooner-fifth",
+                throws = throws,
+                better = die.value()
+            )
+        }
+    })
+}
+
+/// A choice at the board within a line: `6 and 8`, `roll on` or `stop`.
+pub fn board_choice(choice: BoardChoice) -> String {
+    match choice {
+        BoardChoice::Play(play) => board_play(play),
+        BoardChoice::Decision(Decision::RollOn) => say!("coach-board-roll-on"),
+        BoardChoice::Decision(Decision::Stop) => say!("coach-board-stop"),
+    }
+}
+
+/// The same as a line of its own.
+pub fn board_choice_alone(choice: BoardChoice) -> String {
+    match choice {
+        BoardChoice::Play(play) => board_play(play),
+        BoardChoice::Decision(Decision::RollOn) => say!("coach-board-roll-on-alone"),
+        BoardChoice::Decision(Decision::Stop) => say!("coach-board-stop-alone"),
+    }
+}
+
+/// The same as something that is done: `6 and 8`, `Rolling on` or `Stopping`.
+pub fn move_ahead(choice: BoardChoice) -> String {
+    match choice {
+        BoardChoice::Play(play) => board_play(play),
+        BoardChoice::Decision(Decision::RollOn) => say!("coach-board-rolling-on"),
+        BoardChoice::Decision(Decision::Stop) => say!("coach-board-stopping"),
+    }
+}
+
+/// Why a choice at the board cost something, in a few short sentences; nothing for the best one.
+pub fn board_cause(moment: &classic::Moment) -> Option<String> {
+    if moment.is_best() {
+        return None;
+    }
+    let (chosen, best) = (&moment.chosen, &moment.best);
+    let instead = match (chosen.choice, best.choice) {
+        (BoardChoice::Play(_), BoardChoice::Play(better)) => say!(
+            "coach-board-instead",
+            play = board_play(better),
+            bust = percent(best.bust),
+            spaces = number(best.spaces, 1),
+        ),
+        _ => outcome(best),
+    };
+    let decider = moment.decider().map(|decider| match decider {
+        Decider::Column(column) => column_won(chosen, best, column),
+        Decider::Rest if moment.position.players() == 1 => turns_left(chosen, best),
+        Decider::Rest => games_won(chosen, best),
+    });
+    Some(paragraph([Some(outcome(chosen)), Some(instead), decider]))
+}
+
+/// What becomes of the turn after a choice.
+fn outcome(advice: &Advice<BoardChoice>) -> String {
+    if advice.choice == BoardChoice::Decision(Decision::Stop) {
+        return say!("coach-board-keeps", spaces = advice.spaces.round() as u32);
+    }
+    say!(
+        "coach-board-outcome",
+        choice = move_ahead(advice.choice),
+        bust = percent(advice.bust),
+        spaces = number(advice.spaces, 1),
+    )
+}
+
+fn column_won(chosen: &Advice<BoardChoice>, best: &Advice<BoardChoice>, column: Sum) -> String {
+    let [won, best_won] = [chosen, best].map(|advice| advice.wins[column.index()]);
+    let (column, better) = (column.value(), percent(best_won));
+    if won == 0.0 {
+        return say!("coach-board-column", column = column, better = better);
+    }
+    let won = percent(won);
+    match chosen.choice {
+        BoardChoice::Play(play) => say!(
+            "coach-board-column-play",
+            column = column,
+            better = better,
+            play = board_play(play),
+            chosen = won,
+        ),
+        BoardChoice::Decision(Decision::RollOn) => say!(
+            "coach-board-column-roll-on",
+            column = column,
+            better = better,
+            chosen = won,
+        ),
+        BoardChoice::Decision(Decision::Stop) => say!(
+            "coach-board-column-stop",
+            column = column,
+            better = better,
+            chosen = won,
+        ),
+    }
+}
+
+fn games_won(chosen: &Advice<BoardChoice>, best: &Advice<BoardChoice>) -> String {
+    let [won, best_won] = [chosen, best].map(|advice| chance(advice.value));
+    match (best.choice, chosen.choice) {
+        (BoardChoice::Decision(Decision::RollOn), _) => {
+            say!("coach-board-games-roll-on", better = best_won, chosen = won)
+        }
+        (BoardChoice::Decision(Decision::Stop), _) => {
+            say!("coach-board-games-stop", better = best_won, chosen = won)
+        }
+        (BoardChoice::Play(_), _) => say!(
+            "coach-board-games-play",
+            best = board_choice(best.choice),
+            better = best_won,
+            play = board_choice(chosen.choice),
+            chosen = won,
+        ),
+    }
+}
+
+fn turns_left(chosen: &Advice<BoardChoice>, best: &Advice<BoardChoice>) -> String {
+    let [left, best_left] = [chosen, best].map(|advice| number(advice.value, 2));
+    match (best.choice, chosen.choice) {
+        (BoardChoice::Decision(Decision::RollOn), _) => {
+            say!(
+                "coach-board-turns-roll-on",
+                better = best_left,
+                chosen = left
+            )
+        }
+        (BoardChoice::Decision(Decision::Stop), _) => {
+            say!("coach-board-turns-stop", better = best_left, chosen = left)
+        }
+        (BoardChoice::Play(_), _) => say!(
+            "coach-board-turns-play",
+            best = board_choice(best.choice),
+            better = best_left,
+            play = board_choice(chosen.choice),
+            chosen = left,
+        ),
+    }
+}
+
+/// A chance with a digit behind the point: `41.3 %`.
+pub fn chance(chance: f64) -> String {
+    say!("common-percent", number = number(chance * 100.0, 1))
+}
+
+/// Why there is no review.
+pub fn no_review(damaged: Damaged) -> String {
+    match damaged {
+        Damaged::NotATable => say!("coach-no-review-table"),
+        Damaged::Version(version) => say!("coach-no-review-version", version = version),
+        Damaged::Size => say!("coach-no-review-size"),
+        Damaged::Checksum => say!("coach-no-review-checksum"),
+        Damaged::Missing(points) => say!("coach-no-review-penalty", points = points),
+    }
+}
+
+/// How the program plays Express at a level.
+pub fn express_character(level: Level) -> String {
+    match level {
+        Level::Careless => say!("coach-express-careless"),
+        Level::Steady => say!("coach-express-steady"),
+        Level::Bold => say!("coach-express-bold"),
+        Level::Evolved => say!("coach-express-evolved"),
+        Level::Master => say!("coach-express-master"),
+    }
+}
+
+/// How the program plays the board game at a level.
+pub fn board_character(level: Level) -> String {
+    match level {
+        Level::Careless => say!("coach-board-careless"),
+        Level::Bold => say!("coach-board-bold"),
+        Level::Steady => say!("coach-board-steady"),
+        Level::Evolved => say!("coach-board-evolved"),
+        Level::Master => say!("coach-board-master"),
+    }
+}
