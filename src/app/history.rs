@@ -15,7 +15,7 @@ use super::theme::{self, Theme, gap, size};
 use super::widget::{ButtonStyle, Element, focusable};
 use crate::session::{Session, Variant};
 use crate::table::{Host, Hosted};
-use crate::text::Phrase;
+use crate::text::{Phrase, say};
 
 /// The list of all that happened.
 const LIST: &str = "history";
@@ -29,10 +29,10 @@ pub trait HistoryUi: Hosted {
     const HISTORY_KEYS: &'static [(&'static str, Phrase)];
 
     /// The text shown while there are no lines.
-    const NO_LINES: &'static str;
+    const NO_LINES: Phrase;
 
-    /// How something is corrected, in a sentence.
-    const CORRECTING: &'static str;
+    /// How something is corrected, and what that does.
+    const CORRECTING: Phrase;
 
     /// The height of a line.
     const LINE_HEIGHT: f32;
@@ -180,7 +180,9 @@ impl<G: HistoryUi> History<G> {
     pub fn view<'a>(&'a self, host: &'a Host<G>, width: f32) -> Element<'a, Message> {
         let session = host.session();
         if G::lines(session) == 0 {
-            let nothing = text(G::NO_LINES).size(size::LABEL).style(theme::text::soft);
+            let nothing = text(G::NO_LINES.to_string())
+                .size(size::LABEL)
+                .style(theme::text::soft);
             return container(nothing).center(Fill).into();
         }
         sheet(
@@ -243,24 +245,24 @@ pub fn list<'a, Message: 'a>(
 
 /// The screen of a history: its buttons, a note about corrections, who came and went, the list.
 fn sheet<'a, G: Variant, Message: 'a>(
-    can_be_done: &'a str,
+    correcting: Phrase,
     is_corrected: bool,
     session: &'a Session<G>,
     list: Element<'a, Message>,
 ) -> Element<'a, Message> {
     let soft = |words: String| text(words).size(size::BODY).style(theme::text::soft);
-    let note = row![soft(format!(
-        "{can_be_done} What follows is replayed; nothing is lost."
-    ))]
-    .push(is_corrected.then(|| soft("* corrected later".to_owned())))
-    .spacing(gap::L);
+    let note = row![soft(correcting.to_string())]
+        .push(is_corrected.then(|| soft(say!("history-corrected-later"))))
+        .spacing(gap::L);
     let list = scrollable(list)
         .direction(scrollable::Direction::Horizontal(
             scrollable::Scrollbar::default().spacing(gap::XS),
         ))
         .height(Fill);
     let lines = column![
-        text("History").size(size::TITLE).font(theme::BOLD),
+        text(say!("history-title"))
+            .size(size::TITLE)
+            .font(theme::BOLD),
         note.wrap(),
         result::stories(session),
         container(list)

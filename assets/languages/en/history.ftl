@@ -1,1 +1,66 @@
 ### The history of a game, and corrections.
+
+history-title = History
+history-express-empty = Nothing has been thrown yet.
+history-board-empty = Nothing has been rolled yet.
+# Two pairs · fifth die is how a choice is written there: 4 + 10 · 4.
+history-express-correcting = Click a throw or a choice (two pairs · fifth die) to correct it. What follows is replayed; nothing is lost.
+history-board-correcting = Click dice, a play or a decision to correct it. What follows is replayed; nothing is lost.
+# The sign stands behind what was corrected.
+history-corrected-later = * corrected later
+
+## Headings of columns.
+
+# Narrow: over the numbers of the throws.
+history-throw = Throw
+history-dice = Dice
+# Narrow: over the numbers of the turns.
+history-board-turn = Turn
+history-board-player = Player
+# Over what was played.
+history-board-played = Played
+# Over what was decided after that.
+history-board-then = Then
+
+## Cells: a player's choice for a throw, or a play.
+
+# Whose choices are secret for now.
+history-has-chosen = has chosen
+history-to-choose = still to choose
+# A choice that a correction has made illegal: 4 + 10 · 4, or a play like 6 and 8.
+history-not = not { $choice }
+# Who has left the game.
+history-left = left
+history-out = out
+# Who is out since a correction, and had chosen this.
+history-out-after = out ({ $choice })
+
+## Cells of the board game.
+
+# In the column of what was played: a roll for the start, and its sum.
+history-board-start = start: { $sum }
+# Behind it: this player has the first turn.
+history-board-begins = begins
+history-board-to-play = to play
+history-board-bust = bust
+# In the column of what was decided.
+history-board-lost = { $spaces ->
+    [one] { $spaces } space lost
+   *[other] { $spaces } spaces lost
+}
+history-board-left = { $spaces ->
+    [one] left, { $spaces } space lost
+   *[other] left, { $spaces } spaces lost
+}
+history-board-stopped = { $spaces ->
+    [one] stopped, { $spaces } space
+   *[other] stopped, { $spaces } spaces
+}
+# A correction has made the stop illegal; it is to be decided again.
+history-board-no-stop = no stop here: again
+history-board-rolled-on = rolled on
+# Below the list, after a correction.
+history-board-waiting = { $rolls ->
+    [one] { $rolls } roll behind this wait as they were written.
+   *[other] { $rolls } rolls behind this wait as they were written.
+}

@@ -9,14 +9,13 @@ use super::Place;
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, named, rows, small_die};
-use crate::app::words;
 use crate::rules::classic::{Decision, Entry, Step};
 use crate::rules::dice::Die;
 use crate::rules::{RollNumber, RollOffNumber, Seat};
 use crate::session::classic::Event;
 use crate::session::{Classic, Player, SeatHistory};
 use crate::table::Host;
-use crate::text::{Phrase, phrase};
+use crate::text::{self as words, Phrase, phrase, say};
 
 type Session = crate::session::Session<Classic>;
 
@@ -39,8 +38,8 @@ impl HistoryUi for Classic {
         ),
         ("Esc", phrase!("keys-back-to-the-table")),
     ];
-    const NO_LINES: &'static str = "Nothing has been rolled yet.";
-    const CORRECTING: &'static str = "Click dice, a play or a decision to correct it.";
+    const NO_LINES: Phrase = phrase!("history-board-empty");
+    const CORRECTING: Phrase = phrase!("history-board-correcting");
     const LINE_HEIGHT: f32 = 40.0;
     const LINES_BEFORE: usize = 6;
 
@@ -105,17 +104,17 @@ impl HistoryUi for Classic {
         let seats = Seat::all(players.len());
         let stories: Vec<_> = seats.map(|seat| session.seat_history(seat)).collect();
         let head = row![
-            text("Turn")
+            text(say!("history-board-turn"))
                 .size(size::BODY)
                 .style(theme::text::soft)
                 .width(TURN),
-            text("Player")
+            text(say!("history-board-player"))
                 .size(size::BODY)
                 .style(theme::text::soft)
                 .width(name_width),
-            caption("Dice", DICE),
-            caption("Played", play_width),
-            caption("Then", decision_width),
+            caption(say!("history-dice"), DICE),
+            caption(say!("history-board-played"), play_width),
+            caption(say!("history-board-then"), decision_width),
         ]
         .spacing(gap::S);
         let of_starter = |(line, (seat, _))| (seat? == table.first()?).then_some(line);
@@ -129,10 +128,7 @@ impl HistoryUi for Classic {
         let mut list = column![rows(Classic::lines(session), Classic::LINE_HEIGHT, line)];
         let waiting = table.rolls().len() - table.steps().len();
         if waiting > 0 {
-            let words = format!(
-                "{} behind this wait as they were written.",
-                words::counted(waiting, "roll")
-            );
+            let words = say!("history-board-waiting", rolls = waiting);
             list = list.push(text(words).size(size::BODY).style(theme::text::soft));
         }
         history::list(head, list, beside + words_width)
@@ -157,8 +153,18 @@ fn starter<'a>(
         space().width(TURN),
         name_face(name, name_width),
         cell(history, shown, DICE, line, 0, session),
-        caption(format!("start: {}", dice.sum()), play_width),
-        caption(if begins { "begins" } else { "" }, decision_width),
+        caption(
+            say!("history-board-start", sum = dice.sum().value()),
+            play_width
+        ),
+        caption(
+            if begins {
+                say!("history-board-begins")
+            } else {
+                String::new()
+            },
+            decision_width
+        ),
     ]
     .spacing(gap::S)
     .height(Classic::LINE_HEIGHT)
@@ -279,20 +285,23 @@ fn dice_face<'a>(dice: &[Die], is_corrected: bool) -> Element<'a, Message> {
 
 fn play_face<'a>(step: &Step) -> Element<'a, Message> {
     match step.entry() {
-        Entry::Open | Entry::Refused(_) if step.player_departed() => text("left")
+        Entry::Open | Entry::Refused(_) if step.player_departed() => text(say!("history-left"))
             .size(size::BODY)
             .style(theme::text::soft)
             .into(),
-        Entry::Open => text("to play")
+        Entry::Open => text(say!("history-board-to-play"))
             .size(size::BODY)
             .style(theme::text::accent)
             .into(),
-        Entry::Chosen(play) => text(play.to_string()).size(size::BODY).into(),
-        Entry::Refused(illegal) => text(format!("not {}", illegal.play))
-            .size(size::BODY)
-            .style(theme::text::minus)
-            .into(),
-        Entry::Bust => text("bust")
+        Entry::Chosen(play) => text(words::board_play(*play)).size(size::BODY).into(),
+        Entry::Refused(illegal) => text(say!(
+            "history-not",
+            choice = words::board_play(illegal.play)
+        ))
+        .size(size::BODY)
+        .style(theme::text::minus)
+        .into(),
+        Entry::Bust => text(say!("history-board-bust"))
             .size(size::BODY)
             .style(theme::text::minus)
             .into(),
@@ -300,13 +309,13 @@ fn play_face<'a>(step: &Step) -> Element<'a, Message> {
 }
 
 fn decision_face<'a>(step: &Step, is_last: bool) -> Element<'a, Message> {
-    let spaces = words::counted(step.played().at_stake() as usize, "space");
+    let spaces = step.played().at_stake();
     let words = match (step.entry(), step.decision()) {
-        (Entry::Bust, _) => format!("{spaces} lost"),
-        _ if step.player_departed() => format!("left, {spaces} lost"),
-        (_, Some(Decision::Stop)) => format!("stopped, {spaces}"),
-        (Entry::Chosen(_), _) if step.is_stop_refused() => "no stop here: again".to_owned(),
-        (Entry::Chosen(_), _) if !is_last => "rolled on".to_owned(),
+        (Entry::Bust, _) => say!("history-board-lost", spaces = spaces),
+        _ if step.player_departed() => say!("history-board-left", spaces = spaces),
+        (_, Some(Decision::Stop)) => say!("history-board-stopped", spaces = spaces),
+        (Entry::Chosen(_), _) if step.is_stop_refused() => say!("history-board-no-stop"),
+        (Entry::Chosen(_), _) if !is_last => say!("history-board-rolled-on"),
         _ => String::new(),
     };
     text(words).size(size::BODY).style(theme::text::soft).into()

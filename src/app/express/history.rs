@@ -9,12 +9,11 @@ use super::Place;
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, named, rows, small_die};
-use crate::app::words;
 use crate::rules::express::{Entry, Round};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Event, Express, Session};
 use crate::table::Host;
-use crate::text::{Phrase, phrase};
+use crate::text::{self as words, Phrase, phrase, say};
 
 const NUMBER: f32 = 56.0;
 const DICE: f32 = 168.0;
@@ -32,9 +31,8 @@ impl HistoryUi for Express {
         ("Enter", phrase!("keys-history-correct-the-throw-or-the")),
         ("Esc", phrase!("keys-back-to-the-table")),
     ];
-    const NO_LINES: &'static str = "Nothing has been thrown yet.";
-    const CORRECTING: &'static str =
-        "Click a throw or a choice (two pairs · fifth die) to correct it.";
+    const NO_LINES: Phrase = phrase!("history-express-empty");
+    const CORRECTING: Phrase = phrase!("history-express-correcting");
     const LINE_HEIGHT: f32 = 44.0;
     const LINES_BEFORE: usize = 5;
 
@@ -102,9 +100,12 @@ impl HistoryUi for Express {
             .clamp(least, most)
             .floor();
         let hidden = host.secret();
-        let mut head = row![caption("Throw", NUMBER), caption("Dice", DICE),]
-            .spacing(gap::S)
-            .align_y(Center);
+        let mut head = row![
+            caption(say!("history-throw"), NUMBER),
+            caption(say!("history-dice"), DICE)
+        ]
+        .spacing(gap::S)
+        .align_y(Center);
         for player in players {
             head = head.push(
                 named(player, size::BODY, size::BODY)
@@ -163,7 +164,9 @@ fn line<'a>(
     .align_y(Center);
     for (seat, cell) in Seat::enumerate(round.cells()) {
         let face = match cell.entry() {
-            Entry::Chosen(_) if is_hidden => text("has chosen").size(size::BODY).into(),
+            Entry::Chosen(_) if is_hidden => {
+                text(say!("history-has-chosen")).size(size::BODY).into()
+            }
             Entry::Refused(_) if is_hidden => entry_face(&Entry::Open),
             entry => entry_face(entry),
         };
@@ -180,7 +183,7 @@ fn line<'a>(
     line.into()
 }
 
-fn caption<'a>(words: &'a str, width: f32) -> Element<'a, Message> {
+fn caption<'a>(words: String, width: f32) -> Element<'a, Message> {
     container(text(words).size(size::BODY).style(theme::text::soft))
         .width(width)
         .into()
@@ -188,21 +191,26 @@ fn caption<'a>(words: &'a str, width: f32) -> Element<'a, Message> {
 
 fn entry_face<'a>(entry: &Entry) -> Element<'a, Message> {
     match entry {
-        Entry::Open => text("still to choose")
+        Entry::Open => text(say!("history-to-choose"))
             .size(size::BODY)
             .style(theme::text::accent)
             .into(),
         Entry::Chosen(choice) => text(words::choice(choice)).size(size::BODY).into(),
-        Entry::Refused(illegal) => text(format!("not {}", words::choice(&illegal.choice)))
-            .size(size::CAPTION)
-            .style(theme::text::minus)
-            .into(),
-        Entry::Departed => text("left")
+        Entry::Refused(illegal) => {
+            text(say!("history-not", choice = words::choice(&illegal.choice)))
+                .size(size::CAPTION)
+                .style(theme::text::minus)
+                .into()
+        }
+        Entry::Departed => text(say!("history-left"))
             .size(size::BODY)
             .style(theme::text::soft)
             .into(),
-        Entry::Out(None) => text("out").size(size::BODY).style(theme::text::soft).into(),
-        Entry::Out(Some(choice)) => text(format!("out ({})", words::choice(choice)))
+        Entry::Out(None) => text(say!("history-out"))
+            .size(size::BODY)
+            .style(theme::text::soft)
+            .into(),
+        Entry::Out(Some(choice)) => text(say!("history-out-after", choice = words::choice(choice)))
             .size(size::CAPTION)
             .style(theme::text::soft)
             .into(),
