@@ -8,6 +8,7 @@ use super::keymap::Command;
 use super::panel::{BESIDE, ONE_COLUMN, framed};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control};
+use crate::text::{Phrase, phrase, say};
 
 const FIELD: &str = "find in the rules";
 const LIST: &str = "rules";
@@ -48,160 +49,157 @@ pub enum Topic {
 
 /// A rule: its game, its title, its text, and the rulings behind it.
 struct Rule {
-    game: &'static str,
-    title: &'static str,
-    words: &'static str,
+    game: Game,
+    title: Phrase,
+    words: Phrase,
     rulings: &'static str,
 }
 
-const EXPRESS: &str = "Can't Stop Express";
-const BOARD: &str = "Classic Can't Stop";
+/// A game with its rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Game {
+    Express,
+    Board,
+}
 
 static RULES: [Rule; 21] = [
     Rule {
-        game: EXPRESS,
-        title: "A throw is for everybody",
-        words: "Somebody throws five dice. Everybody uses the same dice, each in their own way and on their own pad.",
+        game: Game::Express,
+        title: phrase!("rules-express-throw"),
+        words: phrase!("rules-express-throw-words"),
         rulings: "X1",
     },
     Rule {
-        game: EXPRESS,
-        title: "Two pairs and a fifth die",
-        words: "Put four of the dice together as two pairs; the die that is left over is your fifth die. Each pair marks one \
-                box in the row of its sum. Two pairs with the same sum mark two boxes of one row.",
+        game: Game::Express,
+        title: phrase!("rules-express-pairs-and-fifth-die"),
+        words: phrase!("rules-express-pairs-and-fifth-die-words"),
         rulings: "X1, X7",
     },
     Rule {
-        game: EXPRESS,
-        title: "The fifth die names three values",
-        words: "Your first fifth dice name your three values. Each value has a track of eight boxes; naming it marks the \
-                first. Until you have three, the fifth die must be a value that you have not named, if the throw shows one. \
-                If it shows none, mark one that you have.",
+        game: Game::Express,
+        title: phrase!("rules-express-three-values"),
+        words: phrase!("rules-express-three-values-words"),
         rulings: "X2, X3, X4",
     },
     Rule {
-        game: EXPRESS,
-        title: "After that it must be one of yours",
-        words: "Once three values are named, your fifth die must be one of them whenever the throw shows one. Which one, and \
-                which pairs that leaves, is what the game is about.",
+        game: Game::Express,
+        title: phrase!("rules-express-one-of-yours"),
+        words: phrase!("rules-express-one-of-yours-words"),
         rulings: "X5",
     },
     Rule {
-        game: EXPRESS,
-        title: "Free throw",
-        words: "Three values are named and the throw shows none of them: choose any two pairs. The fifth die counts for \
-                nothing, and no track is marked.",
+        game: Game::Express,
+        title: phrase!("rules-express-free-throw"),
+        words: phrase!("rules-express-free-throw-words"),
         rulings: "X6",
     },
     Rule {
-        game: EXPRESS,
-        title: "Out at eight",
-        words: "The eighth mark on one of your tracks puts you out; the pairs of that throw still count. The others go on \
-                until everybody is out.",
+        game: Game::Express,
+        title: phrase!("rules-express-out"),
+        words: phrase!("rules-express-out-words"),
         rulings: "X9",
     },
     Rule {
-        game: EXPRESS,
-        title: "What a row is worth",
-        words: "No marks: nothing. One to four marks: minus 200. Five marks: nothing. Each mark from the sixth to the tenth \
-                brings the points of the row: 100 for 2 and 12, 70 for 3 and 11, 60 for 4 and 10, 50 for 5 and 9, 40 for 6 \
-                and 8, 30 for 7. Marks past ten bring nothing.",
+        game: Game::Express,
+        title: phrase!("rules-express-rows"),
+        words: phrase!("rules-express-rows-words"),
         rulings: "X8, X10",
     },
     Rule {
-        game: EXPRESS,
-        title: "A kinder game",
-        words: "For beginners a row of one to four marks costs only 150 or 100. It is set under New game.",
+        game: Game::Express,
+        title: phrase!("rules-express-kinder"),
+        words: phrase!("rules-express-kinder-words"),
         rulings: "X11",
     },
     Rule {
-        game: EXPRESS,
-        title: "Who wins",
-        words: "Most points win; with equal points the victory is shared. One who plays alone plays against their best.",
+        game: Game::Express,
+        title: phrase!("rules-express-winner"),
+        words: phrase!("rules-express-winner-words"),
         rulings: "X12",
     },
     Rule {
-        game: EXPRESS,
-        title: "Players come and go",
-        words: "A seat may be handed to somebody else. A player who comes late joins before the fourth throw, and chooses first for the \
-                throws so far. A player who must leave makes no more choices and has no place; the others do not wait. P opens the \
-                players.",
+        game: Game::Express,
+        title: phrase!("rules-express-seats"),
+        words: phrase!("rules-express-seats-words"),
         rulings: "X14",
     },
     Rule {
-        game: BOARD,
-        title: "Who starts",
-        words: "Everybody rolls two dice. The highest total starts; those who tie for it roll again.",
+        game: Game::Board,
+        title: phrase!("rules-board-start"),
+        words: phrase!("rules-board-start-words"),
         rulings: "C2",
     },
     Rule {
-        game: BOARD,
-        title: "A turn",
-        words: "Roll four dice, put them together as two pairs, and move up the columns of their sums. Then roll again, or \
-                stop and keep what you gained.",
+        game: Game::Board,
+        title: phrase!("rules-board-turn"),
+        words: phrase!("rules-board-turn-words"),
         rulings: "C3",
     },
     Rule {
-        game: BOARD,
-        title: "Three runners",
-        words: "What you gain in a turn is marked by runners, of which you have three. A new one starts on the first space, or \
-                just above your square. A pair moves the runner of its column by one space.",
+        game: Game::Board,
+        title: phrase!("rules-board-runners"),
+        words: phrase!("rules-board-runners-words"),
         rulings: "C4",
     },
     Rule {
-        game: BOARD,
-        title: "What must be played",
-        words: "Choose any way to pair the dice; both pairs are then played if both can be. If each could be played but only \
-                one runner is left for two new columns, choose one. Nothing can be played in a column that is won, above the \
-                top, or without a runner to place.",
+        game: Game::Board,
+        title: phrase!("rules-board-must-be-played"),
+        words: phrase!("rules-board-must-be-played-words"),
         rulings: "C5, C6",
     },
     Rule {
-        game: BOARD,
-        title: "Bust",
-        words: "If no pair of the roll can be played, all that the turn gained is lost, and the next player rolls.",
+        game: Game::Board,
+        title: phrase!("rules-board-bust"),
+        words: phrase!("rules-board-bust-words"),
         rulings: "C7",
     },
     Rule {
-        game: BOARD,
-        title: "Stopping and winning columns",
-        words: "When you stop, your squares move up to your runners. A column whose top you have reached is yours: the others' \
-                squares leave it, and nobody plays there again. A runner on the top has won nothing before you stop.",
+        game: Game::Board,
+        title: phrase!("rules-board-stop"),
+        words: phrase!("rules-board-stop-words"),
         rulings: "C8, C9",
     },
     Rule {
-        game: BOARD,
-        title: "Winning the game",
-        words: "Three columns win. Two or three players may agree on four or five. One who plays alone counts the turns.",
+        game: Game::Board,
+        title: phrase!("rules-board-end"),
+        words: phrase!("rules-board-end-words"),
         rulings: "C10",
     },
     Rule {
-        game: BOARD,
-        title: "Variant: the runner jumps",
-        words: "A runner that would come to a space with another player's square goes on to the next space without one.",
+        game: Game::Board,
+        title: phrase!("rules-board-jump"),
+        words: phrase!("rules-board-jump-words"),
         rulings: "C11",
     },
     Rule {
-        game: BOARD,
-        title: "Variant: no stop there",
-        words: "You may not stop while a runner shares its space with another player's square.",
+        game: Game::Board,
+        title: phrase!("rules-board-no-stop"),
+        words: phrase!("rules-board-no-stop-words"),
         rulings: "C12",
     },
     Rule {
-        game: BOARD,
-        title: "House rule: which pairs",
-        words: "Tables read \"if you can place a marker, you must\" in three ways: any pairing may be chosen; one that places a \
-                new runner must be; or one that plays the most pairs must be.",
+        game: Game::Board,
+        title: phrase!("rules-board-house"),
+        words: phrase!("rules-board-house-words"),
         rulings: "C13",
     },
     Rule {
-        game: BOARD,
-        title: "Players come and go",
-        words: "A seat may be handed to somebody else, but nobody joins once the table is set: a late start would be no fair \
-                game. The turns of one who leaves are passed over, the squares stay, and the last one left has won.",
+        game: Game::Board,
+        title: phrase!("rules-board-seats"),
+        words: phrase!("rules-board-seats-words"),
         rulings: "C14",
     },
 ];
+
+impl Game {
+    /// Its name, over its rules.
+    fn name(self) -> String {
+        match self {
+            Game::Express => "Can't Stop Express".to_owned(),
+            Game::Board => say!("rules-classic"),
+        }
+    }
+}
 
 impl Help {
     /// The rules, opened at what people are doing.
@@ -243,58 +241,69 @@ impl Help {
         let is_sought = |rule: &&Rule| {
             let all = format!(
                 "{} {} {} {}",
-                rule.game, rule.title, rule.words, rule.rulings
+                rule.game.name(),
+                rule.title,
+                rule.words,
+                rule.rulings
             );
             let all = all.to_lowercase();
             words.iter().all(|word| all.contains(word))
         };
         let mut lines = column![].spacing(gap::L);
-        let mut game = "";
+        let mut game = None;
         for rule in self.rules().into_iter().filter(is_sought) {
-            if rule.game != game {
-                game = rule.game;
-                lines = lines.push(text(game).size(size::HEADING).font(theme::BOLD));
+            if game != Some(rule.game) {
+                game = Some(rule.game);
+                let name = text(rule.game.name());
+                lines = lines.push(name.size(size::HEADING).font(theme::BOLD));
             }
             let title = row![
-                text(rule.title).size(size::LABEL).font(theme::MEDIUM),
+                text(rule.title.to_string())
+                    .size(size::LABEL)
+                    .font(theme::MEDIUM),
                 space().width(Fill),
                 text(rule.rulings)
                     .size(size::CAPTION)
                     .style(theme::text::soft),
             ]
             .align_y(Center);
-            lines = lines.push(column![title, text(rule.words).size(size::BODY)].spacing(gap::XS));
+            let words = text(rule.words.to_string()).size(size::BODY);
+            lines = lines.push(column![title, words].spacing(gap::XS));
         }
-        if game.is_empty() {
+        if game.is_none() {
             lines = lines.push(
-                text("No rule speaks of that.")
+                text(say!("rules-nothing-found"))
                     .size(size::BODY)
                     .style(theme::text::soft),
             );
         }
-        let field = text_input("Find in the rules", &self.sought)
+        let field = text_input(&say!("rules-find"), &self.sought)
             .id(Id::new(FIELD))
             .on_input(Message::Seek)
             .size(size::LABEL)
             .padding([gap::S, gap::M]);
         let close = row![
             control(
-                "Lessons",
+                say!("rules-lessons"),
                 Command::Learn.key(),
                 theme::button::plain,
                 Some(Message::Learn)
             ),
             control(
-                "Keys",
+                say!("rules-keys"),
                 Command::Keys.key(),
                 theme::button::plain,
                 Some(Message::Keys)
             ),
-            next_control("Close", Command::Back.key(), Some(Message::Close)),
+            next_control(
+                say!("common-close"),
+                Command::Back.key(),
+                Some(Message::Close)
+            ),
         ]
         .spacing(gap::M)
         .align_y(Center);
-        let about = text("X1, C2 and the like are the numbers of the rules, by which the check of a file names them.")
+        let about = text(say!("rules-about"))
             .size(size::CAPTION)
             .style(theme::text::soft);
         let lines = scrollable(
@@ -306,7 +315,7 @@ impl Help {
         .height(Fill);
         framed(
             ONE_COLUMN,
-            "Rules",
+            say!("rules-title"),
             close.into(),
             column![container(field).padding(BESIDE), lines].spacing(gap::M),
         )

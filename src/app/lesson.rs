@@ -22,7 +22,7 @@ use super::widget::{Element, control, next_control, option, zone};
 use super::{classic, express};
 use crate::session::{Classic, Colour, Express, Name, Player};
 use crate::store::Settings;
-use crate::text::{Phrase, phrase};
+use crate::text::{Phrase, phrase, say};
 
 /// A lesson.
 #[derive(Debug)]
@@ -102,20 +102,20 @@ impl Subject {
     pub const ALL: [Subject; 3] = [Subject::Throws, Subject::Scoring, Subject::Board];
 
     /// Its title.
-    pub fn title(self) -> &'static str {
+    pub fn title(self) -> String {
         match self {
-            Subject::Throws => "Throws",
-            Subject::Scoring => "Scoring",
-            Subject::Board => "The board",
+            Subject::Throws => say!("lessons-throws"),
+            Subject::Scoring => say!("lessons-scoring"),
+            Subject::Board => say!("lessons-board"),
         }
     }
 
     /// Its table.
-    pub fn about(self) -> &'static str {
+    pub fn about(self) -> String {
         match self {
-            Subject::Throws => "Five dice become two pairs and a fifth die",
-            Subject::Scoring => "What a row is worth, and how a game ends",
-            Subject::Board => "Runners, and when to stop",
+            Subject::Throws => say!("lessons-throws-about"),
+            Subject::Scoring => say!("lessons-scoring-about"),
+            Subject::Board => say!("lessons-board-about"),
         }
     }
 
@@ -141,17 +141,22 @@ impl Lesson {
     /// A lesson from its beginning.
     pub fn new(subject: Subject) -> Lesson {
         let player = |name, colour| Player {
-            // Short and not empty.
-            name: Name::new(name).expect("it is a name"),
+            name,
             colour,
             level: None,
         };
+        // Short and not empty.
+        let name = |name| Name::new(name).expect("it is a name");
         let [first, second, ..] = Colour::ALL;
         match subject {
-            Subject::Throws => Lesson::Throws(Box::new(throws::lesson(player("You", first)))),
+            Subject::Throws => {
+                // What a language says may be too long for a name.
+                let you = Name::new(&say!("lessons-you")).unwrap_or_else(|_| name("You"));
+                Lesson::Throws(Box::new(throws::lesson(player(you, first))))
+            }
             Subject::Scoring => Lesson::Scoring(Scoring::default()),
             Subject::Board => {
-                let players = [player("Mia", first), player("Ben", second)];
+                let players = [player(name("Mia"), first), player(name("Ben"), second)];
                 Lesson::Board(Box::new(board::lesson(players)))
             }
         }
@@ -184,7 +189,7 @@ impl Lesson {
     }
 
     /// The title of the step and what it tells.
-    fn told(&self) -> (&'static str, &'static str) {
+    fn told(&self) -> (Phrase, Phrase) {
         match self {
             Lesson::Throws(guided) => guided.told(),
             Lesson::Scoring(scoring) => scoring.told(),
@@ -312,24 +317,34 @@ impl Lesson {
         let (at, count) = self.progress();
         let forward = if self.is_done() {
             let label = if self.subject().next().is_some() {
-                "Next lesson"
+                say!("lessons-next")
             } else {
-                "Done"
+                say!("lessons-done")
             };
             next_control(label, "Enter", Some(Message::Forward))
         } else if self.is_reading() {
-            next_control("Go on", "Enter", Some(Message::Forward))
+            next_control(say!("lessons-go-on"), "Enter", Some(Message::Forward))
         } else {
             let message = Some(Message::Forward);
-            control("Show me", FORWARD, theme::button::plain, message)
+            control(
+                say!("lessons-show-me"),
+                FORWARD,
+                theme::button::plain,
+                message,
+            )
         };
-        let leave = control("Leave", "Esc", theme::button::quiet, Some(Message::Close));
+        let leave = control(
+            say!("lessons-leave"),
+            "Esc",
+            theme::button::quiet,
+            Some(Message::Close),
+        );
         let way = row![
-            text(format!("{at} of {count}"))
+            text(say!("lessons-step", step = at, count = count))
                 .size(size::BODY)
                 .style(theme::text::soft),
             control(
-                "Back",
+                say!("lessons-back"),
                 BACK,
                 theme::button::plain,
                 (at > 1).then_some(Message::Back)
@@ -346,7 +361,10 @@ impl Lesson {
             (size::HEADING, size::LABEL)
         };
         let subjects = row(subjects).spacing(gap::XS);
-        let title = text(title).size(title_size).font(theme::BOLD).width(Fill);
+        let title = text(title.to_string())
+            .size(title_size)
+            .font(theme::BOLD)
+            .width(Fill);
         let (above, title) = if within.width < NARROW {
             (
                 row![subjects, space().width(Fill), leave],
@@ -358,7 +376,11 @@ impl Lesson {
         };
         let lines = column![
             above.align_y(Center),
-            column![title.align_y(Center), text(words).size(words_size)].spacing(gap::XS),
+            column![
+                title.align_y(Center),
+                text(words.to_string()).size(words_size)
+            ]
+            .spacing(gap::XS),
         ]
         .spacing(gap::S);
         container(lines)

@@ -22,7 +22,7 @@ const WELCOME: f32 = 600.0;
 
 /// A way to a game.
 struct Tile {
-    label: &'static str,
+    label: String,
     about: String,
     key: &'static str,
     message: Option<Message>,
@@ -33,7 +33,7 @@ impl Home {
     pub(super) fn ways_to_play(&self, is_low: bool, is_narrow: bool) -> Element<'_, Message> {
         let last = self.games.last();
         let go_on = Tile {
-            label: "Go on",
+            label: "Go on".to_owned(),
             about: match last {
                 Some((_, overview)) => format!("{}, {}", title(overview), standing(overview)),
                 None if self.is_listing => "Looking for your games …".to_owned(),
@@ -77,19 +77,19 @@ impl Home {
         };
         [
             Tile {
-                label: "New game",
+                label: "New game".to_owned(),
                 about: "Friends, programs or both".to_owned(),
                 key: Command::NewGame.key(),
                 message: Some(Message::NewGame),
             },
             Tile {
-                label: "Alone",
+                label: "Alone".to_owned(),
                 about: alone,
                 key: ALONE,
                 message: Some(Message::Alone),
             },
             Tile {
-                label: "Today's dice",
+                label: "Today's dice".to_owned(),
                 about: today,
                 key: TODAY,
                 message: Some(Message::Today),
@@ -102,7 +102,7 @@ impl Home {
         let lessons = Subject::ALL.map(|subject| {
             let tile = Tile {
                 label: subject.title(),
-                about: subject.about().to_owned(),
+                about: subject.about(),
                 key: if subject == Subject::Throws { "L" } else { "" },
                 message: Some(Message::Lesson(subject)),
             };

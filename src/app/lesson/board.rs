@@ -7,8 +7,9 @@ use crate::rules::dice::{Roll, RollOff, Sum};
 use crate::rules::{RollNumber, RollOffNumber};
 use crate::session::classic::Event;
 use crate::session::{Classic, DiceSource, Player, Seed};
+use crate::text::{Phrase, phrase};
 
-const ROLL: &str = "Stopping would keep what you have. To see what comes next, roll: Space.";
+const ROLL: Phrase = phrase!("lessons-board-first");
 
 /// Two pairs of dice, of which both are played.
 type Both = [(Die, Die); 2];
@@ -23,10 +24,8 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
     .expect("two players can play");
     let steps = vec![
         Step {
-            title: "Eleven columns",
-            words: "Each column is a sum of two dice. The middle ones are longer, because their sums come more often. \
-                    Three columns win the game. \
-                    You are Mia, and it is your turn: roll the dice.",
+            title: phrase!("lessons-board-columns"),
+            words: phrase!("lessons-board-columns-words"),
             before: vec![
                 for_the_start(1, [Five, Four]),
                 for_the_start(2, [Three, One]),
@@ -34,47 +33,41 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
             awaits: rolled(1, [One, Four, Five, Six]),
         },
         Step::new(
-            "Two pairs, two runners",
-            "Four dice make two pairs in up to three ways. Both pairs of the one you choose are played: a runner is \
-             placed, or goes up by one. Take 6 (1 and 5) and 10 (4 and 6).",
+            phrase!("lessons-board-two-pairs"),
+            phrase!("lessons-board-two-pairs-words"),
             played(
                 1,
                 [(One, Five), (Four, Six)],
-                "That may be played as well. Here we take 6 and 10.",
+                phrase!("lessons-board-two-pairs-instead"),
             ),
         ),
         Step::new(
-            "Roll on, or stop",
-            "Two runners are on the board, one is left. After each roll you may stop and keep what you have, or roll \
-             on and risk it. Both buttons tell what that brings. Roll on.",
+            phrase!("lessons-board-roll-or-stop"),
+            phrase!("lessons-board-roll-or-stop-words"),
             rolled(2, [Two, Three, Four, Five]),
         ),
         Step::new(
-            "The last runner",
-            "One runner is left: 6 and 8 can both be played, the 8 by the last runner. Of 5 and 9 only one could be, \
-             since both need a new one. Take 6 (2 and 4) and 8 (3 and 5).",
+            phrase!("lessons-board-last-runner"),
+            phrase!("lessons-board-last-runner-words"),
             played(
                 2,
                 [(Two, Four), (Three, Five)],
-                "That may be played as well. Here we take 6 and 8.",
+                phrase!("lessons-board-last-runner-instead"),
             ),
         ),
         Step::new(
-            "What can still be played",
-            "All three runners stand: from now on only 6, 8 and 10 can be played in this turn. Many would stop here. \
-             To see what they fear, roll on.",
+            phrase!("lessons-board-still-played"),
+            phrase!("lessons-board-still-played-words"),
             rolled(3, [One, One, Three, Four]),
         ),
         Step::new(
-            "Bust",
-            "No two of these dice make 6, 8 or 10, so nothing can be played: a bust. The runners come off and all \
-             that the turn gained is lost. Ben is next.",
+            phrase!("lessons-board-bust"),
+            phrase!("lessons-board-bust-words"),
             Awaits::Reading,
         ),
         Step {
-            title: "Your next turn",
-            words: "Ben rolled two 7s and stopped at once: his square stays, whatever comes. It is your turn again. Roll \
-                    the dice.",
+            title: phrase!("lessons-board-next-turn"),
+            words: phrase!("lessons-board-next-turn-words"),
             before: turn(
                 4,
                 &[([Two, Five, Three, Four], [(Two, Five), (Three, Four)])],
@@ -82,72 +75,61 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
             awaits: rolled(5, [Two, Three, Five, Six]),
         },
         Step::new(
-            "Twice the same",
-            "Two pairs with the same sum move one runner two spaces. Take 8 twice: 2 and 6, 3 and 5.",
+            phrase!("lessons-board-twice"),
+            phrase!("lessons-board-twice-words"),
             played(
                 5,
                 [(Two, Six), (Three, Five)],
-                "That may be played as well. Here we take 8 twice.",
+                phrase!("lessons-board-twice-instead"),
             ),
         ),
         Step::new(
-            "Once more",
-            "Two spaces with one runner, and two more runners in hand: a bust is unlikely. Roll on.",
+            phrase!("lessons-board-once-more"),
+            phrase!("lessons-board-once-more-words"),
             rolled(6, [Two, Three, Four, Six]),
         ),
         Step::new(
-            "A second column",
-            "Take 7 (3 and 4) and 8 (2 and 6). That Ben is in column 7 too does not matter: squares may share a \
-             space.",
+            phrase!("lessons-board-second-column"),
+            phrase!("lessons-board-second-column-words"),
             played(
                 6,
                 [(Three, Four), (Two, Six)],
-                "That may be played as well. Here we take 7 and 8.",
+                phrase!("lessons-board-second-column-instead"),
             ),
         ),
         Step::new(
-            "Stop",
-            "Four spaces are at stake. This time keep them: stop.",
-            Awaits::Choice(
-                stop(6),
-                "You may roll on, of course. Here we stop and keep the four spaces: S.",
-            ),
+            phrase!("lessons-board-stop"),
+            phrase!("lessons-board-stop-words"),
+            Awaits::Choice(stop(6), phrase!("lessons-board-stop-instead")),
         ),
         Step::new(
-            "Kept",
-            "Your squares stand where the runners stood. In a later turn a runner begins just above its square, \
-             so nothing is to be done again.",
+            phrase!("lessons-board-kept"),
+            phrase!("lessons-board-kept-words"),
             Awaits::Reading,
         ),
         Step {
-            title: "Some turns later",
-            words: "Your square in column 8 has come within two spaces of the top, and Ben has one there as well. \
-                    Roll the dice.",
+            title: phrase!("lessons-board-later"),
+            words: phrase!("lessons-board-later-words"),
             before: later(),
             awaits: rolled(13, [Two, Three, Five, Six]),
         },
         Step::new(
-            "To the top",
-            "Two 8s again, just what it takes. Take 8 twice.",
+            phrase!("lessons-board-to-the-top"),
+            phrase!("lessons-board-to-the-top-words"),
             played(
                 13,
                 [(Two, Six), (Three, Five)],
-                "That may be played as well. Here we take 8 twice, and reach the top.",
+                phrase!("lessons-board-to-the-top-instead"),
             ),
         ),
         Step::new(
-            "Not won yet",
-            "The runner is on the top, but a column is won only by stopping. A bust would lose it all the same. \
-             Stop.",
-            Awaits::Choice(
-                stop(13),
-                "Rolling on would risk the column. Stop to win it: S.",
-            ),
+            phrase!("lessons-board-not-won-yet"),
+            phrase!("lessons-board-not-won-yet-words"),
+            Awaits::Choice(stop(13), phrase!("lessons-board-not-won-yet-instead")),
         ),
         Step::new(
-            "A column won",
-            "Column 8 is yours. Ben's square leaves it, and nobody plays an 8 there again. Two \
-             more columns, and the game is won.",
+            phrase!("lessons-board-won"),
+            phrase!("lessons-board-won-words"),
             Awaits::Reading,
         ),
     ];
@@ -216,6 +198,6 @@ fn rolled(number: usize, dice: [Die; Roll::DICE]) -> Awaits<Event> {
     Awaits::Dice(roll(number, dice), ROLL)
 }
 
-fn played(number: usize, pairs: Both, instead: &'static str) -> Awaits<Event> {
+fn played(number: usize, pairs: Both, instead: Phrase) -> Awaits<Event> {
     Awaits::Choice(play(number, pairs), instead)
 }

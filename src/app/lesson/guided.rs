@@ -9,10 +9,10 @@ use crate::app::game_ui::{Act, GameUi, PlayScreen};
 use crate::app::keymap::Press;
 use crate::app::room::Room;
 use crate::app::widget::Element;
-use crate::app::words;
 use crate::session::Session;
 use crate::store::Settings;
 use crate::table::{Change, Effect, Host, Input, Record};
+use crate::text::{self as words, Phrase, phrase};
 
 type PlayMessage<G> = <<G as GameUi>::Play as PlayScreen<G>>::Message;
 
@@ -30,8 +30,8 @@ pub struct Guided<G: GameUi> {
 /// A step of the script.
 #[derive(Debug)]
 pub struct Step<E> {
-    pub title: &'static str,
-    pub words: &'static str,
+    pub title: Phrase,
+    pub words: Phrase,
     /// What happens before it without anybody's doing.
     pub before: Vec<E>,
     pub awaits: Awaits<E>,
@@ -39,7 +39,7 @@ pub struct Step<E> {
 
 impl<E> Step<E> {
     /// A step before which nothing happens.
-    pub fn new(title: &'static str, words: &'static str, awaits: Awaits<E>) -> Step<E> {
+    pub fn new(title: Phrase, words: Phrase, awaits: Awaits<E>) -> Step<E> {
         Step {
             title,
             words,
@@ -55,9 +55,9 @@ pub enum Awaits<E> {
     /// Nothing but going on.
     Reading,
     /// The dice are rolled, and show this; what is said where people do something else.
-    Dice(E, &'static str),
+    Dice(E, Phrase),
     /// This choice; what is said where another one is made.
-    Choice(E, &'static str),
+    Choice(E, Phrase),
 }
 
 impl<E: Clone> Awaits<E> {
@@ -90,10 +90,9 @@ impl<G: GameUi> Guided<G> {
     }
 
     /// The title of the step and what it tells.
-    pub fn told(&self) -> (&'static str, &'static str) {
-        self.steps
-            .get(self.at)
-            .map_or(("", ""), |step| (step.title, step.words))
+    pub fn told(&self) -> (Phrase, Phrase) {
+        let step = &self.steps[self.at];
+        (step.title, step.words)
     }
 
     /// Whether the step only waits to be read.
@@ -197,7 +196,7 @@ impl<G: GameUi> Guided<G> {
         let is_like = |event: &G::Event| mem::discriminant(event) == mem::discriminant(&done);
         match self.awaits() {
             Awaits::Reading if self.at + 1 == self.steps.len() => {
-                self.tell("The lesson ends here; a game would go on.");
+                self.tell(phrase!("lessons-over"));
             }
             Awaits::Reading => self.advance(),
             Awaits::Dice(event, _) if is_like(event) => self.forward(settings),
@@ -206,13 +205,13 @@ impl<G: GameUi> Guided<G> {
                 self.play = play;
                 self.advance();
             }
-            Awaits::Dice(_, instead) | Awaits::Choice(_, instead) => self.tell(instead),
+            Awaits::Dice(_, instead) | Awaits::Choice(_, instead) => self.tell(*instead),
         }
     }
 
     /// Says why what was just done does not lead on, which is not against the rules.
-    fn tell(&mut self, words: &str) {
-        self.play.tell(Some(Banner::Notice(words.to_owned())));
+    fn tell(&mut self, words: Phrase) {
+        self.play.tell(Some(Banner::Notice(words.to_string())));
     }
 
     /// The table within this room.

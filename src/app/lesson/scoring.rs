@@ -4,13 +4,14 @@ use iced::widget::{button, column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Padding, Size};
 
 use super::Message;
+use crate::app::banner;
 use crate::app::keymap::{Key, Press};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, pad_in_question};
 use crate::app::widget::{Element, key_cap, press, zone};
-use crate::app::{banner, words};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Pad, Penalty, Score};
+use crate::text::{self as words, Phrase, phrase, say};
 
 /// A pad that is added up.
 #[derive(Debug, Default)]
@@ -23,82 +24,79 @@ pub struct Scoring {
 /// A question about a row, or about the total at the end.
 struct Question {
     row: Option<(u8, u32)>,
-    title: &'static str,
-    words: &'static str,
+    title: Phrase,
+    words: Phrase,
     answers: [i32; 3],
     /// The comment on the right answer.
-    right: &'static str,
+    right: Phrase,
     /// The comment on another one.
-    wrong: &'static str,
+    wrong: Phrase,
 }
 
 const QUESTIONS: [Question; 8] = [
     Question {
         row: Some((2, 2)),
-        title: "Too few marks",
-        words: "A game is over and its pad is added up, row by row. The first four boxes of a row are a debt: one to \
-                four marks cost 200, whatever the row. Row 2 has two marks. What is it worth?",
+        title: phrase!("lessons-scoring-too-few"),
+        words: phrase!("lessons-scoring-too-few-words"),
         answers: [-200, 0, 200],
-        right: "One mark or four, the row costs 200.",
-        wrong: "Two marks do not reach the fifth box, and one to four marks cost 200.",
+        right: phrase!("lessons-scoring-too-few-right"),
+        wrong: phrase!("lessons-scoring-too-few-wrong"),
     },
     Question {
         row: Some((4, 6)),
-        title: "The sixth mark",
-        words: "The fifth mark pays the debt, each one after it brings the points of the row. In row 4 these are 60. It \
-                has six marks.",
+        title: phrase!("lessons-scoring-sixth"),
+        words: phrase!("lessons-scoring-sixth-words"),
         answers: [360, 60, 120],
-        right: "Five marks pay the debt, the sixth brings 60.",
-        wrong: "The first five marks bring nothing, only those after them count 60 each.",
+        right: phrase!("lessons-scoring-sixth-right"),
+        wrong: phrase!("lessons-scoring-sixth-wrong"),
     },
     Question {
         row: Some((5, 5)),
-        title: "Just the fifth",
-        words: "Row 5 has five marks.",
+        title: phrase!("lessons-scoring-fifth"),
+        words: phrase!("lessons-scoring-fifth-words"),
         answers: [250, -200, 0],
-        right: "The debt is paid, and nothing is gained yet.",
-        wrong: "The fifth mark pays the debt; points begin with the sixth.",
+        right: phrase!("lessons-scoring-fifth-right"),
+        wrong: phrase!("lessons-scoring-fifth-wrong"),
     },
     Question {
         row: Some((6, 6)),
-        title: "Easy rows bring less",
-        words: "Sixes and eights come often, so their rows bring only 40 a mark. Row 6 has six marks.",
+        title: phrase!("lessons-scoring-easy"),
+        words: phrase!("lessons-scoring-easy-words"),
         answers: [40, 240, -200],
-        right: "One mark past the fifth: 40.",
-        wrong: "Six marks are one past the fifth, and that one brings 40.",
+        right: phrase!("lessons-scoring-easy-right"),
+        wrong: phrase!("lessons-scoring-easy-wrong"),
     },
     Question {
         row: Some((8, 9)),
-        title: "A long row",
-        words: "Row 8 has nine marks, at 40 points each.",
+        title: phrase!("lessons-scoring-long"),
+        words: phrase!("lessons-scoring-long-words"),
         answers: [360, 200, 160],
-        right: "Four marks past the fifth: 4 × 40.",
-        wrong: "Nine marks are four past the fifth; count these four at 40.",
+        right: phrase!("lessons-scoring-long-right"),
+        wrong: phrase!("lessons-scoring-long-wrong"),
     },
     Question {
         row: Some((9, 7)),
-        title: "Seven marks",
-        words: "Row 9 has seven marks, at 50 points each.",
+        title: phrase!("lessons-scoring-seven"),
+        words: phrase!("lessons-scoring-seven-words"),
         answers: [150, 100, 350],
-        right: "Two marks past the fifth: 2 × 50.",
-        wrong: "Seven marks are two past the fifth; count these two at 50.",
+        right: phrase!("lessons-scoring-seven-right"),
+        wrong: phrase!("lessons-scoring-seven-wrong"),
     },
     Question {
         row: Some((10, 9)),
-        title: "Where the points are",
-        words: "Row 10 has nine marks, at 60 points each. A tenth would still count, an eleventh would not.",
+        title: phrase!("lessons-scoring-points"),
+        words: phrase!("lessons-scoring-points-words"),
         answers: [240, 540, 300],
-        right: "Four marks past the fifth: 4 × 60.",
-        wrong: "Nine marks are four past the fifth; count these four at 60.",
+        right: phrase!("lessons-scoring-points-right"),
+        wrong: phrase!("lessons-scoring-points-wrong"),
     },
     Question {
         row: None,
-        title: "The total",
-        words: "All other rows are empty, and an empty row costs nothing. Add up minus and plus: what is the result?",
+        title: phrase!("lessons-scoring-total"),
+        words: phrase!("lessons-scoring-total-words"),
         answers: [200, 600, 400],
-        right: "600 plus, 200 minus: 400. Most games end lower; around 245 is what very good play comes to. Few rows, \
-                each with many marks, are the way there.",
-        wrong: "Plus are 60, 40, 160, 100 and 240, minus are 200.",
+        right: phrase!("lessons-scoring-total-right"),
+        wrong: phrase!("lessons-scoring-total-wrong"),
     },
 ];
 
@@ -141,7 +139,7 @@ impl Scoring {
         (self.at + 1, QUESTIONS.len())
     }
 
-    pub fn told(&self) -> (&'static str, &'static str) {
+    pub fn told(&self) -> (Phrase, Phrase) {
         (self.question().title, self.question().words)
     }
 
@@ -201,9 +199,9 @@ impl Scoring {
         let is_answered = self.is_answered();
         let asked = match question.row {
             Some((sum, marks)) => {
-                format!("Row {sum}, {}", words::counted(marks as usize, "mark"))
+                say!("lessons-scoring-row", row = sum, marks = marks)
             }
-            None => "Everything together".to_owned(),
+            None => say!("lessons-scoring-everything"),
         };
         let answers = question
             .answers
@@ -234,9 +232,10 @@ impl Scoring {
         .spacing(gap::M);
         if let Some(answer) = self.answer {
             lines = lines.push(if is_answered {
-                banner::notice(question.right)
+                banner::notice(question.right.to_string())
             } else {
-                banner::refusal(format!("Not {}. {}", words::signed(answer), question.wrong))
+                let not = say!("lessons-scoring-not", points = words::signed(answer));
+                banner::refusal(format!("{not} {}", question.wrong))
             });
         }
         let in_question = match question.row {

@@ -6,8 +6,9 @@ use crate::rules::dice::{Pairs, Sum, Throw};
 use crate::rules::express::{Choice, Penalty};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{DiceSource, Event, Express, Player, Seed};
+use crate::text::{Phrase, phrase};
 
-const THROW: &str = "First the dice: Space rolls them.";
+const THROW: Phrase = phrase!("lessons-throws-first");
 
 pub fn lesson(player: Player) -> Guided<Express> {
     let setup = Express::new(vec![player], Penalty::default(), DiceSource::App(Seed(0)))
@@ -15,78 +16,68 @@ pub fn lesson(player: Player) -> Guided<Express> {
         .expect("one player can play");
     let steps = vec![
         Step::new(
-            "A throw is for everybody",
-            "This pad is yours: a row for each sum of two dice, and three tracks for the fifth dice. Everybody uses the \
-             same throw, each on a pad of their own. Roll the dice.",
+            phrase!("lessons-throws-everybody"),
+            phrase!("lessons-throws-everybody-words"),
             thrown(1, [One, Three, Four, Four, Six]),
         ),
         Step::new(
-            "Two pairs, and one die left",
-            "Put four dice together as two pairs; each marks a box in the row of its sum. The fifth die marks a track. \
-             Each line here is a die that could be left, and what pairs it leaves. Leave a 4: take 4 (1 and 3) and 10 \
-             (4 and 6).",
+            phrase!("lessons-throws-two-pairs"),
+            phrase!("lessons-throws-two-pairs-words"),
             chosen(
                 1,
                 [(One, Three), (Four, Six)],
                 Some(Four),
-                "That may be chosen as well. Here we take 4 and 10, and leave the 4.",
+                phrase!("lessons-throws-two-pairs-instead"),
             ),
         ),
         Step::new(
-            "Your first value",
-            "Rows 4 and 10 have a mark each, and 4 is the first of your three values, with one box of its track gone. \
-             Row 4 and row 10 now cost 200 each, until they have five marks. On to the next throw.",
+            phrase!("lessons-throws-first-value"),
+            phrase!("lessons-throws-first-value-words"),
             thrown(2, [Two, Three, Four, Six, Six]),
         ),
         Step::new(
-            "A new value each time",
-            "Until three values are named, the fifth die must be a new one if the throw shows one. Click on the 4 \
-             to see it refused. Then take 9 (3 and 6) and 10 (4 and 6), and leave the 2.",
+            phrase!("lessons-throws-new-value"),
+            phrase!("lessons-throws-new-value-words"),
             chosen(
                 2,
                 [(Three, Six), (Four, Six)],
                 Some(Two),
-                "That would do: its fifth die is new. Here we take 9 and 10, and leave the 2.",
+                phrase!("lessons-throws-new-value-instead"),
             ),
         ),
         Step::new(
-            "One value is still free",
-            "Two values are named, 4 and 2. Row 10 has its second mark: few rows with many marks are worth more than \
-             many rows with few. Roll again.",
+            phrase!("lessons-throws-one-free"),
+            phrase!("lessons-throws-one-free-words"),
             thrown(3, [One, Two, Two, Four, Five]),
         ),
         Step::new(
-            "The third value",
-            "2 and 4 are yours already, so only the 1 or the 5 can be left. Take 4 (2 and 2) and 5 (1 and 4), and \
-             leave the 5.",
+            phrase!("lessons-throws-third-value"),
+            phrase!("lessons-throws-third-value-words"),
             chosen(
                 3,
                 [(Two, Two), (One, Four)],
                 Some(Five),
-                "That is a new value too. Here we take 4 and 5, and leave the 5.",
+                phrase!("lessons-throws-third-value-instead"),
             ),
         ),
         Step::new(
-            "Three values stand",
-            "From now on your fifth die must be a 2, a 4 or a 5 whenever the throw shows one. You will wish that \
-             it does not.",
+            phrase!("lessons-throws-three-stand"),
+            phrase!("lessons-throws-three-stand-words"),
             thrown(4, [One, Three, Three, Six, Six]),
         ),
         Step::new(
-            "A free throw",
-            "No 2, no 4 and no 5: choose any two pairs, and no track is marked. Each one is a throw for nothing. \
-             Take 4 (1 and 3) and 9 (3 and 6).",
+            phrase!("lessons-throws-free-throw"),
+            phrase!("lessons-throws-free-throw-words"),
             chosen(
                 4,
                 [(One, Three), (Three, Six)],
                 None,
-                "On a free throw any two pairs will do. Here we take 4 and 9.",
+                phrase!("lessons-throws-free-throw-instead"),
             ),
         ),
         Step::new(
-            "And so on",
-            "Row 4 has three marks, two more and its 200 are gone. The eighth mark on one of the tracks ends \
-                    your game, mostly after about twenty throws. What counts then is the next lesson.",
+            phrase!("lessons-throws-and-so-on"),
+            phrase!("lessons-throws-and-so-on-words"),
             Awaits::Reading,
         ),
     ];
@@ -108,7 +99,7 @@ fn chosen(
     throw: usize,
     [one, other]: [(Die, Die); 2],
     fifth: Option<Die>,
-    instead: &'static str,
+    instead: Phrase,
 ) -> Awaits<Event> {
     let pairs = Pairs::new(Sum::of(one.0, one.1), Sum::of(other.0, other.1));
     let event = Event::Choice {
