@@ -1,4 +1,4 @@
-use super::say;
+use super::{phrase, say};
 
 /// Keys as people find them on their keyboards: `Ctrl+Z`, `Page Up, Page Down` or `Ctrl+1 … 6`, written as in the tables of
 /// keys. Everything that names no key stays as it is.
@@ -12,14 +12,14 @@ pub fn key(written: &str) -> String {
 
 /// A key with those that are held with it.
 fn pressed(written: &str) -> String {
-    let held: [(&str, fn() -> String); 3] = [
-        ("Ctrl+", || say!("keys-name-ctrl")),
-        ("Alt+", || say!("keys-name-alt")),
-        ("Shift+", || say!("keys-name-shift")),
+    let held = [
+        ("Ctrl+", phrase!("keys-name-ctrl")),
+        ("Alt+", phrase!("keys-name-alt")),
+        ("Shift+", phrase!("keys-name-shift")),
     ];
     for (with, name) in held {
         if let Some(rest) = written.strip_prefix(with) {
-            return format!("{}+{}", name(), pressed(rest));
+            return format!("{name}+{}", pressed(rest));
         }
     }
     match written {
