@@ -20,7 +20,8 @@ pub use self::svg::{FAMILY, pips};
 
 use self::svg::Drawing;
 use crate::rules::express::Penalty;
-use crate::session::AnySession;
+use crate::session::{AnySession, DiceSource};
+use crate::text::say;
 
 /// The size of a sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -61,8 +62,8 @@ pub struct Game<'a> {
     pub title: Option<&'a str>,
     /// The day on which it was played, as people read it.
     pub day: &'a str,
-    /// The source of its dice, as people read it.
-    pub dice: &'a str,
+    /// Whether its dice are those of the day.
+    pub are_of_day: bool,
     /// What was played.
     pub session: &'a AnySession,
 }
@@ -91,6 +92,30 @@ impl Game<'_> {
 }
 
 impl Game<'_> {
+    /// Where its dice came from.
+    fn dice(&self) -> String {
+        match self.session.dice() {
+            DiceSource::Real => say!("print-dice-real"),
+            DiceSource::Earlier(_) => say!("print-dice-earlier"),
+            DiceSource::App(seed) if self.are_of_day => {
+                say!("print-dice-of-day", code = seed.code())
+            }
+            DiceSource::App(seed) => say!("print-dice-app", code = seed.code()),
+        }
+    }
+
+    /// The same in a sentence.
+    fn played_with(&self) -> String {
+        match self.session.dice() {
+            DiceSource::Real => say!("print-played-real"),
+            DiceSource::Earlier(_) => say!("print-played-earlier"),
+            DiceSource::App(seed) if self.are_of_day => {
+                say!("print-played-of-day", code = seed.code())
+            }
+            DiceSource::App(seed) => say!("print-played-app", code = seed.code()),
+        }
+    }
+
     /// The picture of its result in these colours, as SVG that is 1600 pixels wide where so many dots make an inch.
     pub fn picture(&self, summary: &Summary, palette: Palette, dots: f64) -> String {
         picture::picture(self, summary, palette, dots)

@@ -35,8 +35,8 @@ mod v1;
 pub use crate::table::{AtZero, TableOptions, Timer};
 pub use error::{LoadError, LoadFault, Place, StoreError};
 pub use export::{
-    Export, PLACEMENTS, SHARINGS, are_of_day, day, dice, dice_of, export, export_path, export_to,
-    json, seed_of_day, word_for,
+    Export, PLACEMENTS, SHARINGS, are_of_day, day, dice_of, export, export_path, export_to,
+    has_dice_of_day, json, seed_of_day, word_for,
 };
 pub use file::{LARGEST, NEWEST, parse, read, write};
 pub use finished::{About, Finished};

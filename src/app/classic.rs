@@ -15,6 +15,7 @@ use crate::paper::Summary;
 use crate::rules::{RollNumber, RollOffNumber};
 use crate::session::{AnySession, Classic, DiceSource};
 use crate::stats::race;
+use crate::text::say;
 
 type Session = crate::session::Session<Classic>;
 
@@ -35,8 +36,10 @@ impl GameUi for Classic {
     type Play = Play;
 
     const SEATS_LATE_PLAYERS: bool = false;
-    const LEAVING: &'static str =
-        "the turns are passed over, the squares stay, and the last one left wins.";
+
+    fn leaving(name: &str) -> String {
+        say!("seats-leaving-board", name = name)
+    }
 
     fn against(session: &Session, other: i32) -> Ordering {
         other.cmp(&(session.table().turns().len() as i32))

@@ -182,8 +182,8 @@ impl Export {
                 }
                 (Kind::Sheet(sheet), Some(saved)) => paper::Game {
                     title: saved.title.as_ref().map(Title::as_str),
-                    day: &store::day(saved),
-                    dice: &store::dice(saved),
+                    day: &words::date(saved.changed),
+                    are_of_day: store::has_dice_of_day(saved),
                     session: &saved.session,
                 }
                 .pages(sheet, paper),
@@ -353,8 +353,8 @@ pub fn save_picture(
 ) -> Result<Vec<PathBuf>, StoreError> {
     let game = paper::Game {
         title: saved.title.as_ref().map(Title::as_str),
-        day: &store::day(saved),
-        dice: &store::dice(saved),
+        day: &words::date(saved.changed),
+        are_of_day: store::has_dice_of_day(saved),
         session: &saved.session,
     };
     let picture = game.picture(summary, palette, store::DOTS.into());

@@ -15,6 +15,7 @@ use crate::paper::Summary;
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{AnySession, DiceSource, Express, Session};
 use crate::stats::race;
+use crate::text::say;
 
 /// Something that can be corrected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -29,8 +30,10 @@ impl GameUi for Express {
     type Play = Play;
 
     const SEATS_LATE_PLAYERS: bool = true;
-    const LEAVING: &'static str =
-        "no more choices, no place in the ranking, and nobody waits; the pad stays.";
+
+    fn leaving(name: &str) -> String {
+        say!("seats-leaving-express", name = name)
+    }
 
     fn against(session: &Session, other: i32) -> Ordering {
         session.score(Seat::FIRST).total().cmp(&other)

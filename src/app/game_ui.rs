@@ -27,8 +27,8 @@ pub trait GameUi: OnPhones + HistoryUi + ReviewUi + ResultUi {
     /// Whether late players can join.
     const SEATS_LATE_PLAYERS: bool;
 
-    /// What becomes of one who leaves, in a sentence.
-    const LEAVING: &'static str;
+    /// What becomes of one who leaves.
+    fn leaving(name: &str) -> String;
 
     /// How the result of a game that one played alone to its end compares with another one: the better one is the greater.
     fn against(session: &Session<Self>, other: i32) -> Ordering;

@@ -18,7 +18,7 @@ use super::{App, Message as AppMessage, Panel, Screen, setup};
 use crate::rules::Seat;
 use crate::store::Id;
 use crate::table::Device;
-use crate::web::{Answer, Heard, Listen, Request, SeatState, Server};
+use crate::web::{Answer, Heard, Listen, Request, SeatState, Server, StartError};
 
 /// The phones, while they are let in.
 pub struct Phones {
@@ -47,15 +47,18 @@ pub enum Entry {
     Closed,
     /// They are about to be let in.
     Opening,
-    /// They could not be, and this is why.
-    Failed(String),
+    /// They could not be, and this is why; nothing where the program has failed at it.
+    Failed(Option<StartError>),
 }
+
+/// A server and what comes from it, or why there is none; nothing where the program has failed at it.
+type Started = Result<(Server, UnboundedReceiver<Heard>), Option<StartError>>;
 
 /// What happens around the phones.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// They are let in to a game, or why not.
-    Started(Id, Once<Result<(Server, UnboundedReceiver<Heard>), String>>),
+    Started(Id, Once<Started>),
     /// Something has come from them.
     Heard(Once<Heard>),
     /// They are to be let in.
@@ -180,8 +183,8 @@ impl App {
         let started = background(move |_| Server::start(&store, &of, listen, shown));
         let started = started.map(move |started| {
             let started = match started {
-                Ok(started) => started.map_err(|error| error.to_string()),
-                Err(Failed) => Err(Failed.to_string()),
+                Ok(started) => started.map_err(Some),
+                Err(Failed) => Err(None),
             };
             AppMessage::Phones(Message::Started(id.clone(), Once::new(started)))
         });
@@ -203,7 +206,7 @@ impl App {
         match message {
             Message::Started(id, started) => match started.take() {
                 Some(Ok((server, heard))) => return self.phones_are_in(id, server, heard),
-                Some(Err(words)) => self.entry = Entry::Failed(words),
+                Some(Err(error)) => self.entry = Entry::Failed(error),
                 None => {}
             },
             Message::Heard(heard) => {

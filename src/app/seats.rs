@@ -15,7 +15,7 @@ use super::words;
 use crate::rules::Seat;
 use crate::session::{Colour, Level, Name, Player, Refused, Seating, Session, SetupFault};
 use crate::table::Denied;
-use crate::text::{Phrase, phrase};
+use crate::text::{Phrase, phrase, say};
 
 /// The key of the panel, at the table.
 pub const KEY: &str = "P";
@@ -246,7 +246,7 @@ impl Seats {
         match seating {
             Ok(seating) => Action::Write(seating),
             Err(fault) => {
-                self.word = Some(Banner::Refusal(words::sentence(&format!("{fault}."))));
+                self.word = Some(Banner::Refusal(words::name_fault(fault)));
                 Action::Focus
             }
         }
@@ -256,9 +256,12 @@ impl Seats {
     pub fn written<G: GameUi>(&mut self, seating: &Seating, session: &Session<G>) {
         self.doing = None;
         self.word = Some(Banner::Notice(match seating {
-            Seating::Hand { name, .. } => format!("{name} sits there now."),
-            Seating::Join { player } => format!("{} has sat down.", player.name),
-            Seating::Retire { seat } => format!("{} has left.", session.players()[*seat].name),
+            Seating::Hand { name, .. } => say!("seats-sits-there", name = name.as_str()),
+            Seating::Join { player } => say!("seats-has-joined", name = player.name.as_str()),
+            Seating::Retire { seat } => {
+                let name = &session.players()[*seat].name;
+                say!("seats-has-left", name = name.as_str())
+            }
         }));
     }
 
@@ -266,7 +269,7 @@ impl Seats {
     pub fn deny<G: GameUi>(&mut self, denied: &Denied<G>, players: &[Player]) {
         self.word = Some(Banner::Refusal(match denied {
             Denied::Refused(Refused::Seats(SetupFault::SameName(..))) => {
-                format!("{} is at the table already.", self.written_name())
+                say!("seats-name-taken", name = self.written_name())
             }
             denied => words::denied(denied, players),
         }));
@@ -279,17 +282,16 @@ impl Seats {
         let mut lines = column![column(seats).spacing(gap::S)].spacing(gap::L);
         if G::SEATS_LATE_PLAYERS {
             lines = lines.push(match &self.doing {
-                Some(Doing::Join(guest)) => asked(guest, "Sits down"),
+                Some(Doing::Join(guest)) => asked(guest, say!("seats-sits-down")),
                 _ => {
                     let refused = session.may_join().err();
                     let join = refused.is_none().then_some(Message::Join);
                     let about = match refused {
                         Some(refused) => words::refused(&refused, session.players()),
-                        None => "Until the fourth throw. The throws so far are chosen for first."
-                            .to_owned(),
+                        None => say!("seats-join-about"),
                     };
                     row![
-                        control("A late player joins …", "J", theme::button::plain, join),
+                        control(say!("seats-join"), "J", theme::button::plain, join),
                         text(about).size(size::CAPTION).style(theme::text::soft),
                     ]
                     .spacing(gap::M)
@@ -299,15 +301,15 @@ impl Seats {
             });
         }
         lines = lines.push(banner::view(&self.word)).push(
-            text("↑ ↓ choose the seat for the keys H and L. Undo takes back what happens here.")
+            text(say!("seats-about"))
                 .size(size::CAPTION)
                 .style(theme::text::soft),
         );
         let close = match self.doing {
             Some(_) => space().into(),
-            None => next_control("Back to the game", "Esc", Some(Message::Close)),
+            None => next_control(say!("seats-back"), "Esc", Some(Message::Close)),
         };
-        panel("Players", close, lines)
+        panel(say!("seats-title"), close, lines)
     }
 
     fn seat<'a, G: GameUi>(
@@ -319,9 +321,9 @@ impl Seats {
         let is_here = seat == self.at;
         let story = session.seat_history(seat);
         let plays = match (story.departed, player.level) {
-            (Some(_), _) => "has left",
-            (None, Some(_)) => "the program plays",
-            (None, None) => "",
+            (Some(_), _) => say!("seats-state-left"),
+            (None, Some(_)) => say!("seats-state-program"),
+            (None, None) => String::new(),
         };
         let name = column![
             row![
@@ -336,7 +338,7 @@ impl Seats {
             .spacing(gap::S)
             .align_y(Center),
             (!story.is_plain()).then(|| {
-                text(story.note())
+                text(words::seat_note(&story))
                     .size(size::CAPTION)
                     .style(theme::text::soft)
             }),
@@ -347,8 +349,8 @@ impl Seats {
         let is_asked = is_here && matches!(self.doing, Some(Doing::Hand(_) | Doing::Retire));
         if story.departed.is_none() && !is_asked {
             let ways = [
-                ("Hand over to …", "H", Message::Hand(Some(seat))),
-                ("Leave …", "L", Message::Retire(Some(seat))),
+                (say!("seats-hand"), "H", Message::Hand(Some(seat))),
+                (say!("seats-leave"), "L", Message::Retire(Some(seat))),
             ];
             line = line.extend(ways.map(|(label, key, message)| {
                 let key = if is_here { key } else { "" };
@@ -357,17 +359,20 @@ impl Seats {
         }
         let mut lines = column![line].spacing(gap::M);
         match &self.doing {
-            Some(Doing::Hand(guest)) if is_here => lines = lines.push(asked(guest, "Takes over")),
+            Some(Doing::Hand(guest)) if is_here => {
+                lines = lines.push(asked(guest, say!("seats-takes-over")))
+            }
             Some(Doing::Retire) if is_here => {
-                let words = format!(
-                    "{} leaves for good: {} To let somebody go on here, hand the seat over.",
-                    player.name,
-                    G::LEAVING
-                );
+                let words = G::leaving(player.name.as_str());
                 lines = lines.push(text(words).size(size::BODY)).push(
                     row![
-                        next_control("Leaves for good", "Enter", Some(Message::Confirm)),
-                        control("Stays", "Esc", theme::button::plain, Some(Message::Back)),
+                        next_control(say!("seats-leaves"), "Enter", Some(Message::Confirm)),
+                        control(
+                            say!("seats-stays"),
+                            "Esc",
+                            theme::button::plain,
+                            Some(Message::Back)
+                        ),
                     ]
                     .spacing(gap::M)
                     .align_y(Center),
@@ -384,19 +389,24 @@ impl Seats {
 }
 
 /// The field of a name for a seat, and who plays there.
-fn asked<'a>(guest: &'a SeatDraft, confirm: &'a str) -> Element<'a, Message> {
-    let name = text_input("Name", &guest.written)
+fn asked<'a>(guest: &'a SeatDraft, confirm: String) -> Element<'a, Message> {
+    let name = text_input(&say!("seats-name"), &guest.written)
         .id(FIELD)
         .on_input(Message::Name)
         .on_submit(Message::Confirm)
         .size(size::LABEL)
         .padding([gap::S, gap::M]);
-    let about = "A person, or one of the program's players: Ctrl+U";
+    let about = say!("seats-who-about");
     row![
         name,
         guest.level_button(about, Message::NextLevel),
         next_control(confirm, "Enter", Some(Message::Confirm)),
-        control("Cancel", "Esc", theme::button::plain, Some(Message::Back)),
+        control(
+            say!("seats-cancel"),
+            "Esc",
+            theme::button::plain,
+            Some(Message::Back)
+        ),
     ]
     .spacing(gap::S)
     .align_y(Center)

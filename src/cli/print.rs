@@ -178,7 +178,7 @@ fn game(
     let game = paper::Game {
         title: saved.title.as_ref().map(Title::as_str),
         day: &store::day(&saved),
-        dice: &store::dice(&saved),
+        are_of_day: store::has_dice_of_day(&saved),
         session: &saved.session,
     };
     let stem = if file == Path::new("-") {

@@ -8,6 +8,7 @@ use crate::rules::Seat;
 use crate::rules::classic::{Position, length};
 use crate::rules::dice::Sum;
 use crate::session::{Classic, Colour, Player, Session};
+use crate::text::say;
 
 const BAND: f64 = 10.0;
 /// What lies on a column, and the ground below all of them.
@@ -29,20 +30,12 @@ pub(super) fn blank(paper: Paper) -> String {
         }
         let hint = Type::new(2.7);
         let notes = [
-            (
-                0.0,
-                [
-                    "Each player marks one quarter",
-                    "of a space, with a pencil.",
-                ],
-            ),
-            (
-                scale.right(),
-                ["Three coins make good", "runners for everybody."],
-            ),
+            (0.0, say!("print-mark-quarters")),
+            (scale.right(), say!("print-coins-run")),
         ];
-        for (x, lines) in notes {
-            for (line, words) in lines.into_iter().enumerate() {
+        for (x, note) in notes {
+            for (line, words) in note.lines().enumerate() {
+                let hint = hint.within(scale.corner_width(), words);
                 drawing.text((x, 88.0 + 4.2 * line as f64), hint, words);
             }
         }
@@ -134,6 +127,11 @@ impl Scale {
         )
     }
 
+    /// How wide a free corner is.
+    fn corner_width(self) -> f64 {
+        self.space.0 * 3.0 - GAP
+    }
+
     /// Where the free corner on the right begins.
     fn right(self) -> f64 {
         self.space.0 * 8.0 + GAP / 2.0
@@ -217,7 +215,7 @@ fn legend(
     let is_upper = seat.index().is_multiple_of(2);
     let left = if is_left { GAP / 2.0 } else { scale.right() };
     let top = if is_upper { 18.0 } else { 18.0 + 34.0 };
-    let width = scale.space.0 * 3.0 - GAP;
+    let width = scale.corner_width();
     let key = (11.0, 11.0);
     drawing.area((left, top), key, 1.2, Fill::White, LINE);
     ticks(drawing, (left, top), key);
@@ -228,7 +226,7 @@ fn legend(
     drawing.line((left + 13.5, line), (left + width, line), LINE);
     let caption = Type::new(2.3);
     match played {
-        None => drawing.text((left + 13.5, line - 2.2), caption, "Name"),
+        None => drawing.text((left + 13.5, line - 2.2), caption, &say!("print-name")),
         Some((_, player)) => {
             let name = player.name.as_str();
             let set = Type::new(4.4).bold().within(width - 14.0, name);
@@ -240,7 +238,9 @@ fn legend(
     let needed = played.map_or(3, |(position, _)| position.setting().columns.count());
     // On an empty board there is room for the longer games.
     let boxes = if played.is_some() { needed } else { 5 };
-    drawing.text((left, line + 4.2), caption, "columns won");
+    let won_columns = say!("print-legend-columns");
+    let set = caption.within(width, &won_columns);
+    drawing.text((left, line + 4.2), set, &won_columns);
     let side = 7.4;
     for place in 0..boxes {
         let corner = (left + (side + 1.0) * place as f64, line + 6.6);

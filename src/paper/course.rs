@@ -6,6 +6,7 @@ use crate::rules::classic::{Decision, End, Entry, Step, Turn};
 use crate::rules::express::{self, Choice};
 use crate::rules::{RollNumber, Seat};
 use crate::session::{Classic, Express, Player, Session};
+use crate::text::say;
 
 /// The height of a line, and of the head of a column.
 const PITCH: f64 = 4.7;
@@ -106,7 +107,7 @@ pub(super) fn express(
         &lines,
         |drawing, x, y| {
             let middle = y + HEAD / 2.0 - 0.8;
-            drawing.text((x, middle), Type::new(SIZE).medium(), "Throw");
+            drawing.text((x, middle), Type::new(SIZE).medium(), &say!("print-throw"));
             for (seat, player) in Seat::enumerate(players) {
                 name(
                     drawing,
@@ -145,7 +146,7 @@ fn choice(drawing: &mut Drawing, (x, y): (f64, f64), choice: Option<Choice>) {
     drawing.text((x, y), set.medium(), &format!("{low} + {high}"));
     match choice.fifth {
         Some(fifth) => drawing.die((x + 14.6, y), DIE, Some(fifth), true),
-        None => drawing.text((x + 12.6, y), set, "free"),
+        None => drawing.text((x + 12.6, y), set, &say!("print-free")),
     }
 }
 
@@ -167,8 +168,9 @@ pub(super) fn classic(
         &lines,
         |drawing, x, y| {
             let middle = y + HEAD / 2.0 - 0.8;
-            drawing.text((x, middle), Type::new(SIZE).medium(), "Turn");
-            drawing.text((x + 15.0, middle), Type::new(SIZE).medium(), "Rolls");
+            let set = Type::new(SIZE).medium();
+            drawing.text((x, middle), set, &say!("print-turn"));
+            drawing.text((x + 15.0, middle), set, &say!("print-course-rolls"));
             drawing.line((x, y + HEAD), (x + lines.width, y + HEAD), HAIR);
         },
         |drawing, line, x, y| {
@@ -207,11 +209,11 @@ fn roll(drawing: &mut Drawing, (x, y): (f64, f64), step: &Step, turn: Option<&Tu
     });
     drawing.text((x, y), set.medium(), &played.join(" + "));
     let end = match (turn.map(|turn| (turn.end, turn.spaces)), step.entry()) {
-        (Some((End::Stop, spaces)), _) => format!("kept {spaces}"),
-        (Some((End::Bust, spaces)), _) => format!("lost {spaces}"),
-        (Some((End::Departed, _)), _) => "left".to_owned(),
+        (Some((End::Stop, spaces)), _) => say!("print-kept", count = spaces),
+        (Some((End::Bust, spaces)), _) => say!("print-lost", count = spaces),
+        (Some((End::Departed, _)), _) => say!("print-left"),
         (_, Entry::Refused(_)) => "–".to_owned(),
-        _ if step.decision() == Some(Decision::Stop) => "stop".to_owned(),
+        _ if step.decision() == Some(Decision::Stop) => say!("print-stop"),
         _ => String::new(),
     };
     drawing.text((x + 14.0, y), set, &end);

@@ -6,6 +6,7 @@ use crate::rules::dice::Sum;
 use crate::rules::express::{Pad, Penalty, Score, Signed, Track, points};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Player, Session};
+use crate::text::say;
 
 /// The size of a pad, in millimetres where four share a sheet.
 pub(super) const PAD: (f64, f64) = (92.0, 127.0);
@@ -161,9 +162,13 @@ fn head(drawing: &mut Drawing, written: Option<&Written<'_>>) {
     let caption = Type::new(2.2);
     drawing.line((12.0, line), (60.0, line), LINE);
     drawing.line((69.5, line), (RIGHT, line), LINE);
-    drawing.text((63.0, line - 1.0), caption, "Date");
+    let date = say!("print-date");
+    drawing.text((63.0, line - 1.0), caption.within(6.0, &date), &date);
     match written {
-        None => drawing.text((LEFT, line - 1.0), caption, "Name"),
+        None => {
+            let name = say!("print-name");
+            drawing.text((LEFT, line - 1.0), caption.within(8.5, &name), &name);
+        }
         Some(Written { player, game, .. }) => {
             let name = player.name.as_str();
             drawing.shape(player.colour, (LEFT + 4.0, middle), 2.2);
@@ -182,19 +187,35 @@ fn captions(drawing: &mut Drawing, penalty: Penalty) {
     let groups = [
         (0, 4, Signed::new(-(penalty.points() as i32)).to_string()),
         (4, 1, "0".to_owned()),
-        (5, 5, "points, added up".to_owned()),
+        (5, 5, say!("print-points-added-up")),
     ];
     for (first, count, words) in groups {
         let left = box_left(first);
         let right = box_left(first + count - 1) + BOX.0;
+        let set = set.within(right - left, &words);
         drawing.text(((left + right) / 2.0, middle), set, &words);
         drawing.line((left, below), (right, below), HAIR);
         drawing.line((left, below), (left, below + 0.8), HAIR);
         drawing.line((right, below), (right, below + 0.8), HAIR);
     }
-    drawing.text((LEFT + 5.8, middle), set.end(), "pair");
-    drawing.text(((MINUS + SIDES) / 2.0 - 0.2, middle), set, "minus");
-    drawing.text(((SIDES + RIGHT) / 2.0 + 0.2, middle), set, "plus");
+    let heads = [
+        (LEFT + 5.8, set.end(), 5.6, say!("print-head-pair")),
+        (
+            (MINUS + SIDES) / 2.0 - 0.2,
+            set,
+            SIDES - MINUS - 0.6,
+            say!("print-head-minus"),
+        ),
+        (
+            (SIDES + RIGHT) / 2.0 + 0.2,
+            set,
+            RIGHT - SIDES - 0.6,
+            say!("print-head-plus"),
+        ),
+    ];
+    for (x, set, width, words) in heads {
+        drawing.text((x, middle), set.within(width, &words), &words);
+    }
 }
 
 /// The left edge of a box of a row: four, the step, five.
@@ -243,7 +264,7 @@ fn row(drawing: &mut Drawing, sum: Sum, written: Option<&Written<'_>>) {
     let end = if score < 0 { SIDES - 0.5 } else { RIGHT - 0.2 };
     drawing.text((end, middle), figure, &Signed::new(score).to_string());
     if let Some(past @ 1..) = marks.checked_sub(10) {
-        let words = format!("{past} more");
+        let words = say!("print-more", count = past);
         let set = Type::new(1.8).middle().within(SIDES - MINUS - 1.0, &words);
         drawing.text(((MINUS + SIDES) / 2.0, middle), set, &words);
     }
@@ -252,9 +273,9 @@ fn row(drawing: &mut Drawing, sum: Sum, written: Option<&Written<'_>>) {
 /// The three values that a player names, each with its eight boxes.
 fn tracks(drawing: &mut Drawing, written: Option<&Written<'_>>) {
     let caption = Type::new(2.1).medium();
-    drawing.text((LEFT, TRACKS - 2.5), caption, "Fifth dice");
+    drawing.text((LEFT, TRACKS - 2.5), caption, &say!("print-fifth-dice"));
     if let Some(throw) = written.and_then(|written| written.out_at) {
-        let words = format!("out with throw {throw}");
+        let words = say!("print-out-with", throw = throw.get());
         let right = BOXES + PITCH * 7.0 + BOX.0;
         drawing.text((right, TRACKS - 2.5), Type::new(2.1).end(), &words);
     }
@@ -275,8 +296,9 @@ fn tracks(drawing: &mut Drawing, written: Option<&Written<'_>>) {
                 let data = cross(corner, BOX, u32::from(place));
                 drawing.path(name.as_deref(), &data, Fill::None, 0.55);
             } else if is_last {
-                let set = Type::new(2.0).middle();
-                drawing.text((corner.0 + BOX.0 / 2.0, middle), set, "out");
+                let out = say!("print-box-out");
+                let set = Type::new(2.0).middle().within(BOX.0 - 0.6, &out);
+                drawing.text((corner.0 + BOX.0 / 2.0, middle), set, &out);
             }
         }
     }
@@ -286,13 +308,13 @@ fn account(drawing: &mut Drawing, written: Option<&Written<'_>>) {
     let left = 60.0;
     let sums = written.map(|written| (written.score.minus(), written.score.plus()));
     let lines = [
-        ("Minus", sums.map(|(minus, _)| minus)),
-        ("Plus", sums.map(|(_, plus)| plus)),
+        (say!("print-minus"), sums.map(|(minus, _)| minus)),
+        (say!("print-plus"), sums.map(|(_, plus)| plus)),
     ];
     for (line, (words, sum)) in lines.into_iter().enumerate() {
         let top = TRACKS - 3.0 + 7.6 * line as f64;
         let bottom = top + 6.8;
-        drawing.text((left, bottom - 2.2), Type::new(2.6), words);
+        drawing.text((left, bottom - 2.2), Type::new(2.6), &words);
         drawing.line((left, bottom), (RIGHT, bottom), LINE);
         if let Some(sum) = sum {
             let set = Type::new(3.8).medium().end();
@@ -307,7 +329,8 @@ fn account(drawing: &mut Drawing, written: Option<&Written<'_>>) {
     let size = (RIGHT - left, 10.2);
     drawing.area((left, top), size, 1.2, Fill::White, STRONG);
     let middle = top + size.1 / 2.0;
-    drawing.text((left + 1.8, middle), Type::new(2.8).bold(), "Total");
+    let words = say!("print-total");
+    drawing.text((left + 1.8, middle), Type::new(2.8).bold(), &words);
     if let Some(written) = written {
         let total = Signed::new(written.score.total()).to_string();
         let set = Type::new(5.2).bold().end();

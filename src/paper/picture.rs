@@ -6,6 +6,7 @@ use super::{Game, board, chart, pad};
 use crate::rules::Seat;
 use crate::session::{AnySession, Player};
 use crate::stats::chart::{Chart, Lane, Measure, race};
+use crate::text::say;
 
 /// A result in a few words, as the screen shows it.
 #[derive(Debug, Clone, PartialEq)]
@@ -112,7 +113,7 @@ pub(super) fn picture(game: &Game<'_>, summary: &Summary, palette: Palette, dots
     }
     let at = (MARGIN, SIZE.1 - 44.0);
     picture.inked(palette.soft, |picture| {
-        let words = format!("Played with {}", game.dice);
+        let words = game.played_with();
         picture.text(at, Type::new(24.0), &words);
         let end = (SIZE.0 - MARGIN, at.1);
         picture.text(end, Type::new(24.0).end(), "Fifth Die");
@@ -252,7 +253,13 @@ fn lines(
         let told = summary.titles[1..3].iter().zip(others);
         let mut told: Vec<String> = told
             .filter(|(_, figure)| *figure != "–" && !figure.starts_with('…'))
-            .map(|(title, figure)| format!("{title}: {figure}"))
+            .map(|(title, figure)| {
+                say!(
+                    "print-figure",
+                    title = title.as_str(),
+                    figure = figure.as_str()
+                )
+            })
             .collect();
         if !is_roomy {
             told = vec![told.join(",  ")];

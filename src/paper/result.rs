@@ -7,7 +7,7 @@ use crate::rules::classic::Tally;
 use crate::rules::dice::Sum;
 use crate::rules::express::{Pad, Signed, points};
 use crate::session::{Classic, Express, Session};
-use crate::words::{counted, together};
+use crate::text::{say, together};
 
 const BAND: f64 = 10.0;
 /// The heights of the headline, of the line below it, and of the rest.
@@ -33,18 +33,22 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
         .map(|standing| players[standing.seat].name.as_str())
         .collect();
     let headline = match winners.as_slice() {
-        _ if !game.session.is_over() => "Under way".to_owned(),
-        _ if session.is_solo() => format!("{best} points"),
-        [winner] => format!("{winner} wins with {best}"),
-        winners => format!("{} share the victory with {best}", together(winners)),
+        _ if !game.session.is_over() => say!("print-under-way"),
+        _ if session.is_solo() => say!("print-result-alone", total = best.to_string()),
+        [winner] => say!("print-wins", name = *winner, total = best.to_string()),
+        winners => say!(
+            "print-share",
+            names = together(winners),
+            total = best.to_string()
+        ),
     };
     let throws = table.rounds().len();
-    let about = format!(
-        "{}, a row of one to four marks costs {}, {}",
-        counted(throws, "throw"),
-        setup.penalty().points(),
-        game.dice
-    );
+    let about = [
+        say!("print-throws", count = throws),
+        say!("print-penalty", points = setup.penalty().points()),
+        game.dice(),
+    ]
+    .join(", ");
 
     let (mut page, width, _) = paper.page();
     let label = 26.0;
@@ -59,7 +63,10 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
             let player = &players[seat];
             let x = right(place);
             let set = Type::new(SIZE).bold().end();
-            let rank = rank.map_or("left".to_owned(), |rank| format!("{rank}."));
+            let rank = rank.map_or_else(
+                || say!("print-left"),
+                |rank| say!("print-place", place = rank),
+            );
             drawing.text((x, y), set, &rank);
             drawing.shape(player.colour, (x - 8.4, y), 1.8);
             let name = player.name.as_str();
@@ -70,7 +77,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
         drawing.line((0.0, y - LINE / 2.0), (full, y - LINE / 2.0), STRONG);
         for sum in Sum::ALL {
             drawing.text((6.0, y), Type::new(3.4).bold().end(), &sum.to_string());
-            let worth = format!("{} each", points(sum));
+            let worth = say!("print-each", points = points(sum));
             drawing.text((8.0, y), Type::new(2.4), &worth);
             for (place, &(seat, _)) in seats.iter().enumerate() {
                 let marks = table.pads()[seat].marks(sum);
@@ -79,7 +86,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
                 if marks > 0 {
                     let set = if score > 0 { set.bold() } else { set };
                     drawing.text((x, y), set.end(), &Signed::new(score).to_string());
-                    let marks = counted(marks as usize, "mark");
+                    let marks = say!("print-marks", count = marks);
                     let set = Type::new(2.2).end().within(share - 11.0, &marks);
                     drawing.text((x - 10.0, y), set, &marks);
                 } else {
@@ -97,29 +104,29 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
             }
             y += LINE;
         };
-        line(drawing, "Minus", &|seat| {
+        line(drawing, &say!("print-minus"), &|seat| {
             Signed::new(session.score(seat).minus()).to_string()
         });
-        line(drawing, "Plus", &|seat| {
+        line(drawing, &say!("print-plus"), &|seat| {
             Signed::new(session.score(seat).plus()).to_string()
         });
-        line(drawing, "Out with throw", &|seat| {
+        line(drawing, &say!("print-out-with-throw"), &|seat| {
             let out = table.out_at(seat);
             match out {
                 Some(throw) => throw.to_string(),
-                None if table.plays_on(seat) => "still in".to_owned(),
-                None => "left".to_owned(),
+                None if table.plays_on(seat) => say!("print-still-in"),
+                None => say!("print-left"),
             }
         });
         for place in 0..Pad::TRACKS {
             if place == 0 {
-                drawing.text((0.0, y), Type::new(2.8), "Fifth dice");
+                drawing.text((0.0, y), Type::new(2.8), &say!("print-fifth-dice"));
             }
             for (column, &(seat, _)) in seats.iter().enumerate() {
                 let x = right(column);
                 if let Some(track) = table.pads()[seat].tracks().nth(place) {
                     drawing.die((x - 1.9, y), 3.8, Some(track.value()), true);
-                    let marks = counted(track.marks().into(), "mark");
+                    let marks = say!("print-marks", count = track.marks());
                     drawing.text((x - 5.0, y), Type::new(2.6).end(), &marks);
                 }
             }
@@ -127,7 +134,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
         }
         drawing.line((0.0, y - LINE / 2.0), (full, y - LINE / 2.0), STRONG);
         y += 1.6;
-        drawing.text((0.0, y), Type::new(4.0).bold(), "Total");
+        drawing.text((0.0, y), Type::new(4.0).bold(), &say!("print-total"));
         for (place, &(seat, _)) in seats.iter().enumerate() {
             let set = Type::new(5.0).bold().end();
             drawing.text(
@@ -160,25 +167,26 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
         .collect();
     let headline = match position.winner() {
         Some(winner) if players.len() == 1 => {
-            format!("Won in {}", counted(tallies[winner].turns, "turn"))
+            say!("print-won-alone", count = tallies[winner].turns)
         }
         Some(winner) if position.has_outlasted(winner) => {
-            format!("{} wins: nobody else is left", players[winner].name)
+            say!("print-outlasts", name = players[winner].name.as_str())
         }
-        Some(winner) => format!(
-            "{} wins in {}",
-            players[winner].name,
-            counted(tallies[winner].turns, "turn")
+        Some(winner) => say!(
+            "print-wins-in",
+            name = players[winner].name.as_str(),
+            count = tallies[winner].turns
         ),
-        None => "Under way".to_owned(),
+        None => say!("print-under-way"),
     };
     let needed = position.setting().columns.count();
-    let about = format!(
-        "{}, {}, {needed} columns win, {}",
-        counted(turns.len(), "turn"),
-        counted(table.steps().len(), "roll"),
-        game.dice
-    );
+    let about = [
+        say!("print-turns", count = turns.len()),
+        say!("print-rolls", count = table.steps().len()),
+        say!("print-columns-win", count = needed),
+        game.dice(),
+    ]
+    .join(", ");
 
     let (mut page, width, _) = paper.page();
     let (label, share) = (25.0, 16.0);
@@ -208,7 +216,7 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
             drawing.line((0.0, y + LINE / 2.0), (full, y + LINE / 2.0), HAIR);
             y += LINE;
         };
-        line("Columns won", &|seat| {
+        line(&say!("print-columns-won"), &|seat| {
             let won: Vec<String> = position
                 .won_by(seat)
                 .map(|column| column.to_string())
@@ -219,15 +227,27 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
                 won.join(", ")
             }
         });
-        line("Turns", &|seat| tallies[seat].turns.to_string());
-        line("Rolls", &|seat| tallies[seat].rolls.to_string());
-        line("Busts", &|seat| tallies[seat].busts.to_string());
-        line("Longest turn", &|seat| {
-            counted(tallies[seat].longest, "roll")
+        line(&say!("print-line-turns"), &|seat| {
+            tallies[seat].turns.to_string()
         });
-        line("Furthest turn", &|seat| tallies[seat].furthest.to_string());
-        line("Spaces kept", &|seat| tallies[seat].kept.to_string());
-        line("Spaces lost", &|seat| tallies[seat].lost.to_string());
+        line(&say!("print-line-rolls"), &|seat| {
+            tallies[seat].rolls.to_string()
+        });
+        line(&say!("print-line-busts"), &|seat| {
+            tallies[seat].busts.to_string()
+        });
+        line(&say!("print-longest-turn"), &|seat| {
+            say!("print-rolls", count = tallies[seat].longest)
+        });
+        line(&say!("print-furthest-turn"), &|seat| {
+            tallies[seat].furthest.to_string()
+        });
+        line(&say!("print-spaces-kept"), &|seat| {
+            tallies[seat].kept.to_string()
+        });
+        line(&say!("print-spaces-lost"), &|seat| {
+            tallies[seat].lost.to_string()
+        });
         let left = width - board_width * scale;
         drawing.group("board", (left, ACCOUNT - 12.0), scale, |drawing| {
             board::small(drawing, position, players, board_width, board_height);

@@ -20,7 +20,7 @@ use super::{Saved, StoreError, file};
 use crate::rules::classic::{Placement, Sharing};
 use crate::session::{AnySession, DiceSource, Player};
 
-pub use self::message::{are_of_day, day, dice, dice_of, seed_of_day};
+pub use self::message::{are_of_day, day, dice_of, has_dice_of_day, seed_of_day};
 
 /// What a session is written as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

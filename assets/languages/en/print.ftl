@@ -1,1 +1,118 @@
 ### What is printed or saved as a picture.
+
+## The pad, with little room for each word
+
+# Below the lines for a name and a day, on a blank pad.
+print-name = Name
+print-date = Date
+# Heads of narrow columns.
+print-head-pair = pair
+print-head-minus = minus
+print-head-plus = plus
+# What the boxes six to ten are worth.
+print-points-added-up = points, added up
+# In a full row: so many more marks.
+print-more = { $count } more
+print-fifth-dice = Fifth dice
+print-out-with = out with throw { $throw }
+# In the last box of a track, in very little room: its mark ends the player's game.
+print-box-out = out
+# The account.
+print-minus = Minus
+print-plus = Plus
+print-total = Total
+
+## The board
+
+# In two lines, on a blank board.
+print-mark-quarters =
+    Each player marks one quarter
+    of a space, with a pencil.
+print-coins-run =
+    Three coins make good
+    runners for everybody.
+print-legend-columns = columns won
+
+## The headline of a result. $total is "+410"
+
+print-under-way = Under way
+print-result-alone = { $total } points
+print-wins = { $name } wins with { $total }
+print-share = { $names } share the victory with { $total }
+print-won-alone = Won in { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+print-wins-in = { $name } wins in { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+print-outlasts = { $name } wins: nobody else is left
+
+## Below it, with a comma between them
+
+print-throws = { $count ->
+    [one] { $count } throw
+   *[other] { $count } throws
+}
+print-penalty = a row of one to four marks costs { $points }
+print-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+print-rolls = { $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+}
+print-columns-win = { $count } columns win
+# $code is a code of dice: 4F7K-2QZ.
+print-dice-real = real dice
+print-dice-earlier = the dice of an earlier game
+print-dice-of-day = the dice of the day, code { $code }
+print-dice-app = the app's dice, code { $code }
+
+## Below the picture of a result
+
+print-played-real = Played with real dice
+print-played-earlier = Played with the dice of an earlier game
+print-played-of-day = Played with the dice of the day, code { $code }
+print-played-app = Played with the app's dice, code { $code }
+# What a figure tells, and the figure: "Out: throw 12".
+print-figure = { $title }: { $figure }
+
+## The accounts of the players
+
+# Above a column: the rank.
+print-place = { $place }.
+# Who has left the table.
+print-left = left
+# What the marks of a row are worth.
+print-each = { $points } each
+print-marks = { $count ->
+    [one] { $count } mark
+   *[other] { $count } marks
+}
+# A line: the throw with which each player is out.
+print-out-with-throw = Out with throw
+print-still-in = still in
+# Lines of the account at the board.
+print-columns-won = Columns won
+print-line-turns = Turns
+print-line-rolls = Rolls
+print-line-busts = Busts
+print-longest-turn = Longest turn
+print-furthest-turn = Furthest turn
+print-spaces-kept = Spaces kept
+print-spaces-lost = Spaces lost
+
+## The course of the game, in narrow columns
+
+print-throw = Throw
+print-turn = Turn
+print-course-rolls = Rolls
+# A free throw.
+print-free = free
+# How a turn ended, with so many spaces.
+print-kept = kept { $count }
+print-lost = lost { $count }
+print-stop = stop

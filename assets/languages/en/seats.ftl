@@ -50,3 +50,36 @@ seats-note-left-before-throw = left before throw 1
 seats-note-left-before-turn = left before turn 1
 seats-note-left-throw = left after throw { $throw }
 seats-note-left-turn = left in turn { $turn }
+
+## The panel of the players
+
+seats-title = Players
+seats-back = Back to the game
+# ↑ ↓, H and L are keys.
+seats-about = ↑ ↓ choose the seat for the keys H and L. Undo takes back what happens here.
+# A button; a name is asked for then.
+seats-join = A late player joins …
+seats-join-about = Until the fourth throw. The throws so far are chosen for first.
+# Buttons beside each seat; something is asked for then.
+seats-hand = Hand over to …
+seats-leave = Leave …
+# Notes beside a name.
+seats-state-left = has left
+seats-state-program = the program plays
+# The field of a name, before anything is written there.
+seats-name = Name
+# What the button beside it does: a person plays there, or the program.
+seats-who-about = A person, or one of the program's players: Ctrl+U
+# Buttons that let it happen.
+seats-sits-down = Sits down
+seats-takes-over = Takes over
+seats-leaves = Leaves for good
+seats-stays = Stays
+seats-cancel = Cancel
+seats-leaving-express = { $name } leaves for good: no more choices, no place in the ranking, and nobody waits; the pad stays. To let somebody go on here, hand the seat over.
+seats-leaving-board = { $name } leaves for good: the turns are passed over, the squares stay, and the last one left wins. To let somebody go on here, hand the seat over.
+# Told when it has happened.
+seats-sits-there = { $name } sits there now.
+seats-has-joined = { $name } has sat down.
+seats-has-left = { $name } has left.
+seats-name-taken = { $name } is at the table already.

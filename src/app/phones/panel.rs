@@ -10,11 +10,12 @@ use crate::app::keymap::Command;
 use crate::app::panel::{BESIDE, framed};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, named, next_control, qr};
-use crate::app::{App, Screen, words};
+use crate::app::{App, Screen};
 use crate::rules::Seat;
 use crate::session::Player;
 use crate::table::Device;
-use crate::web;
+use crate::text::say;
+use crate::web::{self, StartError};
 
 /// The greatest width of the panel.
 const MOST: f32 = 1600.0;
@@ -27,46 +28,85 @@ impl App {
     /// The panel of the phones.
     pub(in crate::app) fn phones_panel(&self) -> Element<'_, Message> {
         let back = Some(Message::Close);
-        let close = control("Close", Command::Back.key(), theme::button::plain, back);
+        let close = control(
+            say!("common-close"),
+            Command::Back.key(),
+            theme::button::plain,
+            back,
+        );
         let game = match &self.screen {
             Screen::Game(game) => Some(game.as_ref()),
             _ => self.aside.as_deref(),
         };
         match (&self.phones, game) {
             (Some(phones), Some(game)) => {
-                let off = control("Turn off", "", theme::button::plain, Some(Message::TurnOff));
+                let off = control(
+                    say!("phones-turn-off"),
+                    "",
+                    theme::button::plain,
+                    Some(Message::TurnOff),
+                );
                 let ways = row![off, close].spacing(gap::M).align_y(Center);
                 let zoom = self.scale();
                 let way = responsive(move |room| way(phones, game, room, zoom));
-                framed(MOST, "Phones", ways.into(), way)
+                framed(MOST, say!("phones-title"), ways.into(), way)
             }
-            _ => framed(MOST, "Phones", close, self.closed(game.is_some())),
+            _ => framed(
+                MOST,
+                say!("phones-title"),
+                close,
+                self.closed(game.is_some()),
+            ),
         }
     }
 
     /// What is shown while no phones are let in.
     fn closed(&self, has_game: bool) -> Element<'_, Message> {
         let (said, way) = match &self.entry {
-            _ if self.opening.is_some() => ("Letting phones in …".to_owned(), None),
-            Entry::Opening => ("Letting phones in …".to_owned(), None),
-            Entry::Failed(why) => (
-                words::sentence(why),
-                Some(next_control("Try again", "", Some(Message::TurnOn))),
+            _ if self.opening.is_some() => (say!("phones-opening"), None),
+            Entry::Opening => (say!("phones-opening"), None),
+            Entry::Failed(error) => (
+                why_not(error.as_ref()),
+                Some(next_control(
+                    say!("phones-try-again"),
+                    "",
+                    Some(Message::TurnOn),
+                )),
             ),
             Entry::Closed if has_game => (
-                "Phones are off. Whoever had a seat finds it again when they are let in.".to_owned(),
-                Some(next_control("Let phones in", "", Some(Message::TurnOn))),
+                say!("phones-off"),
+                Some(next_control(
+                    say!("phones-turn-on"),
+                    "",
+                    Some(Message::TurnOn),
+                )),
             ),
             Entry::Closed => (
-                "With phones everybody at the table has a pad of their own. They join a game: open one, or set a new table."
-                    .to_owned(),
-                Some(next_control("New game", Command::NewGame.key(), Some(Message::NewGame))),
+                say!("phones-no-game"),
+                Some(next_control(
+                    say!("phones-new-game"),
+                    Command::NewGame.key(),
+                    Some(Message::NewGame),
+                )),
             ),
         };
         column![text(said).size(size::LABEL)]
             .push(way)
             .spacing(gap::L)
             .into()
+    }
+}
+
+/// Why no phones are let in; nothing where the program has failed at it.
+fn why_not(error: Option<&StartError>) -> String {
+    match error {
+        Some(StartError::Listen(address, cause)) => say!(
+            "phones-no-address",
+            address = address.as_str(),
+            cause = cause.to_string()
+        ),
+        Some(StartError::System(cause)) => say!("phones-no-system", cause = cause.to_string()),
+        None => say!("phones-failed"),
     }
 }
 
@@ -85,18 +125,17 @@ fn way<'a>(phones: &'a Phones, game: &'a AnyGame, room: Size, zoom: f32) -> Elem
         None => first.to_owned(),
     };
     let typed = column![
-        text("Scan the code with the phone’s camera, or type:").size(size::LABEL),
+        text(say!("phones-scan")).size(size::LABEL),
         text(typed_first)
             .size(size::TITLE)
             .font(theme::BOLD)
             .line_height(1.15)
             .wrapping(Wrapping::WordOrGlyph),
-        text("The phone has to be in the same network (Wi-Fi) as this computer. There is nothing to install.")
-            .size(size::LABEL),
+        text(say!("phones-network")).size(size::LABEL),
     ]
     .spacing(gap::S);
     let others = others.iter().map(|other| {
-        text(format!("Or {other}"))
+        text(say!("phones-other-address", address = other.as_str()))
             .size(size::BODY)
             .style(theme::text::soft)
             .wrapping(Wrapping::WordOrGlyph)
@@ -118,18 +157,22 @@ fn way<'a>(phones: &'a Phones, game: &'a AnyGame, room: Size, zoom: f32) -> Elem
 fn line<'a>(seat: Seat, player: &'a Player, game: &'a AnyGame) -> Element<'a, Message> {
     let device = game.device(seat);
     let (state, style): (_, fn(&theme::Theme) -> text::Style) = match (player.level, device) {
-        _ if game.has_left(seat) => ("has left", theme::text::soft),
-        (Some(_), _) => ("the program plays", theme::text::soft),
-        (None, Device::Laptop) => ("not joined", theme::text::soft),
-        (None, Device::AwayPhone) => ("away", theme::text::minus),
-        (None, Device::Phone) if game.is_thinking(seat) => ("thinking", theme::text::accent),
-        (None, Device::Phone) if game.has_chosen(seat) => ("has chosen", theme::text::plus),
-        (None, Device::Phone) => ("joined", theme::text::plus),
+        _ if game.has_left(seat) => (say!("seats-state-left"), theme::text::soft),
+        (Some(_), _) => (say!("seats-state-program"), theme::text::soft),
+        (None, Device::Laptop) => (say!("phones-state-not-joined"), theme::text::soft),
+        (None, Device::AwayPhone) => (say!("phones-state-away"), theme::text::minus),
+        (None, Device::Phone) if game.is_thinking(seat) => {
+            (say!("phones-state-thinking"), theme::text::accent)
+        }
+        (None, Device::Phone) if game.has_chosen(seat) => {
+            (say!("phones-state-chosen"), theme::text::plus)
+        }
+        (None, Device::Phone) => (say!("phones-state-joined"), theme::text::plus),
     };
     let back: Element<'_, Message> = match device {
         Device::Laptop => space().into(),
         Device::Phone | Device::AwayPhone => control(
-            "Take back",
+            say!("phones-take-back"),
             "",
             theme::button::plain,
             Some(Message::TakeBack(seat)),

@@ -17,7 +17,7 @@ pub fn day(saved: &Saved) -> String {
 }
 
 /// Where the dice of a game came from: `real dice`, `the app's dice, code 4F7K-2QZ`, `the dice of the day, code …`.
-pub fn dice(saved: &Saved) -> String {
+fn dice(saved: &Saved) -> String {
     dice_of(saved.session.dice(), saved.created)
 }
 
@@ -35,6 +35,15 @@ pub fn dice_of(dice: &DiceSource, began: Timestamp) -> String {
             format!("{which}, code {}", seed.code())
         }
     }
+}
+
+/// Whether the dice of a game are those of the day on which it began.
+pub fn has_dice_of_day(saved: &Saved) -> bool {
+    let seed = match saved.session.dice() {
+        DiceSource::App(seed) => Some(*seed),
+        DiceSource::Real | DiceSource::Earlier(_) => None,
+    };
+    seed.is_some_and(|seed| are_of_day(seed, saved.created))
 }
 
 /// Whether these are the dice of the day on which a game began.

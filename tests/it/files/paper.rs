@@ -26,7 +26,7 @@ fn pages(session: &AnySession, sheet: Sheet, paper: Paper) -> Vec<String> {
     let game = Game {
         title: None,
         day: "20 Nov 2026",
-        dice: "real dice",
+        are_of_day: false,
         session,
     };
     game.pages(sheet, paper)

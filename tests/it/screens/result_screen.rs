@@ -481,7 +481,7 @@ fn the_picture_of_a_result_is_in_the_colours_that_it_is_given() {
     let game = fifth_die::paper::Game {
         title: Some("Friday"),
         day: "20 Nov 2026",
-        dice: "real dice",
+        are_of_day: false,
         session: &session,
     };
     let colours = fifth_die::app::theme::Theme::DARK.picture();

@@ -384,7 +384,7 @@ pub fn is_told(session: impl Into<AnySession>) -> Result<(), TestCaseError> {
     let paper = paper::Game {
         title: None,
         day: &store::day(&saved),
-        dice: &store::dice(&saved),
+        are_of_day: store::has_dice_of_day(&saved),
         session: &saved.session,
     };
     for sheet in [Sheet::Pads, Sheet::Result] {
