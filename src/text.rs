@@ -7,6 +7,7 @@
 mod classic;
 mod coach;
 mod express;
+mod games;
 mod key;
 mod locale;
 mod said;
@@ -24,8 +25,9 @@ pub use coach::{
 pub use express::{
     Consequence, Tone, against_record, choice, consequences, effects, fifth_die, not_fifth, refusal,
 };
+pub use games::{EXPRESS, PROGRAM, dice, game, kind, level};
 pub use key::key;
-pub use locale::{date, either, moment, number, order, together};
+pub use locale::{calendar_day, date, either, moment, number, order, together};
 pub use said::{Phrase, Value, best, in_language, language, said, set_language};
 pub(crate) use said::{phrase, say};
 pub use seating::{name_fault, seat_history, seat_note, setup_fault, title_fault};

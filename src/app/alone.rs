@@ -19,7 +19,7 @@ use crate::rules::express::Pad;
 use crate::session::{AnySession, DiceSource, Name, Seed};
 use crate::stats::Contest;
 use crate::store::{Course, DiceKind, GameKind, Id, LastTable, Listed, Store, seed_of_day};
-use crate::text::{Phrase, phrase};
+use crate::text::{Phrase, phrase, say};
 
 const LIST: &str = "dice";
 /// The height of a line of the list, and its width.
@@ -89,8 +89,8 @@ impl SameDice {
     /// Their title in the list.
     fn name(&self) -> String {
         match self.day {
-            Some(day) if day == Zoned::now().date() => "Today".to_owned(),
-            Some(day) => day.strftime("%-d %b %Y").to_string(),
+            Some(day) if day == Zoned::now().date() => say!("home-dice-today"),
+            Some(day) => words::calendar_day(day),
             None => self.seed.code(),
         }
     }
@@ -98,9 +98,9 @@ impl SameDice {
     /// Their title where they are shown.
     fn title(&self) -> String {
         match self.day {
-            Some(day) if day == Zoned::now().date() => "Today's dice".to_owned(),
-            Some(day) => format!("The dice of {}", day.strftime("%-d %b %Y")),
-            None => "Dice by their code".to_owned(),
+            Some(day) if day == Zoned::now().date() => say!("home-dice-title-today"),
+            Some(day) => say!("home-dice-title-day", date = words::calendar_day(day)),
+            None => say!("home-dice-title-code"),
         }
     }
 }
@@ -347,17 +347,26 @@ impl Alone {
         let is_narrow = within.width < NARROW;
         let margin = if is_narrow { gap::M } else { gap::XL };
         let player = self.table.as_ref().and_then(|table| table.players.first());
-        let play = player.map_or("Play".to_owned(), |player| {
-            format!("Play as {}", words::fitted(player.name.as_str(), 16))
-        });
+        let play = player.map_or_else(
+            || say!("home-dice-play"),
+            |player| {
+                let name = words::fitted(player.name.as_str(), 16);
+                say!("home-dice-play-as", name = name)
+            },
+        );
         let head = row![
             (!is_narrow).then(|| {
-                text("Alone with the same dice")
+                text(say!("home-dice-heading"))
                     .size(size::TITLE)
                     .font(theme::BOLD)
             }),
             space().width(Fill),
-            control("Back", "Esc", theme::button::plain, Some(Message::Back)),
+            control(
+                say!("common-back"),
+                "Esc",
+                theme::button::plain,
+                Some(Message::Back)
+            ),
             next_control(play, "Enter", Some(Message::Play)),
         ]
         .spacing(gap::M)
@@ -398,18 +407,18 @@ impl Alone {
     fn line<'a>(&self, place: usize, dice: &SameDice) -> Element<'a, Message> {
         let count = dice.attempts.len();
         let about = match dice.best() {
-            None if self.is_listing => "Looking for your games …".to_owned(),
-            None => "Not played yet".to_owned(),
+            None if self.is_listing => say!("home-looking"),
+            None => say!("home-dice-unplayed"),
             Some((_, best)) => {
-                let game = if dice.contest.is_express() {
-                    "Express"
+                let game = words::kind(if dice.contest.is_express() {
+                    GameKind::Express
                 } else {
-                    "Classic"
-                };
+                    GameKind::Classic
+                });
                 let best = records::result(dice.contest, best);
                 match count {
-                    1 => format!("{game}, {best}"),
-                    _ => format!("{game}, {best}, the best of {count}"),
+                    1 => say!("home-dice-once", game = game, result = best),
+                    _ => say!("home-dice-best", game = game, result = best, count = count),
                 }
             }
         };
@@ -434,16 +443,16 @@ impl Alone {
         let dice = &self.dice[self.at];
         let is_copied = self.copied == Some(dice.seed);
         let told = if is_copied {
-            "Copied: whoever enters it at a new game has the same dice."
+            say!("home-dice-copied")
         } else {
-            "The same dice for everybody who has the code."
+            say!("home-dice-shared")
         };
         let code = row![
             text(dice.seed.code())
                 .size(size::HEADING)
                 .font(theme::MEDIUM),
             control(
-                "Copy the code",
+                say!("home-dice-copy"),
                 "C",
                 theme::button::plain,
                 Some(Message::Copy)
@@ -458,7 +467,7 @@ impl Alone {
             attempt_card(place, attempt, dice, best, pad.map(|(_, pad)| pad))
         });
         let attempts: Element<'_, Message> = if dice.attempts.is_empty() {
-            text("Nobody has played them to the end yet.")
+            text(say!("home-dice-nobody"))
                 .size(size::BODY)
                 .style(theme::text::soft)
                 .into()
@@ -495,22 +504,30 @@ fn attempt_card<'a>(
     let is_best = best.is_some_and(|(best, _)| best == place);
     let behind = best.map_or(0, |(_, best)| (best - attempt.result).abs());
     let compared = match behind {
-        _ if is_best => "the best".to_owned(),
-        0 => "as good".to_owned(),
-        _ if dice.contest.is_express() => format!("{behind} behind"),
-        _ => format!("{behind} more"),
+        _ if is_best => say!("home-attempt-best"),
+        0 => say!("home-attempt-equal"),
+        _ if dice.contest.is_express() => say!("home-attempt-behind", points = behind),
+        _ => say!("home-attempt-more", turns = behind),
     };
     let total = records::result(dice.contest, attempt.result);
     let is_compared = dice.attempts.len() > 1;
     let mut facts: Vec<String> = is_compared.then_some(compared).into_iter().collect();
-    facts.extend(attempt.throws.map(|throws| words::counted(throws, "throw")));
+    facts.extend(
+        attempt
+            .throws
+            .map(|throws| say!("home-attempt-throws", count = throws)),
+    );
     facts.push(words::moment(attempt.created));
     let facts = facts
         .into_iter()
         .map(|fact| text(fact).size(size::BODY).style(theme::text::soft).into());
     let face = column![
         fitted(
-            format!("{}. {}", place + 1, attempt.name),
+            say!(
+                "home-attempt",
+                number = place + 1,
+                name = attempt.name.as_str()
+            ),
             size::LABEL,
             theme::MEDIUM,
             theme::text::same

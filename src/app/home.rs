@@ -33,7 +33,7 @@ use super::saving::Job;
 use super::{App, Screen, words};
 use crate::session::{NameFault, Title, TitleFault};
 use crate::store::{Id, LastTable, Listed, Overview, Saved, Store};
-use crate::text::{Phrase, phrase};
+use crate::text::{Phrase, phrase, say};
 
 const LIST: &str = "games";
 const TITLE: &str = "title";
@@ -41,8 +41,6 @@ const FIND: &str = "find";
 const LINE: f32 = 64.0;
 /// Below this width a line tells its date under its name.
 const NARROW: f32 = 560.0;
-/// The text shown if the games could not be listed.
-const NOT_LISTED: &str = "The program has failed to list the games. Ctrl+G tries again.";
 /// The height of the list until the window has told.
 const ROOM: f32 = 1200.0;
 
@@ -72,9 +70,18 @@ pub struct Home {
     asked: Option<Id>,
     /// The game that was deleted last, to be brought back.
     deleted: Option<Id>,
-    trouble: Option<String>,
+    trouble: Option<Trouble>,
     /// The code that was copied last.
     copied: Option<String>,
+}
+
+/// What has gone wrong.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Trouble {
+    /// The program has failed to list the games.
+    NotListed,
+    /// Something else, in words for people.
+    Said(String),
 }
 
 /// A message of this screen.
@@ -269,8 +276,8 @@ impl Home {
     }
 
     /// Says what went wrong.
-    pub fn complain(&mut self, words: &str) {
-        self.trouble = Some(words.to_owned());
+    pub fn complain(&mut self, words: String) {
+        self.trouble = Some(Trouble::Said(words));
     }
 
     /// The game under the keys.
@@ -365,9 +372,7 @@ impl Home {
                         self.copied = Some(seed.code());
                         return Action::Run(clipboard::write(seed.code()));
                     }
-                    None => {
-                        self.complain("Only a game with the app's dice has a code of its dice.")
-                    }
+                    None => self.complain(say!("home-no-code")),
                 }
             }
             Message::Continue => {
@@ -419,7 +424,7 @@ impl Home {
                         Err(TitleFault(NameFault::Empty)) => None,
                         Err(fault) => {
                             self.renaming = Some((id, written));
-                            self.complain(&format!("{}.", words::sentence(&fault.to_string())));
+                            self.complain(words::title_fault(fault));
                             return Action::None;
                         }
                     };
@@ -505,7 +510,7 @@ impl Home {
                 }
                 return Action::Run(self.list(store));
             }
-            Message::Changed(Err(words)) => self.trouble = Some(words::sentence(&words)),
+            Message::Changed(Err(words)) => self.complain(words::sentence(&words)),
             Message::Known(number, games) if number == self.listing => {
                 self.show(games);
                 return self.go_on();
@@ -514,7 +519,7 @@ impl Home {
                 self.is_listing = false;
                 match games {
                     Ok(games) => self.show(games),
-                    Err(Failed) => self.complain(NOT_LISTED),
+                    Err(Failed) => self.trouble = Some(Trouble::NotListed),
                 }
                 return self.go_on();
             }
@@ -561,11 +566,11 @@ impl App {
                 None => rewrite(&self.store, id, rewritten).map(super::Message::Home),
             },
             Action::Delete(id) if is_on_phones(&id) => {
-                home.complain("The game is not deleted: phones play it. Turn them off first.");
+                home.complain(say!("home-not-deleted-phones"));
                 Task::none()
             }
             Action::Delete(id) if self.saving.newest(&id).is_some() => {
-                home.complain("The game is not deleted: it is not saved yet.");
+                home.complain(say!("home-not-deleted-unsaved"));
                 Task::none()
             }
             Action::Delete(id) => delete(&self.store, id).map(super::Message::Home),

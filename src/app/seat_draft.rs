@@ -7,6 +7,7 @@ use iced::widget::{button, text};
 use super::theme::{self, gap, size};
 use super::widget::{Element, hint, press};
 use crate::session::Level;
+use crate::text::{self as words, phrase};
 
 /// A player about to sit down.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -50,7 +51,8 @@ impl SeatDraft {
         about: impl text::IntoFragment<'a>,
         message: Message,
     ) -> Element<'a, Message> {
-        let face = text(self.level.map_or("Person", Level::name))
+        let plays = self.level.map_or(phrase!("common-person"), words::level);
+        let face = text(plays.to_string())
             .size(size::BODY)
             .font(theme::MEDIUM)
             .center();
@@ -68,14 +70,20 @@ impl SeatDraft {
 
 /// Whether nobody typed this name: it is empty, or [`free_name`] made it.
 fn is_made_up(name: &str, level: Option<Level>) -> bool {
-    let number = level.and_then(|level| name.strip_prefix(level.name()));
-    let is_number = |rest: &str| rest.chars().all(|c| c == ' ' || c.is_ascii_digit());
-    name.is_empty() || number.is_some_and(is_number)
+    let is_numbered = |plain: &str| {
+        let number = name.strip_prefix(plain);
+        number.is_some_and(|rest| rest.chars().all(|c| c == ' ' || c.is_ascii_digit()))
+    };
+    // The program may have spoken English then.
+    name.is_empty()
+        || level.is_some_and(|level| {
+            is_numbered(level.name()) || is_numbered(&words::level(level).to_string())
+        })
 }
 
 /// A name for one that the program plays for at this level, which people would not take for that of another.
 pub fn free_name<'a>(level: Level, others: impl Iterator<Item = &'a str> + Clone) -> String {
-    let plain = level.name().to_owned();
+    let plain = words::level(level).to_string();
     let numbered = (2..).map(|number| format!("{plain} {number}"));
     let is_free = |name: &String| {
         let name = name.to_lowercase();

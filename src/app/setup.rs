@@ -24,9 +24,11 @@ use super::words;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
 use crate::session::{
-    AnySession, Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Session, Variant,
+    AnySession, Classic, Colour, DiceSource, Express, Level, Name, NameFault, Player, Seed,
+    Session, Variant,
 };
 use crate::store::{DiceKind, GameKind, LastTable, Settings, Store, TableOptions};
+use crate::text::say;
 
 /// How many places the larger table has.
 const PLACES: usize = Express::MOST_PLAYERS;
@@ -529,18 +531,18 @@ impl NewGame {
         if self.seats[place].is_empty() {
             // A table needs one player at least.
             let is_missed = self.was_tried && place == 0 && self.named().next().is_none();
-            return is_missed.then(|| "A player needs a name.".to_owned());
+            return is_missed.then(|| words::name_fault(NameFault::Empty));
         }
         let before = self.seats[..place].iter().filter(|seat| !seat.is_empty());
         if before.count() >= self.most_players() {
-            return Some("The board seats four.".to_owned());
+            return Some(say!("new-board-full"));
         }
         match Name::new(written) {
-            Err(fault) => Some(words::sentence(&format!("{fault}."))),
+            Err(fault) => Some(words::name_fault(fault)),
             Ok(name) => self.seats[..place]
                 .iter()
                 .any(|other| other.seats(&name))
-                .then(|| format!("{name} is at the table already.")),
+                .then(|| say!("new-name-taken", name = name.as_str())),
         }
     }
 }
@@ -564,7 +566,7 @@ pub fn begin(table: &LastTable, dice: Option<DiceSource>) -> Result<AnySession, 
             Classic::new(players, table.setting, dice).map(|setup| Session::new(setup).into())
         }
     }
-    .map_err(|fault| words::sentence(&format!("{fault}.")))
+    .map_err(|fault| words::setup_fault(&fault))
 }
 
 /// A seed that nobody knows.
@@ -572,9 +574,8 @@ pub fn begin(table: &LastTable, dice: Option<DiceSource>) -> Result<AnySession, 
 /// # Errors
 /// The system has no randomness to give.
 pub fn fresh_seed() -> Result<Seed, String> {
-    let number = rand::TryRng::try_next_u64(&mut rand::rngs::SysRng).map_err(|error| {
-        format!("The system gives no randomness for the dice: {error}. Play with real dice.")
-    })?;
+    let number = rand::TryRng::try_next_u64(&mut rand::rngs::SysRng)
+        .map_err(|error| say!("new-no-randomness", error = error.to_string()))?;
     Ok(Seed::short(number))
 }
 

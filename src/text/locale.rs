@@ -99,10 +99,14 @@ pub(super) fn grouped(plain: String) -> String {
 
 /// The day of a moment, in the time zone of the machine.
 pub fn date(at: Timestamp) -> String {
-    let at = local(at);
-    match (Customs::get(), day(at)) {
+    calendar_day(local(at).date())
+}
+
+/// A day of the calendar.
+pub fn calendar_day(date: civil::Date) -> String {
+    match (Customs::get(), day(date)) {
         (Some(customs), Some(day)) => customs.date.format(&day).to_string(),
-        _ => at.date().to_string(),
+        _ => date.to_string(),
     }
 }
 
@@ -110,7 +114,7 @@ pub fn date(at: Timestamp) -> String {
 pub fn moment(at: Timestamp) -> String {
     let at = local(at);
     let time = Time::try_new(at.hour() as u8, at.minute() as u8, 0, 0);
-    match (Customs::get(), day(at), time) {
+    match (Customs::get(), day(at.date()), time) {
         (Some(customs), Some(date), Ok(time)) => {
             customs.moment.format(&DateTime { date, time }).to_string()
         }
@@ -122,8 +126,8 @@ fn local(at: Timestamp) -> civil::DateTime {
     at.to_zoned(TimeZone::system()).datetime()
 }
 
-fn day(at: civil::DateTime) -> Option<Date<Gregorian>> {
-    Date::try_new_gregorian(at.year().into(), at.month() as u8, at.day() as u8).ok()
+fn day(date: civil::Date) -> Option<Date<Gregorian>> {
+    Date::try_new_gregorian(date.year().into(), date.month() as u8, date.day() as u8).ok()
 }
 
 /// Which of two names stands first in a list.

@@ -123,6 +123,8 @@ fn read(language: Language, files: &[(&str, &str)]) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(tags);
     // Names are all that comes from outside, and they cannot turn the direction of writing.
     bundle.set_use_isolating(false);
+    // Nothing else has this name, which is for numbers in a row: `{ NUMBER($place, type: "ordinal") -> … }`.
+    let _ = bundle.add_builtins();
     bundle.set_formatter(Some(|value, _| match value {
         Value::Number(number) => Some(locale::grouped(number.as_string().into_owned())),
         _ => None,

@@ -1,6 +1,11 @@
 ### What stands on many screens.
 
 common-close = Close
+common-back = Back
+common-new-game = New game
+# A button, and the title of its panel.
+common-export = Export
+common-seconds = { $seconds } s
 common-percent = { $number } %
 # A chance that is not 0, but nearly.
 common-percent-under = < 1 %
@@ -41,3 +46,31 @@ common-notice-table-decided = Time was up for { $name }: the table has decided, 
 common-aim-total = reach { $total }
 common-aim-record = beat the best so far, { $best }
 common-aim-leader = pass { $name }'s { $total }
+
+## Games.
+
+# The name of the game in full, beside Can't Stop Express.
+common-game-classic = Classic Can't Stop
+# Which game it is, in a word.
+common-express = Express
+common-classic = Classic
+
+## Whose dice are thrown. $code is a code of dice: 4F7K-2QZ.
+
+common-dice-real = Real dice
+common-dice-earlier = The dice of an earlier game
+common-dice-of-day = The dice of the day, code { $code }
+common-dice-app = The app's dice, code { $code }
+
+## Who plays at a seat.
+
+# Not a program.
+common-person = Person
+
+## The program's players, by their strength: proper names, the weakest first.
+
+common-level-careless = Careless
+common-level-bold = Bold
+common-level-steady = Steady
+common-level-evolved = Evolved
+common-level-master = Master

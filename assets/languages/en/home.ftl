@@ -1,1 +1,187 @@
 ### The first screen: the list of games.
+
+# Below the name of the program.
+home-about = Can't Stop Express and Can't Stop: your dice or ours, every mark counted, nothing lost.
+
+## The ways to a game, each a large button with a line about it below its name.
+
+home-continue = Go on
+# $game is its title or the names of its players, $standing where it stands: "under way, throw 7".
+home-continue-about = { $game }, { $standing }
+home-looking = Looking for your games …
+home-nothing-under-way = No game is under way
+home-new-game-about = Friends, programs or both
+home-alone = Alone
+# $game is the name of the game, $name that of the player.
+home-alone-about = { $game }, { $name }
+home-today = Today's dice
+home-today-first = One game a day, the same for everybody
+home-today-unplayed = Not played yet today
+# $result is +400 or "12 turns".
+home-today-once = { $result } so far
+# $count is 2 or more.
+home-today-best = { $result }, the best of { $count }
+
+## Headings of a card for somebody who has no games yet.
+
+home-learn = Learn it in three short lessons
+home-play = Play
+
+## Where a game stands, in a line with other short facts.
+
+# $points is +400.
+home-standing-points = { $points } points
+home-standing-won = { $name } won with { $points }
+home-standing-shared = { $names } share it with { $points }
+home-standing-not-thrown = nothing thrown yet
+home-standing-throw = under way, throw { $throw }
+# One who plays alone on the board.
+home-standing-board-alone =
+    { $columns ->
+        [one] { $columns } column
+       *[other] { $columns } columns
+    } in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+home-standing-board-won =
+    { $name } won with { $columns ->
+        [one] { $columns } column
+       *[other] { $columns } columns
+    }
+home-standing-not-rolled = nothing rolled yet
+home-standing-turn = under way, turn { $turn }
+home-standing-turn-won =
+    under way, turn { $turn }, { $columns ->
+        [one] { $columns } column
+       *[other] { $columns } columns
+    } won
+# The game is left out of the records and figures.
+home-uncounted = does not count
+
+## Above the list.
+
+# In an empty field.
+home-find-field = Find a player, a name, a date, a kind
+# Before three buttons.
+home-sort = Sort by
+home-sort-date = Date
+home-sort-name = Name
+home-sort-result = Result
+home-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+# So many are found of all.
+home-games-shown =
+    { $count ->
+        [one] { $shown } of { $count } game
+       *[other] { $shown } of { $count } games
+    }
+
+## What can be done with the selected game: buttons.
+
+home-open = Open
+home-rename = Rename
+home-copy = Copy
+# Out of the records and figures.
+home-leave-out = Leave out
+# Again in the records and figures.
+home-count = Count
+home-delete = Delete
+# The file is damaged: open the game as its last good copy has it.
+home-last-good = Last good one
+# The file is damaged: open what comes before the damage.
+home-up-to-damage = Up to the damage
+
+## The list.
+
+# $file is the name of a file.
+home-unreadable = { $file } cannot be read
+# In an empty field.
+home-name-field = A name for this game
+# Nothing was found by the words that people look for.
+home-none-found = No such game
+home-none-found-about = Esc shows all games again.
+home-none-left = No games left
+home-none-left-about = The deleted one can still be brought back.
+
+## Deleting a game.
+
+home-delete-question = Delete this game?
+# A button.
+home-delete-it = Delete it
+# A button.
+home-keep-it = Keep it
+home-deleted = The game is deleted.
+# A button.
+home-restore = Bring it back
+home-not-deleted-phones = The game is not deleted: phones play it. Turn them off first.
+home-not-deleted-unsaved = The game is not deleted: it is not saved yet.
+
+## At the foot.
+
+# A button.
+home-records = Records and figures
+# A button.
+home-import = Import
+# A button: pads to print and to play on with a pencil.
+home-blank-pads = Blank pads
+# $code is a code of dice: 4F7K-2QZ.
+home-code-copied = The code { $code } is copied.
+home-no-code = Only a game with the app's dice has a code of its dice.
+# $key is a key that lists the games again.
+home-not-listed = The program has failed to list the games. { $key } tries again.
+
+## What is told of a game that comes from a damaged file.
+
+home-copy-last-good = This is a copy of the last good one; the damaged file is as it was.
+# Events are throws, choices, who came and went: what the file lists.
+home-copy-salvaged =
+    This is a copy with the { $kept ->
+        [one] { $kept } event
+       *[other] { $kept } events
+    } before the damage; { $lost ->
+        [one] { $lost } behind it is left out
+       *[other] { $lost } behind it are left out
+    }. The damaged file is as it was.
+
+## Today's dice and others: games alone, with the same dice for everybody.
+
+home-dice-heading = Alone with the same dice
+# A line of the list.
+home-dice-today = Today
+home-dice-title-today = Today's dice
+home-dice-title-day = The dice of { $date }
+home-dice-title-code = Dice by their code
+# A button.
+home-dice-play = Play
+# A button.
+home-dice-play-as = Play as { $name }
+home-dice-unplayed = Not played yet
+# $game is Express or Classic, $result +400 or "12 turns".
+home-dice-once = { $game }, { $result }
+# $count is 2 or more.
+home-dice-best = { $game }, { $result }, the best of { $count }
+home-dice-copied = Copied: whoever enters it at a new game has the same dice.
+home-dice-shared = The same dice for everybody who has the code.
+# A button.
+home-dice-copy = Copy the code
+home-dice-nobody = Nobody has played them to the end yet.
+
+## An attempt at the same dice, on a narrow card.
+
+home-attempt = { $number }. { $name }
+home-attempt-best = the best
+# As good as the best.
+home-attempt-equal = as good
+# So many points less than the best.
+home-attempt-behind = { $points } behind
+# So many turns more than the best.
+home-attempt-more = { $turns } more
+home-attempt-throws =
+    { $count ->
+        [one] { $count } throw
+       *[other] { $count } throws
+    }

@@ -1,1 +1,119 @@
 ### A new game.
+
+new-title = New game
+# One person plays.
+new-title-alone = Alone
+# The button that begins the game.
+new-start = Start
+# The system gives no random numbers.
+new-no-randomness = The system gives no randomness for the dice: { $error }. Play with real dice.
+
+## Who plays: headings, and a sentence beside them.
+
+new-players = Players
+new-express-about = Up to eight. Alone you play for points.
+new-classic-about = Up to four. Alone you try to win in few turns.
+new-your-name = What is your name?
+new-alone-about = Asked once. The next game alone begins at once.
+new-programs = Programs, the strongest first
+# Each of them is a button.
+new-programs-about = Press to seat one.
+
+## Names.
+
+# In an empty field.
+new-name-field = Name
+new-name-taken = { $name } is at the table already.
+new-board-full = The board seats four.
+new-nobody-known = Nobody of this name has played before.
+# What a name that can be chosen is, and the key that chooses it while a name is typed.
+new-known-hint = Has played before; ↓ in a name
+
+## What is told of the buttons beside a name. $key is the key that does the same.
+
+# $colour is a colour with its shape: Blue circle.
+new-colour-hint = { $colour }; another: { $key }
+# The button says who plays, and goes on to the next one.
+new-person-hint = A person. { $key }: somebody else
+# $character is a sentence that says how this program plays.
+new-level-hint = { $character } { $key }: somebody else
+new-earlier = Sits earlier: { $key }
+new-later = Sits later: { $key }
+new-remove = Off the table: { $key }
+
+## Dice: three buttons and a field under a heading, and a sentence beside it about what is chosen.
+
+new-dice = Dice
+new-dice-real = Real dice
+new-dice-real-about = You throw, and type what you see.
+new-dice-app = The app throws
+new-dice-app-about = New dice in every game.
+# Today's dice.
+new-dice-today = Today's
+new-dice-today-hint = The same for everybody today
+new-dice-today-about = The same for everybody today.
+# In an empty field with little room.
+new-code-field = Dice code
+new-code-hint = The code of another game's dice, to play them again
+new-code-fault = A code has seven to thirteen letters and digits.
+new-dice-code-about = The same for everybody with this code.
+
+## Penalty and records.
+
+# A heading above −100, −200 and −500.
+new-penalty = A row of one to four marks costs
+new-penalty-about = 200 by the rules.
+# A heading above the next two, which are buttons.
+new-counting = The game is
+new-counts = For the records
+new-practice = Only practice
+new-counting-about = Can be changed after the game.
+
+## The board: headings, the buttons below them, and a sentence beside them.
+
+new-columns = Columns that win
+new-columns-about = Three is the rule.
+new-columns-three = Three
+new-columns-four = Four
+new-columns-five = Five
+new-columns-hint = For two or three players
+new-sharing = A runner on another's square
+new-sharing-about = Sharing is the rule.
+new-sharing-share = They share it
+# Over it, to the next free square.
+new-sharing-jump = The runner jumps
+# The player has to roll on.
+new-sharing-forced = No stop there
+new-placement = Pairs that may be chosen
+new-placement-about = Any is usual.
+new-placement-any = Any
+# Pairs that place a new runner, where there are such pairs.
+new-placement-runner = A new runner first
+# As many of the two pairs as can be played.
+new-placement-most = The most pairs
+
+## Secret choices: a heading, two buttons, and a sentence beside them.
+
+new-choices = Choices
+new-choices-about = Secret: nobody sees one until all have chosen.
+new-choices-few = Secret is for two people or more.
+new-open = Open
+new-secret = Secret
+new-secret-hint = For two people or more
+
+## Time.
+
+new-time-choice = Time for a choice
+new-time-choice-about = It starts again for each player.
+new-time-decision = Time for a decision
+new-time-decision-about = It starts again for each decision.
+new-time-none = No limit
+# In an empty field for seconds, with little room.
+new-time-field = Other
+# A heading above the next three, which are buttons.
+new-zero = When the time is up
+new-zero-about = The coach plays well; that is noted like a hint.
+# That the time is up.
+new-zero-warn = Only say so
+new-zero-first = Take the first choice
+new-zero-coach = The coach chooses

@@ -9,6 +9,7 @@ use crate::app::keymap::Command;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{Element, control, fitted};
 use crate::store::Listed;
+use crate::text::say;
 
 /// Asks whether to delete this game. *Keep* is where *Delete* was, so that a double click does no
 /// harm.
@@ -19,7 +20,9 @@ pub fn question<'a>(listed: &Listed) -> Element<'a, Message> {
     };
     let way = |label, key, message| control(label, key, theme::button::plain, Some(message));
     let words = row![
-        text("Delete this game?").size(size::BODY).font(theme::BOLD),
+        text(say!("home-delete-question"))
+            .size(size::BODY)
+            .font(theme::BOLD),
         fitted(title, size::BODY, theme::FONT, theme::text::same),
     ]
     .spacing(gap::M);
@@ -27,8 +30,8 @@ pub fn question<'a>(listed: &Listed) -> Element<'a, Message> {
         words,
         theme::container::refusal,
         [
-            way("Delete it", "Delete", Message::Delete),
-            way("Keep it", "Esc", Message::Cancel),
+            way(say!("home-delete-it"), "Delete", Message::Delete),
+            way(say!("home-keep-it"), "Esc", Message::Cancel),
         ],
     )
 }
@@ -37,10 +40,10 @@ pub fn question<'a>(listed: &Listed) -> Element<'a, Message> {
 pub fn deleted<'a>() -> Element<'a, Message> {
     let restore = Some(Message::Restore);
     said(
-        text("The game is deleted.").size(size::BODY),
+        text(say!("home-deleted")).size(size::BODY),
         theme::container::notice,
         [control(
-            "Bring it back",
+            say!("home-restore"),
             Command::Undo.key(),
             theme::button::plain,
             restore,

@@ -6,6 +6,7 @@ use jiff::Timestamp;
 use super::Message;
 use crate::app::background::{background, in_words};
 use crate::store::{Id, LoadError, Salvaged, Saved, Store, StoreError};
+use crate::text::say;
 
 /// The outcome of a change to a file.
 #[derive(Debug, Clone)]
@@ -63,18 +64,12 @@ impl Copy {
     pub fn make(self, store: &Store, id: &Id) -> Result<(Saved, String), LoadError> {
         let now = Timestamp::now();
         match self {
-            Copy::LastGood => {
-                let words = "This is a copy of the last good one; the damaged file is as it was.";
-                Ok((store.last_good(id, now)?, words.to_owned()))
-            }
+            Copy::LastGood => Ok((store.last_good(id, now)?, say!("home-copy-last-good"))),
             Copy::Salvaged => {
                 let Salvaged {
                     saved, kept, lost, ..
                 } = store.salvage(id, now)?;
-                let words = format!(
-                    "This is a copy with the {kept} events before the damage; {lost} behind it are left out. The damaged file is as it was."
-                );
-                Ok((saved, words))
+                Ok((saved, say!("home-copy-salvaged", kept = kept, lost = lost)))
             }
         }
     }

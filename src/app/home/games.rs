@@ -2,7 +2,8 @@ use std::cmp::Reverse;
 
 use crate::app::{alone, words};
 use crate::stats::Contest;
-use crate::store::{Course, Id, Listed, Overview};
+use crate::store::{Course, GameKind, Id, Listed, Overview};
+use crate::text::say;
 
 /// The games that match the search, in the chosen order.
 #[derive(Debug, Clone, Default)]
@@ -32,8 +33,9 @@ pub enum Order {
 #[derive(Debug, Clone)]
 struct Line {
     listed: Listed,
-    /// Its title in small letters.
     title: String,
+    /// Its place by the alphabet.
+    rank: usize,
     /// All that it is found by, in small letters.
     words: String,
 }
@@ -52,7 +54,12 @@ impl Games {
     /// All games, the one that changed last first. With many of them this takes a while.
     pub fn new(listed: Vec<Listed>) -> Games {
         let today = alone::today(&listed);
-        let all: Vec<Line> = listed.into_iter().map(Line::new).collect();
+        let mut all: Vec<Line> = listed.into_iter().map(Line::new).collect();
+        let mut by_name: Vec<usize> = (0..all.len()).collect();
+        by_name.sort_by(|&one, &other| words::order(&all[one].title, &all[other].title));
+        for (rank, place) in by_name.into_iter().enumerate() {
+            all[place].rank = rank;
+        }
         Games {
             shown: (0..all.len()).collect(),
             all,
@@ -90,7 +97,7 @@ impl Games {
             .collect();
         match self.order {
             Order::Date => {}
-            Order::Name => self.shown.sort_by_key(|&place| &all[place].title),
+            Order::Name => self.shown.sort_by_key(|&place| all[place].rank),
             Order::Result => self
                 .shown
                 .sort_by_key(|&place| Reverse(all[place].result())),
@@ -161,10 +168,11 @@ impl Line {
         if let Ok(overview) = &listed.content {
             let names = overview.players.iter().map(|player| player.name.as_str());
             found_by.extend(names.map(str::to_owned));
-            found_by.push(kind(overview).to_owned());
+            found_by.push(kind(overview));
         }
         Line {
-            title: title.to_lowercase(),
+            title,
+            rank: 0,
             words: found_by.join("\n").to_lowercase(),
             listed,
         }
@@ -186,11 +194,11 @@ impl Line {
 }
 
 /// Which game it is, in a word.
-pub fn kind(overview: &Overview) -> &'static str {
-    match overview.course {
-        Course::Express { .. } => "Express",
-        Course::Classic { .. } => "Classic",
-    }
+pub fn kind(overview: &Overview) -> String {
+    words::kind(match overview.course {
+        Course::Express { .. } => GameKind::Express,
+        Course::Classic { .. } => GameKind::Classic,
+    })
 }
 
 /// What a game is called: its own name, or the players'.
@@ -206,32 +214,29 @@ pub fn standing(overview: &Overview) -> String {
         Course::Express { totals, .. } if overview.over => {
             let best = words::signed(seats.first().map_or(0, |&seat| totals[seat]));
             match seats.len() {
-                _ if overview.is_solo() => format!("{best} points"),
-                1 => format!("{leaders} won with {best}"),
-                _ => format!("{leaders} share it with {best}"),
+                _ if overview.is_solo() => say!("home-standing-points", points = best),
+                1 => say!("home-standing-won", name = leaders, points = best),
+                _ => say!("home-standing-shared", names = leaders, points = best),
             }
         }
-        Course::Express { throws: 0, .. } => "nothing thrown yet".to_owned(),
-        Course::Express { asked, .. } => format!("under way, throw {asked}"),
+        Course::Express { throws: 0, .. } => say!("home-standing-not-thrown"),
+        Course::Express { asked, .. } => say!("home-standing-throw", throw = *asked),
         Course::Classic { turns, columns, .. } if overview.over => {
             let columns = columns.iter().max().copied().unwrap_or_default();
-            let columns = words::counted(columns, "column");
             if overview.is_solo() {
-                format!("{columns} in {}", words::counted(*turns, "turn"))
+                say!(
+                    "home-standing-board-alone",
+                    columns = columns,
+                    turns = *turns
+                )
             } else {
-                format!("{leaders} won with {columns}")
+                say!("home-standing-board-won", name = leaders, columns = columns)
             }
         }
-        Course::Classic { turns: 0, .. } => "nothing rolled yet".to_owned(),
-        Course::Classic { turns, columns, .. } => {
-            let won = columns.iter().sum();
-            match won {
-                0 => format!("under way, turn {turns}"),
-                _ => format!(
-                    "under way, turn {turns}, {} won",
-                    words::counted(won, "column")
-                ),
-            }
-        }
+        Course::Classic { turns: 0, .. } => say!("home-standing-not-rolled"),
+        Course::Classic { turns, columns, .. } => match columns.iter().sum::<usize>() {
+            0 => say!("home-standing-turn", turn = *turns),
+            won => say!("home-standing-turn-won", turn = *turns, columns = won),
+        },
     }
 }

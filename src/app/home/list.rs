@@ -13,6 +13,7 @@ use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{Element, control, fitted, press, rows, shape};
 use crate::app::words;
 use crate::store::{Id, Listed};
+use crate::text::say;
 
 /// As many letters of a file's error as have room in a line.
 const ERROR: usize = 200;
@@ -21,17 +22,14 @@ impl Home {
     pub(super) fn view_list(&self, width: f32) -> Element<'_, Message> {
         if self.games.is_empty() {
             let (heading, words) = if self.games.count() > 0 {
-                ("No such game", "Esc shows all games again.")
+                (say!("home-none-found"), say!("home-none-found-about"))
             } else if self.is_listing {
-                ("", "Looking for your games …")
+                (String::new(), say!("home-looking"))
             } else if self.deleted.is_some() {
-                (
-                    "No games left",
-                    "The deleted one can still be brought back.",
-                )
+                (say!("home-none-left"), say!("home-none-left-about"))
             } else {
                 // The program has failed to list them.
-                ("", "")
+                (String::new(), String::new())
             };
             return container(
                 column![
@@ -79,8 +77,8 @@ impl Home {
             return deletion::question(listed);
         }
         let count = match (self.games.count(), self.games.len()) {
-            (all, shown) if all == shown => words::counted(all, "game"),
-            (all, shown) => format!("{shown} of {}", words::counted(all, "game")),
+            (all, shown) if all == shown => say!("home-games", count = all),
+            (all, shown) => say!("home-games-shown", shown = shown, count = all),
         };
         let ways = self.selected().map(ways).unwrap_or_default();
         let ways = ways
@@ -106,7 +104,7 @@ impl Home {
             Ok(overview) => overview,
             Err(error) => {
                 let about = column![
-                    text(format!("{} cannot be read", listed.id))
+                    text(say!("home-unreadable", file = listed.id.to_string()))
                         .size(size::LABEL)
                         .font(theme::MEDIUM),
                     text(words::fitted(&error.to_string(), ERROR))
@@ -119,13 +117,15 @@ impl Home {
             }
         };
         let name: Element<'a, Message> = match &self.renaming {
-            Some((id, written)) if *id == listed.id => text_input("A name for this game", written)
-                .id(TITLE)
-                .on_input(Message::TitleWritten)
-                .on_submit(Message::TitleDone)
-                .size(size::LABEL)
-                .padding(gap::XS)
-                .into(),
+            Some((id, written)) if *id == listed.id => {
+                text_input(&say!("home-name-field"), written)
+                    .id(TITLE)
+                    .on_input(Message::TitleWritten)
+                    .on_submit(Message::TitleDone)
+                    .size(size::LABEL)
+                    .padding(gap::XS)
+                    .into()
+            }
             _ => fitted(
                 title(overview),
                 size::LABEL,
@@ -139,7 +139,7 @@ impl Home {
             .map(|player| shape(player.colour, 12.0));
         let mut facts = vec![standing(overview)];
         if !overview.counts {
-            facts.push("does not count".to_owned());
+            facts.push(say!("home-uncounted"));
         }
         if is_narrow {
             facts.push(words::moment(listed.changed));
@@ -187,11 +187,11 @@ impl Home {
 }
 
 /// The actions on a game: label, key and message.
-fn ways(listed: &Listed) -> Vec<(&'static str, &'static str, Message)> {
-    let delete = ("Delete", "Delete", Message::Delete);
+fn ways(listed: &Listed) -> Vec<(String, &'static str, Message)> {
+    let delete = (say!("home-delete"), "Delete", Message::Delete);
     let Ok(overview) = &listed.content else {
-        let last_good = ("Last good one", "", Message::LastGood);
-        let salvage = ("Up to the damage", "", Message::Salvage);
+        let last_good = (say!("home-last-good"), "", Message::LastGood);
+        let salvage = (say!("home-up-to-damage"), "", Message::Salvage);
         return if listed.has_backup {
             vec![last_good, salvage, delete]
         } else {
@@ -200,15 +200,19 @@ fn ways(listed: &Listed) -> Vec<(&'static str, &'static str, Message)> {
     };
     // A finished game is seldom copied, and only a finished one counts: the keys do both always.
     let other = match (overview.over, overview.counts) {
-        (false, _) => ("Copy", "Ctrl+D", Message::Duplicate),
-        (true, true) => ("Leave out", COUNT_KEY, Message::Count),
-        (true, false) => ("Count", COUNT_KEY, Message::Count),
+        (false, _) => (say!("home-copy"), "Ctrl+D", Message::Duplicate),
+        (true, true) => (say!("home-leave-out"), COUNT_KEY, Message::Count),
+        (true, false) => (say!("home-count"), COUNT_KEY, Message::Count),
     };
     vec![
-        ("Open", "Enter", Message::OpenSelected),
-        ("Rename", "F2", Message::Rename),
+        (say!("home-open"), "Enter", Message::OpenSelected),
+        (say!("home-rename"), "F2", Message::Rename),
         other,
-        ("Export", Command::Export.key(), Message::Export),
+        (
+            say!("common-export"),
+            Command::Export.key(),
+            Message::Export,
+        ),
         delete,
     ]
 }

@@ -14,7 +14,7 @@ fn a_listing_that_fails_says_so_and_looks_no_longer() {
     let number = home.listing;
     home.update(Message::Listed(number, Err(Failed)), &store, true);
     assert!(!home.is_listing);
-    assert_eq!(home.trouble.as_deref(), Some(NOT_LISTED));
+    assert_eq!(home.trouble, Some(Trouble::NotListed));
 }
 
 #[test]

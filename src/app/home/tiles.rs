@@ -11,7 +11,9 @@ use crate::app::lesson::Subject;
 use crate::app::records::result;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{ButtonStyle, Element, fitted, hint, press};
+use crate::app::words;
 use crate::store::GameKind;
+use crate::text::say;
 
 /// The key of a game alone, and of today's dice.
 pub const ALONE: &str = "A";
@@ -33,11 +35,15 @@ impl Home {
     pub(super) fn ways_to_play(&self, is_low: bool, is_narrow: bool) -> Element<'_, Message> {
         let last = self.games.last();
         let go_on = Tile {
-            label: "Go on".to_owned(),
+            label: say!("home-continue"),
             about: match last {
-                Some((_, overview)) => format!("{}, {}", title(overview), standing(overview)),
-                None if self.is_listing => "Looking for your games …".to_owned(),
-                None => "No game is under way".to_owned(),
+                Some((_, overview)) => say!(
+                    "home-continue-about",
+                    game = title(overview),
+                    standing = standing(overview)
+                ),
+                None if self.is_listing => say!("home-looking"),
+                None => say!("home-nothing-under-way"),
             },
             key: "Space",
             message: last.map(|_| Message::Continue),
@@ -58,38 +64,41 @@ impl Home {
 
     /// The ways to another game.
     fn new_ways(&self) -> [Tile; 3] {
-        let alone = self.alone.as_ref();
-        let game = match alone.map(|table| table.game) {
-            Some(GameKind::Classic) => "Classic Can't Stop",
-            Some(GameKind::Express) | None => "Can't Stop Express",
+        let alone = match &self.alone {
+            Some(table) => say!(
+                "home-alone-about",
+                game = words::game(table.game),
+                name = words::together(table.players.iter().map(|player| &player.name)),
+            ),
+            None => words::game(GameKind::Express),
         };
-        let names = alone.iter().flat_map(|table| &table.players);
-        let names = names.map(|player| player.name.as_str());
-        let alone = [game].into_iter().chain(names);
-        let alone = alone.collect::<Vec<_>>().join(", ");
         let today = match self.games.today() {
-            None if self.games.count() == 0 => "One game a day, the same for everybody".to_owned(),
-            None => "Not played yet today".to_owned(),
-            Some((contest, best, 1)) => format!("{} so far", result(contest, best)),
+            None if self.games.count() == 0 => say!("home-today-first"),
+            None => say!("home-today-unplayed"),
+            Some((contest, best, 1)) => say!("home-today-once", result = result(contest, best)),
             Some((contest, best, count)) => {
-                format!("{}, the best of {count}", result(contest, best))
+                say!(
+                    "home-today-best",
+                    result = result(contest, best),
+                    count = count
+                )
             }
         };
         [
             Tile {
-                label: "New game".to_owned(),
-                about: "Friends, programs or both".to_owned(),
+                label: say!("common-new-game"),
+                about: say!("home-new-game-about"),
                 key: Command::NewGame.key(),
                 message: Some(Message::NewGame),
             },
             Tile {
-                label: "Alone".to_owned(),
+                label: say!("home-alone"),
                 about: alone,
                 key: ALONE,
                 message: Some(Message::Alone),
             },
             Tile {
-                label: "Today's dice".to_owned(),
+                label: say!("home-today"),
                 about: today,
                 key: TODAY,
                 message: Some(Message::Today),
@@ -111,8 +120,8 @@ impl Home {
         let new = self.new_ways().into_iter().enumerate();
         let new = new.map(|(place, tile)| view(tile, place == 0, is_low));
         let parts = [
-            part("Learn it in three short lessons", lessons, is_low),
-            part("Play", new, is_low),
+            part(say!("home-learn"), lessons, is_low),
+            part(say!("home-play"), new, is_low),
         ];
         let parts: Element<'_, Message> = if is_narrow {
             iced::widget::scrollable(column(parts).spacing(gap::L))
@@ -131,7 +140,7 @@ impl Home {
 }
 
 fn part<'a>(
-    title: &'a str,
+    title: String,
     tiles: impl IntoIterator<Item = Element<'a, Message>>,
     is_low: bool,
 ) -> Element<'a, Message> {
@@ -150,7 +159,7 @@ fn view<'a>(tile: Tile, is_next: bool, is_low: bool) -> Element<'a, Message> {
     } else {
         (theme::button::plain, theme::text::soft)
     };
-    let key = text(tile.key).size(size::CAPTION).style(soft);
+    let key = text(words::key(tile.key)).size(size::CAPTION).style(soft);
     let label = row![
         container(fitted(
             tile.label,

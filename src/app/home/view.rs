@@ -4,13 +4,15 @@ use iced::widget::{column, container, responsive, row, space, text, text_input};
 use iced::{Center, Fill, Padding, Size};
 
 use super::games::Order;
-use super::{FIND, Home, Message, NARROW, NOT_LISTED, deletion};
+use super::{FIND, Home, Message, NARROW, Trouble, deletion};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{Element, control, hint, option};
+use crate::app::words;
 use crate::rules::dice::{Die, Throw};
 use crate::session::Colour;
+use crate::text::say;
 
 /// Below this height the head makes room for the list.
 const LOW: f32 = 520.0;
@@ -38,7 +40,7 @@ impl Home {
         });
         let head = column![
             row![
-                text("Fifth Die")
+                text(words::PROGRAM)
                     .size(if is_low { size::TITLE } else { size::DISPLAY })
                     .font(theme::BOLD),
                 space().width(Fill),
@@ -47,7 +49,7 @@ impl Home {
             .align_y(Center),
         ]
         .push((!is_low).then(|| {
-            text("Can't Stop Express and Can't Stop: your dice or ours, every mark counted, nothing lost.")
+            text(say!("home-about"))
                 .size(size::LABEL)
                 .style(theme::text::soft)
         }))
@@ -83,16 +85,22 @@ impl Home {
 
     /// Whether nobody has played yet.
     fn is_first_start(&self) -> bool {
-        let has_looked = !self.is_listing && self.trouble.as_deref() != Some(NOT_LISTED);
+        let has_looked = !self.is_listing && self.trouble != Some(Trouble::NotListed);
         self.games.count() == 0 && has_looked && self.deleted.is_none()
     }
 
     /// The line at the foot: news and errors, whose room is kept, and buttons that are seldom needed.
     fn foot(&self, width: f32) -> Element<'_, Message> {
         let told = if let Some(trouble) = &self.trouble {
-            let words = text(trouble.as_str()).size(size::BODY);
+            let trouble = match trouble {
+                Trouble::NotListed => {
+                    say!("home-not-listed", key = words::key(Command::Home.key()))
+                }
+                Trouble::Said(words) => words.clone(),
+            };
+            let words = text(trouble.clone()).size(size::BODY);
             Some(deletion::said(
-                hint(words, trouble.as_str()),
+                hint(words, trouble),
                 theme::container::refusal,
                 [],
             ))
@@ -100,19 +108,19 @@ impl Home {
             Some(deletion::deleted())
         } else {
             self.copied.as_ref().map(|code| {
-                let words = text(format!("The code {code} is copied.")).size(size::BODY);
+                let words = text(say!("home-code-copied", code = code.as_str())).size(size::BODY);
                 deletion::said(words, theme::container::notice, [])
             })
         };
         let quiet = |label, key, message| control(label, key, theme::button::quiet, Some(message));
         let others = row![
             quiet(
-                "Records and figures",
+                say!("home-records"),
                 Command::Records.key(),
                 Message::Records
             ),
-            quiet("Import", Command::Import.key(), Message::Import),
-            quiet("Blank pads", "", Message::Blank),
+            quiet(say!("home-import"), Command::Import.key(), Message::Import),
+            quiet(say!("home-blank-pads"), "", Message::Blank),
         ]
         .align_y(Center);
         if width < NARROW {
@@ -132,9 +140,9 @@ impl Home {
         let is_narrow = width < NARROW;
         let orders = Order::ALL.map(|order| {
             let label = match order {
-                Order::Date => "Date",
-                Order::Name => "Name",
-                Order::Result => "Result",
+                Order::Date => say!("home-sort-date"),
+                Order::Name => say!("home-sort-name"),
+                Order::Result => say!("home-sort-result"),
             };
             option(
                 label,
@@ -145,7 +153,7 @@ impl Home {
         });
         row![
             hint(
-                text_input("Find a player, a name, a date, a kind", self.games.wanted())
+                text_input(&say!("home-find-field"), self.games.wanted())
                     .id(FIND)
                     .on_input(Message::Find)
                     .on_submit(Message::OpenSelected)
@@ -155,7 +163,9 @@ impl Home {
                 "Ctrl+F",
             ),
             (!is_narrow).then(|| space().width(Fill)),
-            (!is_narrow).then(|| text("Sort by").size(size::BODY).style(theme::text::soft)),
+            (!is_narrow).then(|| text(say!("home-sort"))
+                .size(size::BODY)
+                .style(theme::text::soft)),
             row(orders).spacing(gap::XS),
         ]
         .spacing(gap::S)

@@ -11,6 +11,7 @@ use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
 use crate::session::Seed;
 use crate::store::{self, DiceKind};
+use crate::text::say;
 
 pub(super) const CODE: &str = "code of dice";
 
@@ -45,7 +46,7 @@ impl NewGame {
             Source::Code(_) | Source::Fresh | Source::Today => "",
         };
         let is_from = |source| is_app && self.source == source;
-        let field = text_input("Dice code", code)
+        let field = text_input(&say!("new-code-field"), code)
             .id(CODE)
             .on_input(|code| Message::Source(Source::Code(code)))
             .on_submit(Message::Start)
@@ -54,37 +55,37 @@ impl NewGame {
             .width(96.0);
         let ways = [
             option(
-                "Real dice",
+                say!("new-dice-real"),
                 keys::DICE,
                 !is_app,
                 Message::Dice(DiceKind::Real),
             ),
             option(
-                "The app throws",
+                say!("new-dice-app"),
                 keys::DICE,
                 is_from(Source::Fresh),
                 Message::Source(Source::Fresh),
             ),
             option(
-                "Today's",
-                "The same for everybody today",
+                say!("new-dice-today"),
+                say!("new-dice-today-hint"),
                 is_from(Source::Today),
                 Message::Source(Source::Today),
             ),
-            hint(field, "The code of another game's dice, to play them again"),
+            hint(field, say!("new-code-hint")),
         ];
         let fault = is_app && self.was_tried && self.source.seed().is_err();
         let about = match self.source {
-            _ if fault => text("A code has seven to thirteen letters and digits.")
+            _ if fault => text(say!("new-code-fault"))
                 .size(size::BODY)
                 .style(theme::text::minus)
                 .into(),
-            _ if !is_app => soft("You throw, and type what you see."),
-            Source::Fresh => soft("New dice in every game."),
-            Source::Today => soft("The same for everybody today."),
-            Source::Code(_) => soft("The same for everybody with this code."),
+            _ if !is_app => soft(say!("new-dice-real-about")),
+            Source::Fresh => soft(say!("new-dice-app-about")),
+            Source::Today => soft(say!("new-dice-today-about")),
+            Source::Code(_) => soft(say!("new-dice-code-about")),
         };
-        headed("Dice", about, options(ways))
+        headed(say!("new-dice"), about, options(ways))
     }
 
     pub(super) fn penalties(&self) -> Element<'_, Message> {
@@ -99,22 +100,22 @@ impl NewGame {
             )
         });
         section(
-            "A row of one to four marks costs",
-            "200 by the rules.",
+            say!("new-penalty"),
+            say!("new-penalty-about"),
             options(penalties),
         )
     }
 
     /// Whether the game counts.
     pub(super) fn counting(&self) -> Element<'_, Message> {
-        let ways = [("For the records", true), ("Only practice", false)];
+        let ways = [(say!("new-counts"), true), (say!("new-practice"), false)];
         let ways = ways.map(|(label, counts)| {
             let is_chosen = self.counts == counts;
             option(label, keys::COUNTS, is_chosen, Message::Counts(counts))
         });
         section(
-            "The game is",
-            "Can be changed after the game.",
+            say!("new-counting"),
+            say!("new-counting-about"),
             options(ways),
         )
     }
@@ -124,9 +125,9 @@ impl NewGame {
         let now = self.setting();
         let columns = Columns::ALL.map(|columns| {
             let label = match columns {
-                Columns::Three => "Three",
-                Columns::Four => "Four",
-                Columns::Five => "Five",
+                Columns::Three => say!("new-columns-three"),
+                Columns::Four => say!("new-columns-four"),
+                Columns::Five => say!("new-columns-five"),
             };
             let setting = Setting { columns, ..now };
             if columns.are_offered_to(self.named().count()) {
@@ -137,19 +138,14 @@ impl NewGame {
                     Message::Setting(setting),
                 )
             } else {
-                control(
-                    label,
-                    "For two or three players",
-                    theme::button::plain,
-                    None,
-                )
+                control(label, say!("new-columns-hint"), theme::button::plain, None)
             }
         });
         let sharing = Sharing::ALL.map(|sharing| {
             let label = match sharing {
-                Sharing::Share => "They share it",
-                Sharing::Jump => "The runner jumps",
-                Sharing::Forced => "No stop there",
+                Sharing::Share => say!("new-sharing-share"),
+                Sharing::Jump => say!("new-sharing-jump"),
+                Sharing::Forced => say!("new-sharing-forced"),
             };
             let setting = Setting { sharing, ..now };
             option(
@@ -161,9 +157,9 @@ impl NewGame {
         });
         let placement = Placement::ALL.map(|placement| {
             let label = match placement {
-                Placement::Within => "Any",
-                Placement::MustPlace => "A new runner first",
-                Placement::Most => "The most pairs",
+                Placement::Within => say!("new-placement-any"),
+                Placement::MustPlace => say!("new-placement-runner"),
+                Placement::Most => say!("new-placement-most"),
             };
             let setting = Setting { placement, ..now };
             option(
@@ -174,15 +170,19 @@ impl NewGame {
             )
         });
         [
-            section("Columns that win", "Three is the rule.", options(columns)),
             section(
-                "A runner on another's square",
-                "Sharing is the rule.",
+                say!("new-columns"),
+                say!("new-columns-about"),
+                options(columns),
+            ),
+            section(
+                say!("new-sharing"),
+                say!("new-sharing-about"),
                 options(sharing),
             ),
             section(
-                "Pairs that may be chosen",
-                "Any is usual.",
+                say!("new-placement"),
+                say!("new-placement-about"),
                 options(placement),
             ),
         ]

@@ -7,6 +7,7 @@ use super::{after, keys};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, option, options};
 use crate::store::{AtZero, GameKind, TableOptions, Timer};
+use crate::text::say;
 
 /// The times that a table is offered, in seconds: around those of the rules (X13).
 const USUAL: [u16; 3] = [30, 35, 40];
@@ -70,25 +71,28 @@ pub fn choices<'a>(
         ..house
     };
     let secret = if people >= LEAST_PEOPLE {
-        option("Secret", keys::SECRET, house.secret, secret)
+        option(say!("new-secret"), keys::SECRET, house.secret, secret)
     } else {
         control(
-            "Secret",
-            "For two people or more",
+            say!("new-secret"),
+            say!("new-secret-hint"),
             theme::button::plain,
             None,
         )
     };
     let is_open = !house.secret || people < LEAST_PEOPLE;
     let about = if people >= LEAST_PEOPLE {
-        "Secret: nobody sees one until all have chosen."
+        say!("new-choices-about")
     } else {
-        "Secret is for two people or more."
+        say!("new-choices-few")
     };
     Some(section(
-        "Choices",
+        say!("new-choices"),
         about,
-        options([option("Open", keys::SECRET, is_open, open), secret]),
+        options([
+            option(say!("new-open"), keys::SECRET, is_open, open),
+            secret,
+        ]),
     ))
 }
 
@@ -96,20 +100,20 @@ pub fn choices<'a>(
 pub fn time<'a>(house: TableOptions, game: GameKind) -> Element<'a, TableOptions> {
     let now = house.timer.map(Timer::seconds);
     let none = option(
-        "No limit",
+        say!("new-time-none"),
         keys::TIME,
         now.is_none(),
         with_seconds(house, None),
     );
     let usual = USUAL.map(|seconds| {
-        let label = format!("{seconds} s");
+        let label = say!("common-seconds", seconds = seconds);
         let message = with_seconds(house, Some(seconds));
         option(&label, keys::TIME, now == Some(seconds), message)
     });
     let written = now
         .filter(|now| !USUAL.contains(now))
         .map_or(String::new(), |now| now.to_string());
-    let field = text_input("Other", &written)
+    let field = text_input(&say!("new-time-field"), &written)
         .id("seconds")
         .on_input(move |written| {
             let digits: String = written.chars().filter(char::is_ascii_digit).collect();
@@ -121,8 +125,8 @@ pub fn time<'a>(house: TableOptions, game: GameKind) -> Element<'a, TableOptions
         .padding([gap::S, gap::M])
         .width(76.0);
     let (title, more) = match game {
-        GameKind::Express => ("Time for a choice", "It starts again for each player."),
-        GameKind::Classic => ("Time for a decision", "It starts again for each decision."),
+        GameKind::Express => (say!("new-time-choice"), say!("new-time-choice-about")),
+        GameKind::Classic => (say!("new-time-decision"), say!("new-time-decision-about")),
     };
     let times = [none].into_iter().chain(usual).chain([field.into()]);
     let at_zero = house.timer.map(|timer| at_zero(house, timer));
@@ -134,9 +138,9 @@ pub fn time<'a>(house: TableOptions, game: GameKind) -> Element<'a, TableOptions
 fn at_zero<'a>(house: TableOptions, timer: Timer) -> Element<'a, TableOptions> {
     let ways = AtZero::ALL.map(|at_zero| {
         let label = match at_zero {
-            AtZero::Warn => "Only say so",
-            AtZero::First => "Take the first choice",
-            AtZero::Coach => "The coach chooses",
+            AtZero::Warn => say!("new-zero-warn"),
+            AtZero::First => say!("new-zero-first"),
+            AtZero::Coach => say!("new-zero-coach"),
         };
         let message = TableOptions {
             timer: Some(timer.ending(at_zero)),
@@ -144,9 +148,5 @@ fn at_zero<'a>(house: TableOptions, timer: Timer) -> Element<'a, TableOptions> {
         };
         option(label, keys::AT_ZERO, timer.at_zero == at_zero, message)
     });
-    section(
-        "When the time is up",
-        "The coach plays well; that is noted like a hint.",
-        options(ways),
-    )
+    section(say!("new-zero"), say!("new-zero-about"), options(ways))
 }

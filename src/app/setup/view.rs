@@ -13,6 +13,7 @@ use crate::app::widget::{
 use crate::app::words;
 use crate::session::{Level, Name};
 use crate::store::GameKind;
+use crate::text::say;
 
 /// Below this height everything stands closer together.
 const LOW: f32 = 680.0;
@@ -78,16 +79,24 @@ impl NewGame {
 
     /// Which game it is, and the way on.
     fn head(&self, width: f32) -> Element<'_, Message> {
-        let games = [
-            ("Can't Stop Express", GameKind::Express),
-            ("Classic Can't Stop", GameKind::Classic),
-        ];
-        let games = games
-            .map(|(label, game)| option(label, keys::GAME, self.game == game, Message::Game(game)));
+        let games = [GameKind::Express, GameKind::Classic].map(|game| {
+            let is_chosen = self.game == game;
+            option(
+                words::game(game),
+                keys::GAME,
+                is_chosen,
+                Message::Game(game),
+            )
+        });
         let games = row(games).spacing(gap::S);
         let ways = row![
-            control("Back", "Esc", theme::button::plain, Some(Message::Cancel)),
-            next_control("Start", "Enter", Some(Message::Start)),
+            control(
+                say!("common-back"),
+                "Esc",
+                theme::button::plain,
+                Some(Message::Cancel)
+            ),
+            next_control(say!("new-start"), "Enter", Some(Message::Start)),
         ]
         .spacing(gap::M)
         .align_y(Center);
@@ -95,7 +104,12 @@ impl NewGame {
             return column![games, ways].spacing(gap::S).into();
         }
         let title = (width >= NARROW).then(|| {
-            text(if self.is_alone { "Alone" } else { "New game" })
+            let title = if self.is_alone {
+                say!("new-title-alone")
+            } else {
+                say!("new-title")
+            };
+            text(title)
                 .size(size::TITLE)
                 .font(theme::BOLD)
                 .wrapping(text::Wrapping::None)
@@ -112,32 +126,26 @@ impl NewGame {
         let fault = (0..self.places()).find_map(|place| self.fault(place));
         let about = match (fault, self.game) {
             (Some(fault), _) => text(fault).style(theme::text::minus),
-            _ if self.is_alone => {
-                text("Asked once. The next game alone begins at once.").style(theme::text::soft)
-            }
-            (None, GameKind::Express) => {
-                text("Up to eight. Alone you play for points.").style(theme::text::soft)
-            }
-            (None, GameKind::Classic) => {
-                text("Up to four. Alone you try to win in few turns.").style(theme::text::soft)
-            }
+            _ if self.is_alone => text(say!("new-alone-about")).style(theme::text::soft),
+            (None, GameKind::Express) => text(say!("new-express-about")).style(theme::text::soft),
+            (None, GameKind::Classic) => text(say!("new-classic-about")).style(theme::text::soft),
         };
         let places = (0..self.places()).map(|place| self.place(place, is_low));
         let programs = (!self.is_alone).then(|| {
             let programs = self.levels().iter();
             let programs = programs.map(|&level| self.program(level, is_low));
             headed(
-                "Programs, the strongest first",
-                soft("Press to seat one."),
+                say!("new-programs"),
+                soft(say!("new-programs-about")),
                 column(programs),
             )
         });
         column![
             headed(
                 if self.is_alone {
-                    "What is your name?"
+                    say!("new-your-name")
                 } else {
-                    "Players"
+                    say!("new-players")
                 },
                 about.size(size::BODY).wrapping(text::Wrapping::None).into(),
                 self.earlier_names(width),
@@ -162,7 +170,7 @@ impl NewGame {
         });
         let names: Vec<Element<'_, Message>> = names.map(|name| self.earlier_name(name)).collect();
         let line: Element<'_, Message> = if names.is_empty() && !self.names.is_empty() {
-            soft("Nobody of this name has played before.")
+            soft(say!("new-nobody-known"))
         } else {
             row(names).spacing(gap::XS).align_y(Center).into()
         };
@@ -183,7 +191,7 @@ impl NewGame {
             .style(theme::button::plain);
         let is_possible = !is_here && self.half_written().or(self.free_place()).is_some();
         let seats = is_possible.then(|| Message::Known(name.clone()));
-        hint(press(face, seats), "Has played before; ↓ in a name")
+        hint(press(face, seats), say!("new-known-hint"))
     }
 
     /// A place at the table.
@@ -199,7 +207,11 @@ impl NewGame {
                 .width(COLOUR)
                 .height(32.0)
                 .style(theme::button::plain);
-            let other = format!("{}; another: {}", shape::name(seat.colour), keys::COLOUR);
+            let other = say!(
+                "new-colour-hint",
+                colour = shape::name(seat.colour).to_string(),
+                key = words::key(keys::COLOUR)
+            );
             hint(
                 press(face, Some(Message::Change(place, Change::NextColour))),
                 other,
@@ -210,7 +222,12 @@ impl NewGame {
                 .height(32.0)
                 .into()
         };
-        let name = text_input(if is_next { "Name" } else { "" }, &seat.guest.written)
+        let field = if is_next {
+            say!("new-name-field")
+        } else {
+            String::new()
+        };
+        let name = text_input(&field, &seat.guest.written)
             .id(name_id(place))
             .on_input(move |written| Message::Name(place, written))
             .on_submit(Message::NameDone(place))
@@ -239,21 +256,37 @@ impl NewGame {
                 .style(theme::button::quiet);
             hint(press(face, message), key)
         };
-        let about = format!(
-            "{} {}: somebody else",
-            guest
-                .level
-                .map_or_else(|| "A person.".to_owned(), |level| self.character(level)),
-            keys::LEVEL
-        );
+        let about = match guest.level {
+            None => say!("new-person-hint", key = words::key(keys::LEVEL)),
+            Some(level) => say!(
+                "new-level-hint",
+                character = self.character(level),
+                key = words::key(keys::LEVEL)
+            ),
+        };
         let plays = guest.level_button(about, Message::Change(place, Change::NextLevel));
         let is_last = place + 1 == self.places();
         row![
             plays,
             space().width(gap::XS),
-            way("↑", "Sits earlier: Alt+↑", place > 0, Change::Up),
-            way("↓", "Sits later: Alt+↓", !is_last, Change::Down),
-            way("×", "Off the table: Ctrl+W", true, Change::Remove),
+            way(
+                "↑",
+                say!("new-earlier", key = words::key(keys::EARLIER)),
+                place > 0,
+                Change::Up
+            ),
+            way(
+                "↓",
+                say!("new-later", key = words::key(keys::LATER)),
+                !is_last,
+                Change::Down
+            ),
+            way(
+                "×",
+                say!("new-remove", key = words::key(keys::REMOVE)),
+                true,
+                Change::Remove
+            ),
         ]
         .align_y(Center)
         .into()
@@ -267,7 +300,7 @@ impl NewGame {
             None => theme::text::same,
         };
         let face = row![
-            text(format!("+ {}", level.name()))
+            text(format!("+ {}", words::level(level)))
                 .size(size::BODY)
                 .font(theme::MEDIUM)
                 .width(PROGRAM),

@@ -232,7 +232,7 @@ fn the_list_tells_where_a_classic_game_stands() {
         (&["Dan"], 1_000, "3 columns in 18 turns"),
     ] {
         let (kind, standing) = standing(&classic("2026-11-22", names, turns));
-        assert_eq!((kind, standing.as_str()), ("Classic", expected));
+        assert_eq!((kind.as_str(), standing.as_str()), ("Classic", expected));
     }
     let (kind, _) = standing(&games()[0]);
     assert_eq!(kind, "Express");

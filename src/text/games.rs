@@ -1,0 +1,49 @@
+use jiff::Timestamp;
+
+use super::{Phrase, phrase, say};
+use crate::session::{DiceSource, Level};
+use crate::store::{self, GameKind};
+
+/// The name of the program, the same everywhere.
+pub const PROGRAM: &str = "Fifth Die";
+/// The name of the game on the pad, likewise.
+pub const EXPRESS: &str = "Can't Stop Express";
+
+/// What a game is called in full.
+pub fn game(game: GameKind) -> String {
+    match game {
+        GameKind::Express => EXPRESS.to_owned(),
+        GameKind::Classic => say!("common-game-classic"),
+    }
+}
+
+/// Which game it is, in a word.
+pub fn kind(game: GameKind) -> String {
+    match game {
+        GameKind::Express => say!("common-express"),
+        GameKind::Classic => say!("common-classic"),
+    }
+}
+
+/// What a level of the program's players is called.
+pub fn level(level: Level) -> Phrase {
+    match level {
+        Level::Careless => phrase!("common-level-careless"),
+        Level::Steady => phrase!("common-level-steady"),
+        Level::Bold => phrase!("common-level-bold"),
+        Level::Evolved => phrase!("common-level-evolved"),
+        Level::Master => phrase!("common-level-master"),
+    }
+}
+
+/// The dice of a game that began then, and the code by which others get them.
+pub fn dice(dice: &DiceSource, began: Timestamp) -> String {
+    match dice {
+        DiceSource::Real => say!("common-dice-real"),
+        DiceSource::Earlier(_) => say!("common-dice-earlier"),
+        DiceSource::App(seed) if store::are_of_day(*seed, began) => {
+            say!("common-dice-of-day", code = seed.code())
+        }
+        DiceSource::App(seed) => say!("common-dice-app", code = seed.code()),
+    }
+}
