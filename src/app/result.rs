@@ -3,6 +3,7 @@
 
 pub mod account;
 pub mod ending;
+mod facts;
 
 use std::path::PathBuf;
 
@@ -11,6 +12,7 @@ use iced::widget::{Row, column, container, responsive, row, scrollable, space, s
 use iced::{Center, Element as AnyElement, Fill, Right, Size, padding};
 
 pub use self::ending::{Attempt, Compared, Ending, Over, ResultUi};
+pub use self::facts::{among_own, costliest, dice_facts, own_margin, own_place};
 use super::banner;
 use super::keymap::{Command, Key, Press};
 use super::review;
@@ -23,7 +25,7 @@ use crate::rules::Seat;
 use crate::session::{Colour, Seed, Session, Variant};
 use crate::stats::chart::Lane;
 use crate::store;
-use crate::text::{Phrase, phrase};
+use crate::text::{Phrase, phrase, say};
 
 /// The key that leaves a game out, at the result and in the list of games.
 pub const COUNT_KEY: &str = "O";
@@ -265,7 +267,12 @@ pub fn view<'a, G: ResultUi>(
             Ok(written) => written.view("Saved as", FOUND_KEYS, Message::Found),
             Err(words) => banner::refusal(words.as_str()),
         };
-        let close = control("Close", "Esc", theme::button::quiet, Some(Message::Read));
+        let close = control(
+            say!("common-close"),
+            "Esc",
+            theme::button::quiet,
+            Some(Message::Read),
+        );
         let line = row![words, close].spacing(gap::S).align_y(Center);
         let line = container(line)
             .padding([gap::S, gap::L])
@@ -349,9 +356,9 @@ fn band<'a, G: ResultUi>(
         Some(AgainstBest::Words(words)) => line(words).font(theme::MEDIUM).into(),
         Some(AgainstBest::Record(what, before)) => {
             let title = if over.has_just_ended {
-                "A new record"
+                say!("result-new-record")
             } else {
-                "The record"
+                say!("result-record")
             };
             let star = || shape(Colour::Sky, heading * 1.2);
             let small = heading * 0.8;
@@ -500,16 +507,28 @@ fn controls<'a>(plan: Plan) -> Element<'a, Message> {
 
     let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
     let few = row![
-        next_control("Play again", "Enter", Some(Message::Again)),
-        plain("Review", review::KEY, Message::Review),
-        plain("Save picture", PICTURE_KEY, Message::Save),
+        next_control(say!("result-again"), "Enter", Some(Message::Again)),
+        plain(say!("result-review"), review::KEY, Message::Review),
+        plain(say!("result-save"), PICTURE_KEY, Message::Save),
     ];
     let controls = if plan.inner < NARROW {
         few
     } else {
-        few.push(plain("History", Command::History.key(), Message::History))
-            .push(plain("Table", Command::Back.key(), Message::Table))
-            .push(plain("All games", Command::Home.key(), Message::Leave))
+        few.push(plain(
+            say!("result-history"),
+            Command::History.key(),
+            Message::History,
+        ))
+        .push(plain(
+            say!("result-table"),
+            Command::Back.key(),
+            Message::Table,
+        ))
+        .push(plain(
+            say!("result-all-games"),
+            Command::Home.key(),
+            Message::Leave,
+        ))
     };
     centred(controls.spacing(gap::M))
 }
@@ -521,9 +540,9 @@ fn dice_and_records<G: ResultUi>(over: &Over<'_, G>) -> Element<'static, Message
             .size(size::BODY)
             .style(theme::text::soft)
     });
-    let about = format!("A new game with the same throws: {SAME_DICE_KEY}");
+    let about = say!("result-same-dice-hint", key = SAME_DICE_KEY);
     let same = control(
-        "Same dice again",
+        say!("result-same-dice"),
         about,
         theme::button::plain,
         Some(Message::SameDice),
@@ -536,10 +555,13 @@ fn dice_and_records<G: ResultUi>(over: &Over<'_, G>) -> Element<'static, Message
 fn code<G: ResultUi>(seed: Seed, over: &Over<'_, G>) -> String {
     let began = over.created;
     if store::are_of_day(seed, began) {
-        let day = words::date(began);
-        format!("The dice of the day, {day}: {}", seed.code())
+        say!(
+            "result-code-of-day",
+            date = words::date(began),
+            code = seed.code()
+        )
     } else {
-        format!("The code of these dice: {}", seed.code())
+        say!("result-code", code = seed.code())
     }
 }
 
@@ -562,7 +584,7 @@ fn notes<G: ResultUi>(over: &Over<'_, G>) -> usize {
 
 /// The note about a game in which the coach was asked.
 fn assisted<'a, G: ResultUi>(over: &Over<'_, G>) -> Option<Element<'a, Message>> {
-    let words = text("With hints of the coach")
+    let words = text(say!("result-assisted"))
         .size(size::BODY)
         .style(theme::text::soft);
     over.host.record().assisted.then(|| words.into())
@@ -571,9 +593,9 @@ fn assisted<'a, G: ResultUi>(over: &Over<'_, G>) -> Option<Element<'a, Message>>
 /// Whether the game counts, and the button that changes it.
 fn counting<'a, G: ResultUi>(over: &Over<'_, G>) -> Element<'a, Message> {
     let (words, change) = if over.host.record().counts {
-        ("This game counts in the records.", "Leave it out")
+        (say!("result-counts"), say!("result-leave-out"))
     } else {
-        ("This game is left out of the records.", "Let it count")
+        (say!("result-left-out"), say!("result-let-count"))
     };
     row![
         text(words).size(size::BODY).style(theme::text::soft),
@@ -596,7 +618,7 @@ pub fn stories<'a, G: Variant, Message: 'a>(session: &Session<G>) -> Option<Elem
             let story = session.seat_history(seat);
             let line = row![
                 shape(player.colour, size::BODY),
-                text(story.brief()).size(size::BODY),
+                text(words::seat_history(&story)).size(size::BODY),
             ]
             .spacing(gap::S)
             .align_y(Center);
@@ -630,66 +652,4 @@ pub fn lanes<G: ResultUi>(over: &Over<'_, G>) -> Vec<Lane> {
             is_strong: true,
         });
     attempts.chain(lanes).collect()
-}
-
-/// The costliest choice of a seat, of which `say` tells when it was made, what it was and what it cost.
-pub fn costliest<G: ResultUi>(
-    over: &Over<'_, G>,
-    seat: Seat,
-    say: impl Fn([String; 3]) -> String,
-) -> String {
-    let review = over.ending.review.as_ref();
-    review.map_or("…".to_owned(), |review| {
-        review.costliest_of(seat, |review, moment| say(G::told(review, moment)))
-    })
-}
-
-/// Where a result stands among those of the same person: `best of 12`, `4th of 12`.
-pub fn own_place<G: ResultUi>(over: &Over<'_, G>, seat: Seat) -> String {
-    match over.own_games(seat) {
-        None => "–".to_owned(),
-        Some(own) if own.games == 1 => "first game".to_owned(),
-        Some(own) if own.place == 1 => format!("best of {}", own.games),
-        Some(own) => format!("{} of {}", words::ordinal(own.place), own.games),
-    }
-}
-
-/// The same below the headline, for one who plays alone; nothing of a first game.
-pub fn own_margin<G: ResultUi>(over: &Over<'_, G>) -> String {
-    match over.own_games(Seat::FIRST) {
-        Some(own) if own.games > 1 => format!("{} own games", own_place(over, Seat::FIRST)),
-        _ => String::new(),
-    }
-}
-
-/// The same with the best of the other results, as `say` puts it.
-pub fn among_own<G: ResultUi>(over: &Over<'_, G>, say: impl Fn(i32) -> String) -> String {
-    let place = own_place(over, Seat::FIRST);
-    let own = over.own_games(Seat::FIRST);
-    match own.and_then(|own| Some((own.place, own.best?))) {
-        None => place,
-        Some((1, best)) => format!("{place}; before that {}", say(best)),
-        Some((_, best)) => format!("{place}; the best {}", say(best)),
-    }
-}
-
-/// The facts about a solo game's dice and the attempts at them; `result` gives the result of an attempt.
-pub fn dice_facts<G: ResultUi>(
-    over: &Over<'_, G>,
-    result: impl Fn(&Attempt<G>) -> String,
-) -> Vec<(String, String)> {
-    let dice = over.session().setup().dice();
-    let dice = words::sentence(&store::dice_of(dice, over.created));
-    let mut facts = vec![("Dice".to_owned(), dice)];
-    let attempts = over.attempts();
-    if !attempts.is_empty() {
-        let began = over.created;
-        let before = attempts.iter().filter(|attempt| attempt.created < began);
-        let number = words::ordinal(before.count() + 1);
-        let others: Vec<String> = attempts.iter().map(result).collect();
-        let count = attempts.len() + 1;
-        let fact = format!("{number} of {count}; the others {}", others.join(", "));
-        facts.push(("Attempts".to_owned(), fact));
-    }
-    facts
 }

@@ -6,6 +6,11 @@ common-new-game = New game
 # A button, and the title of its panel.
 common-export = Export
 common-seconds = { $seconds } s
+common-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
 common-percent = { $number } %
 # A chance that is not 0, but nearly.
 common-percent-under = < 1 %

@@ -1,1 +1,219 @@
 ### The end of a game.
+
+## The headline, as large as there is room.
+
+# Alone; $points is +400.
+result-alone = { $points } points
+result-wins = { $name } wins with { $points }
+result-shared = { $names } share the victory with { $points }
+# Alone on the board.
+result-board-alone =
+    { $turns ->
+        [one] Won in { $turns } turn
+       *[other] Won in { $turns } turns
+    }
+result-board-wins =
+    { $turns ->
+        [one] { $name } wins in { $turns } turn
+       *[other] { $name } wins in { $turns } turns
+    }
+result-board-outlasted = { $name } wins: nobody else is left
+
+## Below the headline: by how much.
+
+# $names are those who are next.
+result-ahead =
+    { $count ->
+        [one] { $count } point ahead of { $names }
+       *[other] { $count } points ahead of { $names }
+    }
+# Two play on the board.
+result-board-other =
+    { $columns ->
+        [one] { $name } has { $columns } column
+       *[other] { $name } has { $columns } columns
+    }
+result-board-other-none = { $name } has no column
+result-board-others-none = Nobody else has a column
+# Three or four play on the board; this one is next.
+result-board-next =
+    { $columns ->
+        [one] Next: { $name }, with { $columns } column
+       *[other] Next: { $name }, with { $columns } columns
+    }
+# The same of several.
+result-board-next-each =
+    { $columns ->
+        [one] Next: { $names }, with { $columns } column each
+       *[other] Next: { $names }, with { $columns } columns each
+    }
+
+## Below the headline of a game alone: how it compares with the best game of all.
+
+# $result is +400 or "12 turns".
+result-best-so-far = The best game so far: { $result }
+result-as-many-points = As many points as the best game so far
+result-as-few-turns = As few turns as the best game so far
+# The next two stand before what is counted, below.
+result-new-record = A new record
+# Of a game that was opened again.
+result-record = The record
+result-most-points = The most points alone at −{ $penalty }
+result-fewest-turns = The fewest turns alone for { $columns } columns
+# The record before: +400, or a number of turns.
+result-before = { $result } before
+
+## A result among those of the same person. $place is 2 or more, and so is $count.
+
+# In a narrow column.
+result-own-first = first game
+# In a narrow column.
+result-own-best = best of { $count }
+# In a narrow column.
+result-own-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st of { $count }
+        [two] { $place }nd of { $count }
+        [few] { $place }rd of { $count }
+       *[other] { $place }th of { $count }
+    }
+# Below the headline.
+result-own-margin-best = best of { $count } own games
+# Below the headline.
+result-own-margin =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st of { $count } own games
+        [two] { $place }nd of { $count } own games
+        [few] { $place }rd of { $count } own games
+       *[other] { $place }th of { $count } own games
+    }
+# $best is the best of the others: +400 or "12 turns".
+result-own-among-best = best of { $count }; before that { $best }
+# The same of a result that is not the best.
+result-own-among =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st of { $count }; the best { $best }
+        [two] { $place }nd of { $count }; the best { $best }
+        [few] { $place }rd of { $count }; the best { $best }
+       *[other] { $place }th of { $count }; the best { $best }
+    }
+# On the board, in a narrow column: so many were won.
+result-own-won = { $won } of { $count } won
+
+## The course of the game: the line above its chart.
+
+result-course = Points after each throw
+result-course-led = Points after each throw: { $name } leads from throw { $throw } to the end
+# So many columns win.
+result-board-course =
+    { $count ->
+        [one] Columns climbed after each turn; { $count } wins
+       *[other] Columns climbed after each turn; { $count } win
+    }
+
+## Figures of each player: headings of columns or labels of lines, with little room.
+
+result-points = Points
+result-best-row = Best row
+# What it cost is in points.
+result-costliest-points = Costliest choice, points
+result-costliest = Costliest choice
+result-own-games = Own games
+result-columns = Columns
+# The turn that climbed most.
+result-furthest = Furthest turn
+result-spaces =
+    { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+# The place of a player.
+result-place = { $place }.
+# $when is "Throw 3" or "Turn 3", $cost what the choice cost: −12, −8 % or "+0.5 turns".
+result-costliest-told = { $when }, { $cost }
+# $what is the choice.
+result-costliest-of = { $when }: { $what }, { $cost }
+result-costliest-of-points = { $when }: { $what }, { $points } points
+
+## The facts about a game alone: short labels and what they tell.
+
+# "Beats: 71 % of near-optimal games".
+result-beats = Beats
+result-beats-games = { $share } of near-optimal games
+# The number of the throw with which the player went out.
+result-out-with-throw = Out with throw
+result-dice = Dice
+result-attempts = Attempts
+# At the same dice; $others are the results of the others.
+result-attempts-told =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st of { $count }; the others { $others }
+        [two] { $place }nd of { $count }; the others { $others }
+        [few] { $place }rd of { $count }; the others { $others }
+       *[other] { $place }th of { $count }; the others { $others }
+    }
+
+## The account of the pads, in narrow columns.
+
+# At the corner: what the columns tell of each row.
+result-marks-and-points = Marks, points
+# $points is what each mark of a row is worth.
+result-each = { $points } each
+result-marks =
+    { $count ->
+        [one] { $count } mark
+       *[other] { $count } marks
+    }
+# All $boxes boxes, and so many more.
+result-marks-more = { $boxes }+{ $more } marks
+result-total = Total
+# After so many throws.
+result-left-after = left after { $throw }
+# Below the shares that stand beside "Beats".
+result-beats-note = of a million near-optimal games
+# The heading of a column, where one person has played the same dice several times.
+result-attempt =
+    { NUMBER($number, type: "ordinal") ->
+        [one] { $number }st attempt
+        [two] { $number }nd attempt
+        [few] { $number }rd attempt
+       *[other] { $number }th attempt
+    }
+
+## The account of the board: headings of columns or labels of lines, with little room.
+
+result-columns-won = Columns won
+result-turns = Turns
+result-rolls = Rolls
+result-busts = Busts
+result-longest = Longest turn
+result-longest-rolls =
+    { $count ->
+        [one] { $count } roll
+       *[other] { $count } rolls
+    }
+result-kept = Spaces kept
+result-lost = Spaces lost
+
+## Buttons, and sentences beside them.
+
+result-again = Play again
+result-review = Review
+result-save = Save picture
+result-history = History
+# The table as it stood at the end.
+result-table = Table
+result-all-games = All games
+result-same-dice = Same dice again
+# $key is the key that does the same.
+result-same-dice-hint = A new game with the same throws: { $key }
+# $code is a code of dice: 4F7K-2QZ.
+result-code-of-day = The dice of the day, { $date }: { $code }
+result-code = The code of these dice: { $code }
+result-assisted = With hints of the coach
+result-counts = This game counts in the records.
+# The button behind the sentence above.
+result-leave-out = Leave it out
+result-left-out = This game is left out of the records.
+# The button behind the sentence above.
+result-let-count = Let it count

@@ -18,9 +18,10 @@ use crate::rules::Seat;
 use crate::rules::classic::{Position, Tally};
 use crate::session::{Classic, Session};
 use crate::stats::chart::Measure;
+use crate::text::{Phrase, phrase, say};
 
 /// Something that is counted over a player's turns.
-type Told = (&'static str, fn(&Tally) -> String);
+type Told = (Phrase, fn(&Tally) -> String);
 
 const LABEL: f32 = 140.0;
 /// The width of a player's column: at least, and at most unless a name is longer.
@@ -87,20 +88,27 @@ pub(super) fn summary(over: &Over<'_, Classic>) -> Summary {
         figures: [
             position.columns_won(seat).to_string(),
             furthest(&Tally::of(&turns, seat)),
-            costliest(over, seat, |[when, _, cost]| format!("{when}, {cost}")),
+            costliest(over, seat, |[when, _, cost]| {
+                say!("result-costliest-told", when = when, cost = cost)
+            }),
             games_won(over, seat),
         ],
     });
-    let titles = ["Columns", "Furthest turn", "Costliest choice", "Own games"];
+    let titles = [
+        say!("result-columns"),
+        say!("result-furthest"),
+        say!("result-costliest"),
+        say!("result-own-games"),
+    ];
     let is_solo = session.is_solo();
     let needed = position.setting().columns.count();
     Summary {
         headline: headline(session),
         margin: margin(over),
-        titles: titles.map(str::to_owned),
+        titles,
         lines: if is_solo { Vec::new() } else { lines.collect() },
         facts: if is_solo { facts(over) } else { Vec::new() },
-        caption: format!("Columns climbed after each turn; {needed} win"),
+        caption: say!("result-board-course", count = needed),
         measure: Measure::Columns,
         lanes: lanes(over),
     }
@@ -122,14 +130,14 @@ fn headline(session: &Session<Classic>) -> String {
     let (players, table) = (session.players(), session.table());
     let position = table.position();
     let winner = position.winner().unwrap_or(position.turn());
-    let turns = words::counted(Tally::of(&table.turns(), winner).turns, "turn");
-    let name = &players[winner].name;
+    let turns = Tally::of(&table.turns(), winner).turns;
+    let name = players[winner].name.as_str();
     if session.is_solo() {
-        format!("Won in {turns}")
+        say!("result-board-alone", turns = turns)
     } else if position.has_outlasted(winner) {
-        format!("{name} wins: nobody else is left")
+        say!("result-board-outlasted", name = name)
     } else {
-        format!("{name} wins in {turns}")
+        say!("result-board-wins", name = name, turns = turns)
     }
 }
 
@@ -147,33 +155,32 @@ fn margin(over: &Over<'_, Classic>) -> String {
     let Some(most) = others.iter().map(|&seat| columns(seat)).max() else {
         return String::new();
     };
-    let name = |seat: Seat| &session.players()[seat].name;
-    let won = match most {
-        0 => "no column".to_owned(),
-        _ => words::counted(most, "column"),
-    };
-    match (&others[..], most) {
-        (&[other], _) => format!("{} has {won}", name(other)),
-        (_, 0) => "Nobody else has a column".to_owned(),
-        _ => {
-            let next = others.into_iter().filter(|&seat| columns(seat) == most);
-            let next: Vec<_> = next.map(name).collect();
-            let each = if next.len() > 1 { " each" } else { "" };
-            format!("Next: {}, with {won}{each}", words::together(next))
-        }
+    let name = |seat: Seat| session.players()[seat].name.as_str();
+    let next = others.iter().filter(|&&seat| columns(seat) == most);
+    let next: Vec<&str> = next.map(|&seat| name(seat)).collect();
+    match (&others[..], &next[..], most) {
+        (&[other], _, 0) => say!("result-board-other-none", name = name(other)),
+        (&[other], ..) => say!("result-board-other", name = name(other), columns = most),
+        (_, _, 0) => say!("result-board-others-none"),
+        (_, &[next], _) => say!("result-board-next", name = next, columns = most),
+        (_, next, _) => say!(
+            "result-board-next-each",
+            names = words::together(next),
+            columns = most
+        ),
     }
 }
 
 fn furthest(tally: &Tally) -> String {
-    words::counted(tally.furthest as usize, "space")
+    say!("result-spaces", count = tally.furthest)
 }
 
 /// How many of the games of the same person were won.
 fn games_won(over: &Over<'_, Classic>, seat: Seat) -> String {
     match over.own_games(seat) {
         None => "–".to_owned(),
-        Some(own) if own.games == 1 => "first game".to_owned(),
-        Some(own) => format!("{} of {} won", own.won, own.games),
+        Some(own) if own.games == 1 => say!("result-own-first"),
+        Some(own) => say!("result-own-won", won = own.won, count = own.games),
     }
 }
 
@@ -181,18 +188,17 @@ fn games_won(over: &Over<'_, Classic>, seat: Seat) -> String {
 fn facts(over: &Over<'_, Classic>) -> Vec<(String, String)> {
     let session = over.session();
     let tally = Tally::of(&session.table().turns(), Seat::FIRST);
-    let turns = |count: usize| words::counted(count, "turn");
+    let turns = |count: usize| say!("common-turns", count = count);
     let own = among_own(over, |best| turns(best as usize));
     let costly = costliest(over, Seat::FIRST, |[when, what, cost]| {
-        format!("{when}: {what}, {cost}")
+        say!("result-costliest-of", when = when, what = what, cost = cost)
     });
     let facts = [
-        ("Own games", own),
-        ("Furthest turn", furthest(&tally)),
-        ("Costliest choice", costly),
-        ("Busts", tally.busts.to_string()),
+        (say!("result-own-games"), own),
+        (say!("result-furthest"), furthest(&tally)),
+        (say!("result-costliest"), costly),
+        (say!("result-busts"), tally.busts.to_string()),
     ];
-    let facts = facts.map(|(about, fact)| (about.to_owned(), fact));
     let dice = dice_facts(over, |attempt| turns(attempt.session.table().turns().len()));
     facts.into_iter().chain(dice).collect()
 }
@@ -201,17 +207,17 @@ fn facts(over: &Over<'_, Classic>) -> Vec<(String, String)> {
 fn compare(over: &Over<'_, Classic>) -> Option<AgainstBest> {
     let (ordering, before) = over.best?;
     Some(match ordering {
-        Ordering::Less => AgainstBest::Words(format!(
-            "The best game so far: {}",
-            words::counted(before as usize, "turn")
+        Ordering::Less => AgainstBest::Words(say!(
+            "result-best-so-far",
+            result = say!("common-turns", count = before)
         )),
-        Ordering::Equal => AgainstBest::Words("As few turns as the best game so far".to_owned()),
+        Ordering::Equal => AgainstBest::Words(say!("result-as-few-turns")),
         Ordering::Greater => AgainstBest::Record(
-            format!(
-                "The fewest turns alone for {} columns",
-                over.session().setup().setting().columns.count()
+            say!(
+                "result-fewest-turns",
+                columns = over.session().setup().setting().columns.count()
             ),
-            format!("{before} before"),
+            say!("result-before", result = before.to_string()),
         ),
     })
 }
@@ -236,14 +242,14 @@ fn own_board<'a>(over: &Over<'a, Classic>, size: Size) -> Element<'a, Message> {
 
 /// What is told of everybody's turns.
 const ACCOUNT: [Told; 6] = [
-    ("Turns", |tally| tally.turns.to_string()),
-    ("Rolls", |tally| tally.rolls.to_string()),
-    ("Busts", |tally| tally.busts.to_string()),
-    ("Longest turn", |tally| {
-        words::counted(tally.longest, "roll")
+    (phrase!("result-turns"), |tally| tally.turns.to_string()),
+    (phrase!("result-rolls"), |tally| tally.rolls.to_string()),
+    (phrase!("result-busts"), |tally| tally.busts.to_string()),
+    (phrase!("result-longest"), |tally| {
+        say!("result-longest-rolls", count = tally.longest)
     }),
-    ("Spaces kept", |tally| tally.kept.to_string()),
-    ("Spaces lost", |tally| tally.lost.to_string()),
+    (phrase!("result-kept"), |tally| tally.kept.to_string()),
+    (phrase!("result-lost"), |tally| tally.lost.to_string()),
 ];
 
 /// The columns that a seat has won.
@@ -271,9 +277,9 @@ fn table<'a>(over: &Over<'a, Classic>, width: f32) -> Element<'a, Message> {
         let words = text(words).size(size::BODY).style(style);
         container(words).width(Fill).align_x(Right).into()
     };
-    let titles = ["Columns won"].into_iter();
-    let titles = titles.chain(ACCOUNT.map(|(title, _)| title));
-    let titles = titles.map(|title| cell(title.to_owned(), theme::text::soft));
+    let titles = [say!("result-columns-won")].into_iter();
+    let titles = titles.chain(ACCOUNT.map(|(title, _)| title.to_string()));
+    let titles = titles.map(|title| cell(title, theme::text::soft));
     let titles = row![space().width(NAME)].extend(titles).align_y(Center);
     let lines = ranked(session).into_iter().map(|seat| {
         let player = &session.players()[seat];
@@ -316,14 +322,14 @@ fn account<'a>(over: &Over<'a, Classic>, room: f32) -> Element<'a, Message> {
     });
     let columns =
         Seat::all(players.len()).map(|seat| figure(columns_won(position, seat), size::LABEL, true));
-    let soft = |words| text(words).size(size::BODY).style(theme::text::soft);
+    let soft = |words: String| text(words).size(size::BODY).style(theme::text::soft);
     let mut account = Account::new([LABEL, width], gap::S, None, heads.collect())
-        .line(soft("Columns won"), columns);
+        .line(soft(say!("result-columns-won")), columns);
     for (label, count) in ACCOUNT {
         let figures = tallies
             .iter()
             .map(|tally| figure(count(tally), size::LABEL, false));
-        account = account.line(soft(label), figures);
+        account = account.line(soft(label.to_string()), figures);
     }
     account.sheet(gap::L, None)
 }

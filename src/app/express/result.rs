@@ -21,6 +21,7 @@ use crate::rules::dice::Sum;
 use crate::rules::express::{Pad, Score, points};
 use crate::session::{Express, Session};
 use crate::stats::chart::Measure;
+use crate::text::say;
 
 const SUM: f32 = 104.0;
 /// The width of the points of a row.
@@ -97,38 +98,48 @@ pub(super) fn summary(over: &Over<'_, Express>) -> Summary {
         figures: [
             words::signed(session.score(seat).total()),
             best_row(session, seat),
-            costliest(over, seat, |[when, _, cost]| format!("{when}, {cost}")),
+            costliest(over, seat, |[when, _, cost]| {
+                say!("result-costliest-told", when = when, cost = cost)
+            }),
             own_place(over, seat),
         ],
     });
     let titles = [
-        "Points",
-        "Best row",
-        "Costliest choice, points",
-        "Own games",
+        say!("result-points"),
+        say!("result-best-row"),
+        say!("result-costliest-points"),
+        say!("result-own-games"),
     ];
     let is_solo = session.is_solo();
     Summary {
         headline: headline(session),
         margin: margin(over),
-        titles: titles.map(str::to_owned),
+        titles,
         lines: if is_solo { Vec::new() } else { lines.collect() },
         facts: if is_solo { facts(over) } else { Vec::new() },
-        caption: format!("Points after each throw{}", decided(over)),
+        caption: caption(over),
         measure: Measure::Points,
         lanes: lanes(over),
     }
 }
 
-/// From which throw on the winner led; nothing of a game alone or of a shared victory.
-fn decided(over: &Over<'_, Express>) -> String {
+/// What the course tells, and from which throw on the winner led.
+fn caption(over: &Over<'_, Express>) -> String {
+    match lead(over) {
+        Some((leader, throw)) => say!("result-course-led", name = leader, throw = throw),
+        None => say!("result-course"),
+    }
+}
+
+/// Who led to the end and from which throw on; nothing of a game alone or of a shared victory.
+fn lead<'a>(over: &Over<'a, Express>) -> Option<(&'a str, usize)> {
     let session = over.session();
     let standings = session.standings();
     let [first, second, ..] = standings.as_slice() else {
-        return String::new();
+        return None;
     };
     if second.place == 1 {
-        return String::new();
+        return None;
     }
     // Who is out or has left keeps their points.
     let after = |course: &[f64], throw: usize| {
@@ -143,15 +154,14 @@ fn decided(over: &Over<'_, Express>) -> String {
     };
     let throws = session.table().last_throw().get();
     let led = (1..=throws).rev().take_while(leads).last();
-    led.map_or_else(String::new, |throw| {
-        let name = &session.players()[first.seat].name;
-        format!(": {name} leads from throw {throw} to the end")
-    })
+    Some((session.players()[first.seat].name.as_str(), led?))
 }
 
 /// A place in the ranking as it is written; those who have left have none.
 fn written(place: Option<usize>) -> String {
-    place.map_or("–".to_owned(), |place| format!("{place}."))
+    place.map_or("–".to_owned(), |place| {
+        say!("result-place", place = place)
+    })
 }
 
 /// Who has won.
@@ -163,11 +173,11 @@ fn headline(session: &Session<Express>) -> String {
         .collect();
     let best = words::signed(standings.first().map_or(0, |standing| standing.total));
     match winners.as_slice() {
-        _ if session.is_solo() => format!("{best} points"),
-        [winner] => format!("{winner} wins with {best}"),
+        _ if session.is_solo() => say!("result-alone", points = best),
+        [winner] => say!("result-wins", name = *winner, points = best),
         winners => {
             let winners = words::together(winners.iter().copied());
-            format!("{winners} share the victory with {best}")
+            say!("result-shared", names = winners, points = best)
         }
     }
 }
@@ -188,8 +198,11 @@ fn margin(over: &Over<'_, Express>) -> String {
         .map(|standing| session.players()[standing.seat].name.as_str())
         .collect();
     let lead = standings[0].total - next.total;
-    let lead = words::counted(lead.unsigned_abs() as usize, "point");
-    format!("{lead} ahead of {}", words::together(behind))
+    say!(
+        "result-ahead",
+        count = lead.unsigned_abs(),
+        names = words::together(behind)
+    )
 }
 
 /// The row that brought most, where one brought anything.
@@ -207,24 +220,28 @@ fn facts(over: &Over<'_, Express>) -> Vec<(String, String)> {
     let session = over.session();
     let own = among_own(over, words::signed);
     let beats = match over.compared.places.as_slice() {
-        [place] => format!("{} of near-optimal games", words::share(*place)),
+        [place] => say!("result-beats-games", share = words::share(*place)),
         _ => "…".to_owned(),
     };
     let out = session.table().out_at(Seat::FIRST);
     let costly = costliest(over, Seat::FIRST, |[when, what, cost]| {
-        format!("{when}: {what}, {cost} points")
+        say!(
+            "result-costliest-of-points",
+            when = when,
+            what = what,
+            points = cost
+        )
     });
     let facts = [
-        ("Own games", own),
-        ("Best row", best_row(session, Seat::FIRST)),
-        ("Costliest choice", costly),
-        ("Beats", beats),
+        (say!("result-own-games"), own),
+        (say!("result-best-row"), best_row(session, Seat::FIRST)),
+        (say!("result-costliest"), costly),
+        (say!("result-beats"), beats),
         (
-            "Out with throw",
+            say!("result-out-with-throw"),
             out.map_or("–".to_owned(), |throw| throw.to_string()),
         ),
     ];
-    let facts = facts.map(|(about, fact)| (about.to_owned(), fact));
     let total = |session: &Session<Express>| words::signed(session.score(Seat::FIRST).total());
     let dice = dice_facts(over, |attempt| total(&attempt.session));
     facts.into_iter().chain(dice).collect()
@@ -235,14 +252,14 @@ fn compare(over: &Over<'_, Express>) -> Option<AgainstBest> {
     let (ordering, before) = over.best?;
     let best = words::signed(before);
     Some(match ordering {
-        Ordering::Less => AgainstBest::Words(format!("The best game so far: {best}")),
-        Ordering::Equal => AgainstBest::Words("As many points as the best game so far".to_owned()),
+        Ordering::Less => AgainstBest::Words(say!("result-best-so-far", result = best)),
+        Ordering::Equal => AgainstBest::Words(say!("result-as-many-points")),
         Ordering::Greater => AgainstBest::Record(
-            format!(
-                "The most points alone at −{}",
-                over.session().setup().penalty().points()
+            say!(
+                "result-most-points",
+                penalty = over.session().setup().penalty().points()
             ),
-            format!("{best} before"),
+            say!("result-before", result = best),
         ),
     })
 }
@@ -310,7 +327,7 @@ fn columns<'a>(over: &Over<'a, Express>) -> Vec<Column<'a>> {
         .map(|(place, (session, is_lit))| Column {
             session,
             seat: Seat::FIRST,
-            name: format!("{} attempt", words::ordinal(first + place + 1)).into(),
+            name: say!("result-attempt", number = first + place + 1).into(),
             place: None,
             is_lit,
             beats: if is_lit {
@@ -354,7 +371,9 @@ fn account<'a>(
         Some(height) => ((height - taken) / 16.0).max(0.0),
         None => gap::XS,
     };
-    let corner = (MARKS..WORDS).contains(&width).then_some("Marks, points");
+    let corner = (MARKS..WORDS)
+        .contains(&width)
+        .then(|| say!("result-marks-and-points"));
     let mut account = Account::new([SUM, width], between, corner, heads.collect());
     for sum in Sum::ALL {
         let label = row![
@@ -362,7 +381,7 @@ fn account<'a>(
                 .size(size::LABEL)
                 .font(theme::BOLD)
                 .width(28.0),
-            text(format!("{} each", points(sum)))
+            text(say!("result-each", points = points(sum)))
                 .size(size::CAPTION)
                 .style(theme::text::soft),
         ]
@@ -387,7 +406,7 @@ fn account<'a>(
     let ends = columns.iter().map(|column| {
         let (session, seat) = (column.session, column.seat);
         let end = match (session.tenure(seat).departed, session.table().out_at(seat)) {
-            (Some(throw), _) => format!("left after {throw}"),
+            (Some(throw), _) => say!("result-left-after", throw = throw),
             (None, out) => out.map_or_else(String::new, |throw| throw.to_string()),
         };
         figure(end, size::BODY, false)
@@ -395,13 +414,15 @@ fn account<'a>(
     let shares = columns
         .iter()
         .map(|column| figure(column.beats.clone(), size::BODY, false));
-    let total = text("Total").size(size::LABEL).font(theme::BOLD);
+    let total = text(say!("result-total"))
+        .size(size::LABEL)
+        .font(theme::BOLD);
     let account = account
         .rule()
         .line(total, totals)
-        .line(soft("Out with throw"), ends)
-        .line(soft("Beats"), shares)
-        .note("of a million near-optimal games");
+        .line(soft(say!("result-out-with-throw")), ends)
+        .line(soft(say!("result-beats")), shares)
+        .note(say!("result-beats-note"));
     let margin = gap::M;
     (
         sheet_width(columns.len(), width),
@@ -416,9 +437,8 @@ fn of_row<'a>(marks: u32, score: i32, width: f32) -> Element<'a, Message> {
     }
     let counted = match marks {
         _ if width < WORDS => marks.to_string(),
-        1 => "1 mark".to_owned(),
-        ..=BOXES => format!("{marks} marks"),
-        _ => format!("{BOXES}+{} marks", marks - BOXES),
+        ..=BOXES => say!("result-marks", count = marks),
+        _ => say!("result-marks-more", boxes = BOXES, more = marks - BOXES),
     };
     let counted = text(counted).size(size::CAPTION).style(theme::text::soft);
     let score = text(words::signed(score))

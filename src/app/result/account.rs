@@ -21,7 +21,7 @@ pub struct Account<'a, Message> {
     winners: Vec<bool>,
     lines: Column<'a, Message, Theme>,
     /// The part below all lines.
-    note: Option<&'a str>,
+    note: Option<String>,
 }
 
 /// The head of a column.
@@ -39,7 +39,7 @@ impl<'a, Message: 'a> Account<'a, Message> {
     pub fn new(
         [label, width]: [f32; 2],
         between: f32,
-        corner: Option<&'a str>,
+        corner: Option<String>,
         heads: Vec<Head<'a>>,
     ) -> Account<'a, Message> {
         let account = Account {
@@ -84,7 +84,7 @@ impl<'a, Message: 'a> Account<'a, Message> {
     }
 
     /// The same with a word about the last line.
-    pub fn note(self, words: &'a str) -> Account<'a, Message> {
+    pub fn note(self, words: String) -> Account<'a, Message> {
         Account {
             note: Some(words),
             ..self
@@ -161,7 +161,7 @@ impl<'a> Head<'a> {
     }
 }
 
-fn soft<'a, Message: 'a>(words: &'a str) -> Element<'a, Message> {
+fn soft<'a, Message: 'a>(words: String) -> Element<'a, Message> {
     text(words)
         .size(size::CAPTION)
         .style(theme::text::soft)

@@ -1,0 +1,81 @@
+//! What a result tells of both games: the costliest choice, the same person's other games, other attempts at the same dice.
+
+use super::{Attempt, Over, ResultUi};
+use crate::app::words;
+use crate::rules::Seat;
+use crate::store::OwnGames;
+use crate::text::say;
+
+/// The costliest choice of a seat, of which `tell` says when it was made, what it was and what it cost.
+pub fn costliest<G: ResultUi>(
+    over: &Over<'_, G>,
+    seat: Seat,
+    tell: impl Fn([String; 3]) -> String,
+) -> String {
+    let review = over.ending.review.as_ref();
+    review.map_or("…".to_owned(), |review| {
+        review.costliest_of(seat, |review, moment| tell(G::told(review, moment)))
+    })
+}
+
+/// Where a result stands among those of the same person: `best of 12`, `4th of 12`.
+pub fn own_place<G: ResultUi>(over: &Over<'_, G>, seat: Seat) -> String {
+    match over.own_games(seat) {
+        None => "–".to_owned(),
+        Some(own) if own.games == 1 => say!("result-own-first"),
+        Some(own) if own.place == 1 => say!("result-own-best", count = own.games),
+        Some(own) => say!("result-own-place", place = own.place, count = own.games),
+    }
+}
+
+/// The same below the headline, for one who plays alone; nothing of a first game.
+pub fn own_margin<G: ResultUi>(over: &Over<'_, G>) -> String {
+    match over.own_games(Seat::FIRST) {
+        None => String::new(),
+        Some(own) if own.games == 1 => String::new(),
+        Some(own) if own.place == 1 => say!("result-own-margin-best", count = own.games),
+        Some(own) => say!("result-own-margin", place = own.place, count = own.games),
+    }
+}
+
+/// The same with the best of the other results, as it is `told`.
+pub fn among_own<G: ResultUi>(over: &Over<'_, G>, told: impl Fn(i32) -> String) -> String {
+    let own = over.own_games(Seat::FIRST);
+    let Some((OwnGames { place, games, .. }, best)) = own.and_then(|own| Some((own, own.best?)))
+    else {
+        return own_place(over, Seat::FIRST);
+    };
+    let best = told(best);
+    match place {
+        1 => say!("result-own-among-best", count = games, best = best),
+        _ => say!(
+            "result-own-among",
+            place = place,
+            count = games,
+            best = best
+        ),
+    }
+}
+
+/// The facts about a solo game's dice and the attempts at them; `result` gives the result of an attempt.
+pub fn dice_facts<G: ResultUi>(
+    over: &Over<'_, G>,
+    result: impl Fn(&Attempt<G>) -> String,
+) -> Vec<(String, String)> {
+    let dice = over.session().setup().dice();
+    let mut facts = vec![(say!("result-dice"), words::dice(dice, over.created))];
+    let attempts = over.attempts();
+    if !attempts.is_empty() {
+        let began = over.created;
+        let before = attempts.iter().filter(|attempt| attempt.created < began);
+        let others: Vec<String> = attempts.iter().map(result).collect();
+        let fact = say!(
+            "result-attempts-told",
+            place = before.count() + 1,
+            count = attempts.len() + 1,
+            others = others.join(", ")
+        );
+        facts.push((say!("result-attempts"), fact));
+    }
+    facts
+}
