@@ -10,6 +10,7 @@ mod express;
 mod games;
 mod key;
 mod locale;
+mod outdated;
 mod said;
 mod seating;
 mod told;
@@ -28,6 +29,7 @@ pub use express::{
 pub use games::{EXPRESS, PROGRAM, dice, game, kind, level};
 pub use key::key;
 pub use locale::{calendar_day, date, either, moment, number, order, together};
+pub use outdated::{choice_no_longer_legal, play_no_longer_legal};
 pub use said::{Phrase, Value, best, in_language, language, said, set_language};
 pub(crate) use said::{phrase, say};
 pub use seating::{name_fault, seat_history, seat_note, setup_fault, title_fault};

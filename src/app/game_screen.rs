@@ -25,7 +25,7 @@ use crate::rules::Seat;
 use crate::session::{Player, Session, Title};
 use crate::store::{Id, Saved, Settings};
 use crate::table::{Change, Effect, Host, Input, Viewer};
-use crate::text::{Phrase, phrase};
+use crate::text::{Phrase, phrase, say};
 
 /// An open game.
 #[derive(Debug, Clone)]
@@ -432,9 +432,7 @@ impl<G: GameUi> GameScreen<G> {
                 };
                 match play.question(&self.host, self.best) {
                     Some(question) => return self.handle(Input::Ask(question), settings),
-                    None => play.tell(Some(Banner::Notice(
-                        "There is nothing to choose now.".to_owned(),
-                    ))),
+                    None => play.tell(Some(Banner::Notice(say!("common-no-hint-here")))),
                 }
             }
             Message::ShowHistory => {

@@ -90,7 +90,7 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// Shows a banner, or clears it.
     fn tell(&mut self, word: Option<Banner>);
 
-    /// What is being written again, where something earlier is: `Ann's choice for throw 5`.
+    /// That something earlier is being written again, where it is: `You are correcting the dice of throw 5.`
     fn corrected(&self, host: &Host<G>) -> Option<String>;
 
     /// Whether something earlier is being written again.

@@ -15,6 +15,146 @@ board-starts-after-tie = { $name } starts with { $total } after a tie with { $ti
 
 # A play that moves one runner by two spaces.
 board-play-twice = { $column } twice
+
+## The table: whose turn it is, beside the name
+
+board-turn = Turn { $turn }
+# The fewest turns of one who plays alone.
+board-turn-record = Turn { $turn }, the record is { $record }
+board-turn-program = Turn { $turn }: the program plays
+board-correction = Correction: roll { $roll }
+board-correction-start = Correction: roll { $roll } for the start
+
+## The table: what is awaited
+
+board-type-two-as-they-lay = Type or click the two dice as they lay
+board-type-four-as-they-lay = Type or click the four dice as they lay
+board-roll-two-and-type = Roll two dice, then type or click them
+board-roll-four-and-type = Roll the four dice, then type or click them
+board-roll-on-and-type = Roll on: type or click the four dice
+board-roll-on-or-stop = Roll on, or stop?
+board-can-only-roll-on = Roll on
+board-program-rolls = The program rolls: Space goes on
+board-program-rolls-on = The program rolls on: type or click the four dice
+board-program-decides = The program decides: roll on or stop
+board-space-lets-program = Space lets the program decide
+board-program-chooses = The program chooses its play
+board-only-play = The only play: Enter makes it
+board-which-pairs = Which pairs are played?
+# A second press makes the play. $play is "6 and 8", "7 twice" or "5".
+board-once-more-plays = Once more plays { $play }
+# $columns is "7", or "7 and 8" where there are several plays with both.
+board-which-one = Which one with { $columns }?
+board-did-it-go-on = Did the turn go on after this roll?
+
+# Below it, while it is rolled for who starts.
+board-rolls-for-start = Rolls for the start: the highest total begins
+# $names is "Ann and Ben".
+board-rolls-again = Rolls again: { $names } tie with { $total }
+# Below it, while a decision is corrected.
+board-was-stop = It was a stop. Esc leaves it so.
+board-was-roll-on = It was rolling on. Esc leaves it so.
+
+## The table: the roll
+
+# $plays is "6 and 8 · 7 twice".
+board-this-turn = This turn: { $plays }
+board-odds = Chance that a roll has each column, in %
+# To be read from the other end of the room. $chance is "12 %".
+board-rolling-on-odds = Rolling on: bust { $chance }
+# How far a runner has come, in little room.
+board-progress = { $reached } of { $top }
+# So many columns have no room below the others.
+board-and-more = and { $count } more
+
+## The table: the two ways on, large buttons with what each brings about
+
+board-roll = Roll
+board-roll-on = Roll on
+board-stop = Stop
+board-no-stop = No stop
+board-roll-for-start = Roll for the start
+board-skip-start = Skip: the app rolls
+# The answers to whether the turn went on.
+board-it-went-on = It went on
+board-it-stopped = It stopped
+board-risks = { $count ->
+    [one] risks { $count } space
+   *[other] risks { $count } spaces
+}
+# Why there is no stop: the runners there stand on squares of others. $columns is "7" or "7 and 8".
+board-shared = { $count ->
+    [one] { $columns } is shared
+   *[other] { $columns } are shared
+}
+
+## The table: why a key or a click does nothing
+
+board-app-rolls = The app rolls the dice here: Space rolls them.
+board-all-rolled = All four dice are rolled: play a pair or both first.
+# R and S are keys.
+board-went-on-or-stopped = Did the turn go on or stop? R or S.
+board-type-what-they-show = Roll the dice on the table and type what they show.
+board-nothing-gained = Nothing is gained yet: roll first.
+board-play-first = Play a pair or both first.
+
+## The table: corrections
+
+board-correcting-start = You are correcting { $name }’s roll for the start.
+board-correcting-roll = You are correcting { $name }’s roll { $roll }.
+board-correcting-play = You are correcting { $name }’s play of roll { $roll }.
+board-correcting-decision = You are correcting { $name }’s decision after roll { $roll }.
+# Rolls that belong to nobody.
+board-correcting-start-alone = You are correcting roll { $roll } for the start.
+board-correcting-roll-alone = You are correcting roll { $roll }.
+
+# What stood there can't stand after a correction. $play is "6 and 8", "7 twice" or "5".
+board-outdated-not-in-roll = It was { $play }, which is no longer legal: the dice { $dice } do not make that.
+board-outdated-not-playable = It was { $play }, which is no longer legal: column { $column } is won, its runner stands on the top, or no runner is left.
+board-outdated-not-whole = It was { $play }, which is no longer legal: all pairs of a split that can be played are played.
+board-outdated-must-place = It was { $play }, which is no longer legal: a split that places a new runner must be chosen.
+board-outdated-most = It was { $play }, which is no longer legal: a split that plays more pairs must be chosen.
+board-outdated-over = It was { $play }, which is no longer legal: the game is over.
+
+## The table: news over the board, a heading and a line below it
+
+board-news-bust = Bust!
+board-news-nothing-lost = { $name } had nothing to lose
+board-news-lost = { $name } loses { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+# $columns is "7" or "7 and 8".
+board-news-won = { $name } wins { $columns }
+board-news-closed = Nobody plays there again
+# Below board-news-won: the same player has won the game.
+board-news-game-won = and with it the game
+board-news-none-left = No column is left: { $name } wins
+
+## The table: players, in little room
+
+# Behind the name of the one whose turn it is.
+board-plays-now = plays
+# Of somebody whose phone does not answer.
+board-away = away
+board-left = left
+board-account = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, { $busts ->
+    [one] { $busts } bust
+   *[other] { $busts } busts
+}
+# What this player rolled for the start: "7", or "7, 9" after a tie.
+board-start-roll = start roll { $totals }
+
+## The table: at the end, below the name of the winner
+
+board-has-won = has won in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+board-has-outlasted = has won: nobody else is left
 board-busts = { $name } busts.
 board-busts-and-loses = { $name } busts and loses { $count ->
     [one] { $count } space

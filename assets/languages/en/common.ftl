@@ -12,6 +12,34 @@ common-turns =
        *[other] { $count } turns
     }
 common-percent = { $number } %
+
+## The table
+
+# Buttons of a bar in little room.
+common-bar-result = Result
+common-bar-back = Back
+common-bar-table = Table
+# The program does not wait any longer.
+common-bar-go-on = Go on
+common-bar-hint = Hint
+common-bar-players = Players
+common-bar-review = Review
+common-bar-undo = Undo
+common-bar-redo = Redo
+common-bar-history = History
+
+# The strip above the table, each line with its button.
+common-cancel-correction = Cancel the correction
+common-only-program = Only the program plays on.
+common-play-out = Play to the end
+common-playing-out = The program plays to the end …
+
+# Instead of a hint.
+common-no-hint-here = There is nothing to choose now.
+# What a click on a die that was typed does.
+common-take-die-back = Take this die back
+# A button that leads to the result of a game that is over.
+common-to-result = Result
 # A chance that is not 0, but nearly.
 common-percent-under = < 1 %
 common-percent-over = > 99 %

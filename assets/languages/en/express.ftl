@@ -155,3 +155,162 @@ express-review-box = Fifth die { $die }: { $boxes ->
 } of eight boxes
 express-review-one-left = Fifth die { $die }: seventh box, one left
 express-review-last-box = Fifth die { $die }: last box, out
+
+### Express: the table, the pads, the choices.
+
+## The table: dice
+
+# A heading.
+express-throw = Throw { $throw }
+express-change-throw = Change throw { $throw }
+express-correct-throw = Correct throw { $throw }
+# A choice for an earlier throw is missing, or has to be made again.
+express-throw-missed = Throw { $throw }, missed
+express-throw-again = Throw { $throw }, again
+express-throw-and-type = Throw the five dice, then type or click them
+express-type-as-they-lay = Type or click the five dice as they lay
+# A button.
+express-roll-dice = Roll the dice
+express-odds = Chance that the next throw can mark each row, in %
+
+## The table: choices
+
+# $die is what a click on this die leaves over, $key the key that does the same.
+express-leave-over = Leave a { $die } over: { $key }
+# Instead of what the fifth die must be, of a player who is out, or has left.
+express-out-no-choices = Out: no more choices here
+express-left-no-choices = Left: no more choices here
+# What was chosen before a correction: "4 + 10, fifth 4".
+express-it-was = It was { $choice }.
+# A button.
+express-back-to-throw = Back to throw { $throw }
+# In little room instead of points: the choice ends the game of the one who chooses.
+express-figure-ends = ends
+# What a choice is worth, on its button. $points is "1.5".
+express-worth-best = best
+express-worth-less = { $points } less
+
+## The table: what the coach says of the choices. $choice is "4 + 10, fifth 4"
+
+express-hint-best = Best: { $choice }, { $points } points expected at the end.
+# The choice with which the player most likely comes to a total. $share is "30 % ± 2 %", and said where it is neither none nor all.
+express-hint-reach = Likeliest to reach { $total }: { $choice }, { $games ->
+    [none] in none of the games
+    [all] in all of the games
+   *[share] in { $share } of the games
+}.
+# The same where one who plays alone would beat all earlier games.
+express-hint-beat = Likeliest to beat the best so far, { $total }: { $choice }, { $games ->
+    [none] in none of the games
+    [all] in all of the games
+   *[share] in { $share } of the games
+}.
+# The same where the total is that of the player who leads.
+express-hint-pass = Likeliest to pass { $name }'s { $total }: { $choice }, { $games ->
+    [none] in none of the games
+    [all] in all of the games
+   *[share] in { $share } of the games
+}.
+# The second best choice; sentences follow that say why it is worth less.
+express-hint-why-not = Why not { $choice }?
+
+## The table: why a key or a click does nothing
+
+express-app-throws = The app throws the dice here: Space rolls them.
+express-all-thrown = All five dice are thrown. Backspace takes the last one back.
+express-letters-choose = Letters choose; the next dice come when all have chosen for throw { $throw }.
+express-next-dice = The next dice come when all have chosen for throw { $throw }.
+express-no-choice-marks = No choice marks row { $row } now.
+express-not-thrown = No { $die } was thrown.
+express-not-left-over = No choice leaves the { $die } over.
+
+## The table: corrections
+
+express-correcting-dice = You are correcting the dice of throw { $throw }.
+express-correcting-choice = You are correcting { $name }’s choice for throw { $throw }.
+# What stood there can't stand after a correction. $choice is "4 + 10, fifth 4", $values "1, 2 or 5".
+express-outdated-not-in-throw = It was { $choice }, which is no longer legal: the dice { $dice } do not make that.
+express-outdated-not-new = It was { $choice }, which is no longer legal: the fifth die must be a new value first ({ $values }).
+express-outdated-not-repeated = It was { $choice }, which is no longer legal: no new value is shown, so the fifth die is { $values }.
+express-outdated-not-named = It was { $choice }, which is no longer legal: the fifth die must be a named value that is shown ({ $values }).
+express-outdated-is-free = It was { $choice }, which is no longer legal: none of the named values is shown, and a free throw marks no fifth die.
+express-outdated-out = It was { $choice }, which is no longer legal: the player is out.
+# Beside the name over a pad that is shown as it was then.
+express-after-throw = after throw { $throw }
+# A button in little room: change what was chosen.
+express-change = Change
+
+## The table: where each player stands, behind a name in little room
+
+express-status-left = left, throw { $throw }
+express-status-out = out, throw { $throw }
+# What was chosen is secret.
+express-status-chosen = has chosen
+# Of the program.
+express-status-thinks = thinks
+# Of somebody with a phone.
+express-status-thinking = thinking
+# Of somebody whose phone does not answer.
+express-status-away = away
+express-status-now = chooses now
+# A choice for an earlier throw is missing.
+express-status-first = throw { $throw } first
+express-status-to-choose = still to choose
+# Before one of these: the program plays there.
+express-status-program = program
+# The same in as little room as three or four letters take.
+express-sign-left = left
+express-sign-out = out
+express-sign-now = now
+express-sign-away = away
+
+## The table: all pads
+
+# Buttons, when all choices have been seen.
+express-on-to-throw = On to throw { $throw }
+express-on-to-result = To the result
+# What the last choice brought: "+50".
+express-takes-the-lead = { $points }, takes the lead
+# What the colours on the pads mean, one behind the other in a line. $points is "−200".
+express-colour-minus = { $points } until the fifth mark
+express-colour-paid = paid back
+express-colour-plus = points
+express-colour-new = this throw
+# What is awaited, in large letters.
+express-awaits-nothing = The game is over
+express-awaits-real-dice = Throw the five dice
+express-awaits-app-dice = Space rolls the dice
+express-awaits-names = Still to choose: { $names }
+# Where the names have no room.
+express-awaits-count = { $count } to choose
+express-has-chosen = { $name } has chosen.
+
+## The table: secret choices
+
+express-pass-laptop-to = Pass the laptop to { $name }
+# A button: this player sits at the laptop now.
+express-has-it = { $name } has it
+express-nobody-sees = Nobody sees a choice until all have chosen.
+express-nobody-sees-throw = Throw { $throw }: nobody sees a choice until all have chosen.
+# Who sits at the laptop after this player.
+express-is-last = { $name } is the last one.
+express-after-that = After that: { $names }.
+express-somebody-else = Somebody else first? Press their pad.
+express-hidden-program = The program chooses unseen as well.
+# Phones is a button in the bar, $key its key.
+express-hidden-phone = { $name } chooses on a phone. Where that does not go on, take the seat back under Phones ({ $key }), and { $name } chooses here.
+express-hidden-choice = The pad before this throw. What { $name } chooses is hidden until all have chosen.
+# Buttons.
+express-pass-laptop = Pass the laptop
+express-back-to = Back to { $name }
+
+## The table: at the end
+
+# Headings.
+express-all-out = Everybody is out
+express-all-out-or-left = Everybody is out or has left
+# A place in the ranking, before a name.
+express-place = { $place }.
+# Instead of points.
+express-left = left
+express-click-player = Click a player to see the pad.

@@ -39,7 +39,7 @@ use crate::table::{
     Change, ClassicHint as Hint, ClassicOutcome as Outcome, ClassicQuestion as Question, Denied,
     Input, Subject, Thought, Viewer, plays_by_split,
 };
-use crate::text::{Phrase, phrase};
+use crate::text::{Phrase, phrase, say};
 
 type Host = crate::table::Host<Classic>;
 type Session = crate::session::Session<Classic>;
@@ -249,23 +249,30 @@ impl PlayScreen<Classic> for Play {
         }
         let table = host.session().table();
         let players = host.session().players();
-        let of_seat =
-            |seat: Option<Seat>| seat.map_or("nobody", |seat| players[seat].name.as_str());
-        let of_roll = |number: RollNumber| of_seat(table.step(number).map(Step::seat));
-        Some(match self.stage {
+        let name = |seat: Seat| players[seat].name.as_str();
+        let (name, number) = match self.stage {
             Stage::RollOff { number } => {
                 let roller = table.roll_offs().nth(number.index());
-                let name = of_seat(roller.and_then(|(seat, _)| seat));
-                format!("{name}’s roll for the start")
+                let roller = roller.and_then(|(seat, _)| seat);
+                return Some(match roller.map(name) {
+                    Some(name) => say!("board-correcting-start", name = name),
+                    None => say!("board-correcting-start-alone", roll = number.get()),
+                });
             }
-            Stage::Roll { number } => format!("{}’s roll {number}", of_roll(number)),
-            Stage::Play { number, .. } => {
-                format!("{}’s play of roll {number}", of_roll(number))
-            }
-            Stage::Decision { number } => {
-                format!("{}’s decision after roll {number}", of_roll(number))
+            Stage::Roll { number } | Stage::Play { number, .. } | Stage::Decision { number } => {
+                (table.step(number).map(Step::seat).map(name), number.get())
             }
             Stage::Over => return None,
+        };
+        let Some(name) = name else {
+            return Some(say!("board-correcting-roll-alone", roll = number));
+        };
+        Some(match self.stage {
+            Stage::Play { .. } => say!("board-correcting-play", name = name, roll = number),
+            Stage::Decision { .. } => {
+                say!("board-correcting-decision", name = name, roll = number)
+            }
+            _ => say!("board-correcting-roll", name = name, roll = number),
         })
     }
 
@@ -407,7 +414,7 @@ impl Play {
     fn typed(&mut self, character: char, host: &Host) -> Act<Classic> {
         match (&self.stage, typing::die(character)) {
             (Stage::RollOff { .. } | Stage::Roll { .. }, _) if self.rolls(host) => {
-                self.refuse("The app rolls the dice here: Space rolls them.");
+                self.refuse(say!("board-app-rolls"));
             }
             (Stage::RollOff { .. } | Stage::Roll { .. }, Ok(die)) => return self.push(die, host),
             (Stage::RollOff { .. } | Stage::Roll { .. }, Err(words)) => self.refuse(words),
@@ -419,9 +426,9 @@ impl Play {
                 return self.typed(character, host);
             }
             (Stage::Play { .. }, Ok(_)) => {
-                self.refuse("All four dice are rolled: play a pair or both first.");
+                self.refuse(say!("board-all-rolled"));
             }
-            (Stage::Decision { .. }, _) => self.refuse("Did the turn go on or stop? R or S."),
+            (Stage::Decision { .. }, _) => self.refuse(say!("board-went-on-or-stopped")),
             (Stage::Play { .. }, Err(_)) if character.is_alphabetic() => {
                 self.refuse(words::no_choice(self.plays(host).len()));
             }
@@ -465,7 +472,7 @@ impl Play {
 
     fn roll(&mut self, host: &Host) -> Act<Classic> {
         if host.session().setup().dice().are_real() {
-            self.refuse("Roll the dice on the table and type what they show.");
+            self.refuse(say!("board-type-what-they-show"));
         } else if !(matches!(self.stage, Stage::Roll { .. }) && self.refuses_people(host))
             && self.rolls(host)
         {
@@ -487,11 +494,11 @@ impl Play {
                 number.previous()
             }
             (Stage::Roll { .. }, _) => {
-                self.refuse("Nothing is gained yet: roll first.");
+                self.refuse(say!("board-nothing-gained"));
                 return Act::None;
             }
             (Stage::Play { .. }, _) => {
-                self.refuse("Play a pair or both first.");
+                self.refuse(say!("board-play-first"));
                 return Act::None;
             }
             (Stage::RollOff { .. } | Stage::Over, _) => return Act::None,
@@ -588,8 +595,8 @@ impl Play {
         true
     }
 
-    fn refuse(&mut self, words: impl Into<String>) {
-        self.word = Some(Banner::Refusal(words.into()));
+    fn refuse(&mut self, words: String) {
+        self.word = Some(Banner::Refusal(words));
     }
 
     /// Goes to what the table waits for. The only play of a roll is lit, so that Enter makes it.

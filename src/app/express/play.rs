@@ -5,6 +5,7 @@
 mod all_pads;
 mod asking;
 mod grid;
+mod hint;
 mod landing;
 mod players;
 mod secret;
@@ -34,7 +35,7 @@ use crate::store::Settings;
 use crate::table::{
     Change, ExpressHint as Hint, ExpressQuestion as Question, Input, Subject, Thought, Viewer,
 };
-use crate::text::{Phrase, phrase};
+use crate::text::{Phrase, phrase, say};
 use landing::Landing;
 use secret::Cover;
 
@@ -294,10 +295,12 @@ impl PlayScreen<Express> for Play {
         let player = &host.session().players()[self.seat];
         match self.stage {
             _ if !self.is_correcting(host) => None,
-            Stage::Dice { number } => Some(format!("the dice of throw {number}")),
-            Stage::Choice { number, .. } => {
-                Some(format!("{}’s choice for throw {number}", player.name))
-            }
+            Stage::Dice { number } => Some(say!("express-correcting-dice", throw = number.get())),
+            Stage::Choice { number, .. } => Some(say!(
+                "express-correcting-choice",
+                name = player.name.as_str(),
+                throw = number.get()
+            )),
             Stage::Room { .. } | Stage::Over => None,
         }
     }
@@ -467,12 +470,12 @@ impl Play {
     fn typed(&mut self, character: char, host: &Host) -> Act<Express> {
         match (&self.stage, typing::die(character)) {
             (Stage::Dice { .. }, _) if self.throws(host) => {
-                self.refuse("The app throws the dice here: Space rolls them.");
+                self.refuse(say!("express-app-throws"));
             }
             (Stage::Dice { .. }, Ok(die)) => return self.push(die),
             (Stage::Dice { .. }, Err(words)) => self.refuse(words),
             (Stage::Choice { .. }, Ok(_)) if !self.typed.is_empty() => {
-                self.refuse("All five dice are thrown. Backspace takes the last one back.");
+                self.refuse(say!("express-all-thrown"));
             }
             (Stage::Choice { .. }, Ok(_)) => match host.session().table().phase() {
                 // Everybody has chosen; only the view is still at a choice.
@@ -481,15 +484,13 @@ impl Play {
                     return self.typed(character, host);
                 }
                 Phase::Choices(throw) => {
-                    self.refuse(format!(
-                        "Letters choose; the next dice come when all have chosen for throw {throw}."
-                    ));
+                    self.refuse(say!("express-letters-choose", throw = throw.get()));
                 }
                 Phase::Over => {}
             },
-            (Stage::Room { number }, Ok(_)) => self.refuse(format!(
-                "The next dice come when all have chosen for throw {number}."
-            )),
+            (Stage::Room { number }, Ok(_)) => {
+                self.refuse(say!("express-next-dice", throw = number.get()));
+            }
             (Stage::Choice { .. }, Err(_)) => {
                 self.refuse(words::no_choice(self.choices(host).len()));
             }
@@ -570,8 +571,8 @@ impl Play {
         }
     }
 
-    fn refuse(&mut self, words: impl Into<String>) {
-        self.word = Some(Banner::Refusal(words.into()));
+    fn refuse(&mut self, words: String) {
+        self.word = Some(Banner::Refusal(words));
     }
 
     fn look(&mut self, seat: Seat, host: &Host) {

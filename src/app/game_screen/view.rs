@@ -12,6 +12,7 @@ use crate::app::widget::{Element, bar_control, control, fitted};
 use crate::app::{history, review, seats, timer};
 use crate::store::Settings;
 use crate::table::Input;
+use crate::text::say;
 
 impl<G: GameUi> GameScreen<G> {
     /// The open game, as the settings say. `growth` is how much larger than usual everything is shown.
@@ -59,20 +60,21 @@ impl<G: GameUi> GameScreen<G> {
 
     /// The strip above the table when something unusual is going on, with the way out of it.
     fn above_table<'a>(&'a self, play: &G::Play) -> Option<Element<'a, Message<G>>> {
-        let (words, way) = if let Some(what) = play.corrected(&self.host) {
+        let (words, way) = if let Some(words) = play.corrected(&self.host) {
             let cancel = Some(Message::ShowTable);
-            let label = "Cancel the correction";
+            let label = say!("common-cancel-correction");
             let way = control(label, Command::Back.key(), theme::button::plain, cancel);
-            (format!("You are correcting {what}."), way)
+            (words, way)
         } else if self.is_ready() && self.host.is_left_to_bots() {
             let words = if self.host.is_playing_out() {
-                "The program plays to the end …"
+                say!("common-playing-out")
             } else {
-                "Only the program plays on."
+                say!("common-only-program")
             };
             let end = self.may_play_out().then(|| Message::host(Input::PlayOut));
-            let way = control("Play to the end", END_KEY, theme::button::next, end);
-            (words.to_owned(), way)
+            let label = say!("common-play-out");
+            let way = control(label, END_KEY, theme::button::next, end);
+            (words, way)
         } else {
             return None;
         };
@@ -94,26 +96,32 @@ impl<G: GameUi> GameScreen<G> {
         let quiet = |label, command: Command, message| control(label, command.key(), message);
         let mut controls = row![].spacing(gap::XS);
         controls = match &self.screen {
-            Screen::Play(play) if play.is_over() => {
-                controls.push(control("Result", "Enter", Some(Message::ShowResult)))
-            }
+            Screen::Play(play) if play.is_over() => controls.push(control(
+                say!("common-bar-result"),
+                "Enter",
+                Some(Message::ShowResult),
+            )),
             Screen::Play(_) => controls,
             Screen::Review(_) | Screen::Seats(_) => {
-                controls.push(quiet("Back", Command::Back, self.on_command(Command::Back)))
+                let back = self.on_command(Command::Back);
+                controls.push(quiet(say!("common-bar-back"), Command::Back, back))
             }
             Screen::History(_) | Screen::Result(_) => {
-                controls.push(quiet("Table", Command::Back, Some(Message::ShowTable)))
+                let table = Some(Message::ShowTable);
+                controls.push(quiet(say!("common-bar-table"), Command::Back, table))
             }
         };
         if self.is_bots_turn() {
             let hurry = Some(Message::host(Input::Hurry));
-            controls = controls.push(control("Go on", "Space", hurry));
+            controls = controls.push(control(say!("common-bar-go-on"), "Space", hurry));
         }
         if let Some(play) = self.play().filter(|play| !play.is_over()) {
             let question = play.question(&self.host, self.best);
+            let ask = question.map(|_| Message::Hint);
             let hint = (!play.is_covered() && !self.host.is_left_to_bots())
-                .then(|| control("Hint", HINT_KEY, question.map(|_| Message::Hint)));
-            let players = control("Players", seats::KEY, Some(Message::ShowSeats));
+                .then(|| control(say!("common-bar-hint"), HINT_KEY, ask));
+            let show = Some(Message::ShowSeats);
+            let players = control(say!("common-bar-players"), seats::KEY, show);
             controls = controls.push(hint).push(players);
         }
         let history = !matches!(self.screen, Screen::History(_));
@@ -126,22 +134,22 @@ impl<G: GameUi> GameScreen<G> {
                 Some(Some(Message::ShowReview))
             }
         };
-        let review = review.map(|message| control("Review", review::KEY, message));
+        let review = review.map(|message| control(say!("common-bar-review"), review::KEY, message));
         // What comes and goes is at the left, so that everything else keeps its place on all screens.
         controls
             .push(review)
             .push(quiet(
-                "Undo",
+                say!("common-bar-undo"),
                 Command::Undo,
                 (log.cursor() > 0).then(|| Message::host(Input::Undo)),
             ))
             .push(quiet(
-                "Redo",
+                say!("common-bar-redo"),
                 Command::Redo,
                 (!log.undone().is_empty()).then(|| Message::host(Input::Redo)),
             ))
             .push(quiet(
-                "History",
+                say!("common-bar-history"),
                 Command::History,
                 history.then_some(Message::ShowHistory),
             ))

@@ -11,7 +11,7 @@ const HEIGHT: f32 = 56.0;
 /// How likely something is for each sum of two dice, 0 to 1, as bars below a title; nothing at a sum for which it cannot
 /// happen.
 pub fn chances<'a, Message: 'a>(
-    title: &'a str,
+    title: impl text::IntoFragment<'a>,
     width: f32,
     chance: impl Fn(Sum) -> Option<f64>,
 ) -> Element<'a, Message> {

@@ -11,11 +11,15 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::{ButtonStyle, Element, answer};
 use crate::app::words;
 use crate::rules::classic::{Phase, Position};
-use crate::text::{Consequence, Tone};
+use crate::rules::dice::Sum;
+use crate::text::{Consequence, Phrase, Tone, phrase, say};
+
+const ROLL_ON: Phrase = phrase!("board-roll-on");
+const STOP: Phrase = phrase!("board-stop");
 
 /// One of the two ways on.
 struct Way {
-    label: &'static str,
+    label: Phrase,
     key: &'static str,
     brings: Vec<Consequence>,
     /// What it does, where it can be pressed.
@@ -26,7 +30,7 @@ struct Way {
 
 impl Way {
     /// One that is not open.
-    fn closed(label: &'static str) -> Way {
+    fn closed(label: Phrase) -> Way {
         Way {
             label,
             key: "",
@@ -53,10 +57,10 @@ impl Play {
                     Some(Way {
                         key: "S",
                         press: Some(Message::Stop),
-                        ..Way::closed("Skip: the app rolls")
+                        ..Way::closed(phrase!("board-skip-start"))
                     })
                 } else {
-                    self.roll_control(host, "Roll for the start")
+                    self.roll_control(host, phrase!("board-roll-for-start"))
                 };
                 return match start {
                     Some(start) => self.way(start, panel, panel.tile),
@@ -64,27 +68,27 @@ impl Play {
                 };
             }
             Stage::Roll { .. } if self.is_correcting(host) => {
-                (Way::closed("Roll on"), Way::closed("Stop"))
+                (Way::closed(ROLL_ON), Way::closed(STOP))
             }
             Stage::Roll { .. } if position.is_running() => (
                 self.rolling_on(host, shows_odds),
                 self.stopping(host, position),
             ),
-            Stage::Roll { .. } => (self.first_roll(host, shows_odds), Way::closed("Stop")),
+            Stage::Roll { .. } => (self.first_roll(host, shows_odds), Way::closed(STOP)),
             Stage::Play { .. } => {
                 let (_, ghost) = self.positions(host);
                 match ghost {
                     Some(ghost) => (
                         Way {
                             brings: risks(&ghost, shows_odds),
-                            ..Way::closed("Roll on")
+                            ..Way::closed(ROLL_ON)
                         },
                         Way {
                             brings: words::stop_consequences(&ghost),
-                            ..Way::closed("Stop")
+                            ..Way::closed(STOP)
                         },
                     ),
-                    None => (Way::closed("Roll on"), Way::closed("Stop")),
+                    None => (Way::closed(ROLL_ON), Way::closed(STOP)),
                 }
             }
             Stage::Over => return space().into(),
@@ -99,7 +103,7 @@ impl Play {
     }
 
     /// The button of the app's dice, where people roll them.
-    fn roll_control(&self, host: &Host, label: &'static str) -> Option<Way> {
+    fn roll_control(&self, host: &Host, label: Phrase) -> Option<Way> {
         let session = host.session();
         let seat = match session.table().phase() {
             Phase::RollOff { seat, .. } | Phase::Roll { seat, .. } => seat,
@@ -118,7 +122,7 @@ impl Play {
         let bust = words::bust_consequence(host.session().table().position());
         Way {
             brings: shows_odds.then_some(bust).into_iter().collect(),
-            ..self.rolling(host, "Roll")
+            ..self.rolling(host, phrase!("board-roll"))
         }
     }
 
@@ -126,12 +130,12 @@ impl Play {
         Way {
             brings: risks(host.session().table().position(), shows_odds),
             is_next: false,
-            ..self.rolling(host, "Roll on")
+            ..self.rolling(host, ROLL_ON)
         }
     }
 
     /// The next roll, which the app's dice or those on the table bring.
-    fn rolling(&self, host: &Host, label: &'static str) -> Way {
+    fn rolling(&self, host: &Host, label: Phrase) -> Way {
         let rolls_real = host.session().setup().dice().are_real();
         let roll = self.roll_control(host, label);
         roll.unwrap_or(Way {
@@ -141,23 +145,25 @@ impl Play {
     }
 
     fn stopping(&self, host: &Host, position: &Position) -> Way {
-        let held: Vec<String> = position
-            .held_by()
-            .map(|column| column.to_string())
-            .collect();
+        let held: Vec<Sum> = position.held_by().collect();
         if !held.is_empty() {
-            let are = if held.len() == 1 { "is" } else { "are" };
-            let why = [words::together(&held), format!("{are} shared")];
-            let tone = Tone::Loss;
+            let why = Consequence {
+                words: say!(
+                    "board-shared",
+                    count = held.len(),
+                    columns = words::together(held)
+                ),
+                tone: Tone::Loss,
+            };
             return Way {
-                brings: why.map(|words| Consequence { words, tone }).into(),
-                ..Way::closed("No stop")
+                brings: vec![why],
+                ..Way::closed(phrase!("board-no-stop"))
             };
         }
         let brings = words::stop_consequences(position);
         let is_people = host.session().level(position.turn()).is_none();
         Way {
-            label: "Stop",
+            label: STOP,
             key: if is_people { "S" } else { "" },
             is_next: is_people && brings.iter().any(|one| one.tone == Tone::End),
             brings,
@@ -172,10 +178,10 @@ impl Play {
             key: "R",
             brings: risks(&position, shows_odds),
             press: Some(Message::RollOn),
-            ..Way::closed("It went on")
+            ..Way::closed(phrase!("board-it-went-on"))
         };
         let stopped = Way {
-            label: "It stopped",
+            label: phrase!("board-it-stopped"),
             key: "S",
             press: Some(Message::Stop),
             is_next: false,
@@ -191,7 +197,7 @@ impl Play {
         } else {
             size::LABEL
         };
-        let label = text(way.label)
+        let label = text(way.label.to_string())
             .size(letters)
             .font(theme::BOLD)
             .style(if is_open {
@@ -251,9 +257,8 @@ impl Play {
 
 /// What rolling on can cost, and how likely that is.
 fn risks(position: &Position, shows_odds: bool) -> Vec<Consequence> {
-    let spaces = words::counted(position.at_stake() as usize, "space");
     let stake = Consequence {
-        words: format!("risks {spaces}"),
+        words: say!("board-risks", count = position.at_stake()),
         tone: Tone::Plain,
     };
     let bust = shows_odds.then(|| words::bust_consequence(position));

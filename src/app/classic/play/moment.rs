@@ -13,6 +13,7 @@ use crate::rules::Seat;
 use crate::rules::classic::Position;
 use crate::rules::dice::Sum;
 use crate::session::Player;
+use crate::text::say;
 
 /// How long it is told.
 pub(super) const SPAN: Duration = Duration::from_millis(1800);
@@ -61,24 +62,24 @@ impl Moment {
         players: &[Player],
         winner: Option<Seat>,
     ) -> Element<'a, Message> {
-        let name = &players[self.position.turn()].name;
+        let name = |seat: Seat| players[seat].name.as_str();
+        let (turn, lost) = (self.position.turn(), self.position.at_stake());
         let (heading, more, style): (_, _, fn(&theme::Theme) -> container::Style) = match &self.what
         {
             What::Bust => {
-                let spaces = words::counted(self.position.at_stake() as usize, "space");
-                let more = match self.position.at_stake() {
-                    0 => format!("{name} had nothing to lose"),
-                    _ => format!("{name} loses {spaces}"),
+                let more = match lost {
+                    0 => say!("board-news-nothing-lost", name = name(turn)),
+                    _ => say!("board-news-lost", name = name(turn), count = lost),
                 };
-                ("Bust!".to_owned(), more, theme::container::bust)
+                (say!("board-news-bust"), more, theme::container::bust)
             }
             What::Won(columns) => {
-                let columns = words::together(columns.iter().map(ToString::to_string));
-                let heading = format!("{name} wins {columns}");
+                let columns = words::together(columns);
+                let heading = say!("board-news-won", name = name(turn), columns = columns);
                 let more = match winner {
-                    None => "Nobody plays there again".to_owned(),
-                    Some(seat) if seat == self.position.turn() => "and with it the game".to_owned(),
-                    Some(seat) => format!("No column is left: {} wins", players[seat].name),
+                    None => say!("board-news-closed"),
+                    Some(seat) if seat == turn => say!("board-news-game-won"),
+                    Some(seat) => say!("board-news-none-left", name = name(seat)),
                 };
                 (heading, more, theme::container::victory)
             }

@@ -12,6 +12,7 @@ use crate::rules::Seat;
 use crate::rules::classic::{End, Tally, Turn};
 use crate::rules::dice::Sum;
 use crate::table::Device;
+use crate::text::say;
 
 /// The height of the row of chips.
 pub(super) const CHIP: f32 = 60.0;
@@ -42,9 +43,9 @@ impl Play {
             let name = row![
                 named_bold(player, size::HEADING).width(Fill),
                 text(if is_current && !is_narrow {
-                    "plays"
+                    say!("board-plays-now")
                 } else {
-                    ""
+                    String::new()
                 })
                 .size(size::BODY)
                 .style(theme::text::accent),
@@ -53,11 +54,7 @@ impl Play {
             ]
             .spacing(gap::S)
             .align_y(Center);
-            let account = format!(
-                "{}, {}",
-                words::counted(tally.turns, "turn"),
-                words::counted(tally.busts, "bust"),
-            );
+            let account = say!("board-account", turns = tally.turns, busts = tally.busts);
             let account = text(account).size(size::BODY).style(theme::text::soft);
             let lines = column![name, columns_won(host, seat)]
                 .push((height >= LOW && !is_narrow).then_some(account))
@@ -129,20 +126,24 @@ fn last<'a>(host: &Host, turns: &[Turn], seat: Seat) -> Option<Element<'a, Messa
         .filter(|(by, _)| *by == Some(seat))
         .map(|(_, dice)| dice.sum().to_string())
         .collect();
-    let words = format!("start roll {}", totals.join(", "));
+    let words = say!("board-start-roll", totals = totals.join(", "));
     let words = text(words).size(size::BODY).style(theme::text::soft);
     (!totals.is_empty()).then(|| words.into())
 }
 
 /// The word for a seat whose phone sleeps or is somewhere else.
 fn away<'a>(host: &Host, seat: Seat) -> Option<Element<'a, Message>> {
-    let word = text("away").size(size::BODY).style(theme::text::minus);
+    let word = text(say!("board-away"))
+        .size(size::BODY)
+        .style(theme::text::minus);
     (host.device(seat) == Device::AwayPhone).then(|| word.into())
 }
 
 /// The word for a seat that was left.
 fn left<'a>(host: &Host, seat: Seat) -> Option<Element<'a, Message>> {
-    let word = text("left").size(size::BODY).style(theme::text::soft);
+    let word = text(say!("board-left"))
+        .size(size::BODY)
+        .style(theme::text::soft);
     (!host.session().table().position().plays_on(seat)).then(|| word.into())
 }
 

@@ -199,7 +199,7 @@ impl Shown<'_> {
             .plays
             .iter()
             .filter(|other| other.columns().count() == pairs);
-        let names = alike.map(|other| written(&other.to_string(), self.panel.letters()));
+        let names = alike.map(|other| written(&words::board_play(*other), self.panel.letters()));
         let name_width = names.fold(0.0, f32::max);
         let room = inner - LETTER - name_width - 3.0 * gap::S;
         let fits = |one: &Consequence| written(&one.words, letters) <= room;
@@ -245,7 +245,7 @@ impl Shown<'_> {
         let is_wanted = self.wanted.contains(&place);
         let is_lit = matches!(self.stage, Stage::Play { lit, .. } if *lit == Some(place));
         let aside = aside.map(|one| told(one, letters, is_wanted));
-        let name = text(play.to_string())
+        let name = text(words::board_play(play))
             .size(self.panel.letters())
             .font(theme::BOLD)
             .style(if is_wanted {

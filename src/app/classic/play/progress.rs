@@ -8,6 +8,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::Element;
 use crate::rules::classic::{Position, length};
 use crate::rules::dice::Sum;
+use crate::text::say;
 
 /// The height of a column where each has a line of its own, and where two share one.
 const LINE: f32 = 38.0;
@@ -51,7 +52,7 @@ pub(super) fn progress<'a>(position: &Position, within: Size) -> Element<'a, Mes
     }
     let more = all - columns.len();
     let more = (more > 0).then(|| {
-        let words = text(format!("and {more} more")).size(size::BODY);
+        let words = text(say!("board-and-more", count = more)).size(size::BODY);
         words.style(theme::text::soft)
     });
     let is_narrow = within.width < NARROW;
@@ -90,7 +91,7 @@ fn told<'a>(
         plus.font(theme::BOLD).style(theme::text::plus)
     });
     let letters = if is_narrow { size::BODY } else { size::LABEL };
-    let words = text(format!("{reached} of {top}")).size(letters);
+    let words = text(say!("board-progress", reached = reached, top = top)).size(letters);
     let part = |spaces: u8, style: fn(&theme::Theme) -> container::Style| {
         let part = container(space()).height(8.0).style(style);
         (spaces > 0).then(|| part.width(FillPortion(spaces.into())))

@@ -19,6 +19,7 @@ use crate::app::{banner, typing, words};
 use crate::rules::classic::{Decision, Entry, Step, Tally, column_odds};
 use crate::rules::dice::{Die, Roll, RollOff};
 use crate::rules::{Seat, TurnNumber};
+use crate::text::say;
 
 /// Below this height everything is closer together.
 const LOW: f32 = 560.0;
@@ -292,20 +293,22 @@ impl Play {
         let player = &session.players()[seat];
         let more = match &self.stage {
             Stage::RollOff { number } if self.is_correcting(host) => {
-                format!("Correction: roll {number} for the start")
+                say!("board-correction-start", roll = number.get())
             }
             Stage::Roll { number } | Stage::Play { number, .. } | Stage::Decision { number }
                 if self.is_correcting(host) =>
             {
-                format!("Correction: roll {number}")
+                say!("board-correction", roll = number.get())
             }
             Stage::RollOff { .. } | Stage::Over => String::new(),
             Stage::Roll { .. } | Stage::Play { .. } | Stage::Decision { .. } => {
-                let turn = self.turn(host);
+                let turn = self.turn(host).get();
                 match (player.level, record) {
-                    (None, None) => format!("Turn {turn}"),
-                    (None, Some(record)) => format!("Turn {turn}, the record is {record}"),
-                    (Some(_), _) => format!("Turn {turn}: the program plays"),
+                    (None, None) => say!("board-turn", turn = turn),
+                    (None, Some(record)) => {
+                        say!("board-turn-record", turn = turn, record = record)
+                    }
+                    (Some(_), _) => say!("board-turn-program", turn = turn),
                 }
             }
         };
@@ -319,28 +322,32 @@ impl Play {
         .into()
     }
 
-    /// The panel shown during a correction.
-    fn was(&self, host: &Host) -> Option<String> {
+    /// What stands where something is corrected.
+    fn was<'a>(&self, host: &Host) -> Option<Element<'a, Message>> {
         if !self.is_correcting(host) {
             return None;
         }
         let table = host.session().table();
-        match &self.stage {
-            Stage::RollOff { number } => table
-                .roll_offs()
-                .nth(number.index())
-                .map(|(_, dice)| dice.to_string()),
-            Stage::Roll { number } => table
-                .rolls()
-                .get(number.index())
-                .map(|written| written.roll.to_string()),
-            Stage::Play { number, .. } => Some(table.step(*number)?.written().play?.to_string()),
-            Stage::Decision { number } => Some(match table.step(*number)?.written().decision {
-                Some(Decision::Stop) => "a stop".to_owned(),
-                _ => "rolling on".to_owned(),
-            }),
-            Stage::Over => None,
-        }
+        let was = match &self.stage {
+            Stage::RollOff { number } => {
+                let (_, dice) = table.roll_offs().nth(number.index())?;
+                typing::was(dice)
+            }
+            Stage::Roll { number } => typing::was(table.rolls().get(number.index())?.roll),
+            Stage::Play { number, .. } => {
+                let play = table.step(*number)?.written().play?;
+                typing::was(words::board_play(play))
+            }
+            Stage::Decision { number } => {
+                let was = match table.step(*number)?.written().decision {
+                    Some(Decision::Stop) => say!("board-was-stop"),
+                    _ => say!("board-was-roll-on"),
+                };
+                text(was).size(size::BODY).style(theme::text::soft).into()
+            }
+            Stage::Over => return None,
+        };
+        Some(was)
     }
 
     /// The dice of the last roll, as long as the app's dice lie there or it is told what they have done. Where real dice are
@@ -368,7 +375,7 @@ impl Play {
                 let face = button(face).padding(0.0).style(theme::button::quiet);
                 return widget::hint(
                     press(face, Some(Message::TakeBack(place))),
-                    "Take this die back",
+                    say!("common-take-die-back"),
                 );
             };
             let tumbling = self.tumble.and_then(|tumble| tumble.shown(place));
@@ -396,18 +403,18 @@ impl Play {
         let beside = match self.stage {
             Stage::RollOff { .. } if is_very_low => None,
             Stage::RollOff { .. } if !self.is_correcting(host) => {
+                let players = host.session().players();
                 let words = match host.session().table().ties().last() {
-                    Some(tie) => {
-                        format!(
-                            "Rolls again: {}",
-                            words::tied(tie, host.session().players())
-                        )
-                    }
-                    None => "Rolls for the start: the highest total begins".to_owned(),
+                    Some(tie) => say!(
+                        "board-rolls-again",
+                        names = words::together(tie.seats.iter().map(|&seat| &players[seat].name)),
+                        total = tie.total.value()
+                    ),
+                    None => say!("board-rolls-for-start"),
                 };
                 Some(text(words).size(size::BODY).style(theme::text::soft).into())
             }
-            _ => self.was(host).map(typing::was),
+            _ => self.was(host),
         };
         let words = banner::view(&self.word)
             .or_else(|| self.step(host).and_then(refused))
@@ -431,40 +438,39 @@ impl Play {
         Some(match &self.stage {
             Stage::RollOff { .. } if is_correcting => self
                 .typed
-                .remaining(RollOff::DICE, "Type or click the two dice as they lay"),
+                .remaining(RollOff::DICE, &say!("board-type-two-as-they-lay")),
             Stage::Roll { .. } if is_correcting => self
                 .typed
-                .remaining(Roll::DICE, "Type or click the four dice as they lay"),
+                .remaining(Roll::DICE, &say!("board-type-four-as-they-lay")),
             Stage::RollOff { .. } | Stage::Roll { .. } if self.rolls(host) => {
                 match (is_programs, is_running) {
-                    (true, _) => "The program rolls: Space goes on".to_owned(),
-                    (false, true) if position.may_stop() => "Roll on, or stop?".to_owned(),
-                    (false, true) => "Roll on".to_owned(),
+                    (true, _) => say!("board-program-rolls"),
+                    (false, true) if position.may_stop() => say!("board-roll-on-or-stop"),
+                    (false, true) => say!("board-can-only-roll-on"),
                     (false, false) => return None,
                 }
             }
             Stage::RollOff { .. } => self
                 .typed
-                .remaining(RollOff::DICE, "Roll two dice, then type or click them"),
+                .remaining(RollOff::DICE, &say!("board-roll-two-and-type")),
             Stage::Roll { .. } if self.is_program_deciding(host) => {
                 let is_taken_back = !session.log().undone().is_empty();
-                let words = if is_taken_back {
-                    "Space lets the program decide"
+                if is_taken_back {
+                    say!("board-space-lets-program")
                 } else {
-                    "The program decides: roll on or stop"
-                };
-                words.to_owned()
+                    say!("board-program-decides")
+                }
             }
             Stage::Roll { .. } => {
                 let first = match (is_running, is_programs) {
-                    (true, true) => "The program rolls on: type or click the four dice",
-                    (true, false) => "Roll on: type or click the four dice",
-                    (false, _) => "Roll the four dice, then type or click them",
+                    (true, true) => say!("board-program-rolls-on"),
+                    (true, false) => say!("board-roll-on-and-type"),
+                    (false, _) => say!("board-roll-four-and-type"),
                 };
-                self.typed.remaining(Roll::DICE, first)
+                self.typed.remaining(Roll::DICE, &first)
             }
             Stage::Play { .. } => self.which_play(host),
-            Stage::Decision { .. } => "Did the turn go on after this roll?".to_owned(),
+            Stage::Decision { .. } => say!("board-did-it-go-on"),
             Stage::Over => return None,
         })
     }
@@ -473,15 +479,19 @@ impl Play {
     fn which_play(&self, host: &Host) -> String {
         let plays = self.plays(host);
         if self.is_program_choosing(host) {
-            return "The program chooses its play".to_owned();
+            return say!("board-program-chooses");
         }
         match (self.wanted(), &self.wanted_places(host)[..]) {
-            ([], [_]) => "The only play: Enter makes it".to_owned(),
-            ([], _) => "Which pairs are played?".to_owned(),
-            (_, &[place]) => format!("Once more plays {}", plays[place]),
+            ([], [_]) => say!("board-only-play"),
+            ([], _) => say!("board-which-pairs"),
+            (_, &[place]) => {
+                say!(
+                    "board-once-more-plays",
+                    play = words::board_play(plays[place])
+                )
+            }
             (columns, _) => {
-                let columns = words::together(columns.iter().map(ToString::to_string));
-                format!("Which one with {columns}?")
+                say!("board-which-one", columns = words::together(columns))
             }
         }
     }
@@ -517,14 +527,10 @@ impl Play {
         // The app's dice leave room before the first roll of a turn.
         let has_chances = has_progress && faces.is_none() && !position.is_running() && shows_odds;
         let chances = has_chances.then(|| {
-            chances(
-                "Chance that a roll has each column, in %",
-                panel.within.width,
-                |column| {
-                    let is_open = position.is_playable(column);
-                    is_open.then(|| column_odds(column))
-                },
-            )
+            chances(say!("board-odds"), panel.within.width, |column| {
+                let is_open = position.is_playable(column);
+                is_open.then(|| column_odds(column))
+            })
         });
         let progress = has_progress.then(|| {
             let mut room = panel.middle().min(panel.rest());
@@ -562,16 +568,18 @@ impl Play {
         let letters = (panel.within.width / 7.2) as usize;
         let table = host.session().table();
         let turn = table.turn();
+        let told = |plays: &str| say!("board-this-turn", plays = plays);
         let mut plays = String::new();
         let steps = table.steps().iter().rev();
         let of_turn = steps.take_while(|step| step.turn() == turn);
         for play in of_turn.filter_map(Step::play) {
+            let play = words::board_play(play);
             let longer = if plays.is_empty() {
-                play.to_string()
+                play
             } else {
                 format!("{play} · {plays}")
             };
-            if longer.chars().count() + "This turn: … · ".len() > letters {
+            if told(&format!("… · {longer}")).chars().count() > letters {
                 plays = format!("… · {plays}");
                 break;
             }
@@ -580,7 +588,7 @@ impl Play {
         let words = if plays.is_empty() {
             plays
         } else {
-            format!("This turn: {plays}")
+            told(&plays)
         };
         text(words).size(size::BODY).style(theme::text::soft).into()
     }
@@ -593,10 +601,10 @@ impl Play {
         let winner = position.winner().unwrap_or(position.turn());
         let player = &session.players()[winner];
         let more = if position.has_outlasted(winner) {
-            "has won: nobody else is left".to_owned()
+            say!("board-has-outlasted")
         } else {
             let turns = Tally::of(&table.turns(), winner).turns;
-            format!("has won in {}", words::counted(turns, "turn"))
+            say!("board-has-won", turns = turns)
         };
         // A heading of more letters is written smaller.
         let letters = if player.name.as_str().chars().count() > 14 {
@@ -623,7 +631,7 @@ impl Play {
             head,
             text(more).size(size::LABEL).font(theme::MEDIUM),
             column(standings).spacing(gap::M),
-            next_control("Result", "Enter", Some(Message::Result)),
+            next_control(say!("common-to-result"), "Enter", Some(Message::Result)),
         ]
         .push(banner::view(&self.word))
         .spacing(gap::L)
@@ -643,11 +651,7 @@ fn refused<'a>(step: &Step) -> Option<Element<'a, Message>> {
     let Entry::Refused(illegal) = step.entry() else {
         return None;
     };
-    let words = format!(
-        "It was {}, which is no longer legal: {}.",
-        illegal.play, illegal.reason
-    );
-    Some(banner::refusal(words))
+    Some(banner::refusal(words::play_no_longer_legal(illegal)))
 }
 
 /// Who has rolled what for the start.

@@ -14,7 +14,8 @@ use crate::app::widget::die::{Look, die};
 use crate::app::widget::{Element, fitted, in_reach, shape, zone};
 use crate::app::words;
 use crate::rules::Seat;
-use crate::rules::classic::Phase;
+use crate::rules::classic::{Phase, bust_odds};
+use crate::text::say;
 
 /// The share of the height that the dice take, and of the width that one of them takes.
 const DICE: (f32, f32) = (0.25, 0.115);
@@ -110,7 +111,7 @@ impl Play {
         let (name, said) = (of_width(NAME), of_width(WORDS));
         let turn = !matches!(self.stage, Stage::RollOff { .. });
         let turn = turn.then(|| {
-            let turn = format!("Turn {}", self.turn(host));
+            let turn = say!("board-turn", turn = self.turn(host).get());
             text(turn).size(said).style(theme::text::soft)
         });
         let heading = row![
@@ -127,7 +128,8 @@ impl Play {
         let position = table.position();
         let is_asked = matches!(self.stage, Stage::Roll { .. }) && position.is_running();
         let odds = (shows_odds && is_asked).then(|| {
-            let odds = format!("Rolling on: {}", words::bust_consequence(position).words);
+            let chance = words::percent(bust_odds(position));
+            let odds = words::unbroken(&say!("board-rolling-on-odds", chance = chance));
             fitted(odds, said * 0.8, theme::MEDIUM, theme::text::soft)
         });
         let words = column![

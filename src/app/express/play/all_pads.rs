@@ -15,6 +15,7 @@ use crate::app::widget::{Element, fitted, hint, named_bold, next_control, press,
 use crate::app::{banner, words};
 use crate::rules::Seat;
 use crate::rules::express::{Penalty, Phase};
+use crate::text::say;
 
 /// The share of the width that the choices take, and how wide they are at least and at most.
 const CHOICES: (f32, f32, f32) = (0.3, 340.0, 430.0);
@@ -113,8 +114,8 @@ impl Play {
             room.within.height - 2.0 * margin,
         );
         let next = match host.session().table().phase() {
-            Phase::Throw(number) => format!("On to throw {number}"),
-            Phase::Choices(_) | Phase::Over => "To the result".to_owned(),
+            Phase::Throw(number) => say!("express-on-to-throw", throw = number.get()),
+            Phase::Choices(_) | Phase::Over => say!("express-on-to-result"),
         };
         let next = next_control(next, "Enter", Some(Message::Seen));
         container(self.dice_and_pads(host, within, DICE, Some(next), margin))
@@ -197,7 +198,7 @@ impl Play {
             0.0
         };
         let beside = Size::new(within.width - taken - button, within.height - 2.0 * gap::S);
-        let heading = format!("Throw {number}");
+        let heading = say!("express-throw", throw = number.get());
         let title = title.min(beside.width / (heading.len() as f32 * LETTER));
         // Once all have chosen, the button tells what is next.
         let awaited = next.is_none().then(|| {
@@ -321,9 +322,11 @@ impl Play {
 
     /// Who plays there, if not a person, and where they stand in this throw.
     fn said(&self, seat: Seat, host: &Host) -> String {
-        let level = host.session().level(seat);
-        let program = level.map(|_| "program  ").unwrap_or_default();
-        format!("{program}{}", self.status(seat, host))
+        let status = self.status(seat, host);
+        match host.session().level(seat) {
+            Some(_) => format!("{}  {status}", say!("express-status-program")),
+            None => status,
+        }
     }
 
     /// What the last choice of a player has brought, if it has brought or cost anything, and whether that is the lead.
@@ -331,7 +334,7 @@ impl Play {
         let change = self.change(seat, host).filter(|&change| change != 0)?;
         let points = words::signed(change);
         let words = if self.takes_the_lead(seat, host) {
-            format!("{points}, takes the lead")
+            say!("express-takes-the-lead", points = points)
         } else {
             points
         };
@@ -390,12 +393,15 @@ fn room_for(size: f32, within: Size) -> usize {
 
 /// What the colours of the pads mean, in a line.
 fn key<'a>(penalty: Penalty) -> Element<'a, Message> {
-    let lost = format!("−{} until the fifth mark", penalty.points());
+    let lost = format!("−{}", penalty.points());
     let meanings = [
-        meaning(|theme| theme.minus, lost),
-        meaning(|theme| theme.ink, "paid back"),
-        meaning(|theme| theme.plus, "points"),
-        meaning(|theme| theme.accent, "this throw"),
+        meaning(
+            |theme| theme.minus,
+            say!("express-colour-minus", points = lost),
+        ),
+        meaning(|theme| theme.ink, say!("express-colour-paid")),
+        meaning(|theme| theme.plus, say!("express-colour-plus")),
+        meaning(|theme| theme.accent, say!("express-colour-new")),
     ];
     container(row(meanings).spacing(gap::L))
         .height(KEY)
@@ -403,28 +409,25 @@ fn key<'a>(penalty: Penalty) -> Element<'a, Message> {
         .into()
 }
 
-fn meaning<'a>(colour: fn(&Theme) -> Color, words: impl Into<String>) -> Element<'a, Message> {
+fn meaning<'a>(colour: fn(&Theme) -> Color, words: String) -> Element<'a, Message> {
     let sign = container(space().width(KEY * 0.6).height(KEY * 0.6));
     let sign =
         sign.style(move |theme: &Theme| container::Style::default().background(colour(theme)));
-    row![
-        sign,
-        text(words.into()).size(size::BODY).style(theme::text::soft)
-    ]
-    .spacing(gap::XS)
-    .align_y(Center)
-    .into()
+    row![sign, text(words).size(size::BODY).style(theme::text::soft)]
+        .spacing(gap::XS)
+        .align_y(Center)
+        .into()
 }
 
 /// Who is awaited, in words of about so many letters.
 fn awaited(host: &Host, letters: usize) -> String {
     let table = host.session().table();
     match table.phase() {
-        Phase::Over => "The game is over".to_owned(),
+        Phase::Over => say!("express-awaits-nothing"),
         Phase::Throw(_) if host.session().setup().dice().are_real() => {
-            "Throw the five dice".to_owned()
+            say!("express-awaits-real-dice")
         }
-        Phase::Throw(_) => "Space rolls the dice".to_owned(),
+        Phase::Throw(_) => say!("express-awaits-app-dice"),
         Phase::Choices(throw) => {
             let players = host.session().players();
             let waiting = table.waiting().filter(|&(number, _)| number == throw);
@@ -433,10 +436,10 @@ fn awaited(host: &Host, letters: usize) -> String {
                 .collect();
             let count = names.len();
             let names = words::together(names);
-            let ways = [format!("Still to choose: {names}"), names];
+            let ways = [say!("express-awaits-names", names = names.as_str()), names];
             let mut ways = ways.into_iter();
             ways.find(|words| words.chars().count() <= letters)
-                .unwrap_or_else(|| format!("{count} to choose"))
+                .unwrap_or_else(|| say!("express-awaits-count", count = count))
         }
     }
 }

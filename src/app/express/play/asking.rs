@@ -9,6 +9,7 @@ use crate::rules::express::Phase;
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::Event;
 use crate::table::Viewer;
+use crate::text::say;
 
 impl Play {
     /// Follows an event that was written.
@@ -38,8 +39,8 @@ impl Play {
                 if !self.is_choosing(host) {
                     self.settle(host, None);
                 } else if let (Some(Viewer::Seat(by)), None) = (by, host.secret()) {
-                    let name = &host.session().players()[by].name;
-                    self.word = Some(Banner::Notice(format!("{name} has chosen.")));
+                    let name = host.session().players()[by].name.as_str();
+                    self.word = Some(Banner::Notice(say!("express-has-chosen", name = name)));
                 }
             }
         }

@@ -7,6 +7,7 @@ use crate::app::words;
 use crate::rules::dice::{Die, Throw};
 use crate::rules::express::Choice;
 use crate::session::Express;
+use crate::text::say;
 
 /// The choices that leave the same die over, by their places among the legal ones.
 pub(super) struct Line {
@@ -110,13 +111,13 @@ impl Play {
         };
         if self.setting(&[mark], host).is_empty() {
             let words = match mark {
-                Mark::Row(sum) => format!("No choice marks row {sum} now."),
+                Mark::Row(sum) => say!("express-no-choice-marks", row = sum.value()),
                 Mark::Track(die) if !throw.values().contains(die) => {
-                    format!("No {die} was thrown.")
+                    say!("express-not-thrown", die = die.value())
                 }
                 Mark::Track(die) => match pad.fifth_die(&throw).refuses(die) {
                     Some(reason) => words::not_fifth([die].into_iter().collect(), reason),
-                    None => format!("No choice leaves the {die} over."),
+                    None => say!("express-not-left-over", die = die.value()),
                 },
             };
             self.refuse(words);

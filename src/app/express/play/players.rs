@@ -10,6 +10,7 @@ use crate::app::words;
 use crate::rules::express::{Choice, Pad, Phase, Score};
 use crate::rules::{Seat, ThrowNumber};
 use crate::table::Device;
+use crate::text::say;
 
 const BETWEEN: f32 = 6.0;
 const HEAD: f32 = 22.0;
@@ -77,16 +78,11 @@ impl Play {
         };
         let beside = if chip < 64.0 { gap::XS } else { gap::S };
         let chips = Seat::enumerate(players).map(|(seat, player)| {
-            let status = if chip < 130.0 {
-                let sign = self.sign(seat, host);
+            let status = match chip {
                 // Where points leave no room for a word, the frame tells who is asked.
-                if chip < 80.0 && sign == "now" {
-                    String::new()
-                } else {
-                    sign.to_owned()
-                }
-            } else {
-                self.status(seat, host)
+                ..80.0 if self.is_asked_now(seat, host) => String::new(),
+                ..130.0 => self.sign(seat, host),
+                _ => self.status(seat, host),
             };
             let name = named(player, size::CAPTION, size::BODY).spacing(gap::XS);
             let standing = row![
@@ -150,42 +146,55 @@ impl Play {
         let table = host.session().table();
         let waiting = table.waiting().find(|&(_, other)| other == seat);
         if let Some(throw) = host.session().tenure(seat).departed {
-            return format!("left, throw {throw}");
+            return say!("express-status-left", throw = throw);
         }
         match (self.seen_out_at(seat, host), waiting) {
-            (Some(throw), _) => format!("out, throw {throw}"),
+            (Some(throw), _) => say!("express-status-out", throw = throw.get()),
             (None, None) => match self.taken(seat, host) {
                 Some(taken) => taken,
                 None if matches!(table.phase(), Phase::Throw(_)) => String::new(),
-                None => "has chosen".to_owned(),
+                None => say!("express-status-chosen"),
             },
-            (None, Some(_)) if host.session().level(seat).is_some() => "thinks".to_owned(),
-            (None, Some(_)) if host.device(seat) == Device::Phone => "thinking".to_owned(),
-            (None, Some(_)) if host.device(seat) == Device::AwayPhone => "away".to_owned(),
+            (None, Some(_)) if host.session().level(seat).is_some() => {
+                say!("express-status-thinks")
+            }
+            (None, Some(_)) if host.device(seat) == Device::Phone => {
+                say!("express-status-thinking")
+            }
+            (None, Some(_)) if host.device(seat) == Device::AwayPhone => {
+                say!("express-status-away")
+            }
             (None, Some((number, _))) => {
                 if self.is_asked(seat, number, host) {
-                    "chooses now".to_owned()
+                    say!("express-status-now")
                 } else if number < table.last_throw() {
-                    format!("throw {number} first")
+                    say!("express-status-first", throw = number.get())
                 } else {
-                    "still to choose".to_owned()
+                    say!("express-status-to-choose")
                 }
             }
         }
     }
 
     /// The same in a sign.
-    pub(super) fn sign(&self, seat: Seat, host: &Host) -> &'static str {
+    pub(super) fn sign(&self, seat: Seat, host: &Host) -> String {
         let table = host.session().table();
-        let waiting = table.waiting().find(|&(_, other)| other == seat);
-        match waiting {
-            _ if table.has_departed(seat) => "left",
-            _ if self.seen_out_at(seat, host).is_some() => "out",
-            Some((number, _)) if self.is_asked(seat, number, host) => "now",
-            None if matches!(table.phase(), Phase::Choices(_)) => "✓",
-            Some(_) if host.device(seat) == Device::AwayPhone => "away",
-            Some(_) | None => "",
+        let waits = table.waiting().any(|(_, other)| other == seat);
+        match waits {
+            _ if table.has_departed(seat) => say!("express-sign-left"),
+            _ if self.seen_out_at(seat, host).is_some() => say!("express-sign-out"),
+            true if self.is_asked_now(seat, host) => say!("express-sign-now"),
+            false if matches!(table.phase(), Phase::Choices(_)) => "✓".to_owned(),
+            true if host.device(seat) == Device::AwayPhone => say!("express-sign-away"),
+            true | false => String::new(),
         }
+    }
+
+    /// Whether this player is asked now for the first choice of theirs that is missing.
+    fn is_asked_now(&self, seat: Seat, host: &Host) -> bool {
+        let mut waiting = host.session().table().waiting();
+        let first = waiting.find(|&(_, other)| other == seat);
+        first.is_some_and(|(number, _)| self.is_asked(seat, number, host))
     }
 
     /// Whether this player is asked for a choice of this throw now.

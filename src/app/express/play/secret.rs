@@ -17,6 +17,7 @@ use crate::rules::dice::Throw;
 use crate::rules::express::{Pad, Score};
 use crate::rules::{Seat, ThrowNumber};
 use crate::table::Viewer;
+use crate::text::say;
 
 /// A screen between players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -138,23 +139,19 @@ impl Play {
             row(throw.dice().map(face)).spacing(gap::XS)
         });
         let (word, pass) = match host.session().level(seat) {
-            Some(_) => ("The program chooses unseen as well.".to_owned(), None),
+            Some(_) => (say!("express-hidden-program"), None),
             None if host.device(seat).is_phone() => (
-                format!(
-                    "{0} chooses on a phone. Where that does not go on, take the seat back under Phones ({1}), and {0} \
-                     chooses here.",
-                    name(seat),
-                    Command::Phones.key()
+                say!(
+                    "express-hidden-phone",
+                    name = name(seat),
+                    key = Command::Phones.key()
                 ),
                 None,
             ),
             None => (
-                format!(
-                    "The pad before this throw. What {} chooses is hidden until all have chosen.",
-                    name(seat)
-                ),
+                say!("express-hidden-choice", name = name(seat)),
                 Some(next_control(
-                    "Pass the laptop",
+                    say!("express-pass-laptop"),
                     "Enter",
                     Some(Message::Pass(seat)),
                 )),
@@ -162,7 +159,7 @@ impl Play {
         };
         let back = host.holder().map(|sits| {
             control(
-                format!("Back to {}", name(sits)),
+                say!("express-back-to", name = name(sits)),
                 "Backspace",
                 theme::button::plain,
                 Some(Message::Erase),
@@ -184,14 +181,18 @@ impl Play {
         let soft = |words: String| text(words).size(size::BODY).style(theme::text::soft);
         column![
             shape(player.colour, size::DISPLAY * 2.0),
-            text(format!("Pass the laptop to {name}"))
+            text(say!("express-pass-laptop-to", name = name.as_str()))
                 .size(size::TITLE)
                 .line_height(1.2)
                 .font(theme::BOLD),
-            soft("Nobody sees a choice until all have chosen.".to_owned()),
-            next_control(format!("{name} has it"), "Enter", Some(Message::Take)),
+            soft(say!("express-nobody-sees")),
+            next_control(
+                say!("express-has-it", name = name),
+                "Enter",
+                Some(Message::Take)
+            ),
             soft(self.order(seat, host)),
-            soft("Somebody else first? Press their pad.".to_owned()),
+            soft(say!("express-somebody-else")),
         ]
         .push(banner::view(&self.word))
         .spacing(gap::L)
@@ -211,9 +212,9 @@ impl Play {
         let others = others.filter(|&other| waiting.contains(&other) && is_at_laptop(other, host));
         let others: Vec<&str> = others.map(|seat| players[seat].name.as_str()).collect();
         if others.is_empty() {
-            format!("{} is the last one.", players[seat].name)
+            say!("express-is-last", name = players[seat].name.as_str())
         } else {
-            format!("After that: {}.", words::together(others))
+            say!("express-after-that", names = words::together(others))
         }
     }
 
@@ -222,21 +223,23 @@ impl Play {
         let player = &host.session().players()[seat];
         let number = host.session().table().rounds().len();
         let name = player.name.as_str();
-        let words = format!("Pass the laptop to {name}");
+        let words = say!("express-pass-laptop-to", name = name);
+        let nobody = say!("express-nobody-sees-throw", throw = number);
         let thrown = host.session().table().rounds().last();
         let dice = thrown.map(|round| round.throw().dice().map(|die| small_die(die, 44.0)));
         let asked = column![
             shape(player.colour, size::DISPLAY * 2.0),
             dice.map(|dice| row(dice).spacing(gap::S)),
             text(words).size(size::DISPLAY).font(theme::BOLD).center(),
-            text(format!(
-                "Throw {number}: nobody sees a choice until all have chosen. {}",
-                self.order(seat, host)
-            ))
-            .size(size::LABEL)
-            .style(theme::text::soft)
-            .center(),
-            next_control(format!("{name} has it"), "Enter", Some(Message::Take)),
+            text(format!("{nobody} {}", self.order(seat, host)))
+                .size(size::LABEL)
+                .style(theme::text::soft)
+                .center(),
+            next_control(
+                say!("express-has-it", name = name),
+                "Enter",
+                Some(Message::Take)
+            ),
         ]
         .push(banner::view(&self.word))
         .spacing(gap::XL)

@@ -6,20 +6,20 @@ use iced::{Center, Fill, Size};
 
 use super::grid::Line;
 use super::view::LOW;
-use super::{Hint, Host, Message, Play, Stage, is_correction};
+use super::{Hint, Host, Message, Play, Stage, hint, is_correction};
 use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
 use crate::app::widget::{
-    Element, chances, control, focusable, hint, key_cap, named, named_bold, next_control, press,
+    self, Element, chances, control, focusable, key_cap, named, named_bold, next_control, press,
 };
 use crate::app::{banner, typing, words};
 use crate::coach::express::MarkOdds;
 use crate::rules::dice::{Die, Throw, Values};
 use crate::rules::express::{Cell, Choice, Entry, FifthDie, Pad, Penalty, Score};
 use crate::rules::{Seat, ThrowNumber};
-use crate::text::{Consequence, Tone};
+use crate::text::{Consequence, Tone, say};
 
 /// The least and the greatest height of a line of choices with their consequences in words.
 const LEAST: f32 = 31.0;
@@ -79,15 +79,17 @@ impl Play {
                     return space().into();
                 };
                 let is_late = *number < table.last_throw();
+                let throw = number.get();
                 let heading = match (is_late, cell.entry()) {
                     (false, _) if self.next_throw(host).is_some() => {
-                        format!("Change throw {number}")
+                        say!("express-change-throw", throw = throw)
                     }
-                    (false, _) => format!("Throw {number}"),
-                    (true, Entry::Open) => format!("Throw {number}, missed"),
-                    (true, Entry::Refused(_)) => format!("Throw {number}, again"),
-                    (true, Entry::Chosen(_)) => format!("Correct throw {number}"),
-                    (true, Entry::Out(_) | Entry::Departed) => format!("Throw {number}"),
+                    (false, _) | (true, Entry::Out(_) | Entry::Departed) => {
+                        say!("express-throw", throw = throw)
+                    }
+                    (true, Entry::Open) => say!("express-throw-missed", throw = throw),
+                    (true, Entry::Refused(_)) => say!("express-throw-again", throw = throw),
+                    (true, Entry::Chosen(_)) => say!("express-correct-throw", throw = throw),
                 };
                 let heading = self.who(heading, host, is_low);
                 if self.is_aside(host) {
@@ -110,9 +112,9 @@ impl Play {
         side: f32,
     ) -> Element<'a, Message> {
         let heading = if is_correction(number, host.session()) {
-            format!("Correct throw {number}")
+            say!("express-correct-throw", throw = number.get())
         } else {
-            format!("Throw {number}")
+            say!("express-throw", throw = number.get())
         };
         let heading = if parts.owner {
             self.who(heading, host, false)
@@ -126,17 +128,21 @@ impl Play {
         lines = lines.push(slot(SLOT, banner::view(&self.word).or(asked)));
         if self.throws(host) {
             return lines
-                .push(next_control("Roll the dice", "Space", Some(Message::Throw)))
+                .push(next_control(
+                    say!("express-roll-dice"),
+                    "Space",
+                    Some(Message::Throw),
+                ))
                 .into();
         }
         let first = if is_correction(number, host.session()) {
-            "Type or click the five dice as they lay"
+            say!("express-type-as-they-lay")
         } else {
-            "Throw the five dice, then type or click them"
+            say!("express-throw-and-type")
         };
         let side = (side * 0.72).max(28.0);
         lines
-            .push(self.typed.asked(Throw::DICE, first, side, Message::Face))
+            .push(self.typed.asked(Throw::DICE, &first, side, Message::Face))
             .into()
     }
 
@@ -148,9 +154,9 @@ impl Play {
                 return container(face).padding(gap::XXS).into();
             }
             let face = button(face).padding(gap::XXS).style(theme::button::quiet);
-            hint(
+            widget::hint(
                 press(face, Some(Message::TakeBack(place))),
-                "Take this die back",
+                say!("common-take-die-back"),
             )
         });
         row(places).spacing(gap::XS).into()
@@ -202,16 +208,15 @@ impl Play {
         let layout = Layout::of(&lines, within.width, within.height - above);
         let below = within.height - above - layout.height(&lines);
 
-        let explained = self.hint.as_ref().and_then(explained);
+        let explained = self.hint.as_ref().and_then(hint::words);
         let refused = match cell.entry() {
-            Entry::Refused(illegal) => Some(banner::refusal(format!(
-                "It was {}, which is no longer legal: {}.",
-                illegal.choice, illegal.reason
-            ))),
+            Entry::Refused(illegal) => {
+                Some(banner::refusal(words::choice_no_longer_legal(illegal)))
+            }
             Entry::Open | Entry::Chosen(_) | Entry::Out(_) | Entry::Departed => None,
         };
         let is_late = number < host.session().table().last_throw();
-        let said = [banner::view(&self.word), refused, explained.map(hint_words)];
+        let said = [banner::view(&self.word), refused, explained];
         let mut said: Vec<_> = said.into_iter().flatten().collect();
         // The hint, and what comes second, stand below the choices where there is room.
         let beside = match said.len() {
@@ -242,7 +247,7 @@ impl Play {
         // A correction is cancelled above the table.
         let next = self.next_throw(host).filter(|_| !self.is_correcting(host));
         let back = next.map(|next| {
-            let words = format!("Back to throw {next}");
+            let words = say!("express-back-to-throw", throw = next.get());
             control(words, "Esc", theme::button::plain, Some(Message::Back))
         });
         let dice = side.map(|side| self.thrown(throw.dice(), host, side));
@@ -280,7 +285,11 @@ impl Play {
                     .style(theme::button::quiet),
                 Some(Message::Want(Mark::Track(value))),
             );
-            hint(face, format!("Leave a {value} over: Ctrl+{value}"))
+            let key = format!("Ctrl+{value}");
+            widget::hint(
+                face,
+                say!("express-leave-over", die = value.value(), key = key),
+            )
         });
         row(faces).spacing(gap::XS).into()
     }
@@ -289,9 +298,9 @@ impl Play {
 /// How everybody stands at the end, and the way to the result.
 fn over<'a>(host: &'a Host) -> Element<'a, Message> {
     let heading = if host.session().departed().is_empty() {
-        "Everybody is out"
+        say!("express-all-out")
     } else {
-        "Everybody is out or has left"
+        say!("express-all-out-or-left")
     };
     let line = |place: String, seat: Seat, end: Element<'a, Message>| {
         row![
@@ -306,21 +315,24 @@ fn over<'a>(host: &'a Host) -> Element<'a, Message> {
     let standings = host.session().standings().into_iter().map(|standing| {
         let total = text(words::signed(standing.total)).size(size::LABEL);
         let end = total.font(theme::BOLD).into();
-        line(format!("{}.", standing.place), standing.seat, end)
+        let place = say!("express-place", place = standing.place);
+        line(place, standing.seat, end)
     });
     let departed = host.session().departed().into_iter().map(|seat| {
-        let end = text("left").size(size::BODY).style(theme::text::soft);
+        let end = text(say!("express-left"))
+            .size(size::BODY)
+            .style(theme::text::soft);
         line("–".to_owned(), seat, end.into())
     });
     let others = (!host.session().is_solo()).then(|| {
-        text("Click a player to see the pad.")
+        text(say!("express-click-player"))
             .size(size::BODY)
             .style(theme::text::soft)
     });
     column![
         text(heading).size(size::TITLE).font(theme::BOLD),
         column(standings).extend(departed).spacing(gap::S),
-        next_control("Result", "Enter", Some(Message::Result)),
+        next_control(say!("common-to-result"), "Enter", Some(Message::Result)),
         others,
     ]
     .spacing(gap::L)
@@ -346,12 +358,15 @@ fn asked<'a>(
     words: Vec<Element<'a, Message>>,
 ) -> Element<'a, Message> {
     let (asked, beside) = match cell.entry() {
-        Entry::Out(_) => ("Out: no more choices here".to_owned(), None),
-        Entry::Departed => ("Left: no more choices here".to_owned(), None),
+        Entry::Out(_) => (say!("express-out-no-choices"), None),
+        Entry::Departed => (say!("express-left-no-choices"), None),
         Entry::Open | Entry::Chosen(_) | Entry::Refused(_) => {
             let was = cell.choice().filter(|_| is_late);
             let beside = match was {
-                Some(was) => Some(format!("It was {was}.")),
+                Some(was) => Some(say!(
+                    "express-it-was",
+                    choice = words::choice_in_words(&was)
+                )),
                 None => refused(throw, fifth_die),
             };
             (words::fifth_die(fifth_die), beside)
@@ -380,32 +395,6 @@ fn refused(throw: &Throw, fifth_die: FifthDie) -> Option<String> {
     let dice: Values = throw.values().iter().filter(refused).collect();
     let reason = fifth_die.refuses(dice.iter().next()?)?;
     Some(words::not_fifth(dice, reason))
-}
-
-/// What the coach says of the best choice and of the next one.
-fn explained(hint: &Hint) -> Option<String> {
-    let best = hint.best()?;
-    let chance = hint.likeliest;
-    let why = hint.why.as_ref();
-    let why = why.map(|(second, cause)| format!(" Why not {second}? {}", words::cause(cause)));
-    Some(format!(
-        "Best: {}, {} points expected at the end. Likeliest to {}: {}, in {} of the games.{}",
-        best.choice,
-        words::signed(best.value.round() as i32),
-        words::aim(&hint.aim),
-        chance.choice,
-        words::of_games(chance.share, chance.error),
-        why.unwrap_or_default()
-    ))
-}
-
-fn hint_words<'a>(words: String) -> Element<'a, Message> {
-    let words = words::unbroken(&words);
-    container(text(words).size(size::BODY))
-        .padding(gap::S)
-        .width(Fill)
-        .style(theme::container::notice)
-        .into()
 }
 
 /// The side of a die, each of which is a button with a little room around it.
@@ -580,7 +569,7 @@ impl Shown<'_> {
             container(pairs).width(letters * 4.1),
             consequences.width(Fill),
         ]
-        .push(worth.map(|(_, loss)| worth_face(loss)))
+        .push(worth.map(|(_, loss)| hint::worth(loss)))
         .spacing(gap::S)
         .align_y(Center)
         .into()
@@ -594,12 +583,12 @@ impl Shown<'_> {
             .style(shade(theme::text::same, is_wanted));
         let sign = text(sign).size(size::BODY).style(theme::text::soft);
         let figures: Element<'a, Message> = match self.hint.and_then(|hint| hint.of(choice)) {
-            Some((_, loss)) => worth_face(loss),
+            Some((_, loss)) => hint::worth(loss),
             None => {
                 let (change, consequences) = self.outcome(choice);
                 let ends = consequences.iter().any(|one| one.tone == Tone::End);
                 let (words, tone) = match change {
-                    _ if ends => ("ends".to_owned(), Tone::End),
+                    _ if ends => (say!("express-figure-ends"), Tone::End),
                     0 => (String::new(), Tone::Plain),
                     1.. => (words::signed(change), Tone::Gain),
                     _ => (words::signed(change), Tone::Loss),
@@ -641,31 +630,11 @@ fn shade(style: fn(&Theme) -> Style, is_wanted: bool) -> fn(&Theme) -> Style {
     if is_wanted { style } else { theme::text::faint }
 }
 
-/// What a choice is worth: the best, or what is expected of it at the end less than of the best.
-fn worth_face<'a>(loss: f64) -> Element<'a, Message> {
-    if loss < 0.05 {
-        return text("best")
-            .size(size::BODY)
-            .font(theme::BOLD)
-            .style(theme::text::accent)
-            .into();
-    }
-    let digits = if loss < 9.95 { 1 } else { 0 };
-    text(format!("{loss:.digits$} less"))
-        .size(size::BODY)
-        .style(theme::text::soft)
-        .into()
-}
-
 /// How likely each row of a pad is to be marked by the next throw.
 fn odds<'a>(pad: &Pad, width: f32) -> Element<'a, Message> {
     if pad.is_out() {
         return space().into();
     }
     let odds = MarkOdds::of(pad);
-    chances(
-        "Chance that the next throw can mark each row, in %",
-        width,
-        |sum| Some(odds.row(sum)),
-    )
+    chances(say!("express-odds"), width, |sum| Some(odds.row(sum)))
 }

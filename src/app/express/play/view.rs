@@ -13,6 +13,7 @@ use crate::app::widget::pad::{Scale, Sheet, live_pad, pad};
 use crate::app::widget::{Element, control, in_reach, shape, zone};
 use crate::app::words;
 use crate::rules::express::{Pad, Score};
+use crate::text::say;
 
 /// From this width on the throw, the pad and the others stand side by side.
 const WIDE: f32 = 1120.0;
@@ -225,7 +226,7 @@ impl Play {
             return drawn;
         }
         let status = if number < table.last_throw() {
-            format!("after throw {number}")
+            say!("express-after-throw", throw = number.get())
         } else if let (Some(record), Stage::Dice { .. } | Stage::Choice { .. }) =
             (record, &self.stage)
         {
@@ -239,7 +240,12 @@ impl Play {
             && self.last_choice(seat, host).is_some();
         let change = can_change.then(|| {
             let look = Message::Look(seat);
-            control("Change", "Backspace", theme::button::plain, Some(look))
+            control(
+                say!("express-change"),
+                "Backspace",
+                theme::button::plain,
+                Some(look),
+            )
         });
         let small = height / HEAD;
         let sign = container(shape(player.colour, size::HEADING * small))

@@ -1,0 +1,85 @@
+//! What the coach says of the choices of a throw.
+
+use iced::Fill;
+use iced::widget::{container, text};
+
+use super::{Hint, Message};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::Element;
+use crate::app::words;
+use crate::table::Aim;
+use crate::text::say;
+
+/// The best choice, the one that most likely reaches what the player is after, and why the second best is worth less.
+pub(super) fn words<'a>(hint: &Hint) -> Option<Element<'a, Message>> {
+    let best = hint.best()?;
+    let value = say!(
+        "express-hint-best",
+        choice = words::choice_in_words(&best.choice),
+        points = words::signed(best.value.round() as i32)
+    );
+    let why = hint.why.as_ref().map(|(second, cause)| {
+        let second = words::choice_in_words(second);
+        let why_not = say!("express-hint-why-not", choice = second);
+        format!("{why_not} {}", words::cause(cause))
+    });
+    let sentences: Vec<String> = [value, likeliest(hint)].into_iter().chain(why).collect();
+    let face = container(text(words::unbroken(&sentences.join(" "))).size(size::BODY))
+        .padding(gap::S)
+        .width(Fill)
+        .style(theme::container::notice);
+    Some(face.into())
+}
+
+/// How likely the player reaches what they are after, and with which choice.
+fn likeliest(hint: &Hint) -> String {
+    let chance = hint.likeliest;
+    let choice = words::choice_in_words(&chance.choice);
+    let games = match chance.share {
+        0.0 => "none",
+        1.0 => "all",
+        _ => "share",
+    };
+    let share = words::of_games(chance.share, chance.error);
+    match &hint.aim {
+        Aim::Total(total) => say!(
+            "express-hint-reach",
+            total = words::signed(*total),
+            choice = choice,
+            games = games,
+            share = share
+        ),
+        Aim::Record(best) => say!(
+            "express-hint-beat",
+            total = words::signed(*best),
+            choice = choice,
+            games = games,
+            share = share
+        ),
+        Aim::Leader(player, total) => say!(
+            "express-hint-pass",
+            name = player.name.as_str(),
+            total = words::signed(*total),
+            choice = choice,
+            games = games,
+            share = share
+        ),
+    }
+}
+
+/// What a choice is worth, for its button: the best, or what is expected of it at the end less than of the best.
+pub(super) fn worth<'a>(loss: f64) -> Element<'a, Message> {
+    if loss < 0.05 {
+        return text(say!("express-worth-best"))
+            .size(size::BODY)
+            .font(theme::BOLD)
+            .style(theme::text::accent)
+            .into();
+    }
+    let digits = if loss < 9.95 { 1 } else { 0 };
+    let points = words::number(loss, digits);
+    text(say!("express-worth-less", points = points))
+        .size(size::BODY)
+        .style(theme::text::soft)
+        .into()
+}
