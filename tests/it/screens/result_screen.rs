@@ -493,7 +493,7 @@ fn the_picture_of_a_result_is_in_the_colours_that_it_is_given() {
         "Ann wins with +120",
         "&lt;Ben&gt; &amp; Cleo",
         "Friday, 20 Nov 2026",
-        "real dice",
+        "dice, code ",
     ] {
         assert!(svg.contains(words), "{words}");
     }
