@@ -15,7 +15,7 @@ mod svg;
 
 pub use self::chart::chart;
 pub use self::palette::{Palette, Rgb};
-pub use self::picture::{Line, Summary};
+pub use self::picture::{Fact, Line, Summary};
 pub use self::svg::{FAMILY, pips};
 
 use self::svg::Drawing;

@@ -486,12 +486,12 @@ fn players<'a, Message: 'a>(summary: &Summary, width: f32, height: f32) -> Eleme
 
 /// The facts about a solo game.
 fn facts<'a, Message: 'a>(summary: &Summary, height: f32) -> Element<'a, Message> {
-    let facts = summary.facts.iter().map(|(about, fact)| {
+    let facts = summary.facts.iter().map(|fact| {
         let size = (size::LABEL).min(height * 0.55);
-        let about = text(about.clone()).size(size).style(theme::text::soft);
+        let about = text(fact.about.clone()).size(size).style(theme::text::soft);
         row![
             about.width(136.0),
-            fitted(fact, size, theme::MEDIUM, theme::text::same),
+            fitted(fact.told.as_str(), size, theme::MEDIUM, theme::text::same),
         ]
         .height(height)
         .align_y(Center)

@@ -29,8 +29,35 @@ pub struct Summary {
     pub lanes: Vec<Lane>,
 }
 
-/// A fact about a solo game: its label and its value.
-pub type Fact = (String, String);
+/// A fact about a solo game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fact {
+    /// Its label.
+    pub about: String,
+    /// Its value.
+    pub told: String,
+    /// Whether a picture has it too: neither what it shows elsewhere nor what depends on earlier games.
+    pub is_on_picture: bool,
+}
+
+impl Fact {
+    /// A fact for the screen and for a picture.
+    pub fn new(about: String, told: String) -> Fact {
+        Fact {
+            about,
+            told,
+            is_on_picture: true,
+        }
+    }
+
+    /// A fact for the screen alone.
+    pub fn on_screen(about: String, told: String) -> Fact {
+        Fact {
+            is_on_picture: false,
+            ..Fact::new(about, told)
+        }
+    }
+}
 
 /// The facts about a player.
 #[derive(Debug, Clone, PartialEq)]
@@ -156,11 +183,10 @@ fn card(picture: &mut Drawing, palette: Palette, (x, y, width, height): Bounds) 
 
 /// The course above the lines or the facts.
 fn told(picture: &mut Drawing, summary: &Summary, palette: Palette, (x, y, width, height): Bounds) {
-    // Facts that the picture shows elsewhere, or that depend on earlier games, are left to the screen.
     let facts: Vec<&Fact> = summary
         .facts
         .iter()
-        .filter(|(about, _)| !["Own games", "Dice"].contains(&about.as_str()))
+        .filter(|fact| fact.is_on_picture)
         .collect();
     let told = if summary.lines.is_empty() {
         FACT * facts.len() as f64 + INSIDE
@@ -285,13 +311,13 @@ fn facts(picture: &mut Drawing, facts: &[&Fact], palette: Palette, bounds: Bound
 
     card(picture, palette, bounds);
     let (x, y, width, _) = bounds;
-    for (number, (about, fact)) in facts.iter().enumerate() {
+    for (number, fact) in facts.iter().enumerate() {
         let middle = y + INSIDE / 2.0 + FACT * (number as f64 + 0.5);
         picture.inked(palette.soft, |picture| {
-            picture.text((x + INSIDE, middle), Type::new(24.0), about);
+            picture.text((x + INSIDE, middle), Type::new(24.0), &fact.about);
         });
         let set = Type::new(26.0).medium();
-        let set = set.within(width - 2.0 * INSIDE - LABEL, fact);
-        picture.text((x + INSIDE + LABEL, middle), set, fact);
+        let set = set.within(width - 2.0 * INSIDE - LABEL, &fact.told);
+        picture.text((x + INSIDE + LABEL, middle), set, &fact.told);
     }
 }

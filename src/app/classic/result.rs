@@ -13,7 +13,7 @@ use crate::app::result::{
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{Element, board, named};
 use crate::app::words;
-use crate::paper::{Line, Summary};
+use crate::paper::{Fact, Line, Summary};
 use crate::rules::Seat;
 use crate::rules::classic::{Position, Tally};
 use crate::session::{Classic, Session};
@@ -185,7 +185,7 @@ fn games_won(over: &Over<'_, Classic>, seat: Seat) -> String {
 }
 
 /// The facts about a solo game.
-fn facts(over: &Over<'_, Classic>) -> Vec<(String, String)> {
+fn facts(over: &Over<'_, Classic>) -> Vec<Fact> {
     let session = over.session();
     let tally = Tally::of(&session.table().turns(), Seat::FIRST);
     let turns = |count: usize| say!("common-turns", count = count);
@@ -194,10 +194,10 @@ fn facts(over: &Over<'_, Classic>) -> Vec<(String, String)> {
         say!("result-costliest-of", when = when, what = what, cost = cost)
     });
     let facts = [
-        (say!("result-own-games"), own),
-        (say!("result-furthest"), furthest(&tally)),
-        (say!("result-costliest"), costly),
-        (say!("result-busts"), tally.busts.to_string()),
+        Fact::on_screen(say!("result-own-games"), own),
+        Fact::new(say!("result-furthest"), furthest(&tally)),
+        Fact::new(say!("result-costliest"), costly),
+        Fact::new(say!("result-busts"), tally.busts.to_string()),
     ];
     let dice = dice_facts(over, |attempt| turns(attempt.session.table().turns().len()));
     facts.into_iter().chain(dice).collect()

@@ -15,7 +15,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::Element;
 use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::words;
-use crate::paper::{Line, Summary};
+use crate::paper::{Fact, Line, Summary};
 use crate::rules::Seat;
 use crate::rules::dice::Sum;
 use crate::rules::express::{Pad, Score, points};
@@ -216,7 +216,7 @@ fn best_row(session: &Session<Express>, seat: Seat) -> String {
 }
 
 /// The facts about a solo game.
-fn facts(over: &Over<'_, Express>) -> Vec<(String, String)> {
+fn facts(over: &Over<'_, Express>) -> Vec<Fact> {
     let session = over.session();
     let own = among_own(over, words::signed);
     let beats = match over.compared.places.as_slice() {
@@ -233,11 +233,11 @@ fn facts(over: &Over<'_, Express>) -> Vec<(String, String)> {
         )
     });
     let facts = [
-        (say!("result-own-games"), own),
-        (say!("result-best-row"), best_row(session, Seat::FIRST)),
-        (say!("result-costliest"), costly),
-        (say!("result-beats"), beats),
-        (
+        Fact::on_screen(say!("result-own-games"), own),
+        Fact::new(say!("result-best-row"), best_row(session, Seat::FIRST)),
+        Fact::new(say!("result-costliest"), costly),
+        Fact::new(say!("result-beats"), beats),
+        Fact::new(
             say!("result-out-with-throw"),
             out.map_or("–".to_owned(), |throw| throw.to_string()),
         ),

@@ -2,6 +2,7 @@
 
 use super::{Attempt, Over, ResultUi};
 use crate::app::words;
+use crate::paper::Fact;
 use crate::rules::Seat;
 use crate::store::OwnGames;
 use crate::text::say;
@@ -61,9 +62,10 @@ pub fn among_own<G: ResultUi>(over: &Over<'_, G>, told: impl Fn(i32) -> String) 
 pub fn dice_facts<G: ResultUi>(
     over: &Over<'_, G>,
     result: impl Fn(&Attempt<G>) -> String,
-) -> Vec<(String, String)> {
+) -> Vec<Fact> {
     let dice = over.session().setup().dice();
-    let mut facts = vec![(say!("result-dice"), words::dice(dice, over.created))];
+    let dice = words::dice(dice, over.created);
+    let mut facts = vec![Fact::on_screen(say!("result-dice"), dice)];
     let attempts = over.attempts();
     if !attempts.is_empty() {
         let began = over.created;
@@ -75,7 +77,7 @@ pub fn dice_facts<G: ResultUi>(
             count = attempts.len() + 1,
             others = others.join(", ")
         );
-        facts.push((say!("result-attempts"), fact));
+        facts.push(Fact::new(say!("result-attempts"), fact));
     }
     facts
 }
