@@ -22,6 +22,10 @@ fn pressed(written: &str) -> String {
             return format!("{name}+{}", pressed(rest));
         }
     }
+    // A plus behind a plus would be hard to read.
+    if let Some(sign) = written.strip_prefix("Ctrl and ") {
+        return say!("keys-name-ctrl-and", sign = sign);
+    }
     match written {
         "Esc" => say!("keys-name-esc"),
         "Enter" => say!("keys-name-enter"),
@@ -49,7 +53,7 @@ mod tests {
             "Page Up, Page Down",
             "Ctrl+1 … 6",
             "Ctrl+,",
-            "Ctrl++",
+            "Ctrl and +",
             "A … O",
             "The next choice, or the one before",
         ];
@@ -62,7 +66,7 @@ mod tests {
             "[Þàáğèé ÙÚþ], [Þàáğèé Ðòóŵñ]",
             "[Çťŕľ]+1 … 6",
             "[Çťŕľ]+,",
-            "[Çťŕľ]++",
+            "[Çťŕľ àáñð +]",
             "A … O",
             "The next choice, or the one before",
         ];

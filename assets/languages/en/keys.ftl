@@ -8,6 +8,8 @@ keys-everywhere = Everywhere
 ## The names of keys, as they stand on keyboards of the country. They are short: they stand on buttons.
 
 keys-name-ctrl = Ctrl
+# $sign is + or −.
+keys-name-ctrl-and = Ctrl and { $sign }
 keys-name-alt = Alt
 keys-name-shift = Shift
 keys-name-esc = Esc
