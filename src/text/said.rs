@@ -76,7 +76,8 @@ pub fn in_language<T>(language: Language, work: impl FnOnce() -> T) -> T {
 /// The language that suits somebody best who prefers these in this order, named as browsers do: `fr-CH, fr;q=0.9, en`.
 pub fn best(preferred: &str) -> Language {
     // Nobody is given the made-up language who does not ask for it.
-    if preferred == Language::MadeUp.tag() {
+    let first = preferred.split([',', ';']).next().unwrap_or_default();
+    if first == Language::MadeUp.tag() {
         return Language::MadeUp;
     }
     let requested = parse_accepted_languages(preferred);

@@ -191,6 +191,8 @@ fn people_get_the_first_of_their_languages_that_is_spoken() {
         ("*", Language::English),
         ("no language; at all", Language::English),
         ("en-XA", Language::MadeUp),
+        ("en-XA, C", Language::MadeUp),
+        ("en, en-XA", Language::English),
     ] {
         assert_eq!(best(preferred), language, "{preferred:?}");
     }
