@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use super::Palette;
 use super::svg::{Drawing, Escaped, FAMILY, Fill, hatching};
 use crate::stats::chart::{Chart, Look, Mark, SHAPE};
+use crate::text;
 
 /// The room around a chart, above it for its title and below for its caption.
 const MARGIN: f32 = 24.0;
@@ -93,8 +94,8 @@ pub(super) fn drawn(mark: &Mark, palette: Palette) -> String {
             };
             format!(r#"<line x1="{x:.2}" y1="{y:.2}" x2="{end:.2}" y2="{y:.2}" {look}/>"#)
         }
-        Mark::Words {
-            words,
+        Mark::Label {
+            label,
             x,
             y,
             is_strong,
@@ -102,7 +103,8 @@ pub(super) fn drawn(mark: &Mark, palette: Palette) -> String {
             let weight = if *is_strong { 600 } else { 400 };
             // The middle of figures is this far above the line that they stand on.
             let y = y + 4.5;
-            let words = Escaped(words);
+            let words = text::label(label);
+            let words = Escaped(&words);
             format!(
                 r#"<text x="{x:.2}" y="{y:.2}" text-anchor="middle" font-weight="{weight}">{words}</text>"#
             )

@@ -3,7 +3,6 @@
 //! What a bar means is told by its look, which differs in more than colour, and by words beside it.
 
 use super::{Fifth, Row, Verdict};
-use crate::rules::express::Signed;
 use crate::session::Colour;
 
 /// A chart. Lengths are in logical pixels, from the upper left corner.
@@ -44,15 +43,15 @@ pub enum Mark {
         /// Whether it stands out.
         is_strong: bool,
     },
-    /// Words around a point.
-    Words {
-        /// What they say.
-        words: String,
+    /// A label around a point.
+    Label {
+        /// What it says.
+        label: Label,
         /// The middle across.
         x: f32,
         /// The middle down.
         y: f32,
-        /// Whether they belong to the data, not to a scale.
+        /// Whether it belongs to the data, not to a scale.
         is_strong: bool,
     },
     /// A line from point to point in the colour of a player.
@@ -73,6 +72,19 @@ pub enum Mark {
         /// Whose it is.
         colour: Colour,
     },
+}
+
+/// What stands beside a mark, to be written as people read it.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Label {
+    /// A whole number.
+    Number(f64),
+    /// Points, with their sign.
+    Points(i32),
+    /// A part of all, 0 to 1, in whole percent.
+    Share(f64),
+    /// The name of a player.
+    Name(String),
 }
 
 /// The course of a game for one of the players of a [`race`].
@@ -109,11 +121,11 @@ pub enum Measure {
 }
 
 impl Measure {
-    /// The words for a value of the scale.
-    fn words(self, value: f64) -> String {
+    /// The label for a value of the scale.
+    fn label(self, value: f64) -> Label {
         match self {
-            Measure::Points => Signed::new(value.round() as i32).to_string(),
-            Measure::Columns => format!("{value:.0}"),
+            Measure::Points => Label::Points(value.round() as i32),
+            Measure::Columns => Label::Number(value),
         }
     }
 }
@@ -152,7 +164,7 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Ch
             length: width - LEFT,
             is_strong: line == 0,
         });
-        chart.words(measure.words(value), LEFT / 2.0 - 2.0, y(value), false);
+        chart.label(measure.label(value), LEFT / 2.0 - 2.0, y(value), false);
     }
 
     let longest = lanes.iter().map(|lane| lane.values.len()).max();
@@ -161,7 +173,12 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Ch
     let x = |number: usize| LEFT + step * number as f32;
     let every = every(step, count);
     for number in (every..=count).step_by(every) {
-        chart.words(number.to_string(), x(number), height - BELOW / 2.0, false);
+        chart.label(
+            Label::Number(number as f64),
+            x(number),
+            height - BELOW / 2.0,
+            false,
+        );
     }
 
     // What the data is compared with lies below it.
@@ -217,7 +234,7 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Ch
         let down = [y - beside, y + beside].into_iter().find(is_free);
         if let Some(down) = down.filter(|_| !lane.name.is_empty()) {
             names.push((middle, down, half));
-            chart.words(lane.name.clone(), middle, down, true);
+            chart.label(Label::Name(lane.name.clone()), middle, down, true);
         }
     }
     chart
@@ -296,7 +313,7 @@ pub fn totals(
         .map(|&(_, share)| share)
         .fold(0.0, f64::max);
     let mut chart = Chart::empty(width, height);
-    let y = chart.scale(most, 0.01, |share| format!("{:.0} %", share * 100.0));
+    let y = chart.scale(most, 0.01, Label::Share);
     let step = (width - LEFT) / (last - first + 1) as f32;
     let x = |class: i32| LEFT + step * (class - first) as f32;
     for (bars, look, share_of_step) in [(&pale, Look::Pale, 0.94), (&full, Look::Full, 0.5)] {
@@ -315,8 +332,12 @@ pub fn totals(
         .find(|&n| step * n as f32 >= 48.0)
         .unwrap_or(20);
     for class in (first..=last).filter(|class| class % every == 0) {
-        let words = Signed::new(class * STEP).to_string();
-        chart.words(words, x(class), height - BELOW / 2.0, false);
+        chart.label(
+            Label::Points(class * STEP),
+            x(class),
+            height - BELOW / 2.0,
+            false,
+        );
     }
     chart
 }
@@ -329,7 +350,7 @@ pub fn turns(results: &[i32], (width, height): (f32, f32)) -> Chart {
     };
     let count = |turns: i32| results.iter().filter(|&&result| result == turns).count() as f64;
     let most = (first..=last).map(count).fold(1.0, f64::max);
-    let y = chart.scale(most, 1.0, |count| format!("{count:.0}"));
+    let y = chart.scale(most, 1.0, Label::Number);
     let step = (width - LEFT) / (last - first + 1) as f32;
     let every = if step >= 20.0 { 1 } else { 5 };
     for turns in first..=last {
@@ -340,7 +361,12 @@ pub fn turns(results: &[i32], (width, height): (f32, f32)) -> Chart {
             chart.bar(middle, wide, y(0.0), y(games), Look::Full);
         }
         if turns % every == 0 {
-            chart.words(turns.to_string(), middle, height - BELOW / 2.0, false);
+            chart.label(
+                Label::Number(turns.into()),
+                middle,
+                height - BELOW / 2.0,
+                false,
+            );
         }
     }
     chart
@@ -364,9 +390,10 @@ pub fn rows(rows: &[Row], (width, height): (f32, f32)) -> Chart {
             (Look::Full, -10.0)
         };
         chart.bar(middle, step * 0.6, y(0.0), y(row.score), look);
-        let score = Signed::new(row.score).to_string();
-        chart.words(score, middle, y(row.score) + beside, true);
-        chart.words((place + 2).to_string(), middle, height - BELOW / 2.0, false);
+        let score = Label::Points(row.score.round() as i32);
+        chart.label(score, middle, y(row.score) + beside, true);
+        let row = Label::Number((place + 2) as f64);
+        chart.label(row, middle, height - BELOW / 2.0, false);
     }
     chart
 }
@@ -379,9 +406,10 @@ pub fn fifths(fifths: &[Fifth], (width, height): (f32, f32)) -> Chart {
     for (place, fifth) in fifths.iter().enumerate() {
         let middle = step * (place as f32 + 0.5);
         chart.bar(middle, step * 0.6, y(0.0), y(fifth.named), Look::Full);
-        let share = format!("{:.0} %", fifth.named * 100.0);
-        chart.words(share, middle, y(fifth.named) - 10.0, true);
-        chart.words((place + 1).to_string(), middle, height - BELOW / 2.0, false);
+        let share = Label::Share(fifth.named);
+        chart.label(share, middle, y(fifth.named) - 10.0, true);
+        let value = Label::Number((place + 1) as f64);
+        chart.label(value, middle, height - BELOW / 2.0, false);
     }
     chart
 }
@@ -408,9 +436,9 @@ pub fn counts(verdict: &Verdict, first: usize, (width, height): (f32, f32)) -> C
             is_strong: true,
         });
         let top = y(count.max(expected)) - 10.0;
-        chart.words(format!("{count:.0}"), middle, top, true);
-        let value = (first + place).to_string();
-        chart.words(value, middle, height - BELOW / 2.0, false);
+        chart.label(Label::Number(count), middle, top, true);
+        let value = Label::Number((first + place) as f64);
+        chart.label(value, middle, height - BELOW / 2.0, false);
     }
     chart
 }
@@ -449,7 +477,7 @@ impl Chart {
         &mut self,
         most: f64,
         finest: f64,
-        figure: fn(f64) -> String,
+        figure: fn(f64) -> Label,
     ) -> impl Fn(f64) -> f32 + use<> {
         let distance = round_distance(most.max(f64::MIN_POSITIVE)).max(finest);
         let lines = (most / distance).ceil().max(1.0) as u32;
@@ -462,7 +490,7 @@ impl Chart {
                 length: self.width - LEFT,
                 is_strong: line == 0,
             });
-            self.words(figure(value), LEFT / 2.0 - 2.0, y(value), false);
+            self.label(figure(value), LEFT / 2.0 - 2.0, y(value), false);
         }
         y
     }
@@ -478,9 +506,9 @@ impl Chart {
         });
     }
 
-    fn words(&mut self, words: String, x: f32, y: f32, is_strong: bool) {
-        self.marks.push(Mark::Words {
-            words,
+    fn label(&mut self, label: Label, x: f32, y: f32, is_strong: bool) {
+        self.marks.push(Mark::Label {
+            label,
             x,
             y,
             is_strong,

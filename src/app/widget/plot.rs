@@ -7,6 +7,7 @@ use super::shape::draw as draw_shape;
 use super::{Drawing, Element, Picture, Sketch};
 use crate::app::theme::{self, Theme, faded, size};
 use crate::stats::chart::{Chart, Look, Mark, SHAPE};
+use crate::text;
 
 #[derive(Debug, Clone, PartialEq)]
 struct Plot {
@@ -61,8 +62,8 @@ impl Sketch for Plot {
                     let line = Rectangle::new(corner, Size::new(length * zoom, thick));
                     picture.rectangle(line, 0.0, colour, None);
                 }
-                Mark::Words {
-                    words,
+                Mark::Label {
+                    label,
                     x,
                     y,
                     is_strong,
@@ -72,6 +73,7 @@ impl Sketch for Plot {
                     } else {
                         (theme::FONT, theme.soft)
                     };
+                    let words = text::label(label);
                     picture.word(words, at(*x, *y), size::CAPTION * zoom, font, colour);
                 }
                 Mark::Course {

@@ -14,6 +14,7 @@ use fifth_die::session::{AnySession, Classic, Colour, DiceSource, Event, Seed, S
 use fifth_die::stats::chart::{Lane, Mark, Measure, race};
 use fifth_die::stats::race::{columns, totals};
 use fifth_die::store::{Saved, Settings, Store, own_games};
+use fifth_die::text;
 use iced::keyboard::key::Named;
 use iced_test::selector::Target;
 use jiff::{SignedDuration, Timestamp};
@@ -141,12 +142,12 @@ fn the_lines_of_a_chart_bear_names_where_these_do_not_lie_on_each_other() {
         ];
         let chart = race(&lanes, Measure::Points, (600.0, 300.0));
         let words = chart.marks.into_iter().filter_map(|mark| match mark {
-            Mark::Words {
-                words,
+            Mark::Label {
+                label,
                 x,
                 y,
                 is_strong: true,
-            } => Some((words, x, y)),
+            } => Some((text::label(&label), x, y)),
             _ => None,
         });
         words.collect()
@@ -446,7 +447,7 @@ fn scale(values: &[f64], height: f32) -> Vec<String> {
     };
     let chart = race(&[lane], Measure::Points, (600.0, height));
     let figures = chart.marks.into_iter().filter_map(|mark| match mark {
-        Mark::Words { words, x, .. } if x < 40.0 => Some(words),
+        Mark::Label { label, x, .. } if x < 40.0 => Some(text::label(&label)),
         _ => None,
     });
     figures.collect()

@@ -12,6 +12,7 @@ use fifth_die::stats::{
     Contest, Course, Game, Noted, Shown, Verdict, Who, alone, chi_square, everybody, leads,
     players, shown, together,
 };
+use fifth_die::text;
 
 use crate::fixtures::retired;
 use crate::play;
@@ -551,7 +552,7 @@ fn scales_of_counts_have_no_figure_twice() {
     let figures = |chart: &chart::Chart| -> Vec<String> {
         let words = chart.marks.iter().filter_map(|mark| match mark {
             // Those of the scale are at the left.
-            Mark::Words { words, x, .. } if *x < 44.0 => Some(words.clone()),
+            Mark::Label { label, x, .. } if *x < 44.0 => Some(text::label(label)),
             _ => None,
         });
         words.collect()
@@ -582,7 +583,7 @@ fn no_bar_is_taller_than_its_scale() {
     let top = |mark: &Mark| match mark {
         Mark::Line { y, .. } => Some((*y, true)),
         Mark::Bar { y, .. } => Some((*y, false)),
-        Mark::Words { .. } | Mark::Course { .. } | Mark::Shape { .. } => None,
+        Mark::Label { .. } | Mark::Course { .. } | Mark::Shape { .. } => None,
     };
     let tops: Vec<(f32, bool)> = chart.marks.iter().filter_map(top).collect();
     let highest = |is_line: bool| {
