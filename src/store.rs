@@ -21,6 +21,7 @@ mod lock;
 mod log;
 #[cfg(test)]
 mod made_up;
+mod misfit;
 mod opening;
 mod phones;
 mod place;
@@ -33,7 +34,7 @@ mod settings;
 mod v1;
 
 pub use crate::table::{AtZero, TableOptions, Timer};
-pub use error::{LoadError, LoadFault, Place, StoreError};
+pub use error::{Attempt, Cause, LoadError, LoadFault, Place, StoreError};
 pub use export::{
     Export, PLACEMENTS, SHARINGS, are_of_day, day, dice_of, export, export_path, export_to,
     has_dice_of_day, json, seed_of_day, word_for,
@@ -48,6 +49,7 @@ pub use last_table::{DiceKind, GameKind, LastTable};
 pub use leftover::Leftover;
 pub use listed::{Course, Listed, Overview};
 pub use log::{Log, start_log};
+pub use misfit::{Misfit, Syntax};
 pub use phones::Phones;
 pub use printed::{DOTS, Print, chart_path, picture_path, print_path, print_to, printed};
 pub use replace::replace;

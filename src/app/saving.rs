@@ -8,7 +8,7 @@ use iced::Task;
 use iced::futures::Stream;
 
 use super::background::{Failed, background, every};
-use crate::store::{self, Id, Saved, Settings, Store, StoreError};
+use crate::store::{self, Attempt, Cause, Id, Saved, Settings, Store, StoreError};
 
 /// How long the disk is left alone before what could not be saved is tried again.
 const REST: Duration = Duration::from_secs(5);
@@ -36,19 +36,11 @@ impl Job {
     /// The message if a save has failed without a reason.
     fn failure(&self, store: &Store) -> StoreError {
         let (what, path) = match self {
-            Job::Session(saved) => ("the game is not saved", store.session_file(&saved.id)),
-            Job::Settings(_) => (
-                "the settings are not saved",
-                store.settings_file().to_owned(),
-            ),
+            Job::Session(saved) => (Attempt::SaveGame, store.session_file(&saved.id)),
+            Job::Settings(_) => (Attempt::SaveSettings, store.settings_file().to_owned()),
         };
-        StoreError {
-            what: what.to_owned(),
-            path,
-            cause: "the program has failed at it".to_owned(),
-            advice: "Try again.".to_owned(),
-            is_taken: false,
-        }
+        let cause = Cause::Failed;
+        StoreError { what, path, cause }
     }
 
     /// Whether both write the same file.

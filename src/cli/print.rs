@@ -8,7 +8,7 @@ use clap::{Args, CommandFactory, ValueEnum};
 use crate::paper::{self, Blank};
 use crate::rules::express::Penalty;
 use crate::session::Title;
-use crate::store::{self, Input, StoreError};
+use crate::store::{self, Input};
 use crate::words;
 
 /// What to print, and how.
@@ -113,10 +113,9 @@ pub(super) fn run(print: &Print) -> ExitCode {
             }
             super::tell(Ok(report))
         }
-        Err(trouble) if trouble.is_taken => super::fail(&StoreError {
-            advice: "Choose another with -o, or replace it with --force.".to_owned(),
-            ..trouble
-        }),
+        Err(trouble) if trouble.is_taken() => {
+            super::fail(&trouble.advised("Choose another with -o, or replace it with --force."))
+        }
         Err(trouble) => super::fail(&trouble),
     }
 }

@@ -2,6 +2,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::{Misfit, Syntax};
 use crate::rules::Ruling;
 use crate::session::Fault;
 use crate::words;
@@ -110,10 +111,10 @@ pub enum LoadFault {
     UnknownGame(String),
     /// It is not written as the format asks.
     #[error("{0}")]
-    Syntax(String),
+    Syntax(Syntax),
     /// A value is none that can stand there.
     #[error("{0}")]
-    Value(String),
+    Value(Misfit),
     /// The game that it holds breaks the rules.
     #[error("{0}")]
     Rule(Fault),
@@ -121,71 +122,133 @@ pub enum LoadFault {
 
 /// Why something could not be kept: what happened, where, and what to do now.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{what}: {cause} ({}). {advice}", words::path(path))]
+#[error("{}", self.advised(self.cause.advice()))]
 pub struct StoreError {
-    /// What did not work: `the game is not saved`.
-    pub what: String,
+    /// What did not work.
+    pub what: Attempt,
     /// The file or folder.
     pub path: PathBuf,
-    /// Why not, in the words of the system.
-    pub cause: String,
+    /// Why not.
+    pub cause: Cause,
+}
+
+/// What did not work. It reads `the game is not saved`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Attempt {
+    /// To find the data folder that was named.
+    #[error("the data folder cannot be used")]
+    UseFolder,
+    /// To find a data folder at all.
+    #[error("there is no folder for games")]
+    FindFolder,
+    /// To make one of the data folders.
+    #[error("a folder cannot be made")]
+    MakeFolder,
+    /// To save a game.
+    #[error("the game is not saved")]
+    SaveGame,
+    /// To move a game to the trash.
+    #[error("the game is not deleted")]
+    DeleteGame,
+    /// To bring a game back from there.
+    #[error("the game is not brought back")]
+    RestoreGame,
+    /// To save the settings.
+    #[error("the settings are not saved")]
+    SaveSettings,
+    /// To save who plays on which phone.
+    #[error("the seats of the phones are not saved")]
+    SavePhones,
+    /// To write a game elsewhere.
+    #[error("the game is not exported")]
+    Export,
+    /// To write pages.
+    #[error("nothing is written")]
+    Print,
+}
+
+/// Why something could not be kept.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Cause {
+    /// There is a file where one was to be written.
+    #[error("there is a file of this name")]
+    Taken,
+    /// There is something other than a file where one was to be written.
+    #[error(
+        "there is a folder, a link, a device or a pipe of this name, and only a file is replaced"
+    )]
+    NotReplaced,
+    /// There is no folder for a file that was to be written.
+    #[error("there is no such folder")]
+    NoFolder,
+    /// Another game has the place of one that was deleted, which is still at this path.
+    #[error("there is a game of the same name by now")]
+    Succeeded(PathBuf),
+    /// The file is one of a newer version of the program.
+    #[error("a newer version of Fifth Die has written this file")]
+    Newer,
+    /// Another copy of the program has the folder.
+    #[error("another Fifth Die has this folder open")]
+    Locked,
+    /// The system has no folders of this person.
+    #[error("the system names no home folder")]
+    NoHome,
+    /// The program itself has failed.
+    #[error("the program has failed at it")]
+    Failed,
+    /// The system has refused: the kind of its error, and its words.
+    #[error("{1}")]
+    System(io::ErrorKind, String),
+}
+
+impl Cause {
     /// What the person can do.
-    pub advice: String,
-    /// Whether a file is in the way of the new one.
-    pub is_taken: bool,
+    fn advice(&self) -> String {
+        let advice = match self {
+            Cause::Taken | Cause::NotReplaced => "Choose another name.",
+            Cause::NoFolder => "Make the folder, or choose another.",
+            Cause::Succeeded(trashed) => {
+                let trashed = words::path(trashed);
+                return format!("Give that file another name, then move {trashed} to its place.");
+            }
+            Cause::Newer => "Go on with the newer version.",
+            Cause::Locked => "Close the other one, and this one goes on.",
+            Cause::NoHome => "Start with --data-dir and a folder.",
+            Cause::Failed => "Try again.",
+            Cause::System(kind, _) => match kind {
+                io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
+                    "Free some space there, then try again."
+                }
+                io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+                    "Make the folder writable, or start with --data-dir and another folder."
+                }
+                io::ErrorKind::NotFound => "Look whether it was moved or deleted.",
+                _ => "Try again, or start with --data-dir and another folder.",
+            },
+        };
+        advice.to_owned()
+    }
 }
 
 impl StoreError {
-    /// There is a file where one was to be written.
-    pub(super) fn taken(what: &str, path: &Path) -> StoreError {
-        StoreError {
-            what: what.to_owned(),
-            path: path.to_owned(),
-            cause: "there is a file of this name".to_owned(),
-            advice: "Choose another name.".to_owned(),
-            is_taken: true,
-        }
+    /// The whole of it with other advice: `the game is not exported: there is a file of this name (a.ron). Choose another.`
+    pub fn advised(&self, advice: impl fmt::Display) -> String {
+        let StoreError { what, path, cause } = self;
+        format!("{what}: {cause} ({}). {advice}", words::path(path))
     }
 
-    /// There is something else than a file where one was to be written.
-    pub(super) fn not_replaced(what: &str, path: &Path) -> StoreError {
-        StoreError {
-            cause: "there is a folder, a link, a device or a pipe of this name, and only a file is replaced"
-                .to_owned(),
-            is_taken: false,
-            ..StoreError::taken(what, path)
-        }
+    /// Whether a file is in the way of the new one.
+    pub fn is_taken(&self) -> bool {
+        matches!(self.cause, Cause::Taken | Cause::Succeeded(_))
     }
 
-    /// There is no folder for a file that was to be written.
-    pub(super) fn no_folder(what: &str, folder: &Path) -> StoreError {
-        StoreError {
-            cause: "there is no such folder".to_owned(),
-            advice: "Make the folder, or choose another.".to_owned(),
-            is_taken: false,
-            ..StoreError::taken(what, folder)
-        }
-    }
-
-    pub(super) fn new(what: &str, path: &Path, error: &io::Error) -> StoreError {
+    pub(super) fn new(what: Attempt, path: &Path, error: &io::Error) -> StoreError {
         // Not the whole of it: paths hold names of people.
         tracing::error!("{what}: {:?}", error.kind());
-        let advice = match error.kind() {
-            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
-                "Free some space there, then try again."
-            }
-            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-                "Make the folder writable, or start with --data-dir and another folder."
-            }
-            io::ErrorKind::NotFound => "Look whether it was moved or deleted.",
-            _ => "Try again, or start with --data-dir and another folder.",
-        };
         StoreError {
-            what: what.to_owned(),
+            what,
             path: path.to_owned(),
-            cause: error.to_string(),
-            advice: advice.to_owned(),
-            is_taken: false,
+            cause: Cause::System(error.kind(), error.to_string()),
         }
     }
 }

@@ -16,7 +16,7 @@ use jiff::tz::TimeZone;
 use serde::Serialize;
 
 use super::replace::{folder, replace};
-use super::{Saved, StoreError, file};
+use super::{Attempt, Cause, Saved, StoreError, file};
 use crate::rules::classic::{Placement, Sharing};
 use crate::session::{AnySession, DiceSource, Player};
 
@@ -87,18 +87,13 @@ pub fn export_to(
     may_replace: bool,
 ) -> Result<(), StoreError> {
     let text = self::export(saved, export)
-        .map_err(|error| StoreError::new("the game is not exported", path, &error))?;
-    put(
-        "the game is not exported",
-        path,
-        text.as_bytes(),
-        may_replace,
-    )
+        .map_err(|error| StoreError::new(Attempt::Export, path, &error))?;
+    put(Attempt::Export, path, text.as_bytes(), may_replace)
 }
 
 /// Writes what others read to a file anywhere, in a folder that is there; `what` is what did not happen where that fails.
 pub(super) fn put(
-    what: &str,
+    what: Attempt,
     path: &Path,
     content: &[u8],
     may_replace: bool,
@@ -109,14 +104,18 @@ pub(super) fn put(
 
 /// Whether something can be written there: into a folder that is there, and over a regular file at most. A link may lead
 /// anywhere, and what is written to a device or a pipe is gone.
-pub(super) fn may_put(what: &str, path: &Path, may_replace: bool) -> Result<(), StoreError> {
+pub(super) fn may_put(what: Attempt, path: &Path, may_replace: bool) -> Result<(), StoreError> {
+    let error = |path: &Path, cause| {
+        let path = path.to_owned();
+        Err(StoreError { what, path, cause })
+    };
     match fs::symlink_metadata(path) {
-        Ok(found) if !found.is_file() => Err(StoreError::not_replaced(what, path)),
-        Ok(_) if !may_replace => Err(StoreError::taken(what, path)),
+        Ok(found) if !found.is_file() => error(path, Cause::NotReplaced),
+        Ok(_) if !may_replace => error(path, Cause::Taken),
         Ok(_) => Ok(()),
         Err(_) => match folder(path) {
             folder if folder.is_dir() => Ok(()),
-            folder => Err(StoreError::no_folder(what, folder)),
+            folder => error(folder, Cause::NoFolder),
         },
     }
 }

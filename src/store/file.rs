@@ -9,7 +9,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess
 
 use super::place::{place, ron};
 use super::v1::{self, Filed, Wrong};
-use super::{Id, LoadError, LoadFault, Place, Saved};
+use super::{Id, LoadError, LoadFault, Place, Saved, Syntax};
 use crate::session::{AnySession, Classic, Express};
 use crate::words::{beginning, plain};
 
@@ -86,7 +86,7 @@ pub fn parse(path: &Path, bytes: &[u8]) -> Result<Saved, LoadError> {
 /// The session in the text of this game's file.
 fn saved<G: Filed>(text: &str, id: Id) -> Result<Saved, (Option<Place>, LoadFault)> {
     let file: v1::FileOf<G> = ron().from_str(text).map_err(|fault| {
-        let syntax = LoadFault::Syntax(words(&fault.code));
+        let syntax = LoadFault::Syntax(syntax(&fault.code));
         (Some(start(text, &fault)), syntax)
     })?;
     file.into_saved::<G>(id)
@@ -319,49 +319,38 @@ fn start(text: &str, error: &ron::error::SpannedError) -> Place {
     Place::after(&text[..from + space])
 }
 
-/// What RON says of an error, in words for people where its own are for programmers.
-fn words(error: &ron::Error) -> String {
+/// What RON says of an error.
+fn syntax(error: &ron::Error) -> Syntax {
     use ron::Error;
 
-    let named = |outer: &Option<String>| match outer {
-        Some(outer) => format!(" of `{outer}`"),
-        None => String::new(),
-    };
     match error {
-        Error::Eof => "the file ends in the middle of something".to_owned(),
-        Error::ExceededRecursionLimit => {
-            "there are too many brackets inside of each other".to_owned()
-        }
-        Error::MissingStructField { field, outer } => {
-            format!("the field `{field}`{} is missing", named(outer))
-        }
-        Error::DuplicateStructField { field, outer } => {
-            format!("the field `{field}`{} stands here again", named(outer))
-        }
+        Error::Eof => Syntax::End,
+        Error::ExceededRecursionLimit => Syntax::Nesting,
+        Error::MissingStructField { field, outer } => Syntax::Missing {
+            field: field.to_string(),
+            within: outer.clone(),
+        },
+        Error::DuplicateStructField { field, outer } => Syntax::Again {
+            field: field.to_string(),
+            within: outer.clone(),
+        },
         Error::NoSuchStructField {
             expected,
             found,
             outer,
-        } => format!(
-            "`{}` is none of the fields{}: {}",
-            quoted(found),
-            named(outer),
-            expected.join(", ")
-        ),
+        } => Syntax::NoField {
+            found: quoted(found),
+            within: outer.clone(),
+            fields: expected,
+        },
         Error::NoSuchEnumVariant {
             expected, found, ..
-        } => format!(
-            "`{}` cannot stand here, only {}",
-            quoted(found),
-            expected.join(", ")
-        ),
-        Error::SuggestRawIdentifier(found) => {
-            format!(
-                "`{}` stands where the name of a field is expected",
-                quoted(found)
-            )
-        }
-        other => plain(&beginning(&other.to_string(), MOST_WORDS)),
+        } => Syntax::NoWord {
+            found: quoted(found),
+            words: expected,
+        },
+        Error::SuggestRawIdentifier(found) => Syntax::NoName(quoted(found)),
+        other => Syntax::Other(plain(&beginning(&other.to_string(), MOST_WORDS))),
     }
 }
 

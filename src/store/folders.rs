@@ -9,8 +9,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::lock::LockState;
 use super::replace::{backup, replace_backed_up, sync_folder};
-use super::{Id, LoadError, Saved, Settings, StoreError, file, settings};
-use crate::words;
+use super::{Attempt, Cause, Id, LoadError, Saved, Settings, StoreError, file, settings};
 
 /// The folders of this program. A store is no more than their names, and the lock where it has one, which clones share:
 /// it can be cloned and sent anywhere.
@@ -33,9 +32,8 @@ impl Store {
     pub fn open(data_dir: Option<&Path>) -> Result<Store, StoreError> {
         let store = match data_dir {
             Some(folder) => {
-                let folder = std::path::absolute(folder).map_err(|error| {
-                    StoreError::new("the data folder cannot be used", folder, &error)
-                })?;
+                let folder = std::path::absolute(folder)
+                    .map_err(|error| StoreError::new(Attempt::UseFolder, folder, &error))?;
                 Store {
                     settings: folder.join("settings.ron"),
                     sessions: folder.join("sessions"),
@@ -49,11 +47,9 @@ impl Store {
             None => {
                 let Some(folders) = ProjectDirs::from("", "", "fifth-die") else {
                     return Err(StoreError {
-                        what: "there is no folder for games".to_owned(),
+                        what: Attempt::FindFolder,
                         path: PathBuf::from("~"),
-                        cause: "the system names no home folder".to_owned(),
-                        advice: "Start with --data-dir and a folder.".to_owned(),
-                        is_taken: false,
+                        cause: Cause::NoHome,
                     });
                 };
                 Store {
@@ -81,7 +77,7 @@ impl Store {
         .flatten()
         {
             fs::create_dir_all(folder)
-                .map_err(|error| StoreError::new("a folder cannot be made", folder, &error))?;
+                .map_err(|error| StoreError::new(Attempt::MakeFolder, folder, &error))?;
         }
         Ok(store)
     }
@@ -145,20 +141,18 @@ impl Store {
     /// # Errors
     /// Why it is not saved. A file that a newer version of the program wrote is not replaced.
     pub fn save(&self, saved: &Saved) -> Result<(), StoreError> {
-        self.writable("the game is not saved")?;
+        self.writable(Attempt::SaveGame)?;
         let path = self.session_file(&saved.id);
         if file::is_newer(&path) {
             return Err(StoreError {
-                what: "the game is not saved".to_owned(),
+                what: Attempt::SaveGame,
                 path,
-                cause: "a newer version of Fifth Die has written this file".to_owned(),
-                advice: "Go on with the newer version.".to_owned(),
-                is_taken: false,
+                cause: Cause::Newer,
             });
         }
         let begin = Instant::now();
         replace_backed_up(&path, file::write(saved).as_bytes())
-            .map_err(|error| StoreError::new("the game is not saved", &path, &error))?;
+            .map_err(|error| StoreError::new(Attempt::SaveGame, &path, &error))?;
         let events = saved.session.events();
         tracing::info!("a game is saved: {events} events, {:.1?}", begin.elapsed());
         Ok(())
@@ -169,7 +163,7 @@ impl Store {
     /// # Errors
     /// Why it is still where it was.
     pub fn delete(&self, id: &Id) -> Result<(), StoreError> {
-        self.writable("the game is not deleted")?;
+        self.writable(Attempt::DeleteGame)?;
         let path = self.session_file(id);
         let trashed = self.trash.join(id.file_name());
         fs::create_dir_all(&self.trash)
@@ -179,7 +173,7 @@ impl Store {
                 rename_backup(&path, &trashed);
                 rename(&path, &trashed)
             })
-            .map_err(|error| StoreError::new("the game is not deleted", &path, &error))
+            .map_err(|error| StoreError::new(Attempt::DeleteGame, &path, &error))
     }
 
     /// Brings a session back from the trash.
@@ -187,24 +181,19 @@ impl Store {
     /// # Errors
     /// Why it is still there; a session that has the same id by now is not replaced.
     pub fn restore(&self, id: &Id) -> Result<(), StoreError> {
-        self.writable("the game is not brought back")?;
+        self.writable(Attempt::RestoreGame)?;
         let path = self.session_file(id);
         let trashed = self.trash.join(id.file_name());
         if fs::symlink_metadata(&path).is_ok() {
             return Err(StoreError {
-                what: "the game is not brought back".to_owned(),
+                what: Attempt::RestoreGame,
                 path,
-                cause: "there is a game of the same name by now".to_owned(),
-                advice: format!(
-                    "Give that file another name, then move {} to its place.",
-                    words::path(&trashed)
-                ),
-                is_taken: true,
+                cause: Cause::Succeeded(trashed),
             });
         }
         fs::create_dir_all(&self.sessions)
             .and_then(|()| rename(&trashed, &path))
-            .map_err(|error| StoreError::new("the game is not brought back", &trashed, &error))?;
+            .map_err(|error| StoreError::new(Attempt::RestoreGame, &trashed, &error))?;
         rename_backup(&trashed, &path);
         Ok(())
     }
@@ -219,7 +208,7 @@ impl Store {
     /// # Errors
     /// Why they are not saved.
     pub fn save_settings(&self, settings: &Settings) -> Result<(), StoreError> {
-        self.writable("the settings are not saved")?;
+        self.writable(Attempt::SaveSettings)?;
         let (_, whole) = settings::read(&self.settings);
         let free = if whole {
             Ok(())
@@ -227,7 +216,7 @@ impl Store {
             keep_aside(&self.settings)
         };
         free.and_then(|()| replace_backed_up(&self.settings, settings::write(settings).as_bytes()))
-            .map_err(|error| StoreError::new("the settings are not saved", &self.settings, &error))
+            .map_err(|error| StoreError::new(Attempt::SaveSettings, &self.settings, &error))
     }
 }
 

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 
 use super::folders::{keep_aside, rename};
 use super::replace::{backup, of_backup, of_temporary};
-use super::{Id, LoadError, LoadFault, Saved, Store, StoreError, file};
+use super::{Attempt, Id, LoadError, LoadFault, Saved, Store, StoreError, file};
 
 /// A session that is in no session file: a save of it was cut off just before its end, or its file is gone and the backup
 /// is not.
@@ -100,12 +100,12 @@ impl Store {
     /// # Errors
     /// Why it is still where it was.
     pub fn discard(&self, leftover: &Leftover) -> Result<(), StoreError> {
-        self.writable("the game is not deleted")?;
+        self.writable(Attempt::DeleteGame)?;
         let trashed = self.trash.join(leftover.saved.id.file_name());
         fs::create_dir_all(&self.trash)
             .and_then(|()| keep_aside(&trashed))
             .and_then(|()| rename(&leftover.path, &trashed))
-            .map_err(|error| StoreError::new("the game is not deleted", &leftover.path, &error))
+            .map_err(|error| StoreError::new(Attempt::DeleteGame, &leftover.path, &error))
     }
 
     /// What a session file held before it was saved last, as a copy under a fresh id that is not saved yet. It is there to

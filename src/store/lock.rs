@@ -2,7 +2,7 @@ use std::fs::{self, File, TryLockError};
 use std::path::Path;
 use std::sync::{MutexGuard, PoisonError};
 
-use super::{Store, StoreError};
+use super::{Attempt, Cause, Store, StoreError};
 
 /// Which copy of the program has the data folder.
 #[derive(Debug, Default)]
@@ -55,17 +55,15 @@ impl Store {
         self.hold.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// An error of this name if another copy of the program has the data folder.
-    pub(super) fn writable(&self, what: &str) -> Result<(), StoreError> {
+    /// An error at this if another copy of the program has the data folder.
+    pub(super) fn writable(&self, what: Attempt) -> Result<(), StoreError> {
         if !self.is_read_only() {
             return Ok(());
         }
         Err(StoreError {
-            what: what.to_owned(),
+            what,
             path: self.lock.clone(),
-            cause: "another Fifth Die has this folder open".to_owned(),
-            advice: "Close the other one, and this one goes on.".to_owned(),
-            is_taken: false,
+            cause: Cause::Locked,
         })
     }
 }

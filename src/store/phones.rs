@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use super::replace::replace_private;
-use super::{Store, StoreError, file};
+use super::{Attempt, Store, StoreError, file};
 
 /// Longer than any such file.
 const LARGEST: u64 = 16 * 1024;
@@ -37,13 +37,12 @@ impl Store {
     /// # Errors
     /// Why it is not kept.
     pub fn save_phones(&self, phones: &Phones) -> Result<(), StoreError> {
-        const WHAT: &str = "the seats of the phones are not saved";
-        self.writable(WHAT)?;
+        self.writable(Attempt::SavePhones)?;
         let path = self.phones_file();
         let text = ron::ser::to_string_pretty(phones, ron::ser::PrettyConfig::default())
             .map_err(std::io::Error::other);
         text.and_then(|text| replace_private(&path, text.as_bytes()))
-            .map_err(|error| StoreError::new(WHAT, &path, &error))
+            .map_err(|error| StoreError::new(Attempt::SavePhones, &path, &error))
     }
 
     fn phones_file(&self) -> PathBuf {

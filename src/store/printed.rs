@@ -5,7 +5,7 @@ use directories::UserDirs;
 
 use super::drawn::{pdf, png, svg};
 use super::export::{documents, folder_of_person, free_path, may_put, name, put};
-use super::{Saved, StoreError};
+use super::{Attempt, Saved, StoreError};
 use crate::words::plain;
 
 /// What pages are written as.
@@ -63,11 +63,9 @@ pub fn print_to(
     print: Print,
     may_replace: bool,
 ) -> Result<Vec<PathBuf>, StoreError> {
-    const WHAT: &str = "nothing is written";
-
     let title = path.file_stem().unwrap_or_default().to_string_lossy();
     let contents = printed(&plain(&title), pages, print)
-        .map_err(|error| StoreError::new(WHAT, path, &error))?;
+        .map_err(|error| StoreError::new(Attempt::Print, path, &error))?;
     let paths: Vec<PathBuf> = match contents.len() {
         1 => vec![path.to_owned()],
         count => (1..=count)
@@ -76,10 +74,10 @@ pub fn print_to(
     };
     // None is written where one of them cannot be.
     for path in &paths {
-        may_put(WHAT, path, may_replace)?;
+        may_put(Attempt::Print, path, may_replace)?;
     }
     for (path, content) in paths.iter().zip(&contents) {
-        put(WHAT, path, content, may_replace)?;
+        put(Attempt::Print, path, content, may_replace)?;
     }
     Ok(paths)
 }

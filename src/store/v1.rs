@@ -20,11 +20,11 @@ pub(super) use self::house::House;
 use self::house::{read_taken, write_taken};
 use super::file::MOST_QUOTED;
 use super::place::Step;
-use super::{Id, LoadFault, Saved};
+use super::{Id, LoadFault, Misfit, Saved};
 use crate::rules::Seat;
 use crate::rules::dice::{Die, Sum};
 use crate::session::{
-    self, AnySession, Fault, Name, Refused, Seating, Seed, Session, SetupFault, TOO_MUCH, Title,
+    self, AnySession, Fault, Name, Refused, Seating, Seed, Session, SetupFault, Title,
 };
 use crate::table::Record;
 use crate::words::beginning;
@@ -216,7 +216,7 @@ impl<G: Filed> Reading<G> {
     pub(super) fn read(&mut self, written: G::WrittenEvent) -> Result<G::Event, Wrong> {
         self.events += 1;
         if self.events > MOST_EVENTS {
-            return Err(self.full(format!("a game has at most {MOST_EVENTS} events")));
+            return Err(self.full(Misfit::Events(MOST_EVENTS)));
         }
         // Counted even where the name is wrong: what follows is about this seat too.
         self.seats += usize::from(G::is_join(&written));
@@ -224,8 +224,7 @@ impl<G: Filed> Reading<G> {
         if G::seating(&event).is_some() {
             self.seated += 1;
             if self.seated > MOST_SEATED {
-                let what = "players come, go and take over at most";
-                return Err(self.full(format!("{what} {MOST_SEATED} times in a game")));
+                return Err(self.full(Misfit::Seated(MOST_SEATED)));
             }
             return Ok(event);
         }
@@ -238,15 +237,15 @@ impl<G: Filed> Reading<G> {
             .again
             .saturating_add(self.latest.saturating_sub(number));
         if self.again > G::MOST_AGAIN {
-            return Err(self.full(TOO_MUCH.to_owned()));
+            return Err(self.full(Misfit::Again));
         }
         Ok(event)
     }
 
     /// What is wrong with an event that passes a limit.
-    fn full(&mut self, what: String) -> Wrong {
+    fn full(&mut self, misfit: Misfit) -> Wrong {
         self.is_full = true;
-        wrong([], LoadFault::Value(what))
+        wrong([], misfit)
     }
 }
 
@@ -290,11 +289,13 @@ impl<Setup, Event> File<Setup, Event> {
         use Step::{Field, Item};
 
         if self.format != FORMAT {
-            return Err(wrong([Field("format")], LoadFault::NotASession));
+            return Err(Wrong {
+                path: vec![Field("format")],
+                fault: LoadFault::NotASession,
+            });
         }
         if self.version != VERSION {
-            let what = format!("`version` is {}, but it must be {VERSION}", self.version);
-            return Err(wrong([Field("version")], LoadFault::Value(what)));
+            return Err(wrong([Field("version")], Misfit::Version(self.version)));
         }
         let title = self.title.as_deref().map(title).transpose()?;
         let created = time("created", &self.created)?;
@@ -314,7 +315,10 @@ impl<Setup, Event> File<Setup, Event> {
                 Fault::Event { index, .. } => vec![Field("events"), Item(index)],
                 Fault::Cursor { .. } => vec![Field("cursor")],
             };
-            wrong(path, LoadFault::Rule(fault))
+            Wrong {
+                path,
+                fault: LoadFault::Rule(fault),
+            }
         })?;
         let session = G::played(session);
         let reviewed = reviewed(self.reviewed, session.players().len())?;
@@ -366,8 +370,10 @@ impl<Setup, Event> File<Setup, Event> {
                         can_follow = false;
                     }
                     Err(refusal) => {
-                        let fault = Fault::event(index, &refusal);
-                        wrongs.push(wrong(path, LoadFault::Rule(fault)));
+                        wrongs.push(Wrong {
+                            path: path.into(),
+                            fault: LoadFault::Rule(Fault::event(index, &refusal)),
+                        });
                     }
                 },
                 Ok(_) => {}
@@ -392,25 +398,25 @@ fn into_players(players: Vec<Player>) -> Result<Vec<session::Player>, Wrong> {
     let seats = Seat::enumerate(players);
     seats
         .map(|(seat, player)| {
-            player.into_player().map_err(|what| {
+            player.into_player().map_err(|misfit| {
                 let path = [
                     Field("setup"),
                     Field("players"),
                     Item(seat.index()),
                     Field("name"),
                 ];
-                wrong(path, LoadFault::Value(what))
+                wrong(path, misfit)
             })
         })
         .collect()
 }
 
 /// Where in a file it stands why a table cannot play.
-fn wrong_setup(fault: &SetupFault) -> Wrong {
+fn wrong_setup(fault: SetupFault) -> Wrong {
     use Step::{Field, Item};
 
     let mut path = vec![Field("setup"), Field("players")];
-    match *fault {
+    match fault {
         SetupFault::Nobody => {}
         SetupFault::Crowd(most) => path.push(Item(most)),
         SetupFault::SameName(_, seat) | SetupFault::SameColour(_, seat) => {
@@ -419,7 +425,7 @@ fn wrong_setup(fault: &SetupFault) -> Wrong {
         SetupFault::Level(seat) => path.extend([Item(seat.index()), Field("level")]),
         SetupFault::Columns => path = vec![Field("setup"), Field("columns")],
     }
-    wrong(path, LoadFault::Value(fault.to_string()))
+    wrong(path, Misfit::Setup(fault))
 }
 
 impl Dice {
@@ -440,11 +446,10 @@ impl Dice {
         let read = |field: &'static str, values: Vec<i32>| {
             let dice = values.into_iter().enumerate().map(|(place, value)| {
                 die(value).ok_or_else(|| {
-                    let what = format!("`{field}` has {value}, but a die shows 1 to 6");
                     let path = ["setup", "dice", field].map(Step::Field);
                     wrong(
                         [&path[..], &[Step::Item(place)]].concat(),
-                        LoadFault::Value(what),
+                        Misfit::Die { field, value },
                     )
                 })
             });
@@ -471,7 +476,7 @@ impl Player {
     }
 
     /// The player, or what is wrong with the name.
-    pub(super) fn into_player(self) -> Result<session::Player, String> {
+    pub(super) fn into_player(self) -> Result<session::Player, Misfit> {
         Ok(session::Player {
             name: name(&self.name)?,
             colour: self.colour.into_colour(),
@@ -511,14 +516,14 @@ impl Colour {
 /// The title, or what is wrong with it.
 fn title(written: &str) -> Result<Title, Wrong> {
     Title::new(written).map_err(|fault| {
-        let what = format!("`title` is {}, but {fault}", quoted(written));
-        wrong([Step::Field("title")], LoadFault::Value(what))
+        let misfit = Misfit::Title(quoted(written), fault);
+        wrong([Step::Field("title")], misfit)
     })
 }
 
 /// The name, or what is wrong with it.
-fn name(written: &str) -> Result<Name, String> {
-    Name::new(written).map_err(|fault| format!("`name` is {}, but {fault}", quoted(written)))
+fn name(written: &str) -> Result<Name, Misfit> {
+    Name::new(written).map_err(|fault| Misfit::Name(quoted(written), fault))
 }
 
 /// The dice of a throw or roll, or what is wrong with one.
@@ -526,9 +531,9 @@ fn into_dice<const DICE: usize>(values: [i32; DICE]) -> Result<[Die; DICE], Wron
     let mut dice = [Die::One; DICE];
     for (place, (die, value)) in dice.iter_mut().zip(values).enumerate() {
         *die = self::die(value).ok_or_else(|| {
-            let what = format!("`dice` has {value}, but a die shows 1 to 6");
             let path = [Step::Field("dice"), Step::Item(place)];
-            wrong(path, LoadFault::Value(what))
+            let field = "dice";
+            wrong(path, Misfit::Die { field, value })
         })?;
     }
     Ok(dice)
@@ -541,21 +546,15 @@ fn die(value: i32) -> Option<Die> {
 /// The sum at this place of a field, or what is wrong with it.
 fn sum(field: &'static str, place: usize, value: i32) -> Result<Sum, Wrong> {
     u8::try_from(value).ok().and_then(Sum::new).ok_or_else(|| {
-        let what = format!("`{field}` has {value}, but two dice make 2 to 12");
-        wrong(
-            [Step::Field(field), Step::Item(place)],
-            LoadFault::Value(what),
-        )
+        let path = [Step::Field(field), Step::Item(place)];
+        wrong(path, Misfit::Sum { field, value })
     })
 }
 
 fn time(field: &'static str, written: &str) -> Result<Timestamp, Wrong> {
     written.parse().map_err(|_| {
-        let what = format!(
-            "`{field}` is {}, but it must be a time like \"2026-11-20T20:15:00Z\"",
-            quoted(written)
-        );
-        wrong([Step::Field(field)], LoadFault::Value(what))
+        let written = quoted(written);
+        wrong([Step::Field(field)], Misfit::Time { field, written })
     })
 }
 
@@ -564,10 +563,10 @@ fn quoted(written: &str) -> String {
     format!("{:?}", beginning(written, MOST_QUOTED))
 }
 
-fn wrong(path: impl Into<Vec<Step>>, fault: LoadFault) -> Wrong {
+fn wrong(path: impl Into<Vec<Step>>, misfit: Misfit) -> Wrong {
     Wrong {
         path: path.into(),
-        fault,
+        fault: LoadFault::Value(misfit),
     }
 }
 
@@ -579,19 +578,14 @@ fn reviewed(written: Vec<f64>, seats: usize) -> Result<Option<Vec<f64>>, Wrong> 
         return Ok(None);
     }
     if written.len() != seats {
-        let what = format!(
-            "`reviewed` has {} numbers, but there are {seats} players",
-            written.len()
-        );
-        return Err(wrong([Field("reviewed")], LoadFault::Value(what)));
+        let losses = written.len();
+        let misfit = Misfit::Reviewed { losses, seats };
+        return Err(wrong([Field("reviewed")], misfit));
     }
     let is_loss = |loss: &f64| loss.is_finite() && *loss >= 0.0;
     if let Some(place) = written.iter().position(|loss| !is_loss(loss)) {
-        let what = format!("`reviewed` has {}, but a loss is 0 or more", written[place]);
-        return Err(wrong(
-            [Field("reviewed"), Item(place)],
-            LoadFault::Value(what),
-        ));
+        let misfit = Misfit::Loss(written[place].to_string());
+        return Err(wrong([Field("reviewed"), Item(place)], misfit));
     }
     Ok(Some(written))
 }

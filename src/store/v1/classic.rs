@@ -9,9 +9,8 @@ use crate::rules::dice::{Roll, RollOff};
 use crate::rules::{RollNumber, RollOffNumber};
 use crate::session::classic as played;
 use crate::session::{AnySession, Classic, Session};
-use crate::store::LoadFault;
+use crate::store::Misfit;
 use crate::store::place::Step;
-use crate::words::either;
 
 /// The most rolls that a session may have: several times what the longest games need, and a bound for the memory that a
 /// file can ask for and for the time that its review takes.
@@ -99,12 +98,9 @@ pub(in crate::store) fn columns_written(columns: Columns) -> i32 {
 }
 
 /// So many columns, or what is wrong with the number.
-pub(in crate::store) fn columns(count: i32) -> Result<Columns, String> {
+pub(in crate::store) fn columns(count: i32) -> Result<Columns, Misfit> {
     let columns = usize::try_from(count).ok().and_then(Columns::new);
-    columns.ok_or_else(|| {
-        let known = either(Columns::ALL.map(Columns::count));
-        format!("`columns` is {count}, but it must be {known}")
-    })
+    columns.ok_or(Misfit::Columns(count))
 }
 
 /// The play in these columns, or what is wrong with them.
@@ -113,10 +109,7 @@ fn play(columns: &[i32]) -> Result<classic::Play, Wrong> {
     match columns.len() {
         1 => Ok(classic::Play::one(column(0)?)),
         2 => Ok(classic::Play::both(column(0)?, column(1)?)),
-        count => {
-            let what = format!("`columns` has {count} of them, but a play is in one or two");
-            Err(wrong([Step::Field("columns")], LoadFault::Value(what)))
-        }
+        count => Err(wrong([Step::Field("columns")], Misfit::Play(count))),
     }
 }
 
@@ -146,15 +139,14 @@ impl Filed for Classic {
     fn read_setup(written: Setup) -> Result<Classic, Wrong> {
         let players = into_players(written.players)?;
         let setting = Setting {
-            columns: columns(written.columns).map_err(|what| {
+            columns: columns(written.columns).map_err(|misfit| {
                 let path = [Step::Field("setup"), Step::Field("columns")];
-                wrong(path, LoadFault::Value(what))
+                wrong(path, misfit)
             })?,
             sharing: written.sharing.into_sharing(),
             placement: written.placement.into_placement(),
         };
-        Classic::new(players, setting, written.dice.into_dice()?)
-            .map_err(|fault| wrong_setup(&fault))
+        Classic::new(players, setting, written.dice.into_dice()?).map_err(wrong_setup)
     }
 
     fn write_event(event: &played::Event) -> Event {
@@ -183,30 +175,31 @@ impl Filed for Classic {
     }
 
     fn read_event(written: Event, seats: usize) -> Result<played::Event, Wrong> {
-        let numbered = |number: u32, most: usize, what: &str| match number as usize {
+        let numbered = |number: u32, most: usize, misfit| match number as usize {
             number if number <= most => Ok(number),
-            number => {
-                let what = format!("`number` is {number}, but a game has at most {most} {what}");
-                Err(wrong([Step::Field("number")], LoadFault::Value(what)))
-            }
+            _ => Err(wrong([Step::Field("number")], misfit)),
         };
         let decided = |roll: u32, decision| played::Event::Decision {
             roll: RollNumber::new(roll as usize),
             decision,
         };
         Ok(match written {
-            Event::RollOff { number, dice } => played::Event::RollOff {
-                number: RollOffNumber::new(numbered(
-                    number,
-                    MOST_ROLL_OFFS,
-                    "rolls for the start",
-                )?),
-                dice: RollOff::new(into_dice(dice)?),
-            },
-            Event::Roll { number, dice } => played::Event::Roll {
-                number: RollNumber::new(numbered(number, MOST_ROLLS, "rolls")?),
-                roll: Roll::new(into_dice(dice)?),
-            },
+            Event::RollOff { number, dice } => {
+                let most = MOST_ROLL_OFFS;
+                let numbered = numbered(number, most, Misfit::RollOff { number, most })?;
+                played::Event::RollOff {
+                    number: RollOffNumber::new(numbered),
+                    dice: RollOff::new(into_dice(dice)?),
+                }
+            }
+            Event::Roll { number, dice } => {
+                let most = MOST_ROLLS;
+                let numbered = numbered(number, most, Misfit::Roll { number, most })?;
+                played::Event::Roll {
+                    number: RollNumber::new(numbered),
+                    roll: Roll::new(into_dice(dice)?),
+                }
+            }
             Event::Play { roll, columns } => played::Event::Play {
                 roll: RollNumber::new(roll as usize),
                 play: play(&columns)?,

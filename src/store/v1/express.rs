@@ -9,9 +9,8 @@ use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Pairs, Throw};
 use crate::rules::express::{Choice, Penalty, Refusal};
 use crate::session::{self, AnySession, Express, Session};
-use crate::store::LoadFault;
+use crate::store::Misfit;
 use crate::store::place::Step;
-use crate::words::either;
 
 /// The most throws that a session may have, times its players: a few hundred times what the longest games need, and a
 /// bound for the memory that a file can ask for.
@@ -64,12 +63,11 @@ impl Filed for Express {
 
     fn read_setup(written: Setup) -> Result<Express, Wrong> {
         let players = into_players(written.players)?;
-        let penalty = penalty(written.penalty).map_err(|what| {
+        let penalty = penalty(written.penalty).map_err(|misfit| {
             let path = [Step::Field("setup"), Step::Field("penalty")];
-            wrong(path, LoadFault::Value(what))
+            wrong(path, misfit)
         })?;
-        Express::new(players, penalty, written.dice.into_dice()?)
-            .map_err(|fault| wrong_setup(&fault))
+        Express::new(players, penalty, written.dice.into_dice()?).map_err(wrong_setup)
     }
 
     fn write_event(event: &session::Event) -> Event {
@@ -97,10 +95,12 @@ impl Filed for Express {
             Event::Throw { number, dice } => {
                 let most = MOST_CELLS / seats;
                 if number as usize > most {
-                    let what = format!(
-                        "`number` is {number}, but a game of {seats} has at most {most} throws"
-                    );
-                    return Err(wrong([Step::Field("number")], LoadFault::Value(what)));
+                    let misfit = Misfit::Throw {
+                        number,
+                        seats,
+                        most,
+                    };
+                    return Err(wrong([Step::Field("number")], misfit));
                 }
                 Ok(session::Event::Throw {
                     number: ThrowNumber::new(number as usize),
@@ -117,10 +117,8 @@ impl Filed for Express {
                 let pairs = Pairs::new(sum("pairs", 0, one)?, sum("pairs", 1, other)?);
                 let fifth: Option<Die> = fifth
                     .map(|value| {
-                        die(value).ok_or_else(|| {
-                            let what = format!("`fifth` is {value}, but a die shows 1 to 6");
-                            wrong([Step::Field("fifth")], LoadFault::Value(what))
-                        })
+                        die(value)
+                            .ok_or_else(|| wrong([Step::Field("fifth")], Misfit::Fifth(value)))
                     })
                     .transpose()?;
                 Ok(session::Event::Choice {
@@ -154,10 +152,7 @@ impl Filed for Express {
 }
 
 /// The penalty of this many points, or what is wrong with the number.
-pub(in crate::store) fn penalty(points: i32) -> Result<Penalty, String> {
+pub(in crate::store) fn penalty(points: i32) -> Result<Penalty, Misfit> {
     let penalty = u32::try_from(points).ok().and_then(Penalty::new);
-    penalty.ok_or_else(|| {
-        let known = either(Penalty::ALL.map(Penalty::points));
-        format!("`penalty` is {points}, but it must be {known}")
-    })
+    penalty.ok_or(Misfit::Penalty(points))
 }

@@ -3,7 +3,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::{Wrong, wrong};
-use crate::store::LoadFault;
+use crate::store::Misfit;
 use crate::store::place::Step;
 use crate::table;
 
@@ -73,9 +73,8 @@ impl Timer {
             .and_then(|seconds| table::Timer::new(seconds, at_zero))
             .ok_or_else(|| {
                 let (seconds, most) = (self.seconds, table::Timer::MOST_SECONDS);
-                let what = format!("`seconds` is {seconds}, but a timer has 1 to {most}");
                 let path = ["house", "timer", "seconds"].map(Step::Field);
-                wrong(path, LoadFault::Value(what))
+                wrong(path, Misfit::Seconds { seconds, most })
             })
     }
 }
@@ -89,9 +88,9 @@ pub(super) fn write_taken(taken: &[Duration], seats: usize) -> Vec<u64> {
 /// The time that each seat has taken, or what is wrong with it at a table of so many.
 pub(super) fn read_taken(taken: Vec<u64>, seats: usize) -> Result<Vec<Duration>, Wrong> {
     if taken.len() > seats {
-        let what = format!("`taken` has {} times for {seats} players", taken.len());
+        let times = taken.len();
         let path = [Step::Field("taken"), Step::Item(seats)];
-        return Err(wrong(path, LoadFault::Value(what)));
+        return Err(wrong(path, Misfit::Taken { times, seats }));
     }
     Ok(taken.into_iter().map(Duration::from_millis).collect())
 }

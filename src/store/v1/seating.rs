@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Colour, Level, Player, Wrong, wrong};
 use crate::rules::Seat;
 use crate::session;
-use crate::store::LoadFault;
+use crate::store::Misfit;
 use crate::store::place::Step;
 
 #[derive(Serialize, Deserialize)]
@@ -49,7 +49,7 @@ impl Seating {
 
     /// The seating at a table of so many seats, or what is wrong with it.
     pub(super) fn into_seating(self, seats: usize) -> Result<session::Seating, Wrong> {
-        let misnamed = |what| wrong([Step::Field("name")], LoadFault::Value(what));
+        let misnamed = |misfit| wrong([Step::Field("name")], misfit);
         match self {
             Seating::Hand {
                 player,
@@ -85,7 +85,7 @@ pub(super) fn seat(player: u32, seats: usize) -> Result<Seat, Wrong> {
     Seat::from_number(player as usize)
         .filter(|seat| seat.index() < seats)
         .ok_or_else(|| {
-            let what = format!("`player` is {player}, but the players are 1 to {seats}");
-            wrong([Step::Field("player")], LoadFault::Value(what))
+            let misfit = Misfit::Player { player, seats };
+            wrong([Step::Field("player")], misfit)
         })
 }

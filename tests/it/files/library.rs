@@ -428,7 +428,7 @@ fn an_exported_game_comes_back_and_replaces_nothing() {
     // A folder that is not there was mistyped more likely than meant.
     let trouble = store::export_to(&path, &saved, Export::Session, false).unwrap_err();
     assert_eq!(trouble.path, folder.path().join("out"));
-    assert!(!trouble.path.exists() && !trouble.is_taken);
+    assert!(!trouble.path.exists() && !trouble.is_taken());
     fs::create_dir(&trouble.path).unwrap();
     store::export_to(&path, &saved, Export::Session, false).unwrap();
     assert_eq!(

@@ -109,7 +109,7 @@ fn a_deleted_game_comes_back() {
     store.delete(&saved.id).unwrap();
     store.save(&saved).unwrap();
     let trouble = store.restore(&saved.id).unwrap_err();
-    assert_eq!(trouble.what, "the game is not brought back");
+    assert_eq!(trouble.what, store::Attempt::RestoreGame);
     assert_eq!(trouble.path, store.session_file(&saved.id));
     let trashed = store.trash_folder().join(format!("{}.ron", saved.id));
     assert!(trouble.to_string().contains(trashed.to_str().unwrap()));
@@ -520,7 +520,7 @@ fn a_trouble_says_what_where_and_what_to_do() {
     fs::remove_dir_all(store.sessions_folder()).unwrap();
     fs::write(folder.path().join("sessions"), "in the way").unwrap();
     let trouble = store.save(&saved).unwrap_err();
-    assert_eq!(trouble.what, "the game is not saved");
+    assert_eq!(trouble.what, store::Attempt::SaveGame);
     assert_eq!(trouble.path, store.session_file(&saved.id));
     let text = trouble.to_string();
     assert!(text.starts_with("the game is not saved: "), "{text}");
