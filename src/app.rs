@@ -78,7 +78,7 @@ use self::widget::{Step, step};
 // iced has a `text` of its own.
 use crate::language::Language;
 use crate::store::{Id, Leftover, Settings, Store, ThemeChoice};
-use crate::text::{self as words, language, set_language};
+use crate::text::{self as words, language, say, set_language};
 use crate::web::Listen;
 use crate::words::plain;
 
@@ -235,10 +235,6 @@ pub enum Message {
     CloseUnsaved,
 }
 
-/// Why the game that was on the screen is not shown.
-const DID_NOT_OPEN: &str = "The game that was open did not come up the last time, so it is not opened by itself again. \
-     It is in the list.";
-
 impl App {
     /// Starts at `open`, or at the game that was on the screen when the program ended, or at the list of games.
     pub fn new(store: Store, open: Option<&Path>) -> (App, Task<Message>) {
@@ -276,7 +272,7 @@ impl App {
             (Some(path), _) => app.open_file(path),
             (None, Some(id)) if app.store.failed_to_open(&id) => {
                 app.store.note_shown();
-                app.trouble = Some(DID_NOT_OPEN.to_owned());
+                app.trouble = Some(say!("files-did-not-open"));
                 Task::batch([listing.map(Message::Home), app.remember(None)])
             }
             (None, Some(id)) => app.open_last(id),

@@ -7,6 +7,7 @@
 mod classic;
 mod coach;
 mod express;
+mod files;
 mod games;
 mod key;
 mod locale;
@@ -26,6 +27,7 @@ pub use coach::{
 pub use express::{
     Consequence, Tone, against_record, choice, consequences, effects, fifth_die, not_fifth, refusal,
 };
+pub use files::{not_imported, not_loaded, not_stored};
 pub use games::{EXPRESS, PROGRAM, dice, game, kind, level};
 pub use key::key;
 pub use locale::{calendar_day, date, either, moment, number, order, together};

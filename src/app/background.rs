@@ -5,7 +5,6 @@
 //! saves waiting.
 
 use std::convert::Infallible;
-use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::mpsc::{self, TryRecvError};
 use std::thread;
@@ -15,11 +14,12 @@ use iced::futures::channel::{mpsc as messages, oneshot};
 use iced::futures::{Stream, StreamExt, future, stream};
 use iced::{Task, task};
 
-use crate::text::{in_language, language};
+use crate::store::StoreError;
+use crate::text::{in_language, language, not_stored, say};
 
 /// The work has no result: it panicked, or the machine had no thread for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("the program has failed at this; try again")]
+#[error("{}", say!("common-failed"))]
 pub struct Failed;
 
 /// Tells a background task whether somebody still waits for it.
@@ -103,10 +103,10 @@ pub fn watched<T: Send + 'static>(
     Task::run(reports.chain(over), |report| report)
 }
 
-/// The result of fallible work, or an error in words for people.
-pub fn in_words<T, E: fmt::Display>(result: Result<Result<T, E>, Failed>) -> Result<T, String> {
+/// What was to be kept, or why it is not in words for people.
+pub fn in_words<T>(result: Result<Result<T, StoreError>, Failed>) -> Result<T, String> {
     match result {
-        Ok(result) => result.map_err(|error| error.to_string()),
+        Ok(result) => result.map_err(|error| not_stored(&error)),
         Err(failed) => Err(failed.to_string()),
     }
 }

@@ -9,8 +9,9 @@ use super::panel::panel;
 use super::saving;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control};
-use super::{App, Message, Panel, Screen, words};
+use super::{App, Message, Panel, Screen};
 use crate::store::Saved;
+use crate::text::{self as words, say};
 
 impl App {
     /// Closes the window, or asks what to do with changes that are not saved yet.
@@ -59,29 +60,29 @@ impl App {
             lines = lines.push(text(self.missing(saved, events)).size(size::LABEL));
         }
         if unsaved.is_empty() {
-            lines = lines.push(text("The settings are not saved yet.").size(size::LABEL));
+            lines = lines.push(text(say!("files-unsaved-settings")).size(size::LABEL));
         }
         let state = match self.saving.trouble() {
             Some(trouble) if !self.saving.is_busy() => {
-                text(words::sentence(&trouble.to_string())).style(theme::text::minus)
+                text(words::not_stored(trouble)).style(theme::text::minus)
             }
-            _ => text("Saving …").style(theme::text::soft),
+            _ => text(say!("files-saving")).style(theme::text::soft),
         };
         let again = (!self.saving.is_busy()).then_some(Message::SaveAgain);
         let export = Command::Export;
         let elsewhere = (!unsaved.is_empty()).then(|| {
             let elsewhere = Some(Message::Command(export));
             control(
-                "Save elsewhere",
+                say!("files-save-elsewhere"),
                 export.key(),
                 theme::button::plain,
                 elsewhere,
             )
         });
         let without = if unsaved.is_empty() {
-            "Close all the same"
+            say!("files-close-anyway")
         } else {
-            "Close without them"
+            say!("files-close-without")
         };
         let without = control(
             without,
@@ -89,7 +90,7 @@ impl App {
             theme::button::plain,
             Some(Message::CloseUnsaved),
         );
-        let ways = row![next_control("Try again", "Enter", again)]
+        let ways = row![next_control(say!("files-try-again"), "Enter", again)]
             .push(elsewhere)
             .push(without)
             .spacing(gap::M)
@@ -97,13 +98,13 @@ impl App {
             .wrap();
         let back = Command::Back;
         let stay = control(
-            "Stay",
+            say!("files-stay"),
             back.key(),
             theme::button::plain,
             Some(Message::Command(back)),
         );
         panel(
-            "Not saved yet",
+            say!("files-unsaved"),
             stay,
             column![lines, state.size(size::BODY), ways].spacing(gap::L),
         )
@@ -111,17 +112,15 @@ impl App {
 
     /// What the file of a game lacks: `3 moves of this game are not saved yet.`
     fn missing(&self, saved: &Saved, events: usize) -> String {
-        let game = match &self.screen {
-            Screen::Game(game) if *game.id() == saved.id => "this game".to_owned(),
+        match &self.screen {
+            Screen::Game(game) if *game.id() == saved.id => {
+                say!("files-unsaved-this", moves = events)
+            }
             _ => {
                 let title = words::title(saved.title.as_ref(), saved.session.players());
-                format!("“{}”", words::fitted(&title, 40))
+                let title = words::fitted(&title, 40);
+                say!("files-unsaved-game", moves = events, title = title)
             }
-        };
-        match events {
-            0 => format!("The last change of {game} is not saved yet."),
-            1 => format!("1 move of {game} is not saved yet."),
-            _ => format!("{events} moves of {game} are not saved yet."),
         }
     }
 }

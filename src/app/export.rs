@@ -11,11 +11,13 @@ use super::new_file::{self, NewFile};
 use super::panel::{panel, section};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, fitted, option, options};
-use super::{App, Panel, Screen, words};
+use super::written::Deed;
+use super::{App, Panel, Screen};
 use crate::paper::{self, Blank, Palette, Paper, Sheet, Summary};
 use crate::rules::express::Penalty;
 use crate::session::{AnySession, Title};
 use crate::store::{self, Print, Saved, StoreError};
+use crate::text::{self as words, say};
 
 /// What the panel writes.
 #[derive(Debug, Clone)]
@@ -102,22 +104,26 @@ impl Export {
 
     /// A free path for the chosen format.
     fn path(&self) -> PathBuf {
-        let printed = |saved, what| store::print_path(saved, what, self.print);
+        let printed = |saved, what: String| store::print_path(saved, &what, self.print);
         match (self.kind, &self.saved) {
             (Kind::File(kind), Some(saved)) => store::export_path(saved, kind),
             (Kind::Sheet(Sheet::Pads), saved) => printed(saved.as_ref(), self.pads()),
-            (Kind::Sheet(Sheet::Result), saved) => printed(saved.as_ref(), "result"),
-            (Kind::Blank(Blank::Classic), _) => printed(None, "blank board"),
+            (Kind::Sheet(Sheet::Result), saved) => {
+                printed(saved.as_ref(), say!("files-named-result"))
+            }
+            (Kind::Blank(Blank::Classic), _) => printed(None, say!("files-named-blank-board")),
             // Without a game there are only pads to write.
-            (Kind::Blank(Blank::Express(_)) | Kind::File(_), _) => printed(None, "blank pads"),
+            (Kind::Blank(Blank::Express(_)) | Kind::File(_), _) => {
+                printed(None, say!("files-named-blank-pads"))
+            }
         }
     }
 
-    /// The paper of this game.
-    fn pads(&self) -> &'static str {
+    /// What the file of this game's paper is called.
+    fn pads(&self) -> String {
         match self.saved.as_ref().map(|saved| &saved.session) {
-            Some(AnySession::Classic(_)) => "board",
-            Some(AnySession::Express(_)) | None => "pads",
+            Some(AnySession::Classic(_)) => say!("files-named-board"),
+            Some(AnySession::Express(_)) | None => say!("files-named-pads"),
         }
     }
 
@@ -139,7 +145,7 @@ impl Export {
             Message::File(message) => match self.file.update(message) {
                 new_file::Action::None => {}
                 new_file::Action::Choose => {
-                    let dialog = NewFile::choose("Export", &self.path());
+                    let dialog = NewFile::choose(say!("common-export"), &self.path());
                     return Action::Run(dialog.map(Message::File));
                 }
                 new_file::Action::Write(path, may_replace) => {
@@ -151,10 +157,13 @@ impl Export {
                 if let (Kind::File(kind), Some(saved)) = (self.kind, self.written()) {
                     match store::export(&saved, kind) {
                         Ok(text) => {
-                            self.file.say(Ok("Copied: paste it anywhere."));
+                            self.file.tell(Ok(say!("files-copied")));
                             return Action::Run(iced::clipboard::write(text));
                         }
-                        Err(error) => self.file.say(Err(error.to_string())),
+                        Err(error) => {
+                            let cause = error.to_string();
+                            self.file.tell(Err(say!("files-not-copied", cause = cause)));
+                        }
                     }
                 }
             }
@@ -196,7 +205,7 @@ impl Export {
     }
 
     /// The formats, each with a short explanation.
-    fn kinds(&self) -> Vec<(&'static str, Kind, &'static str)> {
+    fn kinds(&self) -> Vec<(String, Kind, String)> {
         use store::Export::{Message as Words, Session, Throws};
 
         let blank = Kind::Blank(match self.saved.as_ref().map(|saved| &saved.session) {
@@ -205,71 +214,71 @@ impl Export {
             None => Blank::Express(Penalty::default()),
         });
         let file = (
-            "Game file",
+            say!("files-game"),
             Kind::File(Session),
-            "Opens in Fifth Die on any computer, with all that happened.",
+            say!("files-game-about"),
         );
         let words = (
-            "Words for a message",
+            say!("files-words"),
             Kind::File(Words),
-            "The result in a few lines, with the code of the dice.",
+            say!("files-words-about"),
         );
         let result = (
-            "Result sheet",
+            say!("files-result"),
             Kind::Sheet(Sheet::Result),
-            "Who won, every account and the course of the game, to print.",
+            say!("files-result-about"),
         );
         match self.saved.as_ref().map(|saved| &saved.session) {
             Some(AnySession::Express(_)) => vec![
                 file,
                 (
-                    "Table of throws (CSV)",
+                    say!("files-throws"),
                     Kind::File(Throws),
-                    "Every throw, choice and score, for a spreadsheet.",
+                    say!("files-throws-about"),
                 ),
                 words,
                 (
-                    "Pads",
+                    say!("files-pads"),
                     Kind::Sheet(Sheet::Pads),
-                    "Everybody's pad as it is marked, to print.",
+                    say!("files-pads-about"),
                 ),
                 result,
                 (
-                    "Blank pads",
+                    say!("files-blank-pads"),
                     blank,
-                    "Four pads on a sheet, to play on with a pencil.",
+                    say!("files-blank-pads-about"),
                 ),
             ],
             Some(AnySession::Classic(_)) => vec![
                 file,
                 (
-                    "Table of rolls (CSV)",
+                    say!("files-rolls"),
                     Kind::File(Throws),
-                    "Every roll, what was played of it and how its turn ended, for a spreadsheet.",
+                    say!("files-rolls-about"),
                 ),
                 words,
                 (
-                    "Board",
+                    say!("files-board"),
                     Kind::Sheet(Sheet::Pads),
-                    "The board as it stands, to print.",
+                    say!("files-board-about"),
                 ),
                 result,
                 (
-                    "Blank board",
+                    say!("files-blank-board"),
                     blank,
-                    "A board for up to four, to play on with a pencil.",
+                    say!("files-blank-board-about"),
                 ),
             ],
             None => vec![
                 (
-                    "Pads of Express",
+                    say!("files-blank-express"),
                     blank,
-                    "Four pads on a sheet, to play on with a pencil.",
+                    say!("files-blank-pads-about"),
                 ),
                 (
-                    "Classic board",
+                    say!("files-blank-classic"),
                     Kind::Blank(Blank::Classic),
-                    "A board for up to four, to play on with a pencil.",
+                    say!("files-blank-board-about"),
                 ),
             ],
         }
@@ -281,20 +290,19 @@ impl Export {
         let about = kinds
             .iter()
             .find(|(_, kind, _)| *kind == self.kind)
-            .map_or("", |&(_, _, about)| about);
+            .map(|(_, _, about)| about.clone());
         // The formats for a screen, and below them those for a printer.
-        let rows =
-            kinds.chunks(3).map(|kinds| {
-                options(kinds.iter().map(|&(label, kind, _)| {
-                    option(label, "", kind == self.kind, Message::Kind(kind))
-                }))
-            });
+        let rows = kinds.chunks(3).map(|kinds| {
+            options(kinds.iter().map(|(label, kind, _)| {
+                option(label, "", *kind == self.kind, Message::Kind(*kind))
+            }))
+        });
         let rows = column(rows).spacing(gap::S);
         let is_printed = !matches!(self.kind, Kind::File(_));
         let copied = match self.kind {
-            Kind::File(store::Export::Message) => Some("Copy the words"),
-            Kind::File(store::Export::Throws) => Some("Copy the table"),
-            Kind::File(_) => Some("Copy the file's text"),
+            Kind::File(store::Export::Message) => Some(say!("files-copy-words")),
+            Kind::File(store::Export::Throws) => Some(say!("files-copy-table")),
+            Kind::File(_) => Some(say!("files-copy-file")),
             Kind::Sheet(_) | Kind::Blank(_) => None,
         };
         let copy = copied.map(|label| {
@@ -302,9 +310,9 @@ impl Export {
             control(label, "", theme::button::plain, message)
         });
         let title = if self.saved.is_some() {
-            "Export"
+            say!("common-export")
         } else {
-            "Blank pads"
+            say!("files-blank-pads")
         };
         let game = self.saved.as_ref().map(|saved| {
             let title = words::title(saved.title.as_ref(), saved.session.players());
@@ -312,18 +320,27 @@ impl Export {
         });
         panel(
             title,
-            control("Close", "Esc", theme::button::plain, Some(Message::Close)),
+            control(
+                say!("common-close"),
+                Command::Back.key(),
+                theme::button::plain,
+                Some(Message::Close),
+            ),
             column![]
                 .push(game)
                 .push(section(
-                    "As",
-                    column![rows, text(about).size(size::BODY).style(theme::text::soft)]
+                    say!("files-as"),
+                    column![rows]
+                        .push(
+                            about
+                                .map(|about| text(about).size(size::BODY).style(theme::text::soft)),
+                        )
                         .push(is_printed.then(|| self.sheet()))
                         .spacing(gap::S),
                 ))
                 .push(
                     self.file
-                        .view(["Export", "Exported to"], Message::File, copy),
+                        .view(say!("common-export"), Deed::Exported, Message::File, copy),
                 )
                 .spacing(gap::L),
         )
@@ -358,7 +375,7 @@ pub fn save_picture(
         session: &saved.session,
     };
     let picture = game.picture(summary, palette, store::DOTS.into());
-    let path = store::picture_path(saved);
+    let path = store::picture_path(saved, &say!("files-named-result"));
     store::print_to(&path, &[picture], Print::Png, false)
 }
 

@@ -12,9 +12,9 @@ use super::keymap::{Command, Key, Press};
 use super::panel::{panel, section};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control};
-use super::words;
 use super::{App, Message as AppMessage, Panel, Screen};
 use crate::store::{self, Id, Imported, Store};
+use crate::text::{self as words, Phrase, phrase, say};
 
 const PATH: &str = "import path";
 /// More files are counted and not listed.
@@ -29,7 +29,7 @@ pub struct Import {
     is_busy: bool,
     is_choosing: bool,
     done: Vec<store::Import>,
-    word: Option<&'static str>,
+    word: Option<Phrase>,
 }
 
 /// A message of this panel.
@@ -126,9 +126,9 @@ impl Import {
             Message::Choose => {
                 self.is_choosing = true;
                 let dialog = rfd::AsyncFileDialog::new()
-                    .set_title("Import games")
-                    .add_filter("Games", &["ron"])
-                    .add_filter("All files", &["*"]);
+                    .set_title(say!("files-import-games"))
+                    .add_filter(say!("files-filter-games"), &["ron"])
+                    .add_filter(say!("files-filter-all"), &["*"]);
                 return Action::Run(Task::perform(dialog.pick_files(), |files| {
                     let files = files.unwrap_or_default();
                     Message::Chosen(files.iter().map(|file| file.path().to_owned()).collect())
@@ -139,8 +139,7 @@ impl Import {
                 if !paths.is_empty() {
                     return Action::Run(self.take(paths, store));
                 }
-                self.word =
-                    Some("No file was chosen. Where no dialog opens, write the path above.");
+                self.word = Some(phrase!("files-no-file"));
             }
             Message::Dropped(path) => return Action::Run(self.take(vec![path], store)),
             Message::Done(imports) => {
@@ -148,7 +147,7 @@ impl Import {
                 match imports {
                     Ok(imports) => self.done.extend(imports),
                     Err(Failed) => {
-                        self.word = Some("The program has failed to import these files.")
+                        self.word = Some(phrase!("files-import-failed"));
                     }
                 }
                 let next = std::mem::take(&mut self.waiting);
@@ -177,18 +176,18 @@ impl Import {
     pub fn view(&self) -> Element<'_, Message> {
         let choose = (!self.is_choosing).then_some(Message::Choose);
         let ways = if self.path.trim().is_empty() {
-            row![next_control("Choose files …", "Enter", choose)]
+            row![next_control(say!("files-choose"), "Enter", choose)]
         } else {
             row![
-                next_control("Import", "Enter", Some(Message::Take)),
-                control("Choose files …", "", theme::button::plain, choose),
+                next_control(say!("files-import"), "Enter", Some(Message::Take)),
+                control(say!("files-choose"), "", theme::button::plain, choose),
             ]
         };
         let place = column![
-            text("Game files (.ron) of Fifth Die, or a folder with some. They can be dropped on this window as well.")
+            text(say!("files-import-about"))
                 .size(size::BODY)
                 .style(theme::text::soft),
-            text_input("The path of a file or a folder", &self.path)
+            text_input(&say!("files-import-path"), &self.path)
                 .id(PATH)
                 .on_input(Message::PathWritten)
                 .on_submit(Message::Take)
@@ -197,18 +196,22 @@ impl Import {
             ways.spacing(gap::M).align_y(Center),
         ]
         .spacing(gap::M);
-        let mut lines = column![section("From", place)].spacing(gap::XL);
+        let mut lines = column![section(say!("files-from"), place)].spacing(gap::XL);
         if let Some(word) = self.word {
-            lines = lines.push(text(word).size(size::BODY).style(theme::text::minus));
+            lines = lines.push(
+                text(word.to_string())
+                    .size(size::BODY)
+                    .style(theme::text::minus),
+            );
         }
         if self.is_busy {
-            lines = lines.push(text("Reading …").size(size::BODY));
+            lines = lines.push(text(say!("files-reading")).size(size::BODY));
         }
         if !self.done.is_empty() {
             let reports = self.done.iter().take(LISTED).map(report);
             let mut list = column(reports).spacing(gap::S);
             if let Some(more @ 1..) = self.done.len().checked_sub(LISTED) {
-                let more = format!("and {} more", words::counted(more, "file"));
+                let more = say!("files-more", count = more);
                 list = list.push(text(more).size(size::BODY).style(theme::text::soft));
             }
             lines = lines.push(
@@ -219,8 +222,13 @@ impl Import {
                 .spacing(gap::M),
             );
         }
-        let close = control("Close", "Esc", theme::button::plain, Some(Message::Close));
-        panel("Import", close, lines)
+        let close = control(
+            say!("common-close"),
+            Command::Back.key(),
+            theme::button::plain,
+            Some(Message::Close),
+        );
+        panel(say!("files-import"), close, lines)
     }
 
     /// `2 games imported, 1 was here already, 1 cannot be imported`.
@@ -231,14 +239,12 @@ impl Import {
         let new = count(|import| matches!(import.result, Ok(Imported::New(_))));
         let here = count(|import| matches!(import.result, Ok(Imported::Here(_))));
         let failed = count(|import| import.result.is_err());
-        let mut parts = vec![format!("{} imported", words::counted(new, "game"))];
-        if here > 0 {
-            parts.push(format!("{here} here already"));
-        }
-        if failed > 0 {
-            parts.push(format!("{failed} not imported"));
-        }
-        parts.join(", ")
+        say!(
+            "files-import-sum",
+            imported = new,
+            here = here,
+            failed = failed
+        )
     }
 }
 
@@ -247,9 +253,12 @@ fn report(import: &store::Import) -> Element<'_, Message> {
     let name = import.path.file_name().unwrap_or(import.path.as_os_str());
     let name = words::fitted(&words::path(Path::new(name)), 50);
     let (word, id) = match &import.result {
-        Ok(Imported::New(id)) => (text("imported"), Some(id)),
-        Ok(Imported::Here(id)) => (text("here already"), Some(id)),
-        Err(error) => (text(error.to_string()).style(theme::text::minus), None),
+        Ok(Imported::New(id)) => (text(say!("files-imported")), Some(id)),
+        Ok(Imported::Here(id)) => (text(say!("files-here")), Some(id)),
+        Err(error) => (
+            text(words::not_imported(error)).style(theme::text::minus),
+            None,
+        ),
     };
     let about = column![
         text(name).size(size::BODY).font(theme::MEDIUM),
@@ -259,7 +268,7 @@ fn report(import: &store::Import) -> Element<'_, Message> {
     .width(Fill);
     let open = id.map(|id| {
         control(
-            "Open",
+            say!("files-open"),
             "",
             theme::button::quiet,
             Some(Message::Open(id.clone())),

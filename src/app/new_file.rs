@@ -11,9 +11,9 @@ use super::keymap::{Key, Press};
 use super::panel::section;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, option};
-use super::words;
-use super::written::{self, Written};
+use super::written::{self, Deed, Written};
 use crate::store::Print;
+use crate::text::say;
 
 const PATH: &str = "path of the new file";
 
@@ -99,9 +99,9 @@ impl NewFile {
     }
 
     /// Says what has happened, or why it has not.
-    pub fn say(&mut self, word: Result<&str, String>) {
+    pub fn tell(&mut self, word: Result<String, String>) {
         self.word = Some(match word {
-            Ok(words) => Word::Notice(words.to_owned()),
+            Ok(words) => Word::Notice(words),
             Err(words) => Word::Refusal(words),
         });
     }
@@ -112,7 +112,7 @@ impl NewFile {
     }
 
     /// Opens the system's dialog, which only a real display can show; `path` is proposed.
-    pub fn choose(title: &str, path: &Path) -> Task<Message> {
+    pub fn choose(title: String, path: &Path) -> Task<Message> {
         let mut dialog = rfd::AsyncFileDialog::new().set_title(title);
         if let Some(folder) = path.parent() {
             dialog = dialog.set_directory(folder);
@@ -147,15 +147,14 @@ impl NewFile {
             }
             Message::Chosen(None) => {
                 self.is_busy = false;
-                let words = "No place was chosen. Where no dialog opens, write the path above.";
-                self.word = Some(Word::Refusal(words.to_owned()));
+                self.word = Some(Word::Refusal(say!("files-no-place")));
             }
             Message::Written(result) => {
                 self.is_busy = false;
                 self.word = Some(match result.map(Written::new) {
                     Ok(Some(written)) => Word::Written(written),
-                    Ok(None) => Word::Refusal("There is nothing to write.".to_owned()),
-                    Err(words) => Word::Refusal(words::sentence(&words)),
+                    Ok(None) => Word::Refusal(say!("files-nothing")),
+                    Err(words) => Word::Refusal(words),
                 });
             }
             Message::Found(message) => {
@@ -167,15 +166,16 @@ impl NewFile {
         Action::None
     }
 
-    /// The field, the button that writes, and what came of it, by these words; `more` can be done with the same.
+    /// The field, the button that writes, with this label, and what came of it; `more` can be done with the same.
     pub fn view<'a, M: 'a>(
         &'a self,
-        [write, written]: [&'a str; 2],
+        write: String,
+        deed: Deed,
         to: fn(Message) -> M,
         more: Option<Element<'a, M>>,
     ) -> Element<'a, M> {
         let free = |message| self.is_free().then_some(message);
-        let field: Element<'a, Message> = text_input("A path", &self.path)
+        let field: Element<'a, Message> = text_input(&say!("files-path"), &self.path)
             .id(PATH)
             .on_input(Message::Path)
             .on_submit(Message::Write)
@@ -183,7 +183,7 @@ impl NewFile {
             .padding(gap::S)
             .into();
         let choose = control(
-            "Choose a place …",
+            say!("files-choose-place"),
             "",
             theme::button::plain,
             free(Message::Choose),
@@ -202,10 +202,10 @@ impl NewFile {
                 let words = text(words).size(size::BODY);
                 words.style(theme::text::minus).into()
             }
-            Some(Word::Written(files)) => files.view(written, ["", ""], Message::Found),
+            Some(Word::Written(files)) => files.view(deed, ["", ""], Message::Found),
         };
         let place = column![field.map(to), ways].spacing(gap::M);
-        column![section("To", place), word.map(to)]
+        column![section(say!("files-to"), place), word.map(to)]
             .spacing(gap::M)
             .into()
     }
@@ -222,9 +222,9 @@ pub fn prints<'a, M: Clone + Debug + 'a>(now: Print, to: fn(Print) -> M) -> Elem
         option(label, "", print == now, to(print))
     });
     let about = match now {
-        Print::Pdf => "For a printer, all in one file.",
-        Print::Svg => "A drawing, sharp at any size; each page is a file.",
-        Print::Png => "A picture that opens everywhere; each page is a file.",
+        Print::Pdf => say!("files-about-pdf"),
+        Print::Svg => say!("files-about-svg"),
+        Print::Png => say!("files-about-png"),
     };
     column![
         row(options).spacing(gap::S),

@@ -18,9 +18,10 @@ use super::saving::Job;
 use super::setup::NewGame;
 use super::theme::{self, size};
 use super::widget::Element;
-use super::{App, Message, Screen, setup, words};
+use super::{App, Message, Screen, setup};
 use crate::session::{DiceSource, Player};
 use crate::store::{Id, LastTable, Saved, Store};
+use crate::text::{not_loaded, not_stored, say};
 
 /// A game is being read.
 #[derive(Debug)]
@@ -47,7 +48,7 @@ impl Opening {
 
     /// The screen shown meanwhile.
     pub fn view<'a>() -> Element<'a, Message> {
-        let words = text("Opening the game …").size(size::LABEL);
+        let words = text(say!("files-opening")).size(size::LABEL);
         container(words.style(theme::text::soft))
             .center(Fill)
             .into()
@@ -136,19 +137,24 @@ impl App {
             return self.use_opened(Opened { saved, origin });
         }
         let id = id.clone();
-        self.open_by(move |store| opened(store.load(&id), origin))
+        self.open_by(move |store| opened(store.load(&id), origin, not_loaded))
     }
 
     /// Shows the game that was on the screen when the program ended. The list of games shows what is wrong with it.
     pub(super) fn open_last(&mut self, id: Id) -> Task<Message> {
         self.store.note_opening(&id);
-        self.open_by(move |store| opened(store.load(&id), Origin::Ours).map_err(|_| None))
+        self.open_by(move |store| {
+            opened(store.load(&id), Origin::Ours, not_loaded).map_err(|_| None)
+        })
     }
 
     /// Opens a session file: one of ours as it is, any other as a copy among ours, unless the same game is there already.
     pub(super) fn open_file(&mut self, path: &Path) -> Task<Message> {
         let path = path.to_owned();
-        self.open_by(move |store| opened(store.import(&path, Timestamp::now()), Origin::Elsewhere))
+        self.open_by(move |store| {
+            let saved = store.import(&path, Timestamp::now());
+            opened(saved, Origin::Elsewhere, not_loaded)
+        })
     }
 
     /// Shows what can be recovered from a damaged file.
@@ -156,7 +162,7 @@ impl App {
         self.open_by(move |store| {
             let (saved, words) = copy
                 .make(store, &id)
-                .map_err(|error| Some(error.to_string()))?;
+                .map_err(|error| Some(not_loaded(&error)))?;
             Ok(Opened {
                 saved,
                 origin: Origin::Copy(words),
@@ -170,13 +176,13 @@ impl App {
             return Task::none();
         };
         if self.saving.newest(&leftover.saved.id).is_some() {
-            self.trouble =
-                Some("This game is being saved. Bring the rest back after that.".to_owned());
+            self.trouble = Some(say!("files-being-saved"));
             return Task::none();
         }
         let leftover = leftover.clone();
         self.open_by(move |store| {
-            opened(store.recover(&leftover, Timestamp::now()), Origin::Leftover)
+            let saved = store.recover(&leftover, Timestamp::now());
+            opened(saved, Origin::Leftover, not_stored)
         })
     }
 
@@ -201,10 +207,7 @@ impl App {
         };
         let store = self.store.clone();
         let discarded = background(move |_| store.discard(&leftover));
-        discarded.map(|result| {
-            let result = in_words(result).map_err(|words| words::sentence(&words));
-            Message::Discarded(result)
-        })
+        discarded.map(|result| Message::Discarded(in_words(result)))
     }
 
     /// Reads a game off the UI thread, as `read` does; an error without words is shown by the list of games.
@@ -214,7 +217,7 @@ impl App {
     ) -> Task<Message> {
         let store = self.store.clone();
         let opened = background(move |_| read(&store)).map(|opened| {
-            let opened = opened.unwrap_or_else(|Failed| Err(Some(NOT_OPENED.to_owned())));
+            let opened = opened.unwrap_or_else(|Failed| Err(Some(say!("files-not-opened"))));
             Message::Opened(opened.map(Box::new))
         });
         let (task, handle) = cancellable(opened);
@@ -248,9 +251,7 @@ impl App {
             }
             Err(words) => {
                 self.store.note_shown();
-                self.trouble = words
-                    .map(|words| words::sentence(&words))
-                    .or(self.trouble.take());
+                self.trouble = words.or(self.trouble.take());
                 self.list_again()
             }
         }
@@ -371,13 +372,12 @@ impl App {
     }
 }
 
-fn opened<E: std::fmt::Display>(
+/// What has been read, or why not in these words.
+fn opened<E>(
     saved: Result<Saved, E>,
     origin: Origin,
+    words: fn(&E) -> String,
 ) -> Result<Opened, Option<String>> {
-    let saved = saved.map_err(|error| Some(error.to_string()))?;
+    let saved = saved.map_err(|error| Some(words(&error)))?;
     Ok(Opened { saved, origin })
 }
-
-/// The message if the program itself failed to open a game.
-const NOT_OPENED: &str = "the program has failed to open this game; its file is as it was";

@@ -23,11 +23,11 @@ use super::background::{Failed, background, cancellable};
 use super::keymap::{Command, Key, Press};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, option, options};
-use super::{App, Panel, Screen, words};
-use crate::rules::classic::{Columns, Placement, Sharing};
+use super::{App, Panel, Screen};
+use crate::rules::classic::{Placement, Sharing};
 use crate::stats::{Contest, Who};
 use crate::store::{Finished, Id, Store};
-use crate::text::{Phrase, phrase};
+use crate::text::{Phrase, number, phrase, say, signed};
 
 const LIST: &str = "records";
 /// Below this width there is no room for a title.
@@ -322,16 +322,16 @@ impl Records {
 
     fn view_within(&self, width: f32) -> Element<'_, Message> {
         let tabs = [
-            ("Records", "1", Tab::Records),
-            ("Players", "2", Tab::Players),
-            ("Dice", "3", Tab::Dice),
+            (say!("records-tab-records"), "1", Tab::Records),
+            (say!("records-tab-players"), "2", Tab::Players),
+            (say!("records-tab-dice"), "3", Tab::Dice),
         ];
         let tabs =
             tabs.map(|(label, key, tab)| option(label, key, tab == self.tab, Message::Tab(tab)));
         // In a narrow window the pages tell what they are.
         let title = (width >= NARROW).then(|| {
             container(
-                text("Records and figures")
+                text(say!("records-title"))
                     .size(size::TITLE)
                     .font(theme::BOLD),
             )
@@ -343,11 +343,14 @@ impl Records {
             .padding(BESIDE)
             .align_y(Center);
         let content: Element<'_, Message> = match &self.found {
-            Found::Reading(_, 0) => word("Looking for finished games …", None),
-            Found::Reading(read, all) => word("Counting …", Some(format!("{read} of {all} games"))),
+            Found::Reading(_, 0) => word(say!("records-looking"), None),
+            Found::Reading(read, all) => {
+                let progress = say!("records-counted", read = *read, all = *all);
+                word(say!("records-counting"), Some(progress))
+            }
             Found::Failed => word(
-                "The program has failed to read the games",
-                Some("F3 tries again.".to_owned()),
+                say!("records-failed"),
+                Some(say!("records-try-again", key = Command::Records.key())),
             ),
             Found::Done(tables) if tables.is_empty() => container(empty()).padding(BESIDE).into(),
             Found::Done(tables) => self.found(tables),
@@ -405,30 +408,30 @@ fn scrolled<'a>(content: Element<'a, Message>) -> Element<'a, Message> {
 /// The title of a contest.
 pub(super) fn name(contest: Contest) -> String {
     match contest {
-        Contest::Express(penalty) => format!("Express, penalty {}", penalty.points()),
+        Contest::Express(penalty) => say!("records-express", penalty = penalty.points()),
         Contest::Classic(setting) => {
-            let columns = match setting.columns {
-                Columns::Three => "Classic",
-                Columns::Four => "Classic, four columns",
-                Columns::Five => "Classic, five columns",
-            };
             let sharing = match setting.sharing {
-                Sharing::Share => "",
-                Sharing::Jump => ", jump",
-                Sharing::Forced => ", forced roll",
+                Sharing::Share => "share",
+                Sharing::Jump => "jump",
+                Sharing::Forced => "forced",
             };
             let placement = match setting.placement {
-                Placement::Within => "",
-                Placement::MustPlace => ", must place",
-                Placement::Most => ", most pairs",
+                Placement::Within => "within",
+                Placement::MustPlace => "must",
+                Placement::Most => "most",
             };
-            format!("{columns}{sharing}{placement}")
+            say!(
+                "records-classic",
+                columns = setting.columns.count(),
+                sharing = sharing,
+                placement = placement,
+            )
         }
     }
 }
 
 /// A message instead of figures.
-fn word<'a>(words: &'a str, more: Option<String>) -> Element<'a, Message> {
+fn word<'a>(words: String, more: Option<String>) -> Element<'a, Message> {
     let more = more.map(|more| text(more).size(size::BODY).style(theme::text::soft));
     container(
         column![text(words).size(size::HEADING).font(theme::MEDIUM), more]
@@ -442,12 +445,18 @@ fn word<'a>(words: &'a str, more: Option<String>) -> Element<'a, Message> {
 
 fn empty<'a>() -> Element<'a, Message> {
     let words = column![
-        text("No finished games yet").size(size::HEADING).font(theme::MEDIUM),
-        text("Games that are played to the end are counted here, except practice and games that you leave out.")
+        text(say!("records-none"))
+            .size(size::HEADING)
+            .font(theme::MEDIUM),
+        text(say!("records-none-about"))
             .size(size::BODY)
             .style(theme::text::soft)
             .center(),
-        next_control("New game", Command::NewGame.key(), Some(Message::NewGame)),
+        next_control(
+            say!("common-new-game"),
+            Command::NewGame.key(),
+            Some(Message::NewGame)
+        ),
     ]
     .spacing(gap::L)
     .align_x(Center);
@@ -481,8 +490,8 @@ fn card<'a>(
 /// The button that saves a chart.
 fn save<'a>(sheet: Sheet) -> Option<Element<'a, Message>> {
     Some(control(
-        "Save chart",
-        "As SVG, PNG or PDF",
+        say!("records-save-chart"),
+        say!("records-save-chart-hint"),
         theme::button::quiet,
         Some(Message::Save(sheet)),
     ))
@@ -490,19 +499,19 @@ fn save<'a>(sheet: Sheet) -> Option<Element<'a, Message>> {
 
 /// A mean with one decimal, or a dash where there is none.
 fn figure(value: Option<f64>) -> String {
-    value.map_or("–".to_owned(), |value| format!("{value:.1}"))
+    value.map_or("–".to_owned(), |value| number(value, 1))
 }
 
 /// Points to the nearest one with their sign, or a dash where there are none.
 fn points(value: Option<f64>) -> String {
-    value.map_or("–".to_owned(), |value| words::signed(value.round() as i32))
+    value.map_or("–".to_owned(), |value| signed(value.round() as i32))
 }
 
 /// A result as people read it: points with their sign, or turns.
 pub(super) fn result(contest: Contest, result: i32) -> String {
     match contest.is_express() {
-        true => words::signed(result),
-        false => words::counted(result.unsigned_abs() as usize, "turn"),
+        true => signed(result),
+        false => say!("common-turns", count = result.unsigned_abs()),
     }
 }
 

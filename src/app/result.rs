@@ -264,7 +264,7 @@ pub fn view<'a, G: ResultUi>(
 ) -> Element<'a, Message> {
     let notice = over.ending.picture.as_ref().map(|picture| {
         let words: Element<'_, Message> = match picture {
-            Ok(written) => written.view("Saved as", FOUND_KEYS, Message::Found),
+            Ok(written) => written.view(written::Deed::Saved, FOUND_KEYS, Message::Found),
             Err(words) => banner::refusal(words.as_str()),
         };
         let close = control(

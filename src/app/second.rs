@@ -10,9 +10,7 @@ use super::background::{background, every};
 use super::home::Home;
 use super::{App, Message, Screen, any_game, game_screen, result};
 use crate::store::{Leftover, Settings};
-
-/// The message about a move in a second copy.
-const REFUSED: &str = "This is not done here, because another Fifth Die has this folder open. Close that one, and this one goes on.";
+use crate::text::say;
 
 /// How often to check whether the first copy has ended.
 const STEP: Duration = Duration::from_secs(1);
@@ -25,7 +23,7 @@ impl App {
     /// Whether this is the second copy; if so it says that nothing changes here.
     pub(super) fn refuses(&mut self) -> bool {
         if self.is_second {
-            self.trouble = Some(REFUSED.to_owned());
+            self.trouble = Some(say!("files-second-refuses"));
         }
         self.is_second
     }

@@ -11,6 +11,7 @@ use super::background::every;
 use super::theme::{self, Theme, gap, size};
 use super::widget::{Element, control, fitted};
 use crate::table::{Clock, Thought, Timer};
+use crate::text::say;
 
 /// The key that lets the clock stand, and go on.
 pub const PAUSE_KEY: &str = "W";
@@ -31,27 +32,37 @@ pub fn view<'a, Message: Clone + Debug + 'a>(
     let remaining = thought.map(|(thought, _)| clock.remaining(thought, timer));
     let name = thought.map_or("", |(_, name)| name);
     let (style, words): (fn(&Theme) -> container::Style, String) = match remaining {
-        _ if clock.is_paused() => (theme::container::well, "Time is paused".to_owned()),
+        _ if clock.is_paused() => (theme::container::well, say!("common-time-paused")),
         None => {
             let seconds = timer.limit().as_secs();
-            (theme::container::bar, format!("{seconds} s to think"))
+            (
+                theme::container::bar,
+                say!("common-time-each", seconds = seconds),
+            )
         }
-        Some(Duration::ZERO) => (theme::container::refusal, format!("Time is up for {name}")),
+        Some(Duration::ZERO) => (
+            theme::container::refusal,
+            say!("common-time-up", name = name),
+        ),
         Some(remaining) if Clock::is_last(remaining) => (
             theme::container::refusal,
-            format!("Last seconds for {name}"),
+            say!("common-time-last", name = name),
         ),
-        Some(_) => (theme::container::bar, format!("{name} thinks")),
+        Some(_) => (
+            theme::container::bar,
+            say!("common-time-thinks", name = name),
+        ),
     };
     let is_last = remaining.is_some_and(Clock::is_last);
     let seconds = remaining.map_or(String::new(), |remaining| {
-        format!("{} s", remaining.as_millis().div_ceil(1000))
+        let seconds = remaining.as_millis().div_ceil(1000) as u64;
+        say!("common-seconds", seconds = seconds)
     });
     let weight = if is_last { theme::BOLD } else { theme::MEDIUM };
     let (label, style_of_button): (_, super::widget::ButtonStyle) = if clock.is_paused() {
-        ("Resume", theme::button::plain)
+        (say!("common-time-resume"), theme::button::plain)
     } else {
-        ("Pause", theme::button::quiet)
+        (say!("common-time-pause"), theme::button::quiet)
     };
     let line = container(
         row![

@@ -1,12 +1,13 @@
 //! Dice that lie on the table and are typed or clicked here, one after the other.
 
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 
 use iced::widget::{button, column, row, text};
 
 use super::theme::{self, gap, size};
 use super::widget::{Element, focusable, hint, small_die};
 use crate::rules::dice::{Dice, Die};
+use crate::text::say;
 
 /// The dice as they were typed, in that order.
 #[derive(Debug, Clone, Default)]
@@ -52,7 +53,7 @@ impl Typing {
     pub fn asked<'a, M: Clone + Debug + 'a>(
         &self,
         count: usize,
-        first: &str,
+        first: impl Display,
         side: f32,
         to: fn(Die) -> M,
     ) -> Element<'a, M> {
@@ -68,11 +69,10 @@ impl Typing {
     }
 
     /// What is asked for, in these words while none of so many is typed.
-    pub fn remaining(&self, count: usize, first: &str) -> String {
+    pub fn remaining(&self, count: usize, first: impl Display) -> String {
         match count.saturating_sub(self.0.len()) {
-            _ if self.is_empty() => first.to_owned(),
-            1 => "1 die to go".to_owned(),
-            remaining => format!("{remaining} dice to go"),
+            _ if self.is_empty() => first.to_string(),
+            remaining => say!("common-dice-to-go", count = remaining),
         }
     }
 }
@@ -95,12 +95,12 @@ pub fn die(character: char) -> Result<Die, String> {
     character
         .to_digit(10)
         .and_then(|digit| Die::new(digit as u8))
-        .ok_or_else(|| format!("{character} is not on a die: 1 to 6."))
+        .ok_or_else(|| say!("common-not-on-a-die", key = character.to_string()))
 }
 
 /// What stands where dice, a play or a stop are being corrected.
-pub fn was<'a, M: 'a>(was: impl std::fmt::Display) -> Element<'a, M> {
-    text(format!("It was {was}. Esc leaves it so."))
+pub fn was<'a, M: 'a>(was: impl Display) -> Element<'a, M> {
+    text(say!("common-it-was", was = was.to_string()))
         .size(size::BODY)
         .style(theme::text::soft)
         .into()

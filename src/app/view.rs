@@ -10,9 +10,10 @@ use super::theme::{self, gap, size};
 use super::widget::{Element, bar_control, control, hotkeys, settled, whole};
 use super::{
     App, BELOW_THE_BAR, Message, Panel, Screen, alone, home, keys, lesson, place, records,
-    settings, setup, words,
+    settings, setup,
 };
 use crate::store::{Course, Overview};
+use crate::text::{self as words, say};
 
 /// Below this width what the bar offers stands closer together.
 const NARROW: f32 = 930.0;
@@ -62,39 +63,45 @@ impl App {
         let screen = container(screen).id(BELOW_THE_BAR).height(Fill).width(Fill);
         let mut lines = column![self.bar(), screen];
         if self.is_second {
-            let words = "Another Fifth Die has this folder open: games can be looked at here, not played. \
-                         Once it has ended, this one goes on.";
-            lines = lines.push(alarm(words.to_owned(), []));
+            lines = lines.push(alarm(say!("files-second"), []));
         }
         let mut alarms = column![];
         if let Some(leftover) = self.leftovers.last() {
             let overview = Overview::of(&leftover.saved);
             let title = words::fitted(&home::title(&overview), 40);
-            let end = match overview.course {
-                Course::Express { throws, .. } => format!("throw {throws}"),
-                Course::Classic { turns, .. } => format!("turn {turns}"),
+            let words = match overview.course {
+                Course::Express { throws, .. } => {
+                    say!("files-leftover-express", title = title, throw = throws)
+                }
+                Course::Classic { turns, .. } => {
+                    say!("files-leftover-classic", title = title, turn = turns)
+                }
             };
-            let words = format!("Something of {title} was left unsaved: the game up to {end}.");
-            let recover = ("Bring it back", "", Message::Recover);
-            let discard = ("To the trash", "", Message::Discard);
+            let recover = (say!("files-bring-back"), "", Message::Recover);
+            let discard = (say!("files-to-trash"), "", Message::Discard);
             alarms = alarms.push(alarm(words, [recover, discard]));
         }
         if let Some(trouble) = &self.trouble {
-            let close = ("Close", "Esc", Message::TroubleRead);
+            let close = (
+                say!("common-close"),
+                Command::Back.key(),
+                Message::TroubleRead,
+            );
             alarms = alarms.push(alarm(trouble.clone(), [close]));
         }
         // The question at the end says it too.
         let is_asked = matches!(self.panel, Some(Panel::Unsaved));
         if let Some(trouble) = self.saving.trouble().filter(|_| !is_asked) {
-            let words = words::sentence(&format!(
-                "{trouble} The game goes on; nothing is lost while this window is open, and saving is tried again every few \
-                 seconds."
-            ));
-            let again = ("Save again", "", Message::SaveAgain);
+            let words = say!("files-tried-again", trouble = words::not_stored(trouble));
+            let again = (say!("files-save-again"), "", Message::SaveAgain);
             alarms = alarms.push(match self.screen {
                 Screen::Game(_) => {
                     let export = Command::Export;
-                    let elsewhere = ("Save elsewhere", export.key(), Message::Command(export));
+                    let elsewhere = (
+                        say!("files-save-elsewhere"),
+                        export.key(),
+                        Message::Command(export),
+                    );
                     alarm(words, [again, elsewhere])
                 }
                 Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_) => {
@@ -127,7 +134,7 @@ impl App {
     /// What the bar offers in this width.
     fn controls(&self, width: f32) -> Element<'_, Message> {
         let beside = if width < NARROW { BESIDE } else { gap::M };
-        let quiet = |label, command: Command| {
+        let quiet = |label: String, command: Command| {
             bar_control(
                 label,
                 command.key(),
@@ -139,9 +146,9 @@ impl App {
         let line = || row![].spacing(gap::XS).align_y(Center).height(height);
         let is_home = matches!(self.screen, Screen::Home(_));
         let way = if !is_home || self.lesson.is_some() || self.opening.is_some() {
-            quiet("Games", Command::Home)
+            quiet(say!("common-games"), Command::Home)
         } else {
-            quiet("Learn the game", Command::Learn)
+            quiet(say!("common-learn"), Command::Learn)
         };
         let game = match (&self.screen, &self.panel, &self.lesson) {
             _ if self.opening.is_some() => None,
@@ -152,8 +159,8 @@ impl App {
         let has_several = has_several && game.is_some();
         // The way back is always seen, since a table can begin with all pads; with little room in the place of another.
         let (all_pads, has_export) = match (has_several, self.settings.all_pads) {
-            (true, true) => (Some("One pad"), width >= NARROWER),
-            (true, false) if width >= NARROWER => (Some("All pads"), true),
+            (true, true) => (Some(say!("common-one-pad")), width >= NARROWER),
+            (true, false) if width >= NARROWER => (Some(say!("common-all-pads")), true),
             _ => (None, true),
         };
         // With phones the table shows them anyway.
@@ -166,11 +173,13 @@ impl App {
             Screen::Home(_) | Screen::NewGame(_) => self.lesson.is_none(),
             Screen::Records(_) | Screen::Alone(_) => false,
         };
-        let phones = (phones && !self.is_second).then(|| quiet("Phones", Command::Phones));
-        let export = (game.is_some() && has_export).then(|| quiet("Export", Command::Export));
+        let phones =
+            (phones && !self.is_second).then(|| quiet(say!("common-phones"), Command::Phones));
+        let export =
+            (game.is_some() && has_export).then(|| quiet(say!("common-export"), Command::Export));
         let program = [
-            quiet("Settings", Command::Settings),
-            quiet("Help", Command::Rules),
+            quiet(say!("common-settings"), Command::Settings),
+            quiet(say!("common-help"), Command::Rules),
         ];
         let program = all_pads
             .into_iter()
@@ -196,7 +205,7 @@ impl App {
 /// message.
 fn alarm<'a>(
     words: String,
-    ways: impl IntoIterator<Item = (&'a str, &'a str, Message)>,
+    ways: impl IntoIterator<Item = (String, &'a str, Message)>,
 ) -> Element<'a, Message> {
     let ways = ways
         .into_iter()

@@ -5,13 +5,14 @@ use std::io::ErrorKind;
 use std::path::{self, Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use iced::widget::{column, row, text};
+use iced::widget::text::Wrapping;
+use iced::widget::{column, row, text as words};
 use iced::{Center, Fill, Task};
 
-use super::background::{background, in_words};
+use super::background::{Failed, background};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control};
-use super::words;
+use crate::text::{self, say};
 
 /// Files that were written, one or more.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,6 +20,15 @@ pub struct Written {
     paths: Vec<PathBuf>,
     /// Why the last of them that was to be opened was not.
     fault: Option<String>,
+}
+
+/// What was done to write them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Deed {
+    /// They were saved.
+    Saved,
+    /// They were exported.
+    Exported,
 }
 
 /// What happens beside what says where the files are.
@@ -51,32 +61,31 @@ impl Written {
         }
     }
 
-    /// Where the files are after these words, `Saved as` for one, and the buttons that lead there, with their keys.
+    /// What was done and where the files are, and the buttons that lead there, with their keys.
     pub fn view<'a, M: Clone + 'a>(
         &'a self,
-        done: &str,
+        deed: Deed,
         [open, folder]: [&'a str; 2],
         to: fn(Message) -> M,
     ) -> Element<'a, M> {
         let first = self
             .paths
             .first()
-            .map_or(String::new(), |path| words::path(path));
-        let said = match self.paths.len() {
-            1 => format!("{done} {first}."),
-            count => format!("{done} {first} and {} more.", count - 1),
+            .map_or(String::new(), |path| text::path(path));
+        let others = self.paths.len().saturating_sub(1);
+        let said = match deed {
+            Deed::Saved => say!("files-saved", path = first, others = others),
+            Deed::Exported => say!("files-exported", path = first, others = others),
         };
         let way =
             |label, key, message| control(label, key, theme::button::plain, Some(message)).map(to);
         let ways = row![
-            way("Open", open, Message::Open),
-            way("Show in folder", folder, Message::ShowFolder),
+            way(say!("files-open"), open, Message::Open),
+            way(say!("files-show-folder"), folder, Message::ShowFolder),
         ];
-        let said = text(said)
-            .size(size::BODY)
-            .wrapping(text::Wrapping::WordOrGlyph);
+        let said = words(said).size(size::BODY).wrapping(Wrapping::WordOrGlyph);
         let fault = self.fault.as_ref().map(|fault| {
-            text(fault.as_str())
+            words(fault.as_str())
                 .size(size::BODY)
                 .style(theme::text::minus)
         });
@@ -93,7 +102,10 @@ impl Written {
 /// Runs what opens something, and waits for it off the UI thread: some systems tell only at the end whether they knew how.
 fn open(command: impl FnOnce() -> Command + Send + 'static) -> Task<Message> {
     let opened = background(move |_| run(command()));
-    opened.map(|result| Message::Opened(in_words(result)))
+    opened.map(|result| {
+        let result = result.unwrap_or_else(|failed: Failed| Err(failed.to_string()));
+        Message::Opened(result)
+    })
 }
 
 /// Runs this to its end.
@@ -106,11 +118,11 @@ fn run(mut command: Command) -> Result<(), String> {
     match command.status() {
         // Explorer says of everything that it failed.
         Ok(status) if status.success() || cfg!(windows) => Ok(()),
-        Ok(_) => Err("No program of this system opens it; the file is where it says.".to_owned()),
-        Err(error) if error.kind() == ErrorKind::NotFound => Err(format!(
-            "Nothing opens it, because {program} is not installed; the file is where it says."
-        )),
-        Err(error) => Err(format!("Nothing opens it: {error}.")),
+        Ok(_) => Err(say!("files-no-opener")),
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            Err(say!("files-opener-missing", program = program))
+        }
+        Err(error) => Err(say!("files-not-opened-by", cause = error.to_string())),
     }
 }
 

@@ -92,12 +92,12 @@ pub fn print_path(saved: Option<&Saved>, what: &str, print: Print) -> PathBuf {
     free_path(documents(), &stem, print.ending())
 }
 
-/// Where the picture of a game's result could be written: a free name among the person's pictures.
-pub fn picture_path(saved: &Saved) -> PathBuf {
+/// Where a picture of what a game shows could be written: a free name among the person's pictures.
+pub fn picture_path(saved: &Saved, what: &str) -> PathBuf {
     let folder = folder_of_person(UserDirs::picture_dir);
     free_path(
         folder,
-        &format!("{}, result", name(saved)),
+        &format!("{}, {what}", name(saved)),
         Print::Png.ending(),
     )
 }

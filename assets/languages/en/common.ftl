@@ -46,6 +46,69 @@ common-percent-over = > 99 %
 # The same within a sentence.
 common-share-under = under 1 %
 common-share-over = over 99 %
+common-failed = The program has failed at this; try again
+
+## The bar above the screens: buttons in little room.
+
+# The list of games.
+common-games = Games
+common-learn = Learn the game
+# The table shows one pad, or all of them.
+common-one-pad = One pad
+common-all-pads = All pads
+common-phones = Phones
+common-settings = Settings
+common-help = Help
+
+## The colours of players, each with its shape.
+
+common-blue-circle = Blue circle
+common-orange-square = Orange square
+common-green-triangle = Green triangle
+common-purple-diamond = Purple diamond
+common-sky-blue-star = Sky-blue star
+common-red-hexagon = Red hexagon
+common-yellow-cross = Yellow cross
+common-grey-ring = Grey ring
+
+## Dice that are typed.
+
+common-dice-to-go =
+    { $count ->
+        [one] { $count } die to go
+       *[other] { $count } dice to go
+    }
+# $key is what was typed.
+common-not-on-a-die = { $key } is not on a die: 1 to 6.
+# Beside dice, a play or a stop that is corrected, which is $was; Esc is a key.
+common-it-was = It was { $was }. Esc leaves it so.
+
+## The clock of a table that plays against time.
+
+common-time-paused = Time is paused
+common-time-each = { $seconds } s to think
+common-time-up = Time is up for { $name }
+common-time-last = Last seconds for { $name }
+common-time-thinks = { $name } thinks
+common-time-pause = Pause
+common-time-resume = Resume
+
+## A pad. The first four are headings of narrow columns.
+
+common-pad-pair = pair
+# What the boxes from the sixth on are worth together.
+common-pad-points = points, added up
+common-pad-minus-column = minus
+common-pad-plus-column = plus
+# In a row with more marks than boxes: so many more.
+common-pad-more = { $count } more
+# Below the rows: points lost and gained, and the total with what a choice would make of it.
+common-pad-minus = Minus
+common-pad-plus = Plus
+common-pad-total = Total
+common-pad-then = then { $total }
+# In the last box of a track, in very little room: its mark ends the player's game.
+common-pad-out = out
 
 ## In how many of the simulated games: "Likeliest to reach +500: 4 + 10 · 4, in all of the games."
 

@@ -10,11 +10,11 @@ use crate::app::keymap::Command;
 use crate::app::review;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{ButtonStyle, Element, control, plot, press};
-use crate::app::words;
 use crate::coach::express::ValueTable;
 use crate::rules::express::Penalty;
 use crate::stats::chart::{self, Chart};
 use crate::stats::{Contest, Figures, Who};
+use crate::text::{self as words, Phrase, number, phrase, say};
 
 /// The width of a column of figures, and of one in a narrow window, where names need the room.
 const COLUMN: f32 = 116.0;
@@ -26,24 +26,36 @@ const TALL: f32 = 230.0;
 const ALL_COLUMNS: f32 = 900.0;
 
 /// A column of the table: its title, what stands in it, and whether it stands in a narrow window too.
-type Column = (&'static str, fn(Contest, &Figures) -> String, bool);
+type Column = (Phrase, fn(Contest, &Figures) -> String, bool);
 
 const EXPRESS: [Column; 6] = [
-    ("Games", |_, figures| figures.games.to_string(), true),
-    ("Won", |_, figures| won(figures), true),
-    ("Mean", |_, figures| points(figures.mean()), true),
-    ("Median", |_, figures| points(figures.median()), false),
-    ("Best", best, true),
-    ("Lost per choice", loss, false),
+    (phrase!("records-games"), games, true),
+    (phrase!("records-won"), |_, figures| won(figures), true),
+    (
+        phrase!("records-mean"),
+        |_, figures| points(figures.mean()),
+        true,
+    ),
+    (
+        phrase!("records-median"),
+        |_, figures| points(figures.median()),
+        false,
+    ),
+    (phrase!("records-best"), best, true),
+    (phrase!("records-lost"), loss, false),
 ];
 
 const CLASSIC: [Column; 6] = [
-    ("Games", |_, figures| figures.games.to_string(), true),
-    ("Won", |_, figures| won(figures), true),
-    ("Busts", |_, figures| busts(figures), false),
-    ("Mean alone", |_, figures| figure(figures.mean()), true),
-    ("Best alone", best, true),
-    ("Lost per choice", loss, false),
+    (phrase!("records-games"), games, true),
+    (phrase!("records-won"), |_, figures| won(figures), true),
+    (phrase!("records-busts"), |_, figures| busts(figures), false),
+    (
+        phrase!("records-mean-alone"),
+        |_, figures| figure(figures.mean()),
+        true,
+    ),
+    (phrase!("records-best-alone"), best, true),
+    (phrase!("records-lost"), loss, false),
 ];
 
 /// The players of a contest, one a line.
@@ -59,7 +71,9 @@ pub(super) fn table(tables: &Tables, at: usize, within: Size) -> Element<'_, Mes
     .collect();
     let wide = if has_all { COLUMN } else { NARROW_COLUMN };
     let titles = columns.iter().map(|(title, _, _)| {
-        let title = text(*title).size(size::CAPTION).style(theme::text::soft);
+        let title = text(title.to_string())
+            .size(size::CAPTION)
+            .style(theme::text::soft);
         container(title.align_x(Right))
             .width(wide)
             .align_x(Right)
@@ -84,24 +98,23 @@ pub(super) fn table(tables: &Tables, at: usize, within: Size) -> Element<'_, Mes
         let face = button(face).padding(gap::S).width(Fill).style(style);
         press(face, Some(Message::Player(place)))
     });
-    let (note, lost) = match contest {
-        Contest::Express(_) => (
-            "Won: of the games in groups, shared wins included.",
-            " Lost per choice: points, in games that were reviewed.",
-        ),
-        Contest::Classic(_) => (
-            "Won: of the games in groups. Alone: turns to the end.",
-            " Lost per choice: chance to win, in games in groups that were reviewed.",
-        ),
+    let note = match (contest, has_all) {
+        (Contest::Express(_), true) => say!("records-express-about"),
+        (Contest::Express(_), false) => say!("records-express-about-narrow"),
+        (Contest::Classic(_), true) => say!("records-classic-about"),
+        (Contest::Classic(_), false) => say!("records-classic-about-narrow"),
     };
-    let note = format!("{note}{}", if has_all { lost } else { "" });
     let note = text(note).size(size::CAPTION).style(theme::text::soft);
     let lines = column(lines).spacing(gap::XXS);
     card(
-        "Players",
+        say!("records-tab-players"),
         None,
         column![head, lines, note, space().height(gap::XS)].spacing(gap::S),
     )
+}
+
+fn games(_: Contest, figures: &Figures) -> String {
+    number(figures.games as f64, 0)
 }
 
 fn won(figures: &Figures) -> String {
@@ -109,7 +122,7 @@ fn won(figures: &Figures) -> String {
         0 => "–".to_owned(),
         // Somebody always wins.
         _ if figures.who == Who::Everybody => "–".to_owned(),
-        groups => format!("{} of {groups}", figures.wins),
+        groups => say!("records-won-of", wins = figures.wins, games = groups),
     }
 }
 
@@ -124,9 +137,12 @@ fn best(contest: Contest, figures: &Figures) -> String {
 /// Whose figures they are, in as many lines as the name takes.
 fn who(figures: &Figures) -> Element<'_, Message> {
     let (words, about) = match &figures.who {
-        Who::Everybody => ("All people", None),
-        Who::Person(name) => (name.as_str(), None),
-        Who::Program(level) => (level.name(), Some("the program")),
+        Who::Everybody => (say!("records-all-people"), None),
+        Who::Person(name) => (name.to_string(), None),
+        Who::Program(level) => (
+            words::level(*level).to_string(),
+            Some(say!("records-the-program")),
+        ),
     };
     let words = text(words)
         .size(size::LABEL)
@@ -149,8 +165,10 @@ fn busts(figures: &Figures) -> String {
 fn loss(contest: Contest, figures: &Figures) -> String {
     match (figures.loss(), contest) {
         (None, _) => "–".to_owned(),
-        (Some(loss), Contest::Express(_)) => format!("{loss:.1}"),
-        (Some(loss), Contest::Classic(_)) => format!("{:.1} %", loss * 100.0),
+        (Some(loss), Contest::Express(_)) => number(loss, 1),
+        (Some(loss), Contest::Classic(_)) => {
+            say!("common-percent", number = number(loss * 100.0, 1))
+        }
     }
 }
 
@@ -161,7 +179,7 @@ pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Me
         return space().into();
     };
     let back = control(
-        "Back to the players",
+        say!("records-back"),
         Command::Back.key(),
         theme::button::plain,
         Some(Message::Back),
@@ -175,20 +193,26 @@ pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Me
     ]
     .spacing(gap::M)
     .align_y(Center);
-    let about = |words: String, about: &'static str| {
+    let about = |words: String, about: String| {
         container(review::figure(words, about, theme::text::ink)).center_x(Fill)
     };
     let groups = match &figures.who {
-        Who::Everybody => figures.in_groups.to_string(),
+        Who::Everybody => number(figures.in_groups as f64, 0),
         Who::Person(_) | Who::Program(_) => won(figures),
     };
     let (won_about, throws_about) = if figures.who == Who::Everybody {
-        ("in groups", "throws a player")
+        (
+            say!("records-figure-in-groups"),
+            say!("records-figure-throws-a-player"),
+        )
     } else {
-        ("won in groups", "throws a game")
+        (
+            say!("records-figure-won-in-groups"),
+            say!("records-figure-throws-a-game"),
+        )
     };
     let mut shown = vec![
-        about(figures.games.to_string(), "games"),
+        about(games(contest, figures), say!("records-figure-games")),
         about(groups, won_about),
     ];
     match contest {
@@ -197,28 +221,29 @@ pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Me
             let (choices, free) = figures.choices;
             let each = |count: u32| figure(Some(f64::from(count) / games));
             shown.extend([
-                about(points(figures.mean()), "mean"),
-                about(points(figures.median()), "median"),
-                about(best(contest, figures), "best"),
+                about(points(figures.mean()), say!("records-figure-mean")),
+                about(points(figures.median()), say!("records-figure-median")),
+                about(best(contest, figures), say!("records-figure-best")),
                 about(each(choices), throws_about),
-                about(each(free), "of them free"),
+                about(each(free), say!("records-figure-free")),
             ]);
         }
         Contest::Classic(_) => shown.extend([
-            about(figure(figures.mean()), "turns alone, mean"),
-            about(figure(figures.median()), "median"),
-            about(best(contest, figures), "best"),
-            about(busts(figures), "of the turns bust"),
+            about(figure(figures.mean()), say!("records-figure-turns-alone")),
+            about(figure(figures.median()), say!("records-figure-median")),
+            about(best(contest, figures), say!("records-figure-best")),
+            about(busts(figures), say!("records-figure-bust")),
         ]),
     }
-    shown.push(about(loss(contest, figures), "lost per choice"));
-    let time = figures
-        .time()
-        .map(|time| format!("{:.0} s", time.as_secs_f64()));
+    shown.push(about(loss(contest, figures), say!("records-figure-lost")));
+    let time = figures.time().map(|time| {
+        let seconds = time.as_secs_f64().round();
+        say!("common-seconds", seconds = seconds)
+    });
     let each = if contest.is_express() {
-        "time a choice"
+        say!("records-figure-time-a-choice")
     } else {
-        "time a turn"
+        say!("records-figure-time-a-turn")
     };
     shown.extend(time.map(|time| about(time, each)));
     // In a narrow window they stand in two lines.
@@ -245,80 +270,80 @@ pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Me
         .into()
 }
 
-/// Whose figures they are, in the caption of a chart.
-fn whose(figures: &Figures) -> String {
-    match &figures.who {
-        Who::Everybody => "all people".to_owned(),
-        Who::Person(name) => name.to_string(),
-        Who::Program(level) => format!("the program, {}", level.name()),
+/// The caption of a chart that is saved: of which contest and whose it is, before `about`, which explains it.
+fn caption(contest: Contest, who: &Who, about: &str) -> String {
+    let contest = name(contest);
+    match who {
+        Who::Everybody => say!("records-caption-all", contest = contest, about = about),
+        Who::Person(name) => say!(
+            "records-caption-person",
+            contest = contest,
+            name = name.as_str(),
+            about = about,
+        ),
+        Who::Program(level) => say!(
+            "records-caption-program",
+            contest = contest,
+            level = words::level(*level).to_string(),
+            about = about,
+        ),
     }
 }
 
 fn reviewed(figures: &Figures) -> String {
     match figures.losses.len() {
-        0 => "What a choice loses on average is known once games are reviewed.".to_owned(),
-        count => format!(
-            "What a choice loses on average comes from {} reviewed.",
-            words::counted(count, "game")
-        ),
+        0 => say!("records-none-reviewed"),
+        count => say!("records-reviewed", count = count),
     }
 }
 
 /// The charts of a player of the contest.
 fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<'a, Message>> {
-    let whose = whose(figures);
     // What the cards and the scroll bar take.
     let whole = within.width - 3.0 * gap::L;
     let half = (within.width - gap::L - gap::M) / 2.0 - 2.0 * gap::L;
     let side = if within.width >= WIDE { half } else { whole };
-    let sheet =
-        |title: &'static str, caption: String, draw: &dyn Fn((f32, f32)) -> Chart, width: f32| {
-            let shown = draw((width, TALL));
-            let saved = Sheet {
-                title: title.to_owned(),
-                caption: format!("{}, {whose}. {caption}", name(contest)),
-                chart: draw(Sheet::SIZE),
-            };
-            let caption = text(caption).size(size::CAPTION).style(theme::text::soft);
-            card(
-                title,
-                save(saved),
-                column![plot(shown), caption].spacing(gap::XS),
-            )
+    let sheet = |title: String, about: String, draw: &dyn Fn((f32, f32)) -> Chart, width: f32| {
+        let shown = draw((width, TALL));
+        let saved = Sheet {
+            title: title.clone(),
+            caption: caption(contest, &figures.who, &about),
+            chart: draw(Sheet::SIZE),
         };
+        let caption = text(about).size(size::CAPTION).style(theme::text::soft);
+        card(
+            title,
+            save(saved),
+            column![plot(shown), caption].spacing(gap::XS),
+        )
+    };
     let count = figures.results.len();
     let penalty = match contest {
         Contest::Express(penalty) => penalty,
         Contest::Classic(_) if count == 0 => return Vec::new(),
         Contest::Classic(_) => {
             return vec![sheet(
-                "Turns alone",
-                format!(
-                    "How many games took so many turns, of {} alone.",
-                    words::counted(count, "game")
-                ),
+                say!("records-turns-alone"),
+                say!("records-turns-alone-about", count = count),
                 &|size| chart::turns(&figures.results, size),
                 whole,
             )];
         }
     };
-    let results = match figures.who {
-        Who::Everybody => format!("the {count} scores of all players"),
-        Who::Person(_) | Who::Program(_) => words::counted(count, "game"),
+    let about = match figures.who {
+        Who::Everybody => say!("records-totals-about-all", count = count),
+        Who::Person(_) | Who::Program(_) => say!("records-totals-about", count = count),
     };
     let near = near_optimal(penalty);
     let totals = sheet(
-        "Final scores",
-        format!(
-            "How often each came up, in steps of 100 points. Narrow bars: {results}. Wide bars: a million games of the \
-             near-optimal player."
-        ),
+        say!("records-totals"),
+        about,
         &|size| chart::totals(&figures.results, near.iter().copied(), size),
         whole,
     );
     let rows = sheet(
-        "Points by row",
-        "The mean score of each row. Hollow bars are minus points.".to_owned(),
+        say!("records-rows"),
+        say!("records-rows-about"),
         &|size| chart::rows(&figures.rows, size),
         side,
     );
@@ -327,14 +352,14 @@ fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<
         .iter()
         .enumerate()
         .filter(|(_, fifth)| fifth.named > 0.0)
-        .map(|(place, fifth)| format!("{:.1} for {}", fifth.marks, place + 1))
+        .map(|(place, fifth)| {
+            let marks = number(fifth.marks, 1);
+            say!("records-marks-for", marks = marks, value = place + 1)
+        })
         .collect();
     let fifths = sheet(
-        "Fifth dice",
-        format!(
-            "In how many of the games each value is named. Marks on its track then, on average: {}.",
-            marks.join(", ")
-        ),
+        say!("records-fifths"),
+        say!("records-fifths-about", marks = marks.join(", ")),
         &|size| chart::fifths(&figures.fifths, size),
         side,
     );

@@ -6,13 +6,16 @@ use iced::Task;
 use iced::widget::{column, text};
 
 use crate::app::background::{background, in_words};
+use crate::app::keymap::Command;
 use crate::app::new_file::{self, NewFile};
 use crate::app::panel::{panel, section};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control};
+use crate::app::written::Deed;
 use crate::paper;
 use crate::stats::chart::Chart;
 use crate::store::{self, Print};
+use crate::text::say;
 
 /// A chart with its words, to be saved.
 #[derive(Debug, Clone, PartialEq)]
@@ -94,7 +97,7 @@ impl SaveChart {
             Message::File(message) => match self.file.update(message) {
                 new_file::Action::None => {}
                 new_file::Action::Choose => {
-                    let dialog = NewFile::choose("Save the chart", &self.path());
+                    let dialog = NewFile::choose(say!("records-save-chart-where"), &self.path());
                     return Action::Run(dialog.map(Message::File));
                 }
                 new_file::Action::Write(path, may_replace) => {
@@ -119,14 +122,23 @@ impl SaveChart {
     /// The panel.
     pub fn view(&self) -> Element<'_, Message> {
         panel(
-            "Save chart",
-            control("Close", "Esc", theme::button::plain, Some(Message::Close)),
+            say!("records-save-chart"),
+            control(
+                say!("common-close"),
+                Command::Back.key(),
+                theme::button::plain,
+                Some(Message::Close),
+            ),
             column![
                 text(self.sheet.title.as_str())
                     .size(size::LABEL)
                     .font(theme::MEDIUM),
-                section("As", new_file::prints(self.print, Message::Print)),
-                self.file.view(["Save", "Saved as"], Message::File, None),
+                section(
+                    say!("files-as"),
+                    new_file::prints(self.print, Message::Print)
+                ),
+                self.file
+                    .view(say!("files-save"), Deed::Saved, Message::File, None),
             ]
             .spacing(gap::XL),
         )

@@ -8,12 +8,12 @@ use iced::{Center, Fill, Size};
 use super::{Message, card, result};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{ButtonStyle, Element, fitted, press};
-use crate::app::words;
 use crate::rules::Seat;
 use crate::stats::{
     Contest, Figures, Game, Record, Shown, Who, alone, everybody, leads, players, shown, together,
 };
 use crate::store::{About, Finished};
+use crate::text::{self as words, say};
 
 /// How many results alone are listed, and how many of each kind in groups.
 const ALONE: usize = 10;
@@ -121,30 +121,19 @@ impl Tables {
 
     pub(super) fn view(&self, at: usize, within: Size) -> Element<'_, Message> {
         let is_express = self.contest.is_express();
-        let (best, nobody) = if is_express {
-            (
-                "Alone: most points",
-                "Nobody has played this alone to the end yet.",
-            )
+        let (best, title) = if is_express {
+            (say!("records-alone-points"), say!("records-groups-totals"))
         } else {
-            (
-                "Alone: fewest turns",
-                "Nobody has played this alone to the end yet.",
-            )
+            (say!("records-alone-turns"), say!("records-groups-turns"))
         };
-        let alone = self.table(best, nobody, &self.alone, 0, at);
+        let alone = self.table(best, say!("records-alone-nobody"), &self.alone, 0, at);
         let first = self.alone.len();
-        let nobody = "No group has played this to the end yet.";
-        let title = if is_express {
-            "In groups: highest totals"
-        } else {
-            "In groups: fewest turns to win"
-        };
+        let nobody = say!("records-groups-nobody");
         let mut groups =
-            column![self.table(title, nobody, &self.together, first, at)].spacing(gap::M);
+            column![self.table(title, nobody.clone(), &self.together, first, at)].spacing(gap::M);
         if is_express {
             let first = first + self.together.len();
-            let title = "In groups: biggest wins";
+            let title = say!("records-groups-wins");
             groups = groups.push(self.table(title, nobody, &self.leads, first, at));
         }
         if within.width >= WIDE {
@@ -156,8 +145,8 @@ impl Tables {
 
     fn table<'a>(
         &'a self,
-        title: &'a str,
-        nobody: &'a str,
+        title: String,
+        nobody: String,
         records: &'a [Record],
         first: usize,
         at: usize,
@@ -185,10 +174,11 @@ impl Tables {
             let others = Seat::enumerate(&game.players);
             let others = others.filter(|&(seat, _)| seat != record.seat);
             let others = words::together(others.map(|(_, player)| player.name.as_str()));
-            facts.push(format!("with {others}"));
+            facts.push(say!("records-with", others = others));
         }
-        facts.extend(game.dice.seed().map(|seed| format!("dice {}", seed.code())));
-        facts.extend(game.noted.assisted.then(|| "assisted".to_owned()));
+        let code = game.dice.seed().map(|seed| seed.code());
+        facts.extend(code.map(|code| say!("records-dice-code", code = code)));
+        facts.extend(game.noted.assisted.then(|| say!("records-assisted")));
         let name = column![
             fitted(
                 player.name.as_str(),

@@ -6,9 +6,9 @@ use iced::{Point, Rectangle, Size};
 use super::shape::draw as draw_shape;
 use super::{Picture, Sketch};
 use crate::app::theme::{self, Theme, faded, mixed, size};
-use crate::app::words;
 use crate::session::Colour;
 use crate::stats::chart::{every, thinned};
+use crate::text::{self as words, say};
 
 /// What a player could expect over a game, with what the choices cost, and the lines of the others.
 #[derive(Debug, Clone, PartialEq)]
@@ -74,7 +74,7 @@ impl Scale {
     fn mark(self, height: f64) -> String {
         match self {
             Scale::Points => words::signed(height.round() as i32),
-            Scale::Chance => format!("{:.0} %", height * 100.0),
+            Scale::Chance => say!("common-percent", number = (height * 100.0).round()),
             Scale::Turns => format!("{:.0}", -height),
         }
     }
@@ -83,7 +83,7 @@ impl Scale {
     fn value(self, value: f64) -> String {
         match self {
             Scale::Points | Scale::Chance => self.mark(value),
-            Scale::Turns => format!("{value:.1}"),
+            Scale::Turns => words::number(value, 1),
         }
     }
 }

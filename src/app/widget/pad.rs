@@ -11,9 +11,9 @@ use super::board::hatch;
 use super::die::{Look, die};
 use super::{ButtonStyle, Drawing, Element, Picture, Sketch, focusable, whole_pixels};
 use crate::app::theme::{self, Theme, faded};
-use crate::app::words;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Pad, Penalty, Score, Track, points};
+use crate::text::{self as words, say};
 
 /// What a pad shows: marks of earlier throws, of this throw, and those that a choice would set.
 #[derive(Debug, Clone, Copy)]
@@ -191,12 +191,12 @@ fn head<'a, Message: 'a>(scale: Scale, penalty: Penalty) -> Element<'a, Message>
     let middle = Horizontal::Center;
     row![
         space().width(scale.width * EDGE),
-        caption("pair".into(), SUM, middle),
+        caption(say!("common-pad-pair"), SUM, middle),
         caption(format!("−{}", penalty.points()), 4.0 * PITCH, middle),
         caption("0".into(), PITCH + 2.0 * STEP, middle),
-        caption("points, added up".into(), 5.0 * WIDER + 0.2, middle),
-        caption("minus".into(), SIDE, Horizontal::Right),
-        caption("plus".into(), SIDE, Horizontal::Right),
+        caption(say!("common-pad-points"), 5.0 * WIDER + 0.2, middle),
+        caption(say!("common-pad-minus-column"), SIDE, Horizontal::Right),
+        caption(say!("common-pad-plus-column"), SIDE, Horizontal::Right),
     ]
     .height(scale.height * HEAD)
     .align_y(Center)
@@ -226,7 +226,7 @@ fn line<'a, Message: 'a>(
     let minus = match (shown, marks.checked_sub(10)) {
         (None, _) => question(scale),
         (Some(_), Some(past @ 1..)) => container(
-            text(format!("{past} more"))
+            text(say!("common-pad-more", count = past))
                 .size(scale.small())
                 .style(theme::text::soft),
         )
@@ -311,7 +311,7 @@ fn account<'a, Message: 'a>(
     let figures = |of: fn(&Score) -> i32| {
         totals.map_or("?".to_owned(), |(score, _)| words::signed(of(score)))
     };
-    let line = |label: &'a str, of: fn(&Score) -> i32| {
+    let line = |label: String, of: fn(&Score) -> i32| {
         row![
             text(label).size(scale.small()).style(theme::text::soft),
             space().width(Fill),
@@ -326,15 +326,20 @@ fn account<'a, Message: 'a>(
     let then = totals.and_then(|(score, ghost)| {
         let change = ghost.total() - score.total();
         (change != 0).then(|| {
-            text(format!("then {}", words::signed(ghost.total())))
-                .size(scale.small())
-                .font(theme::BOLD)
-                .style(theme::text::points(change))
+            text(say!(
+                "common-pad-then",
+                total = words::signed(ghost.total())
+            ))
+            .size(scale.small())
+            .font(theme::BOLD)
+            .style(theme::text::points(change))
         })
     });
     let total = column![
         row![
-            text("Total").size(scale.small()).font(theme::MEDIUM),
+            text(say!("common-pad-total"))
+                .size(scale.small())
+                .font(theme::MEDIUM),
             space().width(Fill),
             then,
         ]
@@ -353,8 +358,8 @@ fn account<'a, Message: 'a>(
         .align_y(Vertical::Center)
         .style(theme::container::total);
     let account = column![
-        line("Minus", Score::minus),
-        line("Plus", Score::plus),
+        line(say!("common-pad-minus"), Score::minus),
+        line(say!("common-pad-plus"), Score::plus),
         total
     ];
     row![
@@ -497,7 +502,7 @@ impl Boxes {
             frame(picture, theme, bounds, theme.paper, is_last);
             match strokes.of_box(place) {
                 Some(ink) => mark(picture, theme, bounds, place, ink),
-                None if is_last => self.caption(picture, theme, bounds, "out"),
+                None if is_last => self.caption(picture, theme, bounds, &say!("common-pad-out")),
                 None => {}
             }
         }

@@ -8,6 +8,7 @@ use iced::{Color, Point, Rectangle, Size};
 use super::{Drawing, Element, Picture, Sketch};
 use crate::app::theme::Theme;
 use crate::session::Colour;
+use crate::text::{Phrase, phrase};
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Mark(Colour);
@@ -54,16 +55,16 @@ pub(super) fn draw(
 }
 
 /// What a colour and its shape are called.
-pub fn name(colour: Colour) -> &'static str {
+pub fn name(colour: Colour) -> Phrase {
     match colour {
-        Colour::Blue => "Blue circle",
-        Colour::Orange => "Orange square",
-        Colour::Green => "Green triangle",
-        Colour::Purple => "Purple diamond",
-        Colour::Sky => "Sky-blue star",
-        Colour::Vermilion => "Red hexagon",
-        Colour::Yellow => "Yellow cross",
-        Colour::Grey => "Grey ring",
+        Colour::Blue => phrase!("common-blue-circle"),
+        Colour::Orange => phrase!("common-orange-square"),
+        Colour::Green => phrase!("common-green-triangle"),
+        Colour::Purple => phrase!("common-purple-diamond"),
+        Colour::Sky => phrase!("common-sky-blue-star"),
+        Colour::Vermilion => phrase!("common-red-hexagon"),
+        Colour::Yellow => phrase!("common-yellow-cross"),
+        Colour::Grey => phrase!("common-grey-ring"),
     }
 }
 

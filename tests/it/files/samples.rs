@@ -11,6 +11,7 @@ use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{Colour, DiceSource, Event, Level, Seed, Session, Title};
 use fifth_die::store::{self, Export, Id, Saved, TableOptions};
 use fifth_die::table::Record;
+use fifth_die::text;
 
 use crate::fixtures::{handed, joined, retired};
 use crate::play::{play, step, table};
@@ -294,17 +295,27 @@ pub fn small_with_seed(seed: u64) -> String {
     small().replace("dice: Real", &format!("dice: App(seed: {seed})"))
 }
 
-/// Every case puts something in the place of what stands in the file once: that is this error, with its place.
+/// Every case puts something in the place of what stands in the file once: that is this error, with its place, and the
+/// window says the same.
 #[track_caller]
 pub fn each_is_an_error(whole: &str, cases: &[(&str, &str, &str)]) {
     let mut wrong = String::new();
     for (from, to, expected) in cases {
         assert_eq!(whole.matches(from).count(), 1, "{from}");
-        let text = whole.replace(from, to);
-        let error = store::parse(Path::new("a.ron"), text.as_bytes()).unwrap_err();
+        let damaged = whole.replace(from, to);
+        let error = store::parse(Path::new("a.ron"), damaged.as_bytes()).unwrap_err();
         let found = error.to_string();
         if found != format!("a.ron:{expected}") {
             wrong += &format!("{to}\n  expected a.ron:{expected}\n  found    {found}\n");
+        }
+        // In whole sentences, and with long numbers in groups.
+        let letters = |words: &str| {
+            let words = words.to_lowercase().replace(", but", "");
+            words.replace([',', '.'], "")
+        };
+        let said = text::not_loaded(&error);
+        if letters(&said) != letters(&found) {
+            wrong += &format!("{to}\n  found {found}\n  said  {said}\n");
         }
     }
     assert!(wrong.is_empty(), "{wrong}");

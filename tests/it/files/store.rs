@@ -9,6 +9,7 @@ use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{Colour, DiceSource, Event, Name, Player, Seed, Session, Setup, Title};
 use fifth_die::store::{self, Course, Export, Id, LoadFault, Saved, Settings, Store, TableOptions};
 use fifth_die::table::Record;
+use fifth_die::text;
 use fifth_die::words::steers;
 use jiff::{SignedDuration, Timestamp};
 use proptest::prelude::*;
@@ -113,6 +114,10 @@ fn a_deleted_game_comes_back() {
     assert_eq!(trouble.path, store.session_file(&saved.id));
     let trashed = store.trash_folder().join(format!("{}.ron", saved.id));
     assert!(trouble.to_string().contains(trashed.to_str().unwrap()));
+    assert_eq!(
+        text::not_stored(&trouble),
+        text::sentence(&trouble.to_string())
+    );
     fs::remove_file(trashed).unwrap();
 
     // Neither of two games of one name that are deleted one after the other is lost.
@@ -529,6 +534,7 @@ fn a_trouble_says_what_where_and_what_to_do() {
         text.ends_with("with --data-dir and another folder."),
         "{text}"
     );
+    assert_eq!(text::not_stored(&trouble), text::sentence(&text));
 }
 
 #[test]
