@@ -78,7 +78,7 @@ use self::widget::{Step, step};
 // iced has a `text` of its own.
 use crate::language::Language;
 use crate::store::{Id, Leftover, Settings, Store, ThemeChoice};
-use crate::text::{self as words, language, say, set_language};
+use crate::text::{self as words, PROGRAM, language, say, set_language};
 use crate::web::Listen;
 use crate::words::plain;
 
@@ -286,9 +286,9 @@ impl App {
     pub fn title(&self) -> String {
         match &self.screen {
             // The toolkit panics on titles that some systems refuse.
-            Screen::Game(game) => plain(&format!("Fifth Die – {}", game.title())),
+            Screen::Game(game) => plain(&format!("{PROGRAM} – {}", game.title())),
             Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_) => {
-                "Fifth Die".to_owned()
+                PROGRAM.to_owned()
             }
         }
     }

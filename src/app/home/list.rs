@@ -107,7 +107,7 @@ impl Home {
                     text(say!("home-unreadable", file = listed.id.to_string()))
                         .size(size::LABEL)
                         .font(theme::MEDIUM),
-                    text(words::fitted(&error.to_string(), ERROR))
+                    text(words::fitted(&words::not_loaded(error), ERROR))
                         .size(size::CAPTION)
                         .style(theme::text::minus),
                 ]
