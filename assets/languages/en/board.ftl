@@ -82,10 +82,10 @@ board-risks = { $count ->
     [one] risks { $count } space
    *[other] risks { $count } spaces
 }
-# Why there is no stop: the runners there stand on squares of others. $columns is "7" or "7 and 8".
+# Below the columns in which there is no stop, because a runner there stands on the square of somebody else.
 board-shared = { $count ->
-    [one] { $columns } is shared
-   *[other] { $columns } are shared
+    [one] is shared
+   *[other] are shared
 }
 
 ## The table: why a key or a click does nothing

@@ -147,16 +147,11 @@ impl Play {
     fn stopping(&self, host: &Host, position: &Position) -> Way {
         let held: Vec<Sum> = position.held_by().collect();
         if !held.is_empty() {
-            let why = Consequence {
-                words: say!(
-                    "board-shared",
-                    count = held.len(),
-                    columns = words::together(held)
-                ),
-                tone: Tone::Loss,
-            };
+            let shared = say!("board-shared", count = held.len());
+            let why = [words::together(held), shared];
+            let tone = Tone::Loss;
             return Way {
-                brings: vec![why],
+                brings: why.map(|words| Consequence { words, tone }).into(),
                 ..Way::closed(phrase!("board-no-stop"))
             };
         }
