@@ -45,7 +45,9 @@ impl Customs {
     fn of(language: Language) -> Result<Customs, Box<dyn Error>> {
         let locale: Locale = match language.tag() {
             // Dates with the day first, as most of the world writes them.
-            "en" | "en-XA" => "en-GB".parse()?,
+            "en" => "en-GB".parse()?,
+            // Its lists and dates must not pass for English either.
+            "en-XA" => "el".parse()?,
             tag => tag.parse()?,
         };
         let mut decimal = DecimalFormatterOptions::default();

@@ -200,7 +200,7 @@ impl Play {
             } else {
                 theme::text::faint
             });
-        let key = text(way.key).size(size::BODY);
+        let key = text(words::key(way.key)).size(size::BODY);
         // What matters most comes first.
         let count = if panel.stacks_ways() { 1 } else { usize::MAX };
         let brings = way.brings.into_iter().take(count).map(|one| {
