@@ -394,9 +394,12 @@ fn told<'a, Message: 'a>(summary: &Summary, width: f32, plan: Plan) -> Element<'
         body - lines - between - 1.5 * padding - LEADING * caption,
     );
     let chart = summary.chart((size.width / ZOOM, size.height / ZOOM));
-    let caption = text(summary.caption.clone())
-        .size(caption)
-        .style(theme::text::soft);
+    let caption = fitted(
+        summary.caption.as_str(),
+        caption,
+        theme::FONT,
+        theme::text::soft,
+    );
     let course = container(column![caption, plot_at(chart, ZOOM)])
         .padding(padding::all(padding).bottom(padding / 2.0))
         .width(width)

@@ -11,7 +11,7 @@ use crate::app::result::{
     own_margin,
 };
 use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::{Element, board, named};
+use crate::app::widget::{Element, board, fitted, named};
 use crate::app::words;
 use crate::paper::{Fact, Line, Summary};
 use crate::rules::Seat;
@@ -274,7 +274,7 @@ fn table<'a>(over: &Over<'a, Classic>, width: f32) -> Element<'a, Message> {
     let position = session.table().position();
     let turns = session.table().turns();
     let cell = |words: String, style: fn(&Theme) -> text::Style| {
-        let words = text(words).size(size::BODY).style(style);
+        let words = fitted(words, size::BODY, theme::FONT, style);
         container(words).width(Fill).align_x(Right).into()
     };
     let titles = [say!("result-columns-won")].into_iter();

@@ -23,7 +23,9 @@ use crate::session::{Express, Session};
 use crate::stats::chart::Measure;
 use crate::text::say;
 
+/// The width of what stands before the columns: at least, and about that of a letter there.
 const SUM: f32 = 104.0;
+const LETTER: f32 = 7.4;
 /// The width of the points of a row.
 const POINTS: f32 = 52.0;
 /// The width of a player's column: at least, with room for the marks beside the points, and for the word “marks”.
@@ -341,7 +343,13 @@ fn columns<'a>(over: &Over<'a, Express>) -> Vec<Column<'a>> {
 
 /// The width of an account with this many columns of this width.
 fn sheet_width(columns: usize, width: f32) -> f32 {
-    SUM + width * columns as f32 + 2.0 * gap::M
+    before_columns() + width * columns as f32 + 2.0 * gap::M
+}
+
+/// The width of the labels before the columns, the longest of which has room in one line.
+fn before_columns() -> f32 {
+    let longest = say!("result-out-with-throw").chars().count();
+    (longest as f32 * LETTER).max(SUM)
 }
 
 /// Every row of every pad within this width, and how wide it is; of this height where one is given.
@@ -374,7 +382,7 @@ fn account<'a>(
     let corner = (MARKS..WORDS)
         .contains(&width)
         .then(|| say!("result-marks-and-points"));
-    let mut account = Account::new([SUM, width], between, corner, heads.collect());
+    let mut account = Account::new([before_columns(), width], between, corner, heads.collect());
     for sum in Sum::ALL {
         let label = row![
             text(sum.to_string())

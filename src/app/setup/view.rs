@@ -27,8 +27,9 @@ const MOST_WIDTH: f32 = 1180.0;
 const COLOUR: f32 = 38.0;
 /// The width of the buttons beside a name.
 const WAYS: f32 = 206.0;
-/// The width of the name of a program.
+/// The width of the name of a program: at least, and about that of a letter.
 const PROGRAM: f32 = 96.0;
+const LETTER: f32 = 8.5;
 
 impl NewGame {
     /// The table as it is set.
@@ -159,8 +160,7 @@ impl NewGame {
 
     /// Those who have played before and whose names go on like what is being written.
     fn earlier_names(&self, width: f32) -> Element<'_, Message> {
-        /// About the width of a letter, and of the padding around a name.
-        const LETTER: f32 = 8.5;
+        /// The width of the padding around a name.
         const AROUND: f32 = 2.0 * gap::L + gap::XS;
 
         let mut room = width;
@@ -299,11 +299,17 @@ impl NewGame {
             Some(_) => theme::text::soft,
             None => theme::text::same,
         };
+        let name = |level| format!("+ {}", words::level(level));
+        let letters = self
+            .levels()
+            .iter()
+            .map(|&level| name(level).chars().count());
+        let width = letters.max().unwrap_or(0) as f32 * LETTER;
         let face = row![
-            text(format!("+ {}", words::level(level)))
+            text(name(level))
                 .size(size::BODY)
                 .font(theme::MEDIUM)
-                .width(PROGRAM),
+                .width(width.max(PROGRAM)),
             text(self.character(level))
                 .size(size::BODY)
                 .style(about)
