@@ -285,7 +285,7 @@ impl Play {
                     .style(theme::button::quiet),
                 Some(Message::Want(Mark::Track(value))),
             );
-            let key = format!("Ctrl+{value}");
+            let key = words::key(&format!("Ctrl+{value}"));
             widget::hint(
                 face,
                 say!("express-leave-over", die = value.value(), key = key),
