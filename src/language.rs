@@ -50,6 +50,9 @@ macro_rules! languages {
 
 languages! {
     #[default] English "en" "English";
+    German "de" "Deutsch";
+    French "fr" "Français";
+    Dutch "nl" "Nederlands";
 }
 
 impl Language {

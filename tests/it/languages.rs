@@ -177,7 +177,11 @@ fn every_file_of_a_language_is_used() {
             })
             .collect();
         let used = language.messages().iter();
-        let used: BTreeSet<String> = used.map(|(file, _)| format!("{file}.ftl")).collect();
+        let mut used: BTreeSet<String> = used.map(|(file, _)| format!("{file}.ftl")).collect();
+        // Which words a translation uses for those of the game, and where they come from.
+        if language != Language::English {
+            used.insert("GLOSSARY.md".to_owned());
+        }
         assert_eq!(files, used, "{}", language.tag());
     }
 }
@@ -185,6 +189,10 @@ fn every_file_of_a_language_is_used() {
 #[test]
 fn people_get_the_first_of_their_languages_that_is_spoken() {
     for (preferred, language) in [
+        ("de", Language::German),
+        ("de-CH, fr;q=0.8", Language::German),
+        ("ja, de-AT;q=0.8, en;q=0.5", Language::German),
+        ("nl-BE, fr", Language::Dutch),
         ("en-US, de", Language::English),
         ("ja", Language::English),
         ("", Language::English),
@@ -204,6 +212,10 @@ fn lists_and_numbers_are_written_as_the_language_does() {
     assert_eq!(together(["Ann", "Ben", "Cleo"]), "Ann, Ben and Cleo");
     assert_eq!(number(1234.0, 0), "1234");
     assert_eq!(number(10_000.25, 1), "10,000.2");
+    in_language(Language::German, || {
+        assert_eq!(together(["Ann", "Ben", "Cleo"]), "Ann, Ben und Cleo");
+        assert_eq!(number(10_000.25, 2), "10.000,25");
+    });
 }
 
 #[test]

@@ -1,0 +1,171 @@
+### Was der Coach sagt: Tipps, Analysen, Gründe.
+
+coach-choice-fifth = { $pairs }, fünfter Würfel { $die }
+coach-choice-free = { $pairs }, Freiwurf
+coach-board-roll-on = weiterwürfeln
+coach-board-stop = stoppen
+coach-board-roll-on-alone = Weiterwürfeln
+coach-board-stop-alone = Stoppen
+coach-board-rolling-on = Weiterwürfeln
+coach-board-stopping = Stoppen
+
+## Warum eine Wahl bei Express etwas gekostet hat
+
+coach-fifth-die = Der fünfte Würfel { $die } kommt auf { $marks ->
+    [1] ein Kreuz
+    [2] zwei Kreuze
+    [3] drei Kreuze
+    [4] vier Kreuze
+    [5] fünf Kreuze
+    [6] sechs Kreuze
+    [7] sieben Kreuze
+    [8] acht Kreuze
+   *[other] { $marks } Kreuze
+}: { $throws } Würfe früher raus als mit der { $better } als fünftem Würfel.
+coach-row-stays-empty = Reihe { $row } bleibt leer.
+coach-row-is-opened = Reihe { $row } wird angefangen.
+coach-row-stays = Reihe { $row } bleibt bei { $marks ->
+    [1] einem Kreuz
+    [2] zwei Kreuzen
+    [3] drei Kreuzen
+    [4] vier Kreuzen
+    [5] fünf Kreuzen
+    [6] sechs Kreuzen
+    [7] sieben Kreuzen
+    [8] acht Kreuzen
+    [9] neun Kreuzen
+    [10] zehn Kreuzen
+   *[other] { $marks } Kreuzen
+}.
+coach-row-comes-to = Reihe { $row } kommt auf { $marks ->
+    [1] ein Kreuz
+    [2] zwei Kreuze
+    [3] drei Kreuze
+    [4] vier Kreuze
+    [5] fünf Kreuze
+    [6] sechs Kreuze
+    [7] sieben Kreuze
+    [8] acht Kreuze
+    [9] neun Kreuze
+    [10] zehn Kreuze
+   *[other] { $marks } Kreuze
+}.
+coach-row-ends-in-minus = In { $games } der Spiele, die folgen, endet sie bei { $points }, mit { $better } in { $better_games }.
+coach-row-ends-in-minus-fifth = In { $games } der Spiele, die folgen, endet sie bei { $points }, mit der { $better } als fünftem Würfel in { $better_games }.
+coach-row-brings = Sie bringt im Schnitt { $points }; mit { $better } { $better_points }.
+coach-row-brings-fifth = Sie bringt im Schnitt { $points }; mit der { $better } als fünftem Würfel { $better_points }.
+coach-out-sooner = { $throws } Würfe früher raus als mit { $better }.
+coach-out-sooner-fifth = { $throws } Würfe früher raus als mit der { $better } als fünftem Würfel.
+
+## Warum eine Entscheidung am Brett etwas gekostet hat
+
+coach-board-outcome = { $choice }: Der Zug endet zu { $bust } mit einem Fehlwurf und bringt im Schnitt { $spaces } Felder.
+coach-board-keeps = Ein Stopp sichert { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+}.
+coach-board-instead = { $play }: { $bust } und { $spaces } Felder.
+coach-board-column = Der Zug gewinnt Spalte { $column } zu { $better }.
+coach-board-column-play = Der Zug gewinnt Spalte { $column } zu { $better }, nach { $play } zu { $chosen }.
+coach-board-column-roll-on = Der Zug gewinnt Spalte { $column } zu { $better }, nach dem Weiterwürfeln zu { $chosen }.
+coach-board-column-stop = Der Zug gewinnt Spalte { $column } zu { $better }, nach einem Stopp zu { $chosen }.
+coach-board-games-play = Doch mit { $best } ist das Spiel zu { $better } gewonnen, mit { $play } zu { $chosen }.
+coach-board-games-roll-on = Doch Weiterwürfeln gewinnt das Spiel zu { $better }, ein Stopp zu { $chosen }.
+coach-board-games-stop = Doch ein Stopp gewinnt das Spiel zu { $better }, Weiterwürfeln zu { $chosen }.
+coach-board-turns-play = Doch mit { $best } bleiben noch { $better } Züge, mit { $play } { $chosen }.
+coach-board-turns-roll-on = Doch nach dem Weiterwürfeln bleiben noch { $better } Züge, nach einem Stopp { $chosen }.
+coach-board-turns-stop = Doch nach einem Stopp bleiben noch { $better } Züge, nach dem Weiterwürfeln { $chosen }.
+
+## Tipps am Brett
+
+coach-board-best = Am besten: { $play }, Siegchance { $chance }.
+coach-board-best-alone = Am besten: { $play }, noch { $turns } Züge.
+coach-board-to-win = Siegchance { $chance }
+coach-board-turns-to-go = noch { $turns } Züge
+coach-board-turns = { $turns } Züge
+
+## Die Computergegner
+
+coach-express-careless = Wie Ruhepol, aber mit Flüchtigkeitsfehlern.
+coach-express-steady = Nimmt das Beste jedes Wurfs, schaut nie voraus.
+coach-express-bold = Jagt die teuren Reihen, erst recht im Rückstand.
+coach-express-evolved = Spielt nur auf dem Brett.
+coach-express-master = Spielt auf die meisten Punkte; schwer zu schlagen.
+coach-board-careless = Spielt irgendwas und stoppt nach Laune.
+coach-board-bold = Zählt wie Ruhepol, geht aber bis 40.
+coach-board-steady = Zählt bis 28 und stoppt, wie viele es tun.
+coach-board-evolved = Urteilt mit Gewichten aus unzähligen Spielen.
+coach-board-master = Durchdenkt jeden Zug; schlägt Evolution 3 von 4 Mal.
+
+## Die Analyse: wo es keine gibt
+
+coach-review-begins = Der Coach sieht sich jede Entscheidung an …
+coach-review-computed = Der Coach sieht sich jede Entscheidung an … { $percent } %. Esc geht zurück und bricht ab.
+coach-review-failed = Dem Coach ist diese Analyse missglückt. Esc, dann V versucht es noch einmal.
+coach-review-nobody = Hier sitzt niemand.
+coach-review-under-way = … { $percent } %
+coach-review-costliest-none = keine
+coach-no-review-table = Keine Analyse: Das ist keine Wertetabelle.
+coach-no-review-version = Keine Analyse: Die Wertetabelle hat die unbekannte Version { $version }.
+coach-no-review-size = Keine Analyse: Die Wertetabelle hat eine falsche Größe.
+coach-no-review-checksum = Keine Analyse: Die Wertetabelle ist beschädigt, ihre Prüfsumme stimmt nicht.
+coach-no-review-penalty = Keine Analyse: Für einen Abzug von { $points } Punkten gibt es keine Wertetabelle.
+coach-review-hidden = Was { $name } für Wurf { $throw } wählt, bleibt verdeckt, bis alle gewählt haben.
+coach-review-not-chosen = { $name } hat noch nicht gewählt.
+coach-review-nothing-to-choose = { $name } hatte noch nichts zu wählen.
+
+## Die Analyse: ein ganzes Spiel
+
+coach-review-title = Analyse
+coach-review-at-start = am Anfang
+coach-review-luck = Glück
+coach-review-choices = Wahl
+coach-review-others = Züge anderer
+coach-review-result = Ergebnis
+coach-review-expected = erwartet
+coach-review-mean-loss = Verlust im Schnitt
+coach-review-best-choices = beste Wahl
+coach-review-best-choices-count = { $best } von { $count }
+coach-review-beats = Schlägt { $share }
+coach-review-beats-of =
+    von einer Million
+    fast optimaler Spiele
+coach-review-measure-turns = In Zügen, je weniger, desto besser; die Werte sind die Züge bis zum Ende.
+coach-review-measure-chance = Werte sind geschätzte Siegchancen; Verluste in Prozentpunkten.
+coach-review-course = Erwartetes Ergebnis nach jedem Wurf; ein Balken zeigt, was die Wahl gekostet hat
+coach-review-course-turns = Erwartete Züge des ganzen Spiels nach jedem Zug; ein Balken zeigt, was die Entscheidungen gekostet haben
+coach-review-course-chance = Siegchance nach jedem Zug; ein Balken zeigt, was die Entscheidungen des Zugs gekostet haben
+coach-review-number = Nr.
+coach-review-turns = Zug
+coach-review-dice = Würfel
+coach-review-choice = Wahl
+coach-review-value = Wert
+coach-review-best = Beste
+coach-review-loss = Verlust
+coach-review-was-best = die beste
+coach-review-all-best = Jede Wahl war die beste
+coach-review-costliest = Die teuersten Momente
+coach-review-throw = Wurf { $throw }
+coach-review-turn = Zug { $turn }
+coach-review-chosen-was = Gewählt: { $choice }
+coach-review-best-was = Am besten: { $choice }
+coach-review-turns-lost = +{ $turns } Züge
+coach-review-percent-lost = −{ $number } %
+
+## Die Analyse: eine Entscheidung
+
+coach-review-throw-of = Wurf { $throw } von { $count }
+coach-review-turn-roll = Zug { $turn }, Wurf { $roll }
+coach-review-choice-of = Entscheidung { $choice } von { $count }
+coach-review-choice-before = Die vorige Entscheidung
+coach-review-next-choice = Die nächste Entscheidung
+coach-review-chosen = Gewählt
+coach-review-expected-score = erwartetes Ergebnis
+coach-review-turns-to-go = noch Züge
+coach-review-chance = Siegchance
+coach-review-cost-points = Die Wahl hat { $points } Punkte gekostet.
+coach-review-cost-turns = Die Wahl hat { $turns } Züge gekostet.
+coach-review-cost-chance = Die Wahl hat { $points } Prozentpunkte Siegchance gekostet.
+coach-review-this-was-best = Das war die beste Wahl.
+coach-review-all-throws = Alle Würfe
+coach-review-all-choices = Alle Entscheidungen

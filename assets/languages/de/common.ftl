@@ -1,0 +1,127 @@
+### Was auf vielen Bildschirmen steht.
+
+common-close = Schließen
+common-back = Zurück
+common-new-game = Neues Spiel
+common-export = Exportieren
+common-seconds = { $seconds } s
+common-turns =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+common-percent = { $number } %
+
+## Der Tisch
+
+common-bar-result = Ergebnis
+common-bar-back = Zurück
+common-bar-table = Tisch
+common-bar-go-on = Weiter
+common-bar-hint = Tipp
+common-bar-players = Spieler
+common-bar-review = Analyse
+common-bar-undo = Rückgängig
+common-bar-redo = Wiederholen
+common-bar-history = Verlauf
+common-cancel-correction = Korrektur abbrechen
+common-only-program = Nur noch der Computer spielt.
+common-play-out = Zu Ende spielen
+common-playing-out = Der Computer spielt zu Ende …
+common-no-hint-here = Jetzt ist nichts zu wählen.
+common-take-die-back = Diesen Würfel zurücknehmen
+common-to-result = Ergebnis
+common-percent-under = < 1 %
+common-percent-over = > 99 %
+common-share-under = unter 1 %
+common-share-over = über 99 %
+common-failed = Das ist dem Programm missglückt; versuche es noch einmal
+
+## Die Leiste oben
+
+common-games = Spiele
+common-learn = Spiel lernen
+common-one-pad = Ein Zettel
+common-all-pads = Alle Zettel
+common-phones = Handys
+common-settings = Einstellungen
+common-help = Hilfe
+common-blue-circle = Blauer Kreis
+common-orange-square = Oranges Quadrat
+common-green-triangle = Grünes Dreieck
+common-purple-diamond = Lila Raute
+common-sky-blue-star = Himmelblauer Stern
+common-red-hexagon = Rotes Sechseck
+common-yellow-cross = Gelbes Kreuz
+common-grey-ring = Grauer Ring
+common-dice-to-go =
+    { $count ->
+        [one] noch { $count } Würfel
+       *[other] noch { $count } Würfel
+    }
+common-not-on-a-die = { $key } zeigt kein Würfel: 1 bis 6.
+common-it-was = Es war { $was }. Esc lässt es dabei.
+
+## Die Uhr
+
+common-time-paused = Die Uhr steht
+common-time-each = { $seconds } s Bedenkzeit
+common-time-up = Die Zeit von { $name } ist um
+common-time-last = Letzte Sekunden für { $name }
+common-time-thinks = { $name } denkt nach
+common-time-pause = Anhalten
+common-time-resume = Weiter
+
+## Ein Zettel
+
+common-pad-pair = Paar
+common-pad-points = Punkte, summiert
+common-pad-minus-column = minus
+common-pad-plus-column = plus
+common-pad-more = { $count } mehr
+common-pad-minus = Minus
+common-pad-plus = Plus
+common-pad-total = Gesamt
+common-pad-then = dann { $total }
+common-pad-out = raus
+common-games-none = keinem
+common-games-all = allen
+common-games-percent = { $number } % ± { $error } %
+
+## Buchstaben wählen
+
+common-nothing-to-choose = Hier ist nichts zu wählen.
+common-one-choice = Es gibt nur eine Möglichkeit: A.
+common-no-choice = Hier wählen Buchstaben: A bis { $last }.
+
+## Was das Programm am Tisch sagt
+
+common-denied-bot-first = { $name } entscheidet erst, ob es weitergeht: Leertaste.
+common-denied-secret = Was { $name } wählt, bleibt verdeckt, bis alle gewählt haben. Enter gibt den Laptop weiter.
+common-notice-hint-marks = Ein Spiel mit Tipps trägt in den Rekorden den Vermerk „mit Tipps“; es zählt trotzdem. Klicke noch einmal auf „Tipp“ oder drücke T, um ihn zu sehen.
+common-notice-no-advice = Der Coach weiß hier keine Antwort.
+common-notice-advice-failed = Dem Coach ist die Antwort missglückt. „Tipp“ (T) fragt noch einmal.
+common-notice-thinking-failed = Dem Computer ist die Entscheidung missglückt. Die Leertaste lässt ihn es noch einmal versuchen; unter „Spieler“ (P) kann jemand anders den Platz übernehmen.
+common-notice-time-up-failed = Die Zeit von { $name } ist um. Dem Programm ist die Entscheidung missglückt, also ist { $name } weiter dran.
+common-notice-would-roll-on = Die Zeit von { $name } ist um: Der Coach würde weiterwürfeln.
+common-notice-coach-decided = Die Zeit von { $name } war um: Der Coach hat entschieden.
+common-notice-table-decided = Die Zeit von { $name } war um: Entschieden wurde wie vereinbart.
+common-aim-total = { $total } erreichen
+common-aim-record = das bisher beste Ergebnis { $best } schlagen
+common-aim-leader = { $name } mit { $total } überholen
+
+## Spiele
+
+common-game-classic = Das klassische Can't Stop
+common-express = Express
+common-classic = Klassisch
+common-dice-real = Echte Würfel
+common-dice-earlier = Die Würfel eines früheren Spiels
+common-dice-of-day = Die Würfel des Tages, Code { $code }
+common-dice-app = Die Würfel der App, Code { $code }
+common-person = Mensch
+common-level-careless = Leichtfuß
+common-level-bold = Wagehals
+common-level-steady = Ruhepol
+common-level-evolved = Evolution
+common-level-master = Meister

@@ -1,0 +1,261 @@
+### Express: der Tisch, die Zettel, die Wahl.
+
+express-choice-fifth = { $pairs } · { $fifth }
+express-choice-free = { $pairs } · frei
+
+## Der fünfte Würfel
+
+express-fifth-new = Fünfter Würfel: ein neuer Wert, { $values }
+express-fifth-repeat = Kein neuer Wert dabei. Fünfter Würfel: { $values }
+express-fifth-named = Fünfter Würfel: { $values }
+express-fifth-free = Freiwurf: zwei Paare, kein fünfter Würfel
+express-not-fifth-new = Nicht die { $dice }: Lege erst einen neuen Wert fest ({ $values }).
+express-not-fifth-named = Nicht die { $dice }: Der Wurf zeigt deine { $values }.
+express-not-fifth-repeat = Kein neuer Wert ist dabei, also ist der fünfte Würfel { $values }.
+express-not-fifth-in-throw = Das geben die Würfel { $dice } nicht her.
+express-not-fifth-is-free = Keiner der drei Werte ist dabei: Bei einem Freiwurf wird kein fünfter Würfel angekreuzt.
+express-not-fifth-out = Wer raus ist, wählt nicht mehr.
+
+## Was nicht geht
+
+express-refused-waiting = Erst wählt { $name } für Wurf { $throw }.
+express-refused-departed = { $name } ist gegangen.
+express-refused-out = { $name } ist raus und behält den Platz.
+express-refused-no-throw = Es gibt keinen Wurf { $throw }.
+express-refused-no-seat = Es gibt keinen Spieler { $seat }.
+express-refused-over = Das Spiel ist aus: Niemand spielt weiter.
+express-refused-late = Der vierte Wurf ist gefallen, niemand kommt mehr dazu.
+express-refused-last = Sonst ist niemand mehr am Tisch.
+express-bot-chooses = Der Computer wählt für { $name }.
+express-illegal-in-throw = { $choice } geht nicht: Das geben die Würfel { $dice } nicht her.
+express-illegal-new = { $choice } geht nicht: Der fünfte Würfel muss erst ein neuer Wert sein ({ $values }).
+express-illegal-repeat = { $choice } geht nicht: Kein neuer Wert ist dabei, also ist der fünfte Würfel { $values }.
+express-illegal-named = { $choice } geht nicht: Der fünfte Würfel muss einer der drei Werte sein, die der Wurf zeigt ({ $values }).
+express-illegal-is-free = { $choice } geht nicht: Keiner der drei Werte ist dabei, und bei einem Freiwurf wird kein fünfter Würfel angekreuzt.
+express-illegal-out = { $choice } geht nicht: Wer raus ist, wählt nicht mehr.
+
+## Zurückgenommen oder wiederholt
+
+express-followed-throw = { $way ->
+    [undone] Zurückgenommen: Wurf { $throw }, { $dice }.
+   *[redone] Wiederholt: Wurf { $throw }, { $dice }.
+}
+express-followed-secret = { $way ->
+    [undone] Zurückgenommen: die Wahl von { $name } für Wurf { $throw }.
+   *[redone] Wiederholt: die Wahl von { $name } für Wurf { $throw }.
+}
+express-followed-choice = { $way ->
+    [undone] Zurückgenommen: { $name } mit { $pairs }, fünfter Würfel { $fifth }, für Wurf { $throw }.
+   *[redone] Wiederholt: { $name } mit { $pairs }, fünfter Würfel { $fifth }, für Wurf { $throw }.
+}
+express-followed-free = { $way ->
+    [undone] Zurückgenommen: { $name } mit { $pairs }, Freiwurf, für Wurf { $throw }.
+   *[redone] Wiederholt: { $name } mit { $pairs }, Freiwurf, für Wurf { $throw }.
+}
+
+## Nach einer Korrektur
+
+express-asked-again = { $name } (Wurf { $throw })
+express-corrected-throw = { $again ->
+    [nothing] Wurf { $throw } ist korrigiert. Alles danach bleibt.
+    [some] Wurf { $throw } ist korrigiert. Neu zu wählen: { $list }. Strg+Z nimmt die Korrektur zurück.
+   *[more] Wurf { $throw } ist korrigiert. Neu zu wählen: { $list } und andere. Strg+Z nimmt die Korrektur zurück.
+}
+express-corrected-choice = { $again ->
+    [nothing] Die Wahl von { $name } für Wurf { $throw } ist korrigiert. Alles danach bleibt.
+    [some] Die Wahl von { $name } für Wurf { $throw } ist korrigiert. Neu zu wählen: { $list }. Strg+Z nimmt die Korrektur zurück.
+   *[more] Die Wahl von { $name } für Wurf { $throw } ist korrigiert. Neu zu wählen: { $list } und andere. Strg+Z nimmt die Korrektur zurück.
+}
+
+## Allein gegen den Rekord
+
+express-record-to-go = Rekord { $record }: { $points ->
+    [one] noch { $points } Punkt
+   *[other] noch { $points } Punkte
+}
+express-record-level = Rekord { $record }: gleichauf
+express-record-ahead = Rekord { $record }: { $points ->
+    [one] { $points } Punkt darüber
+   *[other] { $points } Punkte darüber
+}
+
+## Was eine Wahl bewirkt, kurz
+
+express-effect-opens = { $row } beginnt bei { $points }
+express-effect-needs = { $row }: noch { $count } bis 0
+express-effect-full = { $row } ist voll
+express-effect-saved = { $row } getilgt { $points }
+express-effect-points = { $row } { $points }
+express-effect-ends = beendet dein Spiel
+
+## Dasselbe ausführlich
+
+express-review-for-good = Reihe { $row }: { $count ->
+    [one] Kreuz { $last }
+   *[other] Kreuz { $first } und { $last }
+}, −{ $penalty } endgültig
+express-review-opens = Reihe { $row }: { $count ->
+    [one] Kreuz { $last }
+   *[other] Kreuz { $first } und { $last }
+}, fängt die Reihe an, −{ $penalty } bis zu ihrem fünften Kreuz
+express-review-not-yet = Reihe { $row }: { $count ->
+    [one] Kreuz { $last }
+   *[other] Kreuz { $first } und { $last }
+}, −{ $penalty } bis zum fünften Kreuz
+express-review-gone = Reihe { $row }: { $count ->
+    [one] Kreuz { $last }
+   *[other] Kreuz { $first } und { $last }
+}, die −{ $penalty } sind weg
+express-review-gone-each = Reihe { $row }: { $count ->
+    [one] Kreuz { $last }
+   *[other] Kreuz { $first } und { $last }
+}, die −{ $penalty } sind weg; { $points } für jedes weitere
+express-review-gone-now = Reihe { $row }: { $count ->
+    [one] Kreuz { $last }
+   *[other] Kreuz { $first } und { $last }
+}, die −{ $penalty } sind weg, jetzt { $now }
+express-review-past = Reihe { $row }: { $count ->
+    [one] Kreuz { $last }
+   *[other] Kreuz { $first } und { $last }
+}, nach dem zehnten, bringt nichts
+express-review-first-points = Reihe { $row }: { $count ->
+    [one] Kreuz { $last }
+   *[other] Kreuz { $first } und { $last }
+}, { $points }
+express-review-points = Reihe { $row }: { $count ->
+    [one] Kreuz { $last }
+   *[other] Kreuz { $first } und { $last }
+}, { $points }, jetzt { $now }
+express-review-free = Kein fünfter Würfel: ein Freiwurf
+express-review-named = Fünfter Würfel { $die }: festgelegt, erstes Kästchen
+express-review-box = Fünfter Würfel { $die }: { $boxes ->
+    [2] zweites
+    [3] drittes
+    [4] viertes
+    [5] fünftes
+   *[6] sechstes
+} von acht Kästchen
+express-review-one-left = Fünfter Würfel { $die }: siebtes Kästchen, noch eins
+express-review-last-box = Fünfter Würfel { $die }: letztes Kästchen, raus
+
+## Der Tisch: Würfel
+
+express-throw = Wurf { $throw }
+express-change-throw = Wurf { $throw } ändern
+express-correct-throw = Wurf { $throw } korrigieren
+express-throw-missed = Wurf { $throw }, fehlt noch
+express-throw-again = Wurf { $throw }, neu
+express-throw-and-type = Wirf die fünf Würfel und gib sie ein: Tasten oder Klick
+express-type-as-they-lay = Gib die fünf Würfel ein, wie sie lagen: Tasten oder Klick
+express-roll-dice = Würfeln
+express-odds = Chance jeder Reihe auf ein Kreuz beim nächsten Wurf, in %
+
+## Der Tisch: die Wahl
+
+express-leave-over = Eine { $die } übrig lassen: { $key }
+express-out-no-choices = Raus: hier gibt es nichts mehr zu wählen
+express-left-no-choices = Gegangen: hier gibt es nichts mehr zu wählen
+express-it-was = Es war { $choice }.
+express-back-to-throw = Zurück zu Wurf { $throw }
+express-figure-ends = Ende
+express-worth-best = beste
+express-worth-less = { $points } weniger
+
+## Der Tisch: was der Coach sagt
+
+express-hint-best = Am besten: { $choice }, am Ende sind { $points } Punkte zu erwarten.
+express-hint-reach = Beste Aussicht auf { $total }: { $choice }, in { $games ->
+    [none] keinem der Spiele
+    [all] allen Spielen
+   *[share] { $share } der Spiele
+}.
+express-hint-beat = Beste Aussicht, das bisher beste Ergebnis { $total } zu schlagen: { $choice }, in { $games ->
+    [none] keinem der Spiele
+    [all] allen Spielen
+   *[share] { $share } der Spiele
+}.
+express-hint-pass = Beste Aussicht, { $name } mit { $total } zu überholen: { $choice }, in { $games ->
+    [none] keinem der Spiele
+    [all] allen Spielen
+   *[share] { $share } der Spiele
+}.
+express-hint-why-not = Warum nicht { $choice }?
+
+## Der Tisch: warum nichts geschieht
+
+express-app-throws = Hier würfelt die App: mit der Leertaste.
+express-all-thrown = Alle fünf Würfel liegen. Die Rücktaste nimmt den letzten zurück.
+express-letters-choose = Buchstaben wählen; die nächsten Würfel kommen, wenn alle für Wurf { $throw } gewählt haben.
+express-next-dice = Die nächsten Würfel kommen, wenn alle für Wurf { $throw } gewählt haben.
+express-no-choice-marks = Keine Möglichkeit kreuzt jetzt Reihe { $row } an.
+express-not-thrown = Eine { $die } ist nicht gefallen.
+express-not-left-over = Keine Möglichkeit lässt die { $die } übrig.
+
+## Der Tisch: Korrekturen
+
+express-correcting-dice = Du korrigierst die Würfel von Wurf { $throw }.
+express-correcting-choice = Du korrigierst die Wahl von { $name } für Wurf { $throw }.
+express-outdated-not-in-throw = Es war { $choice }; das geht nicht mehr: Das geben die Würfel { $dice } nicht her.
+express-outdated-not-new = Es war { $choice }; das geht nicht mehr: Der fünfte Würfel muss erst ein neuer Wert sein ({ $values }).
+express-outdated-not-repeated = Es war { $choice }; das geht nicht mehr: Kein neuer Wert ist dabei, also ist der fünfte Würfel { $values }.
+express-outdated-not-named = Es war { $choice }; das geht nicht mehr: Der fünfte Würfel muss einer der drei Werte sein, die der Wurf zeigt ({ $values }).
+express-outdated-is-free = Es war { $choice }; das geht nicht mehr: Keiner der drei Werte ist dabei, und bei einem Freiwurf wird kein fünfter Würfel angekreuzt.
+express-outdated-out = Es war { $choice }; das geht nicht mehr: Wer raus ist, wählt nicht mehr.
+express-after-throw = nach Wurf { $throw }
+express-change = Ändern
+
+## Der Tisch: wo alle stehen
+
+express-status-left = gegangen, Wurf { $throw }
+express-status-out = raus, Wurf { $throw }
+express-status-chosen = hat gewählt
+express-status-thinks = denkt nach
+express-status-thinking = denkt nach
+express-status-away = nicht da
+express-status-now = wählt jetzt
+express-status-first = erst Wurf { $throw }
+express-status-to-choose = wählt noch
+express-status-program = Computer
+express-sign-left = fort
+express-sign-out = raus
+express-sign-now = jetzt
+express-sign-away = weg
+
+## Der Tisch: alle Zettel
+
+express-on-to-throw = Weiter zu Wurf { $throw }
+express-on-to-result = Zum Ergebnis
+express-takes-the-lead = { $points }, geht in Führung
+express-colour-minus = { $points } bis zum fünften Kreuz
+express-colour-paid = getilgt
+express-colour-plus = Punkte
+express-colour-new = dieser Wurf
+express-awaits-nothing = Das Spiel ist aus
+express-awaits-real-dice = Wirf die fünf Würfel
+express-awaits-app-dice = Die Leertaste würfelt
+express-awaits-names = Noch zu wählen: { $names }
+express-awaits-count = { $count } müssen noch wählen
+express-has-chosen = { $name } hat gewählt.
+
+## Der Tisch: verdeckte Wahl
+
+express-pass-laptop-to = Gib den Laptop an { $name }
+express-has-it = { $name } hat ihn
+express-nobody-sees = Niemand sieht eine Wahl, bis alle gewählt haben.
+express-nobody-sees-throw = Wurf { $throw }: Niemand sieht eine Wahl, bis alle gewählt haben.
+express-is-last = Zuletzt wählt { $name }.
+express-after-that = Danach: { $names }.
+express-somebody-else = Erst jemand anders? Drücke auf den Zettel.
+express-hidden-program = Auch der Computer wählt verdeckt.
+express-hidden-phone = { $name } wählt auf dem Handy. Geht es dort nicht weiter, hole den Platz unter Handys ({ $key }) zurück, und { $name } wählt hier.
+express-hidden-choice = Der Zettel vor diesem Wurf. Was { $name } wählt, bleibt verdeckt, bis alle gewählt haben.
+express-pass-laptop = Laptop weitergeben
+express-back-to = Zurück zu { $name }
+
+## Der Tisch: am Ende
+
+express-all-out = Alle sind raus
+express-all-out-or-left = Alle sind raus oder gegangen
+express-place = { $place }.
+express-left = gegangen
+express-click-player = Klick auf einen Spieler zeigt den Zettel.

@@ -1,0 +1,185 @@
+### Dateien: importieren, exportieren, speichern, und was dabei schiefging.
+
+files-opening = Das Spiel wird geöffnet …
+files-not-opened = Das Programm konnte dieses Spiel nicht öffnen; seine Datei ist unverändert.
+files-did-not-open = Das zuletzt offene Spiel ließ sich beim letzten Mal nicht öffnen und wird darum nicht von selbst geöffnet. Es steht in der Liste.
+files-leftover-express = Von „{ $title }“ war etwas nicht gespeichert: das Spiel bis Wurf { $throw }.
+files-leftover-classic = Von „{ $title }“ war etwas nicht gespeichert: das Spiel bis Zug { $turn }.
+files-bring-back = Zurückholen
+files-to-trash = In den Papierkorb
+files-being-saved = Dieses Spiel wird gerade gespeichert. Hole den Rest danach zurück.
+files-second = Ein anderes Fifth Die hat diesen Ordner offen: Spiele lassen sich hier ansehen, nicht spielen. Sobald es beendet ist, geht es hier weiter.
+files-second-refuses = Das geht hier nicht, weil ein anderes Fifth Die diesen Ordner offen hat. Schließe jenes, dann geht es hier weiter.
+files-tried-again = { $trouble } Das Spiel geht weiter; nichts ist verloren, solange dieses Fenster offen ist, und alle paar Sekunden wird wieder versucht zu speichern.
+files-save-again = Noch einmal speichern
+files-save-elsewhere = Anderswo speichern
+files-unsaved = Noch nicht gespeichert
+files-unsaved-this =
+    { $moves ->
+        [0] Die letzte Änderung an diesem Spiel ist noch nicht gespeichert.
+        [one] { $moves } Schritt dieses Spiels ist noch nicht gespeichert.
+       *[other] { $moves } Schritte dieses Spiels sind noch nicht gespeichert.
+    }
+files-unsaved-game =
+    { $moves ->
+        [0] Die letzte Änderung an „{ $title }“ ist noch nicht gespeichert.
+        [one] { $moves } Schritt von „{ $title }“ ist noch nicht gespeichert.
+       *[other] { $moves } Schritte von „{ $title }“ sind noch nicht gespeichert.
+    }
+files-unsaved-settings = Die Einstellungen sind noch nicht gespeichert.
+files-saving = Wird gespeichert …
+files-try-again = Noch einmal versuchen
+files-close-anyway = Trotzdem schließen
+files-close-without = Ungespeichert schließen
+files-stay = Bleiben
+files-as = Als
+files-to = Nach
+files-path = Ein Pfad
+files-choose-place = Ort wählen …
+files-no-place = Kein Ort wurde gewählt. Öffnet sich kein Fenster, gib oben den Pfad ein.
+files-nothing = Es gibt nichts zu schreiben.
+files-save = Speichern
+files-saved =
+    { $others ->
+        [0] Gespeichert als { $path }.
+       *[other] Gespeichert als { $path } und { $others } weitere.
+    }
+files-exported =
+    { $others ->
+        [0] Exportiert nach { $path }.
+       *[other] Exportiert nach { $path } und { $others } weitere.
+    }
+files-open = Öffnen
+files-show-folder = Im Ordner zeigen
+files-no-opener = Kein Programm dieses Systems öffnet sie; die Datei liegt am genannten Ort.
+files-opener-missing = Nichts öffnet sie, weil { $program } nicht installiert ist; die Datei liegt am genannten Ort.
+files-not-opened-by = Nichts öffnet sie: { $cause }.
+files-about-pdf = Für den Drucker, alles in einer Datei.
+files-about-svg = Eine Zeichnung, scharf in jeder Größe; jede Seite ist eine Datei.
+files-about-png = Ein Bild, das sich überall öffnet; jede Seite ist eine Datei.
+files-game = Spieldatei
+files-game-about = Öffnet sich in Fifth Die auf jedem Computer, mit allem, was geschah.
+files-words = Text für eine Nachricht
+files-words-about = Das Ergebnis in wenigen Zeilen, mit dem Code der Würfel.
+files-result = Ergebnisblatt
+files-result-about = Wer gewonnen hat, alle Abrechnungen und der Verlauf, zum Drucken.
+files-throws = Tabelle der Würfe (CSV)
+files-throws-about = Jeder Wurf, jede Wahl und jeder Punktestand, für eine Tabellenkalkulation.
+files-rolls = Tabelle der Würfe (CSV)
+files-rolls-about = Jeder Wurf, was damit gespielt wurde und wie sein Zug endete, für eine Tabellenkalkulation.
+files-pads = Zettel
+files-pads-about = Die Zettel aller, wie sie angekreuzt sind, zum Drucken.
+files-board = Brett
+files-board-about = Das Brett, wie es steht, zum Drucken.
+files-blank-pads = Leere Zettel
+files-blank-pads-about = Vier Zettel auf einem Blatt, zum Spielen mit dem Stift.
+files-blank-board = Leeres Brett
+files-blank-board-about = Ein Brett für bis zu vier, zum Spielen mit dem Stift.
+files-blank-express = Zettel für Express
+files-blank-classic = Klassisches Brett
+files-copy-words = Text kopieren
+files-copy-table = Tabelle kopieren
+files-copy-file = Text der Datei kopieren
+files-copied = Kopiert: Füge es ein, wo du willst.
+files-not-copied = Das lässt sich nicht kopieren: { $cause }.
+files-named-blank-pads = leere Zettel
+files-named-blank-board = leeres Brett
+files-named-pads = Zettel
+files-named-board = Brett
+files-named-result = Ergebnis
+files-import = Importieren
+files-import-games = Spiele importieren
+files-filter-games = Spiele
+files-filter-all = Alle Dateien
+files-from = Von
+files-import-about = Spieldateien (.ron) von Fifth Die oder ein Ordner damit. Du kannst sie auch auf dieses Fenster ziehen.
+files-import-path = Der Pfad einer Datei oder eines Ordners
+files-choose = Dateien wählen …
+files-no-file = Keine Datei wurde gewählt. Öffnet sich kein Fenster, gib oben den Pfad ein.
+files-reading = Wird gelesen …
+files-import-failed = Das Programm konnte diese Dateien nicht importieren.
+files-import-sum =
+    { $imported ->
+        [one] { $imported } Spiel importiert
+       *[other] { $imported } Spiele importiert
+    }{ $here ->
+        [0] {""}
+       *[other] , { $here } schon da
+    }{ $failed ->
+        [0] {""}
+       *[other] , { $failed } nicht importiert
+    }
+files-imported = importiert
+files-here = schon da
+files-more =
+    { $count ->
+        [one] und { $count } weitere Datei
+       *[other] und { $count } weitere Dateien
+    }
+files-folder-not-used = Der Datenordner lässt sich nicht benutzen
+files-folder-not-found = Es gibt keinen Ordner für Spiele
+files-folder-not-made = Ein Ordner lässt sich nicht anlegen
+files-game-not-saved = Das Spiel ist nicht gespeichert
+files-game-not-deleted = Das Spiel ist nicht gelöscht
+files-game-not-restored = Das Spiel ist nicht zurückgeholt
+files-settings-not-saved = Die Einstellungen sind nicht gespeichert
+files-phones-not-saved = Die Plätze der Handys sind nicht gespeichert
+files-game-not-exported = Das Spiel ist nicht exportiert
+files-not-written = Nichts wurde geschrieben
+files-taken = { $what }: Es gibt schon eine Datei dieses Namens ({ $path }). Wähle einen anderen Namen.
+files-not-replaced = { $what }: Unter diesem Namen gibt es einen Ordner, eine Verknüpfung, ein Gerät oder eine Pipe, und nur eine Datei wird ersetzt ({ $path }). Wähle einen anderen Namen.
+files-no-folder = { $what }: Diesen Ordner gibt es nicht ({ $path }). Lege ihn an oder wähle einen anderen.
+files-succeeded = { $what }: Inzwischen gibt es ein Spiel desselben Namens ({ $path }). Gib jener Datei einen anderen Namen und verschiebe dann { $trashed } an ihren Platz.
+files-newer = { $what }: Eine neuere Version von Fifth Die hat diese Datei geschrieben ({ $path }). Mache mit der neueren Version weiter.
+files-locked = { $what }: Ein anderes Fifth Die hat diesen Ordner offen ({ $path }). Schließe das andere, dann geht es hier weiter.
+files-no-home = { $what }: Das System nennt keinen Benutzerordner ({ $path }). Starte mit --data-dir und einem Ordner.
+files-program-failed = { $what }: Das ist dem Programm missglückt ({ $path }). Versuche es noch einmal.
+files-full = { $what }: Der Speicherplatz reicht nicht ({ $path }). Schaffe dort Platz und versuche es noch einmal.
+files-not-writable = { $what }: Das System erlaubt das Schreiben nicht ({ $path }). Mache den Ordner beschreibbar oder starte mit --data-dir und einem anderen Ordner.
+files-gone = { $what }: Diese Datei oder diesen Ordner gibt es nicht ({ $path }). Sieh nach, ob etwas verschoben oder gelöscht wurde.
+files-refused = { $what }: { $cause } ({ $path }). Versuche es noch einmal oder starte mit --data-dir und einem anderen Ordner.
+files-fault-at = { $path }:{ $place }: { $fault }
+files-fault-in = { $path }: { $fault }
+files-fault-missing = diese Datei gibt es nicht
+files-fault-unreadable = sie ist nicht lesbar: { $cause }
+files-fault-no-file = das ist keine gewöhnliche Datei
+files-fault-too-large = sie ist größer als { $most } MiB, und das ist keine Spieldatei
+files-fault-no-text = das ist kein Text in UTF-8: Byte { $byte } der Datei ist falsch
+files-fault-no-session = das ist keine Spieldatei dieses Programms; eine solche beginnt mit `(format: "fifth-die session", version: 1, …`
+files-fault-newer = sie hat Version { $version } des Formats, und dieses Programm kennt Version { $newest }: Öffne sie mit einem neueren Fifth Die
+files-fault-unknown-game = das ist ein Spiel { $game }, das dieses Programm nicht kennt: Öffne es mit einem neueren Fifth Die
+files-fault-event = Ereignis { $event }: { $reason }
+files-fault-event-ruled = Ereignis { $event }: { $reason } ({ $ruling })
+files-fault-cursor = der Zeiger steht auf { $cursor }, aber es gibt nur { $events } Ereignisse
+files-syntax-end = die Datei endet mitten in etwas
+files-syntax-nesting = zu viele Klammern ineinander
+files-syntax-missing = das Feld `{ $field }` fehlt
+files-syntax-missing-within = das Feld `{ $field }` von `{ $within }` fehlt
+files-syntax-again = das Feld `{ $field }` steht hier noch einmal
+files-syntax-again-within = das Feld `{ $field }` von `{ $within }` steht hier noch einmal
+files-syntax-no-field = `{ $found }` ist keines der Felder: { $fields }
+files-syntax-no-field-within = `{ $found }` ist keines der Felder von `{ $within }`: { $fields }
+files-syntax-no-word = `{ $found }` kann hier nicht stehen, nur { $words }
+files-syntax-no-name = `{ $found }` steht, wo der Name eines Felds erwartet wird
+files-syntax-other = { $detail }
+files-misfit-version = `version` ist { $version }, muss aber { $newest } sein
+files-misfit-time = `{ $field }` ist { $written }, muss aber eine Zeit wie "2026-11-20T20:15:00Z" sein
+files-misfit-title = `title` ist { $written }. { $fault }
+files-misfit-name = `name` ist { $written }. { $fault }
+files-misfit-penalty = `penalty` ist { $penalty }, muss aber { $known } sein
+files-misfit-columns = `columns` ist { $columns }, muss aber { $known } sein
+files-misfit-die = `{ $field }` hat { $value }, aber ein Würfel zeigt 1 bis 6
+files-misfit-fifth = `fifth` ist { $value }, aber ein Würfel zeigt 1 bis 6
+files-misfit-sum = `{ $field }` hat { $value }, aber zwei Würfel ergeben 2 bis 12
+files-misfit-play = `columns` hat { $count } davon, aber gespielt wird in einer oder zwei
+files-misfit-player = `player` ist { $player }, aber die Spieler sind 1 bis { $seats }
+files-misfit-throw = `number` ist { $number }, aber ein Spiel zu { $seats } hat höchstens { $most } Würfe
+files-misfit-roll = `number` ist { $number }, aber ein Spiel hat höchstens { $most } Würfe
+files-misfit-roll-off = `number` ist { $number }, aber ein Spiel hat höchstens { $most } Startwürfe
+files-misfit-seconds = `seconds` ist { $seconds }, aber eine Uhr hat 1 bis { $most }
+files-misfit-taken = `taken` hat { $times } Zeiten für { $seats } Spieler
+files-misfit-reviewed = `reviewed` hat { $losses } Zahlen, aber es gibt { $seats } Spieler
+files-misfit-loss = `reviewed` hat { $loss }, aber ein Verlust ist 0 oder mehr
+files-misfit-events = ein Spiel hat höchstens { $most } Ereignisse
+files-misfit-seated = in einem Spiel kommen, gehen und übernehmen Spieler höchstens { $most } Mal
+files-misfit-again = an diesem Spiel wurde so lange danach noch so viel korrigiert, dass es sich nicht nachspielen lässt

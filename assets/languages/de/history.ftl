@@ -1,0 +1,42 @@
+### Verlauf und Korrekturen.
+
+history-title = Verlauf
+history-express-empty = Noch ist nichts gewürfelt.
+history-board-empty = Noch ist nichts gewürfelt.
+history-express-correcting = Klicke auf einen Wurf oder eine Wahl (zwei Paare · fünfter Würfel), um sie zu korrigieren. Was folgt, wird nachgespielt; nichts geht verloren.
+history-board-correcting = Klicke auf Würfel, gespielte Paare oder eine Entscheidung, um sie zu korrigieren. Was folgt, wird nachgespielt; nichts geht verloren.
+history-corrected-later = * später korrigiert
+history-throw = Wurf
+history-dice = Würfel
+history-board-turn = Zug
+history-board-player = Spieler
+history-board-played = Gespielt
+history-board-then = Danach
+history-has-chosen = hat gewählt
+history-to-choose = wählt noch
+history-not = nicht { $choice }
+history-left = gegangen
+history-out = raus
+history-out-after = raus ({ $choice })
+history-board-start = Start: { $sum }
+history-board-begins = beginnt
+history-board-to-play = zu spielen
+history-board-bust = Fehlwurf
+history-board-lost = { $spaces ->
+    [one] { $spaces } Feld verloren
+   *[other] { $spaces } Felder verloren
+}
+history-board-left = { $spaces ->
+    [one] gegangen, { $spaces } Feld verloren
+   *[other] gegangen, { $spaces } Felder verloren
+}
+history-board-stopped = { $spaces ->
+    [one] Stopp, { $spaces } Feld
+   *[other] Stopp, { $spaces } Felder
+}
+history-board-no-stop = hier kein Stopp: neu
+history-board-rolled-on = weitergewürfelt
+history-board-waiting = { $rolls ->
+    [one] { $rolls } Wurf danach wartet, so wie er eingetragen ist.
+   *[other] { $rolls } Würfe danach warten, so wie sie eingetragen sind.
+}

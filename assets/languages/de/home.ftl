@@ -1,0 +1,118 @@
+### Der erste Bildschirm: die Liste der Spiele.
+
+home-about = Can't Stop Express und Can't Stop: eure Würfel oder unsere, jedes Kreuz gezählt, nichts geht verloren.
+home-continue = Weiterspielen
+home-continue-about = { $game }, { $standing }
+home-looking = Deine Spiele werden gesucht …
+home-nothing-under-way = Kein Spiel ist im Gang
+home-new-game-about = Freunde, Computer oder beides
+home-alone = Allein
+home-alone-about = { $game }, { $name }
+home-today = Würfel von heute
+home-today-first = Ein Spiel am Tag, für alle dasselbe
+home-today-unplayed = Heute noch nicht gespielt
+home-today-once = Bisher { $result }
+home-today-best = { $result }, das beste von { $count }
+home-learn = Lerne es in drei kurzen Lektionen
+home-play = Spielen
+home-standing-points = { $points } Punkte
+home-standing-won = { $name } gewinnt mit { $points }
+home-standing-shared = { $names } teilen sich den Sieg mit { $points }
+home-standing-not-thrown = noch nichts gewürfelt
+home-standing-throw = im Gang, Wurf { $throw }
+home-standing-board-alone =
+    { $columns ->
+        [one] { $columns } Spalte
+       *[other] { $columns } Spalten
+    } in { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    }
+home-standing-board-won =
+    { $name } gewinnt mit { $columns ->
+        [one] { $columns } Spalte
+       *[other] { $columns } Spalten
+    }
+home-standing-not-rolled = noch nichts gewürfelt
+home-standing-turn = im Gang, Zug { $turn }
+home-standing-turn-won =
+    im Gang, Zug { $turn }, { $columns ->
+        [one] { $columns } Spalte
+       *[other] { $columns } Spalten
+    } gewonnen
+home-uncounted = zählt nicht
+home-find-field = Spieler, Name, Datum oder Art suchen
+home-sort = Sortieren nach
+home-sort-date = Datum
+home-sort-name = Name
+home-sort-result = Ergebnis
+home-games =
+    { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spiele
+    }
+home-games-shown =
+    { $count ->
+        [one] { $shown } von { $count } Spiel
+       *[other] { $shown } von { $count } Spielen
+    }
+home-open = Öffnen
+home-rename = Umbenennen
+home-copy = Kopieren
+home-leave-out = Nicht werten
+home-count = Werten
+home-delete = Löschen
+home-last-good = Letzter guter Stand
+home-up-to-damage = Bis zum Schaden
+home-unreadable = { $file } ist nicht lesbar
+home-name-field = Ein Name für dieses Spiel
+home-none-found = Kein solches Spiel
+home-none-found-about = Esc zeigt wieder alle Spiele.
+home-none-left = Keine Spiele mehr
+home-none-left-about = Das gelöschte lässt sich noch zurückholen.
+home-delete-question = Dieses Spiel löschen?
+home-delete-it = Löschen
+home-keep-it = Behalten
+home-deleted = Das Spiel ist gelöscht.
+home-restore = Zurückholen
+home-not-deleted-phones = Das Spiel ist nicht gelöscht: Handys spielen mit. Schalte sie erst ab.
+home-not-deleted-unsaved = Das Spiel ist nicht gelöscht: Es ist noch nicht gespeichert.
+home-records = Rekorde und Statistik
+home-import = Importieren
+home-blank-pads = Leere Zettel
+home-code-copied = Der Code { $code } ist kopiert.
+home-no-code = Nur ein Spiel mit den Würfeln der App hat einen Würfelcode.
+home-not-listed = Das Programm konnte die Spiele nicht auflisten. { $key } versucht es noch einmal.
+home-copy-last-good = Das ist eine Kopie des letzten guten Stands; die beschädigte Datei ist unverändert.
+home-copy-salvaged =
+    Das ist eine Kopie mit { $kept ->
+        [one] dem { $kept } Ereignis
+       *[other] den { $kept } Ereignissen
+    } vor dem Schaden; { $lost ->
+        [one] { $lost } danach fehlt
+       *[other] { $lost } danach fehlen
+    }. Die beschädigte Datei ist unverändert.
+home-dice-heading = Allein mit denselben Würfeln
+home-dice-today = Heute
+home-dice-title-today = Würfel von heute
+home-dice-title-day = Würfel vom { $date }
+home-dice-title-code = Würfel nach Code
+home-dice-play = Spielen
+home-dice-play-as = Spielen als { $name }
+home-dice-unplayed = Noch nicht gespielt
+home-dice-once = { $game }, { $result }
+home-dice-best = { $game }, { $result }, das beste von { $count }
+home-dice-copied = Kopiert: Wer ihn bei einem neuen Spiel eingibt, hat dieselben Würfel.
+home-dice-shared = Dieselben Würfel für alle, die den Code haben.
+home-dice-copy = Code kopieren
+home-dice-nobody = Noch hat niemand mit ihnen zu Ende gespielt.
+home-attempt = { $number }. { $name }
+home-attempt-best = der beste
+home-attempt-equal = gleich gut
+home-attempt-behind = { $points } dahinter
+home-attempt-more = { $turns } mehr
+home-attempt-throws =
+    { $count ->
+        [one] { $count } Wurf
+       *[other] { $count } Würfe
+    }

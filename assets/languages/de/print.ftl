@@ -1,0 +1,82 @@
+### Was gedruckt oder als Bild gespeichert wird.
+
+print-name = Name
+print-date = Datum
+print-head-pair = Paar
+print-head-minus = minus
+print-head-plus = plus
+print-points-added-up = Punkte, summiert
+print-more = { $count } mehr
+print-fifth-dice = Fünfte Würfel
+print-out-with = raus mit Wurf { $throw }
+print-box-out = raus
+print-minus = Minus
+print-plus = Plus
+print-total = Gesamt
+print-mark-quarters =
+    Alle kreuzen mit dem Stift je ein
+    Viertel eines Felds an.
+print-coins-run =
+    Drei Münzen sind gute
+    Läufer für alle.
+print-legend-columns = gewonnene Spalten
+print-under-way = Im Gang
+print-result-alone = { $total } Punkte
+print-wins = { $name } gewinnt mit { $total }
+print-share = { $names } teilen sich den Sieg mit { $total }
+print-won-alone = Gewonnen in { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Zügen
+}
+print-wins-in = { $name } gewinnt in { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Zügen
+}
+print-outlasts = { $name } gewinnt: Sonst ist niemand mehr da
+print-throws = { $count ->
+    [one] { $count } Wurf
+   *[other] { $count } Würfe
+}
+print-penalty = eine Reihe mit einem bis vier Kreuzen kostet { $points }
+print-turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+print-rolls = { $count ->
+    [one] { $count } Wurf
+   *[other] { $count } Würfe
+}
+print-columns-win = { $count } Spalten gewinnen
+print-dice-real = echte Würfel
+print-dice-earlier = die Würfel eines früheren Spiels
+print-dice-of-day = die Würfel des Tages, Code { $code }
+print-dice-app = die Würfel der App, Code { $code }
+print-played-real = Gespielt mit echten Würfeln
+print-played-earlier = Gespielt mit den Würfeln eines früheren Spiels
+print-played-of-day = Gespielt mit den Würfeln des Tages, Code { $code }
+print-played-app = Gespielt mit den Würfeln der App, Code { $code }
+print-figure = { $title }: { $figure }
+print-place = { $place }.
+print-left = gegangen
+print-each = je { $points }
+print-marks = { $count ->
+    [one] { $count } Kreuz
+   *[other] { $count } Kreuze
+}
+print-out-with-throw = Raus mit Wurf
+print-still-in = noch dabei
+print-columns-won = Gewonnene Spalten
+print-line-turns = Züge
+print-line-rolls = Würfe
+print-line-busts = Fehlwürfe
+print-longest-turn = Längster Zug
+print-furthest-turn = Weitester Zug
+print-spaces-kept = Felder behalten
+print-spaces-lost = Felder verloren
+print-throw = Wurf
+print-turn = Zug
+print-course-rolls = Würfe
+print-free = frei
+print-kept = { $count } behalten
+print-lost = { $count } verloren
+print-stop = Stopp

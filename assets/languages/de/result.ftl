@@ -1,0 +1,122 @@
+### Das Ende eines Spiels.
+
+result-alone = { $points } Punkte
+result-wins = { $name } gewinnt mit { $points }
+result-shared = { $names } teilen sich den Sieg mit { $points }
+result-board-alone =
+    { $turns ->
+        [one] Gewonnen in { $turns } Zug
+       *[other] Gewonnen in { $turns } Zügen
+    }
+result-board-wins =
+    { $turns ->
+        [one] { $name } gewinnt in { $turns } Zug
+       *[other] { $name } gewinnt in { $turns } Zügen
+    }
+result-board-outlasted = { $name } gewinnt: Sonst ist niemand mehr da
+result-ahead =
+    { $count ->
+        [one] { $count } Punkt vor { $names }
+       *[other] { $count } Punkte vor { $names }
+    }
+result-board-other =
+    { $columns ->
+        [one] { $name } hat { $columns } Spalte
+       *[other] { $name } hat { $columns } Spalten
+    }
+result-board-other-none = { $name } hat keine Spalte
+result-board-others-none = Sonst hat niemand eine Spalte
+result-board-next =
+    { $columns ->
+        [one] Dahinter: { $name } mit { $columns } Spalte
+       *[other] Dahinter: { $name } mit { $columns } Spalten
+    }
+result-board-next-each =
+    { $columns ->
+        [one] Dahinter: { $names } mit je { $columns } Spalte
+       *[other] Dahinter: { $names } mit je { $columns } Spalten
+    }
+result-best-so-far = Das bisher beste Spiel: { $result }
+result-as-many-points = So viele Punkte wie im bisher besten Spiel
+result-as-few-turns = So wenige Züge wie im bisher besten Spiel
+result-new-record = Ein neuer Rekord
+result-record = Der Rekord
+result-most-points = Die meisten Punkte allein bei −{ $penalty }
+result-fewest-turns = Die wenigsten Züge allein zu { $columns } Spalten
+result-before = zuvor { $result }
+result-own-first = erstes Spiel
+result-own-best = bestes von { $count }
+result-own-place = { $place }. von { $count }
+result-own-margin-best = bestes von { $count } eigenen Spielen
+result-own-margin = { $place }. von { $count } eigenen Spielen
+result-own-among-best = bestes von { $count }; zuvor { $best }
+result-own-among = { $place }. von { $count }; das beste { $best }
+result-own-won = { $won } von { $count } gewonnen
+result-course = Punkte nach jedem Wurf
+result-course-led = Punkte nach jedem Wurf: { $name } führt von Wurf { $throw } bis zum Ende
+result-board-course =
+    { $count ->
+        [one] Erklommene Spalten nach jedem Zug; { $count } gewinnt
+       *[other] Erklommene Spalten nach jedem Zug; { $count } gewinnen
+    }
+result-points = Punkte
+result-best-row = Beste Reihe
+result-costliest-points = Teuerste Wahl, Punkte
+result-costliest = Teuerste Wahl
+result-own-games = Eigene Spiele
+result-columns = Spalten
+result-furthest = Weitester Zug
+result-spaces =
+    { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    }
+result-place = { $place }.
+result-costliest-told = { $when }, { $cost }
+result-costliest-of = { $when }: { $what }, { $cost }
+result-costliest-of-points = { $when }: { $what }, { $points } Punkte
+result-beats = Schlägt
+result-beats-games = { $share } fast optimaler Spiele
+result-out-with-throw = Raus mit Wurf
+result-dice = Würfel
+result-attempts = Versuche
+result-attempts-told = { $place }. von { $count }; die anderen { $others }
+result-marks-and-points = Kreuze, Punkte
+result-each = je { $points }
+result-marks =
+    { $count ->
+        [one] { $count } Kreuz
+       *[other] { $count } Kreuze
+    }
+result-marks-more = { $boxes }+{ $more } Kreuze
+result-total = Gesamt
+result-left-after = weg nach Wurf { $throw }
+result-beats-note = von einer Million fast optimaler Spiele
+result-attempt = { $number }. Versuch
+result-columns-won = Gewonnene Spalten
+result-turns = Züge
+result-rolls = Würfe
+result-busts = Fehlwürfe
+result-longest = Längster Zug
+result-longest-rolls =
+    { $count ->
+        [one] { $count } Wurf
+       *[other] { $count } Würfe
+    }
+result-kept = Felder behalten
+result-lost = Felder verloren
+result-again = Noch einmal
+result-review = Analyse
+result-save = Bild speichern
+result-history = Verlauf
+result-table = Tisch
+result-all-games = Alle Spiele
+result-same-dice = Dieselben Würfel
+result-same-dice-hint = Ein neues Spiel mit denselben Würfen: { $key }
+result-code-of-day = Die Würfel des Tages, { $date }: { $code }
+result-code = Der Code dieser Würfel: { $code }
+result-assisted = Mit Tipps des Coachs
+result-counts = Dieses Spiel zählt für die Rekorde.
+result-leave-out = Nicht werten
+result-left-out = Dieses Spiel zählt nicht für die Rekorde.
+result-let-count = Doch werten

@@ -1,0 +1,171 @@
+### Ce que dit le coach.
+
+coach-choice-fifth = { $pairs }, cinquième dé { $die }
+coach-choice-free = { $pairs }, lancer gratuit
+coach-board-roll-on = relancer
+coach-board-stop = s’arrêter
+coach-board-roll-on-alone = Relancer
+coach-board-stop-alone = S’arrêter
+coach-board-rolling-on = Relancer
+coach-board-stopping = S’arrêter
+
+## Express : pourquoi un choix a coûté
+
+coach-fifth-die = Le cinquième dé { $die } arrive à { $marks ->
+    [1] une croix
+    [2] deux croix
+    [3] trois croix
+    [4] quatre croix
+    [5] cinq croix
+    [6] six croix
+    [7] sept croix
+    [8] huit croix
+   *[other] { $marks } croix
+} : fin plus tôt qu’avec le cinquième dé { $better }, d’environ { $throws } lancers.
+coach-row-stays-empty = La ligne { $row } reste vide.
+coach-row-is-opened = La ligne { $row } est ouverte.
+coach-row-stays = La ligne { $row } reste à { $marks ->
+    [1] une croix
+    [2] deux croix
+    [3] trois croix
+    [4] quatre croix
+    [5] cinq croix
+    [6] six croix
+    [7] sept croix
+    [8] huit croix
+    [9] neuf croix
+    [10] dix croix
+   *[other] { $marks } croix
+}.
+coach-row-comes-to = La ligne { $row } arrive à { $marks ->
+    [1] une croix
+    [2] deux croix
+    [3] trois croix
+    [4] quatre croix
+    [5] cinq croix
+    [6] six croix
+    [7] sept croix
+    [8] huit croix
+    [9] neuf croix
+    [10] dix croix
+   *[other] { $marks } croix
+}.
+coach-row-ends-in-minus = Elle finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec { $better }.
+coach-row-ends-in-minus-fifth = Elle finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec le cinquième dé { $better }.
+coach-row-brings = Elle rapporte { $points } en moyenne ; avec { $better }, { $better_points }.
+coach-row-brings-fifth = Elle rapporte { $points } en moyenne ; avec le cinquième dé { $better }, { $better_points }.
+coach-out-sooner = Fin plus tôt qu’avec { $better }, d’environ { $throws } lancers.
+coach-out-sooner-fifth = Fin plus tôt qu’avec le cinquième dé { $better }, d’environ { $throws } lancers.
+
+## Plateau : pourquoi un choix a coûté
+
+coach-board-outcome = { $choice } : le tour finit par une chute dans { $bust } des cas et rapporte { $spaces } cases en moyenne.
+coach-board-keeps = S’arrêter garde { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}.
+coach-board-instead = { $play } : { $bust } et { $spaces } cases.
+coach-board-column = Le tour gagne la colonne { $column } dans { $better } des cas.
+coach-board-column-play = Le tour gagne la colonne { $column } dans { $better } des cas ; après { $play }, dans { $chosen }.
+coach-board-column-roll-on = Le tour gagne la colonne { $column } dans { $better } des cas ; après une relance, dans { $chosen }.
+coach-board-column-stop = Le tour gagne la colonne { $column } dans { $better } des cas ; après un arrêt, dans { $chosen }.
+coach-board-games-play = Pourtant { $best } gagne la partie dans { $better } des cas, { $play } dans { $chosen }.
+coach-board-games-roll-on = Pourtant relancer gagne la partie dans { $better } des cas, s’arrêter dans { $chosen }.
+coach-board-games-stop = Pourtant s’arrêter gagne la partie dans { $better } des cas, relancer dans { $chosen }.
+coach-board-turns-play = Pourtant { $best } laisse { $better } tours à jouer, { $play } en laisse { $chosen }.
+coach-board-turns-roll-on = Pourtant relancer laisse { $better } tours à jouer, s’arrêter en laisse { $chosen }.
+coach-board-turns-stop = Pourtant s’arrêter laisse { $better } tours à jouer, relancer en laisse { $chosen }.
+
+## Conseils sur le plateau
+
+coach-board-best = Le mieux : { $play }, { $chance } de chances de gagner.
+coach-board-best-alone = Le mieux : { $play }, encore { $turns } tours.
+coach-board-to-win = { $chance } de gagner
+coach-board-turns-to-go = encore { $turns } tours
+coach-board-turns = { $turns } tours
+
+## Les joueurs de l'ordinateur
+
+coach-express-careless = Comme Sang-froid, avec des étourderies.
+coach-express-steady = Prend le mieux de chaque lancer, sans rien prévoir.
+coach-express-bold = Vise les lignes à gros points, surtout en retard.
+coach-express-evolved = Ne joue que sur le plateau.
+coach-express-master = Joue pour le plus de points ; dur à battre.
+coach-board-careless = Joue n’importe quoi et s’arrête sur un coup de tête.
+coach-board-bold = Compte comme Sang-froid, mais va jusqu’à 40.
+coach-board-steady = Compte jusqu’à 28 et s’arrête, comme beaucoup.
+coach-board-evolved = Juge selon des poids nés de nombreuses parties.
+coach-board-master = Réfléchit à fond ; bat Évolution 3 fois sur 4.
+
+## L'analyse : quand il n'y en a pas
+
+coach-review-begins = Le coach examine chaque choix…
+coach-review-computed = Le coach examine chaque choix… { $percent } %. Échap revient et l’interrompt.
+coach-review-failed = Le coach n’a pas pu faire cette analyse. Échap, puis V, pour réessayer.
+coach-review-nobody = Personne à cette place.
+coach-review-under-way = … { $percent } %
+coach-review-costliest-none = aucun
+coach-no-review-table = Pas d’analyse : ce n’est pas une table de valeurs.
+coach-no-review-version = Pas d’analyse : la table de valeurs a la version { $version }, qui est inconnue.
+coach-no-review-size = Pas d’analyse : la table de valeurs n’a pas la bonne taille.
+coach-no-review-checksum = Pas d’analyse : la table de valeurs est endommagée, sa somme de contrôle est fausse.
+coach-no-review-penalty = Pas d’analyse : il n’y a pas de table de valeurs pour une pénalité de { $points } points.
+coach-review-hidden = Le choix fait par { $name } pour le lancer { $throw } reste caché jusqu’à ce que tout le monde ait choisi.
+coach-review-not-chosen = { $name } n’a pas encore choisi.
+coach-review-nothing-to-choose = { $name } n’avait encore rien à choisir.
+
+## L'analyse d'une partie
+
+coach-review-title = Analyse
+coach-review-at-start = au départ
+coach-review-luck = chance
+coach-review-choices = choix
+coach-review-others = tours des autres
+coach-review-result = résultat
+coach-review-expected = attendu
+coach-review-mean-loss = perte moyenne
+coach-review-best-choices = meilleurs choix
+coach-review-best-choices-count = { $best } sur { $count }
+coach-review-beats = Bat { $share }
+coach-review-beats-of =
+    d’un million de parties
+    presque optimales
+coach-review-measure-turns = En tours : moins il y en a, mieux c’est ; les valeurs sont les tours restants.
+coach-review-measure-chance = Les valeurs sont des chances de gagner estimées ; les pertes, des points de pourcentage.
+coach-review-course = Score attendu après chaque lancer ; une barre est ce que le choix a coûté
+coach-review-course-turns = Tours attendus pour toute la partie, après chaque tour ; une barre est ce que les choix ont coûté
+coach-review-course-chance = Chances de gagner après chaque tour ; une barre est ce que les choix du tour ont coûté
+coach-review-number = N°
+coach-review-turns = Tour
+coach-review-dice = Dés
+coach-review-choice = Choix
+coach-review-value = Valeur
+coach-review-best = Meilleur
+coach-review-loss = Perte
+coach-review-was-best = le meilleur
+coach-review-all-best = Chaque choix était le meilleur
+coach-review-costliest = Les moments les plus coûteux
+coach-review-throw = Lancer { $throw }
+coach-review-turn = Tour { $turn }
+coach-review-chosen-was = Choisi : { $choice }
+coach-review-best-was = Meilleur : { $choice }
+coach-review-turns-lost = +{ $turns } tours
+coach-review-percent-lost = −{ $number } %
+
+## L'analyse d'un choix
+
+coach-review-throw-of = Lancer { $throw } sur { $count }
+coach-review-turn-roll = Tour { $turn }, lancer { $roll }
+coach-review-choice-of = Choix { $choice } sur { $count }
+coach-review-choice-before = Le choix précédent
+coach-review-next-choice = Le choix suivant
+coach-review-chosen = Choisi
+coach-review-expected-score = score attendu
+coach-review-turns-to-go = tours restants
+coach-review-chance = chances de gagner
+coach-review-cost-points = Ce choix a coûté { $points } points.
+coach-review-cost-turns = Ce choix a coûté { $turns } tours.
+coach-review-cost-chance = Ce choix a coûté { $points } points des chances de gagner.
+coach-review-this-was-best = C’était le meilleur choix.
+coach-review-all-throws = Tous les lancers
+coach-review-all-choices = Tous les choix

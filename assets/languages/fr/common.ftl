@@ -1,0 +1,142 @@
+### Ce qui se trouve sur plusieurs écrans.
+
+common-close = Fermer
+common-back = Retour
+common-new-game = Nouvelle partie
+common-export = Exporter
+common-seconds = { $seconds } s
+common-turns =
+    { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+common-percent = { $number } %
+
+## La table
+
+common-bar-result = Résultat
+common-bar-back = Retour
+common-bar-table = Table
+common-bar-go-on = Continuer
+common-bar-hint = Conseil
+common-bar-players = Joueurs
+common-bar-review = Analyse
+common-bar-undo = Annuler
+common-bar-redo = Rétablir
+common-bar-history = Historique
+common-cancel-correction = Abandonner la correction
+common-only-program = Seul l’ordinateur joue encore.
+common-play-out = Jouer jusqu’au bout
+common-playing-out = L’ordinateur joue jusqu’au bout…
+common-no-hint-here = Il n’y a rien à choisir maintenant.
+common-take-die-back = Retirer ce dé
+common-to-result = Résultat
+common-percent-under = < 1 %
+common-percent-over = > 99 %
+common-share-under = moins de 1 %
+common-share-over = plus de 99 %
+common-failed = Le programme n’y est pas arrivé ; réessayez
+
+## La barre
+
+common-games = Parties
+common-learn = Apprendre le jeu
+common-one-pad = Une feuille
+common-all-pads = Les feuilles
+common-phones = Téléphones
+common-settings = Réglages
+common-help = Aide
+
+## Les couleurs
+
+common-blue-circle = Cercle bleu
+common-orange-square = Carré orange
+common-green-triangle = Triangle vert
+common-purple-diamond = Losange violet
+common-sky-blue-star = Étoile bleu ciel
+common-red-hexagon = Hexagone rouge
+common-yellow-cross = Croix jaune
+common-grey-ring = Anneau gris
+
+## Les dés tapés
+
+common-dice-to-go =
+    { $count ->
+        [one] encore { $count } dé
+       *[other] encore { $count } dés
+    }
+common-not-on-a-die = { $key } n’est pas sur un dé : de 1 à 6.
+common-it-was = C’était { $was }. Échap le laisse ainsi.
+
+## Le chronomètre
+
+common-time-paused = Temps arrêté
+common-time-each = { $seconds } s pour réfléchir
+common-time-up = Temps écoulé : { $name }
+common-time-last = Dernières secondes : { $name }
+common-time-thinks = { $name } réfléchit
+common-time-pause = Pause
+common-time-resume = Reprendre
+
+## Une feuille
+
+common-pad-pair = paire
+common-pad-points = points, cumulés
+common-pad-minus-column = moins
+common-pad-plus-column = plus
+common-pad-more = { $count } de plus
+common-pad-minus = Moins
+common-pad-plus = Plus
+common-pad-total = Total
+common-pad-then = puis { $total }
+common-pad-out = fin
+common-games-none = aucune
+common-games-all = toutes
+common-games-percent = { $number } % ± { $error } %
+
+## Les lettres choisissent
+
+common-nothing-to-choose = Il n’y a rien à choisir ici.
+common-one-choice = Il n’y a qu’un choix : A.
+common-no-choice = Les lettres choisissent ici : de A à { $last }.
+
+## Ce que dit le programme à la table
+
+common-denied-bot-first = { $name } décide d’abord s’il faut relancer ou s’arrêter : Espace.
+common-denied-secret = Le choix fait par { $name } reste caché jusqu’à ce que tout le monde ait choisi. Entrée passe le PC.
+common-notice-hint-marks = Une partie avec conseils porte la mention « avec aide » dans les records ; elle compte quand même. Cliquez sur Conseil ou appuyez encore sur T pour le voir.
+common-notice-no-advice = Le coach n’a pas de réponse ici.
+common-notice-advice-failed = Le coach n’a pas pu répondre. Conseil (T) lui redemande.
+common-notice-thinking-failed = Le programme n’a pas pu décider. Espace le laisse réessayer ; sous Joueurs (P), quelqu’un d’autre peut prendre la place.
+common-notice-time-up-failed = Temps écoulé : { $name }. Le programme n’a pas pu décider ; { $name } continue donc.
+common-notice-would-roll-on = Temps écoulé : { $name }. Le coach relancerait.
+common-notice-coach-decided = Temps écoulé : { $name }. Le coach a décidé.
+common-notice-table-decided = Temps écoulé : { $name }. La table a décidé, comme convenu.
+common-aim-total = atteindre { $total }
+common-aim-record = battre le record, { $best }
+common-aim-leader = dépasser { $name } ({ $total })
+
+## Les jeux
+
+common-game-classic = Can't Stop classique
+common-express = Express
+common-classic = Classique
+
+## Les dés
+
+common-dice-real = Vrais dés
+common-dice-earlier = Les dés d’une autre partie
+common-dice-of-day = Les dés du jour, code { $code }
+common-dice-app = Les dés de l’appli, code { $code }
+
+## Qui joue
+
+common-person = Personne réelle
+
+## Les joueurs de l'ordinateur
+
+common-level-careless = Étourdi
+common-level-bold = Casse-cou
+common-level-steady = Sang-froid
+common-level-evolved = Évolution
+common-level-master = Maître

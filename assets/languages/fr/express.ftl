@@ -1,0 +1,261 @@
+### Express : la table, les feuilles, les choix.
+
+express-choice-fifth = { $pairs } · { $fifth }
+express-choice-free = { $pairs } · gratuit
+
+## Le cinquième dé
+
+express-fifth-new = Cinquième dé : une nouvelle valeur, { $values }
+express-fifth-repeat = Aucune nouvelle valeur. Cinquième dé : { $values }
+express-fifth-named = Cinquième dé : { $values }
+express-fifth-free = Lancer gratuit : deux paires, pas de cinquième dé
+express-not-fifth-new = Pas le { $dice } : fixez d’abord une nouvelle valeur ({ $values }).
+express-not-fifth-named = Pas le { $dice } : parmi vos valeurs, le lancer montre { $values }.
+express-not-fifth-repeat = Aucune nouvelle valeur n’est sortie, le cinquième dé est donc { $values }.
+express-not-fifth-in-throw = Les dés { $dice } ne permettent pas cela.
+express-not-fifth-is-free = Aucune des trois valeurs n’est sortie : un lancer gratuit ne coche pas de cinquième dé.
+express-not-fifth-out = La partie de ce joueur est finie.
+
+## Ce qui n'est pas possible
+
+express-refused-waiting = { $name } choisit d’abord pour le lancer { $throw }.
+express-refused-departed = { $name } a quitté la table.
+express-refused-out = { $name } a fini et garde sa place.
+express-refused-no-throw = Il n’y a pas de lancer { $throw }.
+express-refused-no-seat = Il n’y a pas de joueur { $seat }.
+express-refused-over = La partie est finie : plus personne ne joue.
+express-refused-late = Le quatrième lancer est fait, personne ne peut plus entrer.
+express-refused-last = Il n’y a plus personne d’autre à la table.
+express-bot-chooses = L’ordinateur choisit pour { $name }.
+express-illegal-in-throw = { $choice } n’est pas possible : les dés { $dice } ne permettent pas cela.
+express-illegal-new = { $choice } n’est pas possible : le cinquième dé doit d’abord être une nouvelle valeur ({ $values }).
+express-illegal-repeat = { $choice } n’est pas possible : aucune nouvelle valeur n’est sortie, le cinquième dé est donc { $values }.
+express-illegal-named = { $choice } n’est pas possible : le cinquième dé doit être une valeur fixée que le lancer montre ({ $values }).
+express-illegal-is-free = { $choice } n’est pas possible : aucune des trois valeurs n’est sortie, et un lancer gratuit ne coche pas de cinquième dé.
+express-illegal-out = { $choice } n’est pas possible : la partie de ce joueur est finie.
+
+## Annulé ou rétabli
+
+express-followed-throw = { $way ->
+    [undone] Annulé : lancer { $throw }, { $dice }.
+   *[redone] Rétabli : lancer { $throw }, { $dice }.
+}
+express-followed-secret = { $way ->
+    [undone] Annulé : choix fait par { $name } au lancer { $throw }.
+   *[redone] Rétabli : choix fait par { $name } au lancer { $throw }.
+}
+express-followed-choice = { $way ->
+    [undone] Annulé : { $name }, { $pairs }, cinquième dé { $fifth }, au lancer { $throw }.
+   *[redone] Rétabli : { $name }, { $pairs }, cinquième dé { $fifth }, au lancer { $throw }.
+}
+express-followed-free = { $way ->
+    [undone] Annulé : { $name }, { $pairs }, gratuit, au lancer { $throw }.
+   *[redone] Rétabli : { $name }, { $pairs }, gratuit, au lancer { $throw }.
+}
+
+## Après une correction
+
+express-asked-again = { $name } (lancer { $throw })
+express-corrected-throw = { $again ->
+    [nothing] Le lancer { $throw } est corrigé. Tout ce qui suit reste valable.
+    [some] Le lancer { $throw } est corrigé. À choisir de nouveau : { $list }. Ctrl+Z annule la correction.
+   *[more] Le lancer { $throw } est corrigé. À choisir de nouveau : { $list } et d’autres. Ctrl+Z annule la correction.
+}
+express-corrected-choice = { $again ->
+    [nothing] Le choix fait par { $name } au lancer { $throw } est corrigé. Tout ce qui suit reste valable.
+    [some] Le choix fait par { $name } au lancer { $throw } est corrigé. À choisir de nouveau : { $list }. Ctrl+Z annule la correction.
+   *[more] Le choix fait par { $name } au lancer { $throw } est corrigé. À choisir de nouveau : { $list } et d’autres. Ctrl+Z annule la correction.
+}
+
+## En solo, face au record
+
+express-record-to-go = Record { $record } : { $points ->
+    [one] encore { $points } point
+   *[other] encore { $points } points
+}
+express-record-level = Record { $record } : à égalité
+express-record-ahead = Record { $record } : { $points ->
+    [one] { $points } point au-dessus
+   *[other] { $points } points au-dessus
+}
+
+## Ce que fait un choix, en bref
+
+express-effect-opens = { $row } débute à { $points }
+express-effect-needs = { $row } : encore { $count } pour 0
+express-effect-full = { $row } est pleine
+express-effect-saved = { $row } rembourse { $points }
+express-effect-points = { $row } { $points }
+express-effect-ends = finit votre partie
+
+## La même chose en entier
+
+express-review-for-good = Ligne { $row } : { $count ->
+    [one] croix { $last }
+   *[other] croix { $first } et { $last }
+}, −{ $penalty } pour de bon
+express-review-opens = Ligne { $row } : { $count ->
+    [one] croix { $last }
+   *[other] croix { $first } et { $last }
+}, ouvre la ligne, −{ $penalty } jusqu’à la cinquième croix
+express-review-not-yet = Ligne { $row } : { $count ->
+    [one] croix { $last }
+   *[other] croix { $first } et { $last }
+}, −{ $penalty } jusqu’à la cinquième croix
+express-review-gone = Ligne { $row } : { $count ->
+    [one] croix { $last }
+   *[other] croix { $first } et { $last }
+}, les −{ $penalty } s’effacent
+express-review-gone-each = Ligne { $row } : { $count ->
+    [one] croix { $last }
+   *[other] croix { $first } et { $last }
+}, les −{ $penalty } s’effacent ; { $points } pour chaque croix de plus
+express-review-gone-now = Ligne { $row } : { $count ->
+    [one] croix { $last }
+   *[other] croix { $first } et { $last }
+}, les −{ $penalty } s’effacent, maintenant { $now }
+express-review-past = Ligne { $row } : { $count ->
+    [one] croix { $last }
+   *[other] croix { $first } et { $last }
+}, au-delà de dix, sans points
+express-review-first-points = Ligne { $row } : { $count ->
+    [one] croix { $last }
+   *[other] croix { $first } et { $last }
+}, { $points }
+express-review-points = Ligne { $row } : { $count ->
+    [one] croix { $last }
+   *[other] croix { $first } et { $last }
+}, { $points }, maintenant { $now }
+express-review-free = Pas de cinquième dé : un lancer gratuit
+express-review-named = Cinquième dé { $die } : valeur fixée, première case
+express-review-box = Cinquième dé { $die } : { $boxes ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[6] sixième
+} case sur huit
+express-review-one-left = Cinquième dé { $die } : septième case, il en reste une
+express-review-last-box = Cinquième dé { $die } : dernière case, fin de partie
+
+## La table : les dés
+
+express-throw = Lancer { $throw }
+express-change-throw = Changer le lancer { $throw }
+express-correct-throw = Corriger le lancer { $throw }
+express-throw-missed = Lancer { $throw }, manqué
+express-throw-again = Lancer { $throw }, à refaire
+express-throw-and-type = Lancez les cinq dés, puis tapez-les ou cliquez-les
+express-type-as-they-lay = Tapez ou cliquez les cinq dés tels qu’ils étaient
+express-roll-dice = Lancer les dés
+express-odds = Chances de cocher chaque ligne au prochain lancer, en %
+
+## La table : les choix
+
+express-leave-over = Laisser un { $die } : { $key }
+express-out-no-choices = Partie finie : plus de choix à faire ici
+express-left-no-choices = Forfait : plus de choix à faire ici
+express-it-was = C’était { $choice }.
+express-back-to-throw = Retour au lancer { $throw }
+express-figure-ends = fin
+express-worth-best = meilleur
+express-worth-less = { $points } de moins
+
+## La table : le coach
+
+express-hint-best = Le mieux : { $choice }, { $points } points attendus à la fin.
+express-hint-reach = Pour avoir le plus de chances d’atteindre { $total } : { $choice }, dans { $games ->
+    [none] aucune des parties
+    [all] toutes les parties
+   *[share] { $share } des parties
+}.
+express-hint-beat = Pour avoir le plus de chances de battre le record, { $total } : { $choice }, dans { $games ->
+    [none] aucune des parties
+    [all] toutes les parties
+   *[share] { $share } des parties
+}.
+express-hint-pass = Pour avoir le plus de chances de dépasser { $name } ({ $total }) : { $choice }, dans { $games ->
+    [none] aucune des parties
+    [all] toutes les parties
+   *[share] { $share } des parties
+}.
+express-hint-why-not = Pourquoi pas { $choice } ?
+
+## La table : pourquoi rien ne se passe
+
+express-app-throws = Ici, c’est l’appli qui lance les dés : Espace.
+express-all-thrown = Les cinq dés sont là. Retour arrière efface le dernier.
+express-letters-choose = Les lettres choisissent ; les prochains dés viendront quand tout le monde aura choisi pour le lancer { $throw }.
+express-next-dice = Les prochains dés viendront quand tout le monde aura choisi pour le lancer { $throw }.
+express-no-choice-marks = Aucun choix ne coche la ligne { $row } cette fois.
+express-not-thrown = Aucun { $die } n’est sorti.
+express-not-left-over = Aucun choix ne laisse le { $die }.
+
+## La table : corrections
+
+express-correcting-dice = Vous corrigez les dés du lancer { $throw }.
+express-correcting-choice = Vous corrigez le choix fait par { $name } au lancer { $throw }.
+express-outdated-not-in-throw = C’était { $choice }, qui n’est plus possible : les dés { $dice } ne permettent pas cela.
+express-outdated-not-new = C’était { $choice }, qui n’est plus possible : le cinquième dé doit d’abord être une nouvelle valeur ({ $values }).
+express-outdated-not-repeated = C’était { $choice }, qui n’est plus possible : aucune nouvelle valeur n’est sortie, le cinquième dé est donc { $values }.
+express-outdated-not-named = C’était { $choice }, qui n’est plus possible : le cinquième dé doit être une valeur fixée que le lancer montre ({ $values }).
+express-outdated-is-free = C’était { $choice }, qui n’est plus possible : aucune des trois valeurs n’est sortie, et un lancer gratuit ne coche pas de cinquième dé.
+express-outdated-out = C’était { $choice }, qui n’est plus possible : la partie de ce joueur est finie.
+express-after-throw = après le lancer { $throw }
+express-change = Changer
+
+## La table : où en est chacun
+
+express-status-left = forfait, lancer { $throw }
+express-status-out = fini, lancer { $throw }
+express-status-chosen = a choisi
+express-status-thinks = réfléchit
+express-status-thinking = réfléchit
+express-status-away = hors ligne
+express-status-now = choisit
+express-status-first = d’abord lancer { $throw }
+express-status-to-choose = doit choisir
+express-status-program = ordinateur
+express-sign-left = exit
+express-sign-out = fini
+express-sign-now = joue
+express-sign-away = off
+
+## La table : toutes les feuilles
+
+express-on-to-throw = Au lancer { $throw }
+express-on-to-result = Au résultat
+express-takes-the-lead = { $points }, prend la tête
+express-colour-minus = { $points } jusqu’à la cinquième croix
+express-colour-paid = remboursé
+express-colour-plus = points
+express-colour-new = ce lancer
+express-awaits-nothing = La partie est finie
+express-awaits-real-dice = Lancez les cinq dés
+express-awaits-app-dice = Espace lance les dés
+express-awaits-names = Encore à choisir : { $names }
+express-awaits-count = encore { $count } à choisir
+express-has-chosen = { $name } a choisi.
+
+## La table : choix secrets
+
+express-pass-laptop-to = Passez le PC à { $name }
+express-has-it = { $name } l’a
+express-nobody-sees = Personne ne voit un choix avant que tout le monde ait choisi.
+express-nobody-sees-throw = Lancer { $throw } : personne ne voit un choix avant que tout le monde ait choisi.
+express-is-last = { $name } choisit en dernier.
+express-after-that = Ensuite : { $names }.
+express-somebody-else = Quelqu’un d’autre d’abord ? Appuyez sur sa feuille.
+express-hidden-program = L’ordinateur aussi choisit en secret.
+express-hidden-phone = { $name } choisit sur un téléphone. Si cela n’avance plus, reprenez la place sous Téléphones ({ $key }), et { $name } choisira ici.
+express-hidden-choice = La feuille avant ce lancer. Le choix fait par { $name } reste caché jusqu’à ce que tout le monde ait choisi.
+express-pass-laptop = Passer le PC
+express-back-to = Retour à { $name }
+
+## La table : à la fin
+
+express-all-out = Tout le monde a fini
+express-all-out-or-left = Tout le monde a fini ou est parti
+express-place = { $place }.
+express-left = forfait
+express-click-player = Cliquez sur un joueur pour voir sa feuille.

@@ -1,0 +1,191 @@
+### Les fichiers.
+
+files-opening = Ouverture de la partie…
+files-not-opened = Le programme n’a pas pu ouvrir cette partie ; son fichier est inchangé.
+files-did-not-open = La partie en cours ne s’est pas ouverte la dernière fois, elle n’est donc pas rouverte d’elle-même. Elle est dans la liste.
+files-leftover-express = Une partie n’a pas été enregistrée jusqu’au bout : { $title }, jusqu’au lancer { $throw }.
+files-leftover-classic = Une partie n’a pas été enregistrée jusqu’au bout : { $title }, jusqu’au tour { $turn }.
+files-bring-back = La récupérer
+files-to-trash = À la corbeille
+files-being-saved = Cette partie est en cours d’enregistrement. Récupérez le reste ensuite.
+files-second = Un autre Fifth Die a ouvert ce dossier : ici, on peut regarder les parties, pas les jouer. Dès qu’il sera fermé, celui-ci reprendra.
+files-second-refuses = Cela ne se fait pas ici, car un autre Fifth Die a ouvert ce dossier. Fermez-le, et celui-ci reprendra.
+files-tried-again = { $trouble } La partie continue ; rien n’est perdu tant que cette fenêtre est ouverte, et l’enregistrement est retenté toutes les quelques secondes.
+files-save-again = Réessayer
+files-save-elsewhere = Enregistrer ailleurs
+files-unsaved = Pas encore enregistré
+files-unsaved-this =
+    { $moves ->
+        [0] Le dernier changement de cette partie n’est pas encore enregistré.
+        [one] { $moves } coup de cette partie n’est pas encore enregistré.
+       *[other] { $moves } coups de cette partie ne sont pas encore enregistrés.
+    }
+files-unsaved-game =
+    { $moves ->
+        [0] Le dernier changement de « { $title } » n’est pas encore enregistré.
+        [one] { $moves } coup de « { $title } » n’est pas encore enregistré.
+       *[other] { $moves } coups de « { $title } » ne sont pas encore enregistrés.
+    }
+files-unsaved-settings = Les réglages ne sont pas encore enregistrés.
+files-saving = Enregistrement…
+files-try-again = Réessayer
+files-close-anyway = Fermer quand même
+files-close-without = Fermer en les perdant
+files-stay = Rester
+files-as = Format
+files-to = Vers
+files-path = Un chemin
+files-choose-place = Choisir un endroit…
+files-no-place = Aucun endroit n’a été choisi. Si aucune fenêtre ne s’ouvre, écrivez le chemin ci-dessus.
+files-nothing = Il n’y a rien à écrire.
+files-save = Enregistrer
+files-saved =
+    { $others ->
+        [0] Enregistré : { $path }.
+       *[other] Enregistré : { $path } et { $others } de plus.
+    }
+files-exported =
+    { $others ->
+        [0] Exporté : { $path }.
+       *[other] Exporté : { $path } et { $others } de plus.
+    }
+files-open = Ouvrir
+files-show-folder = Voir dans le dossier
+files-no-opener = Aucun programme de ce système ne l’ouvre ; le fichier est là où il est dit.
+files-opener-missing = Rien ne l’ouvre, car { $program } n’est pas installé ; le fichier est là où il est dit.
+files-not-opened-by = Rien ne l’ouvre : { $cause }.
+files-about-pdf = Pour l’imprimante, tout en un fichier.
+files-about-svg = Un dessin, net à toute taille ; un fichier par page.
+files-about-png = Une image qui s’ouvre partout ; un fichier par page.
+files-game = Fichier de partie
+files-game-about = S’ouvre dans Fifth Die sur tout ordinateur, avec tout ce qui s’est passé.
+files-words = Texte pour un message
+files-words-about = Le résultat en quelques lignes, avec le code des dés.
+files-result = Feuille de résultat
+files-result-about = Qui a gagné, tous les comptes et le cours de la partie, à imprimer.
+files-throws = Tableau des lancers (CSV)
+files-throws-about = Chaque lancer, choix et score, pour un tableur.
+files-rolls = Tableau des lancers (CSV)
+files-rolls-about = Chaque lancer, ce qui en a été joué et comment son tour a fini, pour un tableur.
+files-pads = Feuilles
+files-pads-about = La feuille de chacun telle qu’elle est cochée, à imprimer.
+files-board = Plateau
+files-board-about = Le plateau tel qu’il est, à imprimer.
+files-blank-pads = Feuilles vierges
+files-blank-pads-about = Quatre feuilles par page, pour jouer au crayon.
+files-blank-board = Plateau vierge
+files-blank-board-about = Un plateau pour quatre au plus, pour jouer au crayon.
+files-blank-express = Feuilles d’Express
+files-blank-classic = Plateau classique
+files-copy-words = Copier le texte
+files-copy-table = Copier le tableau
+files-copy-file = Copier le contenu du fichier
+files-copied = Copié : collez-le où vous voulez.
+files-not-copied = Impossible de copier : { $cause }.
+files-named-blank-pads = feuilles vierges
+files-named-blank-board = plateau vierge
+files-named-pads = feuilles
+files-named-board = plateau
+files-named-result = résultat
+files-import = Importer
+files-import-games = Importer des parties
+files-filter-games = Parties
+files-filter-all = Tous les fichiers
+files-from = Depuis
+files-import-about = Des fichiers de partie (.ron) de Fifth Die, ou un dossier qui en contient. On peut aussi les déposer sur cette fenêtre.
+files-import-path = Le chemin d’un fichier ou d’un dossier
+files-choose = Choisir des fichiers…
+files-no-file = Aucun fichier n’a été choisi. Si aucune fenêtre ne s’ouvre, écrivez le chemin ci-dessus.
+files-reading = Lecture…
+files-import-failed = Le programme n’a pas pu importer ces fichiers.
+files-import-sum =
+    { $imported ->
+        [one] { $imported } partie importée
+       *[other] { $imported } parties importées
+    }{ $here ->
+        [0] {""}
+       *[other] , { $here } déjà ici
+    }{ $failed ->
+        [0] {""}
+       *[other] , { $failed } non importées
+    }
+files-imported = importée
+files-here = déjà ici
+files-more =
+    { $count ->
+        [one] et { $count } autre fichier
+       *[other] et { $count } autres fichiers
+    }
+
+## Pourquoi quelque chose n'a pas pu être gardé
+
+files-folder-not-used = Le dossier de données n’est pas utilisable
+files-folder-not-found = Il n’y a pas de dossier pour les parties
+files-folder-not-made = Impossible de créer un dossier
+files-game-not-saved = La partie n’est pas enregistrée
+files-game-not-deleted = La partie n’est pas supprimée
+files-game-not-restored = La partie n’est pas récupérée
+files-settings-not-saved = Les réglages ne sont pas enregistrés
+files-phones-not-saved = Les places des téléphones ne sont pas enregistrées
+files-game-not-exported = La partie n’est pas exportée
+files-not-written = Rien n’est écrit
+files-taken = { $what } : il y a déjà un fichier de ce nom ({ $path }). Choisissez un autre nom.
+files-not-replaced = { $what } : il y a un dossier, un lien, un périphérique ou un tube de ce nom, et seul un fichier peut être remplacé ({ $path }). Choisissez un autre nom.
+files-no-folder = { $what } : ce dossier n’existe pas ({ $path }). Créez-le, ou choisissez-en un autre.
+files-succeeded = { $what } : il y a entre-temps une partie du même nom ({ $path }). Donnez un autre nom à ce fichier, puis mettez { $trashed } à sa place.
+files-newer = { $what } : une version plus récente de Fifth Die a écrit ce fichier ({ $path }). Continuez avec cette version.
+files-locked = { $what } : un autre Fifth Die a ouvert ce dossier ({ $path }). Fermez-le, et celui-ci reprendra.
+files-no-home = { $what } : le système n’indique aucun dossier personnel ({ $path }). Démarrez avec --data-dir et un dossier.
+files-program-failed = { $what } : le programme n’y est pas arrivé ({ $path }). Réessayez.
+files-full = { $what } : il n’y a plus de place ({ $path }). Libérez de l’espace, puis réessayez.
+files-not-writable = { $what } : le système ne permet pas d’y écrire ({ $path }). Autorisez l’écriture dans le dossier, ou démarrez avec --data-dir et un autre dossier.
+files-gone = { $what } : ce fichier ou ce dossier n’existe pas ({ $path }). Voyez s’il a été déplacé ou supprimé.
+files-refused = { $what } : { $cause } ({ $path }). Réessayez, ou démarrez avec --data-dir et un autre dossier.
+
+## Pourquoi un fichier n'est pas une partie
+
+files-fault-at = { $path }:{ $place } : { $fault }
+files-fault-in = { $path } : { $fault }
+files-fault-missing = ce fichier n’existe pas
+files-fault-unreadable = il est illisible : { $cause }
+files-fault-no-file = ce n’est pas un fichier ordinaire
+files-fault-too-large = il dépasse { $most } Mio, ce qu’aucune partie n’atteint
+files-fault-no-text = ce n’est pas du texte UTF-8 : l’octet { $byte } du fichier est faux
+files-fault-no-session = ce n’est pas une partie de ce programme, qui commence par `(format: "fifth-die session", version: 1, …`
+files-fault-newer = il a la version { $version } du format et ce programme connaît la version { $newest } : ouvrez-le avec un Fifth Die plus récent
+files-fault-unknown-game = c’est une partie de { $game }, que ce programme ne connaît pas : ouvrez-la avec un Fifth Die plus récent
+files-fault-event = événement { $event } : { $reason }
+files-fault-event-ruled = événement { $event } : { $reason } ({ $ruling })
+files-fault-cursor = le curseur est à { $cursor }, mais il n’y a que { $events } événements
+files-syntax-end = le fichier s’arrête en plein milieu
+files-syntax-nesting = trop de parenthèses imbriquées
+files-syntax-missing = le champ `{ $field }` manque
+files-syntax-missing-within = le champ `{ $field }` de `{ $within }` manque
+files-syntax-again = le champ `{ $field }` est ici une deuxième fois
+files-syntax-again-within = le champ `{ $field }` de `{ $within }` est ici une deuxième fois
+files-syntax-no-field = `{ $found }` n’est aucun des champs : { $fields }
+files-syntax-no-field-within = `{ $found }` n’est aucun des champs de `{ $within }` : { $fields }
+files-syntax-no-word = `{ $found }` ne peut pas être ici, seulement { $words }
+files-syntax-no-name = `{ $found }` est à la place d’un nom de champ
+files-syntax-other = { $detail }
+files-misfit-version = `version` est { $version }, mais doit être { $newest }
+files-misfit-time = `{ $field }` est { $written }, mais doit être un instant comme "2026-11-20T20:15:00Z"
+files-misfit-title = `title` est { $written }. { $fault }
+files-misfit-name = `name` est { $written }. { $fault }
+files-misfit-penalty = `penalty` est { $penalty }, mais doit être { $known }
+files-misfit-columns = `columns` est { $columns }, mais doit être { $known }
+files-misfit-die = `{ $field }` contient { $value }, mais un dé va de 1 à 6
+files-misfit-fifth = `fifth` est { $value }, mais un dé va de 1 à 6
+files-misfit-sum = `{ $field }` contient { $value }, mais deux dés font de 2 à 12
+files-misfit-play = `columns` en contient { $count }, mais un coup en prend une ou deux
+files-misfit-player = `player` est { $player }, mais les joueurs vont de 1 à { $seats }
+files-misfit-throw = `number` est { $number }, mais une partie à { $seats } a au plus { $most } lancers
+files-misfit-roll = `number` est { $number }, mais une partie a au plus { $most } lancers
+files-misfit-roll-off = `number` est { $number }, mais une partie a au plus { $most } lancers de départ
+files-misfit-seconds = `seconds` est { $seconds }, mais un chronomètre va de 1 à { $most }
+files-misfit-taken = `taken` contient { $times } temps pour { $seats } joueurs
+files-misfit-reviewed = `reviewed` contient { $losses } nombres, mais il y a { $seats } joueurs
+files-misfit-loss = `reviewed` contient { $loss }, mais une perte vaut au moins 0
+files-misfit-events = une partie a au plus { $most } événements
+files-misfit-seated = au plus { $most } arrivées, départs et relèves dans une partie
+files-misfit-again = tant de choses de cette partie ont été corrigées si tard qu’elle ne peut plus être rejouée

@@ -1,0 +1,42 @@
+### L'historique et les corrections.
+
+history-title = Historique
+history-express-empty = Rien n’a encore été lancé.
+history-board-empty = Rien n’a encore été lancé.
+history-express-correcting = Cliquez sur un lancer ou un choix (deux paires · cinquième dé) pour le corriger. La suite est rejouée ; rien n’est perdu.
+history-board-correcting = Cliquez sur des dés, un coup ou une décision pour les corriger. La suite est rejouée ; rien n’est perdu.
+history-corrected-later = * corrigé plus tard
+history-throw = Lancer
+history-dice = Dés
+history-board-turn = Tour
+history-board-player = Joueur
+history-board-played = Joué
+history-board-then = Ensuite
+history-has-chosen = a choisi
+history-to-choose = doit choisir
+history-not = pas { $choice }
+history-left = forfait
+history-out = a fini
+history-out-after = a fini ({ $choice })
+history-board-start = départ : { $sum }
+history-board-begins = commence
+history-board-to-play = à jouer
+history-board-bust = chute
+history-board-lost = { $spaces ->
+    [one] { $spaces } case perdue
+   *[other] { $spaces } cases perdues
+}
+history-board-left = { $spaces ->
+    [one] forfait, { $spaces } case perdue
+   *[other] forfait, { $spaces } cases perdues
+}
+history-board-stopped = { $spaces ->
+    [one] stop, { $spaces } case
+   *[other] stop, { $spaces } cases
+}
+history-board-no-stop = pas d’arrêt ici : à refaire
+history-board-rolled-on = relance
+history-board-waiting = { $rolls ->
+    [one] { $rolls } lancer suivant attend, tel qu’il a été noté.
+   *[other] { $rolls } lancers suivants attendent, tels qu’ils ont été notés.
+}

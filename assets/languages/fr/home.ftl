@@ -1,0 +1,136 @@
+### Le premier écran.
+
+home-about = Can't Stop Express et Can't Stop : avec vos dés ou les nôtres, chaque croix est comptée, rien n’est perdu.
+home-continue = Continuer
+home-continue-about = { $game }, { $standing }
+home-looking = Recherche de vos parties…
+home-nothing-under-way = Aucune partie en cours
+home-new-game-about = Entre amis, contre l’ordinateur, ou les deux
+home-alone = Solo
+home-alone-about = { $game }, { $name }
+home-today = Dés du jour
+home-today-first = Une partie par jour, la même pour tout le monde
+home-today-unplayed = Pas encore joués aujourd’hui
+home-today-once = { $result } jusqu’ici
+home-today-best = { $result }, le meilleur sur { $count }
+home-learn = Apprendre en trois courtes leçons
+home-play = Jouer
+
+## Où en est une partie
+
+home-standing-points = { $points } points
+home-standing-won = { $name } gagne avec { $points }
+home-standing-shared = { $names } à égalité avec { $points }
+home-standing-not-thrown = rien n’a été lancé
+home-standing-throw = en cours, lancer { $throw }
+home-standing-board-alone =
+    { $columns ->
+        [one] { $columns } colonne
+       *[other] { $columns } colonnes
+    } en { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+home-standing-board-won =
+    { $name } gagne avec { $columns ->
+        [one] { $columns } colonne
+       *[other] { $columns } colonnes
+    }
+home-standing-not-rolled = rien n’a été lancé
+home-standing-turn = en cours, tour { $turn }
+home-standing-turn-won =
+    en cours, tour { $turn }, { $columns ->
+        [one] { $columns } colonne gagnée
+       *[other] { $columns } colonnes gagnées
+    }
+home-uncounted = ne compte pas
+
+## La liste
+
+home-find-field = Chercher un joueur, un nom, une date, un type
+home-sort = Trier par
+home-sort-date = Date
+home-sort-name = Nom
+home-sort-result = Résultat
+home-games =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+home-games-shown =
+    { $count ->
+        [one] { $shown } sur { $count } partie
+       *[other] { $shown } sur { $count } parties
+    }
+home-open = Ouvrir
+home-rename = Renommer
+home-copy = Copier
+home-leave-out = Ne pas compter
+home-count = Compter
+home-delete = Supprimer
+home-last-good = Dernière bonne version
+home-up-to-damage = Jusqu’au dommage
+home-unreadable = { $file } est illisible
+home-name-field = Un nom pour cette partie
+home-none-found = Aucune partie trouvée
+home-none-found-about = Échap montre de nouveau toutes les parties.
+home-none-left = Plus aucune partie
+home-none-left-about = La partie supprimée peut encore être récupérée.
+
+## Supprimer une partie
+
+home-delete-question = Supprimer cette partie ?
+home-delete-it = Supprimer
+home-keep-it = Garder
+home-deleted = La partie est supprimée.
+home-restore = La récupérer
+home-not-deleted-phones = La partie n’est pas supprimée : des téléphones y jouent. Coupez-les d’abord.
+home-not-deleted-unsaved = La partie n’est pas supprimée : elle n’est pas encore enregistrée.
+
+## Au pied
+
+home-records = Records et statistiques
+home-import = Importer
+home-blank-pads = Feuilles vierges
+home-code-copied = Le code { $code } est copié.
+home-no-code = Seule une partie jouée avec les dés de l’appli a un code de dés.
+home-not-listed = Le programme n’a pas pu lister les parties. { $key } pour réessayer.
+
+## Fichier endommagé
+
+home-copy-last-good = Voici une copie de la dernière bonne version ; le fichier endommagé est inchangé.
+home-copy-salvaged =
+    Voici une copie avec { $kept ->
+        [one] { $kept } événement
+       *[other] { $kept } événements
+    } avant le dommage ; { $lost ->
+        [one] { $lost } après lui est laissé de côté
+       *[other] { $lost } après lui sont laissés de côté
+    }. Le fichier endommagé est inchangé.
+
+## Les dés du jour et d'autres
+
+home-dice-heading = En solo avec les mêmes dés
+home-dice-today = Aujourd’hui
+home-dice-title-today = Les dés du jour
+home-dice-title-day = Les dés du { $date }
+home-dice-title-code = Des dés par leur code
+home-dice-play = Jouer
+home-dice-play-as = Jouer en tant que { $name }
+home-dice-unplayed = Pas encore joués
+home-dice-once = { $game }, { $result }
+home-dice-best = { $game }, { $result }, le meilleur sur { $count }
+home-dice-copied = Copié : avec ce code, une nouvelle partie a les mêmes dés.
+home-dice-shared = Les mêmes dés pour qui a le code.
+home-dice-copy = Copier le code
+home-dice-nobody = Personne ne les a encore joués jusqu’au bout.
+home-attempt = { $number }. { $name }
+home-attempt-best = le meilleur
+home-attempt-equal = aussi bon
+home-attempt-behind = { $points } de moins
+home-attempt-more = { $turns } de plus
+home-attempt-throws =
+    { $count ->
+        [one] { $count } lancer
+       *[other] { $count } lancers
+    }

@@ -1,0 +1,82 @@
+### Ce qui s'imprime.
+
+print-name = Nom
+print-date = Date
+print-head-pair = paire
+print-head-minus = moins
+print-head-plus = plus
+print-points-added-up = points, cumulés
+print-more = { $count } de plus
+print-fifth-dice = Cinquièmes dés
+print-out-with = fini au lancer { $throw }
+print-box-out = fin
+print-minus = Moins
+print-plus = Plus
+print-total = Total
+print-mark-quarters =
+    Chacun coche un quart
+    de case, au crayon.
+print-coins-run =
+    Trois pièces font de bons
+    grimpeurs pour tous.
+print-legend-columns = colonnes gagnées
+print-under-way = En cours
+print-result-alone = { $total } points
+print-wins = { $name } gagne avec { $total }
+print-share = { $names } se partagent la victoire avec { $total }
+print-won-alone = Gagné en { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+print-wins-in = { $name } gagne en { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+print-outlasts = { $name } gagne : il n’y a plus personne d’autre
+print-throws = { $count ->
+    [one] { $count } lancer
+   *[other] { $count } lancers
+}
+print-penalty = une ligne d’une à quatre croix coûte { $points }
+print-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+print-rolls = { $count ->
+    [one] { $count } lancer
+   *[other] { $count } lancers
+}
+print-columns-win = { $count } colonnes pour gagner
+print-dice-real = vrais dés
+print-dice-earlier = les dés d’une autre partie
+print-dice-of-day = les dés du jour, code { $code }
+print-dice-app = les dés de l’appli, code { $code }
+print-played-real = Joué avec de vrais dés
+print-played-earlier = Joué avec les dés d’une autre partie
+print-played-of-day = Joué avec les dés du jour, code { $code }
+print-played-app = Joué avec les dés de l’appli, code { $code }
+print-figure = { $title } : { $figure }
+print-place = { $place }.
+print-left = forfait
+print-each = { $points } chacune
+print-marks = { $count ->
+    [one] { $count } croix
+   *[other] { $count } croix
+}
+print-out-with-throw = Fini au lancer
+print-still-in = en jeu
+print-columns-won = Colonnes gagnées
+print-line-turns = Tours
+print-line-rolls = Lancers
+print-line-busts = Chutes
+print-longest-turn = Tour le plus long
+print-furthest-turn = Plus belle montée
+print-spaces-kept = Cases gardées
+print-spaces-lost = Cases perdues
+print-throw = Lancer
+print-turn = Tour
+print-course-rolls = Lancers
+print-free = gratuit
+print-kept = { $count } gardées
+print-lost = { $count } perdues
+print-stop = stop

@@ -1,0 +1,130 @@
+### La fin d'une partie.
+
+result-alone = { $points } points
+result-wins = { $name } gagne avec { $points }
+result-shared = { $names } se partagent la victoire avec { $points }
+result-board-alone =
+    { $turns ->
+        [one] Gagné en { $turns } tour
+       *[other] Gagné en { $turns } tours
+    }
+result-board-wins =
+    { $turns ->
+        [one] { $name } gagne en { $turns } tour
+       *[other] { $name } gagne en { $turns } tours
+    }
+result-board-outlasted = { $name } gagne : il n’y a plus personne d’autre
+result-ahead =
+    { $count ->
+        [one] { $count } point devant { $names }
+       *[other] { $count } points devant { $names }
+    }
+result-board-other =
+    { $columns ->
+        [one] { $name } a { $columns } colonne
+       *[other] { $name } a { $columns } colonnes
+    }
+result-board-other-none = { $name } n’a aucune colonne
+result-board-others-none = Aucune colonne pour les autres
+result-board-next =
+    { $columns ->
+        [one] Derrière : { $name }, avec { $columns } colonne
+       *[other] Derrière : { $name }, avec { $columns } colonnes
+    }
+result-board-next-each =
+    { $columns ->
+        [one] Derrière : { $names }, avec { $columns } colonne chacun
+       *[other] Derrière : { $names }, avec { $columns } colonnes chacun
+    }
+result-best-so-far = La meilleure partie jusqu’ici : { $result }
+result-as-many-points = Autant de points que la meilleure partie jusqu’ici
+result-as-few-turns = Aussi peu de tours que la meilleure partie jusqu’ici
+result-new-record = Un nouveau record
+result-record = Le record
+result-most-points = Le plus de points en solo à −{ $penalty }
+result-fewest-turns = Le moins de tours en solo pour { $columns } colonnes
+result-before = { $result } auparavant
+result-own-first = première partie
+result-own-best = meilleure de { $count }
+result-own-place = { $place }e sur { $count }
+result-own-margin-best = meilleure de ses { $count } parties
+result-own-margin = { $place }e de ses { $count } parties
+result-own-among-best = meilleure de { $count } ; avant cela { $best }
+result-own-among = { $place }e sur { $count } ; la meilleure { $best }
+result-own-won = { $won } gagnées sur { $count }
+result-course = Points après chaque lancer
+result-course-led = Points après chaque lancer : { $name } mène du lancer { $throw } à la fin
+result-board-course =
+    { $count ->
+        [one] Colonnes gravies après chaque tour ; il en faut { $count } pour gagner
+       *[other] Colonnes gravies après chaque tour ; il en faut { $count } pour gagner
+    }
+result-points = Points
+result-best-row = Meilleure ligne
+result-costliest-points = Choix le plus coûteux, points
+result-costliest = Choix le plus coûteux
+result-own-games = Ses parties
+result-columns = Colonnes
+result-furthest = Plus belle montée
+result-spaces =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+result-place = { $place }.
+result-costliest-told = { $when }, { $cost }
+result-costliest-of = { $when } : { $what }, { $cost }
+result-costliest-of-points = { $when } : { $what }, { $points } points
+result-beats = Bat
+result-beats-games = { $share } de parties presque optimales
+result-out-with-throw = Fini au lancer
+result-dice = Dés
+result-attempts = Essais
+result-attempts-told =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }er sur { $count } ; les autres { $others }
+       *[other] { $place }e sur { $count } ; les autres { $others }
+    }
+result-marks-and-points = Croix, points
+result-each = { $points } chacune
+result-marks =
+    { $count ->
+        [one] { $count } croix
+       *[other] { $count } croix
+    }
+result-marks-more = { $boxes }+{ $more } croix
+result-total = Total
+result-left-after = forfait après { $throw }
+result-beats-note = d’un million de parties presque optimales
+result-attempt =
+    { NUMBER($number, type: "ordinal") ->
+        [one] { $number }er essai
+       *[other] { $number }e essai
+    }
+result-columns-won = Colonnes gagnées
+result-turns = Tours
+result-rolls = Lancers
+result-busts = Chutes
+result-longest = Tour le plus long
+result-longest-rolls =
+    { $count ->
+        [one] { $count } lancer
+       *[other] { $count } lancers
+    }
+result-kept = Cases gardées
+result-lost = Cases perdues
+result-again = Rejouer
+result-review = Analyse
+result-save = Enregistrer l’image
+result-history = Historique
+result-table = Table
+result-all-games = Toutes les parties
+result-same-dice = Mêmes dés
+result-same-dice-hint = Une nouvelle partie avec les mêmes lancers : { $key }
+result-code-of-day = Les dés du jour, { $date } : { $code }
+result-code = Le code de ces dés : { $code }
+result-assisted = Avec des conseils du coach
+result-counts = Cette partie compte pour les records.
+result-leave-out = Ne pas compter
+result-left-out = Cette partie ne compte pas pour les records.
+result-let-count = Compter

@@ -1,0 +1,171 @@
+### Wat de coach zegt: hints, analyses, redenen.
+
+coach-choice-fifth = { $pairs }, vijfde dobbelsteen { $die }
+coach-choice-free = { $pairs }, vrije worp
+coach-board-roll-on = doorgooien
+coach-board-stop = stoppen
+coach-board-roll-on-alone = Doorgooien
+coach-board-stop-alone = Stoppen
+coach-board-rolling-on = Doorgooien
+coach-board-stopping = Stoppen
+
+## Waarom een keuze bij Express iets kostte
+
+coach-fifth-die = De vijfde dobbelsteen { $die } komt op { $marks ->
+    [1] één kruisje
+    [2] twee kruisjes
+    [3] drie kruisjes
+    [4] vier kruisjes
+    [5] vijf kruisjes
+    [6] zes kruisjes
+    [7] zeven kruisjes
+    [8] acht kruisjes
+   *[other] { $marks } kruisjes
+}: { $throws } worpen eerder uit dan met de { $better } als vijfde dobbelsteen.
+coach-row-stays-empty = Rij { $row } blijft leeg.
+coach-row-is-opened = Rij { $row } wordt begonnen.
+coach-row-stays = Rij { $row } blijft op { $marks ->
+    [1] één kruisje
+    [2] twee kruisjes
+    [3] drie kruisjes
+    [4] vier kruisjes
+    [5] vijf kruisjes
+    [6] zes kruisjes
+    [7] zeven kruisjes
+    [8] acht kruisjes
+    [9] negen kruisjes
+    [10] tien kruisjes
+   *[other] { $marks } kruisjes
+}.
+coach-row-comes-to = Rij { $row } komt op { $marks ->
+    [1] één kruisje
+    [2] twee kruisjes
+    [3] drie kruisjes
+    [4] vier kruisjes
+    [5] vijf kruisjes
+    [6] zes kruisjes
+    [7] zeven kruisjes
+    [8] acht kruisjes
+    [9] negen kruisjes
+    [10] tien kruisjes
+   *[other] { $marks } kruisjes
+}.
+coach-row-ends-in-minus = De rij eindigt op { $points } in { $games } van de spellen die volgen, met { $better } in { $better_games }.
+coach-row-ends-in-minus-fifth = De rij eindigt op { $points } in { $games } van de spellen die volgen, met de { $better } als vijfde dobbelsteen in { $better_games }.
+coach-row-brings = De rij levert gemiddeld { $points } op; met { $better } { $better_points }.
+coach-row-brings-fifth = De rij levert gemiddeld { $points } op; met de { $better } als vijfde dobbelsteen { $better_points }.
+coach-out-sooner = { $throws } worpen eerder uit dan met { $better }.
+coach-out-sooner-fifth = { $throws } worpen eerder uit dan met de { $better } als vijfde dobbelsteen.
+
+## Waarom een keuze op het bord iets kostte
+
+coach-board-outcome = { $choice }: de beurt eindigt in { $bust } van de gevallen met een misworp en levert gemiddeld { $spaces } velden op.
+coach-board-keeps = Met een stop houd je { $spaces ->
+    [one] { $spaces } veld
+   *[other] { $spaces } velden
+}.
+coach-board-instead = { $play }: { $bust } en { $spaces } velden.
+coach-board-column = De beurt wint kolom { $column } in { $better } van de gevallen.
+coach-board-column-play = De beurt wint kolom { $column } in { $better } van de gevallen, na { $play } in { $chosen }.
+coach-board-column-roll-on = De beurt wint kolom { $column } in { $better } van de gevallen, na doorgooien in { $chosen }.
+coach-board-column-stop = De beurt wint kolom { $column } in { $better } van de gevallen, na een stop in { $chosen }.
+coach-board-games-play = Toch win je met { $best } het spel in { $better } van de gevallen, met { $play } in { $chosen }.
+coach-board-games-roll-on = Toch win je met doorgooien het spel in { $better } van de gevallen, met een stop in { $chosen }.
+coach-board-games-stop = Toch win je met een stop het spel in { $better } van de gevallen, met doorgooien in { $chosen }.
+coach-board-turns-play = Toch blijven er met { $best } nog { $better } beurten over, met { $play } { $chosen }.
+coach-board-turns-roll-on = Toch blijven er na doorgooien nog { $better } beurten over, na een stop { $chosen }.
+coach-board-turns-stop = Toch blijven er na een stop nog { $better } beurten over, na doorgooien { $chosen }.
+
+## Hints op het bord
+
+coach-board-best = Het best: { $play }, winkans { $chance }.
+coach-board-best-alone = Het best: { $play }, nog { $turns } beurten.
+coach-board-to-win = winkans { $chance }
+coach-board-turns-to-go = nog { $turns } beurten
+coach-board-turns = { $turns } beurten
+
+## De computerspelers
+
+coach-express-careless = Zoals Nuchter, maar met slordigheidjes.
+coach-express-steady = Neemt het beste van elke worp, kijkt nooit vooruit.
+coach-express-bold = Jaagt op dure rijen, zeker bij achterstand.
+coach-express-evolved = Speelt alleen op het bord.
+coach-express-master = Speelt voor de meeste punten; moeilijk te kloppen.
+coach-board-careless = Speelt zomaar wat en stopt in een opwelling.
+coach-board-bold = Telt zoals Nuchter, maar gaat door tot 40.
+coach-board-steady = Telt tot 28 en stopt, zoals velen doen.
+coach-board-evolved = Oordeelt met gewichten uit ontelbare spellen.
+coach-board-master = Denkt elke beurt door; klopt Evolutie 3 op 4 keer.
+
+## De analyse: waar ze er niet is
+
+coach-review-begins = De coach bekijkt elke keuze …
+coach-review-computed = De coach bekijkt elke keuze … { $percent }%. Esc gaat terug en breekt af.
+coach-review-failed = Deze analyse is de coach niet gelukt. Esc, dan V probeert het opnieuw.
+coach-review-nobody = Hier zit niemand.
+coach-review-under-way = … { $percent }%
+coach-review-costliest-none = geen
+coach-no-review-table = Geen analyse: dit is geen waardetabel.
+coach-no-review-version = Geen analyse: de waardetabel heeft de onbekende versie { $version }.
+coach-no-review-size = Geen analyse: de waardetabel heeft een verkeerde grootte.
+coach-no-review-checksum = Geen analyse: de waardetabel is beschadigd, het controlegetal klopt niet.
+coach-no-review-penalty = Geen analyse: er is geen waardetabel voor een straf van { $points } punten.
+coach-review-hidden = Wat { $name } voor worp { $throw } kiest, blijft geheim tot iedereen gekozen heeft.
+coach-review-not-chosen = { $name } heeft nog niet gekozen.
+coach-review-nothing-to-choose = { $name } had nog niets te kiezen.
+
+## De analyse: een heel spel
+
+coach-review-title = Analyse
+coach-review-at-start = aan het begin
+coach-review-luck = geluk
+coach-review-choices = keuzes
+coach-review-others = beurten van anderen
+coach-review-result = resultaat
+coach-review-expected = verwacht
+coach-review-mean-loss = gemiddeld verlies
+coach-review-best-choices = beste keuzes
+coach-review-best-choices-count = { $best } van { $count }
+coach-review-beats = Verslaat { $share }
+coach-review-beats-of =
+    van een miljoen
+    bijna optimale spellen
+coach-review-measure-turns = In beurten, hoe minder hoe beter; de waarden zijn de beurten tot het einde.
+coach-review-measure-chance = De waarden zijn geschatte winkansen; verliezen in procentpunten.
+coach-review-course = Verwacht resultaat na elke worp; een balk is wat de keuze kostte
+coach-review-course-turns = Verwachte beurten van het hele spel na elke beurt; een balk is wat de keuzes kostten
+coach-review-course-chance = Winkans na elke beurt; een balk is wat de keuzes van de beurt kostten
+coach-review-number = Nr.
+coach-review-turns = Beurt
+coach-review-dice = Stenen
+coach-review-choice = Keuze
+coach-review-value = Waarde
+coach-review-best = Beste
+coach-review-loss = Verlies
+coach-review-was-best = de beste
+coach-review-all-best = Elke keuze was de beste
+coach-review-costliest = De duurste momenten
+coach-review-throw = Worp { $throw }
+coach-review-turn = Beurt { $turn }
+coach-review-chosen-was = Gekozen: { $choice }
+coach-review-best-was = Het best: { $choice }
+coach-review-turns-lost = +{ $turns } beurten
+coach-review-percent-lost = −{ $number }%
+
+## De analyse: één keuze
+
+coach-review-throw-of = Worp { $throw } van { $count }
+coach-review-turn-roll = Beurt { $turn }, worp { $roll }
+coach-review-choice-of = Keuze { $choice } van { $count }
+coach-review-choice-before = De vorige keuze
+coach-review-next-choice = De volgende keuze
+coach-review-chosen = Gekozen
+coach-review-expected-score = verwacht resultaat
+coach-review-turns-to-go = nog te gaan
+coach-review-chance = winkans
+coach-review-cost-points = De keuze kostte { $points } punten.
+coach-review-cost-turns = De keuze kostte { $turns } beurten.
+coach-review-cost-chance = De keuze kostte { $points } procentpunten winkans.
+coach-review-this-was-best = Dit was de beste keuze.
+coach-review-all-throws = Alle worpen
+coach-review-all-choices = Alle keuzes

@@ -1,0 +1,127 @@
+### Wat op veel schermen staat.
+
+common-close = Sluiten
+common-back = Terug
+common-new-game = Nieuw spel
+common-export = Exporteren
+common-seconds = { $seconds } s
+common-turns =
+    { $count ->
+        [one] { $count } beurt
+       *[other] { $count } beurten
+    }
+common-percent = { $number }%
+
+## De tafel
+
+common-bar-result = Resultaat
+common-bar-back = Terug
+common-bar-table = Tafel
+common-bar-go-on = Verder
+common-bar-hint = Hint
+common-bar-players = Spelers
+common-bar-review = Analyse
+common-bar-undo = Terugnemen
+common-bar-redo = Opnieuw
+common-bar-history = Verloop
+common-cancel-correction = Correctie annuleren
+common-only-program = Alleen de computer speelt nog.
+common-play-out = Laten uitspelen
+common-playing-out = De computer speelt uit …
+common-no-hint-here = Er is nu niets te kiezen.
+common-take-die-back = Deze dobbelsteen terugnemen
+common-to-result = Resultaat
+common-percent-under = < 1%
+common-percent-over = > 99%
+common-share-under = minder dan 1%
+common-share-over = meer dan 99%
+common-failed = Dit is het programma niet gelukt; probeer het opnieuw
+
+## De balk boven de schermen
+
+common-games = Spellen
+common-learn = Spel leren
+common-one-pad = Eén blad
+common-all-pads = Alle bladen
+common-phones = Telefoons
+common-settings = Instellingen
+common-help = Hulp
+common-blue-circle = Blauwe cirkel
+common-orange-square = Oranje vierkant
+common-green-triangle = Groene driehoek
+common-purple-diamond = Paarse ruit
+common-sky-blue-star = Hemelsblauwe ster
+common-red-hexagon = Rode zeshoek
+common-yellow-cross = Geel kruis
+common-grey-ring = Grijze ring
+common-dice-to-go =
+    { $count ->
+        [one] nog { $count } dobbelsteen
+       *[other] nog { $count } dobbelstenen
+    }
+common-not-on-a-die = { $key } staat niet op een dobbelsteen: 1 tot 6.
+common-it-was = Het was { $was }. Esc laat het zo.
+
+## De klok
+
+common-time-paused = De klok staat stil
+common-time-each = { $seconds } s bedenktijd
+common-time-up = De tijd van { $name } is om
+common-time-last = Laatste seconden voor { $name }
+common-time-thinks = { $name } denkt na
+common-time-pause = Pauze
+common-time-resume = Verder
+
+## Een blad
+
+common-pad-pair = paar
+common-pad-points = punten, opgeteld
+common-pad-minus-column = min
+common-pad-plus-column = plus
+common-pad-more = nog { $count }
+common-pad-minus = Min
+common-pad-plus = Plus
+common-pad-total = Totaal
+common-pad-then = dan { $total }
+common-pad-out = uit
+common-games-none = geen
+common-games-all = alle
+common-games-percent = { $number }% ± { $error }%
+
+## Letters kiezen
+
+common-nothing-to-choose = Hier is niets te kiezen.
+common-one-choice = Er is maar één keuze: A.
+common-no-choice = Hier kiezen letters: A tot en met { $last }.
+
+## Wat het programma aan tafel zegt
+
+common-denied-bot-first = { $name } beslist eerst of er wordt doorgegooid: Spatie.
+common-denied-secret = Wat { $name } kiest, blijft geheim tot iedereen gekozen heeft. Enter geeft de laptop door.
+common-notice-hint-marks = Een spel met hints staat bij de records als “met hints”; het telt wel mee. Klik nog een keer op Hint of druk op T om hem te zien.
+common-notice-no-advice = De coach heeft hier geen antwoord.
+common-notice-advice-failed = De coach is er niet uitgekomen. Hint (T) vraagt het opnieuw.
+common-notice-thinking-failed = De computer is er niet uitgekomen. Spatie laat hem het opnieuw proberen; onder Spelers (P) kan iemand anders de plaats overnemen.
+common-notice-time-up-failed = De tijd van { $name } is om. Het programma is er niet uitgekomen, dus { $name } gaat verder.
+common-notice-would-roll-on = De tijd van { $name } is om: de coach zou doorgooien.
+common-notice-coach-decided = De tijd van { $name } was om: de coach heeft beslist.
+common-notice-table-decided = De tijd van { $name } was om: er is beslist zoals afgesproken.
+common-aim-total = { $total } halen
+common-aim-record = het beste tot nu toe verslaan, { $best }
+common-aim-leader = { $name } met { $total } passeren
+
+## Spellen
+
+common-game-classic = Het klassieke Can't Stop
+common-express = Express
+common-classic = Klassiek
+common-dice-real = Echte dobbelstenen
+common-dice-earlier = De dobbelstenen van een eerder spel
+common-dice-of-day = De dobbelstenen van de dag, code { $code }
+common-dice-app = De dobbelstenen van de app, code { $code }
+common-person = Mens
+common-level-careless = Losbol
+common-level-bold = Waaghals
+common-level-steady = Nuchter
+common-level-evolved = Evolutie
+common-level-master = Meester

@@ -1,0 +1,261 @@
+### Express: de tafel, de bladen, de keuzes.
+
+express-choice-fifth = { $pairs } · { $fifth }
+express-choice-free = { $pairs } · vrij
+
+## De vijfde dobbelsteen
+
+express-fifth-new = Vijfde dobbelsteen: een nieuwe waarde, { $values }
+express-fifth-repeat = Geen nieuwe waarde erbij. Vijfde dobbelsteen: { $values }
+express-fifth-named = Vijfde dobbelsteen: { $values }
+express-fifth-free = Vrije worp: twee paren, geen vijfde dobbelsteen
+express-not-fifth-new = Niet de { $dice }: leg eerst een nieuwe waarde vast ({ $values }).
+express-not-fifth-named = Niet de { $dice }: de worp toont je { $values }.
+express-not-fifth-repeat = Er is geen nieuwe waarde bij, dus de vijfde dobbelsteen is { $values }.
+express-not-fifth-in-throw = Dat kun je met { $dice } niet maken.
+express-not-fifth-is-free = Geen van de drie waarden is erbij: bij een vrije worp wordt geen vijfde dobbelsteen aangekruist.
+express-not-fifth-out = Wie uit is, kiest niet meer.
+
+## Waarom iets niet kan
+
+express-refused-waiting = Eerst kiest { $name } voor worp { $throw }.
+express-refused-departed = { $name } is weg.
+express-refused-out = { $name } is uit en houdt de plaats.
+express-refused-no-throw = Er is geen worp { $throw }.
+express-refused-no-seat = Er is geen speler { $seat }.
+express-refused-over = Het spel is afgelopen: niemand speelt verder.
+express-refused-late = De vierde worp is gegooid, niemand schuift nog aan.
+express-refused-last = Er zit niemand anders meer aan tafel.
+express-bot-chooses = De computer kiest voor { $name }.
+express-illegal-in-throw = { $choice } kan niet: dat kun je met { $dice } niet maken.
+express-illegal-new = { $choice } kan niet: de vijfde dobbelsteen moet eerst een nieuwe waarde zijn ({ $values }).
+express-illegal-repeat = { $choice } kan niet: er is geen nieuwe waarde bij, dus de vijfde dobbelsteen is { $values }.
+express-illegal-named = { $choice } kan niet: de vijfde dobbelsteen moet een van de drie waarden zijn die de worp toont ({ $values }).
+express-illegal-is-free = { $choice } kan niet: geen van de drie waarden is erbij, en bij een vrije worp wordt geen vijfde dobbelsteen aangekruist.
+express-illegal-out = { $choice } kan niet: wie uit is, kiest niet meer.
+
+## Teruggenomen of opnieuw gedaan
+
+express-followed-throw = { $way ->
+    [undone] Teruggenomen: worp { $throw }, { $dice }.
+   *[redone] Opnieuw: worp { $throw }, { $dice }.
+}
+express-followed-secret = { $way ->
+    [undone] Teruggenomen: de keuze van { $name } voor worp { $throw }.
+   *[redone] Opnieuw: de keuze van { $name } voor worp { $throw }.
+}
+express-followed-choice = { $way ->
+    [undone] Teruggenomen: { $name } met { $pairs }, vijfde dobbelsteen { $fifth }, voor worp { $throw }.
+   *[redone] Opnieuw: { $name } met { $pairs }, vijfde dobbelsteen { $fifth }, voor worp { $throw }.
+}
+express-followed-free = { $way ->
+    [undone] Teruggenomen: { $name } met { $pairs }, vrije worp, voor worp { $throw }.
+   *[redone] Opnieuw: { $name } met { $pairs }, vrije worp, voor worp { $throw }.
+}
+
+## Na een correctie
+
+express-asked-again = { $name } (worp { $throw })
+express-corrected-throw = { $again ->
+    [nothing] Worp { $throw } is gecorrigeerd. Alles daarna blijft staan.
+    [some] Worp { $throw } is gecorrigeerd. Opnieuw te kiezen: { $list }. Ctrl+Z neemt de correctie terug.
+   *[more] Worp { $throw } is gecorrigeerd. Opnieuw te kiezen: { $list } en anderen. Ctrl+Z neemt de correctie terug.
+}
+express-corrected-choice = { $again ->
+    [nothing] De keuze van { $name } voor worp { $throw } is gecorrigeerd. Alles daarna blijft staan.
+    [some] De keuze van { $name } voor worp { $throw } is gecorrigeerd. Opnieuw te kiezen: { $list }. Ctrl+Z neemt de correctie terug.
+   *[more] De keuze van { $name } voor worp { $throw } is gecorrigeerd. Opnieuw te kiezen: { $list } en anderen. Ctrl+Z neemt de correctie terug.
+}
+
+## Alleen tegen het record
+
+express-record-to-go = Record { $record }: { $points ->
+    [one] nog { $points } punt
+   *[other] nog { $points } punten
+}
+express-record-level = Record { $record }: gelijk
+express-record-ahead = Record { $record }: { $points ->
+    [one] { $points } punt erboven
+   *[other] { $points } punten erboven
+}
+
+## Wat een keuze doet, kort
+
+express-effect-opens = { $row } begint op { $points }
+express-effect-needs = { $row }: nog { $count } tot 0
+express-effect-full = { $row } is vol
+express-effect-saved = { $row } afbetaald { $points }
+express-effect-points = { $row } { $points }
+express-effect-ends = beëindigt je spel
+
+## Hetzelfde voluit
+
+express-review-for-good = Rij { $row }: { $count ->
+    [one] kruisje { $last }
+   *[other] kruisje { $first } en { $last }
+}, definitief −{ $penalty }
+express-review-opens = Rij { $row }: { $count ->
+    [one] kruisje { $last }
+   *[other] kruisje { $first } en { $last }
+}, begint de rij, −{ $penalty } tot het vijfde kruisje
+express-review-not-yet = Rij { $row }: { $count ->
+    [one] kruisje { $last }
+   *[other] kruisje { $first } en { $last }
+}, −{ $penalty } tot het vijfde kruisje
+express-review-gone = Rij { $row }: { $count ->
+    [one] kruisje { $last }
+   *[other] kruisje { $first } en { $last }
+}, de −{ $penalty } is weg
+express-review-gone-each = Rij { $row }: { $count ->
+    [one] kruisje { $last }
+   *[other] kruisje { $first } en { $last }
+}, de −{ $penalty } is weg; { $points } voor elk kruisje erbij
+express-review-gone-now = Rij { $row }: { $count ->
+    [one] kruisje { $last }
+   *[other] kruisje { $first } en { $last }
+}, de −{ $penalty } is weg, nu { $now }
+express-review-past = Rij { $row }: { $count ->
+    [one] kruisje { $last }
+   *[other] kruisje { $first } en { $last }
+}, na het tiende, levert niets op
+express-review-first-points = Rij { $row }: { $count ->
+    [one] kruisje { $last }
+   *[other] kruisje { $first } en { $last }
+}, { $points }
+express-review-points = Rij { $row }: { $count ->
+    [one] kruisje { $last }
+   *[other] kruisje { $first } en { $last }
+}, { $points }, nu { $now }
+express-review-free = Geen vijfde dobbelsteen: een vrije worp
+express-review-named = Vijfde dobbelsteen { $die }: vastgelegd, eerste vakje
+express-review-box = Vijfde dobbelsteen { $die }: { $boxes ->
+    [2] tweede
+    [3] derde
+    [4] vierde
+    [5] vijfde
+   *[6] zesde
+} van acht vakjes
+express-review-one-left = Vijfde dobbelsteen { $die }: zevende vakje, nog één
+express-review-last-box = Vijfde dobbelsteen { $die }: laatste vakje, uit
+
+## De tafel: dobbelstenen
+
+express-throw = Worp { $throw }
+express-change-throw = Worp { $throw } wijzigen
+express-correct-throw = Worp { $throw } corrigeren
+express-throw-missed = Worp { $throw }, ontbreekt
+express-throw-again = Worp { $throw }, opnieuw
+express-throw-and-type = Gooi de vijf dobbelstenen en voer ze in: typ of klik
+express-type-as-they-lay = Voer de vijf dobbelstenen in zoals ze lagen: typ of klik
+express-roll-dice = Gooien
+express-odds = Kans per rij op een kruisje bij de volgende worp, in %
+
+## De tafel: keuzes
+
+express-leave-over = Een { $die } overlaten: { $key }
+express-out-no-choices = Uit: hier valt niets meer te kiezen
+express-left-no-choices = Weg: hier valt niets meer te kiezen
+express-it-was = Het was { $choice }.
+express-back-to-throw = Terug naar worp { $throw }
+express-figure-ends = einde
+express-worth-best = beste
+express-worth-less = { $points } minder
+
+## De tafel: wat de coach zegt
+
+express-hint-best = Het best: { $choice }, { $points } punten te verwachten aan het einde.
+express-hint-reach = Beste kans op { $total }: { $choice }, in { $games ->
+    [none] geen van de spellen
+    [all] alle spellen
+   *[share] { $share } van de spellen
+}.
+express-hint-beat = Beste kans om het beste tot nu toe, { $total }, te verslaan: { $choice }, in { $games ->
+    [none] geen van de spellen
+    [all] alle spellen
+   *[share] { $share } van de spellen
+}.
+express-hint-pass = Beste kans om { $name } met { $total } te passeren: { $choice }, in { $games ->
+    [none] geen van de spellen
+    [all] alle spellen
+   *[share] { $share } van de spellen
+}.
+express-hint-why-not = Waarom niet { $choice }?
+
+## De tafel: waarom er niets gebeurt
+
+express-app-throws = Hier gooit de app: met Spatie.
+express-all-thrown = Alle vijf de dobbelstenen liggen er. Backspace neemt de laatste terug.
+express-letters-choose = Letters kiezen; de volgende dobbelstenen komen als iedereen voor worp { $throw } gekozen heeft.
+express-next-dice = De volgende dobbelstenen komen als iedereen voor worp { $throw } gekozen heeft.
+express-no-choice-marks = Geen keuze kruist nu rij { $row } aan.
+express-not-thrown = Er is geen { $die } gegooid.
+express-not-left-over = Geen keuze laat de { $die } over.
+
+## De tafel: correcties
+
+express-correcting-dice = Je corrigeert de dobbelstenen van worp { $throw }.
+express-correcting-choice = Je corrigeert de keuze van { $name } voor worp { $throw }.
+express-outdated-not-in-throw = Het was { $choice }; dat kan niet meer: met { $dice } kun je dat niet maken.
+express-outdated-not-new = Het was { $choice }; dat kan niet meer: de vijfde dobbelsteen moet eerst een nieuwe waarde zijn ({ $values }).
+express-outdated-not-repeated = Het was { $choice }; dat kan niet meer: er is geen nieuwe waarde bij, dus de vijfde dobbelsteen is { $values }.
+express-outdated-not-named = Het was { $choice }; dat kan niet meer: de vijfde dobbelsteen moet een van de drie waarden zijn die de worp toont ({ $values }).
+express-outdated-is-free = Het was { $choice }; dat kan niet meer: geen van de drie waarden is erbij, en bij een vrije worp wordt geen vijfde dobbelsteen aangekruist.
+express-outdated-out = Het was { $choice }; dat kan niet meer: wie uit is, kiest niet meer.
+express-after-throw = na worp { $throw }
+express-change = Wijzigen
+
+## De tafel: waar iedereen staat
+
+express-status-left = weg, worp { $throw }
+express-status-out = uit, worp { $throw }
+express-status-chosen = heeft gekozen
+express-status-thinks = denkt na
+express-status-thinking = denkt na
+express-status-away = afwezig
+express-status-now = kiest nu
+express-status-first = eerst worp { $throw }
+express-status-to-choose = kiest nog
+express-status-program = computer
+express-sign-left = weg
+express-sign-out = uit
+express-sign-now = nu
+express-sign-away = stil
+
+## De tafel: alle bladen
+
+express-on-to-throw = Door naar worp { $throw }
+express-on-to-result = Naar het resultaat
+express-takes-the-lead = { $points }, neemt de leiding
+express-colour-minus = { $points } tot het vijfde kruisje
+express-colour-paid = afbetaald
+express-colour-plus = punten
+express-colour-new = deze worp
+express-awaits-nothing = Het spel is afgelopen
+express-awaits-real-dice = Gooi de vijf dobbelstenen
+express-awaits-app-dice = Spatie gooit de dobbelstenen
+express-awaits-names = Kiezen nog: { $names }
+express-awaits-count = nog { $count } te gaan
+express-has-chosen = { $name } heeft gekozen.
+
+## De tafel: geheime keuzes
+
+express-pass-laptop-to = Geef de laptop aan { $name }
+express-has-it = { $name } heeft hem
+express-nobody-sees = Niemand ziet een keuze tot iedereen gekozen heeft.
+express-nobody-sees-throw = Worp { $throw }: niemand ziet een keuze tot iedereen gekozen heeft.
+express-is-last = { $name } kiest als laatste.
+express-after-that = Daarna: { $names }.
+express-somebody-else = Eerst iemand anders? Druk op het blad.
+express-hidden-program = Ook de computer kiest ongezien.
+express-hidden-phone = { $name } kiest op een telefoon. Lukt dat daar niet, haal de plaats dan terug onder Telefoons ({ $key }), en { $name } kiest hier.
+express-hidden-choice = Het blad vóór deze worp. Wat { $name } kiest, blijft geheim tot iedereen gekozen heeft.
+express-pass-laptop = Laptop doorgeven
+express-back-to = Terug naar { $name }
+
+## De tafel: aan het einde
+
+express-all-out = Iedereen is uit
+express-all-out-or-left = Iedereen is uit of weg
+express-place = { $place }.
+express-left = weg
+express-click-player = Klik op een speler om het blad te zien.

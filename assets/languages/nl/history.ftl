@@ -1,0 +1,42 @@
+### Het verloop en correcties.
+
+history-title = Verloop
+history-express-empty = Er is nog niets gegooid.
+history-board-empty = Er is nog niets gegooid.
+history-express-correcting = Klik op een worp of een keuze (twee paren · vijfde dobbelsteen) om die te corrigeren. Wat volgt, wordt nagespeeld; niets gaat verloren.
+history-board-correcting = Klik op dobbelstenen, gespeelde paren of een beslissing om die te corrigeren. Wat volgt, wordt nagespeeld; niets gaat verloren.
+history-corrected-later = * later gecorrigeerd
+history-throw = Worp
+history-dice = Stenen
+history-board-turn = Beurt
+history-board-player = Speler
+history-board-played = Gespeeld
+history-board-then = Daarna
+history-has-chosen = heeft gekozen
+history-to-choose = kiest nog
+history-not = niet { $choice }
+history-left = weg
+history-out = uit
+history-out-after = uit ({ $choice })
+history-board-start = start: { $sum }
+history-board-begins = begint
+history-board-to-play = te spelen
+history-board-bust = misworp
+history-board-lost = { $spaces ->
+    [one] { $spaces } veld verloren
+   *[other] { $spaces } velden verloren
+}
+history-board-left = { $spaces ->
+    [one] weg, { $spaces } veld verloren
+   *[other] weg, { $spaces } velden verloren
+}
+history-board-stopped = { $spaces ->
+    [one] gestopt, { $spaces } veld
+   *[other] gestopt, { $spaces } velden
+}
+history-board-no-stop = hier geen stop: opnieuw
+history-board-rolled-on = doorgegooid
+history-board-waiting = { $rolls ->
+    [one] { $rolls } worp hierna wacht, zoals hij genoteerd is.
+   *[other] { $rolls } worpen hierna wachten, zoals ze genoteerd zijn.
+}

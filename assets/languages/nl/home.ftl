@@ -1,0 +1,118 @@
+### Het eerste scherm: de lijst van spellen.
+
+home-about = Can't Stop Express en Can't Stop: jullie dobbelstenen of de onze, elk kruisje geteld, niets gaat verloren.
+home-continue = Verder spelen
+home-continue-about = { $game }, { $standing }
+home-looking = Je spellen worden gezocht …
+home-nothing-under-way = Er is geen spel bezig
+home-new-game-about = Vrienden, de computer of allebei
+home-alone = Alleen
+home-alone-about = { $game }, { $name }
+home-today = Worpen van vandaag
+home-today-first = Eén spel per dag, hetzelfde voor iedereen
+home-today-unplayed = Vandaag nog niet gespeeld
+home-today-once = { $result } tot nu toe
+home-today-best = { $result }, het beste van { $count }
+home-learn = Leer het in drie korte lessen
+home-play = Spelen
+home-standing-points = { $points } punten
+home-standing-won = { $name } wint met { $points }
+home-standing-shared = { $names } delen de overwinning met { $points }
+home-standing-not-thrown = nog niets gegooid
+home-standing-throw = bezig, worp { $throw }
+home-standing-board-alone =
+    { $columns ->
+        [one] { $columns } kolom
+       *[other] { $columns } kolommen
+    } in { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }
+home-standing-board-won =
+    { $name } wint met { $columns ->
+        [one] { $columns } kolom
+       *[other] { $columns } kolommen
+    }
+home-standing-not-rolled = nog niets gegooid
+home-standing-turn = bezig, beurt { $turn }
+home-standing-turn-won =
+    bezig, beurt { $turn }, { $columns ->
+        [one] { $columns } kolom
+       *[other] { $columns } kolommen
+    } gewonnen
+home-uncounted = telt niet mee
+home-find-field = Zoek een speler, naam, datum of soort
+home-sort = Sorteren op
+home-sort-date = Datum
+home-sort-name = Naam
+home-sort-result = Resultaat
+home-games =
+    { $count ->
+        [one] { $count } spel
+       *[other] { $count } spellen
+    }
+home-games-shown =
+    { $count ->
+        [one] { $shown } van { $count } spel
+       *[other] { $shown } van { $count } spellen
+    }
+home-open = Openen
+home-rename = Hernoemen
+home-copy = Kopiëren
+home-leave-out = Niet meetellen
+home-count = Meetellen
+home-delete = Verwijderen
+home-last-good = Laatste goede
+home-up-to-damage = Tot de schade
+home-unreadable = { $file } is niet leesbaar
+home-name-field = Een naam voor dit spel
+home-none-found = Geen spel gevonden
+home-none-found-about = Esc toont weer alle spellen.
+home-none-left = Geen spellen meer
+home-none-left-about = Het verwijderde kun je nog terughalen.
+home-delete-question = Dit spel verwijderen?
+home-delete-it = Verwijderen
+home-keep-it = Houden
+home-deleted = Het spel is verwijderd.
+home-restore = Terughalen
+home-not-deleted-phones = Het spel is niet verwijderd: er spelen telefoons mee. Zet die eerst uit.
+home-not-deleted-unsaved = Het spel is niet verwijderd: het is nog niet opgeslagen.
+home-records = Records en statistieken
+home-import = Importeren
+home-blank-pads = Lege bladen
+home-code-copied = De code { $code } is gekopieerd.
+home-no-code = Alleen een spel met de dobbelstenen van de app heeft een code.
+home-not-listed = Het is het programma niet gelukt de spellen te tonen. { $key } probeert het opnieuw.
+home-copy-last-good = Dit is een kopie van de laatste goede versie; het beschadigde bestand is ongewijzigd.
+home-copy-salvaged =
+    Dit is een kopie met { $kept ->
+        [one] de { $kept } gebeurtenis
+       *[other] de { $kept } gebeurtenissen
+    } vóór de schade; { $lost ->
+        [one] { $lost } daarna ontbreekt
+       *[other] { $lost } daarna ontbreken
+    }. Het beschadigde bestand is ongewijzigd.
+home-dice-heading = Alleen met dezelfde dobbelstenen
+home-dice-today = Vandaag
+home-dice-title-today = Worpen van vandaag
+home-dice-title-day = Worpen van { $date }
+home-dice-title-code = Worpen met een code
+home-dice-play = Spelen
+home-dice-play-as = Spelen als { $name }
+home-dice-unplayed = Nog niet gespeeld
+home-dice-once = { $game }, { $result }
+home-dice-best = { $game }, { $result }, het beste van { $count }
+home-dice-copied = Gekopieerd: wie hem bij een nieuw spel invoert, heeft dezelfde dobbelstenen.
+home-dice-shared = Dezelfde dobbelstenen voor iedereen met de code.
+home-dice-copy = De code kopiëren
+home-dice-nobody = Niemand heeft er al tot het einde mee gespeeld.
+home-attempt = { $number }. { $name }
+home-attempt-best = de beste
+home-attempt-equal = even goed
+home-attempt-behind = { $points } erachter
+home-attempt-more = { $turns } meer
+home-attempt-throws =
+    { $count ->
+        [one] { $count } worp
+       *[other] { $count } worpen
+    }

@@ -1,0 +1,82 @@
+### Wat wordt afgedrukt of als afbeelding opgeslagen.
+
+print-name = Naam
+print-date = Datum
+print-head-pair = paar
+print-head-minus = min
+print-head-plus = plus
+print-points-added-up = punten, opgeteld
+print-more = nog { $count }
+print-fifth-dice = Vijfde stenen
+print-out-with = uit met worp { $throw }
+print-box-out = uit
+print-minus = Min
+print-plus = Plus
+print-total = Totaal
+print-mark-quarters =
+    Elke speler kruist met potlood
+    een kwart van een veld aan.
+print-coins-run =
+    Drie munten zijn goede
+    lopers voor iedereen.
+print-legend-columns = kolommen gewonnen
+print-under-way = Bezig
+print-result-alone = { $total } punten
+print-wins = { $name } wint met { $total }
+print-share = { $names } delen de overwinning met { $total }
+print-won-alone = Gewonnen in { $count ->
+    [one] { $count } beurt
+   *[other] { $count } beurten
+}
+print-wins-in = { $name } wint in { $count ->
+    [one] { $count } beurt
+   *[other] { $count } beurten
+}
+print-outlasts = { $name } wint: er is verder niemand meer
+print-throws = { $count ->
+    [one] { $count } worp
+   *[other] { $count } worpen
+}
+print-penalty = een rij met één tot vier kruisjes kost { $points }
+print-turns = { $count ->
+    [one] { $count } beurt
+   *[other] { $count } beurten
+}
+print-rolls = { $count ->
+    [one] { $count } worp
+   *[other] { $count } worpen
+}
+print-columns-win = { $count } kolommen winnen
+print-dice-real = echte dobbelstenen
+print-dice-earlier = de dobbelstenen van een eerder spel
+print-dice-of-day = de dobbelstenen van de dag, code { $code }
+print-dice-app = de dobbelstenen van de app, code { $code }
+print-played-real = Gespeeld met echte dobbelstenen
+print-played-earlier = Gespeeld met de dobbelstenen van een eerder spel
+print-played-of-day = Gespeeld met de dobbelstenen van de dag, code { $code }
+print-played-app = Gespeeld met de dobbelstenen van de app, code { $code }
+print-figure = { $title }: { $figure }
+print-place = { $place }.
+print-left = weg
+print-each = elk { $points }
+print-marks = { $count ->
+    [one] { $count } kruisje
+   *[other] { $count } kruisjes
+}
+print-out-with-throw = Uit met worp
+print-still-in = speelt nog
+print-columns-won = Kolommen gewonnen
+print-line-turns = Beurten
+print-line-rolls = Worpen
+print-line-busts = Misworpen
+print-longest-turn = Langste beurt
+print-furthest-turn = Verste beurt
+print-spaces-kept = Velden gehouden
+print-spaces-lost = Velden verloren
+print-throw = Worp
+print-turn = Beurt
+print-course-rolls = Worpen
+print-free = vrij
+print-kept = { $count } gehouden
+print-lost = { $count } verloren
+print-stop = stop

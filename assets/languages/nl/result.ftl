@@ -1,0 +1,122 @@
+### Het einde van een spel.
+
+result-alone = { $points } punten
+result-wins = { $name } wint met { $points }
+result-shared = { $names } delen de overwinning met { $points }
+result-board-alone =
+    { $turns ->
+        [one] Gewonnen in { $turns } beurt
+       *[other] Gewonnen in { $turns } beurten
+    }
+result-board-wins =
+    { $turns ->
+        [one] { $name } wint in { $turns } beurt
+       *[other] { $name } wint in { $turns } beurten
+    }
+result-board-outlasted = { $name } wint: er is verder niemand meer
+result-ahead =
+    { $count ->
+        [one] { $count } punt voor op { $names }
+       *[other] { $count } punten voor op { $names }
+    }
+result-board-other =
+    { $columns ->
+        [one] { $name } heeft { $columns } kolom
+       *[other] { $name } heeft { $columns } kolommen
+    }
+result-board-other-none = { $name } heeft geen kolom
+result-board-others-none = Niemand anders heeft een kolom
+result-board-next =
+    { $columns ->
+        [one] Daarna: { $name }, met { $columns } kolom
+       *[other] Daarna: { $name }, met { $columns } kolommen
+    }
+result-board-next-each =
+    { $columns ->
+        [one] Daarna: { $names }, elk met { $columns } kolom
+       *[other] Daarna: { $names }, elk met { $columns } kolommen
+    }
+result-best-so-far = Het beste spel tot nu toe: { $result }
+result-as-many-points = Evenveel punten als het beste spel tot nu toe
+result-as-few-turns = Even weinig beurten als het beste spel tot nu toe
+result-new-record = Een nieuw record
+result-record = Het record
+result-most-points = De meeste punten alleen bij −{ $penalty }
+result-fewest-turns = De minste beurten alleen voor { $columns } kolommen
+result-before = voordien { $result }
+result-own-first = eerste spel
+result-own-best = beste van { $count }
+result-own-place = { $place }e van { $count }
+result-own-margin-best = beste van { $count } eigen spellen
+result-own-margin = { $place }e van { $count } eigen spellen
+result-own-among-best = beste van { $count }; daarvoor { $best }
+result-own-among = { $place }e van { $count }; het beste { $best }
+result-own-won = { $won } van { $count } gewonnen
+result-course = Punten na elke worp
+result-course-led = Punten na elke worp: { $name } leidt van worp { $throw } tot het einde
+result-board-course =
+    { $count ->
+        [one] Beklommen kolommen na elke beurt; { $count } wint
+       *[other] Beklommen kolommen na elke beurt; { $count } winnen
+    }
+result-points = Punten
+result-best-row = Beste rij
+result-costliest-points = Duurste keuze, punten
+result-costliest = Duurste keuze
+result-own-games = Eigen spellen
+result-columns = Kolommen
+result-furthest = Verste beurt
+result-spaces =
+    { $count ->
+        [one] { $count } veld
+       *[other] { $count } velden
+    }
+result-place = { $place }.
+result-costliest-told = { $when }, { $cost }
+result-costliest-of = { $when }: { $what }, { $cost }
+result-costliest-of-points = { $when }: { $what }, { $points } punten
+result-beats = Verslaat
+result-beats-games = { $share } van bijna optimale spellen
+result-out-with-throw = Uit met worp
+result-dice = Dobbelstenen
+result-attempts = Pogingen
+result-attempts-told = { $place }e van { $count }; de andere { $others }
+result-marks-and-points = Kruisjes, punten
+result-each = elk { $points }
+result-marks =
+    { $count ->
+        [one] { $count } kruisje
+       *[other] { $count } kruisjes
+    }
+result-marks-more = { $boxes }+{ $more } kruisjes
+result-total = Totaal
+result-left-after = weg na worp { $throw }
+result-beats-note = van een miljoen bijna optimale spellen
+result-attempt = { $number }e poging
+result-columns-won = Kolommen gewonnen
+result-turns = Beurten
+result-rolls = Worpen
+result-busts = Misworpen
+result-longest = Langste beurt
+result-longest-rolls =
+    { $count ->
+        [one] { $count } worp
+       *[other] { $count } worpen
+    }
+result-kept = Velden gehouden
+result-lost = Velden verloren
+result-again = Nog een keer
+result-review = Analyse
+result-save = Afbeelding opslaan
+result-history = Verloop
+result-table = Tafel
+result-all-games = Alle spellen
+result-same-dice = Zelfde worpen
+result-same-dice-hint = Een nieuw spel met dezelfde worpen: { $key }
+result-code-of-day = De dobbelstenen van de dag, { $date }: { $code }
+result-code = De code van deze dobbelstenen: { $code }
+result-assisted = Met hints van de coach
+result-counts = Dit spel telt mee voor de records.
+result-leave-out = Niet meetellen
+result-left-out = Dit spel telt niet mee voor de records.
+result-let-count = Toch meetellen
