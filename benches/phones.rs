@@ -113,6 +113,7 @@ fn let_in(folder: &Path) -> f64 {
     let listen = Listen {
         address: Some(Ipv4Addr::LOCALHOST.into()),
         port: None,
+        ..Listen::default()
     };
     let before = memory(process::id());
     let server = Server::start(&store, &game, listen, Shown::new(&host, None, true));

@@ -16,6 +16,7 @@ use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use futures::channel::mpsc::{self, UnboundedReceiver};
 use futures::future;
@@ -37,12 +38,24 @@ use routes::Phones;
 use seats::Seats;
 
 /// Where phones reach the program.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy)]
 pub struct Listen {
     /// The address of the one interface to listen at; `None` for all.
     pub address: Option<IpAddr>,
     /// The port; `None` for the one that it was the last time, or any.
     pub port: Option<u16>,
+    /// How long a phone that is away keeps its seat from others at the table.
+    pub absence: Duration,
+}
+
+impl Default for Listen {
+    fn default() -> Listen {
+        Listen {
+            address: None,
+            port: None,
+            absence: Duration::from_secs(60),
+        }
+    }
 }
 
 /// What comes from the phones.
@@ -60,6 +73,8 @@ pub struct Shown {
     table: Arc<dyn Table>,
     said: Option<String>,
     shows_odds: bool,
+    /// Which seat has another phone since the game last changed, in words.
+    moved: Option<String>,
 }
 
 impl Shown {
@@ -69,6 +84,7 @@ impl Shown {
             table: Arc::new(host.clone()),
             said,
             shows_odds,
+            moved: None,
         }
     }
 }
@@ -138,18 +154,25 @@ impl Server {
         let listener = address::listen(listen, kept.as_ref().map(|kept| kept.port))?;
         let at = listener.local_addr().map_err(StartError::System)?;
         let (heard, phones) = mpsc::unbounded();
-        let seats = Seats::new(store.clone(), game, kept, at.port(), heard.clone())
-            .map_err(StartError::System)?;
+        let seats = Seats::new(
+            store.clone(),
+            game,
+            kept,
+            at.port(),
+            listen.absence,
+            heard.clone(),
+        )
+        .map_err(StartError::System)?;
         let seats = Arc::new(seats);
         let addresses = addresses(listen, at, &seats);
         let runtime = runtime::Builder::new_current_thread()
             .enable_all()
             .build()
             .map_err(StartError::System)?;
-        let (shown, watched) = watch::channel(shown);
+        let shown = watch::Sender::new(shown);
         let (close, closed) = oneshot::channel();
         let blocking = runtime.handle().clone();
-        let app = Phones::new(Arc::clone(&seats), at.port(), watched, heard);
+        let app = Phones::new(Arc::clone(&seats), at.port(), shown.clone(), heard);
         let last = Arc::clone(&seats);
         let thread = thread::Builder::new().name("phones".to_owned());
         let thread = thread

@@ -193,6 +193,7 @@ impl Serve {
         let listen = Listen {
             address: self.listen,
             port: self.port,
+            ..Listen::default()
         };
         let (server, heard) =
             Server::start(&store, &file.id, listen, shown).map_err(|error| error.to_string())?;

@@ -6,6 +6,7 @@ pub mod express;
 
 use maud::{DOCTYPE, Markup, html};
 
+use super::seats::Holding;
 use super::{OnPhones, Shown};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
@@ -67,7 +68,7 @@ impl Page<'_> {
     }
 
     /// Who sits where, with a button for each seat that is free.
-    pub fn seats(&self, is_held: impl Fn(Seat) -> bool, refusal: Option<&str>) -> Markup {
+    pub fn seats(&self, holding: impl Fn(Seat) -> Holding, refusal: Option<&str>) -> Markup {
         let body = html! {
             header { p { "Fifth Die" } }
             div #said role="alert" { @if let Some(refusal) = refusal { p { (refusal) } } }
@@ -77,7 +78,7 @@ impl Page<'_> {
                     input type="hidden" name="id" value=(self.id);
                     ul .seats {
                         @for (seat, player) in Seat::enumerate(self.shown.table.players()) {
-                            li { (self.place(seat, player, is_held(seat))) }
+                            li { (self.place(seat, player, holding(seat))) }
                         }
                     }
                 }
@@ -90,26 +91,39 @@ impl Page<'_> {
         self.whole("Fifth Die", body)
     }
 
-    fn place(&self, seat: Seat, player: &Player, is_held: bool) -> Markup {
+    fn place(&self, seat: Seat, player: &Player, holding: Holding) -> Markup {
         let name = html! { span { (named(player)) } };
         html! {
             @if self.own.contains(&seat) {
                 a .choice href={ (self.base) "seat/" (seat) } { (name) small { "Your seat" } }
+                details {
+                    summary { (format!("Give {}'s seat up", player.name)) }
+                    p { (format!("Another phone can play for {} then. Do you want that?", player.name)) }
+                    button .act .apart name="leave" value=(seat) { (format!("Yes, give {}'s seat up", player.name)) }
+                }
             } @else if !self.shown.table.is_open(seat) {
                 p .choice { (name) small {
                     @if player.level.is_some() { "The program plays here" } @else { "Has left" }
                 } }
-            } @else if is_held {
-                p .choice { (name) small { "Held by another phone" } }
             } @else {
-                button .choice name="seat" value=(seat) { (name) }
+                @match holding {
+                    Holding::Free => button .choice name="seat" value=(seat) { (name) },
+                    Holding::Held => p .choice { (name) small { "Held by another phone" } },
+                    Holding::Deserted => {
+                        p .choice { (name) small { "Held by another phone, which is away" } }
+                        details {
+                            summary { (format!("Take {}'s seat over", player.name)) }
+                            p { (format!("The other phone loses the seat, and everybody is told. Do you play for {}?", player.name)) }
+                            button .act .apart name="take" value=(seat) { (format!("Yes, take {}'s seat over", player.name)) }
+                        }
+                    }
+                }
             }
         }
     }
 
     fn name(&self, seat: Seat) -> &str {
-        let player = self.shown.table.players().get(seat.index());
-        player.map_or("", |player| player.name.as_str())
+        name(self.shown, seat)
     }
 
     fn whole(&self, title: &str, body: Markup) -> Markup {
@@ -141,14 +155,34 @@ pub fn main(shown: &Shown, viewer: Viewer) -> Markup {
 
 /// That a seat belongs to another phone.
 pub fn held(shown: &Shown, seat: Seat) -> String {
+    let name = name(shown, seat);
+    format!(
+        "{name} is held by another phone. It can be given up there, under Seats, or taken back at the laptop. Once the \
+         other phone has been away for a minute, it can be taken over here."
+    )
+}
+
+/// That a seat has another phone.
+pub fn taken_over(shown: &Shown, seat: Seat) -> String {
+    format!("{}'s seat is on another phone now.", name(shown, seat))
+}
+
+/// That a seat has no phone any more.
+pub fn given_up(shown: &Shown, seat: Seat) -> String {
+    format!("{}'s seat is free for another phone.", name(shown, seat))
+}
+
+fn name(shown: &Shown, seat: Seat) -> &str {
     let player = shown.table.players().get(seat.index());
-    let name = player.map_or("This seat", |player| player.name.as_str());
-    format!("{name} is held by another phone. At the laptop the seat can be taken back.")
+    player.map_or("", |player| player.name.as_str())
 }
 
 /// What everybody is told.
 fn told(shown: &Shown) -> Markup {
-    html! { p #told { @if let Some(said) = &shown.said { (said) } } }
+    html! {
+        p #told { @if let Some(said) = &shown.said { (said) } }
+        p #moved role="status" { @if let Some(moved) = &shown.moved { (moved) } }
+    }
 }
 
 /// Who or what is awaited, read out when it changes.

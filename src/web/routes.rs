@@ -25,7 +25,7 @@ use tokio::time::timeout;
 use super::act::{self, Form, Reply};
 use super::connections::From;
 use super::page::{self, Page};
-use super::seats::{Join, Seats, Turn, are_same, letters};
+use super::seats::{Holding, Join, Seats, Turn, are_same, letters};
 use super::{Heard, Shown, address, lock};
 use crate::rules::Seat;
 use crate::table::Viewer;
@@ -63,7 +63,7 @@ struct Inner {
     seats: Arc<Seats>,
     secret: String,
     port: u16,
-    shown: watch::Receiver<Shown>,
+    shown: watch::Sender<Shown>,
     heard: UnboundedSender<Heard>,
     rates: Mutex<HashMap<IpAddr, Rate>>,
 }
@@ -72,7 +72,7 @@ impl Phones {
     pub fn new(
         seats: Arc<Seats>,
         port: u16,
-        shown: watch::Receiver<Shown>,
+        shown: watch::Sender<Shown>,
         heard: UnboundedSender<Heard>,
     ) -> Phones {
         Phones(Arc::new(Inner {
@@ -100,7 +100,11 @@ impl Phones {
 
     /// Whether a request shows that it comes from the phone that holds a seat.
     fn holds(&self, seat: Seat, headers: &HeaderMap) -> bool {
-        cookie(headers, seat).is_some_and(|token| self.seats().holds(seat, token))
+        let holds = cookie(headers, seat).is_some_and(|token| self.seats().holds(seat, token));
+        if holds {
+            self.seats().hear(seat);
+        }
+        holds
     }
 
     /// The seats that a request may play for.
@@ -117,14 +121,21 @@ impl Phones {
         (seat.index() < self.shown().table.players().len()).then_some(seat)
     }
 
+    /// Takes a seat from the phone that holds it, which everybody is told in these words.
+    fn release(&self, seat: Seat, words: String) {
+        self.seats().release(seat);
+        // What still shows this seat looks whether it may.
+        self.0.shown.send_modify(|shown| shown.moved = Some(words));
+    }
+
     /// A page as a whole, with what there is to say about the last input.
     fn page(&self, viewer: Viewer, headers: &HeaderMap, refusal: Option<&str>) -> String {
         self.drawn(headers, |page| page.table(viewer, refusal))
     }
 
     fn seats_page(&self, headers: &HeaderMap, refusal: Option<&str>) -> String {
-        let is_held = |seat| self.seats().is_held(seat);
-        self.drawn(headers, |page| page.seats(is_held, refusal))
+        let holding = |seat| self.seats().holding(seat);
+        self.drawn(headers, |page| page.seats(holding, refusal))
     }
 
     fn drawn(&self, headers: &HeaderMap, draw: impl FnOnce(&Page<'_>) -> Markup) -> String {
@@ -156,7 +167,7 @@ impl Phones {
             _life: L,
         }
         let start = Sent {
-            shown: self.0.shown.clone(),
+            shown: self.0.shown.subscribe(),
             last: None,
             may_see,
             is_over: false,
@@ -341,16 +352,26 @@ async fn seats(State(phones): State<Phones>, headers: HeaderMap) -> Response {
     Html(phones.seats_page(&headers, None)).into_response()
 }
 
+/// Lets somebody have a seat, or give one up.
 async fn join(State(phones): State<Phones>, headers: HeaderMap, body: Bytes) -> Response {
     let mut fields = act::fields(&body);
-    let seat = fields.get("seat").and_then(|number| phones.seat(number));
-    let (Some(seat), Some(id)) = (seat, act::id(&mut fields)) else {
+    let wanted = ["seat", "take", "leave"].into_iter().find_map(|name| {
+        let seat = phones.seat(fields.get(name)?)?;
+        Some((name, seat))
+    });
+    let (Some((wanted, seat)), Some(id)) = (wanted, act::id(&mut fields)) else {
         return StatusCode::BAD_REQUEST.into_response();
     };
+    if wanted == "leave" {
+        return leave(&phones, &headers, seat).await;
+    }
     if !phones.shown().table.is_open(seat) {
         let words = "Nobody plays at this seat on a phone.";
         let page = phones.seats_page(&headers, Some(words));
         return (StatusCode::CONFLICT, Html(page)).into_response();
+    }
+    if wanted == "take" && phones.seats().holding(seat) == Holding::Deserted {
+        phones.release(seat, page::taken_over(&phones.shown(), seat));
     }
     let path = phones.path(&format!("seat/{seat}"));
     match phones.seats().join(seat, &id, cookie(&headers, seat)) {
@@ -376,6 +397,19 @@ async fn join(State(phones): State<Phones>, headers: HeaderMap, body: Bytes) -> 
         }
         Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
     }
+}
+
+/// Frees a seat that this phone holds.
+async fn leave(phones: &Phones, headers: &HeaderMap, seat: Seat) -> Response {
+    if !phones.holds(seat, headers) {
+        let words = page::held(&phones.shown(), seat);
+        let page = phones.seats_page(headers, Some(&words));
+        return (StatusCode::FORBIDDEN, Html(page)).into_response();
+    }
+    phones.release(seat, page::given_up(&phones.shown(), seat));
+    let seats = Arc::clone(phones.seats());
+    let _ = spawn_blocking(move || seats.save()).await;
+    see_other(&phones.path("seats"))
 }
 
 async fn room(State(phones): State<Phones>, headers: HeaderMap) -> Response {

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::hint::black_box;
 use std::io;
 use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use futures::channel::mpsc::UnboundedSender;
 use rand::TryRng;
@@ -33,10 +34,14 @@ pub struct Seats {
     /// Held while the seats are written down, so that no older state comes after a newer one.
     saving: Mutex<()>,
     heard: UnboundedSender<Heard>,
+    /// How long a phone that is away keeps its seat from others.
+    absence: Duration,
+    /// Since when phones can have been heard at all.
+    since: Instant,
 }
 
 /// The phone that holds a seat.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Phone {
     /// The id of the form by which it joined.
     joined_by: String,
@@ -46,6 +51,31 @@ struct Phone {
     is_asking: bool,
     /// How many connections listen for it.
     listeners: usize,
+    /// When it last asked for something, or stopped listening.
+    heard_at: Instant,
+}
+
+impl Phone {
+    fn new() -> Phone {
+        Phone {
+            joined_by: String::new(),
+            ids: VecDeque::new(),
+            is_asking: false,
+            listeners: 0,
+            heard_at: Instant::now(),
+        }
+    }
+}
+
+/// Whether a seat can be had.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Holding {
+    /// No phone has it.
+    Free,
+    /// A phone has it.
+    Held,
+    /// A phone has it that has been away for so long that another one may take it over.
+    Deserted,
 }
 
 /// What becomes of somebody who wants to join.
@@ -77,6 +107,7 @@ impl Seats {
         game: &Id,
         kept: Option<store::Phones>,
         port: u16,
+        absence: Duration,
         heard: UnboundedSender<Heard>,
     ) -> io::Result<Seats> {
         let game = name(game);
@@ -96,6 +127,8 @@ impl Seats {
             phones: Mutex::default(),
             saving: Mutex::default(),
             heard,
+            absence,
+            since: Instant::now(),
         })
     }
 
@@ -125,8 +158,30 @@ impl Seats {
     }
 
     /// Whether some phone holds a seat.
-    pub fn is_held(&self, seat: Seat) -> bool {
+    fn is_held(&self, seat: Seat) -> bool {
         lock(&self.kept).seats.contains_key(&seat.number())
+    }
+
+    /// Whether a seat can be had.
+    pub fn holding(&self, seat: Seat) -> Holding {
+        if !self.is_held(seat) {
+            return Holding::Free;
+        }
+        let phones = lock(&self.phones);
+        let phone = phones.get(&seat);
+        let is_here = phone.is_some_and(|phone| phone.listeners > 0);
+        let heard_at = phone.map_or(self.since, |phone| phone.heard_at);
+        if is_here || heard_at.elapsed() < self.absence {
+            Holding::Held
+        } else {
+            Holding::Deserted
+        }
+    }
+
+    /// The phone that holds a seat has just asked for something.
+    pub fn hear(&self, seat: Seat) {
+        let mut phones = lock(&self.phones);
+        phones.entry(seat).or_insert_with(Phone::new).heard_at = Instant::now();
     }
 
     /// Lets somebody join by the form of this id who showed this token. The same form again gets the same answer, for the
@@ -149,11 +204,13 @@ impl Seats {
         let token = letters(TOKEN)?;
         kept.seats.insert(seat.number(), token.clone());
         drop(kept);
-        let phone = Phone {
-            joined_by: id.to_owned(),
-            ..Phone::default()
-        };
-        lock(&self.phones).insert(seat, phone);
+        let mut phones = lock(&self.phones);
+        // What still listens for the phone before this one is counted until it ends.
+        let phone = phones.entry(seat).or_insert_with(Phone::new);
+        phone.joined_by = id.to_owned();
+        phone.ids.clear();
+        phone.heard_at = Instant::now();
+        drop(phones);
         self.tell();
         Ok(Join::Joined(token))
     }
@@ -165,6 +222,7 @@ impl Seats {
             phone.joined_by.clear();
             phone.ids.clear();
         }
+        self.tell();
     }
 
     /// What the owner of the table is told of a seat.
@@ -181,7 +239,7 @@ impl Seats {
     /// An input of a seat begins to be judged; [`Seats::end`] ends it.
     pub fn begin(&self, seat: Seat, id: &str) -> Turn {
         let mut phones = lock(&self.phones);
-        let phone = phones.entry(seat).or_default();
+        let phone = phones.entry(seat).or_insert_with(Phone::new);
         if phone.ids.iter().any(|other| other == id) {
             return Turn::Repeated;
         }
@@ -208,7 +266,9 @@ impl Seats {
 
     /// Somebody listens for a seat until what is returned is dropped.
     pub fn listen(self: &Arc<Self>, seat: Seat) -> Listener {
-        lock(&self.phones).entry(seat).or_default().listeners += 1;
+        let mut phones = lock(&self.phones);
+        phones.entry(seat).or_insert_with(Phone::new).listeners += 1;
+        drop(phones);
         self.tell();
         Listener {
             seats: Arc::clone(self),
@@ -232,6 +292,7 @@ impl Drop for Listener {
     fn drop(&mut self) {
         if let Some(phone) = lock(&self.seats.phones).get_mut(&self.seat) {
             phone.listeners = phone.listeners.saturating_sub(1);
+            phone.heard_at = Instant::now();
         }
         self.seats.tell();
     }

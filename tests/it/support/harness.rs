@@ -72,6 +72,7 @@ impl Desk {
         app.listen_at(Listen {
             address: Some(Ipv4Addr::LOCALHOST.into()),
             port: None,
+            ..Listen::default()
         });
         Desk {
             app,

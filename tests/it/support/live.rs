@@ -102,6 +102,7 @@ impl Live {
         app.listen_at(Listen {
             address: Some(Ipv4Addr::LOCALHOST.into()),
             port: None,
+            ..Listen::default()
         });
         let mut live = Live {
             app,
@@ -127,6 +128,7 @@ impl Live {
         self.app.listen_at(Listen {
             address: Some(Ipv4Addr::LOCALHOST.into()),
             port: Some(port),
+            ..Listen::default()
         });
     }
 

@@ -281,6 +281,35 @@ fn a_seat_is_held_by_one_phone_and_a_phone_may_hold_two() {
 }
 
 #[test]
+fn a_seat_is_given_up_by_its_phone_for_another_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &THREE);
+    let mut wrong = served.joined(3);
+    let listening = served.joined(1);
+    let mut heard = listening.listen("seat/1/events");
+    heard.next();
+    wrong.join(2);
+    let page = wrong.get("seats").body;
+    assert!(page.contains("Give Cleo's seat up"), "{page}");
+    let left = wrong.post("join", "leave=3&id=leaves");
+    assert_eq!(left.status, 303, "{}", left.body);
+    assert!(
+        heard
+            .next()
+            .contains("Cleo's seat is free for another phone.")
+    );
+    assert_eq!(wrong.get("seat/3").status, 303);
+    assert_eq!(wrong.get("seat/2").status, 200, "the other seat stays");
+    let mut cleo = served.joined(3);
+    // What left is sent again, and changes nothing.
+    assert_eq!(wrong.post("join", "leave=3&id=leaves").status, 403);
+    served.kill();
+    let _served = Served::new(folder.path(), &[]);
+    assert_eq!(cleo.get("seat/3").status, 200);
+    assert_eq!(wrong.get("seat/3").status, 303);
+}
+
+#[test]
 fn a_table_that_is_killed_goes_on_with_the_same_address_and_seats() {
     let folder = tempfile::tempdir().unwrap();
     let served = Served::new(folder.path(), &THREE);

@@ -169,6 +169,39 @@ fn a_cookie_plays_for_its_seat_alone() {
 }
 
 #[test]
+fn nobody_takes_or_frees_the_seat_of_a_phone_that_is_there() {
+    let (_folder, served) = served();
+    let [mut ann, mut ben] = [1, 2].map(|seat| served.joined(seat));
+    // Ann's phone listens; Ben's has only just been heard, as one without a script is.
+    let _events = ann.listen("seat/1/events");
+    let token = ben.cookies["seat-2"].clone();
+    let mut stranger = served.phone();
+    for seat in [1, 2] {
+        let page = stranger.get("seats").body;
+        assert!(page.contains("Held by another phone"), "{page}");
+        assert!(!page.contains("name=\"take\""), "{page}");
+        assert!(!page.contains("name=\"leave\""), "{page}");
+        for token in ["", &token] {
+            // Another seat's token is worth nothing here.
+            stranger.cookies = [("seat-1".to_owned(), token.to_owned())].into();
+            let taken = stranger.post("join", &format!("take={seat}&id=t{seat}"));
+            assert_eq!(taken.status, 409, "{}", taken.body);
+            assert_eq!(taken.header("set-cookie"), None);
+            let left = stranger.post("join", &format!("leave={seat}&id=l{seat}"));
+            assert_eq!(left.status, 403, "{}", left.body);
+        }
+    }
+    assert_eq!(ben.post("join", "leave=1&id=x").status, 403);
+    let foreign = "Origin: http://evil.example\r\n";
+    let path = format!("{}join", ben.base);
+    for body in ["leave=2&id=y", "take=1&id=y"] {
+        assert_eq!(ben.request("POST", &path, foreign, body).status, 403);
+    }
+    assert_eq!(ann.get("seat/1").status, 200);
+    assert_eq!(ben.get("seat/2").status, 200);
+}
+
+#[test]
 fn what_is_too_large_is_refused() {
     let (_folder, served) = served();
     let mut phone = served.joined(1);

@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, TcpStream};
 use std::thread;
+use std::time::Duration;
 
 use fifth_die::rules::Seat;
 use fifth_die::session::{DiceSource, Express, Session};
@@ -28,13 +29,17 @@ fn id(name: &str) -> Id {
 
 impl Owner {
     fn new(store: &Store, game: &str, seats: usize) -> Owner {
+        Owner::at(store, game, seats, Listen::default())
+    }
+
+    fn at(store: &Store, game: &str, seats: usize, listen: Listen) -> Owner {
         let host = Host::new(
             Session::new(setup(seats, DiceSource::Real)),
             Record::default(),
         );
         let listen = Listen {
             address: Some(IpAddr::V4(Ipv4Addr::LOCALHOST)),
-            port: None,
+            ..listen
         };
         let shown = Shown::new(&host, None, true);
         let (server, heard) = Server::start(store, &id(game), listen, shown).unwrap();
@@ -133,6 +138,47 @@ fn a_seat_is_taken_back_at_once() {
     assert_eq!(owner.phone().base, other.base);
     assert_eq!(other.get("seat/1").status, 200);
     assert_eq!(phone.get("seat/1").status, 303);
+}
+
+#[test]
+fn a_seat_whose_phone_stays_away_is_taken_over_and_everybody_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let listen = Listen {
+        absence: Duration::ZERO,
+        ..Listen::default()
+    };
+    let owner = Owner::at(&store, "first", 2, listen);
+    let mut ann = owner.phone();
+    ann.join(1);
+    let mut ben = owner.phone();
+    ben.join(2);
+    let mut heard = ann.listen("seat/1/events");
+    assert!(!heard.next().contains("another phone"));
+
+    // Ann's phone listens, so nobody else can have her seat; Ben's is away.
+    let mut other = owner.phone();
+    let seats = other.get("seats").body;
+    assert!(!seats.contains("name=\"take\" value=\"1\""), "{seats}");
+    assert!(seats.contains("name=\"take\" value=\"2\""), "{seats}");
+    assert_eq!(other.post("join", "take=1&id=a").status, 409);
+    assert_eq!(other.post("join", "take=2&id=b").status, 303);
+    assert!(other.pad(2).contains("The pad of"));
+    assert_eq!(ben.get("seat/2").status, 303, "the first phone has lost it");
+    assert_eq!(ben.act_at(2, "", "do=roll").status, 403);
+    let told = heard.next();
+    assert!(told.contains("'s seat is on another phone now."), "{told}");
+    // Until the game goes on.
+    owner.server.show(Shown::new(&owner.host, None, true));
+    assert!(!heard.next().contains("another phone"));
+
+    // So it is after the next start, where all of them are away at first.
+    drop((owner, heard));
+    let owner = Owner::at(&store, "first", 2, listen);
+    assert_eq!(other.get("seat/2").status, 200);
+    let mut late = owner.phone();
+    assert_eq!(late.post("join", "take=1&id=c").status, 303);
+    assert_eq!(ann.get("seat/1").status, 303);
 }
 
 #[test]
