@@ -26,7 +26,7 @@ use tokio::sync::{oneshot, watch};
 
 use crate::rules::Seat;
 use crate::store::{Id, Store};
-use crate::table::{Change, Effect, Host, Input, Notice};
+use crate::table::{Change, Effect, Host, Input, Notice, Viewer};
 use crate::text;
 
 pub use act::{Act, Answer, Request};
@@ -101,12 +101,13 @@ pub fn hand<G: OnPhones>(
     for effect in &effects {
         match effect {
             Effect::Changed(change) => {
-                // What is told of a correction, and of what is taken back, speaks of keys that phones do not have.
-                let is_new = !is_correction && matches!(change, Change::Written { .. });
-                *said = if is_new {
-                    text::changed(change, host)
-                } else {
-                    None
+                // What the window tells of a correction, and of what is taken back, speaks of keys that phones do not have.
+                *said = match change {
+                    Change::Written { event, by, .. } if is_correction => by
+                        .filter(|_| G::is_dice(event))
+                        .and_then(|by| corrected(host, by)),
+                    Change::Written { .. } => text::changed(change, host),
+                    _ => None,
                 };
             }
             &Effect::Tell(notice @ (Notice::Decided { .. } | Notice::WouldRollOn(_))) => {
@@ -116,6 +117,18 @@ pub fn hand<G: OnPhones>(
         }
     }
     effects
+}
+
+/// Who has typed dice again.
+fn corrected<G: OnPhones>(host: &Host<G>, by: Viewer) -> Option<String> {
+    match by {
+        Viewer::Seat(seat) => {
+            let player = host.session().players().get(seat.index())?;
+            Some(format!("{} has corrected the dice.", player.name))
+        }
+        Viewer::Laptop => Some("The dice were corrected at the laptop.".to_owned()),
+        Viewer::Room => None,
+    }
 }
 
 /// Why phones cannot be let in.

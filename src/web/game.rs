@@ -4,10 +4,10 @@ use maud::Markup;
 
 use super::act::Act;
 use super::{Shown, page};
-use crate::rules::classic::{Decision, Phase as BoardPhase};
+use crate::rules::classic::{Decision, Entry, Phase as BoardPhase};
 use crate::rules::dice::{Die, Roll, RollOff, Throw};
 use crate::rules::express::Phase;
-use crate::rules::{Seat, ThrowNumber};
+use crate::rules::{RollNumber, Seat, ThrowNumber};
 use crate::session::classic::Event as BoardEvent;
 use crate::session::{Classic, Event, Express, Player, Session};
 use crate::table::{Host, Input, Subject, Thought, Viewer};
@@ -134,6 +134,19 @@ impl OnPhones for Express {
     }
 }
 
+/// The roll whose dice can be corrected on a phone: the one that is played, or that was a bust just now.
+pub fn correctable(session: &Session<Classic>) -> Option<RollNumber> {
+    let table = session.table();
+    match table.phase() {
+        BoardPhase::Play(number) => Some(number),
+        BoardPhase::Roll { .. } => {
+            let last = table.steps().last()?;
+            (*last.entry() == Entry::Bust).then(|| RollNumber::new(table.steps().len()))
+        }
+        _ => None,
+    }
+}
+
 /// Whether a seat may act for the one whose turn it is at the board: for itself, or for the program, whose dice people roll.
 pub fn acts_for(session: &Session<Classic>, seat: Seat, turn: Seat) -> bool {
     seat == turn || session.level(turn).is_some()
@@ -170,7 +183,8 @@ impl OnPhones for Classic {
                 let roll = Roll::new(some(dice)?);
                 write(BoardEvent::Roll { number, roll })
             }
-            (Act::Correct(dice), BoardPhase::Play(number)) if are_real => {
+            (Act::Correct(dice), _) if are_real => {
+                let number = correctable(session)?;
                 let roll = Roll::new(some(dice)?);
                 write(BoardEvent::Roll { number, roll })
             }

@@ -11,7 +11,7 @@ use super::{OnPhones, Shown};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
 use crate::session::{Colour, Player};
-use crate::table::{Host, Viewer};
+use crate::table::{AtZero, Host, Thought, Viewer};
 use crate::text::{Consequence, Tone};
 use crate::words::together;
 
@@ -41,7 +41,7 @@ impl Page<'_> {
                 nav aria-label="Seats" {
                     @for &seat in self.own {
                         @let is_here = viewer == Viewer::Seat(seat);
-                        a href={ (self.base) "seat/" (seat) } aria-current=[is_here.then_some("page")] {
+                        a .own href={ (self.base) "seat/" (seat) } aria-current=[is_here.then_some("page")] {
                             (self.name(seat))
                         }
                     }
@@ -53,7 +53,9 @@ impl Page<'_> {
                 }
             }
             div #said role="alert" { @if let Some(refusal) = refusal { p { (refusal) } } }
-            div #cut role="status" {}
+            div #cut role="status" data-cut="Cut off from the table. Trying again …"
+                data-silent="The table has not answered for a while. Phones may be turned off there; this page goes on trying."
+                data-other="This address does not lead to the table any more: another game may have begun. Scan the code of the table again, or ask for its new address." {}
             div #tapped .hidden role="status" {}
             @if viewer != Viewer::Room {
                 @for form in FORMS {
@@ -185,9 +187,13 @@ fn told(shown: &Shown) -> Markup {
     }
 }
 
-/// Who or what is awaited, read out when it changes.
-fn awaited(words: &str) -> Markup {
-    html! { p #awaited aria-live="polite" { (words) } }
+/// Who or what is awaited, read out when it changes; first of all, whether that is the one who reads it.
+fn awaited(words: &str, is_own: bool) -> Markup {
+    const YOURS: &str = "Your turn";
+    html! {
+        p #yours aria-live="polite" data-yours=[is_own.then_some(YOURS)] { @if is_own { (format!("{YOURS}.")) } }
+        p #awaited aria-live="polite" { (words) }
+    }
 }
 
 /// Dice as text, and drawn.
@@ -263,14 +269,19 @@ fn revision(moment: &str) -> Markup {
     }
 }
 
-/// A field for real dice and its button. Faces to tap fill it where there is a script.
+/// A field for real dice and its button. Faces to tap fill it where there is a script, which says how many are missing.
 fn typed(form: &str, label: &str, count: usize, button: &str) -> Markup {
+    let missing = (1..=count).map(|missing| match missing {
+        1 => "One die is missing.".to_owned(),
+        _ => format!("{missing} dice are missing."),
+    });
     html! {
-        div .typed {
+        div .typed data-missing=(missing.collect::<Vec<_>>().join("|"))
+            data-lost="The dice were typed elsewhere while you typed. Look whether they are right." {
             label for={ "field-" (form) } { (label) }
             div .field {
                 input id={ "field-" (form) } form=(form) name=(form) inputmode="numeric" autocomplete="off"
-                    pattern={ "[1-6]{" (count) "}" } minlength=(count) maxlength=(count) required;
+                    pattern={ "[1-6]{" (count) "}" } title={ (count) " dice, each from 1 to 6" } minlength=(count) maxlength=(count) required;
                 button #{ "untap-" (form) } .face type="button" data-die="" aria-label="Take the last die back" { "⌫" }
             }
             div .faces role="group" aria-label={ (label) ": tap what lies there" } {
@@ -278,7 +289,19 @@ fn typed(form: &str, label: &str, count: usize, button: &str) -> Markup {
                     button #{ "tap-" (form) "-" (die) } .face type="button" data-die=(die) aria-label=(die) { (pips(die)) }
                 }
             }
+            p .missing {}
             button #{ "enter-" (form) } .enter form=(form) { (button) }
+        }
+    }
+}
+
+/// What corrects dice that were typed wrong: closed again when other dice lie there.
+fn wrong(dice: &str, summary: &str, label: &str, count: usize) -> Markup {
+    html! {
+        details #wrong data-of=(dice) {
+            summary { (summary) }
+            (typed("correct", label, count, "Correct the dice"))
+            button #cancel .cancel type="button" data-close { "Cancel" }
         }
     }
 }
@@ -308,21 +331,49 @@ fn brings(consequences: &[Consequence]) -> Markup {
     }
 }
 
-/// The time that remains for what a seat decides, where it is limited.
+/// The time that remains for what a seat decides, or else the others, where it is limited.
 fn clock<G: OnPhones>(host: &Host<G>, seat: Seat) -> Markup {
-    let thoughts = G::thoughts(host.session()).into_iter();
-    let own = thoughts.filter(|thought| thought.seat == seat);
-    let own = own
-        .filter_map(|thought| Some((thought, host.timer()?)))
-        .next();
+    /// How many seconds are the last.
+    const LAST: u64 = 10;
+    let Some(timer) = host.timer() else {
+        return Markup::default();
+    };
+    let thoughts = G::thoughts(host.session());
+    let own = thoughts.iter().find(|thought| thought.seat == seat);
+    let seconds = |thought: &Thought| host.clock().remaining(*thought, timer).as_secs();
+    let Some(seconds) = own
+        .map(seconds)
+        .or_else(|| thoughts.iter().map(seconds).max())
+    else {
+        return Markup::default();
+    };
+    let is_own = own.is_some();
+    let words = match (is_own, seconds) {
+        (true, 1) => "1 second is left to you.".to_owned(),
+        (true, _) => format!("{seconds} seconds are left to you."),
+        (false, 1) => "1 second is left to the others.".to_owned(),
+        (false, _) => format!("{seconds} seconds are left to the others."),
+    };
+    let up = match (timer.at_zero, is_own) {
+        (AtZero::Warn, true) => "Time is up. Please choose now.",
+        (AtZero::Warn, false) => "Time is up for the others.",
+        (AtZero::First | AtZero::Coach, _) => "Time is up: the table decides, as agreed.",
+    };
     html! {
-        @if let Some((thought, timer)) = own {
-            @let seconds = host.clock().remaining(thought, timer).as_secs();
-            @let runs = !host.clock().is_paused();
-            p #clock data-seconds=[runs.then_some(seconds)] {
-                (seconds) " seconds" @if !runs { ", the clock is stopped" }
+        @if host.clock().is_paused() {
+            p #clock { "The clock is stopped." }
+        } @else {
+            p #clock .late[is_own && seconds <= LAST] .others[!is_own] data-seconds=(seconds) data-last=(LAST) data-up=(up) {
+                @if seconds == 0 { (up) } @else { (words) }
             }
         }
+    }
+}
+
+/// How it goes on after a game.
+fn afterwards() -> Markup {
+    html! {
+        p #afterwards { "The next game shows up here by itself where the table keeps its address. Otherwise scan its new code." }
     }
 }
 

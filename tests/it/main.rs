@@ -104,6 +104,7 @@ mod web {
     mod owner;
     pub mod phone;
     mod states;
+    mod taps;
 }
 
 mod floors;

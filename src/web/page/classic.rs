@@ -3,13 +3,13 @@
 use maud::{Markup, html};
 
 use crate::rules::Seat;
-use crate::rules::classic::{Phase, Position, Step, length};
+use crate::rules::classic::{Phase, Play, Position, Step, length};
 use crate::rules::dice::{Roll, RollOff, Sum};
 use crate::session::{Classic, Session};
 use crate::table::{Host, Viewer, splits};
 use crate::text;
 use crate::web::act::Act;
-use crate::web::game::{OnPhones, acts_for};
+use crate::web::game::{OnPhones, acts_for, correctable};
 use crate::web::{Shown, page};
 
 /// What a viewer sees.
@@ -23,12 +23,18 @@ pub fn main(host: &Host<Classic>, viewer: Viewer, shown: &Shown) -> Markup {
         Viewer::Room | Viewer::Laptop => None,
     };
     let name = |seat: Seat| session.players()[seat].name.as_str();
+    let is_own = match phase {
+        Phase::RollOff { seat: turn, .. } => seat == Some(turn),
+        Phase::Over { .. } => false,
+        _ => seat == Some(table.position().turn()),
+    };
     let rolled = match phase {
         Phase::Play(number) | Phase::Decision(number) => table.step(number),
         Phase::RollOff { .. } | Phase::Roll { .. } | Phase::Over { .. } => None,
     };
     html! {
-        h1 #heading tabindex="-1" data-throw=(table.steps().len()) {
+        @let scene = format!("{}, {}", table.steps().len(), table.turn());
+        h1 #heading tabindex="-1" data-throw=(scene) data-scene=(scene) {
             @match phase {
                 Phase::RollOff { .. } => "The roll for the start",
                 Phase::Over { winner } => { (name(winner)) " wins" }
@@ -36,8 +42,9 @@ pub fn main(host: &Host<Classic>, viewer: Viewer, shown: &Shown) -> Markup {
             }
         }
         (page::told(shown))
-        @if let Some(step) = rolled { section #thrown aria-label="Dice" { (page::dice(&step.roll().dice())) } }
-        (page::awaited(&text::board_awaits(session)))
+        (thrown(session, phase))
+        (page::awaited(&text::board_awaits(session), is_own))
+        @if let Phase::Over { .. } = phase { (page::afterwards()) }
         @if let Some(seat) = seat {
             (page::revision(&Classic::moment(session, seat)))
             (page::clock(host, seat))
@@ -45,6 +52,37 @@ pub fn main(host: &Host<Classic>, viewer: Viewer, shown: &Shown) -> Markup {
         }
         (board(session, rolled.filter(|_| matches!(phase, Phase::Play(_)))))
         (players(session))
+    }
+}
+
+/// The dice that lie on the table: they stay until others are rolled, also after a bust.
+fn thrown(session: &Session<Classic>, phase: Phase) -> Markup {
+    let table = session.table();
+    let name = |seat: Seat| session.players()[seat].name.as_str();
+    html! {
+        @if let Some(step) = table.steps().last() {
+            section #thrown aria-label="Dice" {
+                (page::dice(&step.roll().dice()))
+                @if matches!(phase, Phase::Roll { .. } | Phase::Over { .. }) {
+                    p .no {
+                        @match step.play() {
+                            Some(play) => (format!("{} has played {play}.", name(step.seat()))),
+                            None => (format!("{} has rolled these.", name(step.seat()))),
+                        }
+                    }
+                }
+            }
+        } @else if table.roll_offs().next().is_some() {
+            section #thrown aria-label="The rolls for the start" {
+                ul .starts {
+                    @for (seat, dice) in table.roll_offs() {
+                        @if let Some(seat) = seat {
+                            li { (format!("{} has rolled {} with {dice}.", name(seat), dice.sum())) }
+                        }
+                    }
+                }
+            }
+        }
     }
 }
 
@@ -60,38 +98,35 @@ fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, shown: &Shown) 
                 @if are_real {
                     (page::typed("dice", "The two dice, such as 26", RollOff::DICE, "Enter the dice"))
                 } @else {
+                    p { "Anybody may tap: the app rolls two dice for each." }
                     (page::act("roll", "Roll"))
                 }
             }
             Phase::Roll { may_stop, .. } => {
+                @if is_own && position.is_running() { (page::act("back", "Take my last play back")) }
                 @if are_real && acts_for(session, seat, position.turn()) {
                     (page::typed("dice", "The four dice, such as 1346", Roll::DICE, "Enter the dice"))
                 } @else if is_own && !are_real {
                     (page::act("roll", "Roll"))
                 }
                 @if is_own && position.is_running() {
+                    @if shown.shows_odds {
+                        p { (format!("Rolling on: {}.", text::bust_consequence(position).words)) }
+                    }
                     @if may_stop {
-                        button #do-stop .act form="act" name="do" value="stop" {
+                        button #do-stop .act .apart form="act" name="do" value="stop" {
                             "Stop" (page::brings(&text::stop_consequences(position)))
                         }
                     } @else {
                         p .no { "No stop while a runner shares its space with another player." }
                     }
-                    @if shown.shows_odds {
-                        p { "Rolling on: " (text::bust_consequence(position).words) "." }
-                    }
-                    (page::act("back", "Take my last play back"))
                 }
+                (wrong(session))
             }
             Phase::Play(number) => {
                 @if let Some(step) = table.step(number) {
                     @if is_own { (plays(step, shown)) }
-                    @if are_real {
-                        details #wrong {
-                            summary { "These dice are wrong" }
-                            (page::typed("correct", "The four dice as they lay", Roll::DICE, "Correct the dice"))
-                        }
-                    }
+                    (wrong(session))
                 }
             }
             Phase::Decision(_) => {
@@ -105,6 +140,22 @@ fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, shown: &Shown) 
     }
 }
 
+/// What corrects the last dice, where they were typed and can still be corrected.
+fn wrong(session: &Session<Classic>) -> Markup {
+    let number = correctable(session).filter(|_| session.setup().dice().are_real());
+    let step = number.and_then(|number| Some((number, session.table().step(number)?)));
+    html! {
+        @if let Some((number, step)) = step {
+            (page::wrong(
+                &format!("{number}: {}", step.roll()),
+                "These dice are wrong",
+                "The four dice as they lay",
+                Roll::DICE,
+            ))
+        }
+    }
+}
+
 /// The ways to split a roll, each with its plays or why there are none.
 fn plays(step: &Step, shown: &Shown) -> Markup {
     let before = step.before();
@@ -113,9 +164,14 @@ fn plays(step: &Step, shown: &Shown) -> Markup {
         @for (pairs, _) in splits(step.roll()) {
             h2 { (pairs) }
             @let plays = before.plays_of(pairs);
-            @let mut plays = plays.into_iter().filter(|play| legal.contains(play)).peekable();
-            @if plays.peek().is_none() {
+            @let plays: Vec<Play> = plays.into_iter().filter(|play| legal.contains(play)).collect();
+            @let is_left = |column: &Sum| !plays.iter().any(|play| play.columns().any(|played| played == *column));
+            @if plays.is_empty() {
                 p .no { (text::not_played(before, pairs).0) "." }
+            } @else {
+                @for column in pairs.sums().into_iter().filter(is_left) {
+                    p .no { (text::not_moved(step, column)) }
+                }
             }
             div .choices {
                 @for play in plays {

@@ -6,7 +6,9 @@ use crate::coach::express::ValueTable;
 use crate::coach::review::Judged;
 use crate::coach::review::express::Review;
 use crate::rules::dice::{Die, Sum, Throw, Values};
-use crate::rules::express::{Cell, Choice, Entry, FifthDie, Pad, Penalty, Phase, Score, Track};
+use crate::rules::express::{
+    Cell, Choice, Entry, FifthDie, Pad, Penalty, Phase, Reason, Score, Track, points,
+};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Session};
 use crate::table::{Host, Viewer};
@@ -14,6 +16,7 @@ use crate::text;
 use crate::web::act::Act;
 use crate::web::game::{OnPhones, asked, is_settled};
 use crate::web::{Shown, page};
+use crate::words::together;
 
 /// What a viewer sees.
 pub fn main(host: &Host<Express>, viewer: Viewer, shown: &Shown) -> Markup {
@@ -33,12 +36,15 @@ pub fn main(host: &Host<Express>, viewer: Viewer, shown: &Shown) -> Markup {
         (_, Phase::Over) => real.table().last_throw(),
     };
     let is_over = phase == Phase::Over;
+    let is_own = seat.is_some_and(|seat| real.table().waiting().any(|(_, of)| of == seat));
     let is_missed = number < real.table().last_throw();
     let thrown = session.table().round(number).map(|round| *round.throw());
     html! {
-        h1 #heading tabindex="-1" data-throw=(number) {
+        h1 #heading tabindex="-1" data-throw=(real.table().last_throw())
+            data-scene={ (number) @if thrown.is_some() { ", thrown" } }
+        {
             @match phase {
-                Phase::Over => "The game is over",
+                Phase::Over => (over(session)),
                 _ => { "Throw " (number) @if is_missed { ", missed" } }
             }
         }
@@ -46,33 +52,91 @@ pub fn main(host: &Host<Express>, viewer: Viewer, shown: &Shown) -> Markup {
         @if !is_over {
             @if let Some(throw) = thrown { section #thrown aria-label="Dice" { (page::dice(&throw.dice())) } }
         }
-        (page::awaited(&awaited(real, phase)))
-        @if is_over { (standings(session, real, phase)) }
+        (page::awaited(&awaited(real, phase), is_own))
+        @if is_over {
+            (standings(session, real, phase, viewer))
+            (page::afterwards())
+        }
+        @if matches!(phase, Phase::Throw(_)) { (revealed(session)) }
         @if let Some(seat) = seat {
             (page::revision(&Express::moment(real, seat)))
             (page::clock(host, seat))
             @if let Some(throw) = thrown.filter(|_| matches!(phase, Phase::Choices(_))) {
-                (choosing(session, seat, number, &throw))
+                (choosing(host, session, seat, number, &throw))
             }
             @if is_over {
                 (review(session, seat))
-                (pad(session, seat))
+                section #pad aria-label="Pad" { (pad(session, seat)) }
                 (between(host, session, phase, seat))
             } @else {
                 (between(host, session, phase, seat))
-                (pad(session, seat))
+                section #pad aria-label="Pad" { (pad(session, seat)) }
             }
         }
-        @if !is_over { (standings(session, real, phase)) }
+        @if !is_over { (standings(session, real, phase, viewer)) }
+        @if seat.is_none() {
+            @for seat in Seat::all(real.players().len()) {
+                section #{ "pad-of-" (seat) } .pads { (pad(session, seat)) }
+            }
+        }
+    }
+}
+
+/// Who has won.
+fn over(session: &Session<Express>) -> String {
+    let standings = session.standings().into_iter();
+    let first = standings.filter(|standing| standing.place == 1);
+    let winners: Vec<_> = first
+        .map(|standing| &session.players()[standing.seat].name)
+        .collect();
+    match winners.as_slice() {
+        [_] if session.players().len() == 1 => "The game is over".to_owned(),
+        [] => "The game is over".to_owned(),
+        [winner] => format!("The game is over: {winner} wins"),
+        winners => format!("The game is over: {} win", together(winners)),
+    }
+}
+
+/// The last throw, and what everybody has chosen.
+fn revealed(session: &Session<Express>) -> Markup {
+    let last = session.table().last_throw();
+    let Some(round) = session.table().round(last) else {
+        return Markup::default();
+    };
+    let penalty = session.setup().penalty();
+    html! {
+        section #revealed aria-label="The last throw" {
+            table {
+                caption { (format!("Throw {last}")) (page::dice(&round.throw().dice())) }
+                thead .hidden { tr { th scope="col" { "Player" } th scope="col" { "Choice" } th scope="col" { "Total" } } }
+                tbody {
+                    @for (seat, player) in Seat::enumerate(session.players()) {
+                        @if let Some(cell) = round.cell(seat) {
+                            @if let Entry::Chosen(choice) = cell.entry() {
+                                tr {
+                                    th scope="row" { (page::named(player)) }
+                                    td {
+                                        (choice)
+                                        (page::brings(&text::consequences(cell.before(), &cell.after(), *choice, penalty)))
+                                    }
+                                    td { (text::signed(session.score(seat).total())) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
     }
 }
 
 /// Who or what is awaited.
 fn awaited(real: &Session<Express>, phase: Phase) -> String {
     match phase {
+        Phase::Over if real.departed().is_empty() => "Everybody is out.".to_owned(),
         Phase::Over => "Everybody is out or has left.".to_owned(),
         Phase::Throw(_) if real.setup().dice().are_real() => {
-            "The next throw: throw the five dice and type them.".to_owned()
+            "The next throw: throw the five dice. Whoever has a seat can type them.".to_owned()
         }
         Phase::Throw(_) => "The next throw: anybody may roll the dice.".to_owned(),
         Phase::Choices(_) => {
@@ -85,7 +149,16 @@ fn awaited(real: &Session<Express>, phase: Phase) -> String {
 }
 
 /// Every choice under the fifth die that it takes.
-fn choosing(session: &Session<Express>, seat: Seat, number: ThrowNumber, throw: &Throw) -> Markup {
+fn choosing(
+    host: &Host<Express>,
+    session: &Session<Express>,
+    seat: Seat,
+    number: ThrowNumber,
+    throw: &Throw,
+) -> Markup {
+    let is_secret = host.record().options.secret;
+    // Whoever is the last reveals what all have chosen.
+    let reveals = is_secret && host.session().table().waiting().eq([(number, seat)]);
     let cell = session
         .table()
         .round(number)
@@ -102,9 +175,18 @@ fn choosing(session: &Session<Express>, seat: Seat, number: ThrowNumber, throw: 
                     @if let Entry::Refused(illegal) = cell.entry() {
                         p .loss { "It was " (illegal.choice) ", which is no longer legal: " (illegal.reason) "." }
                     }
+                    @if reveals {
+                        p .notice { "You are the last: your tap shows everybody what all have chosen, and is final." }
+                    }
                     (choices(cell, throw, session.setup().penalty()))
                     @if let Entry::Chosen(choice) = cell.entry() {
-                        p { "You have chosen " (choice) ". Another tap changes it." }
+                        p {
+                            @if is_secret {
+                                (format!("You have chosen {choice}. Another tap changes it, until everybody has chosen."))
+                            } @else {
+                                (format!("You have chosen {choice}. Another tap changes it."))
+                            }
+                        }
                         (page::act("back", "Take my choice back"))
                     }
                 }
@@ -126,17 +208,32 @@ fn choices(cell: &Cell, throw: &Throw, penalty: Penalty) -> Markup {
         @if fifth_die == FifthDie::Free {
             div .choices { @for choice in of(None) { (choice_button(cell, throw, choice, penalty)) } }
         } @else {
-            @for die in throw.values().iter() {
-                h2 { "Fifth die " (die) }
-                @match fifth_die.refuses(die) {
-                    Some(reason) => p .no { (text::not_fifth(Values::from_iter([die]), reason)) },
-                    None => div .choices {
-                        @for choice in of(Some(die)) { (choice_button(cell, throw, choice, penalty)) }
-                    },
+            @for die in throw.values().iter().filter(|&die| fifth_die.refuses(die).is_none()) {
+                h2 { (format!("Fifth die {die}")) }
+                div .choices {
+                    @for choice in of(Some(die)) { (choice_button(cell, throw, choice, penalty)) }
                 }
+            }
+            @for (reason, dice) in refused(fifth_die, throw) {
+                p .no { (text::not_fifth(dice, reason)) }
             }
         }
     }
+}
+
+/// The dice that cannot be the fifth one, together where they have the same reason.
+fn refused(fifth_die: FifthDie, throw: &Throw) -> Vec<(Reason, Values)> {
+    let mut refused: Vec<(Reason, Values)> = Vec::new();
+    for die in throw.values().iter() {
+        let Some(reason) = fifth_die.refuses(die) else {
+            continue;
+        };
+        match refused.iter_mut().find(|(other, _)| *other == reason) {
+            Some((_, dice)) => *dice = dice.iter().chain([die]).collect(),
+            None => refused.push((reason, Values::from_iter([die]))),
+        }
+    }
+    refused
 }
 
 fn choice_button(cell: &Cell, throw: &Throw, choice: Choice, penalty: Penalty) -> Markup {
@@ -186,11 +283,13 @@ fn between(host: &Host<Express>, session: &Session<Express>, phase: Phase, seat:
                 }
             }
         }
-        @if are_real && round.is_some() {
-            details #wrong {
-                summary { "The dice of throw " (last) " are wrong" }
-                (page::typed("correct", "The five dice as they lay", Throw::DICE, "Correct the dice"))
-            }
+        @if let Some(round) = round.filter(|_| are_real) {
+            (page::wrong(
+                &format!("{last}: {}", round.throw()),
+                &format!("The dice of throw {last} are wrong"),
+                &format!("The five dice of throw {last} as they lay"),
+                Throw::DICE,
+            ))
         }
     }
 }
@@ -206,35 +305,36 @@ fn pad(session: &Session<Express>, seat: Seat) -> Markup {
     let score = Score::of(&pad, session.setup().penalty());
     let name = &session.players()[seat].name;
     html! {
-        section #pad aria-label="Pad" {
-            p .total { "Total " strong { (text::signed(score.total())) } }
-            table .pad {
-                caption { "The pad of " (name) }
-                thead { tr { th scope="col" { "Row" } th scope="col" { "Marks" } th scope="col" { "Points" } } }
-                tbody {
-                    @for sum in Sum::ALL {
-                        tr {
-                            th scope="row" { (sum) }
-                            td { (boxes(before.marks(sum), pad.marks(sum), 10)) }
-                            td { (text::signed(score.row(sum))) }
-                        }
+        p .total { "Total " strong { (text::signed(score.total())) } }
+        table .pad .rows {
+            caption { (format!("The pad of {name}")) }
+            thead { tr {
+                th scope="col" { "Row" } th scope="col" { "Each" } th scope="col" { "Marks" } th scope="col" { "Points" }
+            } }
+            tbody {
+                @for sum in Sum::ALL {
+                    tr {
+                        th scope="row" { (sum) }
+                        td { (points(sum)) }
+                        td { (boxes(before.marks(sum), pad.marks(sum), 10)) }
+                        td { (text::signed(score.row(sum))) }
                     }
                 }
             }
-            table .pad {
-                caption { "The fifth dice of " (name) }
-                thead { tr { th scope="col" { "Die" } th scope="col" { "Marks" } } }
-                tbody {
-                    @for track in pad.tracks() {
-                        tr {
-                            th scope="row" { (track.value()) }
-                            td { (boxes(marks(&before, track.value()), track.marks().into(), Track::BOXES.into())) }
-                        }
+        }
+        table .pad {
+            caption { (format!("The fifth dice of {name}")) }
+            thead { tr { th scope="col" { "Die" } th scope="col" { "Marks" } } }
+            tbody {
+                @for track in pad.tracks() {
+                    tr {
+                        th scope="row" { (track.value()) }
+                        td { (boxes(marks(&before, track.value()), track.marks().into(), Track::BOXES.into())) }
                     }
-                    @if !pad.is_named() {
-                        @let missing = Pad::TRACKS - pad.tracks().count();
-                        tr { td colspan="2" { (text::counted(missing, "value")) " to be named" } }
-                    }
+                }
+                @if !pad.is_named() {
+                    @let missing = Pad::TRACKS - pad.tracks().count();
+                    tr { td colspan="2" { (format!("{} to be named", text::counted(missing, "value"))) } }
                 }
             }
         }
@@ -249,7 +349,7 @@ fn marks(pad: &Pad, die: Die) -> u32 {
 fn boxes(before: u32, marks: u32, count: u32) -> Markup {
     let past = marks.saturating_sub(count);
     html! {
-        span .hidden { (marks) @if marks > before { ", " (marks - before) " of them new" } }
+        span .hidden .count { (marks) @if marks > before { ", " (marks - before) " of them new" } }
         span .boxes aria-hidden="true" {
             @for place in 1..=count {
                 @let class = if place > marks { "box" } else if place > before { "box new" } else { "box marked" };
@@ -268,13 +368,14 @@ fn review(session: &Session<Express>, seat: Seat) -> Markup {
     };
     let review = Review::of(values, session, seat);
     let (best, all) = (review.moments.best_choices(), review.moments.len());
-    let points = |points: f64| text::signed(points.round() as i32);
+    let signed = |points: f64| text::signed(points.round() as i32);
     let costliest = review.moments.costliest();
     html! {
         section #review aria-label="Review" {
             h2 { "How you have played" }
-            p { "You made the best choice in " (best) " of " (text::counted(all, "throw")) ". Against what was to be expected, the dice gave "
-                (points(review.luck())) " points and your choices " (points(review.skill())) "." }
+            p { "You made the best choice in " (best) " of " (text::counted(all, "throw")) ". The best choices reach " (signed(review.start))
+                " on average. From there the dice brought " (signed(review.luck())) " and your choices " (signed(review.skill()))
+                ", which makes " (signed(review.end())) "." }
             @if !costliest.is_empty() {
                 table {
                     caption { "The costliest choices" }
@@ -284,10 +385,10 @@ fn review(session: &Session<Express>, seat: Seat) -> Markup {
                     tbody {
                         @for moment in costliest {
                             tr {
-                                th scope="row" { (moment.number) ": " (moment.throw) }
+                                th scope="row" { (moment.number) ": " span .unbroken { (moment.throw) } }
                                 td { (moment.chosen) }
                                 td { (moment.best) }
-                                td { (points(-moment.loss())) }
+                                td { (signed(-moment.loss())) }
                             }
                         }
                     }
@@ -298,7 +399,12 @@ fn review(session: &Session<Express>, seat: Seat) -> Markup {
 }
 
 /// How everybody stands, and what each is doing.
-fn standings(session: &Session<Express>, real: &Session<Express>, phase: Phase) -> Markup {
+fn standings(
+    session: &Session<Express>,
+    real: &Session<Express>,
+    phase: Phase,
+    viewer: Viewer,
+) -> Markup {
     let departed = real.departed();
     let state = |seat: Seat| -> String {
         let table = real.table();
@@ -312,10 +418,18 @@ fn standings(session: &Session<Express>, real: &Session<Express>, phase: Phase) 
         let entry = last.and_then(|round| round.cell(seat)).map(Cell::entry);
         match entry {
             Some(Entry::Chosen(choice)) => choice.to_string(),
-            Some(Entry::Out(_)) => "is out".to_owned(),
+            Some(Entry::Out(_)) => match table.out_at(seat) {
+                Some(throw) => format!("is out since throw {throw}"),
+                None => "is out".to_owned(),
+            },
             _ if table.last_throw() == ThrowNumber::new(0) => String::new(),
             _ => "has chosen".to_owned(),
         }
+    };
+    // On the page of the table the pads stand below.
+    let pads = match viewer {
+        Viewer::Seat(_) => "../room",
+        Viewer::Room | Viewer::Laptop => "",
     };
     let is_over = phase == Phase::Over;
     let seats: Vec<(Option<usize>, Seat, i32)> = if is_over {
@@ -332,7 +446,7 @@ fn standings(session: &Session<Express>, real: &Session<Express>, phase: Phase) 
             .collect()
     };
     html! {
-        section #players aria-label="Players" {
+        section #players .result[is_over] aria-label="Players" {
             table {
                 caption { @if is_over { "Result" } @else { "Players" } }
                 thead { tr {
@@ -345,7 +459,7 @@ fn standings(session: &Session<Express>, real: &Session<Express>, phase: Phase) 
                     @for (place, seat, total) in seats {
                         tr {
                             @if is_over { td { @match place { Some(place) => (place), None => "–" } } }
-                            th scope="row" { (page::named(&real.players()[seat])) }
+                            th scope="row" { a href={ (pads) "#pad-of-" (seat) } { (page::named(&real.players()[seat])) } }
                             td { (state(seat)) }
                             td { (text::signed(total)) }
                         }

@@ -293,12 +293,15 @@ impl Browser<'_> {
         let wanted = json!({ "using": using, "value": value });
         let deadline = Instant::now() + PATIENCE;
         loop {
+            // What has just come under the finger is not tapped by a person either; pages ignore that.
+            self.wait_until("what is to be tapped", || !self.has("[data-settling]"));
             // A page that changes meanwhile takes what was found away.
             let tapped = self.post("/element", &wanted).and_then(|found| {
                 let element = element(&found);
                 self.post(&format!("/element/{element}/click"), &json!({}))
             });
             match tapped {
+                Ok(_) if self.has("[data-ignored]") => {}
                 Ok(_) => return,
                 Err(error) => assert!(
                     Instant::now() < deadline,

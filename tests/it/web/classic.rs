@@ -144,3 +144,51 @@ fn signs_have_the_colours_that_they_have_in_the_window() {
         }
     }
 }
+
+#[test]
+fn dice_that_bust_stay_in_sight_and_are_corrected_until_the_next_roll() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &["--classic", "--players", "Ann,Ben"]);
+    let [mut ann, mut ben] = [1, 2].map(|seat| served.joined(seat));
+    assert!(ann.pad(1).contains("Your turn"));
+    assert!(!ben.pad(2).contains("Your turn"));
+    ben.done(2, "dice=66");
+    assert!(ben.pad(2).contains("Ann has rolled 12 with "));
+    ben.done(2, "dice=12");
+    for (dice, play) in [("1111", "2"), ("6666", "12"), ("1122", "3-3")] {
+        ann.done(1, &format!("dice={dice}"));
+        let page = ann.pad(1);
+        let plays = values(&page, "play");
+        assert!(
+            plays.iter().any(|offered| offered.starts_with(play)),
+            "{plays:?}"
+        );
+        let play = plays.into_iter().find(|offered| offered.starts_with(play));
+        ann.done(1, &format!("play={}", play.unwrap()));
+    }
+    // Runners in 2, 3 and 12: nothing can be played.
+    ann.done(1, "dice=3344");
+    for page in [ann.pad(1), ben.pad(2), ann.get("room").body] {
+        assert_eq!(heading(&page), "Turn 2: Ben");
+        assert!(page.contains("Ann busts and loses"), "{page}");
+        assert!(page.contains("Dice: 3, 3, 4, 4"), "{page}");
+        assert!(page.contains("Ann has rolled these."), "{page}");
+    }
+    assert!(ann.pad(1).contains("These dice are wrong"));
+    ben.done(2, "correct=1344");
+    assert_eq!(
+        heading(&ann.pad(1)),
+        "Turn 2: Ben",
+        "no 1 helps: it busts still"
+    );
+    ann.done(1, "correct=1112");
+    let page = ben.pad(2);
+    assert_eq!(heading(&page), "Turn 1: Ann");
+    assert!(page.contains("Ann has corrected the dice."), "{page}");
+    let play = values(&ann.pad(1), "play").remove(0);
+    ann.done(1, &format!("play={play}"));
+    // After a play the player takes it back first, and once others have rolled it is too late.
+    assert_eq!(ann.act(1, "correct=1344").status, 409);
+    ann.done(1, "do=stop");
+    assert_eq!(ben.act(2, "correct=1344").status, 409);
+}

@@ -165,6 +165,74 @@ fn a_choice_is_changed_and_taken_back_without_the_others() {
 }
 
 #[test]
+fn the_last_throw_stays_with_what_all_have_chosen_until_the_next_dice() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(
+        folder.path(),
+        &["--express", "--secret", "--players", "Ann,Ben"],
+    );
+    let [mut ann, mut ben] = [1, 2].map(|seat| served.joined(seat));
+    ann.done(1, "dice=13446");
+    let last = "You are the last: your tap shows everybody what all have chosen, and is final.";
+    let page = ann.pad(1);
+    assert!(page.contains("Your turn"), "{page}");
+    assert!(!page.contains(last) && !ben.pad(2).contains(last));
+    ann.done(1, "choose=4-10-4");
+    assert!(
+        ann.pad(1)
+            .contains("changes it, until everybody has chosen.")
+    );
+    assert!(!ann.pad(1).contains("Your turn"));
+    assert!(ben.pad(2).contains(last));
+    ben.done(2, "choose=4-8-6");
+    for page in [ann.pad(1), ben.pad(2), ann.get("room").body] {
+        let (_, revealed) = page.split_once("id=\"revealed\"").expect("the last throw");
+        let (revealed, rest) = revealed.split_once("</section>").unwrap();
+        for words in [
+            "Throw 1",
+            "Dice: 1, 3, 4, 4, 6",
+            "Ann",
+            "4 + 10, fifth 4",
+            "10 starts at −200",
+            "Ben",
+            "4 + 8, fifth 6",
+            "8 starts at −200",
+            "−400",
+        ] {
+            assert!(revealed.contains(words), "{words} in {revealed}");
+        }
+        assert!(rest.contains("Total"), "above all else");
+    }
+    ben.done(2, "dice=11235");
+    assert!(!ann.pad(1).contains("id=\"revealed\""));
+    // Dice that were typed wrong are corrected by anybody, and everybody is told by whom.
+    ben.done(2, "correct=11236");
+    assert!(ann.pad(1).contains("Ben has corrected the dice."));
+}
+
+#[test]
+fn the_pads_of_all_are_on_the_page_of_the_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben"]);
+    let [mut ann, mut ben] = [1, 2].map(|seat| served.joined(seat));
+    ann.done(1, "dice=13446");
+    ann.done(1, "choose=4-10-4");
+    let page = ben.pad(2);
+    assert!(page.contains("href=\"../room#pad-of-1\""), "{page}");
+    let room = ben.get("room").body;
+    assert!(room.contains("href=\"#pad-of-2\""), "{room}");
+    let (_, pad) = room.split_once("id=\"pad-of-1\"").unwrap();
+    assert!(
+        pad.starts_with("><p class=\"total\">Total <strong>−400"),
+        "{pad}"
+    );
+    let rows = pad
+        .split("<tr>")
+        .filter(|row| row.contains("1 of them new"));
+    assert_eq!(rows.take(3).count(), 3, "two rows and a fifth die");
+}
+
+#[test]
 fn what_is_revealed_is_not_changed_on_a_phone() {
     let folder = tempfile::tempdir().unwrap();
     let served = Served::new(folder.path(), &[&THREE[..], &["--secret"]].concat());
@@ -365,8 +433,11 @@ fn the_time_for_a_choice_is_shown_to_who_chooses() {
     let [mut ann, mut ben] = [1, 2].map(|seat| served.joined(seat));
     ann.done(1, "dice=13446");
     ann.done(1, "choose=4-10-4");
-    assert!(!ann.pad(1).contains("data-seconds"));
+    // Who has chosen sees how long the others have.
+    assert!(ann.pad(1).contains("are left to the others."));
     let page = ben.pad(2);
+    assert!(page.contains("are left to you."));
+    assert!(page.contains("data-up=\"Time is up. Please choose now.\""));
     let (_, seconds) = page.split_once("data-seconds=\"").unwrap();
     let seconds: u32 = seconds.split('"').next().unwrap().parse().unwrap();
     assert!((1..=3600).contains(&seconds));

@@ -10,8 +10,8 @@ use crate::browser::{Browser, Driver};
 
 use super::phone::{Phone, Served};
 
-/// Phones upright and on their side, and a tablet.
-const SIZES: [(u32, u32); 4] = [(360, 640), (390, 844), (844, 390), (768, 1024)];
+/// Phones upright and on their side, a tablet, and the smallest phone.
+const SIZES: [(u32, u32); 5] = [(360, 640), (390, 844), (844, 390), (768, 1024), (320, 568)];
 
 /// What has to hold in every size: a line for each thing that does not.
 const MEASURE: &str = "
