@@ -22,6 +22,10 @@ const MEASURE: &str = "
         const { width, height } = one.getBoundingClientRect();
         if (one.checkVisibility() && (width < 48 || height < 48)) faults.push(`${width} × ${height}: ${one.outerHTML}`);
     }
+    // A number of which the end is out of sight reads as another number.
+    for (const one of document.querySelectorAll('#players, #revealed, #review, #pad, .pads')) {
+        if (one.scrollWidth > one.clientWidth) faults.push(`${one.id} is ${one.scrollWidth} of ${one.clientWidth} wide`);
+    }
     for (const one of document.querySelectorAll('[id]')) {
         if (document.querySelectorAll('#' + CSS.escape(one.id)).length > 1) faults.push(`twice: ${one.id}`);
     }
