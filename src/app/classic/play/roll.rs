@@ -438,10 +438,10 @@ impl Play {
         Some(match &self.stage {
             Stage::RollOff { .. } if is_correcting => self
                 .typed
-                .remaining(RollOff::DICE, &say!("board-type-two-as-they-lay")),
+                .remaining(RollOff::DICE, say!("board-type-two-as-they-lay")),
             Stage::Roll { .. } if is_correcting => self
                 .typed
-                .remaining(Roll::DICE, &say!("board-type-four-as-they-lay")),
+                .remaining(Roll::DICE, say!("board-type-four-as-they-lay")),
             Stage::RollOff { .. } | Stage::Roll { .. } if self.rolls(host) => {
                 match (is_programs, is_running) {
                     (true, _) => say!("board-program-rolls"),
@@ -452,7 +452,7 @@ impl Play {
             }
             Stage::RollOff { .. } => self
                 .typed
-                .remaining(RollOff::DICE, &say!("board-roll-two-and-type")),
+                .remaining(RollOff::DICE, say!("board-roll-two-and-type")),
             Stage::Roll { .. } if self.is_program_deciding(host) => {
                 let is_taken_back = !session.log().undone().is_empty();
                 if is_taken_back {
