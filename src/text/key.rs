@@ -63,7 +63,7 @@ mod tests {
         let disguised = written.map(|written| in_language(Language::MadeUp, || key(written)));
         let expected = [
             "[Çťŕľ]+[Šħìíƒť]+Z",
-            "[Þàáğèé ÙÚþ], [Þàáğèé Ðòóŵñ]",
+            "[Ƥàáğèé ÙÚþ], [Ƥàáğèé Ðòóŵñ]",
             "[Çťŕľ]+1 … 6",
             "[Çťŕľ]+,",
             "[Çťŕľ àáñð +]",
