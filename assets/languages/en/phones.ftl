@@ -26,3 +26,225 @@ phones-state-away = away
 phones-state-thinking = thinking
 phones-state-chosen = has chosen
 phones-state-joined = joined
+
+## Pages on the phones: who sits where
+
+# The heading of a list of players; somebody taps their own name.
+phones-who = Who are you?
+# Beside the name of a player, in small letters: whether the seat can be had.
+phones-your-seat = Your seat
+phones-program-plays = The program plays here
+phones-seat-left = Has left
+phones-seat-held = Held by another phone
+phones-seat-deserted = Held by another phone, which is away
+# Lines that open what stands below them, one of phones-give-up-told and phones-take-over-told, with its button.
+phones-give-up = Give { $name }'s seat up
+phones-give-up-told = Another phone can play for { $name } then. Do you want that?
+phones-give-up-button = Yes, give { $name }'s seat up
+phones-take-over = Take { $name }'s seat over
+phones-take-over-told = The other phone loses the seat, and everybody is told. Do you play for { $name }?
+phones-take-over-button = Yes, take { $name }'s seat over
+# Links. The first two are called so in other messages too.
+phones-page-table = The table
+phones-page-seats = Seats
+phones-only-watch = Only watch
+phones-reload = Reload
+# What screen readers call the links below the list of players.
+phones-other-ways = Other ways
+# Instead of the page that was asked for. Seats is phones-page-seats.
+phones-held = { $name } is held by another phone. It can be given up there, under Seats, or taken back at the laptop. Once the other phone has been away for a minute, it can be taken over here.
+phones-no-seat = Nobody plays at this seat on a phone.
+# Everybody is told this.
+phones-taken-over = { $name }'s seat is on another phone now.
+phones-given-up = { $name }'s seat is free for another phone.
+
+## Pages on the phones: at the top of each page
+
+phones-cut = Cut off from the table. Trying again …
+phones-silent = The table has not answered for a while. Phones may be turned off there; this page goes on trying.
+phones-other = This address does not lead to the table any more: another game may have begun. Scan the code of the table again, or ask for its new address.
+# A button that stays pressed: the phone vibrates at each new throw or turn.
+phones-vibrate = Vibrate
+# Also in the title of the page, before the name of the player.
+phones-your-turn = Your turn
+phones-your-turn-now = Your turn.
+# $names is "Ann and Ben".
+phones-waiting = Waiting for { $names }.
+
+## Pages on the phones: why something was not done
+
+phones-not-read = That could not be read. Try again.
+phones-busy = What you did before is still being written. Try again.
+phones-late = That came too late. This is what holds now.
+phones-no-answer = The table has not answered. Try again.
+phones-closed = The table is closed.
+
+## Pages on the phones: what everybody is told
+
+phones-corrected = { $name } has corrected the dice.
+phones-corrected-laptop = The dice were corrected at the laptop.
+phones-afterwards = The next game shows up here by itself where the table keeps its address. Otherwise scan its new code.
+
+## Pages on the phones: the time to think. The number of seconds counts down
+
+phones-clock-own = { $seconds ->
+    [one] { $seconds } second is left to you.
+   *[other] { $seconds } seconds are left to you.
+}
+phones-clock-others = { $seconds ->
+    [one] { $seconds } second is left to the others.
+   *[other] { $seconds } seconds are left to the others.
+}
+phones-clock-up = Time is up. Please choose now.
+phones-clock-up-others = Time is up for the others.
+phones-clock-up-table = Time is up: the table decides, as agreed.
+phones-clock-stopped = The clock is stopped.
+
+## Pages on the phones: dice
+
+# What screen readers read: the dice that were thrown, or are typed so far. $dice is "1, 3, 4, 4, 6".
+phones-dice = Dice: { $dice }
+phones-dice-none = Dice: none
+# Names of parts of the page, for screen readers.
+phones-part-dice = Dice
+phones-part-rolls-for-start = The rolls for the start
+phones-part-next-throw = The next throw
+phones-part-last-throw = The last throw
+phones-part-choices = Choices
+phones-part-pad = Pad
+phones-part-board = Board
+# Headings of fields for dice that lie on the table.
+phones-dice-five = The five dice, such as 13446
+phones-dice-five-again = The five dice of throw { $throw } as they lay
+phones-dice-two = The two dice, such as 26
+phones-dice-four = The four dice, such as 1346
+phones-dice-four-again = The four dice as they lay
+# What the field takes; $count is 2, 4 or 5.
+phones-dice-expected = { $count } dice, each from 1 to 6
+# What screen readers call the six faces below a field; $label is its heading.
+phones-dice-faces = { $label }: tap what lies there
+# What screen readers call a button beside the field.
+phones-dice-untap = Take the last die back
+phones-dice-missing = { $count ->
+    [one] One die is missing.
+   *[other] { $count } dice are missing.
+}
+phones-dice-lost = The dice were typed elsewhere while you typed. Look whether they are right.
+# Buttons.
+phones-dice-enter = Enter the dice
+phones-dice-correct = Correct the dice
+phones-cancel = Cancel
+phones-roll = Roll
+# Lines that open a field in which dice are corrected.
+phones-dice-wrong = These dice are wrong
+phones-dice-wrong-throw = The dice of throw { $throw } are wrong
+
+## Pages on the phones: Express
+
+phones-over = The game is over
+phones-over-wins = The game is over: { $name } wins
+# $names is "Ann and Ben".
+phones-over-shared = The game is over: { $names } win
+# What is awaited.
+phones-all-out = Everybody is out.
+phones-all-out-or-left = Everybody is out or has left.
+phones-next-throw-real = The next throw: throw the five dice. Whoever has a seat can type them.
+phones-next-throw-app = The next throw: anybody may roll the dice.
+phones-you-are-out = You are out. The others go on.
+phones-nobody-here = Nobody plays at this seat any more.
+phones-you-reveal = You are the last: your tap shows everybody what all have chosen, and is final.
+# $choice is "4 + 10, fifth 4".
+phones-chosen = You have chosen { $choice }. Another tap changes it.
+phones-chosen-secret = You have chosen { $choice }. Another tap changes it, until everybody has chosen.
+# A button.
+phones-take-choice-back = Take my choice back
+# The heading of all choices with this fifth die.
+phones-fifth-die = Fifth die { $die }
+# Behind the pairs of a choice: "4 + 10, fifth die 4".
+phones-with-fifth-die = fifth die { $die }
+phones-with-free-throw = free throw
+# A line that opens the choices of a throw that everybody has chosen for.
+phones-change-choice = Change my choice for throw { $throw }
+# $dice is "1-3-4-4-6", $choice "4 + 10, fifth 4".
+phones-change-choice-told = The dice were { $dice }, and you have chosen { $choice }.
+
+## Pages on the phones: tables. The first ones are headings of narrow columns
+
+phones-column-player = Player
+phones-column-place = Place
+phones-column-total = Total
+# What this player does now, or has chosen.
+phones-column-now = Now
+phones-column-choice = Choice
+phones-column-last-choice = Last choice
+phones-column-row = Row
+# What each mark of the row is worth.
+phones-column-each = Each
+phones-column-marks = Marks
+phones-column-points = Points
+phones-column-die = Die
+phones-column-throw = Throw
+# In the review: what was chosen, and what would have been better.
+phones-column-chosen = Chosen
+phones-column-better = Better
+# Headings of whole tables.
+phones-players = Players
+phones-result = Result
+phones-pad-of = The pad of { $name }
+phones-tracks-of = The fifth dice of { $name }
+# In the table of fifth dice: so many values are not chosen yet.
+phones-to-be-named = { $count ->
+    [one] { $count } value to be named
+   *[other] { $count } values to be named
+}
+# For screen readers: the marks of a row, and how many of them the last throw has brought.
+phones-marks-new = { $marks }, { $new } of them new
+# What a player does, in a column beside the names.
+phones-player-left = has left
+phones-player-thinking = is thinking
+phones-player-out-since = is out since throw { $throw }
+phones-player-out = is out
+
+## Pages on the phones: how somebody has played
+
+phones-part-review = Review
+phones-review = How you have played
+# $start, $luck, $skill and $end are points with their sign: "+120", "−30".
+phones-review-told = You made the best choice in { $best } of { $count ->
+    [one] { $count } throw
+   *[other] { $count } throws
+}. The best choices reach { $start } on average. From there the dice brought { $luck } and your choices { $skill }, which makes { $end }.
+phones-review-costliest = The costliest choices
+
+## Pages on the phones: the board
+
+# Headings of the page.
+phones-board-start = The roll for the start
+phones-board-wins = { $name } wins
+phones-board-turn = Turn { $turn }: { $name }
+# $play is "6 and 8", "7 twice" or "5".
+phones-board-played = { $name } has played { $play }.
+phones-board-rolled = { $name } has rolled these.
+# $dice is "2-5".
+phones-board-rolled-start = { $name } has rolled { $total } with { $dice }.
+phones-board-start-app = Anybody may tap: the app rolls two dice for each.
+# A button.
+phones-board-take-play-back = Take my last play back
+# $chance is "12 %".
+phones-board-rolling-on = Rolling on: bust { $chance }.
+phones-board-no-stop = No stop while a runner shares its space with another player.
+# The heading of the table that shows the board, and of its columns: the number of a column of the board, and what stands in it.
+phones-board = The board
+phones-board-column = Column
+phones-board-squares = Squares and runners
+# For screen readers: what stands in a column of the board, which has $top spaces.
+phones-board-won = won by { $name }
+phones-board-empty = empty, { $top } spaces
+# $pieces has phones-board-runner and phones-board-square one behind the other: "runner 3, Ann 5".
+phones-board-pieces = { $pieces }, of { $top }
+phones-board-runner = runner { $space }
+phones-board-square = { $name } { $space }
+# In a table of the players, headings of columns.
+phones-board-columns-won = Columns won
+# How many columns a player has won who has left.
+phones-board-columns-left = { $columns }, has left
