@@ -25,15 +25,15 @@ use tokio::runtime;
 use tokio::sync::{oneshot, watch};
 
 use crate::rules::Seat;
-use crate::store::{Id, Store};
-use crate::table::{Change, Effect, Host, Input, Notice, Viewer};
-use crate::text;
+use crate::store::{Id, Store, StoreError};
+use crate::table::{Change, Effect, Host, Hosted, Input, Notice, Viewer};
+use crate::text::{self, say};
 
 pub use act::{Act, Answer, Request};
 pub use game::OnPhones;
 pub use seats::SeatState;
 
-use game::Table;
+use game::{Game, Table};
 use routes::Phones;
 use seats::Seats;
 
@@ -71,20 +71,61 @@ pub enum Heard {
 #[derive(Clone)]
 pub struct Shown {
     table: Arc<dyn Table>,
-    said: Option<String>,
     shows_odds: bool,
-    /// Which seat has another phone since the game last changed, in words.
-    moved: Option<String>,
+    /// Which seat has another phone since the game last changed.
+    moved: Option<Moved>,
+}
+
+/// What has become of a seat, which everybody is told.
+#[derive(Debug, Clone, Copy)]
+enum Moved {
+    /// Another phone has it.
+    TakenOver(Seat),
+    /// No phone has it.
+    GivenUp(Seat),
 }
 
 impl Shown {
     /// The game of a host, what everybody is told about it, and whether the chance of a bust is shown.
-    pub fn new<G: OnPhones>(host: &Host<G>, said: Option<String>, shows_odds: bool) -> Shown {
+    pub fn new<G: OnPhones>(host: &Host<G>, said: Option<Said<G>>, shows_odds: bool) -> Shown {
         Shown {
-            table: Arc::new(host.clone()),
-            said,
+            table: Arc::new(Game {
+                host: host.clone(),
+                said,
+            }),
             shows_odds,
             moved: None,
+        }
+    }
+}
+
+/// What everybody is told of a game, each in the language of their phone.
+#[derive(Debug, Clone)]
+pub enum Said<G: Hosted> {
+    /// What the last change has brought.
+    Changed(Change<G>),
+    /// Somebody has typed dice again.
+    Corrected(Viewer),
+    /// The host tells something.
+    Notice(Notice),
+    /// Something could not be kept.
+    NotStored(StoreError),
+}
+
+impl<G: OnPhones> Said<G> {
+    /// It in words, about the game as it is now.
+    fn words(&self, host: &Host<G>) -> Option<String> {
+        let players = host.session().players();
+        match self {
+            Said::Changed(change) => text::changed(change, host),
+            Said::Corrected(Viewer::Seat(seat)) => {
+                let player = players.get(seat.index())?;
+                Some(say!("phones-corrected", name = player.name.as_str()))
+            }
+            Said::Corrected(Viewer::Laptop) => Some(say!("phones-corrected-laptop")),
+            Said::Corrected(Viewer::Room) => None,
+            &Said::Notice(notice) => Some(text::notice(notice, players)),
+            Said::NotStored(error) => Some(text::not_stored(error)),
         }
     }
 }
@@ -93,7 +134,7 @@ impl Shown {
 pub fn hand<G: OnPhones>(
     host: &mut Host<G>,
     input: Input<G>,
-    said: &mut Option<String>,
+    said: &mut Option<Said<G>>,
 ) -> Vec<Effect<G>> {
     let is_correction =
         matches!(&input, Input::Write(event, _) if G::is_correction(host.session(), event));
@@ -103,32 +144,20 @@ pub fn hand<G: OnPhones>(
             Effect::Changed(change) => {
                 // What the window tells of a correction, and of what is taken back, speaks of keys that phones do not have.
                 *said = match change {
-                    Change::Written { event, by, .. } if is_correction => by
-                        .filter(|_| G::is_dice(event))
-                        .and_then(|by| corrected(host, by)),
-                    Change::Written { .. } => text::changed(change, host),
+                    Change::Written { event, by, .. } if is_correction => {
+                        by.filter(|_| G::is_dice(event)).map(Said::Corrected)
+                    }
+                    Change::Written { .. } => Some(Said::Changed(change.clone())),
                     _ => None,
                 };
             }
             &Effect::Tell(notice @ (Notice::Decided { .. } | Notice::WouldRollOn(_))) => {
-                *said = Some(text::notice(notice, host.session().players()));
+                *said = Some(Said::Notice(notice));
             }
             _ => {}
         }
     }
     effects
-}
-
-/// Who has typed dice again.
-fn corrected<G: OnPhones>(host: &Host<G>, by: Viewer) -> Option<String> {
-    match by {
-        Viewer::Seat(seat) => {
-            let player = host.session().players().get(seat.index())?;
-            Some(format!("{} has corrected the dice.", player.name))
-        }
-        Viewer::Laptop => Some("The dice were corrected at the laptop.".to_owned()),
-        Viewer::Room => None,
-    }
 }
 
 /// Why phones cannot be let in.

@@ -82,7 +82,8 @@ function offerVibration() {
   if (!navigator.vibrate || !document.getElementById("act")) return;
   const button = document.createElement("button");
   button.id = "vibrate";
-  button.textContent = "Vibrate";
+  const nav = document.querySelector("header nav");
+  button.textContent = nav.dataset.vibrate;
   const show = () => button.setAttribute("aria-pressed", localStorage.getItem("vibrates") === "yes");
   button.addEventListener("click", () => {
     localStorage.setItem("vibrates", localStorage.getItem("vibrates") === "yes" ? "no" : "yes");
@@ -90,7 +91,7 @@ function offerVibration() {
     vibrate();
   });
   show();
-  document.querySelector("header nav").append(button);
+  nav.append(button);
 }
 
 function vibrate() {
@@ -313,7 +314,8 @@ function tapDie(event) {
   field.value = face.dataset.die ? (field.value + face.dataset.die).slice(0, field.maxLength) : field.value.slice(0, -1);
   delete field.dataset.sent;
   countDice();
-  document.getElementById("tapped").textContent = "Dice: " + ([...field.value].join(", ") || "none");
+  const tapped = document.getElementById("tapped");
+  tapped.textContent = field.value ? tapped.dataset.dice.replace("#", [...field.value].join(", ")) : tapped.dataset.none;
 }
 
 // Counts down between what the table says.
@@ -322,7 +324,10 @@ function tick() {
   if (!clock || !clock.dataset.seconds) return;
   const left = Math.max(0, clock.dataset.left === undefined ? clock.dataset.seconds - 1 : clock.dataset.left - 1);
   clock.dataset.left = left;
-  clock.textContent = left === 0 ? clock.dataset.up : clock.textContent.replace(/\d+/, left);
+  // Each form of the words holds from its number on down.
+  const forms = clock.dataset.words.split("|").map((form) => form.split(/:(.*)/));
+  const form = forms.filter(([from]) => from >= left).pop();
+  clock.textContent = left === 0 || !form ? clock.dataset.up : form[1].replace("#", left);
   clock.classList.toggle("late", left <= clock.dataset.last && !clock.classList.contains("others"));
 }
 

@@ -21,7 +21,7 @@ use crate::rules::express::Penalty;
 use crate::session::{
     AnySession, Classic, DiceSource, Event as ExpressEvent, Express, Player, Session, classic,
 };
-use crate::store::{Id, LastTable, Saved, Settings};
+use crate::store::{Id, LastTable, Saved, Settings, StoreError};
 use crate::table::Device;
 use crate::text::Phrase;
 use crate::web::{Answer, Request, Shown};
@@ -288,7 +288,7 @@ impl AnyGame {
     }
 
     /// The game as phones show it, with what is not as it should be.
-    pub fn shown(&self, trouble: Option<String>, shows_odds: bool) -> Shown {
+    pub fn shown(&self, trouble: Option<StoreError>, shows_odds: bool) -> Shown {
         match self {
             AnyGame::Express(open) => open.shown(trouble, shows_odds),
             AnyGame::Classic(open) => open.shown(trouble, shows_odds),

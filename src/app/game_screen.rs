@@ -26,6 +26,7 @@ use crate::session::{Player, Session, Title};
 use crate::store::{Id, Saved, Settings};
 use crate::table::{Change, Effect, Host, Input, Viewer};
 use crate::text::{Phrase, phrase, say};
+use crate::web::Said;
 
 /// An open game.
 #[derive(Debug, Clone)]
@@ -45,7 +46,7 @@ pub struct GameScreen<G: GameUi> {
     /// Whether it was played to its end just now.
     has_just_ended: bool,
     /// What the phones are told about what happened last.
-    said: Option<String>,
+    said: Option<Said<G>>,
     /// How often the host has changed anything that phones show.
     changes: usize,
     /// The program's thinking, which ends when this is dropped.

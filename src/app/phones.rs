@@ -16,7 +16,7 @@ use super::home::Rewritten;
 use super::saving::Job;
 use super::{App, Message as AppMessage, Panel, Screen, setup};
 use crate::rules::Seat;
-use crate::store::Id;
+use crate::store::{Id, StoreError};
 use crate::table::Device;
 use crate::web::{Answer, Heard, Listen, Request, SeatState, Server, StartError};
 
@@ -36,7 +36,7 @@ struct Seen {
     game: Id,
     changes: usize,
     shows_odds: bool,
-    trouble: Option<String>,
+    trouble: Option<StoreError>,
 }
 
 /// Whether phones are on their way.
@@ -322,7 +322,7 @@ impl App {
             game: game.id().clone(),
             changes: game.changes(),
             shows_odds: self.settings.show_odds,
-            trouble: trouble.map(ToString::to_string),
+            trouble: trouble.cloned(),
         };
         let is_other = seen.game != phones.seen.game;
         if seen != phones.seen {

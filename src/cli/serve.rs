@@ -27,8 +27,7 @@ use crate::store::{
     self, AtZero, Saved, Store, StoreError, TableOptions, Timer, about_to_save, save_noted,
 };
 use crate::table::{Answer as Found, Effect, Host, Hosted, Input, Work};
-use crate::text;
-use crate::web::{self, Answer, Heard, Listen, OnPhones, Request, Server, Shown};
+use crate::web::{self, Answer, Heard, Listen, OnPhones, Request, Said, Server, Shown};
 
 /// The game that is hosted, and where phones find it.
 #[derive(Debug, Args)]
@@ -277,9 +276,9 @@ struct Table<G: Hosted> {
     happens: Option<UnboundedReceiver<Event<G>>>,
     jobs: mpsc::Sender<Job>,
     /// What everybody was told last.
-    said: Option<String>,
+    said: Option<Said<G>>,
     /// Why the game is not saved, if it is not.
-    trouble: Option<String>,
+    trouble: Option<StoreError>,
 }
 
 impl<G> Table<G>
@@ -356,7 +355,7 @@ where
             }
             Event::NotSaved(error) => {
                 let _ = super::fail(&error);
-                self.trouble = Some(error.to_string());
+                self.trouble = Some(error);
                 self.show();
             }
             Event::Saved => {
@@ -383,7 +382,7 @@ where
                 Effect::Keep => self.save(answer.take()),
                 Effect::Work(work) => self.work(work),
                 Effect::Tell(notice) => {
-                    self.said = Some(text::notice(notice, self.host.session().players()));
+                    self.said = Some(Said::Notice(notice));
                 }
                 Effect::Unchanged
                 | Effect::StopThinking
@@ -400,7 +399,8 @@ where
     }
 
     fn show(&self) {
-        let said = self.trouble.clone().or_else(|| self.said.clone());
+        let trouble = self.trouble.clone().map(Said::NotStored);
+        let said = trouble.or_else(|| self.said.clone());
         self.server.show(Shown::new(&self.host, said, true));
     }
 

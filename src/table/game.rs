@@ -31,7 +31,7 @@ pub trait Hosted: session::Variant {
     /// What the coach answers.
     type Advice: Clone + fmt::Debug + Send + 'static;
     /// The outcome of an event, beyond the event itself.
-    type Outcome: Clone + fmt::Debug + Send + 'static;
+    type Outcome: Clone + fmt::Debug + Send + Sync + 'static;
 
     /// The coach's answer, if there is anything to say. It may take its time.
     fn advise(question: Self::Question) -> Option<Self::Advice>;

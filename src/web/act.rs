@@ -5,12 +5,13 @@ use std::collections::HashMap;
 use tokio::sync::oneshot;
 
 use super::OnPhones;
+use crate::language::Language;
 use crate::rules::Seat;
 use crate::rules::classic::Play;
 use crate::rules::dice::{Die, Pairs, Sum};
 use crate::rules::express::Choice;
 use crate::table::{Effect, Host, Input};
-use crate::text;
+use crate::text::{self, in_language};
 
 /// What somebody does.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -141,6 +142,8 @@ pub struct Request {
     seat: Seat,
     moment: String,
     act: Act,
+    /// The language of the phone.
+    language: Language,
     reply: oneshot::Sender<Reply>,
 }
 
@@ -151,17 +154,22 @@ pub(super) enum Reply {
     Done,
     /// Something else is asked by now.
     Late,
-    /// The rules or the host say against it, in words.
+    /// The rules or the host say against it, in the language of the phone.
     Refused(String),
 }
 
 impl Request {
-    pub(super) fn new(seat: Seat, form: Form) -> (Request, oneshot::Receiver<Reply>) {
+    pub(super) fn new(
+        seat: Seat,
+        form: Form,
+        language: Language,
+    ) -> (Request, oneshot::Receiver<Reply>) {
         let (reply, replied) = oneshot::channel();
         let request = Request {
             seat,
             moment: form.moment,
             act: form.act,
+            language,
             reply,
         };
         (request, replied)
@@ -196,7 +204,9 @@ impl Request {
     /// What the host has done about its input.
     pub fn answer<G: OnPhones>(self, host: &Host<G>, effects: &[Effect<G>]) -> Answer {
         let denied = effects.iter().find_map(|effect| match effect {
-            Effect::Deny(denied) => Some(text::denied(denied, host.session().players())),
+            Effect::Deny(denied) => Some(in_language(self.language, || {
+                text::denied(denied, host.session().players())
+            })),
             _ => None,
         });
         Answer {

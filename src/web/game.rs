@@ -3,7 +3,7 @@
 use maud::Markup;
 
 use super::act::Act;
-use super::{Shown, page};
+use super::{Said, Shown, page};
 use crate::rules::classic::{Decision, Entry, Phase as BoardPhase};
 use crate::rules::dice::{Die, Roll, RollOff, Throw};
 use crate::rules::express::Phase;
@@ -36,22 +36,35 @@ pub trait Table: Send + Sync {
     /// Whether a person plays at a seat.
     fn is_open(&self, seat: Seat) -> bool;
 
+    /// What everybody is told.
+    fn said(&self) -> Option<String>;
+
     /// What a viewer sees.
     fn main(&self, viewer: Viewer, shown: &Shown) -> Markup;
 }
 
-impl<G: OnPhones> Table for Host<G> {
+/// A game, with what everybody is told about it.
+pub struct Game<G: OnPhones> {
+    pub host: Host<G>,
+    pub said: Option<Said<G>>,
+}
+
+impl<G: OnPhones> Table for Game<G> {
     fn players(&self) -> &[Player] {
-        self.session().players()
+        self.host.session().players()
     }
 
     fn is_open(&self, seat: Seat) -> bool {
-        let session = self.session();
+        let session = self.host.session();
         session.level(seat).is_none() && session.tenure(seat).departed.is_none()
     }
 
+    fn said(&self) -> Option<String> {
+        self.said.as_ref()?.words(&self.host)
+    }
+
     fn main(&self, viewer: Viewer, shown: &Shown) -> Markup {
-        G::main(self, viewer, shown)
+        G::main(&self.host, viewer, shown)
     }
 }
 

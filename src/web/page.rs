@@ -7,13 +7,12 @@ pub mod express;
 use maud::{DOCTYPE, Markup, html};
 
 use super::seats::Holding;
-use super::{OnPhones, Shown};
+use super::{Moved, OnPhones, Shown};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
 use crate::session::{Colour, Player};
 use crate::table::{AtZero, Host, Thought, Viewer};
-use crate::text::{Consequence, Tone};
-use crate::words::together;
+use crate::text::{self, Consequence, PROGRAM, Tone, say};
 
 /// What a page is made of.
 pub struct Page<'a> {
@@ -26,19 +25,59 @@ pub struct Page<'a> {
     pub id: &'a str,
 }
 
+/// Why something was not done.
+pub enum Refusal {
+    /// Another phone holds the seat.
+    Held(Seat),
+    /// Nobody plays at the seat on a phone.
+    NoSeat,
+    /// What was sent makes no sense.
+    NotRead,
+    /// Something before it is still under way.
+    Busy,
+    /// Something else is asked by now.
+    Late,
+    /// The rules or the host say against it, in the language of the phone.
+    Denied(String),
+    /// Whoever hosts the game does not answer.
+    NoAnswer,
+    /// Nobody hosts the game any more.
+    Closed,
+}
+
+impl Refusal {
+    fn words(&self, shown: &Shown) -> String {
+        match self {
+            &Refusal::Held(seat) => say!("phones-held", name = name(shown, seat)),
+            Refusal::NoSeat => say!("phones-no-seat"),
+            Refusal::NotRead => say!("phones-not-read"),
+            Refusal::Busy => say!("phones-busy"),
+            Refusal::Late => say!("phones-late"),
+            Refusal::Denied(words) => words.clone(),
+            Refusal::NoAnswer => say!("phones-no-answer"),
+            Refusal::Closed => say!("phones-closed"),
+        }
+    }
+}
+
 /// The forms of a page, each for the field of its name; the buttons of `main` belong to the first.
 const FORMS: [&str; 3] = ["act", "dice", "correct"];
 
 impl Page<'_> {
     /// The game, as a viewer sees it.
-    pub fn table(&self, viewer: Viewer, refusal: Option<&str>) -> Markup {
+    pub fn table(&self, viewer: Viewer, refusal: Option<&Refusal>) -> Markup {
         let (title, path) = match viewer {
-            Viewer::Seat(seat) => (self.name(seat), format!("{}seat/{seat}", self.base)),
-            Viewer::Room | Viewer::Laptop => ("The table", format!("{}room", self.base)),
+            Viewer::Seat(seat) => (
+                self.name(seat).to_owned(),
+                format!("{}seat/{seat}", self.base),
+            ),
+            Viewer::Room | Viewer::Laptop => {
+                (say!("phones-page-table"), format!("{}room", self.base))
+            }
         };
         let body = html! {
             header {
-                nav aria-label="Seats" {
+                nav aria-label=(say!("phones-page-seats")) data-vibrate=(say!("phones-vibrate")) {
                     @for &seat in self.own {
                         @let is_here = viewer == Viewer::Seat(seat);
                         a .own href={ (self.base) "seat/" (seat) } aria-current=[is_here.then_some("page")] {
@@ -46,17 +85,17 @@ impl Page<'_> {
                         }
                     }
                     a href={ (self.base) "room" } aria-current=[(viewer == Viewer::Room).then_some("page")] {
-                        "The table"
+                        (say!("phones-page-table"))
                     }
-                    a href={ (self.base) "seats" } { "Seats" }
-                    a .reload href=(path) { "Reload" }
+                    a href={ (self.base) "seats" } { (say!("phones-page-seats")) }
+                    a .reload href=(path) { (say!("phones-reload")) }
                 }
             }
-            div #said role="alert" { @if let Some(refusal) = refusal { p { (refusal) } } }
-            div #cut role="status" data-cut="Cut off from the table. Trying again …"
-                data-silent="The table has not answered for a while. Phones may be turned off there; this page goes on trying."
-                data-other="This address does not lead to the table any more: another game may have begun. Scan the code of the table again, or ask for its new address." {}
-            div #tapped .hidden role="status" {}
+            (self.said(refusal))
+            div #cut role="status" data-cut=(say!("phones-cut")) data-silent=(say!("phones-silent"))
+                data-other=(say!("phones-other")) {}
+            div #tapped .hidden role="status" data-dice=(say!("phones-dice", dice = "#"))
+                data-none=(say!("phones-dice-none")) {}
             @if viewer != Viewer::Room {
                 @for form in FORMS {
                     form id=(form) method="post" action=(path) {
@@ -66,16 +105,16 @@ impl Page<'_> {
             }
             main data-events={ (path) "/events" } { (main(self.shown, viewer)) }
         };
-        self.whole(title, body)
+        self.whole(&title, body)
     }
 
     /// Who sits where, with a button for each seat that is free.
-    pub fn seats(&self, holding: impl Fn(Seat) -> Holding, refusal: Option<&str>) -> Markup {
+    pub fn seats(&self, holding: impl Fn(Seat) -> Holding, refusal: Option<&Refusal>) -> Markup {
         let body = html! {
-            header { p { "Fifth Die" } }
-            div #said role="alert" { @if let Some(refusal) = refusal { p { (refusal) } } }
+            header { p { (PROGRAM) } }
+            (self.said(refusal))
             main {
-                h1 { "Who are you?" }
+                h1 { (say!("phones-who")) }
                 form method="post" action={ (self.base) "join" } {
                     input type="hidden" name="id" value=(self.id);
                     ul .seats {
@@ -84,39 +123,53 @@ impl Page<'_> {
                         }
                     }
                 }
-                nav aria-label="Other ways" {
-                    a href={ (self.base) "room" } { "Only watch" }
-                    a href={ (self.base) "seats" } { "Reload" }
+                nav aria-label=(say!("phones-other-ways")) {
+                    a href={ (self.base) "room" } { (say!("phones-only-watch")) }
+                    a href={ (self.base) "seats" } { (say!("phones-reload")) }
                 }
             }
         };
-        self.whole("Fifth Die", body)
+        self.whole(PROGRAM, body)
+    }
+
+    /// What there is to say about the last input.
+    fn said(&self, refusal: Option<&Refusal>) -> Markup {
+        html! {
+            div #said role="alert" {
+                @if let Some(refusal) = refusal { p { (refusal.words(self.shown)) } }
+            }
+        }
     }
 
     fn place(&self, seat: Seat, player: &Player, holding: Holding) -> Markup {
         let name = html! { span { (named(player)) } };
+        let called = player.name.as_str();
         html! {
             @if self.own.contains(&seat) {
-                a .choice href={ (self.base) "seat/" (seat) } { (name) small { "Your seat" } }
+                a .choice href={ (self.base) "seat/" (seat) } { (name) small { (say!("phones-your-seat")) } }
                 details {
-                    summary { (format!("Give {}'s seat up", player.name)) }
-                    p { (format!("Another phone can play for {} then. Do you want that?", player.name)) }
-                    button .act .apart name="leave" value=(seat) { (format!("Yes, give {}'s seat up", player.name)) }
+                    summary { (say!("phones-give-up", name = called)) }
+                    p { (say!("phones-give-up-told", name = called)) }
+                    button .act .apart name="leave" value=(seat) { (say!("phones-give-up-button", name = called)) }
                 }
             } @else if !self.shown.table.is_open(seat) {
                 p .choice { (name) small {
-                    @if player.level.is_some() { "The program plays here" } @else { "Has left" }
+                    @if player.level.is_some() {
+                        (say!("phones-program-plays"))
+                    } @else {
+                        (say!("phones-seat-left"))
+                    }
                 } }
             } @else {
                 @match holding {
                     Holding::Free => button .choice name="seat" value=(seat) { (name) },
-                    Holding::Held => p .choice { (name) small { "Held by another phone" } },
+                    Holding::Held => p .choice { (name) small { (say!("phones-seat-held")) } },
                     Holding::Deserted => {
-                        p .choice { (name) small { "Held by another phone, which is away" } }
+                        p .choice { (name) small { (say!("phones-seat-deserted")) } }
                         details {
-                            summary { (format!("Take {}'s seat over", player.name)) }
-                            p { (format!("The other phone loses the seat, and everybody is told. Do you play for {}?", player.name)) }
-                            button .act .apart name="take" value=(seat) { (format!("Yes, take {}'s seat over", player.name)) }
+                            summary { (say!("phones-take-over", name = called)) }
+                            p { (say!("phones-take-over-told", name = called)) }
+                            button .act .apart name="take" value=(seat) { (say!("phones-take-over-button", name = called)) }
                         }
                     }
                 }
@@ -131,7 +184,7 @@ impl Page<'_> {
     fn whole(&self, title: &str, body: Markup) -> Markup {
         html! {
             (DOCTYPE)
-            html lang="en" {
+            html lang=(text::language().tag()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
@@ -139,7 +192,7 @@ impl Page<'_> {
                     // To other places the header of the answer lets nothing out. Forms that are sent here have to say where
                     // they come from, which without this they would not.
                     meta name="referrer" content="same-origin";
-                    title { (title) " – Fifth Die" }
+                    title { (title) " – " (PROGRAM) }
                     link rel="stylesheet" href={ (self.base) "style.css" };
                     link rel="icon" href={ (self.base) "icon.png" };
                     script src={ (self.base) "script.js" } defer {}
@@ -155,25 +208,6 @@ pub fn main(shown: &Shown, viewer: Viewer) -> Markup {
     shown.table.main(viewer, shown)
 }
 
-/// That a seat belongs to another phone.
-pub fn held(shown: &Shown, seat: Seat) -> String {
-    let name = name(shown, seat);
-    format!(
-        "{name} is held by another phone. It can be given up there, under Seats, or taken back at the laptop. Once the \
-         other phone has been away for a minute, it can be taken over here."
-    )
-}
-
-/// That a seat has another phone.
-pub fn taken_over(shown: &Shown, seat: Seat) -> String {
-    format!("{}'s seat is on another phone now.", name(shown, seat))
-}
-
-/// That a seat has no phone any more.
-pub fn given_up(shown: &Shown, seat: Seat) -> String {
-    format!("{}'s seat is free for another phone.", name(shown, seat))
-}
-
 fn name(shown: &Shown, seat: Seat) -> &str {
     let player = shown.table.players().get(seat.index());
     player.map_or("", |player| player.name.as_str())
@@ -181,17 +215,23 @@ fn name(shown: &Shown, seat: Seat) -> &str {
 
 /// What everybody is told.
 fn told(shown: &Shown) -> Markup {
+    let moved = shown.moved.map(|moved| match moved {
+        Moved::TakenOver(seat) => say!("phones-taken-over", name = name(shown, seat)),
+        Moved::GivenUp(seat) => say!("phones-given-up", name = name(shown, seat)),
+    });
     html! {
-        p #told { @if let Some(said) = &shown.said { (said) } }
-        p #moved role="status" { @if let Some(moved) = &shown.moved { (moved) } }
+        p #told { @if let Some(said) = shown.table.said() { (said) } }
+        p #moved role="status" { @if let Some(moved) = moved { (moved) } }
     }
 }
 
 /// Who or what is awaited, read out when it changes; first of all, whether that is the one who reads it.
 fn awaited(words: &str, is_own: bool) -> Markup {
-    const YOURS: &str = "Your turn";
+    let yours = is_own.then(|| say!("phones-your-turn"));
     html! {
-        p #yours aria-live="polite" data-yours=[is_own.then_some(YOURS)] { @if is_own { (format!("{YOURS}.")) } }
+        p #yours aria-live="polite" data-yours=[yours] {
+            @if is_own { (say!("phones-your-turn-now")) }
+        }
         p #awaited aria-live="polite" { (words) }
     }
 }
@@ -201,7 +241,7 @@ fn dice(dice: &[Die]) -> Markup {
     let values: Vec<String> = dice.iter().map(|die| die.to_string()).collect();
     html! {
         p .dice {
-            span .hidden { "Dice: " (values.join(", ")) }
+            span .hidden { (say!("phones-dice", dice = values.join(", "))) }
             @for die in dice { span .die aria-hidden="true" { (pips(*die)) } }
         }
     }
@@ -271,20 +311,17 @@ fn revision(moment: &str) -> Markup {
 
 /// A field for real dice and its button. Faces to tap fill it where there is a script, which says how many are missing.
 fn typed(form: &str, label: &str, count: usize, button: &str) -> Markup {
-    let missing = (1..=count).map(|missing| match missing {
-        1 => "One die is missing.".to_owned(),
-        _ => format!("{missing} dice are missing."),
-    });
+    let missing = (1..=count).map(|missing| say!("phones-dice-missing", count = missing));
     html! {
         div .typed data-missing=(missing.collect::<Vec<_>>().join("|"))
-            data-lost="The dice were typed elsewhere while you typed. Look whether they are right." {
+            data-lost=(say!("phones-dice-lost")) {
             label for={ "field-" (form) } { (label) }
             div .field {
                 input id={ "field-" (form) } form=(form) name=(form) inputmode="numeric" autocomplete="off"
-                    pattern={ "[1-6]{" (count) "}" } title={ (count) " dice, each from 1 to 6" } minlength=(count) maxlength=(count) required;
-                button #{ "untap-" (form) } .face type="button" data-die="" aria-label="Take the last die back" { "⌫" }
+                    pattern={ "[1-6]{" (count) "}" } title=(say!("phones-dice-expected", count = count)) minlength=(count) maxlength=(count) required;
+                button #{ "untap-" (form) } .face type="button" data-die="" aria-label=(say!("phones-dice-untap")) { "⌫" }
             }
-            div .faces role="group" aria-label={ (label) ": tap what lies there" } {
+            div .faces role="group" aria-label=(say!("phones-dice-faces", label = label)) {
                 @for die in Die::ALL {
                     button #{ "tap-" (form) "-" (die) } .face type="button" data-die=(die) aria-label=(die) { (pips(die)) }
                 }
@@ -300,8 +337,8 @@ fn wrong(dice: &str, summary: &str, label: &str, count: usize) -> Markup {
     html! {
         details #wrong data-of=(dice) {
             summary { (summary) }
-            (typed("correct", label, count, "Correct the dice"))
-            button #cancel .cancel type="button" data-close { "Cancel" }
+            (typed("correct", label, count, &say!("phones-dice-correct")))
+            button #cancel .cancel type="button" data-close { (say!("phones-cancel")) }
         }
     }
 }
@@ -348,39 +385,56 @@ fn clock<G: OnPhones>(host: &Host<G>, seat: Seat) -> Markup {
         return Markup::default();
     };
     let is_own = own.is_some();
-    let words = match (is_own, seconds) {
-        (true, 1) => "1 second is left to you.".to_owned(),
-        (true, _) => format!("{seconds} seconds are left to you."),
-        (false, 1) => "1 second is left to the others.".to_owned(),
-        (false, _) => format!("{seconds} seconds are left to the others."),
+    let words = |seconds: u64| {
+        if is_own {
+            say!("phones-clock-own", seconds = seconds)
+        } else {
+            say!("phones-clock-others", seconds = seconds)
+        }
     };
     let up = match (timer.at_zero, is_own) {
-        (AtZero::Warn, true) => "Time is up. Please choose now.",
-        (AtZero::Warn, false) => "Time is up for the others.",
-        (AtZero::First | AtZero::Coach, _) => "Time is up: the table decides, as agreed.",
+        (AtZero::Warn, true) => say!("phones-clock-up"),
+        (AtZero::Warn, false) => say!("phones-clock-up-others"),
+        (AtZero::First | AtZero::Coach, _) => say!("phones-clock-up-table"),
     };
     html! {
         @if host.clock().is_paused() {
-            p #clock { "The clock is stopped." }
+            p #clock { (say!("phones-clock-stopped")) }
         } @else {
-            p #clock .late[is_own && seconds <= LAST] .others[!is_own] data-seconds=(seconds) data-last=(LAST) data-up=(up) {
-                @if seconds == 0 { (up) } @else { (words) }
+            p #clock .late[is_own && seconds <= LAST] .others[!is_own] data-seconds=(seconds) data-last=(LAST)
+                data-words=(counted_down(seconds, words)) data-up=(up)
+            {
+                @if seconds == 0 { (up) } @else { (words(seconds)) }
             }
         }
     }
 }
 
+/// The words for each number from this one down to 1, where they are others than for the number before: `60:# seconds|1:#
+/// second`.
+fn counted_down(from: u64, words: impl Fn(u64) -> String) -> String {
+    let mut forms: Vec<(u64, String)> = Vec::new();
+    for number in (1..=from).rev() {
+        let form = words(number).replace(&text::number(number as f64, 0), "#");
+        if forms.last().is_none_or(|(_, last)| *last != form) {
+            forms.push((number, form));
+        }
+    }
+    let forms = forms
+        .iter()
+        .map(|(number, form)| format!("{number}:{form}"));
+    forms.collect::<Vec<_>>().join("|")
+}
+
 /// How it goes on after a game.
 fn afterwards() -> Markup {
     html! {
-        p #afterwards { "The next game shows up here by itself where the table keeps its address. Otherwise scan its new code." }
+        p #afterwards { (say!("phones-afterwards")) }
     }
 }
 
 /// `Waiting for Ann and Ben.`
-fn waiting_for<'a>(names: impl Iterator<Item = &'a Player>) -> String {
-    format!(
-        "Waiting for {}.",
-        together(names.map(|player| &player.name))
-    )
+fn waiting_for<'a>(players: impl Iterator<Item = &'a Player>) -> String {
+    let names = text::together(players.map(|player| &player.name));
+    say!("phones-waiting", names = names)
 }

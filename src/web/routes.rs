@@ -24,11 +24,13 @@ use tokio::time::timeout;
 
 use super::act::{self, Form, Reply};
 use super::connections::From;
-use super::page::{self, Page};
+use super::page::{self, Page, Refusal};
 use super::seats::{Holding, Join, Seats, Turn, are_same, letters};
-use super::{Heard, Shown, address, lock};
+use super::{Heard, Moved, Shown, address, lock};
+use crate::language::Language;
 use crate::rules::Seat;
 use crate::table::Viewer;
+use crate::text::{best, in_language};
 
 /// The most bytes of a body.
 const BODY: usize = 4 * 1024;
@@ -121,19 +123,19 @@ impl Phones {
         (seat.index() < self.shown().table.players().len()).then_some(seat)
     }
 
-    /// Takes a seat from the phone that holds it, which everybody is told in these words.
-    fn release(&self, seat: Seat, words: String) {
+    /// Takes a seat from the phone that holds it, which everybody is told.
+    fn release(&self, seat: Seat, moved: Moved) {
         self.seats().release(seat);
         // What still shows this seat looks whether it may.
-        self.0.shown.send_modify(|shown| shown.moved = Some(words));
+        self.0.shown.send_modify(|shown| shown.moved = Some(moved));
     }
 
     /// A page as a whole, with what there is to say about the last input.
-    fn page(&self, viewer: Viewer, headers: &HeaderMap, refusal: Option<&str>) -> String {
+    fn page(&self, viewer: Viewer, headers: &HeaderMap, refusal: Option<&Refusal>) -> String {
         self.drawn(headers, |page| page.table(viewer, refusal))
     }
 
-    fn seats_page(&self, headers: &HeaderMap, refusal: Option<&str>) -> String {
+    fn seats_page(&self, headers: &HeaderMap, refusal: Option<&Refusal>) -> String {
         let holding = |seat| self.seats().holding(seat);
         self.drawn(headers, |page| page.seats(holding, refusal))
     }
@@ -145,13 +147,14 @@ impl Phones {
             own: &self.own_seats(headers),
             id: &letters(20).unwrap_or_default(),
         };
-        draw(&page).into_string()
+        in_language(language(headers), || draw(&page).into_string())
     }
 
     /// A stream of what a viewer sees, of which only the newest waits. It ends when the viewer may not see it any more.
     fn events<F, L>(
         &self,
         viewer: Viewer,
+        language: Language,
         may_see: F,
         life: L,
     ) -> impl Stream<Item = Result<Event, Infallible>> + Send + use<F, L>
@@ -183,7 +186,7 @@ impl Phones {
                     return Some((Ok(Event::default().event("gone").data("gone")), sent));
                 }
                 let shown = sent.shown.borrow_and_update().clone();
-                let main = page::main(&shown, viewer).into_string();
+                let main = in_language(language, || page::main(&shown, viewer).into_string());
                 if sent.last.as_ref() != Some(&main) {
                     let event = Event::default().data(&main);
                     sent.last = Some(main);
@@ -340,6 +343,13 @@ fn cookie(headers: &HeaderMap, seat: Seat) -> Option<&str> {
     })
 }
 
+/// The language that a phone prefers.
+fn language(headers: &HeaderMap) -> Language {
+    let preferred = headers.get(header::ACCEPT_LANGUAGE);
+    let preferred = preferred.and_then(|value| value.to_str().ok());
+    best(preferred.unwrap_or_default())
+}
+
 /// The pad of a phone that has a seat, or the seats.
 async fn home(State(phones): State<Phones>, headers: HeaderMap) -> Response {
     match phones.own_seats(&headers).first() {
@@ -366,12 +376,11 @@ async fn join(State(phones): State<Phones>, headers: HeaderMap, body: Bytes) -> 
         return leave(&phones, &headers, seat).await;
     }
     if !phones.shown().table.is_open(seat) {
-        let words = "Nobody plays at this seat on a phone.";
-        let page = phones.seats_page(&headers, Some(words));
+        let page = phones.seats_page(&headers, Some(&Refusal::NoSeat));
         return (StatusCode::CONFLICT, Html(page)).into_response();
     }
     if wanted == "take" && phones.seats().holding(seat) == Holding::Deserted {
-        phones.release(seat, page::taken_over(&phones.shown(), seat));
+        phones.release(seat, Moved::TakenOver(seat));
     }
     let path = phones.path(&format!("seat/{seat}"));
     match phones.seats().join(seat, &id, cookie(&headers, seat)) {
@@ -391,8 +400,7 @@ async fn join(State(phones): State<Phones>, headers: HeaderMap, body: Bytes) -> 
             response
         }
         Ok(Join::Held) => {
-            let words = page::held(&phones.shown(), seat);
-            let page = phones.seats_page(&headers, Some(&words));
+            let page = phones.seats_page(&headers, Some(&Refusal::Held(seat)));
             (StatusCode::CONFLICT, Html(page)).into_response()
         }
         Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
@@ -402,11 +410,10 @@ async fn join(State(phones): State<Phones>, headers: HeaderMap, body: Bytes) -> 
 /// Frees a seat that this phone holds.
 async fn leave(phones: &Phones, headers: &HeaderMap, seat: Seat) -> Response {
     if !phones.holds(seat, headers) {
-        let words = page::held(&phones.shown(), seat);
-        let page = phones.seats_page(headers, Some(&words));
+        let page = phones.seats_page(headers, Some(&Refusal::Held(seat)));
         return (StatusCode::FORBIDDEN, Html(page)).into_response();
     }
-    phones.release(seat, page::given_up(&phones.shown(), seat));
+    phones.release(seat, Moved::GivenUp(seat));
     let seats = Arc::clone(phones.seats());
     let _ = spawn_blocking(move || seats.save()).await;
     see_other(&phones.path("seats"))
@@ -416,8 +423,8 @@ async fn room(State(phones): State<Phones>, headers: HeaderMap) -> Response {
     Html(phones.page(Viewer::Room, &headers, None)).into_response()
 }
 
-async fn room_events(State(phones): State<Phones>) -> Response {
-    let events = phones.events(Viewer::Room, || true, ());
+async fn room_events(State(phones): State<Phones>, headers: HeaderMap) -> Response {
+    let events = phones.events(Viewer::Room, language(&headers), || true, ());
     Sse::new(events)
         .keep_alive(KeepAlive::new().interval(PULSE))
         .into_response()
@@ -451,6 +458,7 @@ async fn seat_events(
     let listener = seats.listen(seat);
     let events = phones.events(
         Viewer::Seat(seat),
+        language(&headers),
         move || seats.holds(seat, &token),
         listener,
     );
@@ -483,28 +491,21 @@ async fn play(
         return not_found();
     };
     if !phones.holds(seat, &headers) {
-        let words = page::held(&phones.shown(), seat);
-        let page = phones.seats_page(&headers, Some(&words));
+        let page = phones.seats_page(&headers, Some(&Refusal::Held(seat)));
         return (StatusCode::FORBIDDEN, Html(page)).into_response();
     }
     let path = phones.path(&format!("seat/{seat}"));
-    let answer = |status, words: &str| {
-        let page = phones.page(Viewer::Seat(seat), &headers, Some(words));
+    let answer = |status, refusal: Refusal| {
+        let page = phones.page(Viewer::Seat(seat), &headers, Some(&refusal));
         (status, Html(page)).into_response()
     };
     let Some(form) = Form::read(&body) else {
-        return answer(
-            StatusCode::BAD_REQUEST,
-            "That could not be read. Try again.",
-        );
+        return answer(StatusCode::BAD_REQUEST, Refusal::NotRead);
     };
     match phones.seats().begin(seat, &form.id) {
         Turn::New => {}
         Turn::Repeated => return see_other(&path),
-        Turn::Busy => {
-            let words = "What you did before is still being written. Try again.";
-            return answer(StatusCode::TOO_MANY_REQUESTS, words);
-        }
+        Turn::Busy => return answer(StatusCode::TOO_MANY_REQUESTS, Refusal::Busy),
     }
     let mut asking = Asking {
         phones: phones.clone(),
@@ -512,7 +513,7 @@ async fn play(
         id: form.id.clone(),
         is_lost: false,
     };
-    let (request, replied) = act::Request::new(seat, form);
+    let (request, replied) = act::Request::new(seat, form, language(&headers));
     let is_heard = phones
         .0
         .heard
@@ -520,19 +521,18 @@ async fn play(
         .is_ok();
     match replied.await {
         Ok(Reply::Done) => see_other(&path),
-        Ok(Reply::Late) => answer(
-            StatusCode::CONFLICT,
-            "That came too late. This is what holds now.",
-        ),
-        Ok(Reply::Refused(words)) => answer(StatusCode::UNPROCESSABLE_ENTITY, &words),
+        Ok(Reply::Late) => answer(StatusCode::CONFLICT, Refusal::Late),
+        Ok(Reply::Refused(words)) => {
+            answer(StatusCode::UNPROCESSABLE_ENTITY, Refusal::Denied(words))
+        }
         Err(_) => {
             asking.is_lost = true;
-            let words = if is_heard {
-                "The table has not answered. Try again."
+            let refusal = if is_heard {
+                Refusal::NoAnswer
             } else {
-                "The table is closed."
+                Refusal::Closed
             };
-            answer(StatusCode::SERVICE_UNAVAILABLE, words)
+            answer(StatusCode::SERVICE_UNAVAILABLE, refusal)
         }
     }
 }

@@ -101,6 +101,7 @@ mod web {
     mod classic;
     mod express;
     mod guard;
+    pub mod languages;
     mod owner;
     pub mod phone;
     mod states;

@@ -3,9 +3,9 @@
 use super::{Action, GameScreen, Message, Screen};
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::rules::Seat;
-use crate::store::Settings;
+use crate::store::{Settings, StoreError};
 use crate::table::{Device, Effect, Host, Input};
-use crate::web::{self, Answer, Request, Shown};
+use crate::web::{self, Answer, Request, Said, Shown};
 
 impl<G: GameUi> GameScreen<G> {
     /// Does what somebody asks for on a phone. The answer is to be sent once what it tells is saved.
@@ -48,7 +48,8 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     /// The game as phones show it, with what is not as it should be.
-    pub fn shown(&self, trouble: Option<String>, shows_odds: bool) -> Shown {
+    pub fn shown(&self, trouble: Option<StoreError>, shows_odds: bool) -> Shown {
+        let trouble = trouble.map(Said::NotStored);
         Shown::new(
             &self.host,
             trouble.or_else(|| self.said.clone()),

@@ -3,11 +3,11 @@
 use maud::{Markup, html};
 
 use crate::rules::Seat;
-use crate::rules::classic::{Phase, Play, Position, Step, length};
+use crate::rules::classic::{Phase, Play, Position, Step, bust_odds, length};
 use crate::rules::dice::{Roll, RollOff, Sum};
 use crate::session::{Classic, Session};
 use crate::table::{Host, Viewer, splits};
-use crate::text;
+use crate::text::{self, board_play, say};
 use crate::web::act::Act;
 use crate::web::game::{OnPhones, acts_for, correctable};
 use crate::web::{Shown, page};
@@ -36,9 +36,9 @@ pub fn main(host: &Host<Classic>, viewer: Viewer, shown: &Shown) -> Markup {
         @let scene = format!("{}, {}", table.steps().len(), table.turn());
         h1 #heading tabindex="-1" data-throw=(scene) data-scene=(scene) {
             @match phase {
-                Phase::RollOff { .. } => "The roll for the start",
-                Phase::Over { winner } => { (name(winner)) " wins" }
-                _ => { "Turn " (table.turn()) ": " (name(table.position().turn())) }
+                Phase::RollOff { .. } => (say!("phones-board-start")),
+                Phase::Over { winner } => (say!("phones-board-wins", name = name(winner))),
+                _ => (say!("phones-board-turn", turn = table.turn().get(), name = name(table.position().turn()))),
             }
         }
         (page::told(shown))
@@ -48,7 +48,7 @@ pub fn main(host: &Host<Classic>, viewer: Viewer, shown: &Shown) -> Markup {
         @if let Some(seat) = seat {
             (page::revision(&Classic::moment(session, seat)))
             (page::clock(host, seat))
-            section #choices aria-label="Choices" { (choices(session, seat, phase, shown)) }
+            section #choices aria-label=(say!("phones-part-choices")) { (choices(session, seat, phase, shown)) }
         }
         (board(session, rolled.filter(|_| matches!(phase, Phase::Play(_)))))
         (players(session))
@@ -61,23 +61,32 @@ fn thrown(session: &Session<Classic>, phase: Phase) -> Markup {
     let name = |seat: Seat| session.players()[seat].name.as_str();
     html! {
         @if let Some(step) = table.steps().last() {
-            section #thrown aria-label="Dice" {
+            section #thrown aria-label=(say!("phones-part-dice")) {
                 (page::dice(&step.roll().dice()))
                 @if matches!(phase, Phase::Roll { .. } | Phase::Over { .. }) {
                     p .no {
                         @match step.play() {
-                            Some(play) => (format!("{} has played {play}.", name(step.seat()))),
-                            None => (format!("{} has rolled these.", name(step.seat()))),
+                            Some(play) => {
+                                (say!("phones-board-played", name = name(step.seat()), play = board_play(play)))
+                            }
+                            None => (say!("phones-board-rolled", name = name(step.seat()))),
                         }
                     }
                 }
             }
         } @else if table.roll_offs().next().is_some() {
-            section #thrown aria-label="The rolls for the start" {
+            section #thrown aria-label=(say!("phones-part-rolls-for-start")) {
                 ul .starts {
                     @for (seat, dice) in table.roll_offs() {
                         @if let Some(seat) = seat {
-                            li { (format!("{} has rolled {} with {dice}.", name(seat), dice.sum())) }
+                            li {
+                                (say!(
+                                    "phones-board-rolled-start",
+                                    name = name(seat),
+                                    total = dice.sum().value(),
+                                    dice = dice.to_string(),
+                                ))
+                            }
                         }
                     }
                 }
@@ -96,29 +105,30 @@ fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, shown: &Shown) 
         @match phase {
             Phase::RollOff { .. } => {
                 @if are_real {
-                    (page::typed("dice", "The two dice, such as 26", RollOff::DICE, "Enter the dice"))
+                    (page::typed("dice", &say!("phones-dice-two"), RollOff::DICE, &say!("phones-dice-enter")))
                 } @else {
-                    p { "Anybody may tap: the app rolls two dice for each." }
-                    (page::act("roll", "Roll"))
+                    p { (say!("phones-board-start-app")) }
+                    (page::act("roll", &say!("phones-roll")))
                 }
             }
             Phase::Roll { may_stop, .. } => {
-                @if is_own && position.is_running() { (page::act("back", "Take my last play back")) }
+                @if is_own && position.is_running() { (page::act("back", &say!("phones-board-take-play-back"))) }
                 @if are_real && acts_for(session, seat, position.turn()) {
-                    (page::typed("dice", "The four dice, such as 1346", Roll::DICE, "Enter the dice"))
+                    (page::typed("dice", &say!("phones-dice-four"), Roll::DICE, &say!("phones-dice-enter")))
                 } @else if is_own && !are_real {
-                    (page::act("roll", "Roll"))
+                    (page::act("roll", &say!("phones-roll")))
                 }
                 @if is_own && position.is_running() {
                     @if shown.shows_odds {
-                        p { (format!("Rolling on: {}.", text::bust_consequence(position).words)) }
+                        @let chance = text::percent(bust_odds(position));
+                        p { (text::unbroken(&say!("phones-board-rolling-on", chance = chance))) }
                     }
                     @if may_stop {
                         button #do-stop .act .apart form="act" name="do" value="stop" {
-                            "Stop" (page::brings(&text::stop_consequences(position)))
+                            (say!("board-stop")) (page::brings(&text::stop_consequences(position)))
                         }
                     } @else {
-                        p .no { "No stop while a runner shares its space with another player." }
+                        p .no { (say!("phones-board-no-stop")) }
                     }
                 }
                 (wrong(session))
@@ -131,8 +141,8 @@ fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, shown: &Shown) 
             }
             Phase::Decision(_) => {
                 @if is_own {
-                    (page::act("roll", "It went on"))
-                    (page::act("stop", "It stopped"))
+                    (page::act("roll", &say!("board-it-went-on")))
+                    (page::act("stop", &say!("board-it-stopped")))
                 }
             }
             Phase::Over { .. } => {}
@@ -148,8 +158,8 @@ fn wrong(session: &Session<Classic>) -> Markup {
         @if let Some((number, step)) = step {
             (page::wrong(
                 &format!("{number}: {}", step.roll()),
-                "These dice are wrong",
-                "The four dice as they lay",
+                &say!("phones-dice-wrong"),
+                &say!("phones-dice-four-again"),
                 Roll::DICE,
             ))
         }
@@ -180,7 +190,7 @@ fn plays(step: &Step, shown: &Shown) -> Markup {
                     @let effects = after.as_ref().map_or_else(Vec::new, |after| text::play_effects(before, after, play));
                     @let brings = effects.into_iter().map(text::PlayEffect::in_full);
                     button id={ "play-" (Act::play(play)) } .choice form="act" name="play" value=(Act::play(play)) {
-                        span { (play) }
+                        span { (board_play(play)) }
                         (page::brings(&brings.chain(bust).collect::<Vec<_>>()))
                     }
                 }
@@ -199,10 +209,13 @@ fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
         .collect();
     let players = session.players();
     html! {
-        section #board aria-label="Board" {
+        section #board aria-label=(say!("phones-part-board")) {
             table .board {
-                caption { "The board" }
-                thead { tr { th scope="col" { "Column" } th scope="col" { "Squares and runners" } } }
+                caption { (say!("phones-board")) }
+                thead { tr {
+                    th scope="col" { (say!("phones-board-column")) }
+                    th scope="col" { (say!("phones-board-squares")) }
+                } }
                 tbody {
                     @for column in Sum::ALL {
                         @let words = standing(session, position, column);
@@ -238,21 +251,24 @@ fn standing(session: &Session<Classic>, position: &Position, column: Sum) -> Str
     let players = session.players();
     let top = length(column);
     if let Some(winner) = position.winner_of(column) {
-        return format!("won by {}", players[winner].name);
+        return say!("phones-board-won", name = players[winner].name.as_str());
     }
     let runner = match position.runner(column) {
         0 => None,
-        space => Some(format!("runner {space}")),
+        space => Some(say!("phones-board-runner", space = space)),
     };
     let squares = Seat::enumerate(players).filter_map(|(seat, player)| {
         let space = position.square(seat, column);
-        (space > 0).then(|| format!("{} {space}", player.name))
+        (space > 0).then(|| {
+            let name = player.name.as_str();
+            say!("phones-board-square", name = name, space = space)
+        })
     });
-    let words: Vec<String> = runner.into_iter().chain(squares).collect();
-    if words.is_empty() {
-        format!("empty, {top} spaces")
+    let pieces: Vec<String> = runner.into_iter().chain(squares).collect();
+    if pieces.is_empty() {
+        say!("phones-board-empty", top = top)
     } else {
-        format!("{}, of {top}", words.join(", "))
+        say!("phones-board-pieces", pieces = pieces.join(", "), top = top)
     }
 }
 
@@ -260,15 +276,25 @@ fn standing(session: &Session<Classic>, position: &Position, column: Sum) -> Str
 fn players(session: &Session<Classic>) -> Markup {
     let position = session.table().position();
     html! {
-        section #players aria-label="Players" {
+        section #players aria-label=(say!("phones-players")) {
             table {
-                caption { "Players" }
-                thead { tr { th scope="col" { "Player" } th scope="col" { "Columns won" } } }
+                caption { (say!("phones-players")) }
+                thead { tr {
+                    th scope="col" { (say!("phones-column-player")) }
+                    th scope="col" { (say!("phones-board-columns-won")) }
+                } }
                 tbody {
                     @for (seat, player) in Seat::enumerate(session.players()) {
+                        @let columns = position.columns_won(seat);
                         tr {
                             th scope="row" { (page::named(player)) }
-                            td { (position.columns_won(seat)) @if !position.plays_on(seat) { ", has left" } }
+                            td {
+                                @if position.plays_on(seat) {
+                                    (columns)
+                                } @else {
+                                    (say!("phones-board-columns-left", columns = columns))
+                                }
+                            }
                         }
                     }
                 }

@@ -12,11 +12,10 @@ use crate::rules::express::{
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Session};
 use crate::table::{Host, Viewer};
-use crate::text;
+use crate::text::{self, choice_in_words, say, together};
 use crate::web::act::Act;
 use crate::web::game::{OnPhones, asked, is_settled};
 use crate::web::{Shown, page};
-use crate::words::together;
 
 /// What a viewer sees.
 pub fn main(host: &Host<Express>, viewer: Viewer, shown: &Shown) -> Markup {
@@ -45,12 +44,13 @@ pub fn main(host: &Host<Express>, viewer: Viewer, shown: &Shown) -> Markup {
         {
             @match phase {
                 Phase::Over => (over(session)),
-                _ => { "Throw " (number) @if is_missed { ", missed" } }
+                _ if is_missed => (say!("express-throw-missed", throw = number.get())),
+                _ => (say!("express-throw", throw = number.get())),
             }
         }
         (page::told(shown))
         @if !is_over {
-            @if let Some(throw) = thrown { section #thrown aria-label="Dice" { (page::dice(&throw.dice())) } }
+            @if let Some(throw) = thrown { section #thrown aria-label=(say!("phones-part-dice")) { (page::dice(&throw.dice())) } }
         }
         (page::awaited(&awaited(real, phase), is_own))
         @if is_over {
@@ -66,11 +66,11 @@ pub fn main(host: &Host<Express>, viewer: Viewer, shown: &Shown) -> Markup {
             }
             @if is_over {
                 (review(session, seat))
-                section #pad aria-label="Pad" { (pad(session, seat)) }
+                section #pad aria-label=(say!("phones-part-pad")) { (pad(session, seat)) }
                 (between(host, session, phase, seat))
             } @else {
                 (between(host, session, phase, seat))
-                section #pad aria-label="Pad" { (pad(session, seat)) }
+                section #pad aria-label=(say!("phones-part-pad")) { (pad(session, seat)) }
             }
         }
         @if !is_over { (standings(session, real, phase, viewer)) }
@@ -90,10 +90,10 @@ fn over(session: &Session<Express>) -> String {
         .map(|standing| &session.players()[standing.seat].name)
         .collect();
     match winners.as_slice() {
-        [_] if session.players().len() == 1 => "The game is over".to_owned(),
-        [] => "The game is over".to_owned(),
-        [winner] => format!("The game is over: {winner} wins"),
-        winners => format!("The game is over: {} win", together(winners)),
+        [_] if session.players().len() == 1 => say!("phones-over"),
+        [] => say!("phones-over"),
+        [winner] => say!("phones-over-wins", name = winner.as_str()),
+        winners => say!("phones-over-shared", names = together(winners)),
     }
 }
 
@@ -105,10 +105,14 @@ fn revealed(session: &Session<Express>) -> Markup {
     };
     let penalty = session.setup().penalty();
     html! {
-        section #revealed aria-label="The last throw" {
+        section #revealed aria-label=(say!("phones-part-last-throw")) {
             table {
-                caption { (format!("Throw {last}")) (page::dice(&round.throw().dice())) }
-                thead .hidden { tr { th scope="col" { "Player" } th scope="col" { "Choice" } th scope="col" { "Total" } } }
+                caption { (say!("express-throw", throw = last.get())) (page::dice(&round.throw().dice())) }
+                thead .hidden { tr {
+                    th scope="col" { (say!("phones-column-player")) }
+                    th scope="col" { (say!("phones-column-choice")) }
+                    th scope="col" { (say!("phones-column-total")) }
+                } }
                 tbody {
                     @for (seat, player) in Seat::enumerate(session.players()) {
                         @if let Some(cell) = round.cell(seat) {
@@ -116,7 +120,7 @@ fn revealed(session: &Session<Express>) -> Markup {
                                 tr {
                                     th scope="row" { (page::named(player)) }
                                     td {
-                                        (choice)
+                                        (choice_in_words(choice))
                                         (page::brings(&text::consequences(cell.before(), &cell.after(), *choice, penalty)))
                                     }
                                     td { (text::signed(session.score(seat).total())) }
@@ -133,12 +137,10 @@ fn revealed(session: &Session<Express>) -> Markup {
 /// Who or what is awaited.
 fn awaited(real: &Session<Express>, phase: Phase) -> String {
     match phase {
-        Phase::Over if real.departed().is_empty() => "Everybody is out.".to_owned(),
-        Phase::Over => "Everybody is out or has left.".to_owned(),
-        Phase::Throw(_) if real.setup().dice().are_real() => {
-            "The next throw: throw the five dice. Whoever has a seat can type them.".to_owned()
-        }
-        Phase::Throw(_) => "The next throw: anybody may roll the dice.".to_owned(),
+        Phase::Over if real.departed().is_empty() => say!("phones-all-out"),
+        Phase::Over => say!("phones-all-out-or-left"),
+        Phase::Throw(_) if real.setup().dice().are_real() => say!("phones-next-throw-real"),
+        Phase::Throw(_) => say!("phones-next-throw-app"),
         Phase::Choices(_) => {
             let mut seats: Vec<Seat> = real.table().waiting().map(|(_, seat)| seat).collect();
             seats.sort_unstable();
@@ -167,27 +169,27 @@ fn choosing(
         return Markup::default();
     };
     html! {
-        section #choices aria-label="Choices" {
+        section #choices aria-label=(say!("phones-part-choices")) {
             @match cell.entry() {
-                Entry::Out(_) => p { "You are out. The others go on." },
-                Entry::Departed => p { "Nobody plays at this seat any more." },
+                Entry::Out(_) => p { (say!("phones-you-are-out")) },
+                Entry::Departed => p { (say!("phones-nobody-here")) },
                 Entry::Open | Entry::Chosen(_) | Entry::Refused(_) => {
                     @if let Entry::Refused(illegal) = cell.entry() {
-                        p .loss { "It was " (illegal.choice) ", which is no longer legal: " (illegal.reason) "." }
+                        p .loss { (text::choice_no_longer_legal(illegal)) }
                     }
                     @if reveals {
-                        p .notice { "You are the last: your tap shows everybody what all have chosen, and is final." }
+                        p .notice { (say!("phones-you-reveal")) }
                     }
                     (choices(cell, throw, session.setup().penalty()))
                     @if let Entry::Chosen(choice) = cell.entry() {
                         p {
                             @if is_secret {
-                                (format!("You have chosen {choice}. Another tap changes it, until everybody has chosen."))
+                                (say!("phones-chosen-secret", choice = choice_in_words(choice)))
                             } @else {
-                                (format!("You have chosen {choice}. Another tap changes it."))
+                                (say!("phones-chosen", choice = choice_in_words(choice)))
                             }
                         }
-                        (page::act("back", "Take my choice back"))
+                        (page::act("back", &say!("phones-take-choice-back")))
                     }
                 }
             }
@@ -209,7 +211,7 @@ fn choices(cell: &Cell, throw: &Throw, penalty: Penalty) -> Markup {
             div .choices { @for choice in of(None) { (choice_button(cell, throw, choice, penalty)) } }
         } @else {
             @for die in throw.values().iter().filter(|&die| fifth_die.refuses(die).is_none()) {
-                h2 { (format!("Fifth die {die}")) }
+                h2 { (say!("phones-fifth-die", die = die.value())) }
                 div .choices {
                     @for choice in of(Some(die)) { (choice_button(cell, throw, choice, penalty)) }
                 }
@@ -244,9 +246,10 @@ fn choice_button(cell: &Cell, throw: &Throw, choice: Choice, penalty: Penalty) -
     );
     let value = Act::choice(choice);
     let is_chosen = cell.choice() == Some(choice);
-    let kind = choice
-        .fifth
-        .map_or("free throw".to_owned(), |die| format!("fifth die {die}"));
+    let kind = match choice.fifth {
+        Some(die) => say!("phones-with-fifth-die", die = die.value()),
+        None => say!("phones-with-free-throw"),
+    };
     html! {
         button id={ "choose-" (value) } .choice form="act" name="choose" value=(value)
             aria-pressed=(is_chosen)
@@ -265,20 +268,20 @@ fn between(host: &Host<Express>, session: &Session<Express>, phase: Phase, seat:
     let own = round.and_then(|round| Some((round.throw(), round.cell(seat)?)));
     html! {
         @if matches!(phase, Phase::Throw(_)) {
-            section #next aria-label="The next throw" {
+            section #next aria-label=(say!("phones-part-next-throw")) {
                 @if are_real {
-                    (page::typed("dice", "The five dice, such as 13446", Throw::DICE, "Enter the dice"))
+                    (page::typed("dice", &say!("phones-dice-five"), Throw::DICE, &say!("phones-dice-enter")))
                 } @else {
-                    (page::act("roll", "Roll"))
+                    (page::act("roll", &say!("phones-roll")))
                 }
             }
         }
         @if let Some((throw, cell)) = own.filter(|_| !matches!(phase, Phase::Choices(_))) {
             @if let Some(choice) = cell.choice().filter(|_| !is_settled(host)) {
                 details #change {
-                    summary { "Change my choice for throw " (last) }
-                    p { "The dice were " (throw) ", and you have chosen " (choice) "." }
-                    (page::act("back", "Take my choice back"))
+                    summary { (say!("phones-change-choice", throw = last.get())) }
+                    p { (say!("phones-change-choice-told", dice = throw.to_string(), choice = choice_in_words(&choice))) }
+                    (page::act("back", &say!("phones-take-choice-back")))
                     (choices(cell, throw, session.setup().penalty()))
                 }
             }
@@ -286,8 +289,8 @@ fn between(host: &Host<Express>, session: &Session<Express>, phase: Phase, seat:
         @if let Some(round) = round.filter(|_| are_real) {
             (page::wrong(
                 &format!("{last}: {}", round.throw()),
-                &format!("The dice of throw {last} are wrong"),
-                &format!("The five dice of throw {last} as they lay"),
+                &say!("phones-dice-wrong-throw", throw = last.get()),
+                &say!("phones-dice-five-again", throw = last.get()),
                 Throw::DICE,
             ))
         }
@@ -303,13 +306,16 @@ fn pad(session: &Session<Express>, seat: Seat) -> Markup {
         .and_then(|round| round.cell(seat))
         .map_or(pad, |cell| *cell.before());
     let score = Score::of(&pad, session.setup().penalty());
-    let name = &session.players()[seat].name;
+    let name = session.players()[seat].name.as_str();
     html! {
-        p .total { "Total " strong { (text::signed(score.total())) } }
+        p .total { (say!("common-pad-total")) " " strong { (text::signed(score.total())) } }
         table .pad .rows {
-            caption { (format!("The pad of {name}")) }
+            caption { (say!("phones-pad-of", name = name)) }
             thead { tr {
-                th scope="col" { "Row" } th scope="col" { "Each" } th scope="col" { "Marks" } th scope="col" { "Points" }
+                th scope="col" { (say!("phones-column-row")) }
+                th scope="col" { (say!("phones-column-each")) }
+                th scope="col" { (say!("phones-column-marks")) }
+                th scope="col" { (say!("phones-column-points")) }
             } }
             tbody {
                 @for sum in Sum::ALL {
@@ -323,8 +329,11 @@ fn pad(session: &Session<Express>, seat: Seat) -> Markup {
             }
         }
         table .pad {
-            caption { (format!("The fifth dice of {name}")) }
-            thead { tr { th scope="col" { "Die" } th scope="col" { "Marks" } } }
+            caption { (say!("phones-tracks-of", name = name)) }
+            thead { tr {
+                th scope="col" { (say!("phones-column-die")) }
+                th scope="col" { (say!("phones-column-marks")) }
+            } }
             tbody {
                 @for track in pad.tracks() {
                     tr {
@@ -334,7 +343,7 @@ fn pad(session: &Session<Express>, seat: Seat) -> Markup {
                 }
                 @if !pad.is_named() {
                     @let missing = Pad::TRACKS - pad.tracks().count();
-                    tr { td colspan="2" { (format!("{} to be named", text::counted(missing, "value"))) } }
+                    tr { td colspan="2" { (say!("phones-to-be-named", count = missing)) } }
                 }
             }
         }
@@ -349,7 +358,13 @@ fn marks(pad: &Pad, die: Die) -> u32 {
 fn boxes(before: u32, marks: u32, count: u32) -> Markup {
     let past = marks.saturating_sub(count);
     html! {
-        span .hidden .count { (marks) @if marks > before { ", " (marks - before) " of them new" } }
+        span .hidden .count {
+            @if marks > before {
+                (say!("phones-marks-new", marks = marks, new = marks - before))
+            } @else {
+                (marks)
+            }
+        }
         span .boxes aria-hidden="true" {
             @for place in 1..=count {
                 @let class = if place > marks { "box" } else if place > before { "box new" } else { "box marked" };
@@ -371,23 +386,34 @@ fn review(session: &Session<Express>, seat: Seat) -> Markup {
     let signed = |points: f64| text::signed(points.round() as i32);
     let costliest = review.moments.costliest();
     html! {
-        section #review aria-label="Review" {
-            h2 { "How you have played" }
-            p { "You made the best choice in " (best) " of " (text::counted(all, "throw")) ". The best choices reach " (signed(review.start))
-                " on average. From there the dice brought " (signed(review.luck())) " and your choices " (signed(review.skill()))
-                ", which makes " (signed(review.end())) "." }
+        section #review aria-label=(say!("phones-part-review")) {
+            h2 { (say!("phones-review")) }
+            p {
+                (say!(
+                    "phones-review-told",
+                    best = best,
+                    count = all,
+                    start = signed(review.start),
+                    luck = signed(review.luck()),
+                    skill = signed(review.skill()),
+                    end = signed(review.end()),
+                ))
+            }
             @if !costliest.is_empty() {
                 table {
-                    caption { "The costliest choices" }
+                    caption { (say!("phones-review-costliest")) }
                     thead { tr {
-                        th scope="col" { "Throw" } th scope="col" { "Chosen" } th scope="col" { "Better" } th scope="col" { "Points" }
+                        th scope="col" { (say!("phones-column-throw")) }
+                        th scope="col" { (say!("phones-column-chosen")) }
+                        th scope="col" { (say!("phones-column-better")) }
+                        th scope="col" { (say!("phones-column-points")) }
                     } }
                     tbody {
                         @for moment in costliest {
                             tr {
                                 th scope="row" { (moment.number) ": " span .unbroken { (moment.throw) } }
-                                td { (moment.chosen) }
-                                td { (moment.best) }
+                                td { (choice_in_words(&moment.chosen)) }
+                                td { (choice_in_words(&moment.best)) }
                                 td { (signed(-moment.loss())) }
                             }
                         }
@@ -409,21 +435,21 @@ fn standings(
     let state = |seat: Seat| -> String {
         let table = real.table();
         if departed.contains(&seat) {
-            return "has left".to_owned();
+            return say!("phones-player-left");
         }
         if table.waiting().any(|(_, waiting)| waiting == seat) {
-            return "is thinking".to_owned();
+            return say!("phones-player-thinking");
         }
         let last = session.table().round(table.last_throw());
         let entry = last.and_then(|round| round.cell(seat)).map(Cell::entry);
         match entry {
-            Some(Entry::Chosen(choice)) => choice.to_string(),
+            Some(Entry::Chosen(choice)) => choice_in_words(choice),
             Some(Entry::Out(_)) => match table.out_at(seat) {
-                Some(throw) => format!("is out since throw {throw}"),
-                None => "is out".to_owned(),
+                Some(throw) => say!("phones-player-out-since", throw = throw.get()),
+                None => say!("phones-player-out"),
             },
             _ if table.last_throw() == ThrowNumber::new(0) => String::new(),
-            _ => "has chosen".to_owned(),
+            _ => say!("phones-state-chosen"),
         }
     };
     // On the page of the table the pads stand below.
@@ -446,14 +472,14 @@ fn standings(
             .collect()
     };
     html! {
-        section #players .result[is_over] aria-label="Players" {
+        section #players .result[is_over] aria-label=(say!("phones-players")) {
             table {
-                caption { @if is_over { "Result" } @else { "Players" } }
+                caption { @if is_over { (say!("phones-result")) } @else { (say!("phones-players")) } }
                 thead { tr {
-                    @if is_over { th scope="col" { "Place" } }
-                    th scope="col" { "Player" }
-                    th scope="col" { @if is_over { "Last choice" } @else { "Now" } }
-                    th scope="col" { "Total" }
+                    @if is_over { th scope="col" { (say!("phones-column-place")) } }
+                    th scope="col" { (say!("phones-column-player")) }
+                    th scope="col" { @if is_over { (say!("phones-column-last-choice")) } @else { (say!("phones-column-now")) } }
+                    th scope="col" { (say!("phones-column-total")) }
                 } }
                 tbody {
                     @for (place, seat, total) in seats {

@@ -115,6 +115,8 @@ pub struct Phone {
     /// The path of the table, with a slash at its end.
     pub base: String,
     pub cookies: BTreeMap<String, String>,
+    /// Which languages its owner wants, as browsers say it; empty where it says nothing.
+    pub languages: &'static str,
 }
 
 impl Phone {
@@ -128,7 +130,13 @@ impl Phone {
             host: host.to_owned(),
             base: format!("/{secret}"),
             cookies: BTreeMap::new(),
+            languages: "",
         }
+    }
+
+    /// The same phone where its owner wants these languages.
+    pub fn speaking(self, languages: &'static str) -> Phone {
+        Phone { languages, ..self }
     }
 
     pub fn connect(&self) -> TcpStream {
@@ -178,6 +186,13 @@ impl Phone {
         cookies.collect::<Vec<_>>().join("; ")
     }
 
+    fn accepted(&self) -> String {
+        match self.languages {
+            "" => String::new(),
+            languages => format!("Accept-Language: {languages}\r\n"),
+        }
+    }
+
     /// A request for a path at the table with these headers besides, sent again later where it was one too many.
     pub fn request(&mut self, method: &str, path: &str, headers: &str, body: &str) -> Response {
         loop {
@@ -192,9 +207,10 @@ impl Phone {
 
     fn request_once(&mut self, method: &str, path: &str, headers: &str, body: &str) -> Response {
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\nConnection: close\r\n{headers}Content-Length: {}\r\n\r\n{body}",
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\n{}Connection: close\r\n{headers}Content-Length: {}\r\n\r\n{body}",
             self.host,
             self.cookie(),
+            self.accepted(),
             body.len(),
         );
         let response = self.ask(&request);
@@ -258,10 +274,11 @@ impl Phone {
     pub fn listen(&self, path: &str) -> Events {
         let mut stream = self.connect();
         let request = format!(
-            "GET {}{path} HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\n\r\n",
+            "GET {}{path} HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\n{}\r\n",
             self.base,
             self.host,
-            self.cookie()
+            self.cookie(),
+            self.accepted()
         );
         stream.write_all(request.as_bytes()).unwrap();
         let mut lines = BufReader::new(stream);

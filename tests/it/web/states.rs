@@ -8,6 +8,7 @@ use serde_json::json;
 
 use crate::browser::{Browser, Driver};
 
+use super::languages::english;
 use super::phone::{Phone, Served};
 
 /// Phones upright and on their side, a tablet, and the smallest phone.
@@ -31,6 +32,22 @@ const MEASURE: &str = "
     }
     if (document.querySelectorAll('h1').length !== 1) faults.push('not one h1');
     return faults;";
+
+/// The page of the same address as the made-up language has it: every text, and every attribute that is said.
+const MADE_UP: &str = "
+    const answer = await fetch(location.href, { headers: { 'Accept-Language': 'en-XA' } });
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const said = [page.documentElement.lang, page.title];
+    const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) said.push(texts.currentNode.textContent);
+    const silent = ['data-events', 'data-throw', 'data-scene', 'data-of'];
+    for (const one of page.body.querySelectorAll('*')) {
+        for (const { name, value } of one.attributes) {
+            const isSaid = ['aria-label', 'title'].includes(name) || name.startsWith('data-');
+            if (isSaid && !silent.includes(name)) said.push(value);
+        }
+    }
+    return said;";
 
 struct Judge<'a> {
     phone: Browser<'a>,
@@ -66,6 +83,17 @@ impl Judge<'_> {
                     std::fs::write(folder.join(name), phone.picture()).unwrap();
                 }
             }
+        }
+        let said = phone.run_async(MADE_UP);
+        let mut said = said
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|words| words.as_str().unwrap());
+        assert_eq!(said.next(), Some("en-XA"));
+        for words in said.filter(|words| !english(words).is_empty()) {
+            self.faults
+                .push(format!("{state}, left in English: {words:?}"));
         }
         phone.resize(SIZES[0].0, SIZES[0].1);
         phone.run("document.documentElement.style.fontSize = '200%'");
