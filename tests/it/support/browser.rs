@@ -182,6 +182,16 @@ impl Browser<'_> {
         self.command("Emulation.setEmulatedMedia", &features);
     }
 
+    /// Asks for pages in this language, by its tag.
+    #[track_caller]
+    pub fn set_language(&self, tag: &str) {
+        let agent = self.run("return navigator.userAgent");
+        self.command(
+            "Emulation.setUserAgentOverride",
+            &json!({ "userAgent": agent, "acceptLanguage": tag }),
+        );
+    }
+
     /// Lets pages run scripts, or not.
     #[track_caller]
     pub fn set_scripts(&self, are_run: bool) {

@@ -4,6 +4,7 @@
 
 use std::path::PathBuf;
 
+use fifth_die::language::Language;
 use serde_json::json;
 
 use crate::browser::{Browser, Driver};
@@ -84,6 +85,21 @@ impl Judge<'_> {
                 }
             }
         }
+        for language in Language::ALL.into_iter().skip(1) {
+            let tag = language.tag();
+            phone.set_language(tag);
+            phone.reload();
+            for (width, height) in SIZES {
+                phone.resize(width, height);
+                let found = phone.run(MEASURE);
+                if found != json!([]) {
+                    let fault = format!("{state}, {tag}, {width} × {height}: {found:#}");
+                    self.faults.push(fault);
+                }
+            }
+        }
+        phone.set_language(Language::English.tag());
+        phone.reload();
         let said = phone.run_async(MADE_UP);
         let mut said = said
             .as_array()
