@@ -3,7 +3,7 @@ use std::convert::identity;
 
 use iced::advanced::layout::Layout;
 use iced::advanced::widget::tree::Tree;
-use iced::advanced::{Clipboard, Shell, Widget, mouse};
+use iced::advanced::{Clipboard, Shell, Widget, mouse, renderer};
 use iced::keyboard::{self, key::Named};
 use iced::{Event, Length, Rectangle, Renderer, Size, touch};
 
@@ -17,6 +17,8 @@ use crate::app::theme::Theme;
 ///
 /// A busy window gets several keys and clicks at once. Each of them is for what the one before has made of the window: once
 /// something has been done in a view, what follows waits for the next view, with the focus that it has then.
+///
+/// Whoever goes on with keys sees nothing as hovered where the pointer was left.
 pub fn hotkeys<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     on_key: impl Fn(Press) -> Message + 'a,
@@ -38,9 +40,29 @@ struct State {
     has_acted: bool,
     /// What came after that in the same moment, and where the pointer was.
     waiting: VecDeque<(Event, mouse::Cursor)>,
+    /// Whether people have gone on with keys since they moved the pointer, so that nothing is hovered where it rests.
+    is_by_keys: bool,
 }
 
 impl State {
+    /// Where the pointer is for what is shown.
+    fn cursor(&self, cursor: mouse::Cursor) -> mouse::Cursor {
+        if self.is_by_keys {
+            mouse::Cursor::Unavailable
+        } else {
+            cursor
+        }
+    }
+
+    /// Notes by what people go on.
+    fn note(&mut self, event: &Event) {
+        match event {
+            Event::Keyboard(keyboard::Event::KeyPressed { .. }) => self.is_by_keys = true,
+            Event::Mouse(_) | Event::Touch(_) => self.is_by_keys = false,
+            Event::Keyboard(_) | Event::Window(_) | Event::InputMethod(_) => {}
+        }
+    }
+
     /// What waits for this view, as long as nothing is done in it.
     fn next(&mut self) -> Option<(Event, mouse::Cursor)> {
         if self.has_acted {
@@ -69,7 +91,7 @@ where
     ) {
         let mut messages = Vec::new();
         let mut inner = Shell::new(&mut messages);
-        if !is_alt_key(event) && !is_held_enter(event) {
+        if !is_for_no_field(event) && !is_held_enter(event) {
             self.content.as_widget_mut().update(
                 &mut tree.children[0],
                 event,
@@ -156,7 +178,6 @@ where
         size,
         layout,
         operate,
-        draw,
         mouse_interaction,
         overlay
     );
@@ -187,6 +208,8 @@ where
             );
         }
         let state = tree.state.downcast_mut::<State>();
+        state.note(event);
+        let cursor = state.cursor(cursor);
         if state.has_acted && is_input(event) {
             state.waiting.push_back((event.clone(), cursor));
             shell.capture_event();
@@ -199,14 +222,45 @@ where
             shell.request_redraw();
         }
     }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let cursor = tree.state.downcast_ref::<State>().cursor(cursor);
+        let content = &tree.children[0];
+        self.content
+            .as_widget()
+            .draw(content, renderer, theme, style, layout, cursor, viewport);
+    }
 }
 
-/// Whether a character was pressed with Alt, Alt+1 for example: never to be written into a field, which would take it for itself. On a Mac
-/// that is how special characters are written.
-fn is_alt_key(event: &Event) -> bool {
-    let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event else {
+/// Whether a character was pressed with Alt or Ctrl, as in Alt+1 or Ctrl and +: never to be written into a field, which
+/// would take it for itself, except for what edits there. On a Mac, Alt is how special characters are written, and with
+/// both held other systems write some.
+fn is_for_no_field(event: &Event) -> bool {
+    let Event::Keyboard(keyboard::Event::KeyPressed {
+        key,
+        physical_key,
+        modifiers,
+        ..
+    }) = event
+    else {
         return false;
     };
-    let writes = cfg!(target_os = "macos") || modifiers.control();
-    matches!(key, keyboard::Key::Character(_)) && modifiers.alt() && !writes
+    if !matches!(key, keyboard::Key::Character(_)) {
+        return false;
+    }
+    let is_edit = matches!(key.to_latin(*physical_key), Some('a' | 'c' | 'v' | 'x'));
+    match (modifiers.alt(), modifiers.command()) {
+        (true, _) => !cfg!(target_os = "macos") && !modifiers.control(),
+        (false, true) => !is_edit,
+        (false, false) => false,
+    }
 }

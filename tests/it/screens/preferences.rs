@@ -3,8 +3,9 @@
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::DiceSource;
 use fifth_die::store::{DiceKind, Settings, ThemeChoice, Window};
-use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
+use iced::keyboard::{self, Key, Modifiers};
+use iced_test::selector::Target;
 
 use crate::harness::Desk;
 use crate::play;
@@ -162,4 +163,28 @@ fn sounds_are_short_and_quiet_and_end_in_silence() {
         let last = samples.last().copied().unwrap_or(1.0);
         assert!(last.abs() < 0.001, "{sound:?} ends with a click: {last}");
     }
+}
+
+#[test]
+fn text_is_resized_by_keys_while_a_name_is_written() {
+    let mut desk = Desk::new();
+    desk.chord(Modifiers::CTRL, 'n');
+    let before = desk.store().settings().text_size;
+    desk.act(|ui| {
+        let field = iced::advanced::widget::Id::from("name 0");
+        ui.click(iced_test::selector::id(field)).unwrap();
+        ui.typewrite("Al");
+        // With Ctrl, systems tell the character all the same.
+        let mut event =
+            iced_test::simulator::press_key(Key::Character("+".into()), Some("+".into()));
+        if let iced::Event::Keyboard(keyboard::Event::KeyPressed { modifiers, .. }) = &mut event {
+            *modifiers = Modifiers::CTRL;
+        }
+        ui.simulate([event]);
+    });
+    assert!(desk.store().settings().text_size > before);
+    desk.key(Named::Escape);
+    let is_name =
+        |target: &Target| matches!(target, Target::TextInput { content, .. } if content == "Al");
+    assert!(desk.targets().iter().any(is_name), "{:#?}", desk.targets());
 }
