@@ -149,6 +149,14 @@ impl AnyGame {
         }
     }
 
+    /// Whether what comes next is up to the program.
+    pub fn is_bots_turn(&self) -> bool {
+        match self {
+            AnyGame::Express(open) => open.is_bots_turn(),
+            AnyGame::Classic(open) => open.is_bots_turn(),
+        }
+    }
+
     /// Whether it is on the table with more than one pad.
     pub fn has_several_pads(&self) -> bool {
         match self {

@@ -16,7 +16,7 @@ use super::banner::Banner;
 use super::game_ui::{Act, GameUi, PlayScreen};
 use super::history::{self, History};
 use super::keymap::{Command, Key, Press};
-use super::result::{self, Compared, Ending};
+use super::result::{self, Arrival, Compared, Ending};
 use super::review::{self, Review};
 use super::seats::{self, Seats};
 use super::timer::PAUSE_KEY;
@@ -24,7 +24,7 @@ use super::words;
 use crate::rules::Seat;
 use crate::session::{Player, Session, Title};
 use crate::store::{Id, Saved, Settings};
-use crate::table::{Change, Effect, Host, Input, Viewer};
+use crate::table::{Answer, Change, Effect, Host, Input, Viewer};
 use crate::text::{Phrase, phrase, say};
 use crate::web::Said;
 
@@ -273,7 +273,9 @@ impl<G: GameUi> GameScreen<G> {
     /// Goes on to the result if the game has just ended at the table.
     fn end(&mut self) {
         if self.play().is_some_and(PlayScreen::is_over) {
-            self.screen = at_end(&self.host);
+            let mut ending = Ending::new(self.host.session());
+            ending.arrival = Arrival::New;
+            self.screen = Screen::Result(Box::new(ending));
             self.has_just_ended = true;
         }
     }
@@ -485,9 +487,13 @@ impl<G: GameUi> GameScreen<G> {
             Input::Advised(asked, _) => self.question().as_ref() != Some(asked),
             _ => false,
         };
+        let input = match input {
+            // People look at something else by now, so they are not told.
+            Input::Advised(asked, _) if is_late => Input::Advised(asked, Answer::Nothing),
+            input => input,
+        };
         let effects = self.hand(input);
         if is_late {
-            // People look at something else by now.
             return Action::None;
         }
         self.run(effects, settings)
@@ -495,7 +501,7 @@ impl<G: GameUi> GameScreen<G> {
 
     /// Lets the program think if it is its turn and the table is ready for it.
     pub fn prompt(&mut self, settings: &Settings) -> Task<Message<G>> {
-        let judging = self.judge();
+        let judging = Task::batch([self.wait(), self.judge()]);
         let effects = if self.may_think() {
             self.host.prompt()
         } else {
@@ -514,7 +520,7 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     /// Whether what comes next is up to the program.
-    fn is_bots_turn(&self) -> bool {
+    pub fn is_bots_turn(&self) -> bool {
         self.is_ready() && self.host.is_bots_turn()
     }
 

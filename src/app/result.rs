@@ -11,7 +11,7 @@ use iced::keyboard::key::Named;
 use iced::widget::{Row, column, container, responsive, row, scrollable, space, stack, text};
 use iced::{Center, Element as AnyElement, Fill, Right, Size, padding};
 
-pub use self::ending::{Attempt, Compared, Ending, Over, ResultUi};
+pub use self::ending::{Arrival, Attempt, Compared, Ending, Over, ResultUi};
 pub use self::facts::{among_own, costliest, dice_facts, own_margin, own_place};
 use super::banner;
 use super::keymap::{Command, Key, Press};
@@ -88,12 +88,14 @@ pub enum Message {
     Found(written::Message),
     /// That has been read.
     Read,
+    /// People have seen that there is a result.
+    Seen,
 }
 
 /// The message for a key.
 pub fn on_key<G: ResultUi>(press: Press, ending: &Ending<G>) -> Option<Message> {
     match press.key {
-        _ if !press.is_bare() => None,
+        _ if !press.is_bare() || ending.arrival != Arrival::Seen => None,
         Key::Named(Named::Enter) => Some(Message::Again),
         Key::Char('d') => Some(Message::SameDice),
         Key::Char('v') => Some(Message::Review),
@@ -122,6 +124,9 @@ const LETTER: f32 = 0.56;
 const HIGHEST: f32 = 60.0;
 /// How much taller than its letters a line is.
 const LEADING: f32 = 1.3;
+
+/// The height of what says where the picture is.
+const NOTICE: f32 = 76.0;
 
 /// What a result shows.
 pub struct Page<'a> {
@@ -334,7 +339,9 @@ impl<'a> Page<'a> {
         .spacing(between)
         .align_x(Center);
         let margin = Plan::margin(plan.within.width);
-        let bottom = if goes_on { between } else { 0.0 };
+        // What says where the picture is hides nothing that cannot be scrolled out from behind it.
+        let hidden = over.ending.picture.as_ref().map_or(0.0, |_| NOTICE);
+        let bottom = if goes_on { between } else { 0.0 } + hidden;
         let padding = padding::horizontal(margin).top(between).bottom(bottom);
         scrollable(container(lines).padding(padding).center_x(Fill))
             .height(Fill)
@@ -444,6 +451,8 @@ fn players<'a, Message: 'a>(summary: &Summary, width: f32, height: f32) -> Eleme
         .height(24.0)
         .padding([0.0, beside])
         .align_y(Center);
+    // The board has a winner, and no places behind.
+    let has_places = summary.lines.iter().any(|line| !line.place.is_empty());
     let lines = summary.lines.iter().map(|line| {
         let Line {
             player,
@@ -465,17 +474,24 @@ fn players<'a, Message: 'a>(summary: &Summary, width: f32, height: f32) -> Eleme
             };
             cell(fitted(figure, size, font, theme::text::same), width).into()
         });
-        let line = row![
+        let place = has_places.then(|| {
             text(place.clone())
                 .size(large)
                 .font(theme::BOLD)
-                .width(large * 1.5),
-            shape(player.colour, large * 0.9),
-            container(name).width(Fill).padding(padding::left(gap::S)),
-        ]
-        .extend(figures)
-        .height(height)
-        .align_y(Center);
+                .width(large * 1.5)
+        });
+        let line = row![]
+            .push(place)
+            .push(
+                row![
+                    shape(player.colour, large * 0.9),
+                    container(name).width(Fill).padding(padding::left(gap::S)),
+                ]
+                .align_y(Center),
+            )
+            .extend(figures)
+            .height(height)
+            .align_y(Center);
         let line = container(line).padding([0.0, beside]).width(Fill);
         let line = if *has_won {
             line.style(theme::container::lit)

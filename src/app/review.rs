@@ -331,8 +331,7 @@ impl<G: ReviewUi> Review<G> {
         say: impl Fn(&G::SeatReview, &G::Moment) -> String,
     ) -> String {
         match &self.judged {
-            Judged::Awaited { percent: 0, .. } => "…".to_owned(),
-            Judged::Awaited { percent, .. } => say!("coach-review-under-way", percent = *percent),
+            Judged::Awaited { .. } => say!("coach-review-under-way"),
             Judged::Failed(_) => "–".to_owned(),
             Judged::Done(reviews) => {
                 let said = reviews.get(seat.index()).and_then(|review| {

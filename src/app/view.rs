@@ -7,7 +7,7 @@ use super::keymap::Command;
 use super::open_game::Opening;
 use super::room::{TWO_LINES, bar_line};
 use super::theme::{self, gap, size};
-use super::widget::{Element, bar_control, control, hotkeys, settled, whole};
+use super::widget::{Element, bar_control, control, hotkeys, settled, whole, width_of};
 use super::{
     App, BELOW_THE_BAR, Message, Panel, Screen, alone, home, keys, lesson, place, records,
     settings, setup,
@@ -163,16 +163,24 @@ impl App {
             (true, false) if width >= NARROWER => (Some(say!("common-all-pads")), true),
             _ => (None, true),
         };
+        // In two lines the second one often has room for what the first one has not.
+        let is_bots_turn = matches!(&self.screen, Screen::Game(table) if table.is_bots_turn());
+        let has_room = game.is_some() && width < TWO_LINES && !is_bots_turn && has_room_below(width);
+        let pads_below = has_room && has_several && all_pads.is_none();
         // With phones the table shows them anyway.
         let is_for_room = matches!(&self.screen, Screen::Game(table) if table.has_phones());
         let toggle = (!is_for_room).then_some(Message::Command(Command::AllPads));
-        let all_pads =
-            all_pads.map(|label| bar_control(label, Command::AllPads.key(), beside, toggle));
+        let pads = |label| bar_control(label, Command::AllPads.key(), beside, toggle.clone());
+        let all_pads = all_pads.map(pads);
+        let pads_below = pads_below.then(|| pads(say!("common-all-pads")));
         let phones = match &self.screen {
             Screen::Game(_) => game.is_some() && width >= NARROWEST,
             Screen::Home(_) | Screen::NewGame(_) => self.lesson.is_none(),
             Screen::Records(_) | Screen::Alone(_) => false,
         };
+        let phones_below =
+            (has_room && !self.is_second).then(|| quiet(say!("common-phones"), Command::Phones));
+        let below = pads_below.into_iter().chain(phones_below);
         let phones =
             (phones && !self.is_second).then(|| quiet(say!("common-phones"), Command::Phones));
         let export =
@@ -189,7 +197,8 @@ impl App {
         match game {
             Some(game) if width < TWO_LINES => {
                 let above = line().push(way).push(space().width(Fill)).extend(program);
-                column![above, line().push(game)].into()
+                let beside = line().push(game).push(space().width(Fill)).extend(below);
+                column![above, beside].into()
             }
             game => line()
                 .push(way)
@@ -199,6 +208,24 @@ impl App {
                 .into(),
         }
     }
+}
+
+/// Whether the second of two lines so wide has room for all pads and phones beside what a table usually offers there.
+fn has_room_below(width: f32) -> bool {
+    let words = [
+        say!("common-bar-hint"),
+        say!("common-bar-players"),
+        say!("common-bar-review"),
+        say!("common-bar-undo"),
+        say!("common-bar-redo"),
+        say!("common-bar-history"),
+        say!("common-all-pads"),
+        say!("common-phones"),
+    ];
+    let needed = words
+        .iter()
+        .map(|words| width_of(words, size::BODY, theme::MEDIUM) + 2.0 * BESIDE + gap::XS);
+    needed.sum::<f32>() <= width
 }
 
 /// A line at the foot of the window about something that is not as it should be, and what can be done: label, key and

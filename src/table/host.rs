@@ -376,11 +376,16 @@ impl<G: Hosted> Host<G> {
                 if self.asked.take_if(|asked| *asked == question).is_none() {
                     return Vec::new();
                 }
-                vec![match answer {
+                let advised = match answer {
                     Answer::Found(advice) => Effect::Advised(advice),
-                    Answer::Nothing => Effect::Tell(Notice::NoAdvice),
-                    Answer::Failed => Effect::Tell(Notice::AdviceFailed),
-                }]
+                    Answer::Nothing => return vec![Effect::Tell(Notice::NoAdvice)],
+                    Answer::Failed => return vec![Effect::Tell(Notice::AdviceFailed)],
+                };
+                if self.record.assisted {
+                    return vec![advised];
+                }
+                self.record.assisted = true;
+                vec![Effect::Save, advised]
             }
             Input::Passed(time, thought) => self.pass(time, thought),
             Input::Pause => {
@@ -564,12 +569,7 @@ impl<G: Hosted> Host<G> {
             return vec![Effect::Tell(Notice::HintMarks)];
         }
         self.asked = Some(question.clone());
-        let work = Effect::Work(Work::Advise(question));
-        if self.record.assisted {
-            return vec![work];
-        }
-        self.record.assisted = true;
-        vec![Effect::Save, work]
+        vec![Effect::Work(Work::Advise(question))]
     }
 
     fn pass(&mut self, time: Duration, thought: Thought) -> Vec<Effect<G>> {

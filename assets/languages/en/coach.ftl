@@ -125,8 +125,8 @@ coach-review-begins = The coach looks at every choice …
 coach-review-computed = The coach looks at every choice … { $percent } %. Esc goes back and stops it.
 coach-review-failed = The coach has failed at this review. Esc, then V, tries again.
 coach-review-nobody = Nobody sits here.
-# In the table of a result, instead of the costliest choice.
-coach-review-under-way = … { $percent } %
+# In the table of a result, as long as the costliest choice is not known.
+coach-review-under-way = counting …
 coach-review-costliest-none = none
 # The program's own file of values is damaged.
 coach-no-review-table = There is no review: this is no table of values.

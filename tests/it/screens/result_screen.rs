@@ -243,10 +243,14 @@ fn the_review_under_way_keeps_nobody_waiting() {
     desk.hold();
     desk.key(Named::Enter);
     desk.expect("Play again");
-    assert_eq!(desk.count("…"), 2, "what cost most is not known yet");
+    assert_eq!(
+        desk.count("counting …"),
+        2,
+        "what cost most is not known yet"
+    );
     let before = desk.targets();
     desk.go_on();
-    assert_eq!(desk.count("…"), 0);
+    assert_eq!(desk.count("counting …"), 0);
     // What comes moves nothing that can be pressed.
     let now = desk.targets().into_iter().find_map(|target| match target {
         Target::Text {
@@ -585,4 +589,21 @@ fn the_picture_that_was_saved_is_opened_and_its_folder_shown() {
     window.wait_for_file(|text| text.starts_with("opened ") && text.trim().ends_with("png."));
     window.key("f");
     window.wait_for_file(|text| text.starts_with("opened ") && text.trim().ends_with("home."));
+}
+
+#[test]
+fn keys_for_the_table_do_nothing_at_a_result_that_has_just_come() {
+    let mut desk = Desk::with(express(&["Ann"], 3));
+    desk.undo();
+    desk.hold();
+    desk.click("ends your game");
+    desk.expect("Play again");
+    // More of what was pressed at the table.
+    desk.types("sdo");
+    desk.key(Named::Enter);
+    desk.expect("This game counts in the records.");
+    desk.go_on();
+    desk.expect("This game counts in the records.");
+    desk.types("o");
+    desk.expect("This game is left out of the records.");
 }
