@@ -47,6 +47,8 @@ type Pressed<'p, 'a, Message> = &'p dyn Fn(Mark, Element<'a, Message>) -> Elemen
 pub struct Scale {
     width: f32,
     height: f32,
+    /// The smallest figures that can be read.
+    least: f32,
 }
 
 // The columns of a row in box widths: the edge, the pair, ten boxes with their steps, minus, plus, the edge.
@@ -68,6 +70,9 @@ const LINES: f32 = HEAD + 11.0 * ROW + GAP + 3.0 * TRACK;
 /// Where the account begins.
 const ACCOUNT: f32 = EDGE + SUM + 8.0 * PITCH + 0.9;
 
+/// On a screen on which text of the usual size is as large as it is here, no figures are smaller.
+const LEAST_FIGURES: f32 = 8.0;
+
 impl Scale {
     /// The largest boxes with which a pad fits into this size, in whole pixels where text is so large.
     pub fn fitting(size: Size, zoom: f32) -> Scale {
@@ -76,6 +81,7 @@ impl Scale {
         Scale {
             width: whole_pixels(width.min(height * 1.3), zoom),
             height: whole_pixels(height.min(width * 1.6), zoom),
+            least: LEAST_FIGURES / zoom.max(1.0),
         }
     }
 
@@ -86,7 +92,19 @@ impl Scale {
 
     /// The size of figures in a box that brings points.
     fn figures(self) -> f32 {
-        (self.width * 0.6).min(self.height * 0.48).clamp(8.0, 22.0)
+        (self.width * 0.6)
+            .min(self.height * 0.48)
+            .clamp(LEAST_FIGURES, 22.0)
+    }
+
+    /// The size of the points of a row, which stand between two lines.
+    fn points(self) -> f32 {
+        self.text().min(self.width * SIDE * 0.38)
+    }
+
+    /// Whether the name of the total stands beside it, since both have no room one above the other.
+    fn is_flat(self) -> bool {
+        self.small() * 1.3 + self.text() * 1.35 * 1.1 > self.height * 2.0
     }
 
     fn text(self) -> f32 {
@@ -215,7 +233,7 @@ fn line<'a, Message: 'a>(
         let words = points.map_or(String::new(), words::signed);
         container(
             text(words)
-                .size(scale.text())
+                .size(scale.points())
                 .font(if is_new { theme::BOLD } else { theme::MEDIUM })
                 .style(theme::text::points(points.unwrap_or(0))),
         )
@@ -335,23 +353,20 @@ fn account<'a, Message: 'a>(
             .style(theme::text::points(change))
         })
     });
-    let total = column![
-        row![
-            text(say!("common-pad-total"))
-                .size(scale.small())
-                .font(theme::MEDIUM),
-            space().width(Fill),
-            then,
-        ]
-        .align_y(Center),
-        container(
-            text(figures(Score::total))
-                .size(scale.text() * 1.35)
-                .line_height(1.1)
-                .font(theme::BOLD)
-        )
-        .align_right(Fill),
-    ];
+    let name = text(say!("common-pad-total")).size(scale.small()).font(theme::MEDIUM);
+    let figure = text(figures(Score::total))
+        .size(scale.text() * 1.35)
+        .line_height(1.1)
+        .font(theme::BOLD);
+    let total: Element<'a, Message> = if scale.is_flat() {
+        let name = then.map_or_else(|| name.into(), Element::from);
+        row![name, space().width(Fill), figure]
+            .align_y(Center)
+            .into()
+    } else {
+        let name = row![name, space().width(Fill)].push(then).align_y(Center);
+        column![name, container(figure).align_right(Fill)].into()
+    };
     let total = container(total)
         .padding([0.0, scale.width * 0.3])
         .height(scale.height * 2.0)
@@ -426,7 +441,7 @@ struct Boxes {
 
 impl Sketch for Boxes {
     fn draw(&self, picture: &mut Picture, _size: Size, theme: &Theme) {
-        let Scale { width, height } = self.scale;
+        let Scale { width, height, .. } = self.scale;
         let mut lost = Vec::new();
         let sides = width * (EDGE + SUM + BOXES);
         for (sum, strokes) in Sum::ALL.into_iter().zip(self.rows) {
@@ -509,7 +524,7 @@ impl Boxes {
     }
 
     fn bounds(&self, place: u32, is_row: bool, middle: f32) -> Rectangle {
-        let Scale { width, height } = self.scale;
+        let Scale { width, height, .. } = self.scale;
         let (before, room) = match place {
             5.. if is_row => {
                 let before = 5.0 * PITCH + 2.0 * STEP + (place - 5) as f32 * WIDER;
@@ -529,9 +544,9 @@ impl Boxes {
         let size = self
             .scale
             .figures()
-            .min(bounds.width * 1.5 / words.len() as f32);
+            .min(bounds.width * 1.4 / words.len() as f32);
         // A caption that nobody could read is left out.
-        if size >= 8.0 {
+        if size >= self.scale.least {
             picture.word(words, bounds.center(), size, theme::FONT, theme.soft);
         }
     }

@@ -1,4 +1,4 @@
-use iced::{Point, Rectangle, Size};
+use iced::{Point, Rectangle, Size, Vector};
 
 use super::die::{self, Look};
 use super::{Drawing, Element, Picture, Sketch};
@@ -9,7 +9,7 @@ use crate::rules::express::{Pad, Track, points};
 /// A whole pad at a glance: the marks of each row, and below them the three tracks.
 ///
 /// Rows that cost points are framed, rows that bring points are filled, so that the two differ without colour. What has
-/// been marked since `before` is in the accent. Where there is room, every row is a column of its ten boxes.
+/// been marked since `before` is in the accent, with a heart of paper. Where there is room, every row is a column of its ten boxes.
 pub fn small_pad<'a, Message: 'a>(before: &Pad, now: &Pad, size: Size) -> Element<'a, Message> {
     let glance = Glance {
         before: *before,
@@ -112,6 +112,9 @@ impl Glance {
             let line = if is_marked { fill } else { line };
             let weight = if place == 4 { 1.75 } else { 1.0 };
             picture.rectangle(bounds, theme::radius::BOX, fill, Some((line, weight)));
+            if is_marked && place >= before {
+                heart(picture, theme, bounds);
+            }
             let figures = (bounds.width * 0.46).min(bounds.height * 0.6);
             if let (false, 4..) = (is_marked, place)
                 && figures >= LEAST_FIGURES
@@ -157,9 +160,20 @@ impl Glance {
                     _ => theme.ink,
                 };
                 picture.rectangle(bounds, 1.0, fill, None);
+                if (before..track.marks()).contains(&place) {
+                    heart(picture, theme, bounds);
+                }
             }
         }
     }
+}
+
+/// The paper heart of a box that has just been marked, which tells it from others without colour.
+fn heart(picture: &mut Picture, theme: &Theme, bounds: Rectangle) {
+    let side = (bounds.width.min(bounds.height) * 0.4).max(2.0);
+    let corner = bounds.center() - Vector::new(side / 2.0, side / 2.0);
+    let heart = Rectangle::new(corner, Size::new(side, side));
+    picture.rectangle(heart, 0.0, theme.paper, None);
 }
 
 fn whole(bounds: Rectangle) -> Rectangle {
