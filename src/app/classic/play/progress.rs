@@ -51,7 +51,10 @@ pub(super) fn progress<'a>(position: &Position, within: Size) -> Element<'a, Mes
         columns.truncate(across * fitting(left, high, between));
     }
     let more = all - columns.len();
-    let more = (more > 0).then(|| {
+    let taken = columns.len().div_ceil(across) as f32 * (high + between);
+    // Where one is all that has room, the board tells the others.
+    let has_room = taken + size::BODY * 1.3 <= within.height;
+    let more = (more > 0 && has_room).then(|| {
         let words = text(say!("board-and-more", count = more)).size(size::BODY);
         words.style(theme::text::soft)
     });

@@ -217,6 +217,8 @@ impl Play {
         let panel = Panel::new(within);
         let (dice, count) = self.rolled(host);
         let middle = match &self.stage {
+            // What the program chooses from is not told before the dice lie still; people may be faster.
+            Stage::Play { .. } if self.tumble.is_some() && self.is_program_choosing(host) => None,
             Stage::Play { .. } => self
                 .step(host)
                 .map(|step| self.splits(step, host, shows_odds, panel)),
