@@ -4,7 +4,7 @@ use iced::Fill;
 use iced::widget::{container, text};
 
 use super::theme::{self, Theme, gap, size};
-use super::widget::Element;
+use super::widget::{Element, height_of};
 
 /// A message to people.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,6 +13,22 @@ pub enum Banner {
     Refusal(String),
     /// News of what has just happened.
     Notice(String),
+}
+
+impl Banner {
+    /// How high its face is within this width.
+    pub fn height(&self, width: f32) -> f32 {
+        let (Banner::Refusal(words) | Banner::Notice(words)) = self;
+        height_of(words, size::BODY, width - 2.0 * gap::S) + 2.0 * gap::XS
+    }
+}
+
+/// The face of a message.
+pub fn face<'a, Message: 'a>(banner: Banner) -> Element<'a, Message> {
+    match banner {
+        Banner::Refusal(words) => refusal(words),
+        Banner::Notice(words) => notice(words),
+    }
 }
 
 /// The message, if there is one.

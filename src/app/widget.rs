@@ -31,7 +31,7 @@ pub use chances::chances;
 pub use chart::{Chart, Scale};
 pub use die::{die, small_die};
 pub use drawing::{Drawing, Picture, Sketch};
-pub use fitted::fitted;
+pub use fitted::{fitted, height_of, width_of};
 pub use focus::{Focus, focusable};
 pub use hint::hint;
 pub use histogram::{Bars, Histogram};

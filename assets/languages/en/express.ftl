@@ -281,6 +281,8 @@ express-awaits-nothing = The game is over
 express-awaits-real-dice = Throw the five dice
 express-awaits-app-dice = Space rolls the dice
 express-awaits-names = Still to choose: { $names }
+# $names are the first of them, $count is how many more there are.
+express-awaits-some = Still to choose: { $names } and { $count } more
 # Where the names have no room.
 express-awaits-count = { $count } to choose
 express-has-chosen = { $name } has chosen.

@@ -4,6 +4,7 @@
 
 mod all_pads;
 mod asking;
+mod choices;
 mod grid;
 mod hint;
 mod landing;

@@ -1,12 +1,12 @@
 use iced::advanced::layout::{self, Layout};
-use iced::advanced::text::{self, Paragraph as _, paragraph};
+use iced::advanced::text::{self, Paragraph as _};
 use iced::advanced::widget::tree::{self, Tree};
 use iced::advanced::widget::{Operation, Widget, text as line};
 use iced::advanced::{mouse, renderer};
 use iced::{Font, Length, Rectangle, Renderer, Size};
 
 use super::Element;
-use crate::app::theme::Theme;
+use crate::app::theme::{self, Theme};
 
 /// So many letters are more than any window has room for in one line.
 const MOST: usize = 500;
@@ -31,6 +31,31 @@ pub fn fitted<'a, Message: 'a>(
     })
 }
 
+/// How wide words in letters of this size are on one line.
+pub fn width_of(words: &str, size: f32, font: Font) -> f32 {
+    paragraph(words, size, font, f32::INFINITY).min_width()
+}
+
+/// How high words in letters of this size are within this width.
+pub fn height_of(words: &str, size: f32, width: f32) -> f32 {
+    paragraph(words, size, theme::FONT, width).min_height()
+}
+
+/// Words as they are laid out within this width.
+fn paragraph(words: &str, size: f32, font: Font, width: f32) -> Paragraph {
+    Paragraph::with_text(text::Text {
+        content: words,
+        bounds: Size::new(width, f32::INFINITY),
+        size: size.into(),
+        line_height: text::LineHeight::default(),
+        font,
+        align_x: text::Alignment::Default,
+        align_y: iced::alignment::Vertical::Top,
+        shaping: text::Shaping::default(),
+        wrapping: text::Wrapping::default(),
+    })
+}
+
 struct Fitted {
     words: String,
     size: f32,
@@ -47,7 +72,7 @@ struct State {
     size: f32,
     font: Font,
     width: f32,
-    shown: paragraph::Plain<Paragraph>,
+    shown: text::paragraph::Plain<Paragraph>,
 }
 
 impl Fitted {

@@ -1,7 +1,9 @@
 //! Nothing is cut off, squeezed or outside of the window, in any of its sizes.
 
-use fifth_die::rules::express::Phase;
-use fifth_die::session::{Event, Seed};
+use fifth_die::rules::classic::{Phase as BoardPhase, Setting};
+use fifth_die::rules::dice::Sum;
+use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::session::{Classic, DiceSource, Event, Seed, Session};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced::{Rectangle, Size};
@@ -158,6 +160,92 @@ fn fits_with(name: &str, mut desk: Desk, whole: usize) {
         );
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Looks at a screen with the largest text, which may scroll but lies on nothing else.
+#[track_caller]
+fn fits_with_large_text(name: &str, mut desk: Desk) {
+    for size in [(1000.0, 700.0), (1280.0, 800.0), (1920.0, 1080.0)] {
+        desk.resize(size);
+        let mut wrong = misplaced(&desk.targets(), desk.size());
+        // Low letters are as large on the screen as others are with the usual text.
+        wrong.retain(|what| !what.contains("is cut off"));
+        assert!(wrong.is_empty(), "{name} at {size:?}: {}", wrong.join("\n"));
+    }
+}
+
+#[test]
+fn a_running_turn_fits_with_the_largest_text() {
+    let mut session = play::board(
+        &["Ann", "Ben"],
+        Setting::default(),
+        DiceSource::App(Seed(3)),
+    );
+    let is_asked = |session: &Session<Classic>| {
+        let position = session.table().position();
+        let runners = Sum::ALL
+            .into_iter()
+            .filter(|&column| position.runner(column) > 0);
+        matches!(session.table().phase(), BoardPhase::Roll { .. }) && runners.count() > 1
+    };
+    while !is_asked(&session) {
+        assert!(play::step_board(&mut session, Seed(3)));
+    }
+    let desk = Desk::set(session, |settings| settings.text_size = 200);
+    fits_with_large_text("roll on or stop", desk);
+}
+
+#[test]
+fn names_on_all_pads_can_be_told_apart_with_the_largest_text() {
+    let names = ["Anna", "Benjamin", "Carla", "Dmitri", "Eva", "Friedrich"];
+    let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
+    play::play(&mut session, Seed(3), 11);
+    let mut desk = Desk::set(session, |settings| {
+        settings.text_size = 200;
+        settings.all_pads = true;
+    });
+    desk.types("23456");
+    for size in [(1000.0, 700.0), (1280.0, 800.0), (1920.0, 1080.0)] {
+        desk.resize(size);
+        for name in names {
+            let start = &name[..3];
+            let is_seen = desk.texts().iter().any(|text| text.starts_with(start));
+            assert!(is_seen, "{name} at {size:?}: {:#?}", desk.texts());
+        }
+    }
+    fits_with_large_text("all pads", desk);
+}
+
+#[test]
+fn a_hint_about_many_choices_is_seen_whole() {
+    let session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
+    let mut desk = Desk::with(session);
+    desk.types("12445tt");
+    let is_told = desk.texts().iter().any(|text| text.starts_with("Best: "));
+    assert!(is_told, "{:#?}", desk.texts());
+    fits_whole("a hint", desk);
+}
+
+#[test]
+fn what_a_correction_leaves_to_choose_is_seen_whole() {
+    let names = ["Anna", "Ben", "Carla"];
+    let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
+    play::play(&mut session, Seed(3), 14);
+    let mut desk = Desk::set(session, |settings| settings.all_pads = true);
+    desk.chord(Modifiers::CTRL, 'h');
+    // From the choices for the last throw to the dice of the eleventh.
+    for _ in 0..3 {
+        desk.key(Named::ArrowUp);
+    }
+    for _ in names {
+        desk.key(Named::ArrowLeft);
+    }
+    desk.key(Named::Enter);
+    desk.expect("Correct throw 11");
+    desk.types("11235");
+    let is_told = |text: &String| text.starts_with("Throw 11 is corrected. To be chosen again");
+    assert!(desk.texts().iter().any(is_told), "{:#?}", desk.texts());
+    fits_whole("a correction", desk);
 }
 
 #[test]

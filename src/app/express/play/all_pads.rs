@@ -19,8 +19,10 @@ use crate::text::say;
 
 /// The share of the width that the choices take, and how wide they are at least and at most.
 const CHOICES: (f32, f32, f32) = (0.3, 340.0, 430.0);
-/// However narrow the room is, they leave the pads as much.
+/// However narrow the room is, they leave the pads as much; with larger text even more, until they are so narrow.
 const MOST_SHARE: f32 = 0.5;
+const LARGE_SHARE: f32 = 0.42;
+const NARROWEST_CHOICES: f32 = 210.0;
 /// The share of the height that the dice take.
 const DICE: f32 = 0.16;
 /// The same while everybody chooses on their phones.
@@ -44,7 +46,7 @@ const LEAST_STRIP: f32 = 72.0;
 /// The height of the line that says what colours mean, and from which height on there is room for it.
 const KEY: f32 = 20.0;
 const ROOM_FOR_KEY: f32 = 440.0;
-/// A pad is never lower or narrower.
+/// A pad is never lower or narrower, on a screen on which text of the usual size is as large as it is here.
 const LEAST_PAD: f32 = 44.0;
 const NARROWEST_PAD: f32 = 100.0;
 /// How wide a pad is for its height.
@@ -73,6 +75,11 @@ impl Play {
         let choices = (within.width * share)
             .clamp(least, most)
             .min(within.width * MOST_SHARE);
+        let choices = if room.zoom > 1.0 {
+            choices.min((within.width * LARGE_SHARE).max(NARROWEST_CHOICES))
+        } else {
+            choices
+        };
         let width = zone::inner(choices, margin);
         let pads = Size::new(within.width - choices - margin, within.height);
         let parts = Parts {
@@ -87,7 +94,7 @@ impl Play {
         };
         row![
             zone::side(throw, choices, margin),
-            self.dice_and_pads(host, pads, DICE, None, margin),
+            self.dice_and_pads(host, pads, DICE, None, room.zoom),
         ]
         .spacing(margin)
         .padding(margin)
@@ -101,7 +108,7 @@ impl Play {
             room.within.width - 2.0 * margin,
             room.within.height - 2.0 * margin,
         );
-        container(self.dice_and_pads(host, within, ROOM_DICE, None, margin))
+        container(self.dice_and_pads(host, within, ROOM_DICE, None, room.zoom))
             .padding(margin)
             .into()
     }
@@ -118,7 +125,7 @@ impl Play {
             Phase::Choices(_) | Phase::Over => say!("express-on-to-result"),
         };
         let next = next_control(next, "Enter", Some(Message::Seen));
-        container(self.dice_and_pads(host, within, DICE, Some(next), margin))
+        container(self.dice_and_pads(host, within, DICE, Some(next), room.zoom))
             .padding(margin)
             .into()
     }
@@ -130,14 +137,15 @@ impl Play {
         within: Size,
         share: f32,
         next: Option<Element<'a, Message>>,
-        margin: f32,
+        zoom: f32,
     ) -> Element<'a, Message> {
+        let margin = zone::margin(within.width);
         let strip = (within.height * share).max(LEAST_STRIP).floor();
         let key = (within.height >= ROOM_FOR_KEY).then(|| key(host.session().setup().penalty()));
         let taken = strip + margin + if key.is_some() { KEY + gap::S } else { 0.0 };
         // Beside choices, they say themselves what is new.
         let word = next.as_ref().and_then(|_| banner::view(&self.word));
-        let pads = self.grid(host, Size::new(within.width, within.height - taken));
+        let pads = self.grid(host, Size::new(within.width, within.height - taken), zoom);
         column![
             self.strip(host, Size::new(within.width, strip), next),
             word,
@@ -233,7 +241,7 @@ impl Play {
     }
 
     /// All pads, as large as they can be.
-    fn grid<'a>(&'a self, host: &'a Host, within: Size) -> Element<'a, Message> {
+    fn grid<'a>(&'a self, host: &'a Host, within: Size, zoom: f32) -> Element<'a, Message> {
         let seats = host.session().players().len();
         let beside = beside(seats, within);
         let lines = seats.div_ceil(beside);
@@ -244,14 +252,20 @@ impl Play {
         let mut grid = Column::new().spacing(gap::S);
         let all: Vec<Seat> = Seat::all(seats).collect();
         for line in all.chunks(beside) {
-            let cards = line.iter().map(|&seat| self.card(seat, host, cell));
+            let cards = line.iter().map(|&seat| self.card(seat, host, cell, zoom));
             grid = grid.push(row(cards).spacing(gap::S));
         }
         grid.into()
     }
 
     /// The pad of a player.
-    fn card<'a>(&'a self, seat: Seat, host: &'a Host, within: Size) -> Element<'a, Message> {
+    fn card<'a>(
+        &'a self,
+        seat: Seat,
+        host: &'a Host,
+        within: Size,
+        zoom: f32,
+    ) -> Element<'a, Message> {
         let player = &host.session().players()[seat];
         // Where cards are low, the pads come first.
         let is_far = self.is_for_room() && within.height >= AMPLE;
@@ -261,9 +275,14 @@ impl Play {
             true => LOW_HEAD,
             false => HEAD,
         };
+        let (above, beside) = if within.width < TIGHT {
+            (gap::XS, gap::XS)
+        } else {
+            (gap::S, gap::M)
+        };
         let inner = Size::new(
-            within.width - 2.0 * gap::M,
-            within.height - 2.0 * gap::S - height - gap::XS,
+            within.width - 2.0 * beside,
+            within.height - 2.0 * above - height - gap::XS,
         );
         let total = words::signed(self.counted_total(seat, host));
         let (letters, figures, said) = if within.width < SMALL || is_low {
@@ -302,10 +321,10 @@ impl Play {
         };
         let head = head.height(height);
         // Where not even its figures have room, a pad is left out.
-        let has_room = inner.height >= LEAST_PAD && inner.width >= NARROWEST_PAD;
+        let has_room = inner.height * zoom >= LEAST_PAD && inner.width * zoom >= NARROWEST_PAD;
         let pad = has_room.then(|| self.glance(seat, host, inner));
         let face = button(column![head, pad].spacing(gap::XS))
-            .padding([gap::S, gap::M])
+            .padding([above, beside])
             .width(within.width)
             .height(within.height)
             .style(theme::button::card(
@@ -397,11 +416,12 @@ fn key<'a>(penalty: Penalty) -> Element<'a, Message> {
     let meanings = [
         meaning(
             |theme| theme.minus,
+            false,
             say!("express-colour-minus", points = lost),
         ),
-        meaning(|theme| theme.ink, say!("express-colour-paid")),
-        meaning(|theme| theme.plus, say!("express-colour-plus")),
-        meaning(|theme| theme.accent, say!("express-colour-new")),
+        meaning(|theme| theme.ink, false, say!("express-colour-paid")),
+        meaning(|theme| theme.plus, false, say!("express-colour-plus")),
+        meaning(|theme| theme.accent, true, say!("express-colour-new")),
     ];
     container(row(meanings).spacing(gap::L))
         .height(KEY)
@@ -409,10 +429,21 @@ fn key<'a>(penalty: Penalty) -> Element<'a, Message> {
         .into()
 }
 
-fn meaning<'a>(colour: fn(&Theme) -> Color, words: String) -> Element<'a, Message> {
-    let sign = container(space().width(KEY * 0.6).height(KEY * 0.6));
-    let sign =
-        sign.style(move |theme: &Theme| container::Style::default().background(colour(theme)));
+/// The meaning of a box in this colour, or of one with a paper heart.
+fn meaning<'a>(
+    colour: fn(&Theme) -> Color,
+    has_heart: bool,
+    words: String,
+) -> Element<'a, Message> {
+    let side = KEY * 0.6;
+    let heart = has_heart.then(|| {
+        let heart = container(space().width(side * 0.4).height(side * 0.4));
+        heart.style(|theme: &Theme| container::Style::default().background(theme.paper))
+    });
+    let sign = container(row![].push(heart))
+        .center_x(side)
+        .center_y(side)
+        .style(move |theme: &Theme| container::Style::default().background(colour(theme)));
     row![sign, text(words).size(size::BODY).style(theme::text::soft)]
         .spacing(gap::XS)
         .align_y(Center)
@@ -435,9 +466,16 @@ fn awaited(host: &Host, letters: usize) -> String {
                 .map(|(_, seat)| players[seat].name.to_string())
                 .collect();
             let count = names.len();
-            let names = words::together(names);
-            let ways = [say!("express-awaits-names", names = names.as_str()), names];
-            let mut ways = ways.into_iter();
+            let told = words::together(&names);
+            let all = say!("express-awaits-names", names = told.as_str());
+            let some = (1..count).rev().map(|told| {
+                say!(
+                    "express-awaits-some",
+                    names = names[..told].join(", "),
+                    count = count - told
+                )
+            });
+            let mut ways = [all].into_iter().chain(some).chain([told]);
             ways.find(|words| words.chars().count() <= letters)
                 .unwrap_or_else(|| say!("express-awaits-count", count = count))
         }

@@ -1,17 +1,16 @@
 //! What the coach says of the choices of a throw.
 
-use iced::Fill;
-use iced::widget::{container, text};
+use iced::widget::text;
 
 use super::{Hint, Message};
-use crate::app::theme::{self, gap, size};
+use crate::app::theme::{self, size};
 use crate::app::widget::Element;
 use crate::app::words;
 use crate::table::Aim;
 use crate::text::say;
 
 /// The best choice, the one that most likely reaches what the player is after, and why the second best is worth less.
-pub(super) fn words<'a>(hint: &Hint) -> Option<Element<'a, Message>> {
+pub(super) fn words(hint: &Hint) -> Option<String> {
     let best = hint.best()?;
     let value = say!(
         "express-hint-best",
@@ -24,11 +23,7 @@ pub(super) fn words<'a>(hint: &Hint) -> Option<Element<'a, Message>> {
         format!("{why_not} {}", words::cause(cause))
     });
     let sentences: Vec<String> = [value, likeliest(hint)].into_iter().chain(why).collect();
-    let face = container(text(words::unbroken(&sentences.join(" "))).size(size::BODY))
-        .padding(gap::S)
-        .width(Fill)
-        .style(theme::container::notice);
-    Some(face.into())
+    Some(words::unbroken(&sentences.join(" ")))
 }
 
 /// How likely the player reaches what they are after, and with which choice.

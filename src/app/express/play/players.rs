@@ -5,7 +5,7 @@ use iced::{Center, Fill, Size};
 
 use super::{Host, Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, hint, named, press, small_pad};
+use crate::app::widget::{Element, hint, named, press, small_pad, width_of};
 use crate::app::words;
 use crate::rules::express::{Choice, Pad, Phase, Score};
 use crate::rules::{Seat, ThrowNumber};
@@ -36,8 +36,19 @@ impl Play {
             height - 2.0 * beside - HEAD - gap::XS,
         );
         let cards = Seat::enumerate(players).map(|(seat, player)| {
-            let status = self.status(seat, host);
             let total = words::signed(self.seen_total(seat, host));
+            let status = self.status(seat, host);
+            let name = player.name.as_str();
+            let needed = width_of(name, size::LABEL, theme::MEDIUM)
+                + width_of(&status, size::BODY, theme::FONT)
+                + width_of(&total, size::LABEL, theme::BOLD);
+            let between = size::BODY + 3.0 * gap::S;
+            // Its frame tells too that a player is asked; a name in full tells more.
+            let status = if needed + between <= inner.width {
+                status
+            } else {
+                self.sign(seat, host)
+            };
             let head = row![
                 container(named(player, size::BODY, size::LABEL)).width(Fill),
                 text(status).size(size::BODY).style(theme::text::soft),
@@ -78,17 +89,18 @@ impl Play {
         };
         let beside = if chip < 64.0 { gap::XS } else { gap::S };
         let chips = Seat::enumerate(players).map(|(seat, player)| {
+            let total = words::signed(self.seen_total(seat, host));
+            let room = chip - 2.0 * beside - gap::S - width_of(&total, letters, theme::BOLD);
+            let status = self.status(seat, host);
             let status = match chip {
                 // Where points leave no room for a word, the frame tells who is asked.
                 ..80.0 if self.is_asked_now(seat, host) => String::new(),
-                ..130.0 => self.sign(seat, host),
-                _ => self.status(seat, host),
+                130.0.. if width_of(&status, letters, theme::FONT) <= room => status,
+                _ => self.sign(seat, host),
             };
             let name = named(player, size::CAPTION, size::BODY).spacing(gap::XS);
             let standing = row![
-                text(words::signed(self.seen_total(seat, host)))
-                    .size(letters)
-                    .font(theme::BOLD),
+                text(total).size(letters).font(theme::BOLD),
                 space().width(Fill),
                 text(status).size(letters).style(theme::text::soft),
             ]
@@ -149,22 +161,22 @@ impl Play {
             return say!("express-status-left", throw = throw);
         }
         match (self.seen_out_at(seat, host), waiting) {
-            (Some(throw), _) => say!("express-status-out", throw = throw.get()),
+            (Some(throw), None) => say!("express-status-out", throw = throw.get()),
             (None, None) => match self.taken(seat, host) {
                 Some(taken) => taken,
                 None if matches!(table.phase(), Phase::Throw(_)) => String::new(),
                 None => say!("express-status-chosen"),
             },
-            (None, Some(_)) if host.session().level(seat).is_some() => {
+            (_, Some(_)) if host.session().level(seat).is_some() => {
                 say!("express-status-thinks")
             }
-            (None, Some(_)) if host.device(seat) == Device::Phone => {
+            (_, Some(_)) if host.device(seat) == Device::Phone => {
                 say!("express-status-thinking")
             }
-            (None, Some(_)) if host.device(seat) == Device::AwayPhone => {
+            (_, Some(_)) if host.device(seat) == Device::AwayPhone => {
                 say!("express-status-away")
             }
-            (None, Some((number, _))) => {
+            (_, Some((number, _))) => {
                 if self.is_asked(seat, number, host) {
                     say!("express-status-now")
                 } else if number < table.last_throw() {
@@ -182,8 +194,8 @@ impl Play {
         let waits = table.waiting().any(|(_, other)| other == seat);
         match waits {
             _ if table.has_departed(seat) => say!("express-sign-left"),
-            _ if self.seen_out_at(seat, host).is_some() => say!("express-sign-out"),
             true if self.is_asked_now(seat, host) => say!("express-sign-now"),
+            false if self.seen_out_at(seat, host).is_some() => say!("express-sign-out"),
             false if matches!(table.phase(), Phase::Choices(_)) => "✓".to_owned(),
             true if host.device(seat) == Device::AwayPhone => say!("express-sign-away"),
             true | false => String::new(),

@@ -1,45 +1,29 @@
 //! The dice, and what to do with them: type, roll, choose.
 
-use iced::widget::text::Style;
 use iced::widget::{button, column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Size};
 
-use super::grid::Line;
+use super::choices::{Layout, Shown};
 use super::view::LOW;
-use super::{Hint, Host, Message, Play, Stage, hint, is_correction};
+use super::{Host, Message, Play, Stage, hint, is_correction};
+use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
-use crate::app::theme::{self, Theme, gap, size};
+use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
-use crate::app::widget::{
-    self, Element, chances, control, focusable, key_cap, named, named_bold, next_control, press,
-};
+use crate::app::widget::{self, Element, chances, control, named, named_bold, next_control, press};
 use crate::app::{banner, typing, words};
 use crate::coach::express::MarkOdds;
 use crate::rules::dice::{Die, Throw, Values};
-use crate::rules::express::{Cell, Choice, Entry, FifthDie, Pad, Penalty, Score};
+use crate::rules::express::{Cell, Entry, FifthDie, Pad};
 use crate::rules::{Seat, ThrowNumber};
-use crate::text::{Consequence, Tone, say};
+use crate::text::say;
 
-/// The least and the greatest height of a line of choices with their consequences in words.
-const LEAST: f32 = 31.0;
-const MOST: f32 = 54.0;
-/// From this height on a line leaves room for the coach.
-const AMPLE: f32 = 38.0;
-/// From this height on a line has room for two lines of words.
-const TWO_LINES: f32 = 40.0;
-/// From this width on there is room for the words, in two lines and in one.
-const WORDY: f32 = 300.0;
-const WORDY_LOW: f32 = 410.0;
-/// The height of a line of choices with figures, of which several stand side by side.
-const FIGURES: f32 = 46.0;
 /// The height of the line that says what is awaited, and of an error: room for three lines.
 const SLOT: f32 = 76.0;
 const LOW_SLOT: f32 = 68.0;
-/// The room below the choices from which on the coach says there why.
-const ROOM_TO_EXPLAIN: f32 = 96.0;
-/// Below this width only two choices with figures stand side by side.
-const VERY_NARROW: f32 = 240.0;
+/// How much higher than its letters a line is.
+const LEADING: f32 = 1.3;
 
 /// What stands beside the throw and what on it.
 #[derive(Debug, Clone, Copy)]
@@ -205,30 +189,38 @@ impl Play {
         let head = if is_low { 26.0 } else { 36.0 };
         let dice = side.map_or(0.0, |side| side + 2.0 * gap::XXS + between);
         let above = head + dice + slot_height + 2.0 * between;
-        let layout = Layout::of(&lines, within.width, within.height - above);
-        let below = within.height - above - layout.height(&lines);
+        let room = Size::new(within.width, within.height - above);
 
-        let explained = self.hint.as_ref().and_then(hint::words);
         let refused = match cell.entry() {
-            Entry::Refused(illegal) => {
-                Some(banner::refusal(words::choice_no_longer_legal(illegal)))
-            }
+            Entry::Refused(illegal) => Some(words::choice_no_longer_legal(illegal)),
             Entry::Open | Entry::Chosen(_) | Entry::Out(_) | Entry::Departed => None,
         };
+        let refused = refused.map(Banner::Refusal);
+        let explained = self.hint.as_ref().and_then(hint::words);
+        let explained = explained.map(Banner::Notice);
+        let mut said: Vec<Banner> = [self.word.clone(), refused, explained]
+            .into_iter()
+            .flatten()
+            .collect();
+        // One that is short stands above the choices, all others below them, where they are seen whole.
+        let letters = if is_low { 0.0 } else { size::HEADING * LEADING };
+        let beside = slot_height - letters - gap::XXS;
+        let is_short = |said: &Banner| said.height(within.width) <= beside;
+        let kept = usize::from(
+            said.first().is_some_and(is_short) && said.len() > usize::from(self.hint.is_some()),
+        );
+        let mut further = said.split_off(kept);
+        let heights = further
+            .iter()
+            .map(|said| said.height(within.width) + between);
+        let needed = heights.sum();
+        let layout = Layout::of(&lines, room, needed);
+        if room.height - layout.height(&lines) < needed {
+            said.append(&mut further);
+        }
         let is_late = number < host.session().table().last_throw();
-        let said = [banner::view(&self.word), refused, explained];
-        let mut said: Vec<_> = said.into_iter().flatten().collect();
-        // The hint, and what comes second, stand below the choices where there is room.
-        let beside = match said.len() {
-            1 if self.hint.is_none() => 1,
-            0 => 0,
-            count => count - 1,
-        };
-        let further = if below >= ROOM_TO_EXPLAIN {
-            said.split_off(beside)
-        } else {
-            Vec::new()
-        };
+        let said = said.into_iter().map(banner::face).collect();
+        let further = further.into_iter().map(banner::face);
         let asked = asked(cell, throw, fifth_die, is_late, is_low, said);
 
         let shown = Shown {
@@ -242,6 +234,7 @@ impl Play {
             wanted: &wanted,
             is_free: fifth_die == FifthDie::Free,
             layout,
+            width: within.width,
         };
         let list = lines.into_iter().map(|line| shown.line(line));
         // A correction is cancelled above the table.
@@ -407,227 +400,6 @@ fn side(within: Size) -> f32 {
 /// Whether everything stands closer together.
 fn is_low(within: Size) -> bool {
     within.height < LOW - 120.0
-}
-
-/// How the choices are laid out.
-#[derive(Debug, Clone, Copy)]
-enum Layout {
-    /// One below the other, so high each, with what they bring about in words.
-    Words(f32),
-    /// So many side by side, with what they bring about in figures.
-    Figures(usize),
-}
-
-impl Layout {
-    /// The layout within this width and height.
-    fn of(lines: &[Line], width: f32, height: f32) -> Layout {
-        let choices: usize = lines.iter().map(|line| line.places.len()).sum();
-        let line = |height: f32| (height / choices.max(1) as f32 - gap::XS).floor();
-        let spare = line(height - ROOM_TO_EXPLAIN);
-        let line = if spare >= AMPLE { spare } else { line(height) };
-        let needed = if line >= TWO_LINES { WORDY } else { WORDY_LOW };
-        if width >= needed && line >= LEAST {
-            Layout::Words(line.min(MOST))
-        } else {
-            Layout::Figures(if width < VERY_NARROW { 2 } else { 3 })
-        }
-    }
-
-    /// The height of one line.
-    fn line(self) -> f32 {
-        match self {
-            Layout::Words(height) => height,
-            Layout::Figures(_) => FIGURES,
-        }
-    }
-
-    /// How many choices stand side by side.
-    fn beside(self) -> usize {
-        match self {
-            Layout::Words(_) => 1,
-            Layout::Figures(beside) => beside,
-        }
-    }
-
-    /// The height of all lines.
-    fn height(self, lines: &[Line]) -> f32 {
-        let rows = lines
-            .iter()
-            .map(|line| line.places.len().div_ceil(self.beside()));
-        rows.sum::<usize>() as f32 * (self.line() + gap::XS)
-    }
-}
-
-/// The choices as they are shown.
-struct Shown<'c> {
-    /// Which throw is chosen for, at which seat.
-    question: (ThrowNumber, Seat),
-    choices: &'c [Choice],
-    cell: &'c Cell,
-    throw: &'c Throw,
-    penalty: Penalty,
-    hint: Option<&'c Hint>,
-    lit: Option<usize>,
-    /// The places of those that set every mark which is wanted.
-    wanted: &'c [usize],
-    is_free: bool,
-    layout: Layout,
-}
-
-impl Shown<'_> {
-    /// The choices that leave the same die over, beside it.
-    fn line<'a>(&self, line: Line) -> Element<'a, Message> {
-        let look = if self.is_free {
-            Look::Faint
-        } else {
-            Look::Plain
-        };
-        let height = self.layout.line();
-        let side = (height - 4.0).min(42.0);
-        let face = container(die(Some(line.die), look, side)).center_y(height);
-        let lines = line.places.chunks(self.layout.beside()).map(|places| {
-            let buttons = (0..self.layout.beside()).map(|column| match places.get(column) {
-                Some(&place) => self.button(place),
-                None => space().width(Fill).into(),
-            });
-            let buttons = row(buttons).spacing(gap::XS).height(height);
-            buttons.align_y(Center).into()
-        });
-        row![face, column(lines).spacing(gap::XS)]
-            .spacing(gap::S)
-            .into()
-    }
-
-    fn button<'a>(&self, place: usize) -> Element<'a, Message> {
-        let choice = self.choices[place];
-        let is_taken = self.cell.choice() == Some(choice);
-        let is_wanted = self.wanted.contains(&place);
-        let sign = if is_taken {
-            '✓'
-        } else {
-            char::from(b'A' + place as u8)
-        };
-        let face = match self.layout {
-            Layout::Words(height) => self.in_words(choice, sign, height, is_wanted),
-            Layout::Figures(_) => self.in_figures(choice, sign, is_wanted),
-        };
-        let height = self.layout.line();
-        let face = button(container(face).center_y(Fill))
-            .padding([
-                0.0,
-                if self.layout.beside() == 1 {
-                    gap::S
-                } else {
-                    gap::XS
-                },
-            ])
-            .height(height)
-            .width(Fill)
-            .style(theme::button::choice(self.lit == Some(place), is_taken))
-            .on_press(Message::Choose(place));
-        focusable(face, Some(Message::Choose(place)))
-            .asked(self.question)
-            .hovered(Message::Entered(place), Message::Left(place))
-            .into()
-    }
-
-    /// A choice with what it brings about in words.
-    fn in_words<'a>(
-        &self,
-        choice: Choice,
-        sign: char,
-        height: f32,
-        is_wanted: bool,
-    ) -> Element<'a, Message> {
-        let letters = if height < TWO_LINES {
-            size::LABEL
-        } else {
-            18.0
-        };
-        let pairs = text(choice.pairs.to_string())
-            .size(letters)
-            .font(theme::BOLD);
-        let pairs = pairs.style(shade(theme::text::same, is_wanted));
-        let (_, consequences) = self.outcome(choice);
-        let consequences = consequences.into_iter().map(|consequence| {
-            let style = shade(tone(consequence.tone), is_wanted);
-            let words = text(consequence.words).size(size::BODY).style(style);
-            match consequence.tone {
-                Tone::Plain => words.into(),
-                Tone::Gain | Tone::Loss | Tone::End => words.font(theme::BOLD).into(),
-            }
-        });
-        let consequences = row(consequences).spacing(gap::M);
-        let consequences = if height < TWO_LINES {
-            container(consequences)
-        } else {
-            container(consequences.wrap().vertical_spacing(0.0))
-        };
-        let worth = self.hint.and_then(|hint| hint.of(choice));
-        row![
-            container(key_cap(sign.to_string())).width(24.0),
-            container(pairs).width(letters * 4.1),
-            consequences.width(Fill),
-        ]
-        .push(worth.map(|(_, loss)| hint::worth(loss)))
-        .spacing(gap::S)
-        .align_y(Center)
-        .into()
-    }
-
-    /// A choice with what it brings about in figures, or with what the coach says of it.
-    fn in_figures<'a>(&self, choice: Choice, sign: char, is_wanted: bool) -> Element<'a, Message> {
-        let pairs = text(choice.pairs.to_string()).size(size::BODY);
-        let pairs = pairs
-            .font(theme::MEDIUM)
-            .style(shade(theme::text::same, is_wanted));
-        let sign = text(sign).size(size::BODY).style(theme::text::soft);
-        let figures: Element<'a, Message> = match self.hint.and_then(|hint| hint.of(choice)) {
-            Some((_, loss)) => hint::worth(loss),
-            None => {
-                let (change, consequences) = self.outcome(choice);
-                let ends = consequences.iter().any(|one| one.tone == Tone::End);
-                let (words, tone) = match change {
-                    _ if ends => (say!("express-figure-ends"), Tone::End),
-                    0 => (String::new(), Tone::Plain),
-                    1.. => (words::signed(change), Tone::Gain),
-                    _ => (words::signed(change), Tone::Loss),
-                };
-                let style = shade(self::tone(tone), is_wanted);
-                text(words)
-                    .size(size::BODY)
-                    .font(theme::BOLD)
-                    .style(style)
-                    .into()
-            }
-        };
-        column![pairs, row![figures, space().width(Fill), sign]].into()
-    }
-
-    /// The points that a choice brings or costs, and its consequences.
-    fn outcome(&self, choice: Choice) -> (i32, Vec<Consequence>) {
-        let before = self.cell.before();
-        let Ok(after) = before.play(self.throw, choice) else {
-            return (0, Vec::new());
-        };
-        let total = |pad: &Pad| Score::of(pad, self.penalty).total();
-        let consequences = words::consequences(before, &after, choice, self.penalty);
-        (total(&after) - total(before), consequences)
-    }
-}
-
-/// The colour of a consequence.
-fn tone(tone: Tone) -> fn(&Theme) -> Style {
-    match tone {
-        Tone::Plain => theme::text::soft,
-        Tone::Gain => theme::text::plus,
-        Tone::Loss | Tone::End => theme::text::minus,
-    }
-}
-
-/// A colour, or a faint one for what does not do what is wanted.
-fn shade(style: fn(&Theme) -> Style, is_wanted: bool) -> fn(&Theme) -> Style {
-    if is_wanted { style } else { theme::text::faint }
 }
 
 /// How likely each row of a pad is to be marked by the next throw.
