@@ -165,7 +165,8 @@ impl App {
         };
         // In two lines the second one often has room for what the first one has not.
         let is_bots_turn = matches!(&self.screen, Screen::Game(table) if table.is_bots_turn());
-        let has_room = game.is_some() && width < TWO_LINES && !is_bots_turn && has_room_below(width);
+        let has_room =
+            game.is_some() && width < TWO_LINES && !is_bots_turn && has_room_below(width);
         let pads_below = has_room && has_several && all_pads.is_none();
         // With phones the table shows them anyway.
         let is_for_room = matches!(&self.screen, Screen::Game(table) if table.has_phones());

@@ -234,6 +234,7 @@ express-awaits-nothing = La partie est finie
 express-awaits-real-dice = Lancez les cinq dés
 express-awaits-app-dice = Espace lance les dés
 express-awaits-names = Encore à choisir : { $names }
+express-awaits-some = Encore à choisir : { $names } et { $count } de plus
 express-awaits-count = encore { $count } à choisir
 express-has-chosen = { $name } a choisi.
 

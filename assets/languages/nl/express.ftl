@@ -234,6 +234,7 @@ express-awaits-nothing = Het spel is afgelopen
 express-awaits-real-dice = Gooi de vijf dobbelstenen
 express-awaits-app-dice = Spatie gooit de dobbelstenen
 express-awaits-names = Kiezen nog: { $names }
+express-awaits-some = Kiezen nog: { $names } en nog { $count }
 express-awaits-count = nog { $count } te gaan
 express-has-chosen = { $name } heeft gekozen.
 

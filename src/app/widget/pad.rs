@@ -353,7 +353,9 @@ fn account<'a, Message: 'a>(
             .style(theme::text::points(change))
         })
     });
-    let name = text(say!("common-pad-total")).size(scale.small()).font(theme::MEDIUM);
+    let name = text(say!("common-pad-total"))
+        .size(scale.small())
+        .font(theme::MEDIUM);
     let figure = text(figures(Score::total))
         .size(scale.text() * 1.35)
         .line_height(1.1)
