@@ -183,7 +183,6 @@ fn text_is_resized_by_keys_while_a_name_is_written() {
         ui.simulate([event]);
     });
     assert!(desk.store().settings().text_size > before);
-    desk.key(Named::Escape);
     let is_name =
         |target: &Target| matches!(target, Target::TextInput { content, .. } if content == "Al");
     assert!(desk.targets().iter().any(is_name), "{:#?}", desk.targets());
