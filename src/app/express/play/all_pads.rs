@@ -94,7 +94,7 @@ impl Play {
         };
         row![
             zone::side(throw, choices, margin),
-            self.dice_and_pads(host, pads, DICE, None, room.zoom),
+            self.dice_and_pads(host, pads, DICE, None, margin, room.zoom),
         ]
         .spacing(margin)
         .padding(margin)
@@ -108,7 +108,7 @@ impl Play {
             room.within.width - 2.0 * margin,
             room.within.height - 2.0 * margin,
         );
-        container(self.dice_and_pads(host, within, ROOM_DICE, None, room.zoom))
+        container(self.dice_and_pads(host, within, ROOM_DICE, None, margin, room.zoom))
             .padding(margin)
             .into()
     }
@@ -125,7 +125,7 @@ impl Play {
             Phase::Choices(_) | Phase::Over => say!("express-on-to-result"),
         };
         let next = next_control(next, "Enter", Some(Message::Seen));
-        container(self.dice_and_pads(host, within, DICE, Some(next), room.zoom))
+        container(self.dice_and_pads(host, within, DICE, Some(next), margin, room.zoom))
             .padding(margin)
             .into()
     }
@@ -137,9 +137,9 @@ impl Play {
         within: Size,
         share: f32,
         next: Option<Element<'a, Message>>,
+        margin: f32,
         zoom: f32,
     ) -> Element<'a, Message> {
-        let margin = zone::margin(within.width);
         let strip = (within.height * share).max(LEAST_STRIP).floor();
         let key = (within.height >= ROOM_FOR_KEY).then(|| key(host.session().setup().penalty()));
         let taken = strip + margin + if key.is_some() { KEY + gap::S } else { 0.0 };
