@@ -40,7 +40,7 @@ macro_rules! languages {
             /// Its messages in Fluent's syntax, as (file, text).
             pub fn messages(self) -> &'static [(&'static str, &'static str)] {
                 match self {
-                    $(Language::$language => files!($tag: "common" "board" "coach" "express" "files" "history" "home" "keys" "lessons" "new" "phones" "print" "records" "result" "rules" "seats" "settings"),)+
+                    $(Language::$language => files!($tag: "common" "board" "coach" "desktop" "express" "files" "history" "home" "keys" "lessons" "new" "phones" "print" "records" "result" "rules" "seats" "settings"),)+
                     Language::MadeUp => Language::English.messages(),
                 }
             }
@@ -52,7 +52,14 @@ languages! {
     #[default] English "en" "English";
     German "de" "Deutsch";
     French "fr" "Français";
+    Spanish "es" "Español";
+    Italian "it" "Italiano";
     Dutch "nl" "Nederlands";
+    Portuguese "pt-BR" "Português do Brasil";
+    Polish "pl" "Polski";
+    Czech "cs" "Čeština";
+    Swedish "sv" "Svenska";
+    Russian "ru" "Русский";
 }
 
 impl Language {

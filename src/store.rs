@@ -37,7 +37,7 @@ pub use crate::table::{AtZero, TableOptions, Timer};
 pub use error::{Attempt, Cause, LoadError, LoadFault, Place, StoreError};
 pub use export::{
     Export, PLACEMENTS, SHARINGS, are_of_day, day, dice_of, export, export_path, export_to,
-    has_dice_of_day, json, seed_of_day, word_for,
+    has_dice_of_day, json, seed_of_day, word_for, words_to,
 };
 pub use file::{LARGEST, NEWEST, parse, read, write};
 pub use finished::{About, Finished};

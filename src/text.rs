@@ -11,6 +11,7 @@ mod files;
 mod games;
 mod key;
 mod locale;
+mod message;
 mod outdated;
 mod said;
 mod seating;
@@ -28,9 +29,10 @@ pub use express::{
     Consequence, Tone, against_record, choice, consequences, effects, fifth_die, not_fifth, refusal,
 };
 pub use files::{not_imported, not_loaded, not_stored};
-pub use games::{EXPRESS, PROGRAM, dice, game, kind, level};
+pub use games::{BOARD, EXPRESS, PROGRAM, dice, game, kind, level};
 pub use key::key;
 pub use locale::{calendar_day, date, either, moment, number, order, together};
+pub use message::message;
 pub use outdated::{choice_no_longer_legal, play_no_longer_legal};
 pub use said::{Phrase, Value, best, in_language, language, said, set_language};
 pub(crate) use said::{phrase, say};

@@ -33,8 +33,10 @@ pub struct Export {
 /// The format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// As a file: the game itself, its table or its words.
+    /// As a file: the game itself or its table.
     File(store::Export),
+    /// The result in a few lines, for a message to somebody.
+    Words,
     /// As a sheet of this game for the printer.
     Sheet(Sheet),
     /// As a sheet to play on with a pencil.
@@ -107,13 +109,14 @@ impl Export {
         let printed = |saved, what: String| store::print_path(saved, &what, self.print);
         match (self.kind, &self.saved) {
             (Kind::File(kind), Some(saved)) => store::export_path(saved, kind),
+            (Kind::Words, Some(saved)) => store::export_path(saved, store::Export::Text),
             (Kind::Sheet(Sheet::Pads), saved) => printed(saved.as_ref(), self.pads()),
             (Kind::Sheet(Sheet::Result), saved) => {
                 printed(saved.as_ref(), say!("files-named-result"))
             }
             (Kind::Blank(Blank::Classic), _) => printed(None, say!("files-named-blank-board")),
             // Without a game there are only pads to write.
-            (Kind::Blank(Blank::Express(_)) | Kind::File(_), _) => {
+            (Kind::Blank(Blank::Express(_)) | Kind::File(_) | Kind::Words, _) => {
                 printed(None, say!("files-named-blank-pads"))
             }
         }
@@ -154,8 +157,13 @@ impl Export {
                 new_file::Action::Run(task) => return Action::Run(task.map(Message::File)),
             },
             Message::Copy => {
-                if let (Kind::File(kind), Some(saved)) = (self.kind, self.written()) {
-                    match store::export(&saved, kind) {
+                let text = match (self.kind, self.written()) {
+                    (Kind::File(kind), Some(saved)) => Some(store::export(&saved, kind)),
+                    (Kind::Words, Some(saved)) => Some(Ok(words::message(&saved))),
+                    _ => None,
+                };
+                if let Some(text) = text {
+                    match text {
                         Ok(text) => {
                             self.file.tell(Ok(say!("files-copied")));
                             return Action::Run(iced::clipboard::write(text));
@@ -189,6 +197,10 @@ impl Export {
                     let result = store::export_to(&path, saved, kind, may_replace);
                     return result.map(|()| vec![path]);
                 }
+                (Kind::Words, Some(saved)) => {
+                    let result = store::words_to(&path, &words::message(saved), may_replace);
+                    return result.map(|()| vec![path]);
+                }
                 (Kind::Sheet(sheet), Some(saved)) => paper::Game {
                     title: saved.title.as_ref().map(Title::as_str),
                     day: &words::date(saved.changed),
@@ -197,7 +209,7 @@ impl Export {
                 }
                 .pages(sheet, paper),
                 (Kind::Blank(blank), _) => vec![blank.page(paper)],
-                (Kind::File(_) | Kind::Sheet(_), None) => Vec::new(),
+                (Kind::File(_) | Kind::Words | Kind::Sheet(_), None) => Vec::new(),
             };
             store::print_to(&path, &pages, print, may_replace)
         });
@@ -206,7 +218,7 @@ impl Export {
 
     /// The formats, each with a short explanation.
     fn kinds(&self) -> Vec<(String, Kind, String)> {
-        use store::Export::{Message as Words, Session, Throws};
+        use store::Export::{Session, Throws};
 
         let blank = Kind::Blank(match self.saved.as_ref().map(|saved| &saved.session) {
             Some(AnySession::Express(session)) => Blank::Express(session.setup().penalty()),
@@ -218,11 +230,7 @@ impl Export {
             Kind::File(Session),
             say!("files-game-about"),
         );
-        let words = (
-            say!("files-words"),
-            Kind::File(Words),
-            say!("files-words-about"),
-        );
+        let words = (say!("files-words"), Kind::Words, say!("files-words-about"));
         let result = (
             say!("files-result"),
             Kind::Sheet(Sheet::Result),
@@ -298,9 +306,9 @@ impl Export {
             }))
         });
         let rows = column(rows).spacing(gap::S);
-        let is_printed = !matches!(self.kind, Kind::File(_));
+        let is_printed = !matches!(self.kind, Kind::File(_) | Kind::Words);
         let copied = match self.kind {
-            Kind::File(store::Export::Message) => Some(say!("files-copy-words")),
+            Kind::Words => Some(say!("files-copy-words")),
             Kind::File(store::Export::Throws) => Some(say!("files-copy-table")),
             Kind::File(_) => Some(say!("files-copy-file")),
             Kind::Sheet(_) | Kind::Blank(_) => None,

@@ -3,6 +3,7 @@ use std::process::ExitCode;
 
 use super::Format;
 use crate::store::{self, Export, Input};
+use crate::text;
 
 pub(super) fn run(file: &Path, format: Format) -> ExitCode {
     let saved = match Input::read(file).and_then(|input| input.session()) {
@@ -11,7 +12,7 @@ pub(super) fn run(file: &Path, format: Format) -> ExitCode {
     };
     let export = match format {
         Format::Text => Export::Text,
-        Format::Message => Export::Message,
+        Format::Message => return super::tell(Ok(text::message(&saved))),
         Format::Json => Export::Json,
         Format::Csv => Export::Table,
         Format::Throws => Export::Throws,

@@ -1,7 +1,7 @@
 //! A session as others read it: people, spreadsheets, programs.
 
 mod board;
-mod message;
+mod dice;
 mod pads;
 mod table;
 mod throws;
@@ -20,7 +20,7 @@ use super::{Attempt, Cause, Saved, StoreError, file};
 use crate::rules::classic::{Placement, Sharing};
 use crate::session::{AnySession, DiceSource, Player};
 
-pub use self::message::{are_of_day, day, dice_of, has_dice_of_day, seed_of_day};
+pub use self::dice::{are_of_day, day, dice_of, has_dice_of_day, seed_of_day};
 
 /// What a session is written as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,8 +30,6 @@ pub enum Export {
     /// The pads with rows and totals, or the board with every player's account, for a person who reads letters of equal
     /// width.
     Text,
-    /// The result in a few lines, for a message to somebody.
-    Message,
     /// An object for programs.
     Json,
     /// A table of what stands on the pads or on the board as CSV.
@@ -45,7 +43,7 @@ impl Export {
     pub fn ending(self) -> &'static str {
         match self {
             Export::Session => "ron",
-            Export::Text | Export::Message => "txt",
+            Export::Text => "txt",
             Export::Json => "json",
             Export::Table | Export::Throws => "csv",
         }
@@ -62,14 +60,12 @@ pub fn export(saved: &Saved, export: Export) -> io::Result<String> {
         (AnySession::Express(session), Export::Text) => {
             Ok(pads::Shown::of(saved, session).to_string())
         }
-        (AnySession::Express(session), Export::Message) => Ok(message::express(saved, session)),
         (AnySession::Express(session), Export::Json) => json(&pads::Shown::of(saved, session)),
         (AnySession::Express(session), Export::Table) => pads::Shown::of(saved, session).csv(),
         (AnySession::Express(session), Export::Throws) => throws::csv(session),
         (AnySession::Classic(session), Export::Text) => {
             Ok(board::Shown::of(saved, session).to_string())
         }
-        (AnySession::Classic(session), Export::Message) => Ok(message::classic(saved, session)),
         (AnySession::Classic(session), Export::Json) => json(&board::Shown::of(saved, session)),
         (AnySession::Classic(session), Export::Table) => board::Shown::of(saved, session).csv(),
         (AnySession::Classic(session), Export::Throws) => board::rolls(session),
@@ -89,6 +85,14 @@ pub fn export_to(
     let text = self::export(saved, export)
         .map_err(|error| StoreError::new(Attempt::Export, path, &error))?;
     put(Attempt::Export, path, text.as_bytes(), may_replace)
+}
+
+/// Writes words to a file anywhere. A file that is there already is replaced only if that `may_replace`.
+///
+/// # Errors
+/// Why they are not written; what was there is as it was.
+pub fn words_to(path: &Path, words: &str, may_replace: bool) -> Result<(), StoreError> {
+    put(Attempt::Export, path, words.as_bytes(), may_replace)
 }
 
 /// Writes what others read to a file anywhere, in a folder that is there; `what` is what did not happen where that fails.

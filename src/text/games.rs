@@ -8,6 +8,8 @@ use crate::store::{self, GameKind};
 pub const PROGRAM: &str = "Fifth Die";
 /// The name of the game on the pad, likewise.
 pub const EXPRESS: &str = "Can't Stop Express";
+/// The name of the game on the board, likewise.
+pub const BOARD: &str = "Can't Stop";
 
 /// What a game is called in full.
 pub fn game(game: GameKind) -> String {

@@ -234,7 +234,7 @@ express-awaits-nothing = Das Spiel ist aus
 express-awaits-real-dice = Wirf die fünf Würfel
 express-awaits-app-dice = Die Leertaste würfelt
 express-awaits-names = Noch zu wählen: { $names }
-express-awaits-some = Noch zu wählen: { $names } und { $count } mehr
+express-awaits-some = Noch zu wählen: { $names } und noch { $count }
 express-awaits-count = { $count } müssen noch wählen
 express-has-chosen = { $name } hat gewählt.
 

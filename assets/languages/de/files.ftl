@@ -183,3 +183,60 @@ files-misfit-loss = `reviewed` hat { $loss }, aber ein Verlust ist 0 oder mehr
 files-misfit-events = ein Spiel hat höchstens { $most } Ereignisse
 files-misfit-seated = in einem Spiel kommen, gehen und übernehmen Spieler höchstens { $most } Mal
 files-misfit-again = an diesem Spiel wurde so lange danach noch so viel korrigiert, dass es sich nicht nachspielen lässt
+
+## Das Ergebnis in wenigen Zeilen, für eine Nachricht
+
+files-message-heading = { $game }, { $day }
+files-message-titled = { $game }: { $title }, { $day }
+files-message-place = { $place }. { $name }: { $total }
+files-message-left = { $name }: { $total }
+files-message-penalty = Eine Reihe mit einem bis vier Kreuzen kostete { $points }.
+files-message-won = { $name } hat gewonnen.
+files-message-columns = { $name }: { $count ->
+    [one] { $count } Spalte
+   *[other] { $count } Spalten
+}
+files-message-over-throws = { $alone ->
+    [yes] Allein, zu Ende
+   *[no] Zu Ende
+} nach { $count ->
+    [one] { $count } Wurf
+   *[other] { $count } Würfen
+}{ $hints ->
+    [yes] , mit Tipps des Coachs.
+   *[no] .
+}
+files-message-over-turns = { $alone ->
+    [yes] Allein, zu Ende
+   *[no] Zu Ende
+} nach { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Zügen
+}{ $hints ->
+    [yes] , mit Tipps des Coachs.
+   *[no] .
+}
+files-message-open-throws = { $alone ->
+    [yes] Allein, im Gang
+   *[no] Im Gang
+} nach { $count ->
+    [one] { $count } Wurf
+   *[other] { $count } Würfen
+}{ $hints ->
+    [yes] , mit Tipps des Coachs.
+   *[no] .
+}
+files-message-open-turns = { $alone ->
+    [yes] Allein, im Gang
+   *[no] Im Gang
+} nach { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Zügen
+}{ $hints ->
+    [yes] , mit Tipps des Coachs.
+   *[no] .
+}
+files-message-dice-real = Gespielt mit echten Würfeln.
+files-message-dice-earlier = Gespielt mit den Würfeln eines früheren Spiels.
+files-message-dice-of-day = Gespielt mit den Würfeln des Tages, Code { $code }.
+files-message-dice-app = Gespielt mit den Würfeln der App, Code { $code }.

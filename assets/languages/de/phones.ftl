@@ -20,3 +20,181 @@ phones-state-away = nicht da
 phones-state-thinking = denkt nach
 phones-state-chosen = hat gewählt
 phones-state-joined = dabei
+
+## Seiten auf den Handys: wer wo sitzt
+
+phones-who = Wer bist du?
+phones-your-seat = Dein Platz
+phones-program-plays = Hier spielt der Computer
+phones-seat-left = Ist gegangen
+phones-seat-held = Auf einem anderen Handy
+phones-seat-deserted = Auf einem anderen Handy, das nicht da ist
+phones-give-up = Den Platz von { $name } freigeben
+phones-give-up-told = Dann kann ein anderes Handy für { $name } spielen. Möchtest du das?
+phones-give-up-button = Ja, den Platz von { $name } freigeben
+phones-take-over = Den Platz von { $name } übernehmen
+phones-take-over-told = Das andere Handy verliert den Platz, und alle erfahren es. Spielst du für { $name }?
+phones-take-over-button = Ja, den Platz von { $name } übernehmen
+phones-page-table = Der Tisch
+phones-page-seats = Plätze
+phones-only-watch = Nur zuschauen
+phones-reload = Neu laden
+phones-other-ways = Andere Wege
+phones-held = { $name } spielt auf einem anderen Handy. Der Platz lässt sich dort unter „Plätze“ freigeben oder am Laptop zurückholen. Ist das andere Handy eine Minute lang weg, kann er hier übernommen werden.
+phones-no-seat = Auf diesem Platz spielt niemand mit einem Handy.
+phones-taken-over = Der Platz von { $name } ist jetzt auf einem anderen Handy.
+phones-given-up = Der Platz von { $name } ist frei für ein anderes Handy.
+
+## Oben auf jeder Seite
+
+phones-cut = Keine Verbindung zum Tisch. Neuer Versuch …
+phones-silent = Der Tisch hat eine Weile nicht geantwortet. Vielleicht sind die Handys dort abgeschaltet; diese Seite versucht es weiter.
+phones-other = Diese Adresse führt nicht mehr zum Tisch: Vielleicht hat ein anderes Spiel begonnen. Scanne den Code des Tischs neu oder frag nach seiner neuen Adresse.
+phones-vibrate = Vibrieren
+phones-your-turn = Du bist dran
+phones-your-turn-now = Du bist dran.
+phones-waiting = Warten auf { $names }.
+
+## Warum etwas nicht geschah
+
+phones-not-read = Das war nicht lesbar. Versuche es noch einmal.
+phones-busy = Was du zuvor getan hast, wird noch gespeichert. Versuche es noch einmal.
+phones-late = Das kam zu spät. So steht es jetzt.
+phones-no-answer = Der Tisch hat nicht geantwortet. Versuche es noch einmal.
+phones-closed = Der Tisch ist geschlossen.
+
+## Was alle erfahren
+
+phones-corrected = { $name } hat die Würfel korrigiert.
+phones-corrected-laptop = Die Würfel wurden am Laptop korrigiert.
+phones-afterwards = Das nächste Spiel erscheint hier von selbst, wenn der Tisch seine Adresse behält. Sonst scanne seinen neuen Code.
+
+## Die Bedenkzeit
+
+phones-clock-own = { $seconds ->
+    [one] Du hast noch { $seconds } Sekunde.
+   *[other] Du hast noch { $seconds } Sekunden.
+}
+phones-clock-others = { $seconds ->
+    [one] Die anderen haben noch { $seconds } Sekunde.
+   *[other] Die anderen haben noch { $seconds } Sekunden.
+}
+phones-clock-up = Die Zeit ist um. Wähle jetzt bitte.
+phones-clock-up-others = Die Zeit der anderen ist um.
+phones-clock-up-table = Die Zeit ist um: Entschieden wird wie vereinbart.
+phones-clock-stopped = Die Uhr steht.
+
+## Würfel
+
+phones-dice = Würfel: { $dice }
+phones-dice-none = Würfel: keine
+phones-part-dice = Würfel
+phones-part-rolls-for-start = Die Startwürfe
+phones-part-next-throw = Der nächste Wurf
+phones-part-last-throw = Der letzte Wurf
+phones-part-choices = Wahl
+phones-part-pad = Zettel
+phones-part-board = Brett
+phones-dice-five = Die fünf Würfel, etwa 13446
+phones-dice-five-again = Die fünf Würfel von Wurf { $throw }, wie sie lagen
+phones-dice-two = Die zwei Würfel, etwa 26
+phones-dice-four = Die vier Würfel, etwa 1346
+phones-dice-four-again = Die vier Würfel, wie sie lagen
+phones-dice-expected = { $count } Würfel, jeder von 1 bis 6
+phones-dice-faces = { $label }: Tippe an, was dort liegt
+phones-dice-untap = Den letzten Würfel zurücknehmen
+phones-dice-missing = { $count ->
+    [one] Ein Würfel fehlt.
+   *[other] { $count } Würfel fehlen.
+}
+phones-dice-lost = Während du getippt hast, wurden die Würfel anderswo eingegeben. Sieh nach, ob sie stimmen.
+phones-dice-enter = Würfel eingeben
+phones-dice-correct = Würfel korrigieren
+phones-cancel = Abbrechen
+phones-roll = Würfeln
+phones-dice-wrong = Diese Würfel stimmen nicht
+phones-dice-wrong-throw = Die Würfel von Wurf { $throw } stimmen nicht
+
+## Express
+
+phones-over = Das Spiel ist aus
+phones-over-wins = Das Spiel ist aus: { $name } gewinnt
+phones-over-shared = Das Spiel ist aus: { $names } gewinnen
+phones-all-out = Alle sind raus.
+phones-all-out-or-left = Alle sind raus oder gegangen.
+phones-next-throw-real = Der nächste Wurf: Werft die fünf Würfel. Wer einen Platz hat, kann sie eintippen.
+phones-next-throw-app = Der nächste Wurf: Jeder darf würfeln.
+phones-you-are-out = Du bist raus. Die anderen spielen weiter.
+phones-nobody-here = Auf diesem Platz spielt niemand mehr.
+phones-you-reveal = Du wählst als Letztes: Dein Tippen deckt auf, was alle gewählt haben, und gilt endgültig.
+phones-chosen = Du hast { $choice } gewählt. Tippe noch einmal, um es zu ändern.
+phones-chosen-secret = Du hast { $choice } gewählt. Tippe noch einmal, um es zu ändern, bis alle gewählt haben.
+phones-take-choice-back = Meine Wahl zurücknehmen
+phones-fifth-die = Fünfter Würfel { $die }
+phones-with-fifth-die = fünfter Würfel { $die }
+phones-with-free-throw = Freiwurf
+phones-change-choice = Meine Wahl für Wurf { $throw } ändern
+phones-change-choice-told = Die Würfel waren { $dice }, und du hast { $choice } gewählt.
+
+## Tabellen
+
+phones-column-player = Spieler
+phones-column-place = Rang
+phones-column-total = Gesamt
+phones-column-now = Jetzt
+phones-column-choice = Wahl
+phones-column-last-choice = Letzte Wahl
+phones-column-row = Reihe
+phones-column-each = Je
+phones-column-marks = Kreuze
+phones-column-points = Punkte
+phones-column-die = Würfel
+phones-column-throw = Wurf
+phones-column-chosen = Gewählt
+phones-column-better = Besser
+phones-players = Spieler
+phones-result = Ergebnis
+phones-pad-of = Der Zettel von { $name }
+phones-tracks-of = Die fünften Würfel von { $name }
+phones-to-be-named = { $count ->
+    [one] noch { $count } Wert festzulegen
+   *[other] noch { $count } Werte festzulegen
+}
+phones-marks-new = { $marks }, davon { $new } neu
+phones-player-left = ist gegangen
+phones-player-thinking = denkt nach
+phones-player-out-since = ist raus seit Wurf { $throw }
+phones-player-out = ist raus
+
+## Wie jemand gespielt hat
+
+phones-part-review = Analyse
+phones-review = So hast du gespielt
+phones-review-told = Bei { $best } von { $count ->
+    [one] { $count } Wurf
+   *[other] { $count } Würfen
+} war deine Wahl die beste. Immer die beste Wahl bringt im Schnitt { $start }. Dazu kamen durch die Würfel { $luck } und durch deine Wahl { $skill }, das macht { $end }.
+phones-review-costliest = Die teuersten Entscheidungen
+
+## Das Brett
+
+phones-board-start = Der Startwurf
+phones-board-wins = { $name } gewinnt
+phones-board-turn = Zug { $turn }: { $name }
+phones-board-played = { $name } hat { $play } gespielt.
+phones-board-rolled = Gewürfelt hat { $name }.
+phones-board-rolled-start = { $name } hat { $total } gewürfelt, mit { $dice }.
+phones-board-start-app = Jeder darf tippen: Die App wirft für alle zwei Würfel.
+phones-board-take-play-back = Meine letzten Paare zurücknehmen
+phones-board-rolling-on = Weiterwürfeln: Fehlwurf { $chance }.
+phones-board-no-stop = Kein Stopp, solange ein Läufer auf einem Feld mit fremdem Stein steht.
+phones-board = Das Brett
+phones-board-column = Spalte
+phones-board-squares = Steine und Läufer
+phones-board-won = gewonnen von { $name }
+phones-board-empty = leer, { $top } Felder
+phones-board-pieces = { $pieces }, von { $top }
+phones-board-runner = Läufer { $space }
+phones-board-square = { $name } { $space }
+phones-board-columns-won = Gewonnene Spalten
+phones-board-columns-left = { $columns }, gegangen

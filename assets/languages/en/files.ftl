@@ -252,3 +252,61 @@ files-misfit-loss = `reviewed` has { $loss }, but a loss is 0 or more
 files-misfit-events = a game has at most { $most } events
 files-misfit-seated = players come, go and take over at most { $most } times in a game
 files-misfit-again = so much of this game was corrected so long afterwards that it cannot be played again
+
+## The result of a game in a few lines, for a message to somebody
+
+files-message-heading = { $game }, { $day }
+files-message-titled = { $game }: { $title }, { $day }
+files-message-place = { $place }. { $name }: { $total }
+# The result of one who has left.
+files-message-left = { $name }: { $total }
+files-message-penalty = A row of one to four marks cost { $points }.
+files-message-won = { $name } has won.
+files-message-columns = { $name }: { $count ->
+    [one] { $count } column
+   *[other] { $count } columns
+}
+files-message-over-throws = { $alone ->
+    [yes] Alone, over
+   *[no] Over
+} after { $count ->
+    [one] { $count } throw
+   *[other] { $count } throws
+}{ $hints ->
+    [yes] , with hints of the coach.
+   *[no] .
+}
+files-message-over-turns = { $alone ->
+    [yes] Alone, over
+   *[no] Over
+} after { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}{ $hints ->
+    [yes] , with hints of the coach.
+   *[no] .
+}
+files-message-open-throws = { $alone ->
+    [yes] Alone, under way
+   *[no] Under way
+} after { $count ->
+    [one] { $count } throw
+   *[other] { $count } throws
+}{ $hints ->
+    [yes] , with hints of the coach.
+   *[no] .
+}
+files-message-open-turns = { $alone ->
+    [yes] Alone, under way
+   *[no] Under way
+} after { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}{ $hints ->
+    [yes] , with hints of the coach.
+   *[no] .
+}
+files-message-dice-real = Played with real dice.
+files-message-dice-earlier = Played with the dice of an earlier game.
+files-message-dice-of-day = Played with the dice of the day, code { $code }.
+files-message-dice-app = Played with the app's dice, code { $code }.

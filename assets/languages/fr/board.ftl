@@ -31,9 +31,9 @@ board-program-rolls-on = L’ordinateur relance : tapez ou cliquez les quatre d
 board-program-decides = L’ordinateur décide : relancer ou s’arrêter
 board-space-lets-program = Espace laisse l’ordinateur décider
 board-program-chooses = L’ordinateur choisit son coup
-board-only-play = Le seul coup : Entrée le joue
+board-only-play = Un seul coup possible : Entrée le joue
 board-which-pairs = Quelles paires jouer ?
-board-once-more-plays = Encore une fois joue { $play }
+board-once-more-plays = Appuyez encore pour jouer { $play }
 board-which-one = Lequel avec { $columns } ?
 board-did-it-go-on = Le tour a-t-il continué après ce lancer ?
 board-rolls-for-start = Lancer de départ : la plus haute somme commence
@@ -64,8 +64,8 @@ board-risks = { $count ->
    *[other] risque { $count } cases
 }
 board-shared = { $count ->
-    [one] est partagée
-   *[other] sont partagées
+    [one] case partagée
+   *[other] cases partagées
 }
 
 ## Pourquoi rien ne se passe
@@ -212,7 +212,7 @@ board-brief-wins = peut gagner
 board-brief-top = { $column } : sommet
 board-brief-starts = { $column } : départ
 board-brief-at = { $column } : à { $space }
-board-brief-held = sans arrêt
+board-brief-held = pas d’arrêt
 
 ## Ce que fait un arrêt
 
@@ -232,7 +232,7 @@ board-turn-kept = { $count ->
    *[other] { $count } cases gardées
 }
 board-turn-bust = chute
-board-turn-lost = chute, { $count } de perdu
+board-turn-lost = chute, { $count } en moins
 
 ## Pourquoi une répartition ou une colonne ne se joue pas
 
@@ -256,7 +256,7 @@ board-split-twice = { $why ->
 board-column-not-rolled = Aucune paire de ces dés ne donne { $column }.
 board-column-not-playable = { $why ->
     [won] La colonne { $column } est gagnée.
-    [top] La colonne { $column } est au sommet.
+    [top] Déjà au sommet de la colonne { $column }.
    *[runners] Pas de grimpeur pour la colonne { $column }.
 }
 board-column-more-pairs = { $column } ne peut pas se jouer : une autre répartition joue plus de paires.

@@ -21,7 +21,7 @@ coach-fifth-die = Le cinquième dé { $die } arrive à { $marks ->
     [7] sept croix
     [8] huit croix
    *[other] { $marks } croix
-} : fin plus tôt qu’avec le cinquième dé { $better }, d’environ { $throws } lancers.
+} : fin { $throws } lancers plus tôt qu’avec le cinquième dé { $better }.
 coach-row-stays-empty = La ligne { $row } reste vide.
 coach-row-is-opened = La ligne { $row } est ouverte.
 coach-row-stays = La ligne { $row } reste à { $marks ->
@@ -54,8 +54,8 @@ coach-row-ends-in-minus = Elle finit à { $points } dans { $games } des parties 
 coach-row-ends-in-minus-fifth = Elle finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec le cinquième dé { $better }.
 coach-row-brings = Elle rapporte { $points } en moyenne ; avec { $better }, { $better_points }.
 coach-row-brings-fifth = Elle rapporte { $points } en moyenne ; avec le cinquième dé { $better }, { $better_points }.
-coach-out-sooner = Fin plus tôt qu’avec { $better }, d’environ { $throws } lancers.
-coach-out-sooner-fifth = Fin plus tôt qu’avec le cinquième dé { $better }, d’environ { $throws } lancers.
+coach-out-sooner = Fin { $throws } lancers plus tôt qu’avec { $better }.
+coach-out-sooner-fifth = Fin { $throws } lancers plus tôt qu’avec le cinquième dé { $better }.
 
 ## Plateau : pourquoi un choix a coûté
 
@@ -80,7 +80,7 @@ coach-board-turns-stop = Pourtant s’arrêter laisse { $better } tours à jouer
 
 coach-board-best = Le mieux : { $play }, { $chance } de chances de gagner.
 coach-board-best-alone = Le mieux : { $play }, encore { $turns } tours.
-coach-board-to-win = { $chance } de gagner
+coach-board-to-win = { $chance } de victoire
 coach-board-turns-to-go = encore { $turns } tours
 coach-board-turns = { $turns } tours
 
@@ -103,7 +103,7 @@ coach-review-begins = Le coach examine chaque choix…
 coach-review-computed = Le coach examine chaque choix… { $percent } %. Échap revient et l’interrompt.
 coach-review-failed = Le coach n’a pas pu faire cette analyse. Échap, puis V, pour réessayer.
 coach-review-nobody = Personne à cette place.
-coach-review-under-way = calcul en cours …
+coach-review-under-way = calcul…
 coach-review-costliest-none = aucun
 coach-no-review-table = Pas d’analyse : ce n’est pas une table de valeurs.
 coach-no-review-version = Pas d’analyse : la table de valeurs a la version { $version }, qui est inconnue.
@@ -165,7 +165,7 @@ coach-review-turns-to-go = tours restants
 coach-review-chance = chances de gagner
 coach-review-cost-points = Ce choix a coûté { $points } points.
 coach-review-cost-turns = Ce choix a coûté { $turns } tours.
-coach-review-cost-chance = Ce choix a coûté { $points } points des chances de gagner.
+coach-review-cost-chance = Ce choix a coûté { $points } points sur les chances de gagner.
 coach-review-this-was-best = C’était le meilleur choix.
 coach-review-all-throws = Tous les lancers
 coach-review-all-choices = Tous les choix

@@ -131,7 +131,7 @@ common-dice-app = Les dés de l’appli, code { $code }
 
 ## Qui joue
 
-common-person = Personne réelle
+common-person = Humain
 
 ## Les joueurs de l'ordinateur
 

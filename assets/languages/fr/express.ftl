@@ -153,8 +153,8 @@ express-odds = Chances de cocher chaque ligne au prochain lancer, en %
 ## La table : les choix
 
 express-leave-over = Laisser un { $die } : { $key }
-express-out-no-choices = Partie finie : plus de choix à faire ici
-express-left-no-choices = Forfait : plus de choix à faire ici
+express-out-no-choices = Partie finie : il n’y a plus rien à choisir ici
+express-left-no-choices = Forfait : il n’y a plus rien à choisir ici
 express-it-was = C’était { $choice }.
 express-back-to-throw = Retour au lancer { $throw }
 express-figure-ends = fin
@@ -241,7 +241,7 @@ express-has-chosen = { $name } a choisi.
 ## La table : choix secrets
 
 express-pass-laptop-to = Passez le PC à { $name }
-express-has-it = { $name } l’a
+express-has-it = { $name } a le PC
 express-nobody-sees = Personne ne voit un choix avant que tout le monde ait choisi.
 express-nobody-sees-throw = Lancer { $throw } : personne ne voit un choix avant que tout le monde ait choisi.
 express-is-last = { $name } choisit en dernier.

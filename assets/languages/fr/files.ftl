@@ -3,14 +3,14 @@
 files-opening = Ouverture de la partie…
 files-not-opened = Le programme n’a pas pu ouvrir cette partie ; son fichier est inchangé.
 files-did-not-open = La partie en cours ne s’est pas ouverte la dernière fois, elle n’est donc pas rouverte d’elle-même. Elle est dans la liste.
-files-leftover-express = Une partie n’a pas été enregistrée jusqu’au bout : { $title }, jusqu’au lancer { $throw }.
-files-leftover-classic = Une partie n’a pas été enregistrée jusqu’au bout : { $title }, jusqu’au tour { $turn }.
+files-leftover-express = Il reste une version non enregistrée : { $title }, jusqu’au lancer { $throw }.
+files-leftover-classic = Il reste une version non enregistrée : { $title }, jusqu’au tour { $turn }.
 files-bring-back = La récupérer
 files-to-trash = À la corbeille
 files-being-saved = Cette partie est en cours d’enregistrement. Récupérez le reste ensuite.
 files-second = Un autre Fifth Die a ouvert ce dossier : ici, on peut regarder les parties, pas les jouer. Dès qu’il sera fermé, celui-ci reprendra.
 files-second-refuses = Cela ne se fait pas ici, car un autre Fifth Die a ouvert ce dossier. Fermez-le, et celui-ci reprendra.
-files-tried-again = { $trouble } La partie continue ; rien n’est perdu tant que cette fenêtre est ouverte, et l’enregistrement est retenté toutes les quelques secondes.
+files-tried-again = { $trouble } La partie continue ; rien n’est perdu tant que cette fenêtre est ouverte, et l’enregistrement est retenté régulièrement.
 files-save-again = Réessayer
 files-save-elsewhere = Enregistrer ailleurs
 files-unsaved = Pas encore enregistré
@@ -30,7 +30,7 @@ files-unsaved-settings = Les réglages ne sont pas encore enregistrés.
 files-saving = Enregistrement…
 files-try-again = Réessayer
 files-close-anyway = Fermer quand même
-files-close-without = Fermer en les perdant
+files-close-without = Fermer sans les enregistrer
 files-stay = Rester
 files-as = Format
 files-to = Vers
@@ -189,3 +189,60 @@ files-misfit-loss = `reviewed` contient { $loss }, mais une perte vaut au moins 
 files-misfit-events = une partie a au plus { $most } événements
 files-misfit-seated = au plus { $most } arrivées, départs et relèves dans une partie
 files-misfit-again = tant de choses de cette partie ont été corrigées si tard qu’elle ne peut plus être rejouée
+
+## Le résultat en quelques lignes, pour un message
+
+files-message-heading = { $game }, { $day }
+files-message-titled = { $game } : { $title }, { $day }
+files-message-place = { $place }. { $name } : { $total }
+files-message-left = { $name } : { $total }
+files-message-penalty = Une ligne d’une à quatre croix coûtait { $points }.
+files-message-won = { $name } a gagné.
+files-message-columns = { $name } : { $count ->
+    [one] { $count } colonne
+   *[other] { $count } colonnes
+}
+files-message-over-throws = { $alone ->
+    [yes] En solo, partie finie
+   *[no] Partie finie
+} après { $count ->
+    [one] { $count } lancer
+   *[other] { $count } lancers
+}{ $hints ->
+    [yes] , avec des conseils du coach.
+   *[no] .
+}
+files-message-over-turns = { $alone ->
+    [yes] En solo, partie finie
+   *[no] Partie finie
+} après { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}{ $hints ->
+    [yes] , avec des conseils du coach.
+   *[no] .
+}
+files-message-open-throws = { $alone ->
+    [yes] En solo, partie en cours
+   *[no] Partie en cours
+} après { $count ->
+    [one] { $count } lancer
+   *[other] { $count } lancers
+}{ $hints ->
+    [yes] , avec des conseils du coach.
+   *[no] .
+}
+files-message-open-turns = { $alone ->
+    [yes] En solo, partie en cours
+   *[no] Partie en cours
+} après { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}{ $hints ->
+    [yes] , avec des conseils du coach.
+   *[no] .
+}
+files-message-dice-real = Jouée avec de vrais dés.
+files-message-dice-earlier = Jouée avec les dés d’une autre partie.
+files-message-dice-of-day = Jouée avec les dés du jour, code { $code }.
+files-message-dice-app = Jouée avec les dés de l’appli, code { $code }.

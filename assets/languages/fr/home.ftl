@@ -84,7 +84,7 @@ home-delete-it = Supprimer
 home-keep-it = Garder
 home-deleted = La partie est supprimée.
 home-restore = La récupérer
-home-not-deleted-phones = La partie n’est pas supprimée : des téléphones y jouent. Coupez-les d’abord.
+home-not-deleted-phones = La partie n’est pas supprimée : des téléphones y jouent. Désactivez-les d’abord.
 home-not-deleted-unsaved = La partie n’est pas supprimée : elle n’est pas encore enregistrée.
 
 ## Au pied

@@ -41,7 +41,7 @@ keys-colours = Couleurs du système, clair, sombre, contraste élevé
 keys-odds = Afficher ou masquer les chances
 keys-next = Au bouton ou au champ suivant ; Entrée ou Espace l’active
 keys-previous = Au précédent
-keys-back = Fermer, revenir
+keys-back = Fermer, revenir en arrière
 keys-quit = Quitter ; la partie est déjà enregistrée
 
 ## Sur un seul écran.

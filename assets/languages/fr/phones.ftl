@@ -1,15 +1,15 @@
 ### Les téléphones.
 
 phones-title = Téléphones
-phones-turn-off = Couper
-phones-turn-on = Accueillir les téléphones
+phones-turn-off = Désactiver
+phones-turn-on = Activer les téléphones
 phones-try-again = Réessayer
 phones-new-game = Nouvelle partie
-phones-opening = Ouverture aux téléphones…
-phones-off = Les téléphones sont coupés. Chacun retrouvera sa place quand ils seront de nouveau accueillis.
+phones-opening = Activation des téléphones…
+phones-off = Les téléphones sont désactivés. Chacun retrouvera sa place quand ils seront de nouveau activés.
 phones-no-game = Avec les téléphones, tout le monde à la table a sa propre feuille. Ils rejoignent une partie : ouvrez-en une, ou commencez-en une nouvelle.
-phones-no-address = Impossible d’accueillir des téléphones à { $address } : { $cause }. Choisissez une autre adresse ou un autre port.
-phones-no-system = Impossible d’accueillir des téléphones : { $cause }. Réessayez.
+phones-no-address = Les téléphones ne peuvent pas se connecter à { $address } : { $cause }. Choisissez une autre adresse ou un autre port.
+phones-no-system = Les téléphones ne peuvent pas se connecter : { $cause }. Réessayez.
 phones-failed = Le programme n’y est pas arrivé ; réessayez
 phones-scan = Visez le code avec l’appareil photo du téléphone, ou tapez :
 phones-network = Le téléphone doit être sur le même réseau (Wi-Fi) que cet ordinateur. Il n’y a rien à installer.
@@ -20,3 +20,178 @@ phones-state-away = hors ligne
 phones-state-thinking = réfléchit
 phones-state-chosen = a choisi
 phones-state-joined = connecté
+
+## Pages des téléphones : les places
+
+phones-who = Qui êtes-vous ?
+phones-your-seat = Votre place
+phones-program-plays = L’ordinateur joue ici
+phones-seat-left = Forfait
+phones-seat-held = Occupée par un autre téléphone
+phones-seat-deserted = Occupée par un autre téléphone, hors ligne
+phones-give-up = Libérer la place : { $name }
+phones-give-up-told = Un autre téléphone pourra alors jouer pour { $name }. Le voulez-vous ?
+phones-give-up-button = Oui, libérer la place : { $name }
+phones-take-over = Reprendre la place : { $name }
+phones-take-over-told = L’autre téléphone perd la place, et tout le monde en est averti. Jouez-vous pour { $name } ?
+phones-take-over-button = Oui, reprendre la place : { $name }
+phones-page-table = La table
+phones-page-seats = Places
+phones-only-watch = Seulement regarder
+phones-reload = Recharger
+phones-other-ways = Autres possibilités
+phones-held = La place ({ $name }) est occupée par un autre téléphone. Elle peut y être libérée, sous Places, ou reprise sur le PC. Quand l’autre téléphone sera hors ligne depuis une minute, elle pourra être reprise ici.
+phones-no-seat = Personne ne joue à cette place avec un téléphone.
+phones-taken-over = Un autre téléphone joue maintenant pour { $name }.
+phones-given-up = La place est libre pour un autre téléphone : { $name }.
+
+## Pages des téléphones : en haut de chaque page
+
+phones-cut = Connexion à la table perdue. Nouvel essai…
+phones-silent = La table n’a pas répondu depuis un moment. Les téléphones y sont peut-être désactivés ; cette page continue d’essayer.
+phones-other = Cette adresse ne mène plus à la table : une autre partie a peut-être commencé. Scannez de nouveau le code de la table, ou demandez sa nouvelle adresse.
+phones-vibrate = Vibrer
+phones-your-turn = À vous
+phones-your-turn-now = À vous de jouer.
+phones-waiting = En attente : { $names }.
+
+## Pages des téléphones : ce qui ne s'est pas fait
+
+phones-not-read = Cela n’a pas pu être lu. Réessayez.
+phones-busy = Votre action précédente est encore en train d’être notée. Réessayez.
+phones-late = Trop tard. Voici ce qui est valable maintenant.
+phones-no-answer = La table n’a pas répondu. Réessayez.
+phones-closed = La table est fermée.
+
+## Pages des téléphones : ce que tout le monde apprend
+
+phones-corrected = { $name } a corrigé les dés.
+phones-corrected-laptop = Les dés ont été corrigés sur le PC.
+phones-afterwards = La prochaine partie apparaîtra ici d’elle-même si la table garde son adresse. Sinon, scannez son nouveau code.
+
+## Pages des téléphones : le temps
+
+phones-clock-own = { $seconds ->
+    [one] Il vous reste { $seconds } seconde.
+   *[other] Il vous reste { $seconds } secondes.
+}
+phones-clock-others = { $seconds ->
+    [one] Il reste { $seconds } seconde aux autres.
+   *[other] Il reste { $seconds } secondes aux autres.
+}
+phones-clock-up = Temps écoulé. Choisissez maintenant.
+phones-clock-up-others = Temps écoulé pour les autres.
+phones-clock-up-table = Temps écoulé : la table décide, comme convenu.
+phones-clock-stopped = Le chronomètre est arrêté.
+
+## Pages des téléphones : les dés
+
+phones-dice = Dés : { $dice }
+phones-dice-none = Dés : aucun
+phones-part-dice = Dés
+phones-part-rolls-for-start = Les lancers de départ
+phones-part-next-throw = Le prochain lancer
+phones-part-last-throw = Le dernier lancer
+phones-part-choices = Choix
+phones-part-pad = Feuille
+phones-part-board = Plateau
+phones-dice-five = Les cinq dés, par exemple 13446
+phones-dice-five-again = Les cinq dés du lancer { $throw }, tels qu’ils étaient
+phones-dice-two = Les deux dés, par exemple 26
+phones-dice-four = Les quatre dés, par exemple 1346
+phones-dice-four-again = Les quatre dés tels qu’ils étaient
+phones-dice-expected = { $count } dés, chacun de 1 à 6
+phones-dice-faces = { $label } : touchez ce que montrent les dés
+phones-dice-untap = Effacer le dernier dé
+phones-dice-missing = { $count ->
+    [one] Il manque un dé.
+   *[other] Il manque { $count } dés.
+}
+phones-dice-lost = Les dés ont été tapés ailleurs pendant que vous tapiez. Voyez s’ils sont justes.
+phones-dice-enter = Valider les dés
+phones-dice-correct = Corriger les dés
+phones-cancel = Annuler
+phones-roll = Lancer
+phones-dice-wrong = Ces dés sont faux
+phones-dice-wrong-throw = Les dés du lancer { $throw } sont faux
+
+## Pages des téléphones : Express
+
+phones-over = La partie est finie
+phones-over-wins = La partie est finie : { $name } gagne
+phones-over-shared = La partie est finie : victoire partagée, { $names }
+phones-all-out = Tout le monde a fini.
+phones-all-out-or-left = Tout le monde a fini ou est parti.
+phones-next-throw-real = Prochain lancer : lancez les cinq dés. Toute personne qui a une place peut les taper.
+phones-next-throw-app = Prochain lancer : n’importe qui peut lancer les dés.
+phones-you-are-out = Vous avez fini. Les autres continuent.
+phones-nobody-here = Plus personne ne joue à cette place.
+phones-you-reveal = Vous choisissez en dernier : votre choix montre à tout le monde ce que chacun a choisi, et il est définitif.
+phones-chosen = Vous avez choisi { $choice }. Touchez un autre choix pour changer.
+phones-chosen-secret = Vous avez choisi { $choice }. Touchez un autre choix pour changer, tant que tout le monde n’a pas choisi.
+phones-take-choice-back = Annuler mon choix
+phones-fifth-die = Cinquième dé { $die }
+phones-with-fifth-die = cinquième dé { $die }
+phones-with-free-throw = lancer gratuit
+phones-change-choice = Changer mon choix pour le lancer { $throw }
+phones-change-choice-told = Les dés étaient { $dice }, et vous avez choisi { $choice }.
+
+## Pages des téléphones : les tableaux
+
+phones-column-player = Joueur
+phones-column-place = Place
+phones-column-total = Total
+phones-column-now = En cours
+phones-column-choice = Choix
+phones-column-last-choice = Dernier choix
+phones-column-row = Ligne
+phones-column-each = Chacune
+phones-column-marks = Croix
+phones-column-points = Points
+phones-column-die = Dé
+phones-column-throw = Lancer
+phones-column-chosen = Choisi
+phones-column-better = Mieux
+phones-players = Joueurs
+phones-result = Résultat
+phones-pad-of = Feuille : { $name }
+phones-tracks-of = Cinquièmes dés : { $name }
+phones-to-be-named = { $count ->
+    [one] { $count } valeur à fixer
+   *[other] { $count } valeurs à fixer
+}
+phones-marks-new = { $marks }, dont { $new } au dernier lancer
+phones-player-left = forfait
+phones-player-thinking = réfléchit
+phones-player-out-since = a fini au lancer { $throw }
+phones-player-out = a fini
+
+## Pages des téléphones : comment on a joué
+
+phones-part-review = Analyse
+phones-review = Comment vous avez joué
+phones-review-told = Vous avez fait le meilleur choix { $best } fois sur { $count }. Les meilleurs choix atteignent { $start } en moyenne. À partir de là, les dés ont apporté { $luck } et vos choix { $skill }, ce qui fait { $end }.
+phones-review-costliest = Les choix les plus coûteux
+
+## Pages des téléphones : le plateau
+
+phones-board-start = Le lancer de départ
+phones-board-wins = { $name } gagne
+phones-board-turn = Tour { $turn } : { $name }
+phones-board-played = { $name } a joué { $play }.
+phones-board-rolled = { $name } a lancé ces dés.
+phones-board-rolled-start = { $name } a fait { $total } avec { $dice }.
+phones-board-start-app = N’importe qui peut toucher : l’appli lance deux dés pour chacun.
+phones-board-take-play-back = Annuler mon dernier coup
+phones-board-rolling-on = Relancer : chute { $chance }.
+phones-board-no-stop = Pas d’arrêt tant qu’un grimpeur partage sa case avec un autre joueur.
+phones-board = Le plateau
+phones-board-column = Colonne
+phones-board-squares = Pions et grimpeurs
+phones-board-won = gagnée par { $name }
+phones-board-empty = vide, { $top } cases
+phones-board-pieces = { $pieces }, sur { $top }
+phones-board-runner = grimpeur { $space }
+phones-board-square = { $name } { $space }
+phones-board-columns-won = Colonnes gagnées
+phones-board-columns-left = { $columns }, forfait

@@ -33,8 +33,8 @@ result-board-next =
     }
 result-board-next-each =
     { $columns ->
-        [one] Derrière : { $names }, avec { $columns } colonne chacun
-       *[other] Derrière : { $names }, avec { $columns } colonnes chacun
+        [one] Derrière : { $names }, à { $columns } colonne
+       *[other] Derrière : { $names }, à { $columns } colonnes
     }
 result-best-so-far = La meilleure partie jusqu’ici : { $result }
 result-as-many-points = Autant de points que la meilleure partie jusqu’ici

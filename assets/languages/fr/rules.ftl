@@ -34,7 +34,7 @@ rules-express-seats-words = Une place peut être cédée à quelqu’un d’autr
 ## Le jeu de plateau
 
 rules-board-start = Qui commence
-rules-board-start-words = Tout le monde lance deux dés. La plus haute somme commence ; en cas d’égalité, on relance.
+rules-board-start-words = Tout le monde lance deux dés. La plus haute somme commence ; en cas d’égalité, les joueurs concernés relancent.
 rules-board-turn = Un tour
 rules-board-turn-words = Lancez quatre dés, groupez-les en deux paires et montez dans les colonnes de leurs sommes. Puis relancez, ou arrêtez-vous et gardez ce que vous avez gagné.
 rules-board-runners = Trois grimpeurs

@@ -183,3 +183,60 @@ files-misfit-loss = `reviewed` heeft { $loss }, maar een verlies is 0 of meer
 files-misfit-events = een spel heeft hoogstens { $most } gebeurtenissen
 files-misfit-seated = spelers komen, gaan en nemen over: hoogstens { $most } keer in een spel
 files-misfit-again = aan dit spel is zoveel later nog zoveel gecorrigeerd dat het niet meer na te spelen is
+
+## Het resultaat in een paar regels, voor een bericht
+
+files-message-heading = { $game }, { $day }
+files-message-titled = { $game }: { $title }, { $day }
+files-message-place = { $place }. { $name }: { $total }
+files-message-left = { $name }: { $total }
+files-message-penalty = Een rij met één tot vier kruisjes kostte { $points }.
+files-message-won = { $name } heeft gewonnen.
+files-message-columns = { $name }: { $count ->
+    [one] { $count } kolom
+   *[other] { $count } kolommen
+}
+files-message-over-throws = { $alone ->
+    [yes] Alleen, afgelopen
+   *[no] Afgelopen
+} na { $count ->
+    [one] { $count } worp
+   *[other] { $count } worpen
+}{ $hints ->
+    [yes] , met hints van de coach.
+   *[no] .
+}
+files-message-over-turns = { $alone ->
+    [yes] Alleen, afgelopen
+   *[no] Afgelopen
+} na { $count ->
+    [one] { $count } beurt
+   *[other] { $count } beurten
+}{ $hints ->
+    [yes] , met hints van de coach.
+   *[no] .
+}
+files-message-open-throws = { $alone ->
+    [yes] Alleen, bezig
+   *[no] Bezig
+} na { $count ->
+    [one] { $count } worp
+   *[other] { $count } worpen
+}{ $hints ->
+    [yes] , met hints van de coach.
+   *[no] .
+}
+files-message-open-turns = { $alone ->
+    [yes] Alleen, bezig
+   *[no] Bezig
+} na { $count ->
+    [one] { $count } beurt
+   *[other] { $count } beurten
+}{ $hints ->
+    [yes] , met hints van de coach.
+   *[no] .
+}
+files-message-dice-real = Gespeeld met echte dobbelstenen.
+files-message-dice-earlier = Gespeeld met de dobbelstenen van een eerder spel.
+files-message-dice-of-day = Gespeeld met de dobbelstenen van de dag, code { $code }.
+files-message-dice-app = Gespeeld met de dobbelstenen van de app, code { $code }.

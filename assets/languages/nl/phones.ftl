@@ -20,3 +20,181 @@ phones-state-away = afwezig
 phones-state-thinking = denkt na
 phones-state-chosen = heeft gekozen
 phones-state-joined = doet mee
+
+## Pagina's op de telefoons: wie waar zit
+
+phones-who = Wie ben jij?
+phones-your-seat = Jouw plaats
+phones-program-plays = Hier speelt de computer
+phones-seat-left = Is weg
+phones-seat-held = Op een andere telefoon
+phones-seat-deserted = Op een andere telefoon, die afwezig is
+phones-give-up = De plaats van { $name } vrijgeven
+phones-give-up-told = Dan kan een andere telefoon voor { $name } spelen. Wil je dat?
+phones-give-up-button = Ja, de plaats van { $name } vrijgeven
+phones-take-over = De plaats van { $name } overnemen
+phones-take-over-told = De andere telefoon verliest de plaats, en iedereen krijgt het te horen. Speel jij voor { $name }?
+phones-take-over-button = Ja, de plaats van { $name } overnemen
+phones-page-table = De tafel
+phones-page-seats = Plaatsen
+phones-only-watch = Alleen kijken
+phones-reload = Opnieuw laden
+phones-other-ways = Andere wegen
+phones-held = { $name } speelt op een andere telefoon. De plaats kan daar onder Plaatsen worden vrijgegeven, of op de laptop worden teruggenomen. Is de andere telefoon een minuut lang afwezig, dan kan de plaats hier worden overgenomen.
+phones-no-seat = Op deze plaats speelt niemand met een telefoon.
+phones-taken-over = De plaats van { $name } zit nu op een andere telefoon.
+phones-given-up = De plaats van { $name } is vrij voor een andere telefoon.
+
+## Boven aan elke pagina
+
+phones-cut = Geen verbinding met de tafel. Nieuwe poging …
+phones-silent = De tafel heeft een tijdje niet geantwoord. Misschien staan telefoons daar uit; deze pagina blijft het proberen.
+phones-other = Dit adres leidt niet meer naar de tafel: er is misschien een ander spel begonnen. Scan de code van de tafel opnieuw, of vraag naar het nieuwe adres.
+phones-vibrate = Trillen
+phones-your-turn = Jouw beurt
+phones-your-turn-now = Jij bent aan de beurt.
+phones-waiting = Wachten op { $names }.
+
+## Waarom iets niet gebeurde
+
+phones-not-read = Dat was niet leesbaar. Probeer het opnieuw.
+phones-busy = Wat je hiervoor deed, wordt nog opgeslagen. Probeer het opnieuw.
+phones-late = Dat kwam te laat. Zo staat het er nu voor.
+phones-no-answer = De tafel heeft niet geantwoord. Probeer het opnieuw.
+phones-closed = De tafel is gesloten.
+
+## Wat iedereen te horen krijgt
+
+phones-corrected = { $name } heeft de dobbelstenen gecorrigeerd.
+phones-corrected-laptop = De dobbelstenen zijn op de laptop gecorrigeerd.
+phones-afterwards = Het volgende spel verschijnt hier vanzelf als de tafel hetzelfde adres houdt. Scan anders de nieuwe code.
+
+## De bedenktijd
+
+phones-clock-own = { $seconds ->
+    [one] Je hebt nog { $seconds } seconde.
+   *[other] Je hebt nog { $seconds } seconden.
+}
+phones-clock-others = { $seconds ->
+    [one] De anderen hebben nog { $seconds } seconde.
+   *[other] De anderen hebben nog { $seconds } seconden.
+}
+phones-clock-up = De tijd is om. Kies nu, alsjeblieft.
+phones-clock-up-others = De tijd van de anderen is om.
+phones-clock-up-table = De tijd is om: er wordt beslist zoals afgesproken.
+phones-clock-stopped = De klok staat stil.
+
+## Dobbelstenen
+
+phones-dice = Dobbelstenen: { $dice }
+phones-dice-none = Dobbelstenen: geen
+phones-part-dice = Dobbelstenen
+phones-part-rolls-for-start = De startworpen
+phones-part-next-throw = De volgende worp
+phones-part-last-throw = De laatste worp
+phones-part-choices = Keuzes
+phones-part-pad = Blad
+phones-part-board = Bord
+phones-dice-five = De vijf dobbelstenen, zoals 13446
+phones-dice-five-again = De vijf dobbelstenen van worp { $throw } zoals ze lagen
+phones-dice-two = De twee dobbelstenen, zoals 26
+phones-dice-four = De vier dobbelstenen, zoals 1346
+phones-dice-four-again = De vier dobbelstenen zoals ze lagen
+phones-dice-expected = { $count } dobbelstenen, elk van 1 tot 6
+phones-dice-faces = { $label }: tik aan wat er ligt
+phones-dice-untap = De laatste dobbelsteen terugnemen
+phones-dice-missing = { $count ->
+    [one] Er ontbreekt één dobbelsteen.
+   *[other] Er ontbreken { $count } dobbelstenen.
+}
+phones-dice-lost = Terwijl je typte, zijn de dobbelstenen elders ingevoerd. Kijk of ze kloppen.
+phones-dice-enter = Dobbelstenen invoeren
+phones-dice-correct = Dobbelstenen corrigeren
+phones-cancel = Annuleren
+phones-roll = Gooien
+phones-dice-wrong = Deze dobbelstenen kloppen niet
+phones-dice-wrong-throw = De dobbelstenen van worp { $throw } kloppen niet
+
+## Express
+
+phones-over = Het spel is afgelopen
+phones-over-wins = Het spel is afgelopen: { $name } wint
+phones-over-shared = Het spel is afgelopen: { $names } winnen
+phones-all-out = Iedereen is uit.
+phones-all-out-or-left = Iedereen is uit of weg.
+phones-next-throw-real = De volgende worp: gooi de vijf dobbelstenen. Wie een plaats heeft, kan ze intypen.
+phones-next-throw-app = De volgende worp: iedereen mag gooien.
+phones-you-are-out = Je bent uit. De anderen spelen door.
+phones-nobody-here = Op deze plaats speelt niemand meer.
+phones-you-reveal = Jij kiest als laatste: als je tikt, ziet iedereen wat er gekozen is, en dan staat het vast.
+phones-chosen = Je hebt { $choice } gekozen. Tik nog eens om te wijzigen.
+phones-chosen-secret = Je hebt { $choice } gekozen. Tik nog eens om te wijzigen, tot iedereen gekozen heeft.
+phones-take-choice-back = Mijn keuze terugnemen
+phones-fifth-die = Vijfde dobbelsteen { $die }
+phones-with-fifth-die = vijfde dobbelsteen { $die }
+phones-with-free-throw = vrije worp
+phones-change-choice = Mijn keuze voor worp { $throw } wijzigen
+phones-change-choice-told = De dobbelstenen waren { $dice }, en je koos { $choice }.
+
+## Tabellen
+
+phones-column-player = Speler
+phones-column-place = Plaats
+phones-column-total = Totaal
+phones-column-now = Nu
+phones-column-choice = Keuze
+phones-column-last-choice = Laatste keuze
+phones-column-row = Rij
+phones-column-each = Elk
+phones-column-marks = Kruisjes
+phones-column-points = Punten
+phones-column-die = Steen
+phones-column-throw = Worp
+phones-column-chosen = Gekozen
+phones-column-better = Beter
+phones-players = Spelers
+phones-result = Resultaat
+phones-pad-of = Het blad van { $name }
+phones-tracks-of = De vijfde dobbelstenen van { $name }
+phones-to-be-named = { $count ->
+    [one] nog { $count } waarde vast te leggen
+   *[other] nog { $count } waarden vast te leggen
+}
+phones-marks-new = { $marks }, waarvan { $new } nieuw
+phones-player-left = is weg
+phones-player-thinking = denkt na
+phones-player-out-since = is uit sinds worp { $throw }
+phones-player-out = is uit
+
+## Hoe iemand gespeeld heeft
+
+phones-part-review = Analyse
+phones-review = Zo heb je gespeeld
+phones-review-told = Bij { $best } van { $count ->
+    [one] { $count } worp
+   *[other] { $count } worpen
+} maakte je de beste keuze. Altijd de beste keuze levert gemiddeld { $start } op. Daarbij kwam door de dobbelstenen { $luck } en door je keuzes { $skill }, en dat maakt { $end }.
+phones-review-costliest = De duurste keuzes
+
+## Het bord
+
+phones-board-start = De startworp
+phones-board-wins = { $name } wint
+phones-board-turn = Beurt { $turn }: { $name }
+phones-board-played = { $name } heeft { $play } gespeeld.
+phones-board-rolled = { $name } heeft deze gegooid.
+phones-board-rolled-start = { $name } heeft { $total } gegooid met { $dice }.
+phones-board-start-app = Iedereen mag tikken: de app gooit voor elke speler twee dobbelstenen.
+phones-board-take-play-back = Mijn laatste paren terugnemen
+phones-board-rolling-on = Doorgooien: misworp { $chance }.
+phones-board-no-stop = Geen stop zolang een loper zijn veld deelt met een andere speler.
+phones-board = Het bord
+phones-board-column = Kolom
+phones-board-squares = Fiches en lopers
+phones-board-won = gewonnen door { $name }
+phones-board-empty = leeg, { $top } velden
+phones-board-pieces = { $pieces }, van { $top }
+phones-board-runner = loper { $space }
+phones-board-square = { $name } { $space }
+phones-board-columns-won = Kolommen gewonnen
+phones-board-columns-left = { $columns }, weg

@@ -11,7 +11,9 @@ use std::path::{Path, PathBuf};
 use clap::CommandFactory;
 use clap_complete::Shell;
 use fifth_die::cli::Arguments;
+use fifth_die::language::Language;
 use fifth_die::store::Store;
+use fifth_die::text::{in_language, said};
 
 use crate::harness::Desk;
 
@@ -128,6 +130,82 @@ fn icon(side: u32) -> (png::OutputInfo, Vec<u8>) {
     let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
     let info = reader.next_frame(&mut pixels).unwrap();
     (info, pixels)
+}
+
+/// What `assets/languages/*/desktop.ftl` says of the program in each language.
+const ENTRIES: [(&str, &str); 3] = [
+    ("GenericName", "desktop-generic-name"),
+    ("Comment", "desktop-comment"),
+    ("Keywords", "desktop-keywords"),
+];
+const PARAGRAPHS: [(&str, &str); 8] = [
+    ("summary", "desktop-comment"),
+    ("p", "desktop-about"),
+    ("li", "desktop-point-throws"),
+    ("li", "desktop-point-phones"),
+    ("li", "desktop-point-legal"),
+    ("li", "desktop-point-saved"),
+    ("li", "desktop-point-coach"),
+    ("p", "desktop-not-connected"),
+];
+
+/// A message in each language but English, with the language's tag.
+fn translations(id: &str) -> impl Iterator<Item = (&'static str, String)> {
+    let others = Language::ALL
+        .into_iter()
+        .filter(|&language| language != Language::English);
+    others.map(move |language| (language.tag(), in_language(language, || said(id, []))))
+}
+
+#[test]
+fn the_desktop_is_told_in_every_language() {
+    let mut lines: Vec<String> = Vec::new();
+    for line in read("fifth-die.desktop").lines() {
+        if line.contains("]=") {
+            continue;
+        }
+        lines.push(line.to_owned());
+        let Some((key, value)) = line.split_once('=') else {
+            continue;
+        };
+        if let Some((key, id)) = ENTRIES.iter().find(|(entry, _)| *entry == key) {
+            assert_eq!(value, said(id, []));
+            let others = translations(id);
+            lines.extend(
+                others.map(|(tag, words)| format!("{key}[{}]={words}", tag.replace('-', "_"))),
+            );
+        }
+    }
+    check_generated("fifth-die.desktop", (lines.join("\n") + "\n").as_bytes());
+
+    let mut lines: Vec<String> = Vec::new();
+    let mut paragraphs = PARAGRAPHS.iter();
+    for line in read("fifth-die.metainfo.xml").lines() {
+        if line.contains("xml:lang=") {
+            continue;
+        }
+        lines.push(line.to_owned());
+        let words = line.trim_start();
+        let indent = &line[..line.len() - words.len()];
+        if !["<summary>", "<p>", "<li>"]
+            .iter()
+            .any(|tag| words.starts_with(tag))
+        {
+            continue;
+        }
+        let (tag, id) = paragraphs.next().expect("a message for each paragraph");
+        assert_eq!(words, format!("<{tag}>{}</{tag}>", said(id, [])));
+        let others = translations(id);
+        lines.extend(others.map(|(language, words)| {
+            let words = words.replace('&', "&amp;").replace('<', "&lt;");
+            format!("{indent}<{tag} xml:lang=\"{language}\">{words}</{tag}>")
+        }));
+    }
+    assert!(paragraphs.next().is_none());
+    check_generated(
+        "fifth-die.metainfo.xml",
+        (lines.join("\n") + "\n").as_bytes(),
+    );
 }
 
 #[test]

@@ -13,6 +13,7 @@ use fifth_die::store::{
     self, Course, Export, Id, ImportError, Imported, Listed, LoadFault, Overview, Saved, Store,
 };
 use fifth_die::table::Record;
+use fifth_die::text;
 use iced::advanced::widget;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -436,12 +437,12 @@ fn an_exported_game_comes_back_and_replaces_nothing() {
         saved.session
     );
 
-    let trouble = store::export_to(&path, &saved, Export::Message, false).unwrap_err();
+    let trouble = store::words_to(&path, &text::message(&saved), false).unwrap_err();
     assert_eq!(trouble.path, path);
     assert_eq!(fs::read_to_string(&path).unwrap(), store::write(&saved));
-    store::export_to(&path, &saved, Export::Message, true).unwrap();
+    store::words_to(&path, &text::message(&saved), true).unwrap();
     let message = fs::read_to_string(&path).unwrap();
-    assert_eq!(message, store::export(&saved, Export::Message).unwrap());
+    assert_eq!(message, text::message(&saved));
 }
 
 #[test]
@@ -472,7 +473,7 @@ fn the_name_of_an_exported_file_has_whole_names_of_players() {
 #[test]
 fn a_message_tells_the_result() {
     let saved = game("2026-11-20", &["Ann", "Ben"], 100);
-    let message = store::export(&saved, Export::Message).unwrap();
+    let message = text::message(&saved);
     let throws = express(&saved.session).table().rounds().len();
     let standings = express(&saved.session).standings();
     let lines: Vec<String> = standings
@@ -504,7 +505,7 @@ fn a_message_tells_by_which_code_others_get_the_same_dice() {
             },
             ..Saved::new(session, began)
         };
-        store::export(&saved, Export::Message).unwrap()
+        text::message(&saved)
     };
     let told = message(
         Seed::from_code("4F7K-2QZ").unwrap(),
@@ -528,7 +529,7 @@ fn a_message_tells_by_which_code_others_get_the_same_dice() {
 #[test]
 fn a_message_tells_who_has_won_the_board() {
     let saved = classic("2026-11-20", &["Ann", "Ben"], 1_000);
-    let message = store::export(&saved, Export::Message).unwrap();
+    let message = text::message(&saved);
     let Course::Classic {
         turns,
         columns,

@@ -266,7 +266,7 @@ fn a_damaged_game_can_be_played_on_as_a_copy() {
         ),
         (
             "Up to the damage",
-            "This is a copy with the 5 events before the damage; 1 behind it are left out. The damaged file is as it was.",
+            "This is a copy with the 5 events before the damage; 1 behind it is left out. The damaged file is as it was.",
         ),
     ] {
         let (_folder, store) = store();

@@ -245,7 +245,7 @@ fn dice_are_shared_by_their_code() {
     };
     write_code(&mut desk, "4f7k!");
     desk.click("Start");
-    desk.expect("This is no code: seven to thirteen letters and digits.");
+    desk.expect("A code has seven to thirteen letters and digits.");
     desk.click("The app throws");
     write_code(&mut desk, "4f7k-2qz");
     desk.click("Start");

@@ -369,13 +369,7 @@ pub fn is_told(session: impl Into<AnySession>) -> Result<(), TestCaseError> {
     let text = store::write(&saved);
     let read = store::parse(Path::new(saved.id.as_os_str()), text.as_bytes());
     prop_assert_eq!(read.as_ref(), Ok(&saved));
-    for kind in [
-        Export::Text,
-        Export::Message,
-        Export::Json,
-        Export::Table,
-        Export::Throws,
-    ] {
+    for kind in [Export::Text, Export::Json, Export::Table, Export::Throws] {
         prop_assert!(store::export(&saved, kind).is_ok());
     }
     let overview = Overview::of(&saved);

@@ -1,0 +1,172 @@
+### Trenér: tipy, rozbory, důvody.
+
+coach-choice-fifth = { $pairs }, pátá { $die }
+coach-choice-free = { $pairs }, volný hod
+coach-board-roll-on = házet dál
+coach-board-stop = stop
+coach-board-roll-on-alone = Házet dál
+coach-board-stop-alone = Stop
+coach-board-rolling-on = Házet dál
+coach-board-stopping = Stop
+
+## Proč volba v Express něco stojí.
+
+coach-fifth-die = Pátá kostka { $die } tak má { $marks ->
+    [1] jeden křížek
+    [2] dva křížky
+    [3] tři křížky
+    [4] čtyři křížky
+    [5] pět křížků
+    [6] šest křížků
+    [7] sedm křížků
+    [8] osm křížků
+   *[other] { $marks } křížků
+}: konec o { $throws } hodu dřív než s pátou kostkou { $better }.
+coach-row-stays-empty = Řada { $row } zůstává prázdná.
+coach-row-is-opened = Řada { $row } se otevírá.
+coach-row-stays = Řada { $row } zůstává na { $marks ->
+    [1] jednom křížku
+    [2] dvou křížcích
+    [3] třech křížcích
+    [4] čtyřech křížcích
+    [5] pěti křížcích
+    [6] šesti křížcích
+    [7] sedmi křížcích
+    [8] osmi křížcích
+    [9] devíti křížcích
+    [10] deseti křížcích
+   *[other] { $marks } křížcích
+}.
+coach-row-comes-to = Řada { $row } tak má { $marks ->
+    [1] jeden křížek
+    [2] dva křížky
+    [3] tři křížky
+    [4] čtyři křížky
+    [5] pět křížků
+    [6] šest křížků
+    [7] sedm křížků
+    [8] osm křížků
+    [9] devět křížků
+    [10] deset křížků
+   *[other] { $marks } křížků
+}.
+coach-row-ends-in-minus = Na { $points } skončí v { $games } možných her, s { $better } v { $better_games }.
+coach-row-ends-in-minus-fifth = Na { $points } skončí v { $games } možných her, s pátou kostkou { $better } v { $better_games }.
+coach-row-brings = V průměru přinese { $points }; s { $better } by to bylo { $better_points }.
+coach-row-brings-fifth = V průměru přinese { $points }; s pátou kostkou { $better } by to bylo { $better_points }.
+coach-out-sooner = Konec o { $throws } hodu dřív než s { $better }.
+coach-out-sooner-fifth = Konec o { $throws } hodu dřív než s pátou kostkou { $better }.
+
+## Proč volba na desce něco stojí.
+
+coach-board-outcome = { $choice }: tah končí krachem v { $bust } případů a v průměru přinese { $spaces } pole.
+coach-board-keeps = Stop zachová { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pole
+   *[other] { $spaces } polí
+}.
+coach-board-instead = { $play }: { $bust } a { $spaces } pole.
+coach-board-column = Tah získá sloupec { $column } v { $better }.
+coach-board-column-play = Tah získá sloupec { $column } v { $better }, po volbě { $play } v { $chosen }.
+coach-board-column-roll-on = Tah získá sloupec { $column } v { $better }, po dalším hodu v { $chosen }.
+coach-board-column-stop = Tah získá sloupec { $column } v { $better }, po zastavení v { $chosen }.
+coach-board-games-play = Přesto { $best } vyhraje hru v { $better }, { $play } v { $chosen }.
+coach-board-games-roll-on = Přesto další hod vyhraje hru v { $better }, stop v { $chosen }.
+coach-board-games-stop = Přesto stop vyhraje hru v { $better }, další hod v { $chosen }.
+coach-board-turns-play = Přesto po { $best } zbývá { $better } tahu, po { $play } { $chosen }.
+coach-board-turns-roll-on = Přesto po dalším hodu zbývá { $better } tahu, po zastavení { $chosen }.
+coach-board-turns-stop = Přesto po zastavení zbývá { $better } tahu, po dalším hodu { $chosen }.
+
+## Tipy na desce.
+
+coach-board-best = Nejlepší: { $play }, šance na výhru { $chance }.
+coach-board-best-alone = Nejlepší: { $play }, do konce { $turns } tahu.
+coach-board-to-win = { $chance } na výhru
+coach-board-turns-to-go = do konce { $turns } tahu
+coach-board-turns = { $turns } tahu
+
+## Počítačoví hráči.
+
+coach-express-careless = Jako Klidas, ale dělá chyby z nepozornosti.
+coach-express-steady = Bere z hodu to nejlepší, nikdy nehledí dopředu.
+coach-express-bold = Jde po drahých řadách, tím víc, když prohrává.
+coach-express-evolved = Hraje jen na desce.
+coach-express-master = Hraje na nejvíc bodů; těžko ho porazíte.
+coach-board-careless = Hraje cokoli a zastaví, kdy ho napadne.
+coach-board-bold = Počítá jako Klidas, ale až do 40.
+coach-board-steady = Počítá do 28 a zastaví, jako mnoho hráčů.
+coach-board-evolved = Soudí podle vah vyšlechtěných v mnoha hrách.
+coach-board-master = Promýšlí každý tah; Evoluci porazí 3krát ze 4.
+
+## Rozbor: když není.
+
+coach-review-begins = Trenér si prohlíží každou volbu…
+coach-review-computed = Trenér si prohlíží každou volbu… { $percent } %. Esc jde zpět a přeruší to.
+coach-review-failed = Trenérovi se tento rozbor nepovedl. Esc a potom V to zkusí znovu.
+coach-review-nobody = Nikdo tu nesedí.
+coach-review-under-way = počítám…
+coach-review-costliest-none = žádná
+coach-no-review-table = Rozbor není: tohle není tabulka hodnot.
+coach-no-review-version = Rozbor není: tabulka hodnot má neznámou verzi { $version }.
+coach-no-review-size = Rozbor není: tabulka hodnot má špatnou velikost.
+coach-no-review-checksum = Rozbor není: tabulka hodnot je poškozená, kontrolní součet nesouhlasí.
+coach-no-review-penalty = Rozbor není: pro postih { $points } není tabulka hodnot.
+coach-review-hidden = Volba hráče { $name } pro hod { $throw } je skrytá, dokud nezvolí všichni.
+coach-review-not-chosen = { $name } ještě nemá vybráno.
+coach-review-nothing-to-choose = { $name }: zatím nebylo z čeho vybírat.
+
+## Rozbor celé hry.
+
+coach-review-title = Rozbor
+coach-review-at-start = na začátku
+coach-review-luck = štěstí
+coach-review-choices = volby
+coach-review-others = tahy ostatních
+coach-review-result = výsledek
+coach-review-expected = očekáváno
+coach-review-mean-loss = průměrná ztráta
+coach-review-best-choices = nejlepší volby
+coach-review-best-choices-count = { $best } z { $count }
+coach-review-beats = Poráží { $share }
+coach-review-beats-of =
+    z milionu téměř
+    ideálních her
+coach-review-measure-turns = V tazích, méně je lépe; hodnoty jsou tahy do konce.
+coach-review-measure-chance = Hodnoty jsou odhadnuté šance na výhru; ztráty jsou v procentních bodech.
+coach-review-course = Očekávaný výsledek po každém hodu; sloupek je cena volby
+coach-review-course-turns = Očekávaný počet tahů celé hry po každém tahu; sloupek je cena voleb
+coach-review-course-chance = Šance na výhru po každém tahu; sloupek je cena voleb v tahu
+coach-review-number = #
+coach-review-turns = Tah
+coach-review-dice = Kostky
+coach-review-choice = Volba
+coach-review-value = Hodnota
+coach-review-best = Nejlepší
+coach-review-loss = Ztráta
+coach-review-was-best = ta nejlepší
+coach-review-all-best = Každá volba byla ta nejlepší
+coach-review-costliest = Nejdražší chvíle
+coach-review-throw = Hod { $throw }
+coach-review-turn = Tah { $turn }
+coach-review-chosen-was = Volba: { $choice }
+coach-review-best-was = Nejlepší: { $choice }
+coach-review-turns-lost = +{ $turns } tahu
+coach-review-percent-lost = −{ $number } %
+
+## Rozbor jedné volby.
+
+coach-review-throw-of = Hod { $throw } z { $count }
+coach-review-turn-roll = Tah { $turn }, hod { $roll }
+coach-review-choice-of = Volba { $choice } z { $count }
+coach-review-choice-before = Předchozí volba
+coach-review-next-choice = Další volba
+coach-review-chosen = Volba
+coach-review-expected-score = očekávaný výsledek
+coach-review-turns-to-go = tahy do konce
+coach-review-chance = šance na výhru
+coach-review-cost-points = Tato volba stála { $points } bodu.
+coach-review-cost-turns = Tato volba stála { $turns } tahu.
+coach-review-cost-chance = Tato volba stála { $points } procentního bodu šance na výhru.
+coach-review-this-was-best = Tohle byla nejlepší volba.
+coach-review-all-throws = Všechny hody
+coach-review-all-choices = Všechny volby

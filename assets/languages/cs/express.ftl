@@ -1,0 +1,264 @@
+### Express: stůl, lístky, volby.
+
+express-choice-fifth = { $pairs } · { $fifth }
+express-choice-free = { $pairs } · volný
+
+## Jaká musí být pátá kostka
+
+express-fifth-new = Pátá kostka: nové číslo, { $values }
+express-fifth-repeat = Žádné nové číslo. Pátá kostka: { $values }
+express-fifth-named = Pátá kostka: { $values }
+express-fifth-free = Volný hod: dvě dvojice, bez páté kostky
+express-not-fifth-new = { $dice } ne: nejdřív určete nové číslo ({ $values }).
+express-not-fifth-named = { $dice } ne: hod ukazuje vaše { $values }.
+express-not-fifth-repeat = Hod neukazuje nové číslo, proto je pátá kostka { $values }.
+express-not-fifth-in-throw = Kostky { $dice } to nedají.
+express-not-fifth-is-free = Hod neukazuje žádné určené číslo: při volném hodu se pátá kostka neznačí.
+express-not-fifth-out = Tento hráč je mimo hru.
+
+## Proč něco nejde
+
+express-refused-waiting = Nejdřív { $name } volí pro hod { $throw }.
+express-refused-departed = { $name } už nehraje.
+express-refused-out = { $name } je mimo hru a místo si nechává.
+express-refused-no-throw = Hod { $throw } není.
+express-refused-no-seat = Hráč { $seat } není.
+express-refused-over = Hra skončila: nikdo už nehraje.
+express-refused-late = Čtvrtý hod už byl, nikdo další nepřisedá.
+express-refused-last = U stolu už není nikdo jiný.
+express-bot-chooses = Za hráče { $name } volí počítač.
+express-illegal-in-throw = { $choice } nejde: kostky { $dice } to nedají.
+express-illegal-new = { $choice } nejde: pátá kostka musí nejdřív určit nové číslo ({ $values }).
+express-illegal-repeat = { $choice } nejde: hod neukazuje nové číslo, proto je pátá kostka { $values }.
+express-illegal-named = { $choice } nejde: pátá kostka musí být určené číslo, které hod ukazuje ({ $values }).
+express-illegal-is-free = { $choice } nejde: hod neukazuje žádné určené číslo a při volném hodu se pátá kostka neznačí.
+express-illegal-out = { $choice } nejde: tento hráč je mimo hru.
+
+## Vrácené a znovu provedené
+
+express-followed-throw = { $way ->
+    [undone] Vráceno: hod { $throw }, { $dice }.
+   *[redone] Provedeno znovu: hod { $throw }, { $dice }.
+}
+express-followed-secret = { $way ->
+    [undone] Vráceno: volba hráče { $name } pro hod { $throw }.
+   *[redone] Provedeno znovu: volba hráče { $name } pro hod { $throw }.
+}
+express-followed-choice = { $way ->
+    [undone] Vráceno: { $name }, hod { $throw }: { $pairs }, pátá { $fifth }.
+   *[redone] Provedeno znovu: { $name }, hod { $throw }: { $pairs }, pátá { $fifth }.
+}
+express-followed-free = { $way ->
+    [undone] Vráceno: { $name }, hod { $throw }: { $pairs }, volný hod.
+   *[redone] Provedeno znovu: { $name }, hod { $throw }: { $pairs }, volný hod.
+}
+
+## Po opravě
+
+express-asked-again = { $name } (hod { $throw })
+express-corrected-throw = { $again ->
+    [nothing] Hod { $throw } je opraven. Všechno po něm platí.
+    [some] Hod { $throw } je opraven. Znovu zvolit: { $list }. Ctrl+Z opravu vrátí.
+   *[more] Hod { $throw } je opraven. Znovu zvolit: { $list } a další. Ctrl+Z opravu vrátí.
+}
+express-corrected-choice = { $again ->
+    [nothing] Volba hráče { $name } pro hod { $throw } je opravena. Všechno po ní platí.
+    [some] Volba hráče { $name } pro hod { $throw } je opravena. Znovu zvolit: { $list }. Ctrl+Z opravu vrátí.
+   *[more] Volba hráče { $name } pro hod { $throw } je opravena. Znovu zvolit: { $list } a další. Ctrl+Z opravu vrátí.
+}
+
+## Sólo proti rekordu
+
+express-record-to-go = Rekord { $record }: { $points ->
+    [one] chybí { $points } bod
+    [few] chybí { $points } body
+   *[other] chybí { $points } bodů
+}
+express-record-level = Rekord { $record }: vyrovnán
+express-record-ahead = Rekord { $record }: { $points ->
+    [one] náskok { $points } bod
+    [few] náskok { $points } body
+   *[other] náskok { $points } bodů
+}
+
+## Co volba přinese, v úzkém rámečku
+
+express-effect-opens = { $row } začíná na { $points }
+express-effect-needs = { $row }: ještě { $count } do 0
+express-effect-full = { $row } je plná
+express-effect-saved = { $row } splácí { $points }
+express-effect-points = { $row } { $points }
+express-effect-ends = konec vaší hry
+
+## Totéž celé
+
+express-review-for-good = Řada { $row }: { $count ->
+    [one] křížek { $last }
+   *[other] křížky { $first } a { $last }
+}, −{ $penalty } nadobro
+express-review-opens = Řada { $row }: { $count ->
+    [one] křížek { $last }
+   *[other] křížky { $first } a { $last }
+}, otevírá řadu, −{ $penalty } do pátého křížku
+express-review-not-yet = Řada { $row }: { $count ->
+    [one] křížek { $last }
+   *[other] křížky { $first } a { $last }
+}, −{ $penalty } do pátého křížku
+express-review-gone = Řada { $row }: { $count ->
+    [one] křížek { $last }
+   *[other] křížky { $first } a { $last }
+}, −{ $penalty } je pryč
+express-review-gone-each = Řada { $row }: { $count ->
+    [one] křížek { $last }
+   *[other] křížky { $first } a { $last }
+}, −{ $penalty } je pryč; { $points } za každý další
+express-review-gone-now = Řada { $row }: { $count ->
+    [one] křížek { $last }
+   *[other] křížky { $first } a { $last }
+}, −{ $penalty } je pryč, teď { $now }
+express-review-past = Řada { $row }: { $count ->
+    [one] křížek { $last }
+   *[other] křížky { $first } a { $last }
+}, nad deset, nepřinese nic
+express-review-first-points = Řada { $row }: { $count ->
+    [one] křížek { $last }
+   *[other] křížky { $first } a { $last }
+}, { $points }
+express-review-points = Řada { $row }: { $count ->
+    [one] křížek { $last }
+   *[other] křížky { $first } a { $last }
+}, { $points }, teď { $now }
+express-review-free = Bez páté kostky: volný hod
+express-review-named = Pátá kostka { $die }: určena, první políčko
+express-review-box = Pátá kostka { $die }: { $boxes ->
+    [2] druhé
+    [3] třetí
+    [4] čtvrté
+    [5] páté
+   *[6] šesté
+} políčko z osmi
+express-review-one-left = Pátá kostka { $die }: sedmé políčko, zbývá jedno
+express-review-last-box = Pátá kostka { $die }: poslední políčko, konec
+
+## Stůl: kostky
+
+express-throw = Hod { $throw }
+express-change-throw = Změnit hod { $throw }
+express-correct-throw = Opravit hod { $throw }
+express-throw-missed = Hod { $throw }, zmeškaný
+express-throw-again = Hod { $throw }, znovu
+express-throw-and-type = Hoďte pěti kostkami, pak je napište nebo naklikejte
+express-type-as-they-lay = Napište nebo naklikejte pět kostek, jak ležely
+express-roll-dice = Hodit kostkami
+express-odds = Šance, že příští hod označí danou řadu, v %
+
+## Stůl: volby
+
+express-leave-over = Nechat zbýt { $die }: { $key }
+express-out-no-choices = Mimo hru: tady se už nevolí
+express-left-no-choices = Pryč: tady se už nevolí
+express-it-was = Bylo to { $choice }.
+express-back-to-throw = Zpět k hodu { $throw }
+express-figure-ends = konec
+express-worth-best = nejlepší
+express-worth-less = o { $points } méně
+
+## Stůl: co o volbách říká trenér
+
+express-hint-best = Nejlepší: { $choice }, na konci se čeká { $points }.
+express-hint-reach = Největší šance dosáhnout { $total }: { $choice }, { $games ->
+    [none] v žádné z her
+    [all] ve všech hrách
+   *[share] v { $share } her
+}.
+express-hint-beat = Největší šance překonat rekord, { $total }: { $choice }, { $games ->
+    [none] v žádné z her
+    [all] ve všech hrách
+   *[share] v { $share } her
+}.
+express-hint-pass = Největší šance předstihnout hráče { $name } ({ $total }): { $choice }, { $games ->
+    [none] v žádné z her
+    [all] ve všech hrách
+   *[share] v { $share } her
+}.
+express-hint-why-not = Proč ne { $choice }?
+
+## Stůl: proč klávesa nebo kliknutí nic nedělá
+
+express-app-throws = Kostkami tu hází aplikace: mezerník.
+express-all-thrown = Všech pět kostek už je. Backspace vrátí poslední.
+express-letters-choose = Volí písmena; další kostky přijdou, až všichni zvolí pro hod { $throw }.
+express-next-dice = Další kostky přijdou, až všichni zvolí pro hod { $throw }.
+express-no-choice-marks = Řadu { $row } teď žádná volba neoznačí.
+express-not-thrown = { $die } v hodu není.
+express-not-left-over = Po žádné volbě nezbude { $die }.
+
+## Stůl: opravy
+
+express-correcting-dice = Opravujete kostky hodu { $throw }.
+express-correcting-choice = Opravujete volbu hráče { $name } pro hod { $throw }.
+express-outdated-not-in-throw = Bylo to { $choice }, to už nejde: kostky { $dice } to nedají.
+express-outdated-not-new = Bylo to { $choice }, to už nejde: pátá kostka musí nejdřív určit nové číslo ({ $values }).
+express-outdated-not-repeated = Bylo to { $choice }, to už nejde: hod neukazuje nové číslo, proto je pátá kostka { $values }.
+express-outdated-not-named = Bylo to { $choice }, to už nejde: pátá kostka musí být určené číslo, které hod ukazuje ({ $values }).
+express-outdated-is-free = Bylo to { $choice }, to už nejde: hod neukazuje žádné určené číslo a při volném hodu se pátá kostka neznačí.
+express-outdated-out = Bylo to { $choice }, to už nejde: tento hráč je mimo hru.
+express-after-throw = po hodu { $throw }
+express-change = Změnit
+
+## Stůl: jak na tom kdo je
+
+express-status-left = pryč, hod { $throw }
+express-status-out = mimo, hod { $throw }
+express-status-chosen = vybráno
+express-status-thinks = přemýšlí
+express-status-thinking = přemýšlí
+express-status-away = offline
+express-status-now = teď volí
+express-status-first = nejdřív hod { $throw }
+express-status-to-choose = ještě volí
+express-status-program = počítač
+express-sign-left = pryč
+express-sign-out = mimo
+express-sign-now = volí
+express-sign-away = off
+
+## Stůl: všechny lístky
+
+express-on-to-throw = K hodu { $throw }
+express-on-to-result = K výsledku
+express-takes-the-lead = { $points } a vedení
+express-colour-minus = { $points } do pátého křížku
+express-colour-paid = splaceno
+express-colour-plus = body
+express-colour-new = tento hod
+express-awaits-nothing = Hra skončila
+express-awaits-real-dice = Hoďte pěti kostkami
+express-awaits-app-dice = Mezerník hodí kostkami
+express-awaits-names = Ještě volí: { $names }
+express-awaits-some = Ještě volí: { $names } a ještě { $count }
+express-awaits-count = ještě volí: { $count }
+express-has-chosen = { $name }: vybráno.
+
+## Stůl: tajná volba
+
+express-pass-laptop-to = Notebook dostane: { $name }
+express-has-it = { $name } má notebook
+express-nobody-sees = Volbu nikdo nevidí, dokud nezvolí všichni.
+express-nobody-sees-throw = Hod { $throw }: volbu nikdo nevidí, dokud nezvolí všichni.
+express-is-last = { $name } volí na konec.
+express-after-that = Potom: { $names }.
+express-somebody-else = Nejdřív někdo jiný? Stiskněte jeho lístek.
+express-hidden-program = I počítač volí skrytě.
+express-hidden-phone = { $name } volí na telefonu. Když to nejde dál, vezměte místo zpět v Telefony ({ $key }) a { $name } zvolí tady.
+express-hidden-choice = Lístek před tímto hodem. Volba hráče { $name } je skrytá, dokud nezvolí všichni.
+express-pass-laptop = Předat notebook
+express-back-to = Zpět: { $name }
+
+## Stůl: na konci
+
+express-all-out = Všichni jsou mimo hru
+express-all-out-or-left = Všichni jsou mimo hru nebo pryč
+express-place = { $place }.
+express-left = pryč
+express-click-player = Kliknutím na hráče uvidíte lístek.

@@ -1,0 +1,247 @@
+### Soubory: import, export, ukládání a co se při tom pokazilo.
+
+files-opening = Otevírám hru…
+files-not-opened = Programu se tuto hru nepovedlo otevřít; její soubor je, jak byl.
+files-did-not-open = Naposledy otevřenou hru se minule otevřít nepovedlo, a tak se sama neotevře. Je v seznamu.
+files-leftover-express = Něco ze hry { $title } zůstalo neuložené: hra do hodu { $throw }.
+files-leftover-classic = Něco ze hry { $title } zůstalo neuložené: hra do tahu { $turn }.
+files-bring-back = Vrátit
+files-to-trash = Do koše
+files-being-saved = Tato hra se právě ukládá. Zbytek vraťte potom.
+files-second = Tuto složku má otevřenou jiný Fifth Die: hry se tu dají prohlížet, ne hrát. Až skončí, tento bude pokračovat.
+files-second-refuses = To tu nejde, protože tuto složku má otevřenou jiný Fifth Die. Zavřete ho a tento bude pokračovat.
+files-tried-again = { $trouble } Hra pokračuje; nic se neztratí, dokud je toto okno otevřené, a každých pár vteřin se zkouší uložit znovu.
+files-save-again = Uložit znovu
+files-save-elsewhere = Uložit jinam
+files-unsaved = Ještě neuloženo
+files-unsaved-this =
+    { $moves ->
+        [0] Poslední změna této hry ještě není uložená.
+        [one] { $moves } krok této hry ještě není uložený.
+        [few] { $moves } kroky této hry ještě nejsou uložené.
+       *[other] { $moves } kroků této hry ještě není uloženo.
+    }
+files-unsaved-game =
+    { $moves ->
+        [0] Poslední změna hry „{ $title }“ ještě není uložená.
+        [one] { $moves } krok hry „{ $title }“ ještě není uložený.
+        [few] { $moves } kroky hry „{ $title }“ ještě nejsou uložené.
+       *[other] { $moves } kroků hry „{ $title }“ ještě není uloženo.
+    }
+files-unsaved-settings = Nastavení ještě není uložené.
+files-saving = Ukládám…
+files-try-again = Zkusit znovu
+files-close-anyway = Přesto zavřít
+files-close-without = Zavřít bez uložení
+files-stay = Zůstat
+files-as = Jako
+files-to = Kam
+files-path = Cesta
+files-choose-place = Vybrat místo…
+files-no-place = Místo není vybrané. Pokud se neotevře dialog, napište cestu nahoře.
+files-nothing = Není co zapsat.
+files-save = Uložit
+files-saved =
+    { $others ->
+        [0] Uloženo jako { $path }.
+       *[other] Uloženo jako { $path } a ještě { $others }.
+    }
+files-exported =
+    { $others ->
+        [0] Exportováno do { $path }.
+       *[other] Exportováno do { $path } a ještě { $others }.
+    }
+files-open = Otevřít
+files-show-folder = Ukázat ve složce
+files-no-opener = Žádný program v systému to neotevře; soubor je tam, kde stojí.
+files-opener-missing = Nic to neotevře, protože chybí program { $program }; soubor je tam, kde stojí.
+files-not-opened-by = Nic to neotevře: { $cause }.
+files-about-pdf = Pro tiskárnu, vše v jednom souboru.
+files-about-svg = Kresba ostrá v každé velikosti; každá strana je soubor.
+files-about-png = Obrázek, který se otevře všude; každá strana je soubor.
+files-game = Soubor hry
+files-game-about = Otevře se ve Fifth Die na každém počítači, se vším, co se stalo.
+files-words = Text do zprávy
+files-words-about = Výsledek na pár řádků, s kódem kostek.
+files-result = List s výsledkem
+files-result-about = Kdo vyhrál, všechna vyúčtování a průběh hry, k tisku.
+files-throws = Tabulka hodů (CSV)
+files-throws-about = Každý hod, volba a výsledek, do tabulkového programu.
+files-rolls = Tabulka hodů (CSV)
+files-rolls-about = Každý hod, co se z něj hrálo a jak skončil tah, do tabulkového programu.
+files-pads = Lístky
+files-pads-about = Lístek každého hráče, jak je vyplněný, k tisku.
+files-board = Deska
+files-board-about = Deska, jak stojí, k tisku.
+files-blank-pads = Prázdné lístky
+files-blank-pads-about = Čtyři lístky na listu, na hru s tužkou.
+files-blank-board = Prázdná deska
+files-blank-board-about = Deska až pro čtyři, na hru s tužkou.
+files-blank-express = Lístky pro Express
+files-blank-classic = Klasická deska
+files-copy-words = Kopírovat text
+files-copy-table = Kopírovat tabulku
+files-copy-file = Kopírovat obsah souboru
+files-copied = Zkopírováno: vložte, kam chcete.
+files-not-copied = To nelze kopírovat: { $cause }.
+files-named-blank-pads = prázdné lístky
+files-named-blank-board = prázdná deska
+files-named-pads = lístky
+files-named-board = deska
+files-named-result = výsledek
+files-import = Import
+files-import-games = Importovat hry
+files-filter-games = Hry
+files-filter-all = Všechny soubory
+files-from = Odkud
+files-import-about = Soubory her (.ron) z Fifth Die, nebo složka s nimi. Dají se i přetáhnout na toto okno.
+files-import-path = Cesta k souboru nebo složce
+files-choose = Vybrat soubory…
+files-no-file = Soubor není vybraný. Pokud se neotevře dialog, napište cestu nahoře.
+files-reading = Čtu…
+files-import-failed = Programu se tyto soubory nepovedlo importovat.
+files-import-sum =
+    { $imported ->
+        [one] Importována { $imported } hra
+        [few] Importovány { $imported } hry
+       *[other] Importováno { $imported } her
+    }{ $here ->
+        [0] {""}
+       *[other] , už tu bylo: { $here }
+    }{ $failed ->
+        [0] {""}
+       *[other] , nepovedlo se: { $failed }
+    }
+files-imported = importováno
+files-here = už tu je
+files-more =
+    { $count ->
+        [one] a ještě { $count } soubor
+        [few] a ještě { $count } soubory
+       *[other] a ještě { $count } souborů
+    }
+files-folder-not-used = Složku s daty nelze použít
+files-folder-not-found = Složka pro hry není
+files-folder-not-made = Složku nelze vytvořit
+files-game-not-saved = Hra není uložená
+files-game-not-deleted = Hra není smazaná
+files-game-not-restored = Hra není vrácená
+files-settings-not-saved = Nastavení není uložené
+files-phones-not-saved = Místa telefonů nejsou uložená
+files-game-not-exported = Hra není exportovaná
+files-not-written = Nic není zapsáno
+files-taken = { $what }: soubor toho jména už existuje ({ $path }). Zvolte jiné jméno.
+files-not-replaced = { $what }: toho jména je složka, odkaz, zařízení nebo roura a nahradit lze jen soubor ({ $path }). Zvolte jiné jméno.
+files-no-folder = { $what }: taková složka není ({ $path }). Vytvořte ji, nebo zvolte jinou.
+files-succeeded = { $what }: mezitím už je hra stejného jména ({ $path }). Dejte tomu souboru jiné jméno a potom přesuňte { $trashed } na jeho místo.
+files-newer = { $what }: tento soubor zapsala novější verze Fifth Die ({ $path }). Pokračujte v novější verzi.
+files-locked = { $what }: tuto složku má otevřenou jiný Fifth Die ({ $path }). Zavřete ho a tento bude pokračovat.
+files-no-home = { $what }: systém neuvádí domovskou složku ({ $path }). Spusťte s --data-dir a složkou.
+files-program-failed = { $what }: programu se to nepovedlo ({ $path }). Zkuste to znovu.
+files-full = { $what }: nezbývá místo ({ $path }). Uvolněte tam nějaké a zkuste to znovu.
+files-not-writable = { $what }: systém tam nedovolí zapisovat ({ $path }). Povolte zápis do složky, nebo spusťte s --data-dir a jinou složkou.
+files-gone = { $what }: takový soubor nebo složka není ({ $path }). Podívejte se, zda je někdo nepřesunul nebo nesmazal.
+files-refused = { $what }: { $cause } ({ $path }). Zkuste to znovu, nebo spusťte s --data-dir a jinou složkou.
+files-fault-at = { $path }:{ $place }: { $fault }
+files-fault-in = { $path }: { $fault }
+files-fault-missing = takový soubor není
+files-fault-unreadable = nedá se přečíst: { $cause }
+files-fault-no-file = není to obyčejný soubor
+files-fault-too-large = má víc než { $most } MiB, tolik žádná hra nemá
+files-fault-no-text = není to text UTF-8: bajt { $byte } souboru je chybný
+files-fault-no-session = není to hra tohoto programu, která začíná `(format: "fifth-die session", version: 1, …`
+files-fault-newer = má verzi formátu { $version } a tento program zná verzi { $newest }: otevřete ho v novějším Fifth Die
+files-fault-unknown-game = je to hra { $game }, kterou tento program nezná: otevřete ji v novějším Fifth Die
+files-fault-event = událost { $event }: { $reason }
+files-fault-event-ruled = událost { $event }: { $reason } ({ $ruling })
+files-fault-cursor = kurzor je { $cursor }, ale počet událostí je jen { $events }
+files-syntax-end = soubor končí uprostřed něčeho
+files-syntax-nesting = příliš mnoho závorek v sobě
+files-syntax-missing = chybí pole `{ $field }`
+files-syntax-missing-within = v `{ $within }` chybí pole `{ $field }`
+files-syntax-again = pole `{ $field }` tu stojí podruhé
+files-syntax-again-within = pole `{ $field }` v `{ $within }` tu stojí podruhé
+files-syntax-no-field = `{ $found }` není žádné z polí: { $fields }
+files-syntax-no-field-within = `{ $found }` není žádné z polí v `{ $within }`: { $fields }
+files-syntax-no-word = `{ $found }` tu stát nemůže, jen { $words }
+files-syntax-no-name = `{ $found }` stojí tam, kde má být název pole
+files-syntax-other = { $detail }
+files-misfit-version = `version` je { $version }, ale musí být { $newest }
+files-misfit-time = `{ $field }` je { $written }, ale musí to být čas jako "2026-11-20T20:15:00Z"
+files-misfit-title = `title` je { $written }. { $fault }
+files-misfit-name = `name` je { $written }. { $fault }
+files-misfit-penalty = `penalty` je { $penalty }, ale musí být { $known }
+files-misfit-columns = `columns` je { $columns }, ale musí být { $known }
+files-misfit-die = `{ $field }` má { $value }, ale kostka ukazuje 1 až 6
+files-misfit-fifth = `fifth` je { $value }, ale kostka ukazuje 1 až 6
+files-misfit-sum = `{ $field }` má { $value }, ale dvě kostky dají 2 až 12
+files-misfit-play = `columns` jich má { $count }, ale volba je v jednom nebo dvou
+files-misfit-player = `player` je { $player }, ale hráči jsou 1 až { $seats }
+files-misfit-throw = `number` je { $number }, ale při tomto počtu hráčů ({ $seats }) je hodů nejvýš { $most }
+files-misfit-roll = `number` je { $number }, ale hra má nejvýš { $most } hodů
+files-misfit-roll-off = `number` je { $number }, ale hra má nejvýš { $most } hodů o začátek
+files-misfit-seconds = `seconds` je { $seconds }, ale hodiny mají 1 až { $most }
+files-misfit-taken = `taken` má časů { $times }, ale hráčů je { $seats }
+files-misfit-reviewed = `reviewed` má čísel { $losses }, ale hráčů je { $seats }
+files-misfit-loss = `reviewed` má { $loss }, ale ztráta je 0 nebo víc
+files-misfit-events = hra má nejvýš { $most } událostí
+files-misfit-seated = hráči přicházejí, odcházejí a střídají se ve hře nejvýš { $most }krát
+files-misfit-again = v této hře se tolik opravovalo tak pozdě, že ji nelze přehrát
+
+## Výsledek na pár řádků, do zprávy
+
+files-message-heading = { $game }, { $day }
+files-message-titled = { $game }: { $title }, { $day }
+files-message-place = { $place }. { $name }: { $total }
+files-message-left = { $name }: { $total }
+files-message-penalty = Řada s 1–4 křížky stála { $points }.
+files-message-won = Vyhrává { $name }.
+files-message-columns = { $name }: { $count ->
+    [one] { $count } sloupec
+    [few] { $count } sloupce
+   *[other] { $count } sloupců
+}
+files-message-over-throws = { $alone ->
+    [yes] Sólo, konec
+   *[no] Konec
+} po { $count ->
+    [one] { $count } hodu
+   *[other] { $count } hodech
+}{ $hints ->
+    [yes] , s tipy trenéra.
+   *[no] .
+}
+files-message-over-turns = { $alone ->
+    [yes] Sólo, konec
+   *[no] Konec
+} po { $count ->
+    [one] { $count } tahu
+   *[other] { $count } tazích
+}{ $hints ->
+    [yes] , s tipy trenéra.
+   *[no] .
+}
+files-message-open-throws = { $alone ->
+    [yes] Sólo, hraje se
+   *[no] Hraje se
+} po { $count ->
+    [one] { $count } hodu
+   *[other] { $count } hodech
+}{ $hints ->
+    [yes] , s tipy trenéra.
+   *[no] .
+}
+files-message-open-turns = { $alone ->
+    [yes] Sólo, hraje se
+   *[no] Hraje se
+} po { $count ->
+    [one] { $count } tahu
+   *[other] { $count } tazích
+}{ $hints ->
+    [yes] , s tipy trenéra.
+   *[no] .
+}
+files-message-dice-real = Hráno se skutečnými kostkami.
+files-message-dice-earlier = Hráno s kostkami z dřívější hry.
+files-message-dice-of-day = Hráno s kostkami dne, kód { $code }.
+files-message-dice-app = Hráno s kostkami aplikace, kód { $code }.

@@ -1,0 +1,46 @@
+### Průběh hry a opravy.
+
+history-title = Průběh
+history-express-empty = Ještě se neházelo.
+history-board-empty = Ještě se neházelo.
+history-express-correcting = Kliknutím na hod nebo volbu (dvě dvojice · pátá kostka) je opravíte. Co následuje, přehraje se znovu; nic se neztratí.
+history-board-correcting = Kliknutím na kostky, volbu nebo rozhodnutí je opravíte. Co následuje, přehraje se znovu; nic se neztratí.
+history-corrected-later = * později opraveno
+history-throw = Hod
+history-dice = Kostky
+history-board-turn = Tah
+history-board-player = Hráč
+history-board-played = Volba
+history-board-then = Potom
+history-has-chosen = vybráno
+history-to-choose = ještě volí
+history-not = ne { $choice }
+history-left = pryč
+history-out = mimo
+history-out-after = mimo ({ $choice })
+history-board-start = začátek: { $sum }
+history-board-begins = začíná
+history-board-to-play = má zahrát
+history-board-bust = krach
+history-board-lost = { $spaces ->
+    [one] ztráta { $spaces } pole
+    [few] ztráta { $spaces } polí
+   *[other] ztráta { $spaces } polí
+}
+history-board-left = { $spaces ->
+    [one] odchod, ztráta { $spaces } pole
+    [few] odchod, ztráta { $spaces } polí
+   *[other] odchod, ztráta { $spaces } polí
+}
+history-board-stopped = { $spaces ->
+    [one] stop, { $spaces } pole
+    [few] stop, { $spaces } pole
+   *[other] stop, { $spaces } polí
+}
+history-board-no-stop = tady nelze stop: znovu
+history-board-rolled-on = dál
+history-board-waiting = { $rolls ->
+    [one] { $rolls } další hod čeká tak, jak byl zapsán.
+    [few] { $rolls } další hody čekají tak, jak byly zapsány.
+   *[other] { $rolls } dalších hodů čeká tak, jak byly zapsány.
+}

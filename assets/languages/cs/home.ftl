@@ -1,0 +1,127 @@
+### První obrazovka: seznam her.
+
+home-about = Can't Stop Express a Can't Stop: vaše kostky nebo naše, každý křížek spočítaný, nic se neztratí.
+home-continue = Pokračovat
+home-continue-about = { $game }, { $standing }
+home-looking = Hledám vaše hry…
+home-nothing-under-way = Žádná hra neprobíhá
+home-new-game-about = S přáteli, s počítačem nebo s obojím
+home-alone = Sólo
+home-alone-about = { $game }, { $name }
+home-today = Kostky dne
+home-today-first = Jedna hra denně, pro všechny stejná
+home-today-unplayed = Dnes ještě bez hry
+home-today-once = zatím { $result }
+home-today-best = { $result }, nejlepší z { $count }
+home-learn = Naučte se hru ve třech krátkých lekcích
+home-play = Hrát
+home-standing-points = { $points } bodů
+home-standing-won = vyhrává { $name }, { $points }
+home-standing-shared = společně { $names }, { $points }
+home-standing-not-thrown = ještě bez hodu
+home-standing-throw = hraje se, hod { $throw }
+home-standing-board-alone =
+    { $columns ->
+        [one] { $columns } sloupec
+        [few] { $columns } sloupce
+       *[other] { $columns } sloupců
+    }, { $turns ->
+        [one] { $turns } tah
+        [few] { $turns } tahy
+       *[other] { $turns } tahů
+    }
+home-standing-board-won =
+    vyhrává { $name }, { $columns ->
+        [one] { $columns } sloupec
+        [few] { $columns } sloupce
+       *[other] { $columns } sloupců
+    }
+home-standing-not-rolled = ještě bez hodu
+home-standing-turn = hraje se, tah { $turn }
+home-standing-turn-won =
+    hraje se, tah { $turn }, { $columns ->
+        [one] získán { $columns } sloupec
+        [few] získány { $columns } sloupce
+       *[other] získáno { $columns } sloupců
+    }
+home-uncounted = nepočítá se
+home-find-field = Hledat hráče, název, datum, druh
+home-sort = Řadit
+home-sort-date = Datum
+home-sort-name = Název
+home-sort-result = Výsledek
+home-games =
+    { $count ->
+        [one] { $count } hra
+        [few] { $count } hry
+       *[other] { $count } her
+    }
+home-games-shown =
+    { $count ->
+        [one] { $shown } z { $count } hry
+        [few] { $shown } ze { $count } her
+       *[other] { $shown } z { $count } her
+    }
+home-open = Otevřít
+home-rename = Přejmenovat
+home-copy = Kopírovat
+home-leave-out = Nepočítat
+home-count = Počítat
+home-delete = Smazat
+home-last-good = Poslední dobrá
+home-up-to-damage = Po poškození
+home-unreadable = { $file } nelze přečíst
+home-name-field = Název této hry
+home-none-found = Taková hra není
+home-none-found-about = Esc zase ukáže všechny hry.
+home-none-left = Žádné hry už nejsou
+home-none-left-about = Smazanou lze ještě vrátit.
+home-delete-question = Smazat tuto hru?
+home-delete-it = Smazat
+home-keep-it = Nechat
+home-deleted = Hra je smazaná.
+home-restore = Vrátit
+home-not-deleted-phones = Hra není smazaná: hrají ji telefony. Nejdřív je vypněte.
+home-not-deleted-unsaved = Hra není smazaná: ještě není uložená.
+home-records = Rekordy a statistika
+home-import = Import
+home-blank-pads = Prázdné lístky
+home-code-copied = Kód { $code } je zkopírovaný.
+home-no-code = Kód kostek má jen hra s kostkami aplikace.
+home-not-listed = Programu se nepovedlo vypsat hry. { $key } to zkusí znovu.
+home-copy-last-good = Toto je kopie poslední dobré verze; poškozený soubor je, jak byl.
+home-copy-salvaged =
+    Toto je kopie stavu před poškozením: { $kept ->
+        [one] { $kept } událost
+        [few] { $kept } události
+       *[other] { $kept } událostí
+    }, { $lost ->
+        [one] { $lost } další je vynechána
+        [few] { $lost } další jsou vynechány
+       *[other] { $lost } dalších je vynecháno
+    }. Poškozený soubor je, jak byl.
+home-dice-heading = Sólo se stejnými kostkami
+home-dice-today = Dnes
+home-dice-title-today = Kostky dne
+home-dice-title-day = Kostky dne { $date }
+home-dice-title-code = Kostky podle kódu
+home-dice-play = Hrát
+home-dice-play-as = Hrát jako { $name }
+home-dice-unplayed = Ještě bez hry
+home-dice-once = { $game }, { $result }
+home-dice-best = { $game }, { $result }, nejlepší z { $count }
+home-dice-copied = Zkopírováno: kdo ho zadá v nové hře, má stejné kostky.
+home-dice-shared = Stejné kostky pro každého, kdo má kód.
+home-dice-copy = Kopírovat kód
+home-dice-nobody = Ještě je nikdo nedohrál do konce.
+home-attempt = { $number }. { $name }
+home-attempt-best = nejlepší
+home-attempt-equal = stejně
+home-attempt-behind = o { $points } méně
+home-attempt-more = o { $turns } víc
+home-attempt-throws =
+    { $count ->
+        [one] { $count } hod
+        [few] { $count } hody
+       *[other] { $count } hodů
+    }

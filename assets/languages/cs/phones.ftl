@@ -1,0 +1,177 @@
+### Telefony.
+
+phones-title = Telefony
+phones-turn-off = Vypnout
+phones-turn-on = Připojit telefony
+phones-try-again = Zkusit znovu
+phones-new-game = Nová hra
+phones-opening = Připojuji telefony…
+phones-off = Telefony jsou vypnuté. Kdo měl místo, najde ho zase, až je znovu připojíte.
+phones-no-game = S telefony má každý u stolu vlastní lístek. Připojují se ke hře: nějakou otevřete, nebo založte novou.
+phones-no-address = Telefony nelze připojit na { $address }: { $cause }. Zvolte jinou adresu nebo port.
+phones-no-system = Telefony nelze připojit: { $cause }. Zkuste to znovu.
+phones-failed = Programu se to nepovedlo; zkuste to znovu
+phones-scan = Načtěte kód fotoaparátem telefonu, nebo napište:
+phones-network = Telefon musí být ve stejné síti (Wi-Fi) jako tento počítač. Nic se neinstaluje.
+phones-other-address = Nebo { $address }
+phones-take-back = Vzít zpět
+phones-state-not-joined = nepřipojen
+phones-state-away = offline
+phones-state-thinking = přemýšlí
+phones-state-chosen = vybráno
+phones-state-joined = připojen
+
+## Stránky na telefonech: kdo kde sedí
+
+phones-who = Kdo jste?
+phones-your-seat = Vaše místo
+phones-program-plays = Tady hraje počítač
+phones-seat-left = Už nehraje
+phones-seat-held = Má ho jiný telefon
+phones-seat-deserted = Má ho jiný telefon, ale je offline
+phones-give-up = Uvolnit místo hráče { $name }
+phones-give-up-told = Za hráče { $name } pak může hrát jiný telefon. Chcete to?
+phones-give-up-button = Ano, uvolnit místo hráče { $name }
+phones-take-over = Převzít místo hráče { $name }
+phones-take-over-told = Druhý telefon o místo přijde a všichni se to dozvědí. Hrajete za hráče { $name } vy?
+phones-take-over-button = Ano, převzít místo hráče { $name }
+phones-page-table = Stůl
+phones-page-seats = Místa
+phones-only-watch = Jen se dívat
+phones-reload = Obnovit
+phones-other-ways = Jiné cesty
+phones-held = Místo hráče { $name } má jiný telefon. Uvolnit se dá na něm, v Místa, nebo vzít zpět na notebooku. Až bude ten telefon minutu offline, půjde převzít tady.
+phones-no-seat = Na tomto místě nikdo na telefonu nehraje.
+phones-taken-over = Místo hráče { $name } je teď na jiném telefonu.
+phones-given-up = Místo hráče { $name } je volné pro jiný telefon.
+phones-cut = Spojení se stolem se přerušilo. Zkouším znovu…
+phones-silent = Stůl už chvíli neodpovídá. Možná jsou tam telefony vypnuté; tato stránka to zkouší dál.
+phones-other = Tato adresa už ke stolu nevede: možná začala jiná hra. Načtěte kód stolu znovu, nebo se zeptejte na novou adresu.
+phones-vibrate = Vibrace
+phones-your-turn = Jste na řadě
+phones-your-turn-now = Jste na řadě.
+phones-waiting = Čeká se: { $names }.
+phones-not-read = Tohle se nedalo přečíst. Zkuste to znovu.
+phones-busy = Co bylo předtím, se ještě zapisuje. Zkuste to znovu.
+phones-late = To přišlo pozdě. Teď platí toto.
+phones-no-answer = Stůl neodpověděl. Zkuste to znovu.
+phones-closed = Stůl je zavřený.
+phones-corrected = { $name } opravuje kostky.
+phones-corrected-laptop = Kostky byly opraveny na notebooku.
+phones-afterwards = Další hra se tu ukáže sama, pokud si stůl nechá adresu. Jinak načtěte její nový kód.
+phones-clock-own = { $seconds ->
+    [one] Zbývá vám { $seconds } vteřina.
+    [few] Zbývají vám { $seconds } vteřiny.
+   *[other] Zbývá vám { $seconds } vteřin.
+}
+phones-clock-others = { $seconds ->
+    [one] Ostatním zbývá { $seconds } vteřina.
+    [few] Ostatním zbývají { $seconds } vteřiny.
+   *[other] Ostatním zbývá { $seconds } vteřin.
+}
+phones-clock-up = Čas vypršel. Zvolte prosím teď.
+phones-clock-up-others = Ostatním čas vypršel.
+phones-clock-up-table = Čas vypršel: rozhoduje stůl, jak bylo dohodnuto.
+phones-clock-stopped = Hodiny stojí.
+phones-dice = Kostky: { $dice }
+phones-dice-none = Kostky: žádné
+phones-part-dice = Kostky
+phones-part-rolls-for-start = Hody o začátek
+phones-part-next-throw = Příští hod
+phones-part-last-throw = Poslední hod
+phones-part-choices = Volby
+phones-part-pad = Lístek
+phones-part-board = Deska
+phones-dice-five = Pět kostek, třeba 13446
+phones-dice-five-again = Pět kostek hodu { $throw }, jak ležely
+phones-dice-two = Dvě kostky, třeba 26
+phones-dice-four = Čtyři kostky, třeba 1346
+phones-dice-four-again = Čtyři kostky, jak ležely
+phones-dice-expected = Počet kostek: { $count }, každá od 1 do 6
+phones-dice-faces = { $label }: ťukněte, co leží na stole
+phones-dice-untap = Vrátit poslední kostku
+phones-dice-missing = { $count ->
+    [one] Chybí jedna kostka.
+    [few] Chybějí { $count } kostky.
+   *[other] Chybí { $count } kostek.
+}
+phones-dice-lost = Kostky mezitím někdo napsal jinde. Podívejte se, zda souhlasí.
+phones-dice-enter = Zadat kostky
+phones-dice-correct = Opravit kostky
+phones-cancel = Zrušit
+phones-roll = Hodit
+phones-dice-wrong = Tyto kostky nesouhlasí
+phones-dice-wrong-throw = Kostky hodu { $throw } nesouhlasí
+phones-over = Hra skončila
+phones-over-wins = Hra skončila: vyhrává { $name }
+phones-over-shared = Hra skončila: vyhrávají { $names }
+phones-all-out = Všichni jsou mimo hru.
+phones-all-out-or-left = Všichni jsou mimo hru nebo pryč.
+phones-next-throw-real = Příští hod: hoďte pěti kostkami. Napsat je může každý, kdo má místo.
+phones-next-throw-app = Příští hod: hodit může kdokoli.
+phones-you-are-out = Jste mimo hru. Ostatní hrají dál.
+phones-nobody-here = Na tomto místě už nikdo nehraje.
+phones-you-reveal = Volíte na konec: vaše ťuknutí ukáže všem, co kdo zvolil, a platí.
+phones-chosen = Vaše volba: { $choice }. Další ťuknutí ji změní.
+phones-chosen-secret = Vaše volba: { $choice }. Další ťuknutí ji změní, dokud nezvolí všichni.
+phones-take-choice-back = Vrátit moji volbu
+phones-fifth-die = Pátá kostka { $die }
+phones-with-fifth-die = pátá kostka { $die }
+phones-with-free-throw = volný hod
+phones-change-choice = Změnit moji volbu pro hod { $throw }
+phones-change-choice-told = Kostky byly { $dice } a vaše volba { $choice }.
+phones-column-player = Hráč
+phones-column-place = Pořadí
+phones-column-total = Celkem
+phones-column-now = Teď
+phones-column-choice = Volba
+phones-column-last-choice = Poslední volba
+phones-column-row = Řada
+phones-column-each = Po
+phones-column-marks = Křížky
+phones-column-points = Body
+phones-column-die = Kostka
+phones-column-throw = Hod
+phones-column-chosen = Volba
+phones-column-better = Lepší
+phones-players = Hráči
+phones-result = Výsledek
+phones-pad-of = Lístek hráče { $name }
+phones-tracks-of = Páté kostky hráče { $name }
+phones-to-be-named = { $count ->
+    [one] zbývá určit { $count } číslo
+    [few] zbývá určit { $count } čísla
+   *[other] zbývá určit { $count } čísel
+}
+phones-marks-new = { $marks }, z toho nové: { $new }
+phones-player-left = už nehraje
+phones-player-thinking = přemýšlí
+phones-player-out-since = mimo od hodu { $throw }
+phones-player-out = mimo
+phones-part-review = Rozbor
+phones-review = Jak se vám hrálo
+phones-review-told = Nejlepší volba: { $best } z { $count ->
+    [one] { $count } hodu
+   *[other] { $count } hodů
+}. Nejlepší volby dají v průměru { $start }. Kostky k tomu přidaly { $luck } a vaše volby { $skill }, dohromady { $end }.
+phones-review-costliest = Nejdražší volby
+phones-board-start = Hod o začátek
+phones-board-wins = { $name } vyhrává
+phones-board-turn = Tah { $turn }: { $name }
+phones-board-played = { $name }: zahráno { $play }.
+phones-board-rolled = Tyto kostky hází { $name }.
+phones-board-rolled-start = { $name }: { $total } z kostek { $dice }.
+phones-board-start-app = Ťuknout může kdokoli: aplikace hodí za každého dvěma kostkami.
+phones-board-take-play-back = Vrátit moji poslední volbu
+phones-board-rolling-on = Házet dál: krach { $chance }.
+phones-board-no-stop = Nelze stop, dokud běžec stojí na poli s jiným hráčem.
+phones-board = Deska
+phones-board-column = Sloupec
+phones-board-squares = Kameny a běžci
+phones-board-won = získává { $name }
+phones-board-empty = prázdný, polí: { $top }
+phones-board-pieces = { $pieces }, z { $top }
+phones-board-runner = běžec { $space }
+phones-board-square = { $name } { $space }
+phones-board-columns-won = Sloupce
+phones-board-columns-left = { $columns }, už nehraje

@@ -1,0 +1,88 @@
+### Tisk a obrázky.
+
+print-name = Jméno
+print-date = Datum
+print-head-pair = dvojice
+print-head-minus = minus
+print-head-plus = plus
+print-points-added-up = body, průběžně
+print-more = ještě { $count }
+print-fifth-dice = Páté kostky
+print-out-with = mimo, hod { $throw }
+print-box-out = ven
+print-minus = Minus
+print-plus = Plus
+print-total = Celkem
+print-mark-quarters =
+    Každý hráč označí tužkou
+    čtvrtinu pole.
+print-coins-run =
+    Tři mince jsou dobří
+    běžci pro všechny.
+print-legend-columns = získané sloupce
+print-under-way = Hraje se
+print-result-alone = { $total } bodů
+print-wins = { $name } vyhrává: { $total }
+print-share = Společné vítězství, { $total }: { $names }
+print-won-alone = Výhra: { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+print-wins-in = { $name } vyhrává: { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+print-outlasts = { $name } vyhrává: nikdo jiný nezbyl
+print-throws = { $count ->
+    [one] { $count } hod
+    [few] { $count } hody
+   *[other] { $count } hodů
+}
+print-penalty = řada s 1–4 křížky stojí { $points }
+print-turns = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+print-rolls = { $count ->
+    [one] { $count } hod
+    [few] { $count } hody
+   *[other] { $count } hodů
+}
+print-columns-win = sloupců k výhře: { $count }
+print-dice-real = skutečné kostky
+print-dice-earlier = kostky z dřívější hry
+print-dice-of-day = kostky dne, kód { $code }
+print-dice-app = kostky aplikace, kód { $code }
+print-played-real = Hráno se skutečnými kostkami
+print-played-earlier = Hráno s kostkami z dřívější hry
+print-played-of-day = Hráno s kostkami dne, kód { $code }
+print-played-app = Hráno s kostkami aplikace, kód { $code }
+print-figure = { $title }: { $figure }
+print-place = { $place }.
+print-left = pryč
+print-each = po { $points }
+print-marks = { $count ->
+    [one] { $count } křížek
+    [few] { $count } křížky
+   *[other] { $count } křížků
+}
+print-out-with-throw = Mimo v hodu
+print-still-in = ve hře
+print-columns-won = Sloupce
+print-line-turns = Tahy
+print-line-rolls = Hody
+print-line-busts = Krachy
+print-longest-turn = Nejdelší tah
+print-furthest-turn = Největší postup
+print-spaces-kept = Pole: zisk
+print-spaces-lost = Pole: ztráta
+print-throw = Hod
+print-turn = Tah
+print-course-rolls = Hody
+print-free = volný
+print-kept = zisk { $count }
+print-lost = ztráta { $count }
+print-stop = stop

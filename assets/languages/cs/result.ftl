@@ -1,0 +1,132 @@
+### Konec hry.
+
+result-alone = { $points } bodů
+result-wins = { $name } vyhrává: { $points }
+result-shared = Společné vítězství, { $points }: { $names }
+result-board-alone =
+    { $turns ->
+        [one] Výhra: { $turns } tah
+        [few] Výhra: { $turns } tahy
+       *[other] Výhra: { $turns } tahů
+    }
+result-board-wins =
+    { $turns ->
+        [one] { $name } vyhrává: { $turns } tah
+        [few] { $name } vyhrává: { $turns } tahy
+       *[other] { $name } vyhrává: { $turns } tahů
+    }
+result-board-outlasted = { $name } vyhrává: nikdo jiný nezbyl
+result-ahead =
+    { $count ->
+        [one] Náskok { $count } bod; dál { $names }
+        [few] Náskok { $count } body; dál { $names }
+       *[other] Náskok { $count } bodů; dál { $names }
+    }
+result-board-other =
+    { $columns ->
+        [one] { $name } má { $columns } sloupec
+        [few] { $name } má { $columns } sloupce
+       *[other] { $name } má { $columns } sloupců
+    }
+result-board-other-none = { $name } nemá žádný sloupec
+result-board-others-none = Nikdo jiný nemá žádný sloupec
+result-board-next =
+    { $columns ->
+        [one] Dál: { $name }, { $columns } sloupec
+        [few] Dál: { $name }, { $columns } sloupce
+       *[other] Dál: { $name }, { $columns } sloupců
+    }
+result-board-next-each =
+    { $columns ->
+        [one] Dál: { $names }, každý { $columns } sloupec
+        [few] Dál: { $names }, každý { $columns } sloupce
+       *[other] Dál: { $names }, každý { $columns } sloupců
+    }
+result-best-so-far = Dosud nejlepší hra: { $result }
+result-as-many-points = Stejně bodů jako dosud nejlepší hra
+result-as-few-turns = Stejně tahů jako dosud nejlepší hra
+result-new-record = Nový rekord
+result-record = Rekord
+result-most-points = Nejvíc bodů sólo při −{ $penalty }
+result-fewest-turns = Nejméně tahů sólo, sloupce: { $columns }
+result-before = předtím { $result }
+result-own-first = první hra
+result-own-best = nejlepší z { $count }
+result-own-place = { $place }. z { $count }
+result-own-margin-best = nejlepší z { $count } vlastních her
+result-own-margin = { $place }. z { $count } vlastních her
+result-own-among-best = nejlepší z { $count }; předtím { $best }
+result-own-among = { $place }. z { $count }; nejlepší { $best }
+result-own-won = výhry { $won } z { $count }
+result-course = Body po každém hodu
+result-course-led = Body po každém hodu: od hodu { $throw } do konce vede { $name }
+result-board-course =
+    { $count ->
+        [one] Vystoupané sloupce po každém tahu; vyhrává { $count }
+        [few] Vystoupané sloupce po každém tahu; vyhrávají { $count }
+       *[other] Vystoupané sloupce po každém tahu; vyhrává { $count }
+    }
+result-points = Body
+result-best-row = Nejlepší řada
+result-costliest-points = Nejdražší volba, body
+result-costliest = Nejdražší volba
+result-own-games = Vlastní hry
+result-columns = Sloupce
+result-furthest = Největší postup
+result-spaces =
+    { $count ->
+        [one] { $count } pole
+        [few] { $count } pole
+       *[other] { $count } polí
+    }
+result-place = { $place }.
+result-costliest-told = { $when }, { $cost }
+result-costliest-of = { $when }: { $what }, { $cost }
+result-costliest-of-points = { $when }: { $what }, { $points } bodů
+result-beats = Poráží
+result-beats-games = { $share } téměř ideálních her
+result-out-with-throw = Mimo v hodu
+result-dice = Kostky
+result-attempts = Pokusy
+result-attempts-told = { $place }. z { $count }; ostatní { $others }
+result-marks-and-points = Křížky, body
+result-each = po { $points }
+result-marks =
+    { $count ->
+        [one] { $count } křížek
+        [few] { $count } křížky
+       *[other] { $count } křížků
+    }
+result-marks-more = { $boxes }+{ $more } křížků
+result-total = Celkem
+result-left-after = pryč po { $throw }
+result-beats-note = z milionu téměř ideálních her
+result-attempt = { $number }. pokus
+result-columns-won = Sloupce
+result-turns = Tahy
+result-rolls = Hody
+result-busts = Krachy
+result-longest = Nejdelší tah
+result-longest-rolls =
+    { $count ->
+        [one] { $count } hod
+        [few] { $count } hody
+       *[other] { $count } hodů
+    }
+result-kept = Pole: zisk
+result-lost = Pole: ztráta
+result-again = Hrát znovu
+result-review = Rozbor
+result-save = Uložit obrázek
+result-history = Průběh
+result-table = Stůl
+result-all-games = Všechny hry
+result-same-dice = Znovu tyto kostky
+result-same-dice-hint = Nová hra se stejnými hody: { $key }
+result-code-of-day = Kostky dne, { $date }: { $code }
+result-code = Kód těchto kostek: { $code }
+result-assisted = S tipy trenéra
+result-counts = Tato hra se počítá do rekordů.
+result-leave-out = Nepočítat
+result-left-out = Tato hra se do rekordů nepočítá.
+result-let-count = Počítat

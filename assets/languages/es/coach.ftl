@@ -1,0 +1,171 @@
+### Lo que dice el entrenador: pistas, análisis, razones.
+
+coach-choice-fifth = { $pairs }, quinto dado { $die }
+coach-choice-free = { $pairs }, tirada libre
+coach-board-roll-on = seguir tirando
+coach-board-stop = plantarse
+coach-board-roll-on-alone = Seguir tirando
+coach-board-stop-alone = Plantarse
+coach-board-rolling-on = Seguir tirando
+coach-board-stopping = Plantarse
+
+## Por qué una elección en Express costó algo
+
+coach-fifth-die = El quinto dado { $die } llega a { $marks ->
+    [1] una marca
+    [2] dos marcas
+    [3] tres marcas
+    [4] cuatro marcas
+    [5] cinco marcas
+    [6] seis marcas
+    [7] siete marcas
+    [8] ocho marcas
+   *[other] { $marks } marcas
+}: fuera { $throws } tiradas antes que con el { $better } de quinto dado.
+coach-row-stays-empty = La fila { $row } sigue vacía.
+coach-row-is-opened = Se abre la fila { $row }.
+coach-row-stays = La fila { $row } se queda en { $marks ->
+    [1] una marca
+    [2] dos marcas
+    [3] tres marcas
+    [4] cuatro marcas
+    [5] cinco marcas
+    [6] seis marcas
+    [7] siete marcas
+    [8] ocho marcas
+    [9] nueve marcas
+    [10] diez marcas
+   *[other] { $marks } marcas
+}.
+coach-row-comes-to = La fila { $row } llega a { $marks ->
+    [1] una marca
+    [2] dos marcas
+    [3] tres marcas
+    [4] cuatro marcas
+    [5] cinco marcas
+    [6] seis marcas
+    [7] siete marcas
+    [8] ocho marcas
+    [9] nueve marcas
+    [10] diez marcas
+   *[other] { $marks } marcas
+}.
+coach-row-ends-in-minus = Probabilidad de que acabe en { $points }: { $games }; con { $better }, { $better_games }.
+coach-row-ends-in-minus-fifth = Probabilidad de que acabe en { $points }: { $games }; con el { $better } de quinto dado, { $better_games }.
+coach-row-brings = Da { $points } de media; con { $better }, { $better_points }.
+coach-row-brings-fifth = Da { $points } de media; con el { $better } de quinto dado, { $better_points }.
+coach-out-sooner = Fuera { $throws } tiradas antes que con { $better }.
+coach-out-sooner-fifth = Fuera { $throws } tiradas antes que con el { $better } de quinto dado.
+
+## Por qué una decisión en el tablero costó algo
+
+coach-board-outcome = { $choice }: probabilidad de fallo, { $bust }; el turno gana { $spaces } casillas de media.
+coach-board-keeps = Plantarse conserva { $spaces ->
+    [one] { $spaces } casilla
+   *[other] { $spaces } casillas
+}.
+coach-board-instead = { $play }: { $bust } y { $spaces } casillas.
+coach-board-column = Probabilidad de que el turno gane la columna { $column }: { $better }.
+coach-board-column-play = Probabilidad de que el turno gane la columna { $column }: { $better }; con { $play }, { $chosen }.
+coach-board-column-roll-on = Probabilidad de que el turno gane la columna { $column }: { $better }; al seguir tirando, { $chosen }.
+coach-board-column-stop = Probabilidad de que el turno gane la columna { $column }: { $better }; al plantarse, { $chosen }.
+coach-board-games-play = Pero la probabilidad de ganar la partida es { $better } con { $best }; con { $play }, { $chosen }.
+coach-board-games-roll-on = Pero la probabilidad de ganar la partida es { $better } al seguir tirando; al plantarse, { $chosen }.
+coach-board-games-stop = Pero la probabilidad de ganar la partida es { $better } al plantarse; al seguir tirando, { $chosen }.
+coach-board-turns-play = Pero con { $best } quedan { $better } turnos; con { $play }, { $chosen }.
+coach-board-turns-roll-on = Pero al seguir tirando quedan { $better } turnos; al plantarse, { $chosen }.
+coach-board-turns-stop = Pero al plantarse quedan { $better } turnos; al seguir tirando, { $chosen }.
+
+## Pistas en el tablero
+
+coach-board-best = Lo mejor: { $play }, { $chance } de ganar.
+coach-board-best-alone = Lo mejor: { $play }, quedan { $turns } turnos.
+coach-board-to-win = { $chance } de ganar
+coach-board-turns-to-go = quedan { $turns } turnos
+coach-board-turns = { $turns } turnos
+
+## Los rivales de la máquina
+
+coach-express-careless = Como Constante, pero con despistes.
+coach-express-steady = Toma lo mejor de cada tirada, sin mirar más allá.
+coach-express-bold = A por las filas de muchos puntos, más si pierde.
+coach-express-evolved = Solo juega en el tablero.
+coach-express-master = Busca el máximo de puntos; difícil de batir.
+coach-board-careless = Juega cualquier cosa y se planta por capricho.
+coach-board-bold = Cuenta como Constante, pero llega hasta 40.
+coach-board-steady = Cuenta hasta 28 y se planta, como mucha gente.
+coach-board-evolved = Juzga con pesos criados en muchas partidas.
+coach-board-master = Piensa cada turno; gana 3 de cada 4 a Evolución.
+
+## El análisis: cuando no lo hay
+
+coach-review-begins = El entrenador mira cada elección…
+coach-review-computed = El entrenador mira cada elección… { $percent } %. Esc vuelve y lo detiene.
+coach-review-failed = El entrenador no ha podido con este análisis. Esc y luego V lo intenta otra vez.
+coach-review-nobody = Aquí no se sienta nadie.
+coach-review-under-way = calculando…
+coach-review-costliest-none = ninguna
+coach-no-review-table = No hay análisis: esto no es una tabla de valores.
+coach-no-review-version = No hay análisis: la tabla de valores es de la versión { $version }, que no se conoce.
+coach-no-review-size = No hay análisis: la tabla de valores tiene un tamaño incorrecto.
+coach-no-review-checksum = No hay análisis: la tabla de valores está dañada, su suma de control no cuadra.
+coach-no-review-penalty = No hay análisis: no hay tabla de valores para una penalización de { $points } puntos.
+coach-review-hidden = Lo que elige { $name } para la tirada { $throw } queda oculto hasta que todos hayan elegido.
+coach-review-not-chosen = { $name } aún no ha elegido.
+coach-review-nothing-to-choose = { $name } aún no ha tenido nada que elegir.
+
+## El análisis: toda una partida
+
+coach-review-title = Análisis
+coach-review-at-start = al empezar
+coach-review-luck = suerte
+coach-review-choices = elecciones
+coach-review-others = turnos de otros
+coach-review-result = resultado
+coach-review-expected = esperado
+coach-review-mean-loss = pérdida media
+coach-review-best-choices = mejores elecciones
+coach-review-best-choices-count = { $best } de { $count }
+coach-review-beats = Supera: { $share }
+coach-review-beats-of =
+    de un millón de partidas
+    casi óptimas
+coach-review-measure-turns = En turnos: cuantos menos, mejor. Los valores son los turnos hasta el final.
+coach-review-measure-chance = Los valores son probabilidades estimadas de ganar; las pérdidas, puntos porcentuales.
+coach-review-course = Resultado esperado tras cada tirada; una barra es lo que costó la elección
+coach-review-course-turns = Turnos esperados de toda la partida tras cada turno; una barra es lo que costaron las decisiones
+coach-review-course-chance = Probabilidad de ganar tras cada turno; una barra es lo que costaron las decisiones del turno
+coach-review-number = N.º
+coach-review-turns = Turno
+coach-review-dice = Dados
+coach-review-choice = Elección
+coach-review-value = Valor
+coach-review-best = Mejor
+coach-review-loss = Pérdida
+coach-review-was-best = la mejor
+coach-review-all-best = Todas las elecciones fueron las mejores
+coach-review-costliest = Los momentos más caros
+coach-review-throw = Tirada { $throw }
+coach-review-turn = Turno { $turn }
+coach-review-chosen-was = Elegido: { $choice }
+coach-review-best-was = Lo mejor: { $choice }
+coach-review-turns-lost = +{ $turns } turnos
+coach-review-percent-lost = −{ $number } %
+
+## El análisis: una elección
+
+coach-review-throw-of = Tirada { $throw } de { $count }
+coach-review-turn-roll = Turno { $turn }, tirada { $roll }
+coach-review-choice-of = Decisión { $choice } de { $count }
+coach-review-choice-before = La decisión anterior
+coach-review-next-choice = La decisión siguiente
+coach-review-chosen = Elegido
+coach-review-expected-score = resultado esperado
+coach-review-turns-to-go = turnos que quedan
+coach-review-chance = probabilidad de ganar
+coach-review-cost-points = La elección costó { $points } puntos.
+coach-review-cost-turns = La elección costó { $turns } turnos.
+coach-review-cost-chance = La elección costó { $points } puntos de la probabilidad de ganar.
+coach-review-this-was-best = Esta fue la mejor elección.
+coach-review-all-throws = Todas las tiradas
+coach-review-all-choices = Todas las decisiones

@@ -1,0 +1,130 @@
+### Lo que aparece en muchas pantallas.
+
+common-close = Cerrar
+common-back = Volver
+common-new-game = Partida nueva
+common-export = Exportar
+common-seconds = { $seconds } s
+common-turns =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    }
+common-percent = { $number } %
+
+## La mesa
+
+common-bar-result = Resultado
+common-bar-back = Volver
+common-bar-table = Mesa
+common-bar-go-on = Seguir
+common-bar-hint = Pista
+common-bar-players = Jugadores
+common-bar-review = Análisis
+common-bar-undo = Deshacer
+common-bar-redo = Rehacer
+common-bar-history = Historial
+common-cancel-correction = Cancelar la corrección
+common-only-program = Ya solo juega la máquina.
+common-play-out = Jugar hasta el final
+common-playing-out = La máquina juega hasta el final…
+common-no-hint-here = Ahora no hay nada que elegir.
+common-take-die-back = Quitar este dado
+common-to-result = Resultado
+common-percent-under = < 1 %
+common-percent-over = > 99 %
+common-share-under = menos del 1 %
+common-share-over = más del 99 %
+common-failed = El programa no ha podido; inténtalo otra vez
+
+## La barra de arriba
+
+common-games = Partidas
+common-learn = Aprender
+common-one-pad = Una hoja
+common-all-pads = Todas las hojas
+common-phones = Móviles
+common-settings = Ajustes
+common-help = Ayuda
+
+## Los colores
+
+common-blue-circle = Círculo azul
+common-orange-square = Cuadrado naranja
+common-green-triangle = Triángulo verde
+common-purple-diamond = Rombo morado
+common-sky-blue-star = Estrella celeste
+common-red-hexagon = Hexágono rojo
+common-yellow-cross = Cruz amarilla
+common-grey-ring = Anillo gris
+common-dice-to-go =
+    { $count ->
+        [one] falta { $count } dado
+       *[other] faltan { $count } dados
+    }
+common-not-on-a-die = { $key } no está en un dado: del 1 al 6.
+common-it-was = Era { $was }. Esc lo deja así.
+
+## El reloj
+
+common-time-paused = Reloj en pausa
+common-time-each = { $seconds } s para pensar
+common-time-up = Se acabó el tiempo de { $name }
+common-time-last = Últimos segundos para { $name }
+common-time-thinks = { $name } está pensando
+common-time-pause = Pausa
+common-time-resume = Seguir
+
+## Una hoja
+
+common-pad-pair = pareja
+common-pad-points = puntos, sumados
+common-pad-minus-column = menos
+common-pad-plus-column = más
+common-pad-more = { $count } más
+common-pad-minus = Menos
+common-pad-plus = Más
+common-pad-total = Total
+common-pad-then = luego { $total }
+common-pad-out = fuera
+common-games-none = ninguna
+common-games-all = todas
+common-games-percent = { $number } % ± { $error } %
+
+## Las letras eligen
+
+common-nothing-to-choose = Aquí no hay nada que elegir.
+common-one-choice = Solo hay una opción: A.
+common-no-choice = Aquí se elige con letras: de la A a la { $last }.
+
+## Lo que dice el programa en la mesa
+
+common-denied-bot-first = Antes decide { $name } si sigue tirando o se planta: Espacio.
+common-denied-secret = Lo que elige { $name } queda oculto hasta que todos hayan elegido. Intro pasa el portátil.
+common-notice-hint-marks = Una partida con pistas aparece en los récords como «con pistas»; cuenta igual. Haz clic otra vez en «Pista» o pulsa T para verla.
+common-notice-no-advice = Aquí el entrenador no tiene respuesta.
+common-notice-advice-failed = El entrenador no ha podido responder. «Pista» (T) vuelve a preguntar.
+common-notice-thinking-failed = La máquina no ha podido decidir. Espacio la deja intentarlo otra vez; en «Jugadores» (P) otra persona puede tomar el sitio.
+common-notice-time-up-failed = Se acabó el tiempo de { $name }. El programa no ha podido decidir, así que { $name } sigue.
+common-notice-would-roll-on = Se acabó el tiempo de { $name }: el entrenador seguiría tirando.
+common-notice-coach-decided = Se acabó el tiempo de { $name }: ha decidido el entrenador.
+common-notice-table-decided = Se acabó el tiempo de { $name }: se ha decidido como acordó la mesa.
+common-aim-total = llegar a { $total }
+common-aim-record = superar el mejor resultado hasta ahora, { $best }
+common-aim-leader = superar los { $total } de { $name }
+
+## Los juegos
+
+common-game-classic = Can't Stop clásico
+common-express = Express
+common-classic = Clásico
+common-dice-real = Dados de verdad
+common-dice-earlier = Los dados de una partida anterior
+common-dice-of-day = Los dados del día, código { $code }
+common-dice-app = Los dados de la app, código { $code }
+common-person = Persona
+common-level-careless = Despiste
+common-level-bold = Audaz
+common-level-steady = Constante
+common-level-evolved = Evolución
+common-level-master = Maestro

@@ -1,0 +1,262 @@
+### Express: la mesa, las hojas, las elecciones.
+
+express-choice-fifth = { $pairs } · { $fifth }
+express-choice-free = { $pairs } · libre
+
+## El quinto dado
+
+express-fifth-new = Quinto dado: un valor nuevo, { $values }
+express-fifth-repeat = No hay ningún valor nuevo. Quinto dado: { $values }
+express-fifth-named = Quinto dado: { $values }
+express-fifth-free = Tirada libre: dos parejas, sin quinto dado
+express-not-fifth-new = El { $dice } no: fija antes un valor nuevo ({ $values }).
+express-not-fifth-named = El { $dice } no: en la tirada están tus { $values }.
+express-not-fifth-repeat = No hay ningún valor nuevo, así que el quinto dado es { $values }.
+express-not-fifth-in-throw = Con los dados { $dice } no sale eso.
+express-not-fifth-is-free = No ha salido ninguno de los valores fijados: en una tirada libre no se marca quinto dado.
+express-not-fifth-out = Quien está fuera ya no elige.
+
+## Lo que no se puede
+
+express-refused-waiting = Antes elige { $name } para la tirada { $throw }.
+express-refused-departed = { $name } se ha ido.
+express-refused-out = { $name } está fuera y conserva el sitio.
+express-refused-no-throw = No hay tirada { $throw }.
+express-refused-no-seat = No hay jugador { $seat }.
+express-refused-over = La partida ha acabado: ya no juega nadie.
+express-refused-late = Ya se ha hecho la cuarta tirada: no entra nadie más.
+express-refused-last = No queda nadie más en la mesa.
+express-bot-chooses = La máquina elige por { $name }.
+express-illegal-in-throw = { $choice } no vale: con los dados { $dice } no sale eso.
+express-illegal-new = { $choice } no vale: antes, el quinto dado tiene que ser un valor nuevo ({ $values }).
+express-illegal-repeat = { $choice } no vale: no hay ningún valor nuevo, así que el quinto dado es { $values }.
+express-illegal-named = { $choice } no vale: el quinto dado tiene que ser un valor fijado que haya salido ({ $values }).
+express-illegal-is-free = { $choice } no vale: no ha salido ninguno de los valores fijados, y en una tirada libre no se marca quinto dado.
+express-illegal-out = { $choice } no vale: quien está fuera ya no elige.
+
+## Deshecho o rehecho
+
+express-followed-throw = { $way ->
+    [undone] Deshecho: tirada { $throw }, { $dice }.
+   *[redone] Rehecho: tirada { $throw }, { $dice }.
+}
+express-followed-secret = { $way ->
+    [undone] Deshecho: la elección de { $name } para la tirada { $throw }.
+   *[redone] Rehecho: la elección de { $name } para la tirada { $throw }.
+}
+express-followed-choice = { $way ->
+    [undone] Deshecho: { $pairs }, quinto dado { $fifth }, de { $name } en la tirada { $throw }.
+   *[redone] Rehecho: { $pairs }, quinto dado { $fifth }, de { $name } en la tirada { $throw }.
+}
+express-followed-free = { $way ->
+    [undone] Deshecho: { $pairs }, tirada libre, de { $name } en la tirada { $throw }.
+   *[redone] Rehecho: { $pairs }, tirada libre, de { $name } en la tirada { $throw }.
+}
+
+## Tras una corrección
+
+express-asked-again = { $name } (tirada { $throw })
+express-corrected-throw = { $again ->
+    [nothing] Se ha corregido la tirada { $throw }. Todo lo posterior se mantiene.
+    [some] Se ha corregido la tirada { $throw }. Falta elegir de nuevo: { $list }. Ctrl+Z retira la corrección.
+   *[more] Se ha corregido la tirada { $throw }. Falta elegir de nuevo: { $list } y otros. Ctrl+Z retira la corrección.
+}
+express-corrected-choice = { $again ->
+    [nothing] Se ha corregido la elección de { $name } para la tirada { $throw }. Todo lo posterior se mantiene.
+    [some] Se ha corregido la elección de { $name } para la tirada { $throw }. Falta elegir de nuevo: { $list }. Ctrl+Z retira la corrección.
+   *[more] Se ha corregido la elección de { $name } para la tirada { $throw }. Falta elegir de nuevo: { $list } y otros. Ctrl+Z retira la corrección.
+}
+
+## A solas contra el récord
+
+express-record-to-go = Récord { $record }: { $points ->
+    [one] falta { $points } punto
+   *[other] faltan { $points } puntos
+}
+express-record-level = Récord { $record }: igualado
+express-record-ahead = Récord { $record }: { $points ->
+    [one] { $points } punto por encima
+   *[other] { $points } puntos por encima
+}
+
+## Lo que trae una elección, en poco espacio
+
+express-effect-opens = { $row } empieza en { $points }
+express-effect-needs = { $row }: { $count } más para 0
+express-effect-full = { $row } está llena
+express-effect-saved = { $row } salda { $points }
+express-effect-points = { $row } { $points }
+express-effect-ends = acaba tu partida
+
+## Lo mismo con más detalle
+
+express-review-for-good = Fila { $row }: { $count ->
+    [one] marca { $last }
+   *[other] marcas { $first } y { $last }
+}, −{ $penalty } ya sin remedio
+express-review-opens = Fila { $row }: { $count ->
+    [one] marca { $last }
+   *[other] marcas { $first } y { $last }
+}, abre la fila, −{ $penalty } hasta su quinta marca
+express-review-not-yet = Fila { $row }: { $count ->
+    [one] marca { $last }
+   *[other] marcas { $first } y { $last }
+}, −{ $penalty } hasta la quinta marca
+express-review-gone = Fila { $row }: { $count ->
+    [one] marca { $last }
+   *[other] marcas { $first } y { $last }
+}, adiós a los −{ $penalty }
+express-review-gone-each = Fila { $row }: { $count ->
+    [one] marca { $last }
+   *[other] marcas { $first } y { $last }
+}, adiós a los −{ $penalty }; { $points } por cada una más
+express-review-gone-now = Fila { $row }: { $count ->
+    [one] marca { $last }
+   *[other] marcas { $first } y { $last }
+}, adiós a los −{ $penalty }, ahora { $now }
+express-review-past = Fila { $row }: { $count ->
+    [one] marca { $last }
+   *[other] marcas { $first } y { $last }
+}, después de la décima, no da nada
+express-review-first-points = Fila { $row }: { $count ->
+    [one] marca { $last }
+   *[other] marcas { $first } y { $last }
+}, { $points }
+express-review-points = Fila { $row }: { $count ->
+    [one] marca { $last }
+   *[other] marcas { $first } y { $last }
+}, { $points }, ahora { $now }
+express-review-free = Sin quinto dado: una tirada libre
+express-review-named = Quinto dado { $die }: fijado, primera casilla
+express-review-box = Quinto dado { $die }: { $boxes ->
+    [2] segunda
+    [3] tercera
+    [4] cuarta
+    [5] quinta
+   *[6] sexta
+} de ocho casillas
+express-review-one-left = Quinto dado { $die }: séptima casilla, queda una
+express-review-last-box = Quinto dado { $die }: última casilla, fuera
+
+## La mesa: los dados
+
+express-throw = Tirada { $throw }
+express-change-throw = Cambiar la tirada { $throw }
+express-correct-throw = Corregir la tirada { $throw }
+express-throw-missed = Tirada { $throw }, pendiente
+express-throw-again = Tirada { $throw }, de nuevo
+express-throw-and-type = Tira los cinco dados y escríbelos o haz clic en ellos
+express-type-as-they-lay = Escribe los cinco dados tal como estaban, o haz clic en ellos
+express-roll-dice = Tirar los dados
+express-odds = Probabilidad de que la próxima tirada pueda marcar cada fila, en %
+
+## La mesa: las elecciones
+
+express-leave-over = Dejar un { $die }: { $key }
+express-out-no-choices = Fuera: aquí ya no se elige
+express-left-no-choices = Se fue: aquí ya no se elige
+express-it-was = Era { $choice }.
+express-back-to-throw = Volver a la tirada { $throw }
+express-figure-ends = fin
+express-worth-best = lo mejor
+express-worth-less = { $points } menos
+
+## La mesa: lo que dice el entrenador
+
+express-hint-best = Lo mejor: { $choice }, se esperan { $points } puntos al final.
+express-hint-reach = Lo más probable para llegar a { $total }: { $choice }, en { $games ->
+    [none] ninguna partida
+    [all] todas las partidas
+   *[share] el { $share } de las partidas
+}.
+express-hint-beat = Lo más probable para superar el mejor resultado hasta ahora, { $total }: { $choice }, en { $games ->
+    [none] ninguna partida
+    [all] todas las partidas
+   *[share] el { $share } de las partidas
+}.
+express-hint-pass = Lo más probable para superar los { $total } de { $name }: { $choice }, en { $games ->
+    [none] ninguna partida
+    [all] todas las partidas
+   *[share] el { $share } de las partidas
+}.
+express-hint-why-not = ¿Por qué no { $choice }?
+
+## La mesa: por qué no pasa nada
+
+express-app-throws = Aquí los dados los tira la app: con Espacio.
+express-all-thrown = Ya están los cinco dados. Retroceso quita el último.
+express-letters-choose = Se elige con las letras; los próximos dados llegan cuando todos hayan elegido para la tirada { $throw }.
+express-next-dice = Los próximos dados llegan cuando todos hayan elegido para la tirada { $throw }.
+express-no-choice-marks = Ahora ninguna opción marca la fila { $row }.
+express-not-thrown = No ha salido ningún { $die }.
+express-not-left-over = Ninguna opción deja el { $die }.
+
+## La mesa: correcciones
+
+express-correcting-dice = Estás corrigiendo los dados de la tirada { $throw }.
+express-correcting-choice = Estás corrigiendo la elección de { $name } para la tirada { $throw }.
+express-outdated-not-in-throw = Era { $choice }, que ya no vale: con los dados { $dice } no sale eso.
+express-outdated-not-new = Era { $choice }, que ya no vale: antes, el quinto dado tiene que ser un valor nuevo ({ $values }).
+express-outdated-not-repeated = Era { $choice }, que ya no vale: no hay ningún valor nuevo, así que el quinto dado es { $values }.
+express-outdated-not-named = Era { $choice }, que ya no vale: el quinto dado tiene que ser un valor fijado que haya salido ({ $values }).
+express-outdated-is-free = Era { $choice }, que ya no vale: no ha salido ninguno de los valores fijados, y en una tirada libre no se marca quinto dado.
+express-outdated-out = Era { $choice }, que ya no vale: quien está fuera ya no elige.
+express-after-throw = tras la tirada { $throw }
+express-change = Cambiar
+
+## La mesa: cómo va cada uno
+
+express-status-left = se fue, tirada { $throw }
+express-status-out = fuera, tirada { $throw }
+express-status-chosen = ya ha elegido
+express-status-thinks = piensa
+express-status-thinking = está pensando
+express-status-away = ausente
+express-status-now = elige ahora
+express-status-first = antes, tirada { $throw }
+express-status-to-choose = falta elegir
+express-status-program = máquina
+express-sign-left = baja
+express-sign-out = fuera
+express-sign-now = ya
+express-sign-away = lejos
+
+## La mesa: todas las hojas
+
+express-on-to-throw = A la tirada { $throw }
+express-on-to-result = Al resultado
+express-takes-the-lead = { $points }, se pone en cabeza
+express-colour-minus = { $points } hasta la quinta marca
+express-colour-paid = deuda saldada
+express-colour-plus = puntos
+express-colour-new = esta tirada
+express-awaits-nothing = La partida ha acabado
+express-awaits-real-dice = Tira los cinco dados
+express-awaits-app-dice = Espacio tira los dados
+express-awaits-names = Falta elegir: { $names }
+express-awaits-some = Falta elegir: { $names } y { $count } más
+express-awaits-count = Faltan por elegir: { $count }
+express-has-chosen = { $name } ya ha elegido.
+
+## La mesa: elegir en secreto
+
+express-pass-laptop-to = Pásale el portátil a { $name }
+express-has-it = Lo tiene { $name }
+express-nobody-sees = Nadie ve una elección hasta que todos hayan elegido.
+express-nobody-sees-throw = Tirada { $throw }: nadie ve una elección hasta que todos hayan elegido.
+express-is-last = { $name } elige al final.
+express-after-that = Después: { $names }.
+express-somebody-else = ¿Otra persona antes? Pulsa su hoja.
+express-hidden-program = La máquina también elige sin que se vea.
+express-hidden-phone = { $name } elige en un móvil. Si allí no avanza, recupera el sitio en Móviles ({ $key }) y { $name } elige aquí.
+express-hidden-choice = La hoja antes de esta tirada. Lo que elige { $name } queda oculto hasta que todos hayan elegido.
+express-pass-laptop = Pasar el portátil
+express-back-to = Volver a { $name }
+
+## La mesa: al final
+
+express-all-out = Todos están fuera
+express-all-out-or-left = Todos están fuera o se han ido
+express-place = { $place }.º
+express-left = se fue
+express-click-player = Haz clic en un jugador para ver su hoja.

@@ -1,0 +1,42 @@
+### El historial y las correcciones.
+
+history-title = Historial
+history-express-empty = Aún no se ha tirado nada.
+history-board-empty = Aún no se ha tirado nada.
+history-express-correcting = Haz clic en una tirada o en una elección (dos parejas · quinto dado) para corregirla. Lo que sigue se vuelve a jugar; no se pierde nada.
+history-board-correcting = Haz clic en unos dados, una jugada o una decisión para corregirlos. Lo que sigue se vuelve a jugar; no se pierde nada.
+history-corrected-later = * corregido después
+history-throw = Tirada
+history-dice = Dados
+history-board-turn = Turno
+history-board-player = Jugador
+history-board-played = Jugado
+history-board-then = Después
+history-has-chosen = ya ha elegido
+history-to-choose = falta elegir
+history-not = no { $choice }
+history-left = se fue
+history-out = fuera
+history-out-after = fuera ({ $choice })
+history-board-start = inicio: { $sum }
+history-board-begins = empieza
+history-board-to-play = por jugar
+history-board-bust = fallo
+history-board-lost = { $spaces ->
+    [one] { $spaces } casilla perdida
+   *[other] { $spaces } casillas perdidas
+}
+history-board-left = { $spaces ->
+    [one] se fue, { $spaces } casilla perdida
+   *[other] se fue, { $spaces } casillas perdidas
+}
+history-board-stopped = { $spaces ->
+    [one] se plantó, { $spaces } casilla
+   *[other] se plantó, { $spaces } casillas
+}
+history-board-no-stop = no puede plantarse: otra vez
+history-board-rolled-on = siguió tirando
+history-board-waiting = { $rolls ->
+    [one] { $rolls } tirada posterior espera tal como se anotó.
+   *[other] { $rolls } tiradas posteriores esperan tal como se anotaron.
+}

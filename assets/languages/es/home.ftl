@@ -1,0 +1,133 @@
+### La primera pantalla: la lista de partidas.
+
+home-about = Can't Stop Express y Can't Stop: con tus dados o los nuestros, cada marca contada, nada perdido.
+home-continue = Seguir
+home-continue-about = { $game }, { $standing }
+home-looking = Buscando tus partidas…
+home-nothing-under-way = No hay partidas en curso
+home-new-game-about = Con amigos o con la máquina
+home-alone = A solas
+home-alone-about = { $game }, { $name }
+home-today = Los dados de hoy
+home-today-first = Una partida al día, la misma para todos
+home-today-unplayed = Hoy aún sin jugar
+home-today-once = { $result } por ahora
+home-today-best = { $result }, la mejor de { $count }
+home-learn = Apréndelo en tres lecciones cortas
+home-play = Jugar
+
+## Cómo está una partida
+
+home-standing-points = { $points } puntos
+home-standing-won = { $name } ganó con { $points }
+home-standing-shared = { $names } comparten la victoria con { $points }
+home-standing-not-thrown = aún sin tiradas
+home-standing-throw = en curso, tirada { $throw }
+home-standing-board-alone =
+    { $columns ->
+        [one] { $columns } columna
+       *[other] { $columns } columnas
+    } en { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    }
+home-standing-board-won =
+    { $name } ganó con { $columns ->
+        [one] { $columns } columna
+       *[other] { $columns } columnas
+    }
+home-standing-not-rolled = aún sin tiradas
+home-standing-turn = en curso, turno { $turn }
+home-standing-turn-won =
+    en curso, turno { $turn }, { $columns ->
+        [one] { $columns } columna ganada
+       *[other] { $columns } columnas ganadas
+    }
+home-uncounted = no cuenta
+
+## Encima de la lista
+
+home-find-field = Busca un jugador, un nombre, una fecha, un tipo
+home-sort = Ordenar por
+home-sort-date = Fecha
+home-sort-name = Nombre
+home-sort-result = Resultado
+home-games =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+home-games-shown =
+    { $count ->
+        [one] { $shown } de { $count } partida
+       *[other] { $shown } de { $count } partidas
+    }
+
+## Botones
+
+home-open = Abrir
+home-rename = Renombrar
+home-copy = Copiar
+home-leave-out = No contar
+home-count = Contar
+home-delete = Borrar
+home-last-good = La última buena
+home-up-to-damage = Hasta el daño
+home-unreadable = { $file } no se puede leer
+home-name-field = Un nombre para esta partida
+home-none-found = Ninguna partida así
+home-none-found-about = Esc las muestra todas.
+home-none-left = No quedan partidas
+home-none-left-about = La borrada aún se puede recuperar.
+home-delete-question = ¿Borrar esta partida?
+home-delete-it = Borrarla
+home-keep-it = Conservarla
+home-deleted = Partida borrada.
+home-restore = Recuperarla
+home-not-deleted-phones = La partida no se borra: hay móviles jugando. Apágalos antes.
+home-not-deleted-unsaved = La partida no se borra: aún no está guardada.
+
+## Al pie
+
+home-records = Récords y estadísticas
+home-import = Importar
+home-blank-pads = Hojas en blanco
+home-code-copied = Código { $code } copiado.
+home-no-code = Solo una partida con los dados de la app tiene un código de dados.
+home-not-listed = El programa no ha podido listar las partidas. { $key } lo intenta otra vez.
+home-copy-last-good = Esta es una copia de la última buena; el archivo dañado está como estaba.
+home-copy-salvaged =
+    Esta es una copia con { $kept ->
+        [one] el único suceso anterior
+       *[other] los { $kept } sucesos anteriores
+    } al daño; { $lost ->
+        [one] se deja fuera { $lost } posterior
+       *[other] se dejan fuera { $lost } posteriores
+    }. El archivo dañado está como estaba.
+
+## Los dados de hoy y otros
+
+home-dice-heading = A solas con los mismos dados
+home-dice-today = Hoy
+home-dice-title-today = Los dados de hoy
+home-dice-title-day = Los dados del { $date }
+home-dice-title-code = Dados por su código
+home-dice-play = Jugar
+home-dice-play-as = Jugar como { $name }
+home-dice-unplayed = Aún sin jugar
+home-dice-once = { $game }, { $result }
+home-dice-best = { $game }, { $result }, la mejor de { $count }
+home-dice-copied = Copiado: quien lo ponga en una partida nueva tiene los mismos dados.
+home-dice-shared = Los mismos dados para quien tenga el código.
+home-dice-copy = Copiar el código
+home-dice-nobody = Nadie los ha jugado aún hasta el final.
+home-attempt = { $number }. { $name }
+home-attempt-best = el mejor
+home-attempt-equal = igual de bueno
+home-attempt-behind = { $points } menos
+home-attempt-more = { $turns } más
+home-attempt-throws =
+    { $count ->
+        [one] { $count } tirada
+       *[other] { $count } tiradas
+    }

@@ -1,0 +1,93 @@
+### Una partida nueva.
+
+new-title = Partida nueva
+new-title-alone = A solas
+new-start = Empezar
+new-no-randomness = El sistema no da azar para los dados: { $error }. Juega con dados de verdad.
+
+## Quién juega
+
+new-players = Jugadores
+new-express-about = Hasta ocho. A solas juegas por los puntos.
+new-classic-about = Hasta cuatro. A solas intentas ganar en pocos turnos.
+new-your-name = ¿Cómo te llamas?
+new-alone-about = Solo se pregunta una vez. La próxima partida a solas empieza al momento.
+new-programs = Rivales, del más al menos fuerte
+new-programs-about = Pulsa uno para sentarlo a la mesa.
+new-name-field = Nombre
+new-name-taken = { $name } ya está en la mesa.
+new-board-full = En el tablero caben cuatro.
+new-nobody-known = Nadie con ese nombre ha jugado antes.
+new-known-hint = Ya ha jugado; ↓ en un nombre
+new-colour-hint = { $colour }; otro: { $key }
+new-person-hint = Una persona. { $key }: otra opción
+new-level-hint = { $character } { $key }: otra opción
+new-earlier = Un sitio antes: { $key }
+new-later = Un sitio después: { $key }
+new-remove = Fuera de la mesa: { $key }
+
+## Los dados
+
+new-dice = Dados
+new-dice-real = Dados de verdad
+new-dice-real-about = Tú tiras y escribes lo que sale.
+new-dice-app = Tira la app
+new-dice-app-about = Dados nuevos en cada partida.
+new-dice-today = Los de hoy
+new-dice-today-hint = Hoy los mismos para todos
+new-dice-today-about = Hoy los mismos para todos.
+new-code-field = Código
+new-code-hint = El código de los dados de otra partida, para jugarlos otra vez
+new-code-fault = Un código tiene de siete a trece letras y cifras.
+new-dice-code-about = Los mismos para quien tenga este código.
+
+## Penalización y récords
+
+new-penalty = Una fila de una a cuatro marcas cuesta
+new-penalty-about = 200 según las reglas.
+new-counting = La partida es
+new-counts = Para los récords
+new-practice = Solo práctica
+new-counting-about = Se puede cambiar después de la partida.
+
+## El tablero
+
+new-columns = Columnas para ganar
+new-columns-about = Lo normal es tres.
+new-columns-three = Tres
+new-columns-four = Cuatro
+new-columns-five = Cinco
+new-columns-hint = Para dos o tres jugadores
+new-sharing = Un marcador en el peón de otro
+new-sharing-about = Lo normal es compartir.
+new-sharing-share = Comparten casilla
+new-sharing-jump = El marcador salta
+new-sharing-forced = Ahí nadie se planta
+new-placement = Parejas que se pueden elegir
+new-placement-about = Lo habitual: cualquiera.
+new-placement-any = Cualquiera
+new-placement-runner = Antes, un marcador nuevo
+new-placement-most = El máximo de parejas
+
+## Elegir en secreto
+
+new-choices = Elecciones
+new-choices-about = En secreto: nadie ve una hasta que todos hayan elegido.
+new-choices-few = En secreto, para dos personas o más.
+new-open = A la vista
+new-secret = En secreto
+new-secret-hint = Para dos personas o más
+
+## El tiempo
+
+new-time-choice = Tiempo para elegir
+new-time-choice-about = Empieza de nuevo con cada jugador.
+new-time-decision = Tiempo para decidir
+new-time-decision-about = Empieza de nuevo con cada decisión.
+new-time-none = Sin límite
+new-time-field = Otro
+new-zero = Cuando se acaba el tiempo
+new-zero-about = El entrenador juega bien; se anota como una pista.
+new-zero-warn = Solo avisar
+new-zero-first = Tomar la primera opción
+new-zero-coach = Elige el entrenador

@@ -1,0 +1,200 @@
+### Móviles: el panel de la ventana y las páginas de los móviles.
+
+phones-title = Móviles
+phones-turn-off = Apagar
+phones-turn-on = Dejar entrar móviles
+phones-try-again = Reintentar
+phones-new-game = Partida nueva
+phones-opening = Dando paso a los móviles…
+phones-off = Los móviles están apagados. Quien tenía un sitio lo encuentra otra vez cuando se les deje entrar.
+phones-no-game = Con los móviles, cada persona de la mesa tiene su propia hoja. Entran en una partida: abre una o prepara una mesa nueva.
+phones-no-address = Los móviles no pueden entrar por { $address }: { $cause }. Elige otra dirección u otro puerto.
+phones-no-system = Los móviles no pueden entrar: { $cause }. Inténtalo otra vez.
+phones-failed = El programa no ha podido; inténtalo otra vez
+phones-scan = Escanea el código con la cámara del móvil, o escribe:
+phones-network = El móvil tiene que estar en la misma red (wifi) que este ordenador. No hay que instalar nada.
+phones-other-address = O bien { $address }
+phones-take-back = Recuperar
+phones-state-not-joined = no ha entrado
+phones-state-away = ausente
+phones-state-thinking = está pensando
+phones-state-chosen = ya ha elegido
+phones-state-joined = ha entrado
+
+## Las páginas de los móviles: quién se sienta dónde
+
+phones-who = ¿Quién eres?
+phones-your-seat = Tu sitio
+phones-program-plays = Aquí juega la máquina
+phones-seat-left = Se ha ido
+phones-seat-held = Lo tiene otro móvil
+phones-seat-deserted = Lo tiene otro móvil, que está ausente
+phones-give-up = Dejar el sitio de { $name }
+phones-give-up-told = Entonces otro móvil podrá jugar por { $name }. ¿Quieres?
+phones-give-up-button = Sí, dejar el sitio de { $name }
+phones-take-over = Tomar el sitio de { $name }
+phones-take-over-told = El otro móvil pierde el sitio y se avisa a todos. ¿Juegas tú por { $name }?
+phones-take-over-button = Sí, tomar el sitio de { $name }
+phones-page-table = La mesa
+phones-page-seats = Sitios
+phones-only-watch = Solo mirar
+phones-reload = Recargar
+phones-other-ways = Otros caminos
+phones-held = El sitio de { $name } lo tiene otro móvil. Se puede dejar allí, en Sitios, o recuperar en el portátil. Cuando el otro móvil lleve un minuto ausente, se puede tomar aquí.
+phones-no-seat = En este sitio nadie juega con un móvil.
+phones-taken-over = El sitio de { $name } está ahora en otro móvil.
+phones-given-up = El sitio de { $name } está libre para otro móvil.
+
+## Arriba en cada página
+
+phones-cut = Sin conexión con la mesa. Intentándolo otra vez…
+phones-silent = La mesa lleva un rato sin responder. Puede que allí los móviles estén apagados; esta página lo sigue intentando.
+phones-other = Esta dirección ya no lleva a la mesa: puede que haya empezado otra partida. Escanea otra vez el código de la mesa o pide la nueva dirección.
+phones-vibrate = Vibrar
+phones-your-turn = Te toca
+phones-your-turn-now = Te toca.
+phones-waiting = Esperando a { $names }.
+
+## Por qué no se hizo algo
+
+phones-not-read = No se ha podido leer. Inténtalo otra vez.
+phones-busy = Aún se está anotando lo que hiciste antes. Inténtalo otra vez.
+phones-late = Ha llegado tarde. Esto es lo que vale ahora.
+phones-no-answer = La mesa no ha respondido. Inténtalo otra vez.
+phones-closed = La mesa está cerrada.
+
+## Lo que se dice a todos
+
+phones-corrected = { $name } ha corregido los dados.
+phones-corrected-laptop = Los dados se han corregido en el portátil.
+phones-afterwards = La próxima partida aparece aquí sola si la mesa conserva su dirección. Si no, escanea su nuevo código.
+
+## El tiempo para pensar
+
+phones-clock-own = { $seconds ->
+    [one] Te queda { $seconds } segundo.
+   *[other] Te quedan { $seconds } segundos.
+}
+phones-clock-others = { $seconds ->
+    [one] A los demás les queda { $seconds } segundo.
+   *[other] A los demás les quedan { $seconds } segundos.
+}
+phones-clock-up = Se acabó el tiempo. Elige ya, por favor.
+phones-clock-up-others = A los demás se les acabó el tiempo.
+phones-clock-up-table = Se acabó el tiempo: decide la mesa, como se acordó.
+phones-clock-stopped = El reloj está parado.
+
+## Los dados
+
+phones-dice = Dados: { $dice }
+phones-dice-none = Dados: ninguno
+phones-part-dice = Dados
+phones-part-rolls-for-start = Las tiradas iniciales
+phones-part-next-throw = La próxima tirada
+phones-part-last-throw = La última tirada
+phones-part-choices = Opciones
+phones-part-pad = Hoja
+phones-part-board = Tablero
+phones-dice-five = Los cinco dados, por ejemplo 13446
+phones-dice-five-again = Los cinco dados de la tirada { $throw } tal como estaban
+phones-dice-two = Los dos dados, por ejemplo 26
+phones-dice-four = Los cuatro dados, por ejemplo 1346
+phones-dice-four-again = Los cuatro dados tal como estaban
+phones-dice-expected = { $count } dados, cada uno del 1 al 6
+phones-dice-faces = { $label }: toca lo que hay en la mesa
+phones-dice-untap = Quitar el último dado
+phones-dice-missing = { $count ->
+    [one] Falta un dado.
+   *[other] Faltan { $count } dados.
+}
+phones-dice-lost = Los dados se escribieron en otro sitio mientras los escribías. Mira si están bien.
+phones-dice-enter = Anotar los dados
+phones-dice-correct = Corregir los dados
+phones-cancel = Cancelar
+phones-roll = Tirar
+phones-dice-wrong = Estos dados están mal
+phones-dice-wrong-throw = Los dados de la tirada { $throw } están mal
+
+## Express
+
+phones-over = La partida ha acabado
+phones-over-wins = La partida ha acabado: gana { $name }
+phones-over-shared = La partida ha acabado: ganan { $names }
+phones-all-out = Todos están fuera.
+phones-all-out-or-left = Todos están fuera o se han ido.
+phones-next-throw-real = La próxima tirada: hay que tirar los cinco dados. Los puede escribir quien tenga un sitio.
+phones-next-throw-app = La próxima tirada: cualquiera puede tirar los dados.
+phones-you-are-out = Estás fuera. Los demás siguen.
+phones-nobody-here = En este sitio ya no juega nadie.
+phones-you-reveal = Solo faltas tú: tu toque muestra a todos lo que se ha elegido, y es definitivo.
+phones-chosen = Has elegido { $choice }. Otro toque lo cambia.
+phones-chosen-secret = Has elegido { $choice }. Otro toque lo cambia, hasta que todos hayan elegido.
+phones-take-choice-back = Deshacer mi elección
+phones-fifth-die = Quinto dado { $die }
+phones-with-fifth-die = quinto dado { $die }
+phones-with-free-throw = tirada libre
+phones-change-choice = Cambiar mi elección para la tirada { $throw }
+phones-change-choice-told = Los dados eran { $dice }, y has elegido { $choice }.
+
+## Tablas
+
+phones-column-player = Jugador
+phones-column-place = Puesto
+phones-column-total = Total
+phones-column-now = Ahora
+phones-column-choice = Elección
+phones-column-last-choice = Última elección
+phones-column-row = Fila
+phones-column-each = Cada una
+phones-column-marks = Marcas
+phones-column-points = Puntos
+phones-column-die = Dado
+phones-column-throw = Tirada
+phones-column-chosen = Elegido
+phones-column-better = Mejor
+phones-players = Jugadores
+phones-result = Resultado
+phones-pad-of = La hoja de { $name }
+phones-tracks-of = Los quintos dados de { $name }
+phones-to-be-named = { $count ->
+    [one] { $count } valor por fijar
+   *[other] { $count } valores por fijar
+}
+phones-marks-new = { $marks }, { $new } en esta tirada
+phones-player-left = se ha ido
+phones-player-thinking = está pensando
+phones-player-out-since = está fuera desde la tirada { $throw }
+phones-player-out = está fuera
+
+## Cómo ha jugado alguien
+
+phones-part-review = Análisis
+phones-review = Cómo has jugado
+phones-review-told = Elegiste lo mejor en { $best } de { $count ->
+    [one] { $count } tirada
+   *[other] { $count } tiradas
+}. Las mejores elecciones llegan a { $start } de media. A eso los dados sumaron { $luck } y tus elecciones { $skill }: en total, { $end }.
+phones-review-costliest = Las elecciones más caras
+
+## El tablero
+
+phones-board-start = La tirada inicial
+phones-board-wins = Gana { $name }
+phones-board-turn = Turno { $turn }: { $name }
+phones-board-played = { $name } ha jugado { $play }.
+phones-board-rolled = Esta es la tirada de { $name }.
+phones-board-rolled-start = { $name } ha sacado { $total } con { $dice }.
+phones-board-start-app = Cualquiera puede tocar: la app tira dos dados por cada jugador.
+phones-board-take-play-back = Deshacer mi última jugada
+phones-board-rolling-on = Seguir tirando: fallo { $chance }.
+phones-board-no-stop = No puedes plantarte mientras un marcador comparta casilla con otro jugador.
+phones-board = El tablero
+phones-board-column = Columna
+phones-board-squares = Peones y marcadores
+phones-board-won = ganada por { $name }
+phones-board-empty = vacía, { $top } casillas
+phones-board-pieces = { $pieces }, de { $top }
+phones-board-runner = marcador { $space }
+phones-board-square = { $name } { $space }
+phones-board-columns-won = Columnas ganadas
+phones-board-columns-left = { $columns }, se ha ido

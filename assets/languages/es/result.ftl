@@ -1,0 +1,122 @@
+### El final de una partida.
+
+result-alone = { $points } puntos
+result-wins = { $name } gana con { $points }
+result-shared = { $names } comparten la victoria con { $points }
+result-board-alone =
+    { $turns ->
+        [one] Victoria en { $turns } turno
+       *[other] Victoria en { $turns } turnos
+    }
+result-board-wins =
+    { $turns ->
+        [one] { $name } gana en { $turns } turno
+       *[other] { $name } gana en { $turns } turnos
+    }
+result-board-outlasted = { $name } gana: no queda nadie más
+result-ahead =
+    { $count ->
+        [one] { $count } punto por delante de { $names }
+       *[other] { $count } puntos por delante de { $names }
+    }
+result-board-other =
+    { $columns ->
+        [one] { $name } tiene { $columns } columna
+       *[other] { $name } tiene { $columns } columnas
+    }
+result-board-other-none = { $name } no tiene ninguna columna
+result-board-others-none = Nadie más tiene una columna
+result-board-next =
+    { $columns ->
+        [one] Después: { $name }, con { $columns } columna
+       *[other] Después: { $name }, con { $columns } columnas
+    }
+result-board-next-each =
+    { $columns ->
+        [one] Después: { $names }, con { $columns } columna por cabeza
+       *[other] Después: { $names }, con { $columns } columnas por cabeza
+    }
+result-best-so-far = La mejor partida hasta ahora: { $result }
+result-as-many-points = Tantos puntos como la mejor partida hasta ahora
+result-as-few-turns = Tan pocos turnos como la mejor partida hasta ahora
+result-new-record = Un nuevo récord
+result-record = El récord
+result-most-points = Más puntos a solas con −{ $penalty }
+result-fewest-turns = Menos turnos a solas para { $columns } columnas
+result-before = antes { $result }
+result-own-first = primera partida
+result-own-best = la mejor de { $count }
+result-own-place = { $place }.ª de { $count }
+result-own-margin-best = la mejor de { $count } partidas propias
+result-own-margin = { $place }.ª de { $count } partidas propias
+result-own-among-best = la mejor de { $count }; antes { $best }
+result-own-among = { $place }.ª de { $count }; la mejor { $best }
+result-own-won = { $won } de { $count } ganadas
+result-course = Puntos tras cada tirada
+result-course-led = Puntos tras cada tirada: { $name } va en cabeza desde la tirada { $throw } hasta el final
+result-board-course =
+    { $count ->
+        [one] Columnas subidas tras cada turno; se gana con { $count }
+       *[other] Columnas subidas tras cada turno; se gana con { $count }
+    }
+result-points = Puntos
+result-best-row = Mejor fila
+result-costliest-points = Elección más cara, puntos
+result-costliest = Elección más cara
+result-own-games = Partidas propias
+result-columns = Columnas
+result-furthest = Turno que más subió
+result-spaces =
+    { $count ->
+        [one] { $count } casilla
+       *[other] { $count } casillas
+    }
+result-place = { $place }.º
+result-costliest-told = { $when }, { $cost }
+result-costliest-of = { $when }: { $what }, { $cost }
+result-costliest-of-points = { $when }: { $what }, { $points } puntos
+result-beats = Supera
+result-beats-games = { $share } de partidas casi óptimas
+result-out-with-throw = Fuera en la tirada
+result-dice = Dados
+result-attempts = Intentos
+result-attempts-told = { $place }.º de { $count }; los otros { $others }
+result-marks-and-points = Marcas, puntos
+result-each = { $points } cada una
+result-marks =
+    { $count ->
+        [one] { $count } marca
+       *[other] { $count } marcas
+    }
+result-marks-more = { $boxes }+{ $more } marcas
+result-total = Total
+result-left-after = se fue tras { $throw }
+result-beats-note = de un millón de partidas casi óptimas
+result-attempt = Intento { $number }
+result-columns-won = Columnas ganadas
+result-turns = Turnos
+result-rolls = Tiradas
+result-busts = Fallos
+result-longest = Turno más largo
+result-longest-rolls =
+    { $count ->
+        [one] { $count } tirada
+       *[other] { $count } tiradas
+    }
+result-kept = Casillas a salvo
+result-lost = Casillas perdidas
+result-again = Jugar otra vez
+result-review = Análisis
+result-save = Guardar imagen
+result-history = Historial
+result-table = Mesa
+result-all-games = Todas las partidas
+result-same-dice = Mismos dados
+result-same-dice-hint = Una partida nueva con las mismas tiradas: { $key }
+result-code-of-day = Los dados del día, { $date }: { $code }
+result-code = El código de estos dados: { $code }
+result-assisted = Con pistas del entrenador
+result-counts = Esta partida cuenta para los récords.
+result-leave-out = No contarla
+result-left-out = Esta partida no cuenta para los récords.
+result-let-count = Contarla

@@ -1,0 +1,171 @@
+### Che cosa dice il coach.
+
+coach-choice-fifth = { $pairs }, quinto dado { $die }
+coach-choice-free = { $pairs }, tiro libero
+coach-board-roll-on = rilanciare
+coach-board-stop = fermarsi
+coach-board-roll-on-alone = Rilanciare
+coach-board-stop-alone = Fermarsi
+coach-board-rolling-on = Rilanciare
+coach-board-stopping = Fermarsi
+
+## Express: perché una scelta è costata
+
+coach-fifth-die = Il quinto dado { $die } arriva a { $marks ->
+    [1] una crocetta
+    [2] due crocette
+    [3] tre crocette
+    [4] quattro crocette
+    [5] cinque crocette
+    [6] sei crocette
+    [7] sette crocette
+    [8] otto crocette
+   *[other] { $marks } crocette
+}: fuori { $throws } tiri prima che con il quinto dado { $better }.
+coach-row-stays-empty = La riga { $row } resta vuota.
+coach-row-is-opened = La riga { $row } viene aperta.
+coach-row-stays = La riga { $row } resta a { $marks ->
+    [1] una crocetta
+    [2] due crocette
+    [3] tre crocette
+    [4] quattro crocette
+    [5] cinque crocette
+    [6] sei crocette
+    [7] sette crocette
+    [8] otto crocette
+    [9] nove crocette
+    [10] dieci crocette
+   *[other] { $marks } crocette
+}.
+coach-row-comes-to = La riga { $row } arriva a { $marks ->
+    [1] una crocetta
+    [2] due crocette
+    [3] tre crocette
+    [4] quattro crocette
+    [5] cinque crocette
+    [6] sei crocette
+    [7] sette crocette
+    [8] otto crocette
+    [9] nove crocette
+    [10] dieci crocette
+   *[other] { $marks } crocette
+}.
+coach-row-ends-in-minus = Partite simulate in cui finisce a { $points }: { $games }; con { $better }: { $better_games }.
+coach-row-ends-in-minus-fifth = Partite simulate in cui finisce a { $points }: { $games }; con il quinto dado { $better }: { $better_games }.
+coach-row-brings = Porta in media { $points }; con { $better } { $better_points }.
+coach-row-brings-fifth = Porta in media { $points }; con il quinto dado { $better } { $better_points }.
+coach-out-sooner = Fuori { $throws } tiri prima che con { $better }.
+coach-out-sooner-fifth = Fuori { $throws } tiri prima che con il quinto dado { $better }.
+
+## Tabellone: perché una scelta è costata
+
+coach-board-outcome = { $choice }: rischio di bruciare { $bust }, guadagno medio del turno { $spaces } caselle.
+coach-board-keeps = Fermandosi si tengono { $spaces ->
+    [one] { $spaces } casella
+   *[other] { $spaces } caselle
+}.
+coach-board-instead = { $play }: { $bust } e { $spaces } caselle.
+coach-board-column = Probabilità di conquistare in questo turno la colonna { $column }: { $better }.
+coach-board-column-play = Probabilità di conquistare in questo turno la colonna { $column }: { $better }; dopo { $play }: { $chosen }.
+coach-board-column-roll-on = Probabilità di conquistare in questo turno la colonna { $column }: { $better }; rilanciando: { $chosen }.
+coach-board-column-stop = Probabilità di conquistare in questo turno la colonna { $column }: { $better }; fermandosi: { $chosen }.
+coach-board-games-play = Ma la probabilità di vincere la partita è { $better } con { $best }, { $chosen } con { $play }.
+coach-board-games-roll-on = Ma la probabilità di vincere la partita è { $better } rilanciando, { $chosen } fermandosi.
+coach-board-games-stop = Ma la probabilità di vincere la partita è { $better } fermandosi, { $chosen } rilanciando.
+coach-board-turns-play = Ma con { $best } restano { $better } turni, con { $play } { $chosen }.
+coach-board-turns-roll-on = Ma rilanciando restano { $better } turni, fermandosi { $chosen }.
+coach-board-turns-stop = Ma fermandosi restano { $better } turni, rilanciando { $chosen }.
+
+## Consigli sul tabellone
+
+coach-board-best = Meglio: { $play }, probabilità di vincere { $chance }.
+coach-board-best-alone = Meglio: { $play }, ancora { $turns } turni.
+coach-board-to-win = vittoria { $chance }
+coach-board-turns-to-go = ancora { $turns } turni
+coach-board-turns = { $turns } turni
+
+## I giocatori del computer
+
+coach-express-careless = Come Pacato, con errori di distrazione.
+coach-express-steady = Prende il meglio di ogni tiro, non guarda avanti.
+coach-express-bold = Punta alle righe con molti punti, di più se è indietro.
+coach-express-evolved = Gioca solo sul tabellone.
+coach-express-master = Gioca per il massimo dei punti; duro da battere.
+coach-board-careless = Gioca a caso e si ferma quando gli gira.
+coach-board-bold = Conta come Pacato, ma arriva a 40.
+coach-board-steady = Conta fino a 28 e si ferma, come fanno in molti.
+coach-board-evolved = Giudica con pesi nati da molte partite.
+coach-board-master = Pensa a fondo ogni turno; batte Evoluto 3 volte su 4.
+
+## L'analisi: quando non c'è
+
+coach-review-begins = Il coach esamina ogni scelta…
+coach-review-computed = Il coach esamina ogni scelta… { $percent }%. Esc torna indietro e lo interrompe.
+coach-review-failed = Il coach non è riuscito a fare questa analisi. Esc, poi V, per riprovare.
+coach-review-nobody = Qui non siede nessuno.
+coach-review-under-way = calcolo…
+coach-review-costliest-none = nessuna
+coach-no-review-table = Niente analisi: questa non è una tabella di valori.
+coach-no-review-version = Niente analisi: la tabella di valori ha la versione { $version }, che è sconosciuta.
+coach-no-review-size = Niente analisi: la tabella di valori ha una dimensione sbagliata.
+coach-no-review-checksum = Niente analisi: la tabella di valori è danneggiata, la somma di controllo è sbagliata.
+coach-no-review-penalty = Niente analisi: non c’è una tabella di valori per una penalità di { $points } punti.
+coach-review-hidden = La scelta di { $name } per il tiro { $throw } resta nascosta finché non hanno scelto tutti.
+coach-review-not-chosen = { $name } non ha ancora scelto.
+coach-review-nothing-to-choose = { $name } non aveva ancora niente da scegliere.
+
+## L'analisi di una partita
+
+coach-review-title = Analisi
+coach-review-at-start = all’inizio
+coach-review-luck = fortuna
+coach-review-choices = scelte
+coach-review-others = turni degli altri
+coach-review-result = risultato
+coach-review-expected = previsto
+coach-review-mean-loss = perdita media
+coach-review-best-choices = scelte migliori
+coach-review-best-choices-count = { $best } su { $count }
+coach-review-beats = Batte { $share }
+coach-review-beats-of =
+    di un milione di partite
+    quasi ottimali
+coach-review-measure-turns = In turni: meno sono, meglio è; i valori sono i turni che mancano alla fine.
+coach-review-measure-chance = I valori sono probabilità di vincere stimate; le perdite sono in punti percentuali.
+coach-review-course = Punteggio previsto dopo ogni tiro; una barra è il costo della scelta
+coach-review-course-turns = Turni previsti per l’intera partita dopo ogni turno; una barra è il costo delle scelte
+coach-review-course-chance = Probabilità di vincere dopo ogni turno; una barra è il costo delle scelte del turno
+coach-review-number = N.
+coach-review-turns = Turno
+coach-review-dice = Dadi
+coach-review-choice = Scelta
+coach-review-value = Valore
+coach-review-best = Migliore
+coach-review-loss = Perdita
+coach-review-was-best = la migliore
+coach-review-all-best = Ogni scelta era la migliore
+coach-review-costliest = I momenti più costosi
+coach-review-throw = Tiro { $throw }
+coach-review-turn = Turno { $turn }
+coach-review-chosen-was = Scelta: { $choice }
+coach-review-best-was = Migliore: { $choice }
+coach-review-turns-lost = +{ $turns } turni
+coach-review-percent-lost = −{ $number }%
+
+## L'analisi di una scelta
+
+coach-review-throw-of = Tiro { $throw } di { $count }
+coach-review-turn-roll = Turno { $turn }, tiro { $roll }
+coach-review-choice-of = Scelta { $choice } di { $count }
+coach-review-choice-before = La scelta precedente
+coach-review-next-choice = La scelta seguente
+coach-review-chosen = Scelta fatta
+coach-review-expected-score = punteggio previsto
+coach-review-turns-to-go = turni mancanti
+coach-review-chance = probabilità di vincere
+coach-review-cost-points = La scelta è costata { $points } punti.
+coach-review-cost-turns = La scelta è costata { $turns } turni.
+coach-review-cost-chance = La scelta è costata { $points } punti della probabilità di vincere.
+coach-review-this-was-best = Questa era la scelta migliore.
+coach-review-all-throws = Tutti i tiri
+coach-review-all-choices = Tutte le scelte

@@ -1,0 +1,262 @@
+### Express: il tavolo, i fogli, le scelte.
+
+express-choice-fifth = { $pairs } · { $fifth }
+express-choice-free = { $pairs } · libero
+
+## Il quinto dado
+
+express-fifth-new = Quinto dado: un valore nuovo, { $values }
+express-fifth-repeat = Nessun valore nuovo. Quinto dado: { $values }
+express-fifth-named = Quinto dado: { $values }
+express-fifth-free = Tiro libero: due coppie, nessun quinto dado
+express-not-fifth-new = { $dice } no: fissa prima un valore nuovo ({ $values }).
+express-not-fifth-named = { $dice } no: dei tuoi valori il tiro mostra { $values }.
+express-not-fifth-repeat = Non è uscito nessun valore nuovo, quindi il quinto dado è { $values }.
+express-not-fifth-in-throw = Con i dadi { $dice } non si può fare.
+express-not-fifth-is-free = Non è uscito nessuno dei tre valori: un tiro libero non segna un quinto dado.
+express-not-fifth-out = Questo giocatore è fuori.
+
+## Che cosa non si può
+
+express-refused-waiting = Prima { $name } sceglie per il tiro { $throw }.
+express-refused-departed = { $name } ha lasciato.
+express-refused-out = { $name } è fuori e mantiene il posto.
+express-refused-no-throw = Non c’è un tiro { $throw }.
+express-refused-no-seat = Non c’è un giocatore { $seat }.
+express-refused-over = La partita è finita: nessuno gioca più.
+express-refused-late = Il quarto tiro è fatto, nessuno può più aggiungersi.
+express-refused-last = Non c’è più nessun altro al tavolo.
+express-bot-chooses = Il computer sceglie per { $name }.
+express-illegal-in-throw = { $choice } non si può giocare: i dadi { $dice } non lo permettono.
+express-illegal-new = { $choice } non si può giocare: il quinto dado deve prima essere un valore nuovo ({ $values }).
+express-illegal-repeat = { $choice } non si può giocare: non è uscito nessun valore nuovo, quindi il quinto dado è { $values }.
+express-illegal-named = { $choice } non si può giocare: il quinto dado deve essere un valore fissato che il tiro mostra ({ $values }).
+express-illegal-is-free = { $choice } non si può giocare: non è uscito nessuno dei tre valori, e un tiro libero non segna un quinto dado.
+express-illegal-out = { $choice } non si può giocare: questo giocatore è fuori.
+
+## Annullato o ripetuto
+
+express-followed-throw = { $way ->
+    [undone] Annullato: tiro { $throw }, { $dice }.
+   *[redone] Ripetuto: tiro { $throw }, { $dice }.
+}
+express-followed-secret = { $way ->
+    [undone] Annullata: la scelta di { $name } per il tiro { $throw }.
+   *[redone] Ripetuta: la scelta di { $name } per il tiro { $throw }.
+}
+express-followed-choice = { $way ->
+    [undone] Annullato: { $name }, { $pairs }, quinto dado { $fifth }, tiro { $throw }.
+   *[redone] Ripetuto: { $name }, { $pairs }, quinto dado { $fifth }, tiro { $throw }.
+}
+express-followed-free = { $way ->
+    [undone] Annullato: { $name }, { $pairs }, libero, tiro { $throw }.
+   *[redone] Ripetuto: { $name }, { $pairs }, libero, tiro { $throw }.
+}
+
+## Dopo una correzione
+
+express-asked-again = { $name } (tiro { $throw })
+express-corrected-throw = { $again ->
+    [nothing] Il tiro { $throw } è corretto. Tutto il seguito resta valido.
+    [some] Il tiro { $throw } è corretto. Da scegliere di nuovo: { $list }. Ctrl+Z annulla la correzione.
+   *[more] Il tiro { $throw } è corretto. Da scegliere di nuovo: { $list } e altri. Ctrl+Z annulla la correzione.
+}
+express-corrected-choice = { $again ->
+    [nothing] La scelta di { $name } per il tiro { $throw } è corretta. Tutto il seguito resta valido.
+    [some] La scelta di { $name } per il tiro { $throw } è corretta. Da scegliere di nuovo: { $list }. Ctrl+Z annulla la correzione.
+   *[more] La scelta di { $name } per il tiro { $throw } è corretta. Da scegliere di nuovo: { $list } e altri. Ctrl+Z annulla la correzione.
+}
+
+## In solitario contro il record
+
+express-record-to-go = Record { $record }: { $points ->
+    [one] manca { $points } punto
+   *[other] mancano { $points } punti
+}
+express-record-level = Record { $record }: alla pari
+express-record-ahead = Record { $record }: { $points ->
+    [one] { $points } punto sopra
+   *[other] { $points } punti sopra
+}
+
+## Che cosa fa una scelta, in breve
+
+express-effect-opens = { $row } parte da { $points }
+express-effect-needs = { $row }: altre { $count } per 0
+express-effect-full = { $row } è piena
+express-effect-saved = { $row } recupera { $points }
+express-effect-points = { $row } { $points }
+express-effect-ends = chiude la tua partita
+
+## Lo stesso per esteso
+
+express-review-for-good = Riga { $row }: { $count ->
+    [one] crocetta { $last }
+   *[other] crocette { $first } e { $last }
+}, −{ $penalty } definitivi
+express-review-opens = Riga { $row }: { $count ->
+    [one] crocetta { $last }
+   *[other] crocette { $first } e { $last }
+}, apre la riga, −{ $penalty } fino alla quinta crocetta
+express-review-not-yet = Riga { $row }: { $count ->
+    [one] crocetta { $last }
+   *[other] crocette { $first } e { $last }
+}, −{ $penalty } fino alla quinta crocetta
+express-review-gone = Riga { $row }: { $count ->
+    [one] crocetta { $last }
+   *[other] crocette { $first } e { $last }
+}, i −{ $penalty } spariscono
+express-review-gone-each = Riga { $row }: { $count ->
+    [one] crocetta { $last }
+   *[other] crocette { $first } e { $last }
+}, i −{ $penalty } spariscono; { $points } per ognuna in più
+express-review-gone-now = Riga { $row }: { $count ->
+    [one] crocetta { $last }
+   *[other] crocette { $first } e { $last }
+}, i −{ $penalty } spariscono, ora { $now }
+express-review-past = Riga { $row }: { $count ->
+    [one] crocetta { $last }
+   *[other] crocette { $first } e { $last }
+}, oltre la decima, non porta punti
+express-review-first-points = Riga { $row }: { $count ->
+    [one] crocetta { $last }
+   *[other] crocette { $first } e { $last }
+}, { $points }
+express-review-points = Riga { $row }: { $count ->
+    [one] crocetta { $last }
+   *[other] crocette { $first } e { $last }
+}, { $points }, ora { $now }
+express-review-free = Nessun quinto dado: tiro libero
+express-review-named = Quinto dado { $die }: valore fissato, prima casella
+express-review-box = Quinto dado { $die }: { $boxes ->
+    [2] seconda
+    [3] terza
+    [4] quarta
+    [5] quinta
+   *[6] sesta
+} casella su otto
+express-review-one-left = Quinto dado { $die }: settima casella, ne resta una
+express-review-last-box = Quinto dado { $die }: ultima casella, fuori
+
+## Il tavolo: dadi
+
+express-throw = Tiro { $throw }
+express-change-throw = Cambia il tiro { $throw }
+express-correct-throw = Correggi il tiro { $throw }
+express-throw-missed = Tiro { $throw }, mancato
+express-throw-again = Tiro { $throw }, di nuovo
+express-throw-and-type = Tira i cinque dadi, poi digitali o cliccali
+express-type-as-they-lay = Digita o clicca i cinque dadi com’erano
+express-roll-dice = Tira i dadi
+express-odds = Probabilità che il prossimo tiro possa segnare ogni riga, in %
+
+## Il tavolo: scelte
+
+express-leave-over = Lascia da parte un { $die }: { $key }
+express-out-no-choices = Fuori: qui non c’è più niente da scegliere
+express-left-no-choices = Ha lasciato: qui non c’è più niente da scegliere
+express-it-was = Era { $choice }.
+express-back-to-throw = Torna al tiro { $throw }
+express-figure-ends = fine
+express-worth-best = migliore
+express-worth-less = { $points } in meno
+
+## Il tavolo: il coach
+
+express-hint-best = La migliore: { $choice }, { $points } punti previsti alla fine.
+express-hint-reach = La più adatta per arrivare a { $total }: { $choice } ({ $games ->
+    [none] in nessuna partita
+    [all] in tutte le partite
+   *[share] { $share } delle partite
+}).
+express-hint-beat = La più adatta per battere il record, { $total }: { $choice } ({ $games ->
+    [none] in nessuna partita
+    [all] in tutte le partite
+   *[share] { $share } delle partite
+}).
+express-hint-pass = La più adatta per superare { $name } ({ $total }): { $choice } ({ $games ->
+    [none] in nessuna partita
+    [all] in tutte le partite
+   *[share] { $share } delle partite
+}).
+express-hint-why-not = Perché non { $choice }?
+
+## Il tavolo: perché non succede nulla
+
+express-app-throws = Qui i dadi li tira l’app: Spazio.
+express-all-thrown = I cinque dadi ci sono tutti. Backspace toglie l’ultimo.
+express-letters-choose = Le lettere scelgono; i prossimi dadi arrivano quando tutti hanno scelto per il tiro { $throw }.
+express-next-dice = I prossimi dadi arrivano quando tutti hanno scelto per il tiro { $throw }.
+express-no-choice-marks = Nessuna scelta segna ora la riga { $row }.
+express-not-thrown = Non è uscito nessun { $die }.
+express-not-left-over = Nessuna scelta lascia da parte un { $die }.
+
+## Il tavolo: correzioni
+
+express-correcting-dice = Stai correggendo i dadi del tiro { $throw }.
+express-correcting-choice = Stai correggendo la scelta di { $name } per il tiro { $throw }.
+express-outdated-not-in-throw = Era { $choice }, che non si può più giocare: i dadi { $dice } non lo permettono.
+express-outdated-not-new = Era { $choice }, che non si può più giocare: il quinto dado deve prima essere un valore nuovo ({ $values }).
+express-outdated-not-repeated = Era { $choice }, che non si può più giocare: non è uscito nessun valore nuovo, quindi il quinto dado è { $values }.
+express-outdated-not-named = Era { $choice }, che non si può più giocare: il quinto dado deve essere un valore fissato che il tiro mostra ({ $values }).
+express-outdated-is-free = Era { $choice }, che non si può più giocare: non è uscito nessuno dei tre valori, e un tiro libero non segna un quinto dado.
+express-outdated-out = Era { $choice }, che non si può più giocare: questo giocatore è fuori.
+express-after-throw = dopo il tiro { $throw }
+express-change = Cambia
+
+## Il tavolo: a che punto sono tutti
+
+express-status-left = ha lasciato, tiro { $throw }
+express-status-out = fuori, tiro { $throw }
+express-status-chosen = ha scelto
+express-status-thinks = pensa
+express-status-thinking = pensa
+express-status-away = offline
+express-status-now = sceglie ora
+express-status-first = prima tiro { $throw }
+express-status-to-choose = deve scegliere
+express-status-program = computer
+express-sign-left = via
+express-sign-out = fuori
+express-sign-now = ora
+express-sign-away = off
+
+## Il tavolo: tutti i fogli
+
+express-on-to-throw = Al tiro { $throw }
+express-on-to-result = Al risultato
+express-takes-the-lead = { $points }, passa in testa
+express-colour-minus = { $points } fino alla quinta crocetta
+express-colour-paid = recuperato
+express-colour-plus = punti
+express-colour-new = questo tiro
+express-awaits-nothing = La partita è finita
+express-awaits-real-dice = Tira i cinque dadi
+express-awaits-app-dice = Spazio tira i dadi
+express-awaits-names = Devono scegliere: { $names }
+express-awaits-some = Devono scegliere: { $names } e altri { $count }
+express-awaits-count = { $count } da scegliere
+express-has-chosen = { $name } ha scelto.
+
+## Il tavolo: scelte segrete
+
+express-pass-laptop-to = Passa il portatile a { $name }
+express-has-it = Ce l’ha { $name }
+express-nobody-sees = Nessuno vede una scelta finché non hanno scelto tutti.
+express-nobody-sees-throw = Tiro { $throw }: nessuno vede una scelta finché non hanno scelto tutti.
+express-is-last = L’ultima scelta è di { $name }.
+express-after-that = Poi: { $names }.
+express-somebody-else = Prima qualcun altro? Premi sul suo foglio.
+express-hidden-program = Anche il computer sceglie in segreto.
+express-hidden-phone = { $name } sceglie su un telefono. Se lì non va avanti, riprendi il posto in Telefoni ({ $key }), e { $name } sceglie qui.
+express-hidden-choice = Il foglio prima di questo tiro. La scelta di { $name } resta nascosta finché non hanno scelto tutti.
+express-pass-laptop = Passa il portatile
+express-back-to = Torna a { $name }
+
+## Il tavolo: alla fine
+
+express-all-out = Tutti fuori
+express-all-out-or-left = Tutti fuori o andati via
+express-place = { $place }.
+express-left = ha lasciato
+express-click-player = Clicca su un giocatore per vedere il foglio.

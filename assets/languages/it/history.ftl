@@ -1,0 +1,42 @@
+### La cronologia e le correzioni.
+
+history-title = Cronologia
+history-express-empty = Non si è ancora tirato.
+history-board-empty = Non si è ancora tirato.
+history-express-correcting = Clicca su un tiro o una scelta (due coppie · quinto dado) per correggerli. Il seguito viene rigiocato; nulla va perso.
+history-board-correcting = Clicca su dadi, una mossa o una decisione per correggerli. Il seguito viene rigiocato; nulla va perso.
+history-corrected-later = * corretto in seguito
+history-throw = Tiro
+history-dice = Dadi
+history-board-turn = Turno
+history-board-player = Giocatore
+history-board-played = Giocato
+history-board-then = Poi
+history-has-chosen = ha scelto
+history-to-choose = deve scegliere
+history-not = non { $choice }
+history-left = ha lasciato
+history-out = fuori
+history-out-after = fuori ({ $choice })
+history-board-start = inizio: { $sum }
+history-board-begins = comincia
+history-board-to-play = da giocare
+history-board-bust = bruciato
+history-board-lost = { $spaces ->
+    [one] { $spaces } casella persa
+   *[other] { $spaces } caselle perse
+}
+history-board-left = { $spaces ->
+    [one] ha lasciato, { $spaces } casella persa
+   *[other] ha lasciato, { $spaces } caselle perse
+}
+history-board-stopped = { $spaces ->
+    [one] stop, { $spaces } casella
+   *[other] stop, { $spaces } caselle
+}
+history-board-no-stop = qui niente stop: da rifare
+history-board-rolled-on = rilancio
+history-board-waiting = { $rolls ->
+    [one] { $rolls } tiro successivo attende, così com’è annotato.
+   *[other] { $rolls } tiri successivi attendono, così come sono annotati.
+}

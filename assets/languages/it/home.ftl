@@ -1,0 +1,136 @@
+### La prima schermata.
+
+home-about = Can't Stop Express e Can't Stop: con i tuoi dadi o i nostri, ogni crocetta contata, niente va perso.
+home-continue = Continua
+home-continue-about = { $game }, { $standing }
+home-looking = Ricerca delle tue partite…
+home-nothing-under-way = Nessuna partita in corso
+home-new-game-about = Con amici, con il computer, o entrambi
+home-alone = Solitario
+home-alone-about = { $game }, { $name }
+home-today = Dadi di oggi
+home-today-first = Una partita al giorno, uguale per tutti
+home-today-unplayed = Oggi non ancora giocati
+home-today-once = { $result } finora
+home-today-best = { $result }, il migliore su { $count }
+home-learn = Impara in tre brevi lezioni
+home-play = Gioca
+
+## A che punto è una partita
+
+home-standing-points = { $points } punti
+home-standing-won = { $name } ha vinto con { $points }
+home-standing-shared = { $names } alla pari con { $points }
+home-standing-not-thrown = ancora nessun tiro
+home-standing-throw = in corso, tiro { $throw }
+home-standing-board-alone =
+    { $columns ->
+        [one] { $columns } colonna
+       *[other] { $columns } colonne
+    } in { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turni
+    }
+home-standing-board-won =
+    { $name } ha vinto con { $columns ->
+        [one] { $columns } colonna
+       *[other] { $columns } colonne
+    }
+home-standing-not-rolled = ancora nessun tiro
+home-standing-turn = in corso, turno { $turn }
+home-standing-turn-won =
+    in corso, turno { $turn }, { $columns ->
+        [one] { $columns } colonna conquistata
+       *[other] { $columns } colonne conquistate
+    }
+home-uncounted = non conta
+
+## L'elenco
+
+home-find-field = Cerca un giocatore, un nome, una data, un tipo
+home-sort = Ordina per
+home-sort-date = Data
+home-sort-name = Nome
+home-sort-result = Risultato
+home-games =
+    { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+home-games-shown =
+    { $count ->
+        [one] { $shown } di { $count } partita
+       *[other] { $shown } di { $count } partite
+    }
+home-open = Apri
+home-rename = Rinomina
+home-copy = Copia
+home-leave-out = Escludi
+home-count = Fai contare
+home-delete = Elimina
+home-last-good = Ultima versione buona
+home-up-to-damage = Fino al danno
+home-unreadable = { $file } non si può leggere
+home-name-field = Un nome per questa partita
+home-none-found = Nessuna partita trovata
+home-none-found-about = Esc mostra di nuovo tutte le partite.
+home-none-left = Non restano partite
+home-none-left-about = Quella eliminata si può ancora recuperare.
+
+## Eliminare una partita
+
+home-delete-question = Eliminare questa partita?
+home-delete-it = Elimina
+home-keep-it = Tieni
+home-deleted = La partita è eliminata.
+home-restore = Recupera
+home-not-deleted-phones = La partita non è eliminata: ci giocano dei telefoni. Prima disattivali.
+home-not-deleted-unsaved = La partita non è eliminata: non è ancora salvata.
+
+## In fondo
+
+home-records = Record e statistiche
+home-import = Importa
+home-blank-pads = Fogli vuoti
+home-code-copied = Il codice { $code } è copiato.
+home-no-code = Solo una partita con i dadi dell’app ha un codice dei dadi.
+home-not-listed = Il programma non è riuscito a elencare le partite. { $key } per riprovare.
+
+## File danneggiato
+
+home-copy-last-good = Questa è una copia dell’ultima versione buona; il file danneggiato è com’era.
+home-copy-salvaged =
+    Questa è una copia con { $kept ->
+        [one] { $kept } evento
+       *[other] { $kept } eventi
+    } prima del danno; { $lost ->
+        [one] { $lost } successivo manca
+       *[other] { $lost } successivi mancano
+    }. Il file danneggiato è com’era.
+
+## I dadi di oggi e altri
+
+home-dice-heading = In solitario con gli stessi dadi
+home-dice-today = Oggi
+home-dice-title-today = I dadi di oggi
+home-dice-title-day = Dadi del giorno: { $date }
+home-dice-title-code = Dadi con il codice
+home-dice-play = Gioca
+home-dice-play-as = Gioca come { $name }
+home-dice-unplayed = Non ancora giocati
+home-dice-once = { $game }, { $result }
+home-dice-best = { $game }, { $result }, il migliore su { $count }
+home-dice-copied = Copiato: chi lo inserisce in una nuova partita ha gli stessi dadi.
+home-dice-shared = Gli stessi dadi per chi ha il codice.
+home-dice-copy = Copia il codice
+home-dice-nobody = Nessuno li ha ancora giocati fino alla fine.
+home-attempt = { $number }. { $name }
+home-attempt-best = il migliore
+home-attempt-equal = alla pari
+home-attempt-behind = { $points } in meno
+home-attempt-more = { $turns } in più
+home-attempt-throws =
+    { $count ->
+        [one] { $count } tiro
+       *[other] { $count } tiri
+    }

@@ -1,0 +1,200 @@
+### I telefoni.
+
+phones-title = Telefoni
+phones-turn-off = Disattiva
+phones-turn-on = Attiva i telefoni
+phones-try-again = Riprova
+phones-new-game = Nuova partita
+phones-opening = Attivazione dei telefoni…
+phones-off = I telefoni sono disattivati. Chi aveva un posto lo ritrova quando vengono riattivati.
+phones-no-game = Con i telefoni, al tavolo ognuno ha il proprio foglio. Entrano in una partita: aprine una, o iniziane una nuova.
+phones-no-address = I telefoni non si possono collegare a { $address }: { $cause }. Scegli un altro indirizzo o un’altra porta.
+phones-no-system = I telefoni non si possono collegare: { $cause }. Riprova.
+phones-failed = Il programma non ci è riuscito; riprova
+phones-scan = Inquadra il codice con la fotocamera del telefono, o digita:
+phones-network = Il telefono deve essere nella stessa rete (Wi-Fi) di questo computer. Non c’è niente da installare.
+phones-other-address = Oppure { $address }
+phones-take-back = Riprendi
+phones-state-not-joined = non collegato
+phones-state-away = offline
+phones-state-thinking = pensa
+phones-state-chosen = ha scelto
+phones-state-joined = collegato
+
+## Pagine dei telefoni: i posti
+
+phones-who = Chi sei?
+phones-your-seat = Il tuo posto
+phones-program-plays = Qui gioca il computer
+phones-seat-left = Ha lasciato
+phones-seat-held = Occupato da un altro telefono
+phones-seat-deserted = Occupato da un altro telefono, offline
+phones-give-up = Libera il posto di { $name }
+phones-give-up-told = Un altro telefono potrà giocare per { $name }. Vuoi farlo?
+phones-give-up-button = Sì, libera il posto di { $name }
+phones-take-over = Prendi il posto di { $name }
+phones-take-over-told = L’altro telefono perde il posto, e lo vengono a sapere tutti. Giochi per { $name }?
+phones-take-over-button = Sì, prendi il posto di { $name }
+phones-page-table = Il tavolo
+phones-page-seats = Posti
+phones-only-watch = Solo guardare
+phones-reload = Ricarica
+phones-other-ways = Altre possibilità
+phones-held = Il posto di { $name } è occupato da un altro telefono. Si può liberare lì, in Posti, o riprendere sul portatile. Quando l’altro telefono è offline da un minuto, si può prendere qui.
+phones-no-seat = A questo posto nessuno gioca con un telefono.
+phones-taken-over = Il posto di { $name } è ora su un altro telefono.
+phones-given-up = Il posto di { $name } è libero per un altro telefono.
+
+## Pagine dei telefoni: in cima a ogni pagina
+
+phones-cut = Collegamento con il tavolo interrotto. Nuovo tentativo…
+phones-silent = Il tavolo non risponde da un po’. Forse lì i telefoni sono disattivati; questa pagina continua a provare.
+phones-other = Questo indirizzo non porta più al tavolo: forse è iniziata un’altra partita. Inquadra di nuovo il codice del tavolo, o chiedi il nuovo indirizzo.
+phones-vibrate = Vibra
+phones-your-turn = Tocca a te
+phones-your-turn-now = Tocca a te.
+phones-waiting = Si aspetta: { $names }.
+
+## Pagine dei telefoni: perché qualcosa non è riuscito
+
+phones-not-read = Non si è potuto leggere. Riprova.
+phones-busy = Quello che hai fatto prima si sta ancora annotando. Riprova.
+phones-late = Troppo tardi. Ora vale questo.
+phones-no-answer = Il tavolo non ha risposto. Riprova.
+phones-closed = Il tavolo è chiuso.
+
+## Pagine dei telefoni: che cosa vengono a sapere tutti
+
+phones-corrected = { $name } ha corretto i dadi.
+phones-corrected-laptop = I dadi sono stati corretti sul portatile.
+phones-afterwards = La prossima partita appare qui da sola se il tavolo mantiene il suo indirizzo. Altrimenti inquadra il nuovo codice.
+
+## Pagine dei telefoni: il tempo
+
+phones-clock-own = { $seconds ->
+    [one] Ti resta { $seconds } secondo.
+   *[other] Ti restano { $seconds } secondi.
+}
+phones-clock-others = { $seconds ->
+    [one] Agli altri resta { $seconds } secondo.
+   *[other] Agli altri restano { $seconds } secondi.
+}
+phones-clock-up = Tempo scaduto. Scegli ora.
+phones-clock-up-others = Tempo scaduto per gli altri.
+phones-clock-up-table = Tempo scaduto: decide il tavolo, come concordato.
+phones-clock-stopped = Il tempo è fermo.
+
+## Pagine dei telefoni: dadi
+
+phones-dice = Dadi: { $dice }
+phones-dice-none = Dadi: nessuno
+phones-part-dice = Dadi
+phones-part-rolls-for-start = I tiri iniziali
+phones-part-next-throw = Il prossimo tiro
+phones-part-last-throw = L’ultimo tiro
+phones-part-choices = Scelte
+phones-part-pad = Foglio
+phones-part-board = Tabellone
+phones-dice-five = I cinque dadi, per esempio 13446
+phones-dice-five-again = I cinque dadi del tiro { $throw }, com’erano
+phones-dice-two = I due dadi, per esempio 26
+phones-dice-four = I quattro dadi, per esempio 1346
+phones-dice-four-again = I quattro dadi com’erano
+phones-dice-expected = { $count } dadi, ognuno da 1 a 6
+phones-dice-faces = { $label }: tocca ciò che mostrano i dadi
+phones-dice-untap = Togli l’ultimo dado
+phones-dice-missing = { $count ->
+    [one] Manca un dado.
+   *[other] Mancano { $count } dadi.
+}
+phones-dice-lost = Mentre digitavi, i dadi sono stati digitati altrove. Guarda se sono giusti.
+phones-dice-enter = Conferma i dadi
+phones-dice-correct = Correggi i dadi
+phones-cancel = Annulla
+phones-roll = Tira
+phones-dice-wrong = Questi dadi sono sbagliati
+phones-dice-wrong-throw = I dadi del tiro { $throw } sono sbagliati
+
+## Pagine dei telefoni: Express
+
+phones-over = La partita è finita
+phones-over-wins = La partita è finita: vince { $name }
+phones-over-shared = La partita è finita: vincono { $names }
+phones-all-out = Tutti fuori.
+phones-all-out-or-left = Tutti fuori o andati via.
+phones-next-throw-real = Prossimo tiro: tira i cinque dadi. Chi ha un posto può digitarli.
+phones-next-throw-app = Prossimo tiro: chiunque può tirare i dadi.
+phones-you-are-out = Sei fuori. Gli altri continuano.
+phones-nobody-here = A questo posto non gioca più nessuno.
+phones-you-reveal = L’ultima scelta è la tua: mostra a tutti che cosa hanno scelto gli altri, ed è definitiva.
+phones-chosen = Hai scelto { $choice }. Tocca un’altra scelta per cambiare.
+phones-chosen-secret = Hai scelto { $choice }. Tocca un’altra scelta per cambiare, finché non hanno scelto tutti.
+phones-take-choice-back = Annulla la mia scelta
+phones-fifth-die = Quinto dado { $die }
+phones-with-fifth-die = quinto dado { $die }
+phones-with-free-throw = tiro libero
+phones-change-choice = Cambia la mia scelta per il tiro { $throw }
+phones-change-choice-told = I dadi erano { $dice }, e hai scelto { $choice }.
+
+## Pagine dei telefoni: tabelle
+
+phones-column-player = Giocatore
+phones-column-place = Pos.
+phones-column-total = Totale
+phones-column-now = Ora
+phones-column-choice = Scelta
+phones-column-last-choice = Ultima scelta
+phones-column-row = Riga
+phones-column-each = L’una
+phones-column-marks = Crocette
+phones-column-points = Punti
+phones-column-die = Dado
+phones-column-throw = Tiro
+phones-column-chosen = Scelta
+phones-column-better = Meglio
+phones-players = Giocatori
+phones-result = Risultato
+phones-pad-of = Il foglio di { $name }
+phones-tracks-of = I quinti dadi di { $name }
+phones-to-be-named = { $count ->
+    [one] { $count } valore da fissare
+   *[other] { $count } valori da fissare
+}
+phones-marks-new = { $marks }, di cui { $new } dall’ultimo tiro
+phones-player-left = ha lasciato
+phones-player-thinking = pensa
+phones-player-out-since = fuori dal tiro { $throw }
+phones-player-out = fuori
+
+## Pagine dei telefoni: come si è giocato
+
+phones-part-review = Analisi
+phones-review = Come hai giocato
+phones-review-told = Hai fatto la scelta migliore in { $best } di { $count ->
+    [one] { $count } tiro
+   *[other] { $count } tiri
+}. Le scelte migliori arrivano in media a { $start }. Da lì i dadi hanno portato { $luck } e le tue scelte { $skill }: in tutto { $end }.
+phones-review-costliest = Le scelte più costose
+
+## Pagine dei telefoni: il tabellone
+
+phones-board-start = Il tiro iniziale
+phones-board-wins = Vince { $name }
+phones-board-turn = Turno { $turn }: { $name }
+phones-board-played = { $name } ha giocato { $play }.
+phones-board-rolled = { $name } ha tirato questi dadi.
+phones-board-rolled-start = { $name } ha fatto { $total } con { $dice }.
+phones-board-start-app = Chiunque può toccare: l’app tira due dadi per ognuno.
+phones-board-take-play-back = Annulla la mia ultima mossa
+phones-board-rolling-on = Rilanciando: bruciato { $chance }.
+phones-board-no-stop = Niente stop finché un segnalino è sulla stessa casella di un altro giocatore.
+phones-board = Il tabellone
+phones-board-column = Colonna
+phones-board-squares = Pedine e segnalini
+phones-board-won = conquistata da { $name }
+phones-board-empty = vuota, { $top } caselle
+phones-board-pieces = { $pieces }, di { $top }
+phones-board-runner = segnalino { $space }
+phones-board-square = { $name } { $space }
+phones-board-columns-won = Colonne conquistate
+phones-board-columns-left = { $columns }, ha lasciato

@@ -1,0 +1,122 @@
+### La fine di una partita.
+
+result-alone = { $points } punti
+result-wins = Vince { $name } con { $points }
+result-shared = { $names } si dividono la vittoria con { $points }
+result-board-alone =
+    { $turns ->
+        [one] Vinta in { $turns } turno
+       *[other] Vinta in { $turns } turni
+    }
+result-board-wins =
+    { $turns ->
+        [one] Vince { $name } in { $turns } turno
+       *[other] Vince { $name } in { $turns } turni
+    }
+result-board-outlasted = Vince { $name }: non resta nessun altro
+result-ahead =
+    { $count ->
+        [one] { $count } punto davanti a { $names }
+       *[other] { $count } punti davanti a { $names }
+    }
+result-board-other =
+    { $columns ->
+        [one] { $name } ha { $columns } colonna
+       *[other] { $name } ha { $columns } colonne
+    }
+result-board-other-none = { $name } non ha colonne
+result-board-others-none = Nessun altro ha colonne
+result-board-next =
+    { $columns ->
+        [one] Segue { $name }, con { $columns } colonna
+       *[other] Segue { $name }, con { $columns } colonne
+    }
+result-board-next-each =
+    { $columns ->
+        [one] Seguono { $names }, con { $columns } colonna a testa
+       *[other] Seguono { $names }, con { $columns } colonne a testa
+    }
+result-best-so-far = La migliore partita finora: { $result }
+result-as-many-points = Gli stessi punti della migliore partita finora
+result-as-few-turns = Gli stessi turni della migliore partita finora
+result-new-record = Un nuovo record
+result-record = Il record
+result-most-points = Il massimo dei punti in solitario con −{ $penalty }
+result-fewest-turns = Il minimo dei turni in solitario per { $columns } colonne
+result-before = { $result } in precedenza
+result-own-first = prima partita
+result-own-best = migliore di { $count }
+result-own-place = { $place }ª di { $count }
+result-own-margin-best = migliore di { $count } partite proprie
+result-own-margin = { $place }ª di { $count } partite proprie
+result-own-among-best = migliore di { $count }; prima { $best }
+result-own-among = { $place }ª di { $count }; la migliore { $best }
+result-own-won = { $won } vinte su { $count }
+result-course = Punti dopo ogni tiro
+result-course-led = Punti dopo ogni tiro: { $name } è in testa dal tiro { $throw } alla fine
+result-board-course =
+    { $count ->
+        [one] Colonne scalate dopo ogni turno; ne serve { $count } per vincere
+       *[other] Colonne scalate dopo ogni turno; ne servono { $count } per vincere
+    }
+result-points = Punti
+result-best-row = Riga migliore
+result-costliest-points = Scelta più costosa, punti
+result-costliest = Scelta più costosa
+result-own-games = Partite proprie
+result-columns = Colonne
+result-furthest = Salita migliore
+result-spaces =
+    { $count ->
+        [one] { $count } casella
+       *[other] { $count } caselle
+    }
+result-place = { $place }.
+result-costliest-told = { $when }, { $cost }
+result-costliest-of = { $when }: { $what }, { $cost }
+result-costliest-of-points = { $when }: { $what }, { $points } punti
+result-beats = Batte
+result-beats-games = { $share } di partite quasi ottimali
+result-out-with-throw = Fuori al tiro
+result-dice = Dadi
+result-attempts = Tentativi
+result-attempts-told = { $place }º di { $count }; gli altri { $others }
+result-marks-and-points = Crocette, punti
+result-each = { $points } l’una
+result-marks =
+    { $count ->
+        [one] { $count } crocetta
+       *[other] { $count } crocette
+    }
+result-marks-more = { $boxes }+{ $more } crocette
+result-total = Totale
+result-left-after = ha lasciato dopo { $throw }
+result-beats-note = di un milione di partite quasi ottimali
+result-attempt = { $number }º tentativo
+result-columns-won = Colonne conquistate
+result-turns = Turni
+result-rolls = Tiri
+result-busts = Bruciati
+result-longest = Turno più lungo
+result-longest-rolls =
+    { $count ->
+        [one] { $count } tiro
+       *[other] { $count } tiri
+    }
+result-kept = Caselle tenute
+result-lost = Caselle perse
+result-again = Gioca ancora
+result-review = Analisi
+result-save = Salva immagine
+result-history = Cronologia
+result-table = Tavolo
+result-all-games = Tutte le partite
+result-same-dice = Stessi dadi
+result-same-dice-hint = Una nuova partita con gli stessi tiri: { $key }
+result-code-of-day = I dadi del giorno, { $date }: { $code }
+result-code = Il codice di questi dadi: { $code }
+result-assisted = Con consigli del coach
+result-counts = Questa partita conta per i record.
+result-leave-out = Escludi
+result-left-out = Questa partita non conta per i record.
+result-let-count = Fai contare

@@ -1,0 +1,173 @@
+### Trener: rady, analizy, powody.
+
+coach-choice-fifth = { $pairs }, piąta { $die }
+coach-choice-free = { $pairs }, rzut wolny
+coach-board-roll-on = dalszy rzut
+coach-board-stop = stop
+coach-board-roll-on-alone = Rzuć dalej
+coach-board-stop-alone = Stop
+coach-board-rolling-on = Dalszy rzut
+coach-board-stopping = Stop
+
+## Dlaczego wybór w Express coś kosztuje.
+
+coach-fifth-die = Piąta kostka { $die } dochodzi do { $marks ->
+    [1] jednego krzyżyka
+    [2] dwóch krzyżyków
+    [3] trzech krzyżyków
+    [4] czterech krzyżyków
+    [5] pięciu krzyżyków
+    [6] sześciu krzyżyków
+    [7] siedmiu krzyżyków
+    [8] ośmiu krzyżyków
+   *[other] { $marks } krzyżyków
+}: aut o { $throws } rzutu wcześniej niż z piątą kostką { $better }.
+coach-row-stays-empty = Rząd { $row } zostaje pusty.
+coach-row-is-opened = Rząd { $row } zostaje otwarty.
+coach-row-stays = Rząd { $row } zostaje przy { $marks ->
+    [1] jednym krzyżyku
+    [2] dwóch krzyżykach
+    [3] trzech krzyżykach
+    [4] czterech krzyżykach
+    [5] pięciu krzyżykach
+    [6] sześciu krzyżykach
+    [7] siedmiu krzyżykach
+    [8] ośmiu krzyżykach
+    [9] dziewięciu krzyżykach
+    [10] dziesięciu krzyżykach
+   *[other] { $marks } krzyżykach
+}.
+coach-row-comes-to = Rząd { $row } dochodzi do { $marks ->
+    [1] jednego krzyżyka
+    [2] dwóch krzyżyków
+    [3] trzech krzyżyków
+    [4] czterech krzyżyków
+    [5] pięciu krzyżyków
+    [6] sześciu krzyżyków
+    [7] siedmiu krzyżyków
+    [8] ośmiu krzyżyków
+    [9] dziewięciu krzyżyków
+    [10] dziesięciu krzyżyków
+   *[other] { $marks } krzyżyków
+}.
+coach-row-ends-in-minus = Kończy z { $points } w { $games } możliwych partii, a z { $better } w { $better_games }.
+coach-row-ends-in-minus-fifth = Kończy z { $points } w { $games } możliwych partii, a z piątą kostką { $better } w { $better_games }.
+coach-row-brings = Daje średnio { $points }; z { $better } byłoby { $better_points }.
+coach-row-brings-fifth = Daje średnio { $points }; z piątą kostką { $better } byłoby { $better_points }.
+coach-out-sooner = Aut o { $throws } rzutu wcześniej niż z { $better }.
+coach-out-sooner-fifth = Aut o { $throws } rzutu wcześniej niż z piątą kostką { $better }.
+
+## Dlaczego wybór na planszy coś kosztuje.
+
+coach-board-outcome = { $choice }: w { $bust } przypadków tura kończy się skuchą, a średnio daje { $spaces } pola.
+coach-board-keeps = Stop zachowuje { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+    [many] { $spaces } pól
+   *[other] { $spaces } pola
+}.
+coach-board-instead = { $play }: { $bust } i { $spaces } pola.
+coach-board-column = Tura zdobywa kolumnę { $column } w { $better }.
+coach-board-column-play = Tura zdobywa kolumnę { $column } w { $better }, po ruchu { $play } w { $chosen }.
+coach-board-column-roll-on = Tura zdobywa kolumnę { $column } w { $better }, z dalszym rzutem w { $chosen }.
+coach-board-column-stop = Tura zdobywa kolumnę { $column } w { $better }, ze stopem w { $chosen }.
+coach-board-games-play = Mimo to { $best } wygrywa partię w { $better }, a { $play } w { $chosen }.
+coach-board-games-roll-on = Mimo to dalszy rzut wygrywa partię w { $better }, a stop w { $chosen }.
+coach-board-games-stop = Mimo to stop wygrywa partię w { $better }, a dalszy rzut w { $chosen }.
+coach-board-turns-play = Mimo to { $best } zostawia { $better } tury, a { $play } { $chosen }.
+coach-board-turns-roll-on = Mimo to dalszy rzut zostawia { $better } tury, a stop { $chosen }.
+coach-board-turns-stop = Mimo to stop zostawia { $better } tury, a dalszy rzut { $chosen }.
+
+## Rady na planszy.
+
+coach-board-best = Najlepiej: { $play }, szansa na wygraną { $chance }.
+coach-board-best-alone = Najlepiej: { $play }, do końca { $turns } tury.
+coach-board-to-win = { $chance } na wygraną
+coach-board-turns-to-go = do końca { $turns } tury
+coach-board-turns = { $turns } tury
+
+## Gracze komputerowi.
+
+coach-express-careless = Jak Opoka, ale z gapiostwa się myli.
+coach-express-steady = Bierze z rzutu najlepsze, nigdy nie patrzy dalej.
+coach-express-bold = Goni drogie rzędy, tym śmielej, gdy przegrywa.
+coach-express-evolved = Gra tylko na planszy.
+coach-express-master = Gra o jak najwięcej punktów; trudno z nim wygrać.
+coach-board-careless = Gra, co popadnie, i mówi stop, kiedy zechce.
+coach-board-bold = Liczy jak Opoka, ale dociąga do 40.
+coach-board-steady = Liczy do 28 i mówi stop, jak wielu graczy.
+coach-board-evolved = Ocenia wagami wyhodowanymi w wielu partiach.
+coach-board-master = Przemyśla każdą turę; bije Ewolucję 3 razy na 4.
+
+## Analiza: gdy jej nie ma.
+
+coach-review-begins = Trener przygląda się każdemu wyborowi…
+coach-review-computed = Trener przygląda się każdemu wyborowi… { $percent }%. Esc wraca i przerywa.
+coach-review-failed = Trenerowi nie udała się ta analiza. Esc, potem V, próbuje znowu.
+coach-review-nobody = Nikt tu nie siedzi.
+coach-review-under-way = liczę…
+coach-review-costliest-none = brak
+coach-no-review-table = Nie ma analizy: to nie jest tabela wartości.
+coach-no-review-version = Nie ma analizy: tabela wartości ma nieznaną wersję { $version }.
+coach-no-review-size = Nie ma analizy: tabela wartości ma zły rozmiar.
+coach-no-review-checksum = Nie ma analizy: tabela wartości jest uszkodzona, nie zgadza się suma kontrolna.
+coach-no-review-penalty = Nie ma analizy: nie ma tabeli wartości dla kary { $points }.
+coach-review-hidden = Wybór gracza { $name } dla rzutu { $throw } jest ukryty, aż wybiorą wszyscy.
+coach-review-not-chosen = { $name }: jeszcze bez wyboru.
+coach-review-nothing-to-choose = { $name }: nie było jeszcze z czego wybierać.
+
+## Analiza całej gry.
+
+coach-review-title = Analiza
+coach-review-at-start = na początku
+coach-review-luck = szczęście
+coach-review-choices = wybory
+coach-review-others = tury innych
+coach-review-result = wynik
+coach-review-expected = oczekiwane
+coach-review-mean-loss = średnia strata
+coach-review-best-choices = najlepsze wybory
+coach-review-best-choices-count = { $best } z { $count }
+coach-review-beats = Bije { $share }
+coach-review-beats-of =
+    z miliona partii
+    bliskich ideału
+coach-review-measure-turns = W turach, im mniej, tym lepiej; wartość to liczba tur do końca.
+coach-review-measure-chance = Wartość to szacowana szansa na wygraną; straty są w punktach procentowych.
+coach-review-course = Oczekiwany wynik po każdym rzucie; słupek to koszt wyboru
+coach-review-course-turns = Oczekiwana liczba tur całej gry po każdej turze; słupek to koszt wyborów
+coach-review-course-chance = Szansa na wygraną po każdej turze; słupek to koszt wyborów tej tury
+coach-review-number = #
+coach-review-turns = Tura
+coach-review-dice = Kostki
+coach-review-choice = Wybór
+coach-review-value = Wartość
+coach-review-best = Najlepiej
+coach-review-loss = Strata
+coach-review-was-best = najlepszy
+coach-review-all-best = Każdy wybór był najlepszy
+coach-review-costliest = Najdroższe chwile
+coach-review-throw = Rzut { $throw }
+coach-review-turn = Tura { $turn }
+coach-review-chosen-was = Wybór: { $choice }
+coach-review-best-was = Najlepiej: { $choice }
+coach-review-turns-lost = +{ $turns } tury
+coach-review-percent-lost = −{ $number }%
+
+## Analiza jednego wyboru.
+
+coach-review-throw-of = Rzut { $throw } z { $count }
+coach-review-turn-roll = Tura { $turn }, rzut { $roll }
+coach-review-choice-of = Wybór { $choice } z { $count }
+coach-review-choice-before = Poprzedni wybór
+coach-review-next-choice = Następny wybór
+coach-review-chosen = Wybór
+coach-review-expected-score = oczekiwany wynik
+coach-review-turns-to-go = tury do końca
+coach-review-chance = szansa na wygraną
+coach-review-cost-points = Ten wybór kosztuje { $points } punktu.
+coach-review-cost-turns = Ten wybór kosztuje { $turns } tury.
+coach-review-cost-chance = Ten wybór kosztuje { $points } punktu procentowego szansy na wygraną.
+coach-review-this-was-best = To był najlepszy wybór.
+coach-review-all-throws = Wszystkie rzuty
+coach-review-all-choices = Wszystkie wybory

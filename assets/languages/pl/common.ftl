@@ -1,0 +1,137 @@
+### To, co jest na wielu ekranach.
+
+common-close = Zamknij
+common-back = Wstecz
+common-new-game = Nowa gra
+common-export = Eksport
+common-seconds = { $seconds } s
+common-turns =
+    { $count ->
+        [one] { $count } tura
+        [few] { $count } tury
+        [many] { $count } tur
+       *[other] { $count } tury
+    }
+common-percent = { $number }%
+
+## Stół
+
+common-bar-result = Wynik
+common-bar-back = Wstecz
+common-bar-table = Stół
+common-bar-go-on = Dalej
+common-bar-hint = Rada
+common-bar-players = Gracze
+common-bar-review = Analiza
+common-bar-undo = Cofnij
+common-bar-redo = Ponów
+common-bar-history = Historia
+common-cancel-correction = Porzuć poprawkę
+common-only-program = Gra już tylko komputer.
+common-play-out = Dograj do końca
+common-playing-out = Komputer dogrywa do końca…
+common-no-hint-here = Teraz nie ma nic do wyboru.
+common-take-die-back = Cofnij tę kostkę
+common-to-result = Wynik
+common-percent-under = < 1%
+common-percent-over = > 99%
+common-share-under = poniżej 1%
+common-share-over = ponad 99%
+common-failed = Programowi się to nie udało; spróbuj jeszcze raz
+
+## Pasek nad ekranami.
+
+common-games = Gry
+common-learn = Poznaj grę
+common-one-pad = Jedna kartka
+common-all-pads = Kartki
+common-phones = Telefony
+common-settings = Ustawienia
+common-help = Pomoc
+
+## Kolory graczy z kształtami.
+
+common-blue-circle = Niebieskie koło
+common-orange-square = Pomarańczowy kwadrat
+common-green-triangle = Zielony trójkąt
+common-purple-diamond = Fioletowy romb
+common-sky-blue-star = Błękitna gwiazda
+common-red-hexagon = Czerwony sześciokąt
+common-yellow-cross = Żółty krzyż
+common-grey-ring = Szary pierścień
+
+## Wpisywanie kostek.
+
+common-dice-to-go =
+    { $count ->
+        [one] jeszcze { $count } kostka
+        [few] jeszcze { $count } kostki
+        [many] jeszcze { $count } kostek
+       *[other] jeszcze { $count } kostki
+    }
+common-not-on-a-die = Na kostce nie ma { $key }: tylko od 1 do 6.
+common-it-was = Było: { $was }. Esc tak zostawia.
+
+## Zegar.
+
+common-time-paused = Czas stoi
+common-time-each = { $seconds } s do namysłu
+common-time-up = { $name }: koniec czasu
+common-time-last = { $name }: ostatnie sekundy
+common-time-thinks = { $name } myśli
+common-time-pause = Pauza
+common-time-resume = Wznów
+
+## Kartka.
+
+common-pad-pair = para
+common-pad-points = punkty, narastająco
+common-pad-minus-column = minus
+common-pad-plus-column = plus
+common-pad-more = jeszcze { $count }
+common-pad-minus = Minus
+common-pad-plus = Plus
+common-pad-total = Razem
+common-pad-then = potem { $total }
+common-pad-out = aut
+common-games-none = żadnej
+common-games-all = wszystkich
+common-games-percent = { $number }% ± { $error }%
+
+## Wybierają litery
+
+common-nothing-to-choose = Tu nie ma nic do wyboru.
+common-one-choice = Jest tylko jeden wybór: A.
+common-no-choice = Tu wybierają litery: od A do { $last }.
+
+## Komunikaty przy stole
+
+common-denied-bot-first = Najpierw { $name } decyduje, czy rzucać dalej: spacja.
+common-denied-secret = Wybór gracza { $name } jest ukryty, aż wybiorą wszyscy. Enter przekazuje laptop.
+common-notice-hint-marks = Gra z radami jest w rekordach oznaczona jako wspomagana, ale się liczy. Kliknij Rada albo naciśnij T jeszcze raz, żeby ją zobaczyć.
+common-notice-no-advice = Trener nie ma tu odpowiedzi.
+common-notice-advice-failed = Trenerowi nie udało się odpowiedzieć. Rada (T) pyta jeszcze raz.
+common-notice-thinking-failed = Programowi nie udało się podjąć decyzji. Spacja pozwala mu spróbować znowu; w Gracze (P) ktoś inny może przejąć miejsce.
+common-notice-time-up-failed = { $name }: koniec czasu. Programowi nie udało się podjąć decyzji, więc dalej gra { $name }.
+common-notice-would-roll-on = { $name }: koniec czasu. Trener rzucałby dalej.
+common-notice-coach-decided = { $name }: koniec czasu. Zdecydował trener.
+common-notice-table-decided = { $name }: koniec czasu. Zdecydował stół, tak jak było umówione.
+common-aim-total = dojść do { $total }
+common-aim-record = pobić rekord, { $best }
+common-aim-leader = wyprzedzić gracza { $name }, { $total }
+
+## Gry.
+
+common-game-classic = Klasyczny Can't Stop
+common-express = Express
+common-classic = Klasyczny
+common-dice-real = Prawdziwe kostki
+common-dice-earlier = Kostki z wcześniejszej gry
+common-dice-of-day = Kostki dnia, kod { $code }
+common-dice-app = Kostki aplikacji, kod { $code }
+common-person = Człowiek
+common-level-careless = Gapa
+common-level-bold = Śmiałek
+common-level-steady = Opoka
+common-level-evolved = Ewolucja
+common-level-master = Mistrz

@@ -1,0 +1,266 @@
+### Express: stół, kartki, wybory.
+
+express-choice-fifth = { $pairs } · { $fifth }
+express-choice-free = { $pairs } · wolny
+
+## Jaka musi być piąta kostka
+
+express-fifth-new = Piąta kostka: nowa liczba, { $values }
+express-fifth-repeat = Nie ma nowej liczby. Piąta kostka: { $values }
+express-fifth-named = Piąta kostka: { $values }
+express-fifth-free = Rzut wolny: dwie pary, bez piątej kostki
+express-not-fifth-new = Nie { $dice }: najpierw wskaż nową liczbę ({ $values }).
+express-not-fifth-named = Nie { $dice }: rzut pokazuje twoje { $values }.
+express-not-fifth-repeat = Rzut nie pokazuje nowej liczby, więc piąta kostka to { $values }.
+express-not-fifth-in-throw = Kostki { $dice } tego nie dają.
+express-not-fifth-is-free = Rzut nie pokazuje żadnej wskazanej liczby: w rzucie wolnym piątej kostki się nie zaznacza.
+express-not-fifth-out = Ten gracz ma aut.
+
+## Dlaczego czegoś nie można zrobić
+
+express-refused-waiting = Najpierw { $name } wybiera dla rzutu { $throw }.
+express-refused-departed = { $name } już nie gra.
+express-refused-out = { $name } ma aut i zachowuje miejsce.
+express-refused-no-throw = Nie ma rzutu { $throw }.
+express-refused-no-seat = Nie ma gracza { $seat }.
+express-refused-over = Gra skończona: nikt już nie gra.
+express-refused-late = Czwarty rzut już był, nikt więcej się nie dosiada.
+express-refused-last = Przy stole nie ma już nikogo innego.
+express-bot-chooses = Za gracza { $name } wybiera komputer.
+express-illegal-in-throw = { $choice } jest niedozwolone: kostki { $dice } tego nie dają.
+express-illegal-new = { $choice } jest niedozwolone: piąta kostka musi najpierw wskazać nową liczbę ({ $values }).
+express-illegal-repeat = { $choice } jest niedozwolone: rzut nie pokazuje nowej liczby, więc piąta kostka to { $values }.
+express-illegal-named = { $choice } jest niedozwolone: piąta kostka musi być wskazaną liczbą, którą pokazuje rzut ({ $values }).
+express-illegal-is-free = { $choice } jest niedozwolone: rzut nie pokazuje żadnej wskazanej liczby, a w rzucie wolnym piątej kostki się nie zaznacza.
+express-illegal-out = { $choice } jest niedozwolone: ten gracz ma aut.
+
+## Cofnięte i ponowione
+
+express-followed-throw = { $way ->
+    [undone] Cofnięte: rzut { $throw }, { $dice }.
+   *[redone] Ponowione: rzut { $throw }, { $dice }.
+}
+express-followed-secret = { $way ->
+    [undone] Cofnięte: wybór gracza { $name } dla rzutu { $throw }.
+   *[redone] Ponowione: wybór gracza { $name } dla rzutu { $throw }.
+}
+express-followed-choice = { $way ->
+    [undone] Cofnięte: { $name }, rzut { $throw }: { $pairs }, piąta { $fifth }.
+   *[redone] Ponowione: { $name }, rzut { $throw }: { $pairs }, piąta { $fifth }.
+}
+express-followed-free = { $way ->
+    [undone] Cofnięte: { $name }, rzut { $throw }: { $pairs }, rzut wolny.
+   *[redone] Ponowione: { $name }, rzut { $throw }: { $pairs }, rzut wolny.
+}
+
+## Po poprawce
+
+express-asked-again = { $name } (rzut { $throw })
+express-corrected-throw = { $again ->
+    [nothing] Rzut { $throw } jest poprawiony. Wszystko, co było potem, zostaje.
+    [some] Rzut { $throw } jest poprawiony. Do ponownego wyboru: { $list }. Ctrl+Z cofa poprawkę.
+   *[more] Rzut { $throw } jest poprawiony. Do ponownego wyboru: { $list } i inni. Ctrl+Z cofa poprawkę.
+}
+express-corrected-choice = { $again ->
+    [nothing] Wybór gracza { $name } dla rzutu { $throw } jest poprawiony. Wszystko, co było potem, zostaje.
+    [some] Wybór gracza { $name } dla rzutu { $throw } jest poprawiony. Do ponownego wyboru: { $list }. Ctrl+Z cofa poprawkę.
+   *[more] Wybór gracza { $name } dla rzutu { $throw } jest poprawiony. Do ponownego wyboru: { $list } i inni. Ctrl+Z cofa poprawkę.
+}
+
+## Solo przeciw rekordowi
+
+express-record-to-go = Rekord { $record }: { $points ->
+    [one] brakuje { $points } punktu
+    [few] brakuje { $points } punktów
+    [many] brakuje { $points } punktów
+   *[other] brakuje { $points } punktu
+}
+express-record-level = Rekord { $record }: równo
+express-record-ahead = Rekord { $record }: { $points ->
+    [one] { $points } punkt lepiej
+    [few] { $points } punkty lepiej
+    [many] { $points } punktów lepiej
+   *[other] { $points } punktu lepiej
+}
+
+## Co daje wybór, w wąskiej ramce
+
+express-effect-opens = { $row } rusza od { $points }
+express-effect-needs = { $row }: do 0 jeszcze { $count }
+express-effect-full = { $row } pełny
+express-effect-saved = { $row } spłaca { $points }
+express-effect-points = { $row } { $points }
+express-effect-ends = koniec twojej gry
+
+## To samo w całości
+
+express-review-for-good = Rząd { $row }: { $count ->
+    [one] krzyżyk { $last }
+   *[other] krzyżyki { $first } i { $last }
+}, −{ $penalty } na dobre
+express-review-opens = Rząd { $row }: { $count ->
+    [one] krzyżyk { $last }
+   *[other] krzyżyki { $first } i { $last }
+}, otwiera rząd, −{ $penalty } aż do piątego krzyżyka
+express-review-not-yet = Rząd { $row }: { $count ->
+    [one] krzyżyk { $last }
+   *[other] krzyżyki { $first } i { $last }
+}, −{ $penalty } aż do piątego krzyżyka
+express-review-gone = Rząd { $row }: { $count ->
+    [one] krzyżyk { $last }
+   *[other] krzyżyki { $first } i { $last }
+}, −{ $penalty } znika
+express-review-gone-each = Rząd { $row }: { $count ->
+    [one] krzyżyk { $last }
+   *[other] krzyżyki { $first } i { $last }
+}, −{ $penalty } znika; { $points } za każdy następny
+express-review-gone-now = Rząd { $row }: { $count ->
+    [one] krzyżyk { $last }
+   *[other] krzyżyki { $first } i { $last }
+}, −{ $penalty } znika, teraz { $now }
+express-review-past = Rząd { $row }: { $count ->
+    [one] krzyżyk { $last }
+   *[other] krzyżyki { $first } i { $last }
+}, ponad dziesięć, nic nie daje
+express-review-first-points = Rząd { $row }: { $count ->
+    [one] krzyżyk { $last }
+   *[other] krzyżyki { $first } i { $last }
+}, { $points }
+express-review-points = Rząd { $row }: { $count ->
+    [one] krzyżyk { $last }
+   *[other] krzyżyki { $first } i { $last }
+}, { $points }, teraz { $now }
+express-review-free = Bez piątej kostki: rzut wolny
+express-review-named = Piąta kostka { $die }: wskazana, pierwsza kratka
+express-review-box = Piąta kostka { $die }: { $boxes ->
+    [2] druga
+    [3] trzecia
+    [4] czwarta
+    [5] piąta
+   *[6] szósta
+} kratka z ośmiu
+express-review-one-left = Piąta kostka { $die }: siódma kratka, została jedna
+express-review-last-box = Piąta kostka { $die }: ostatnia kratka, aut
+
+## Stół: kostki
+
+express-throw = Rzut { $throw }
+express-change-throw = Zmień rzut { $throw }
+express-correct-throw = Popraw rzut { $throw }
+express-throw-missed = Rzut { $throw }, zaległy
+express-throw-again = Rzut { $throw }, ponownie
+express-throw-and-type = Rzuć pięcioma kostkami, potem je wpisz lub kliknij
+express-type-as-they-lay = Wpisz lub kliknij pięć kostek tak, jak leżały
+express-roll-dice = Rzuć kostkami
+express-odds = Szansa, że następny rzut zaznaczy dany rząd, w %
+
+## Stół: wybory
+
+express-leave-over = Zostaw { $die }: { $key }
+express-out-no-choices = Aut: tu nie ma już wyborów
+express-left-no-choices = Odejście: tu nie ma już wyborów
+express-it-was = Było: { $choice }.
+express-back-to-throw = Wróć do rzutu { $throw }
+express-figure-ends = koniec
+express-worth-best = najlepszy
+express-worth-less = o { $points } mniej
+
+## Stół: co trener mówi o wyborach
+
+express-hint-best = Najlepiej: { $choice }, oczekiwany wynik końcowy { $points }.
+express-hint-reach = Największa szansa dojść do { $total }: { $choice }, { $games ->
+    [none] w żadnej z partii
+    [all] we wszystkich partiach
+   *[share] w { $share } partii
+}.
+express-hint-beat = Największa szansa pobić rekord, { $total }: { $choice }, { $games ->
+    [none] w żadnej z partii
+    [all] we wszystkich partiach
+   *[share] w { $share } partii
+}.
+express-hint-pass = Największa szansa wyprzedzić gracza { $name } ({ $total }): { $choice }, { $games ->
+    [none] w żadnej z partii
+    [all] we wszystkich partiach
+   *[share] w { $share } partii
+}.
+express-hint-why-not = Czemu nie { $choice }?
+
+## Stół: dlaczego klawisz albo kliknięcie nic nie robi
+
+express-app-throws = Tu kostkami rzuca aplikacja: spacja.
+express-all-thrown = Wszystkie pięć kostek już jest. Backspace cofa ostatnią.
+express-letters-choose = Wybierają litery; następne kostki będą, gdy wszyscy wybiorą dla rzutu { $throw }.
+express-next-dice = Następne kostki będą, gdy wszyscy wybiorą dla rzutu { $throw }.
+express-no-choice-marks = Żaden wybór nie zaznacza teraz rzędu { $row }.
+express-not-thrown = W rzucie nie ma { $die }.
+express-not-left-over = Żaden wybór nie zostawia { $die }.
+
+## Stół: poprawki
+
+express-correcting-dice = Poprawiasz kostki rzutu { $throw }.
+express-correcting-choice = Poprawiasz wybór gracza { $name } dla rzutu { $throw }.
+express-outdated-not-in-throw = Było: { $choice }. To już niedozwolone: kostki { $dice } tego nie dają.
+express-outdated-not-new = Było: { $choice }. To już niedozwolone: piąta kostka musi najpierw wskazać nową liczbę ({ $values }).
+express-outdated-not-repeated = Było: { $choice }. To już niedozwolone: rzut nie pokazuje nowej liczby, więc piąta kostka to { $values }.
+express-outdated-not-named = Było: { $choice }. To już niedozwolone: piąta kostka musi być wskazaną liczbą, którą pokazuje rzut ({ $values }).
+express-outdated-is-free = Było: { $choice }. To już niedozwolone: rzut nie pokazuje żadnej wskazanej liczby, a w rzucie wolnym piątej kostki się nie zaznacza.
+express-outdated-out = Było: { $choice }. To już niedozwolone: ten gracz ma aut.
+express-after-throw = po rzucie { $throw }
+express-change = Zmień
+
+## Stół: jak komu idzie
+
+express-status-left = odejście, rzut { $throw }
+express-status-out = aut, rzut { $throw }
+express-status-chosen = gotowe
+express-status-thinks = myśli
+express-status-thinking = myśli
+express-status-away = offline
+express-status-now = teraz wybiera
+express-status-first = najpierw rzut { $throw }
+express-status-to-choose = jeszcze wybiera
+express-status-program = komputer
+express-sign-left = poza
+express-sign-out = aut
+express-sign-now = gra
+express-sign-away = brak
+
+## Stół: wszystkie kartki
+
+express-on-to-throw = Do rzutu { $throw }
+express-on-to-result = Do wyniku
+express-takes-the-lead = { $points } i prowadzenie
+express-colour-minus = { $points } aż do piątego krzyżyka
+express-colour-paid = spłacone
+express-colour-plus = punkty
+express-colour-new = ten rzut
+express-awaits-nothing = Gra skończona
+express-awaits-real-dice = Rzuć pięcioma kostkami
+express-awaits-app-dice = Spacja rzuca kostkami
+express-awaits-names = Jeszcze wybierają: { $names }
+express-awaits-some = Jeszcze wybierają: { $names } i jeszcze { $count }
+express-awaits-count = jeszcze wybiera: { $count }
+express-has-chosen = { $name }: wybór gotowy.
+
+## Stół: tajny wybór
+
+express-pass-laptop-to = Laptop dla: { $name }
+express-has-it = { $name } ma laptop
+express-nobody-sees = Nikt nie widzi wyboru, aż wybiorą wszyscy.
+express-nobody-sees-throw = Rzut { $throw }: nikt nie widzi wyboru, aż wybiorą wszyscy.
+express-is-last = { $name } wybiera na końcu.
+express-after-that = Potem: { $names }.
+express-somebody-else = Najpierw ktoś inny? Naciśnij jego kartkę.
+express-hidden-program = Komputer też wybiera w ukryciu.
+express-hidden-phone = { $name } wybiera na telefonie. Jeśli to nie rusza, odbierz miejsce w Telefony ({ $key }), a { $name } wybierze tutaj.
+express-hidden-choice = Kartka sprzed tego rzutu. Wybór gracza { $name } jest ukryty, aż wybiorą wszyscy.
+express-pass-laptop = Przekaż laptop
+express-back-to = Wróć: { $name }
+
+## Stół: na końcu
+
+express-all-out = Wszyscy mają aut
+express-all-out-or-left = Wszyscy mają aut albo już nie grają
+express-place = { $place }.
+express-left = odejście
+express-click-player = Kliknij gracza, żeby zobaczyć kartkę.

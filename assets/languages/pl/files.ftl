@@ -1,0 +1,252 @@
+### Pliki: import, eksport, zapis i to, co się przy tym psuje.
+
+files-opening = Otwieram grę…
+files-not-opened = Programowi nie udało się otworzyć tej gry; jej plik jest taki jak był.
+files-did-not-open = Ostatnio otwarta gra nie dała się poprzednim razem otworzyć, więc nie otwiera się sama. Jest na liście.
+files-leftover-express = Coś z gry { $title } nie zostało zapisane: przebieg do rzutu { $throw }.
+files-leftover-classic = Coś z gry { $title } nie zostało zapisane: przebieg do tury { $turn }.
+files-bring-back = Przywróć
+files-to-trash = Do kosza
+files-being-saved = Ta gra właśnie się zapisuje. Resztę przywróć potem.
+files-second = Inny program Fifth Die ma otwarty ten folder: tutaj można oglądać gry, ale nie grać. Gdy tamten się zamknie, ten ruszy dalej.
+files-second-refuses = Tutaj tego nie można, bo inny program Fifth Die ma otwarty ten folder. Zamknij tamten, a ten ruszy dalej.
+files-tried-again = { $trouble } Gra toczy się dalej; nic nie zginie, dopóki to okno jest otwarte, a co kilka sekund jest nowa próba zapisu.
+files-save-again = Zapisz znowu
+files-save-elsewhere = Zapisz gdzie indziej
+files-unsaved = Jeszcze niezapisane
+files-unsaved-this =
+    { $moves ->
+        [0] Ostatnia zmiana w tej grze nie jest jeszcze zapisana.
+        [one] { $moves } posunięcie w tej grze nie jest jeszcze zapisane.
+        [few] { $moves } posunięcia w tej grze nie są jeszcze zapisane.
+        [many] { $moves } posunięć w tej grze nie jest jeszcze zapisanych.
+       *[other] { $moves } posunięcia w tej grze nie jest jeszcze zapisane.
+    }
+files-unsaved-game =
+    { $moves ->
+        [0] Ostatnia zmiana w grze „{ $title }” nie jest jeszcze zapisana.
+        [one] { $moves } posunięcie w grze „{ $title }” nie jest jeszcze zapisane.
+        [few] { $moves } posunięcia w grze „{ $title }” nie są jeszcze zapisane.
+        [many] { $moves } posunięć w grze „{ $title }” nie jest jeszcze zapisanych.
+       *[other] { $moves } posunięcia w grze „{ $title }” nie jest jeszcze zapisane.
+    }
+files-unsaved-settings = Ustawienia nie są jeszcze zapisane.
+files-saving = Zapisuję…
+files-try-again = Spróbuj znowu
+files-close-anyway = Zamknij mimo to
+files-close-without = Zamknij bez zapisu
+files-stay = Zostań
+files-as = Jako
+files-to = Dokąd
+files-path = Ścieżka
+files-choose-place = Wybierz miejsce…
+files-no-place = Nie wybrano miejsca. Jeśli nie otwiera się okno wyboru, wpisz ścieżkę powyżej.
+files-nothing = Nie ma nic do zapisania.
+files-save = Zapisz
+files-saved =
+    { $others ->
+        [0] Zapisano jako { $path }.
+       *[other] Zapisano jako { $path } i jeszcze { $others }.
+    }
+files-exported =
+    { $others ->
+        [0] Wyeksportowano do { $path }.
+       *[other] Wyeksportowano do { $path } i jeszcze { $others }.
+    }
+files-open = Otwórz
+files-show-folder = Pokaż w folderze
+files-no-opener = Żaden program w systemie tego nie otwiera; plik jest tam, gdzie wskazano.
+files-opener-missing = Nic tego nie otwiera, bo brakuje programu { $program }; plik jest tam, gdzie wskazano.
+files-not-opened-by = Nic tego nie otwiera: { $cause }.
+files-about-pdf = Do drukarki, wszystko w jednym pliku.
+files-about-svg = Rysunek ostry w każdej wielkości; każda strona to plik.
+files-about-png = Obrazek, który otworzy się wszędzie; każda strona to plik.
+files-game = Plik gry
+files-game-about = Otwiera się w Fifth Die na każdym komputerze, z całym przebiegiem.
+files-words = Tekst do wiadomości
+files-words-about = Wynik w kilku linijkach, z kodem kostek.
+files-result = Arkusz wyniku
+files-result-about = Kto wygrał, wszystkie rozliczenia i przebieg gry, do druku.
+files-throws = Tabela rzutów (CSV)
+files-throws-about = Każdy rzut, wybór i wynik, do arkusza kalkulacyjnego.
+files-rolls = Tabela rzutów (CSV)
+files-rolls-about = Każdy rzut, ruch i koniec tury, do arkusza kalkulacyjnego.
+files-pads = Kartki
+files-pads-about = Kartka każdego gracza, tak jak jest wypełniona, do druku.
+files-board = Plansza
+files-board-about = Plansza, tak jak stoi, do druku.
+files-blank-pads = Puste kartki
+files-blank-pads-about = Cztery kartki na arkuszu, do gry z ołówkiem.
+files-blank-board = Pusta plansza
+files-blank-board-about = Plansza dla najwyżej czworga, do gry z ołówkiem.
+files-blank-express = Kartki do Express
+files-blank-classic = Klasyczna plansza
+files-copy-words = Skopiuj tekst
+files-copy-table = Skopiuj tabelę
+files-copy-file = Skopiuj treść pliku
+files-copied = Skopiowane: wklej, gdzie chcesz.
+files-not-copied = Nie można tego skopiować: { $cause }.
+files-named-blank-pads = puste kartki
+files-named-blank-board = pusta plansza
+files-named-pads = kartki
+files-named-board = plansza
+files-named-result = wynik
+files-import = Import
+files-import-games = Import gier
+files-filter-games = Gry
+files-filter-all = Wszystkie pliki
+files-from = Skąd
+files-import-about = Pliki gier (.ron) z Fifth Die albo folder z nimi. Można je też upuścić na to okno.
+files-import-path = Ścieżka pliku lub folderu
+files-choose = Wybierz pliki…
+files-no-file = Nie wybrano pliku. Jeśli nie otwiera się okno wyboru, wpisz ścieżkę powyżej.
+files-reading = Czytam…
+files-import-failed = Programowi nie udało się zaimportować tych plików.
+files-import-sum =
+    { $imported ->
+        [one] Zaimportowano { $imported } grę
+        [few] Zaimportowano { $imported } gry
+        [many] Zaimportowano { $imported } gier
+       *[other] Zaimportowano { $imported } gry
+    }{ $here ->
+        [0] {""}
+       *[other] , już tu były: { $here }
+    }{ $failed ->
+        [0] {""}
+       *[other] , nie udało się: { $failed }
+    }
+files-imported = zaimportowano
+files-here = już tu jest
+files-more =
+    { $count ->
+        [one] i jeszcze { $count } plik
+        [few] i jeszcze { $count } pliki
+        [many] i jeszcze { $count } plików
+       *[other] i jeszcze { $count } pliku
+    }
+files-folder-not-used = Nie można użyć folderu danych
+files-folder-not-found = Nie ma folderu na gry
+files-folder-not-made = Nie można utworzyć folderu
+files-game-not-saved = Gra nie jest zapisana
+files-game-not-deleted = Gra nie jest usunięta
+files-game-not-restored = Gra nie jest przywrócona
+files-settings-not-saved = Ustawienia nie są zapisane
+files-phones-not-saved = Miejsca telefonów nie są zapisane
+files-game-not-exported = Gra nie jest wyeksportowana
+files-not-written = Nic nie zostało zapisane
+files-taken = { $what }: jest już plik o tej nazwie ({ $path }). Wybierz inną nazwę.
+files-not-replaced = { $what }: tę nazwę ma folder, dowiązanie, urządzenie lub potok, a zastąpić można tylko plik ({ $path }). Wybierz inną nazwę.
+files-no-folder = { $what }: nie ma takiego folderu ({ $path }). Utwórz go albo wybierz inny.
+files-succeeded = { $what }: tymczasem jest już gra o tej samej nazwie ({ $path }). Nadaj tamtemu plikowi inną nazwę, a potem przenieś { $trashed } na jego miejsce.
+files-newer = { $what }: ten plik zapisała nowsza wersja Fifth Die ({ $path }). Graj dalej w nowszej wersji.
+files-locked = { $what }: inny program Fifth Die ma otwarty ten folder ({ $path }). Zamknij tamten, a ten ruszy dalej.
+files-no-home = { $what }: system nie podaje folderu domowego ({ $path }). Uruchom z --data-dir i folderem.
+files-program-failed = { $what }: programowi się to nie udało ({ $path }). Spróbuj znowu.
+files-full = { $what }: nie ma już miejsca ({ $path }). Zwolnij tam trochę miejsca i spróbuj znowu.
+files-not-writable = { $what }: system nie pozwala tam zapisywać ({ $path }). Zezwól na zapis w folderze albo uruchom z --data-dir i innym folderem.
+files-gone = { $what }: nie ma takiego pliku ani folderu ({ $path }). Sprawdź, czy nie jest przeniesiony lub usunięty.
+files-refused = { $what }: { $cause } ({ $path }). Spróbuj znowu albo uruchom z --data-dir i innym folderem.
+files-fault-at = { $path }:{ $place }: { $fault }
+files-fault-in = { $path }: { $fault }
+files-fault-missing = nie ma takiego pliku
+files-fault-unreadable = nie da się odczytać: { $cause }
+files-fault-no-file = to nie jest zwykły plik
+files-fault-too-large = ma ponad { $most } MiB, a tyle nie ma żadna gra
+files-fault-no-text = to nie jest tekst UTF-8: bajt { $byte } pliku jest błędny
+files-fault-no-session = to nie jest gra z tego programu, która zaczyna się od `(format: "fifth-die session", version: 1, …`
+files-fault-newer = ma wersję formatu { $version }, a ten program zna wersję { $newest }: otwórz w nowszym Fifth Die
+files-fault-unknown-game = to gra { $game }, której ten program nie zna: otwórz w nowszym Fifth Die
+files-fault-event = zdarzenie { $event }: { $reason }
+files-fault-event-ruled = zdarzenie { $event }: { $reason } ({ $ruling })
+files-fault-cursor = kursor to { $cursor }, a liczba zdarzeń to tylko { $events }
+files-syntax-end = plik urywa się w środku
+files-syntax-nesting = za dużo nawiasów jeden w drugim
+files-syntax-missing = brakuje pola `{ $field }`
+files-syntax-missing-within = brakuje pola `{ $field }` w `{ $within }`
+files-syntax-again = pole `{ $field }` jest tu po raz drugi
+files-syntax-again-within = pole `{ $field }` w `{ $within }` jest tu po raz drugi
+files-syntax-no-field = `{ $found }` nie jest żadnym z pól: { $fields }
+files-syntax-no-field-within = `{ $found }` nie jest żadnym z pól w `{ $within }`: { $fields }
+files-syntax-no-word = `{ $found }` nie może tu stać, tylko { $words }
+files-syntax-no-name = `{ $found }` stoi tam, gdzie powinna być nazwa pola
+files-syntax-other = { $detail }
+files-misfit-version = `version` to { $version }, a musi być { $newest }
+files-misfit-time = `{ $field }` to { $written }, a musi być czas w rodzaju "2026-11-20T20:15:00Z"
+files-misfit-title = `title` to { $written }. { $fault }
+files-misfit-name = `name` to { $written }. { $fault }
+files-misfit-penalty = `penalty` to { $penalty }, a musi być { $known }
+files-misfit-columns = `columns` to { $columns }, a musi być { $known }
+files-misfit-die = `{ $field }` zawiera { $value }, a kostka pokazuje od 1 do 6
+files-misfit-fifth = `fifth` to { $value }, a kostka pokazuje od 1 do 6
+files-misfit-sum = `{ $field }` zawiera { $value }, a dwie kostki dają od 2 do 12
+files-misfit-play = liczba kolumn w `columns` to { $count }, a ruch jest w jednej lub dwóch
+files-misfit-player = `player` to { $player }, a gracze mają numery od 1 do { $seats }
+files-misfit-throw = `number` to { $number }, a najwyższy rzut przy tylu graczach ({ $seats }) to { $most }
+files-misfit-roll = `number` to { $number }, a najwyższy rzut w grze to { $most }
+files-misfit-roll-off = `number` to { $number }, a najwyższy rzut na start w grze to { $most }
+files-misfit-seconds = `seconds` to { $seconds }, a zegar ma od 1 do { $most }
+files-misfit-taken = liczba czasów w `taken` to { $times }, a graczy jest { $seats }
+files-misfit-reviewed = liczba wartości w `reviewed` to { $losses }, a graczy jest { $seats }
+files-misfit-loss = `reviewed` zawiera { $loss }, a strata to 0 lub więcej
+files-misfit-events = gra ma najwyżej { $most } zdarzeń
+files-misfit-seated = gracze przychodzą, odchodzą i zmieniają się najwyżej { $most } razy w grze
+files-misfit-again = tak dużo w tej grze poprawiono tak późno, że nie da się jej odtworzyć
+
+## Wynik w kilku linijkach, do wiadomości
+
+files-message-heading = { $game }, { $day }
+files-message-titled = { $game }: { $title }, { $day }
+files-message-place = { $place }. { $name }: { $total }
+files-message-left = { $name }: { $total }
+files-message-penalty = Rząd z 1–4 krzyżykami kosztował { $points }.
+files-message-won = Wygrywa { $name }.
+files-message-columns = { $name }: { $count ->
+    [one] { $count } kolumna
+    [few] { $count } kolumny
+    [many] { $count } kolumn
+   *[other] { $count } kolumny
+}
+files-message-over-throws = { $alone ->
+    [yes] Solo, koniec
+   *[no] Koniec
+} po { $count ->
+    [one] { $count } rzucie
+   *[other] { $count } rzutach
+}{ $hints ->
+    [yes] , z radami trenera.
+   *[no] .
+}
+files-message-over-turns = { $alone ->
+    [yes] Solo, koniec
+   *[no] Koniec
+} po { $count ->
+    [one] { $count } turze
+   *[other] { $count } turach
+}{ $hints ->
+    [yes] , z radami trenera.
+   *[no] .
+}
+files-message-open-throws = { $alone ->
+    [yes] Solo, w toku
+   *[no] W toku
+} po { $count ->
+    [one] { $count } rzucie
+   *[other] { $count } rzutach
+}{ $hints ->
+    [yes] , z radami trenera.
+   *[no] .
+}
+files-message-open-turns = { $alone ->
+    [yes] Solo, w toku
+   *[no] W toku
+} po { $count ->
+    [one] { $count } turze
+   *[other] { $count } turach
+}{ $hints ->
+    [yes] , z radami trenera.
+   *[no] .
+}
+files-message-dice-real = Prawdziwe kostki.
+files-message-dice-earlier = Kostki z wcześniejszej gry.
+files-message-dice-of-day = Kostki dnia, kod { $code }.
+files-message-dice-app = Kostki aplikacji, kod { $code }.

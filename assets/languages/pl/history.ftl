@@ -1,0 +1,50 @@
+### Historia gry i poprawki.
+
+history-title = Historia
+history-express-empty = Nie było jeszcze żadnego rzutu.
+history-board-empty = Nie było jeszcze żadnego rzutu.
+history-express-correcting = Kliknij rzut albo wybór (dwie pary · piąta kostka), żeby go poprawić. Dalszy ciąg odtworzy się sam; nic nie ginie.
+history-board-correcting = Kliknij kostki, ruch albo decyzję, żeby je poprawić. Dalszy ciąg odtworzy się sam; nic nie ginie.
+history-corrected-later = * poprawione później
+history-throw = Rzut
+history-dice = Kostki
+history-board-turn = Tura
+history-board-player = Gracz
+history-board-played = Ruch
+history-board-then = Potem
+history-has-chosen = gotowe
+history-to-choose = wybiera
+history-not = nie { $choice }
+history-left = odejście
+history-out = aut
+history-out-after = aut ({ $choice })
+history-board-start = start: { $sum }
+history-board-begins = zaczyna
+history-board-to-play = do zagrania
+history-board-bust = skucha
+history-board-lost = { $spaces ->
+    [one] stracone { $spaces } pole
+    [few] stracone { $spaces } pola
+    [many] stracone { $spaces } pól
+   *[other] stracone { $spaces } pola
+}
+history-board-left = { $spaces ->
+    [one] odejście, stracone { $spaces } pole
+    [few] odejście, stracone { $spaces } pola
+    [many] odejście, stracone { $spaces } pól
+   *[other] odejście, stracone { $spaces } pola
+}
+history-board-stopped = { $spaces ->
+    [one] stop, { $spaces } pole
+    [few] stop, { $spaces } pola
+    [many] stop, { $spaces } pól
+   *[other] stop, { $spaces } pola
+}
+history-board-no-stop = tu bez stopu: od nowa
+history-board-rolled-on = dalej
+history-board-waiting = { $rolls ->
+    [one] { $rolls } dalszy rzut czeka w takiej postaci, w jakiej był zapisany.
+    [few] { $rolls } dalsze rzuty czekają w takiej postaci, w jakiej były zapisane.
+    [many] { $rolls } dalszych rzutów czeka w takiej postaci, w jakiej były zapisane.
+   *[other] { $rolls } dalszego rzutu czeka w takiej postaci, w jakiej był zapisany.
+}

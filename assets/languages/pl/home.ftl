@@ -1,0 +1,136 @@
+### Pierwszy ekran: lista gier.
+
+home-about = Can't Stop Express i Can't Stop: kostki twoje albo nasze, każdy krzyżyk policzony, nic nie ginie.
+home-continue = Graj dalej
+home-continue-about = { $game }, { $standing }
+home-looking = Szukam twoich gier…
+home-nothing-under-way = Żadna gra nie jest w toku
+home-new-game-about = Ze znajomymi, z komputerem albo razem
+home-alone = Solo
+home-alone-about = { $game }, { $name }
+home-today = Kostki dnia
+home-today-first = Jedna gra dziennie, ta sama dla wszystkich
+home-today-unplayed = Dziś jeszcze bez gry
+home-today-once = { $result } jak dotąd
+home-today-best = { $result }, najlepszy z { $count }
+home-learn = Poznaj grę w trzech krótkich lekcjach
+home-play = Graj
+home-standing-points = { $points } punktów
+home-standing-won = wygrywa { $name }, { $points }
+home-standing-shared = wspólnie { $names }, { $points }
+home-standing-not-thrown = jeszcze bez rzutu
+home-standing-throw = w toku, rzut { $throw }
+home-standing-board-alone =
+    { $columns ->
+        [one] { $columns } kolumna
+        [few] { $columns } kolumny
+        [many] { $columns } kolumn
+       *[other] { $columns } kolumny
+    } w { $turns ->
+        [one] { $turns } turę
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+    }
+home-standing-board-won =
+    wygrywa { $name }, { $columns ->
+        [one] { $columns } kolumna
+        [few] { $columns } kolumny
+        [many] { $columns } kolumn
+       *[other] { $columns } kolumny
+    }
+home-standing-not-rolled = jeszcze bez rzutu
+home-standing-turn = w toku, tura { $turn }
+home-standing-turn-won =
+    w toku, tura { $turn }, { $columns ->
+        [one] zdobyta { $columns } kolumna
+        [few] zdobyte { $columns } kolumny
+        [many] zdobyte { $columns } kolumn
+       *[other] zdobyte { $columns } kolumny
+    }
+home-uncounted = nie liczy się
+home-find-field = Szukaj gracza, nazwy, daty, rodzaju
+home-sort = Sortuj
+home-sort-date = Data
+home-sort-name = Nazwa
+home-sort-result = Wynik
+home-games =
+    { $count ->
+        [one] { $count } gra
+        [few] { $count } gry
+        [many] { $count } gier
+       *[other] { $count } gry
+    }
+home-games-shown =
+    { $count ->
+        [one] { $shown } z { $count } gry
+        [few] { $shown } z { $count } gier
+        [many] { $shown } z { $count } gier
+       *[other] { $shown } z { $count } gry
+    }
+home-open = Otwórz
+home-rename = Zmień nazwę
+home-copy = Kopiuj
+home-leave-out = Nie licz
+home-count = Licz
+home-delete = Usuń
+home-last-good = Ostatnia dobra
+home-up-to-damage = Do uszkodzenia
+home-unreadable = Nie da się odczytać { $file }
+home-name-field = Nazwa tej gry
+home-none-found = Nie ma takiej gry
+home-none-found-about = Esc znowu pokazuje wszystkie gry.
+home-none-left = Nie ma już gier
+home-none-left-about = Usuniętą można jeszcze przywrócić.
+home-delete-question = Usunąć tę grę?
+home-delete-it = Usuń
+home-keep-it = Zachowaj
+home-deleted = Gra jest usunięta.
+home-restore = Przywróć
+home-not-deleted-phones = Gra nie jest usunięta: grają w nią telefony. Najpierw je wyłącz.
+home-not-deleted-unsaved = Gra nie jest usunięta: jeszcze się nie zapisała.
+home-records = Rekordy i statystyki
+home-import = Import
+home-blank-pads = Puste kartki
+home-code-copied = Kod { $code } jest skopiowany.
+home-no-code = Kod kostek ma tylko gra z kostkami aplikacji.
+home-not-listed = Programowi nie udało się pokazać listy gier. { $key } próbuje znowu.
+home-copy-last-good = To kopia ostatniej dobrej wersji; uszkodzony plik jest taki jak był.
+home-copy-salvaged =
+    To kopia sprzed uszkodzenia: { $kept ->
+        [one] { $kept } zdarzenie jest
+        [few] { $kept } zdarzenia są
+        [many] { $kept } zdarzeń jest
+       *[other] { $kept } zdarzenia jest
+    }, { $lost ->
+        [one] { $lost } dalsze pominięto
+        [few] { $lost } dalsze pominięto
+        [many] { $lost } dalszych pominięto
+       *[other] { $lost } dalszego pominięto
+    }. Uszkodzony plik jest taki jak był.
+home-dice-heading = Solo tymi samymi kostkami
+home-dice-today = Dziś
+home-dice-title-today = Kostki dnia
+home-dice-title-day = Kostki dnia { $date }
+home-dice-title-code = Kostki według kodu
+home-dice-play = Graj
+home-dice-play-as = Graj jako { $name }
+home-dice-unplayed = Jeszcze bez gry
+home-dice-once = { $game }, { $result }
+home-dice-best = { $game }, { $result }, najlepszy z { $count }
+home-dice-copied = Skopiowane: kto wpisze go w nowej grze, ma te same kostki.
+home-dice-shared = Te same kostki dla każdego, kto ma ten kod.
+home-dice-copy = Skopiuj kod
+home-dice-nobody = Nikt jeszcze nie zagrał nimi do końca.
+home-attempt = { $number }. { $name }
+home-attempt-best = najlepszy
+home-attempt-equal = tyle samo
+home-attempt-behind = o { $points } mniej
+home-attempt-more = o { $turns } więcej
+home-attempt-throws =
+    { $count ->
+        [one] { $count } rzut
+        [few] { $count } rzuty
+        [many] { $count } rzutów
+       *[other] { $count } rzutu
+    }

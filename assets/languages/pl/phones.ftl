@@ -1,0 +1,181 @@
+### Telefony.
+
+phones-title = Telefony
+phones-turn-off = Wyłącz
+phones-turn-on = Połącz telefony
+phones-try-again = Spróbuj znowu
+phones-new-game = Nowa gra
+phones-opening = Łączę telefony…
+phones-off = Telefony są wyłączone. Kto miał miejsce, znajdzie je znowu po ich połączeniu.
+phones-no-game = Z telefonami każdy przy stole ma własną kartkę. Telefony dołączają do gry: otwórz jakąś albo przygotuj nowy stół.
+phones-no-address = Nie można połączyć telefonów pod adresem { $address }: { $cause }. Wybierz inny adres lub port.
+phones-no-system = Nie można połączyć telefonów: { $cause }. Spróbuj znowu.
+phones-failed = Programowi się to nie udało; spróbuj znowu
+phones-scan = Zeskanuj kod aparatem telefonu albo wpisz:
+phones-network = Telefon musi być w tej samej sieci (Wi-Fi) co ten komputer. Nie trzeba niczego instalować.
+phones-other-address = Lub { $address }
+phones-take-back = Odbierz
+phones-state-not-joined = niepołączony
+phones-state-away = offline
+phones-state-thinking = myśli
+phones-state-chosen = gotowe
+phones-state-joined = połączony
+
+## Strony na telefonach: kto gdzie siedzi
+
+phones-who = Kim jesteś?
+phones-your-seat = Twoje miejsce
+phones-program-plays = Tu gra komputer
+phones-seat-left = Już nie gra
+phones-seat-held = Ma je inny telefon
+phones-seat-deserted = Ma je inny telefon, ale jest offline
+phones-give-up = Oddaj miejsce gracza { $name }
+phones-give-up-told = Za gracza { $name } będzie mógł wtedy grać inny telefon. Czy tego chcesz?
+phones-give-up-button = Tak, oddaj miejsce gracza { $name }
+phones-take-over = Przejmij miejsce gracza { $name }
+phones-take-over-told = Tamten telefon straci miejsce, a wszyscy się o tym dowiedzą. Czy to ty grasz jako { $name }?
+phones-take-over-button = Tak, przejmij miejsce gracza { $name }
+phones-page-table = Stół
+phones-page-seats = Miejsca
+phones-only-watch = Tylko oglądaj
+phones-reload = Odśwież
+phones-other-ways = Inne drogi
+phones-held = Miejsce gracza { $name } ma inny telefon. Można je oddać na nim, w Miejsca, albo odebrać na laptopie. Gdy tamten telefon jest od minuty offline, można je przejąć tutaj.
+phones-no-seat = Na tym miejscu nikt nie gra na telefonie.
+phones-taken-over = Miejsce gracza { $name } jest teraz na innym telefonie.
+phones-given-up = Miejsce gracza { $name } jest wolne dla innego telefonu.
+phones-cut = Brak połączenia ze stołem. Próbuję znowu…
+phones-silent = Stół od dłuższej chwili nie odpowiada. Może telefony są tam wyłączone; ta strona próbuje dalej.
+phones-other = Ten adres nie prowadzi już do stołu: może zaczęła się inna gra. Zeskanuj jeszcze raz kod stołu albo zapytaj o nowy adres.
+phones-vibrate = Wibracje
+phones-your-turn = Twoja kolej
+phones-your-turn-now = Twoja kolej.
+phones-waiting = Czekamy: { $names }.
+phones-not-read = Tego nie dało się odczytać. Spróbuj znowu.
+phones-busy = To, co było przedtem, jeszcze się zapisuje. Spróbuj znowu.
+phones-late = Za późno. Obowiązuje to, co widać teraz.
+phones-no-answer = Stół nie odpowiada. Spróbuj znowu.
+phones-closed = Stół jest zamknięty.
+phones-corrected = { $name } poprawia kostki.
+phones-corrected-laptop = Kostki poprawiono na laptopie.
+phones-afterwards = Następna gra pojawi się tu sama, jeśli stół zachowa adres. Jeśli nie, zeskanuj jej nowy kod.
+phones-clock-own = { $seconds ->
+    [one] Masz jeszcze { $seconds } sekundę.
+    [few] Masz jeszcze { $seconds } sekundy.
+    [many] Masz jeszcze { $seconds } sekund.
+   *[other] Masz jeszcze { $seconds } sekundy.
+}
+phones-clock-others = { $seconds ->
+    [one] Inni mają jeszcze { $seconds } sekundę.
+    [few] Inni mają jeszcze { $seconds } sekundy.
+    [many] Inni mają jeszcze { $seconds } sekund.
+   *[other] Inni mają jeszcze { $seconds } sekundy.
+}
+phones-clock-up = Koniec czasu. Wybierz teraz.
+phones-clock-up-others = Czas innych się skończył.
+phones-clock-up-table = Koniec czasu: decyduje stół, tak jak było umówione.
+phones-clock-stopped = Zegar stoi.
+phones-dice = Kostki: { $dice }
+phones-dice-none = Kostki: brak
+phones-part-dice = Kostki
+phones-part-rolls-for-start = Rzuty na start
+phones-part-next-throw = Następny rzut
+phones-part-last-throw = Ostatni rzut
+phones-part-choices = Wybory
+phones-part-pad = Kartka
+phones-part-board = Plansza
+phones-dice-five = Pięć kostek, na przykład 13446
+phones-dice-five-again = Pięć kostek rzutu { $throw }, tak jak leżały
+phones-dice-two = Dwie kostki, na przykład 26
+phones-dice-four = Cztery kostki, na przykład 1346
+phones-dice-four-again = Cztery kostki, tak jak leżały
+phones-dice-expected = Liczba kostek: { $count }, każda od 1 do 6
+phones-dice-faces = { $label }: dotknij tego, co leży
+phones-dice-untap = Cofnij ostatnią kostkę
+phones-dice-missing = { $count ->
+    [one] Brakuje jednej kostki.
+    [few] Brakuje { $count } kostek.
+    [many] Brakuje { $count } kostek.
+   *[other] Brakuje { $count } kostki.
+}
+phones-dice-lost = Kostki wpisano tymczasem gdzie indziej. Sprawdź, czy się zgadzają.
+phones-dice-enter = Zapisz kostki
+phones-dice-correct = Popraw kostki
+phones-cancel = Anuluj
+phones-roll = Rzuć
+phones-dice-wrong = Te kostki są złe
+phones-dice-wrong-throw = Kostki rzutu { $throw } są złe
+phones-over = Gra skończona
+phones-over-wins = Gra skończona: wygrywa { $name }
+phones-over-shared = Gra skończona: wygrywają { $names }
+phones-all-out = Wszyscy mają aut.
+phones-all-out-or-left = Wszyscy mają aut albo już nie grają.
+phones-next-throw-real = Następny rzut: rzućcie pięcioma kostkami. Wpisać może każdy, kto ma miejsce.
+phones-next-throw-app = Następny rzut: rzucić może każdy.
+phones-you-are-out = Masz aut. Pozostali grają dalej.
+phones-nobody-here = Na tym miejscu nikt już nie gra.
+phones-you-reveal = Wybierasz na końcu: twoje dotknięcie pokazuje wszystkim wszystkie wybory i jest ostateczne.
+phones-chosen = Twój wybór: { $choice }. Kolejne dotknięcie go zmienia.
+phones-chosen-secret = Twój wybór: { $choice }. Kolejne dotknięcie go zmienia, dopóki nie wybiorą wszyscy.
+phones-take-choice-back = Cofnij mój wybór
+phones-fifth-die = Piąta kostka { $die }
+phones-with-fifth-die = piąta kostka { $die }
+phones-with-free-throw = rzut wolny
+phones-change-choice = Zmień mój wybór dla rzutu { $throw }
+phones-change-choice-told = Kostki to { $dice }, a twój wybór to { $choice }.
+phones-column-player = Gracz
+phones-column-place = Miejsce
+phones-column-total = Razem
+phones-column-now = Teraz
+phones-column-choice = Wybór
+phones-column-last-choice = Ostatni wybór
+phones-column-row = Rząd
+phones-column-each = Po
+phones-column-marks = Krzyżyki
+phones-column-points = Punkty
+phones-column-die = Kostka
+phones-column-throw = Rzut
+phones-column-chosen = Wybór
+phones-column-better = Lepiej
+phones-players = Gracze
+phones-result = Wynik
+phones-pad-of = Kartka gracza { $name }
+phones-tracks-of = Piąte kostki gracza { $name }
+phones-to-be-named = { $count ->
+    [one] { $count } liczba do wskazania
+    [few] { $count } liczby do wskazania
+    [many] { $count } liczb do wskazania
+   *[other] { $count } liczby do wskazania
+}
+phones-marks-new = { $marks }, w tym nowe: { $new }
+phones-player-left = już nie gra
+phones-player-thinking = myśli
+phones-player-out-since = aut od rzutu { $throw }
+phones-player-out = aut
+phones-part-review = Analiza
+phones-review = Jak ci poszło
+phones-review-told = Najlepszy wybór w { $best } z { $count ->
+    [one] { $count } rzutu
+   *[other] { $count } rzutów
+}. Najlepsze wybory dają średnio { $start }. Kostki dodały do tego { $luck }, a twoje wybory { $skill }, co daje { $end }.
+phones-review-costliest = Najdroższe wybory
+phones-board-start = Rzut na start
+phones-board-wins = { $name } wygrywa
+phones-board-turn = Tura { $turn }: { $name }
+phones-board-played = { $name }: ruch { $play }.
+phones-board-rolled = To rzut gracza { $name }.
+phones-board-rolled-start = { $name }: { $total } z { $dice }.
+phones-board-start-app = Dotknąć może każdy: aplikacja rzuca dwiema kostkami za każdego gracza.
+phones-board-take-play-back = Cofnij mój ostatni ruch
+phones-board-rolling-on = Dalszy rzut: skucha { $chance }.
+phones-board-no-stop = Bez stopu, dopóki biegacz dzieli pole z innym graczem.
+phones-board = Plansza
+phones-board-column = Kolumna
+phones-board-squares = Pionki i biegacze
+phones-board-won = zdobywa { $name }
+phones-board-empty = pusta, pola: { $top }
+phones-board-pieces = { $pieces }, z { $top }
+phones-board-runner = biegacz { $space }
+phones-board-square = { $name } { $space }
+phones-board-columns-won = Kolumny
+phones-board-columns-left = { $columns }, już nie gra

@@ -1,0 +1,94 @@
+### Wydruki i obrazki.
+
+print-name = Imię
+print-date = Data
+print-head-pair = para
+print-head-minus = minus
+print-head-plus = plus
+print-points-added-up = punkty, narastająco
+print-more = jeszcze { $count }
+print-fifth-dice = Piąte kostki
+print-out-with = aut w rzucie { $throw }
+print-box-out = aut
+print-minus = Minus
+print-plus = Plus
+print-total = Razem
+print-mark-quarters =
+    Każdy gracz zaznacza ołówkiem
+    jedną ćwiartkę pola.
+print-coins-run =
+    Trzy monety to dobre
+    biegacze dla wszystkich.
+print-legend-columns = zdobyte kolumny
+print-under-way = W toku
+print-result-alone = { $total } punktów
+print-wins = { $name } wygrywa: { $total }
+print-share = Wspólne zwycięstwo, { $total }: { $names }
+print-won-alone = Wygrana w { $count ->
+    [one] { $count } turę
+    [few] { $count } tury
+    [many] { $count } tur
+   *[other] { $count } tury
+}
+print-wins-in = { $name } wygrywa w { $count ->
+    [one] { $count } turę
+    [few] { $count } tury
+    [many] { $count } tur
+   *[other] { $count } tury
+}
+print-outlasts = { $name } wygrywa: nie ma już nikogo innego
+print-throws = { $count ->
+    [one] { $count } rzut
+    [few] { $count } rzuty
+    [many] { $count } rzutów
+   *[other] { $count } rzutu
+}
+print-penalty = rząd z 1–4 krzyżykami kosztuje { $points }
+print-turns = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+    [many] { $count } tur
+   *[other] { $count } tury
+}
+print-rolls = { $count ->
+    [one] { $count } rzut
+    [few] { $count } rzuty
+    [many] { $count } rzutów
+   *[other] { $count } rzutu
+}
+print-columns-win = kolumny do zwycięstwa: { $count }
+print-dice-real = prawdziwe kostki
+print-dice-earlier = kostki z wcześniejszej gry
+print-dice-of-day = kostki dnia, kod { $code }
+print-dice-app = kostki aplikacji, kod { $code }
+print-played-real = Prawdziwe kostki
+print-played-earlier = Kostki z wcześniejszej gry
+print-played-of-day = Kostki dnia, kod { $code }
+print-played-app = Kostki aplikacji, kod { $code }
+print-figure = { $title }: { $figure }
+print-place = { $place }.
+print-left = odejście
+print-each = po { $points }
+print-marks = { $count ->
+    [one] { $count } krzyżyk
+    [few] { $count } krzyżyki
+    [many] { $count } krzyżyków
+   *[other] { $count } krzyżyka
+}
+print-out-with-throw = Aut w rzucie
+print-still-in = w grze
+print-columns-won = Kolumny
+print-line-turns = Tury
+print-line-rolls = Rzuty
+print-line-busts = Skuchy
+print-longest-turn = Najdłuższa tura
+print-furthest-turn = Najdalsza tura
+print-spaces-kept = Pola zachowane
+print-spaces-lost = Pola stracone
+print-throw = Rzut
+print-turn = Tura
+print-course-rolls = Rzuty
+print-free = wolny
+print-kept = zysk { $count }
+print-lost = strata { $count }
+print-stop = stop

@@ -1,0 +1,142 @@
+### Koniec gry.
+
+result-alone = { $points } punktów
+result-wins = { $name } wygrywa: { $points }
+result-shared = Wspólne zwycięstwo, { $points }: { $names }
+result-board-alone =
+    { $turns ->
+        [one] Wygrana w { $turns } turę
+        [few] Wygrana w { $turns } tury
+        [many] Wygrana w { $turns } tur
+       *[other] Wygrana w { $turns } tury
+    }
+result-board-wins =
+    { $turns ->
+        [one] { $name } wygrywa w { $turns } turę
+        [few] { $name } wygrywa w { $turns } tury
+        [many] { $name } wygrywa w { $turns } tur
+       *[other] { $name } wygrywa w { $turns } tury
+    }
+result-board-outlasted = { $name } wygrywa: nie ma już nikogo innego
+result-ahead =
+    { $count ->
+        [one] { $count } punkt przewagi; dalej { $names }
+        [few] { $count } punkty przewagi; dalej { $names }
+        [many] { $count } punktów przewagi; dalej { $names }
+       *[other] { $count } punktu przewagi; dalej { $names }
+    }
+result-board-other =
+    { $columns ->
+        [one] { $name } ma { $columns } kolumnę
+        [few] { $name } ma { $columns } kolumny
+        [many] { $name } ma { $columns } kolumn
+       *[other] { $name } ma { $columns } kolumny
+    }
+result-board-other-none = { $name } nie ma kolumny
+result-board-others-none = Nikt inny nie ma kolumny
+result-board-next =
+    { $columns ->
+        [one] Dalej: { $name }, { $columns } kolumna
+        [few] Dalej: { $name }, { $columns } kolumny
+        [many] Dalej: { $name }, { $columns } kolumn
+       *[other] Dalej: { $name }, { $columns } kolumny
+    }
+result-board-next-each =
+    { $columns ->
+        [one] Dalej: { $names }, po { $columns } kolumnie
+        [few] Dalej: { $names }, po { $columns } kolumny
+        [many] Dalej: { $names }, po { $columns } kolumn
+       *[other] Dalej: { $names }, po { $columns } kolumny
+    }
+result-best-so-far = Najlepsza gra jak dotąd: { $result }
+result-as-many-points = Tyle punktów co w najlepszej grze
+result-as-few-turns = Tyle tur co w najlepszej grze
+result-new-record = Nowy rekord
+result-record = Rekord
+result-most-points = Najwięcej punktów solo przy −{ $penalty }
+result-fewest-turns = Najmniej tur solo, kolumny: { $columns }
+result-before = przedtem { $result }
+result-own-first = pierwsza gra
+result-own-best = najlepsza z { $count }
+result-own-place = { $place }. z { $count }
+result-own-margin-best = najlepsza z { $count } własnych gier
+result-own-margin = { $place }. z { $count } własnych gier
+result-own-among-best = najlepsza z { $count }; przedtem { $best }
+result-own-among = { $place }. z { $count }; najlepsza { $best }
+result-own-won = wygrane { $won } z { $count }
+result-course = Punkty po każdym rzucie
+result-course-led = Punkty po każdym rzucie: { $name } prowadzi od rzutu { $throw } do końca
+result-board-course =
+    { $count ->
+        [one] Przebyte kolumny po każdej turze; wygrywa { $count }
+        [few] Przebyte kolumny po każdej turze; wygrywają { $count }
+        [many] Przebyte kolumny po każdej turze; wygrywa { $count }
+       *[other] Przebyte kolumny po każdej turze; wygrywa { $count }
+    }
+result-points = Punkty
+result-best-row = Najlepszy rząd
+result-costliest-points = Najdroższy wybór, punkty
+result-costliest = Najdroższy wybór
+result-own-games = Własne gry
+result-columns = Kolumny
+result-furthest = Najdalsza tura
+result-spaces =
+    { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    }
+result-place = { $place }.
+result-costliest-told = { $when }, { $cost }
+result-costliest-of = { $when }: { $what }, { $cost }
+result-costliest-of-points = { $when }: { $what }, { $points } punktów
+result-beats = Bije
+result-beats-games = { $share } partii bliskich ideału
+result-out-with-throw = Aut w rzucie
+result-dice = Kostki
+result-attempts = Próby
+result-attempts-told = { $place }. z { $count }; pozostałe { $others }
+result-marks-and-points = Krzyżyki, pkt
+result-each = po { $points }
+result-marks =
+    { $count ->
+        [one] { $count } krzyżyk
+        [few] { $count } krzyżyki
+        [many] { $count } krzyżyków
+       *[other] { $count } krzyżyka
+    }
+result-marks-more = { $boxes }+{ $more } krzyżyków
+result-total = Razem
+result-left-after = odejście po { $throw }
+result-beats-note = z miliona partii bliskich ideału
+result-attempt = { $number }. próba
+result-columns-won = Kolumny
+result-turns = Tury
+result-rolls = Rzuty
+result-busts = Skuchy
+result-longest = Najdłuższa tura
+result-longest-rolls =
+    { $count ->
+        [one] { $count } rzut
+        [few] { $count } rzuty
+        [many] { $count } rzutów
+       *[other] { $count } rzutu
+    }
+result-kept = Pola zachowane
+result-lost = Pola stracone
+result-again = Zagraj znowu
+result-review = Analiza
+result-save = Zapisz obrazek
+result-history = Historia
+result-table = Stół
+result-all-games = Wszystkie gry
+result-same-dice = Znowu te kostki
+result-same-dice-hint = Nowa gra z tymi samymi rzutami: { $key }
+result-code-of-day = Kostki dnia, { $date }: { $code }
+result-code = Kod tych kostek: { $code }
+result-assisted = Z radami trenera
+result-counts = Ta gra liczy się do rekordów.
+result-leave-out = Nie licz
+result-left-out = Ta gra nie liczy się do rekordów.
+result-let-count = Licz

@@ -1,0 +1,287 @@
+### O jogo de tabuleiro: a mesa, o histórico, o resultado.
+
+## A rolagem inicial
+
+board-tied = { $names } empatam em { $total }
+board-tied-again = { $names } empatam em { $total } e rolam de novo.
+board-starts = { $name } começa.
+board-starts-with = { $name } começa com { $total }.
+board-starts-after-tie = { $name } começa com { $total } após um empate em { $tied }.
+board-play-twice = { $column } duas vezes
+
+## De quem é a vez
+
+board-turn = Turno { $turn }
+board-turn-record = Turno { $turn }, o recorde é { $record }
+board-turn-program = Turno { $turn }: o computador joga
+board-correction = Correção: rolagem { $roll }
+board-correction-start = Correção: rolagem inicial { $roll }
+
+## O que se espera
+
+board-type-two-as-they-lay = Digite os dois dados como estavam, ou clique neles
+board-type-four-as-they-lay = Digite os quatro dados como estavam, ou clique neles
+board-roll-two-and-type = Role dois dados e digite ou clique neles
+board-roll-four-and-type = Role os quatro dados e digite ou clique neles
+board-roll-on-and-type = Continue rolando: digite os quatro dados ou clique neles
+board-roll-on-or-stop = Continuar ou parar?
+board-can-only-roll-on = Continue rolando
+board-program-rolls = O computador rola: Espaço continua
+board-program-rolls-on = O computador continua rolando: digite os quatro dados ou clique neles
+board-program-decides = O computador decide: continuar rolando ou parar
+board-space-lets-program = Espaço deixa o computador decidir
+board-program-chooses = O computador escolhe sua jogada
+board-only-play = A única jogada: Enter faz
+board-which-pairs = Que pares são jogados?
+board-once-more-plays = Mais uma vez joga { $play }
+board-which-one = Qual das que têm { $columns }?
+board-did-it-go-on = O turno continuou depois desta rolagem?
+board-rolls-for-start = Rolagem inicial: a maior soma começa
+board-rolls-again = Nova rolagem: { $names } empatam em { $total }
+board-was-stop = Era uma parada. Esc deixa assim.
+board-was-roll-on = Continuou rolando. Esc deixa assim.
+
+## A rolagem
+
+board-this-turn = Este turno: { $plays }
+board-odds = Chance de cada coluna sair em uma rolagem, em %
+board-rolling-on-odds = Continuar rolando: estouro { $chance }
+board-progress = { $reached } de { $top }
+board-and-more = e mais { $count }
+
+## Os dois caminhos
+
+board-roll = Rolar
+board-roll-on = Continuar
+board-stop = Parar
+board-no-stop = Não pode parar
+board-roll-for-start = Rolagem inicial
+board-skip-start = Pular: o app rola
+board-it-went-on = Continuou
+board-it-stopped = Parou
+board-risks = { $count ->
+    [one] arrisca { $count } casa
+   *[other] arrisca { $count } casas
+}
+board-shared = { $count ->
+    [one] dividida
+   *[other] divididas
+}
+
+## Por que nada acontece
+
+board-app-rolls = Aqui quem rola é o app: com Espaço.
+board-all-rolled = Os quatro dados já estão aí: jogue antes um par ou os dois.
+board-went-on-or-stopped = O turno continuou ou parou? R ou S.
+board-type-what-they-show = Role os dados na mesa e digite o que sair.
+board-nothing-gained = Nada foi ganho ainda: role primeiro.
+board-play-first = Jogue antes um par ou os dois.
+
+## Correções
+
+board-correcting-start = Você está corrigindo a rolagem inicial de { $name }.
+board-correcting-roll = Você está corrigindo a rolagem { $roll } de { $name }.
+board-correcting-play = Você está corrigindo a jogada de { $name } com a rolagem { $roll }.
+board-correcting-decision = Você está corrigindo a decisão de { $name } após a rolagem { $roll }.
+board-correcting-start-alone = Você está corrigindo a rolagem inicial { $roll }.
+board-correcting-roll-alone = Você está corrigindo a rolagem { $roll }.
+board-outdated-not-in-roll = Era { $play }, que não vale mais: os dados { $dice } não formam isso.
+board-outdated-not-playable = Era { $play }, que não vale mais: a coluna { $column } está ganha, o marcador dela está no topo ou não resta nenhum marcador.
+board-outdated-not-whole = Era { $play }, que não vale mais: jogam-se todos os pares de uma combinação que puderem ser jogados.
+board-outdated-must-place = Era { $play }, que não vale mais: é preciso escolher uma combinação que coloque um marcador novo.
+board-outdated-most = Era { $play }, que não vale mais: é preciso escolher uma combinação que jogue mais pares.
+board-outdated-over = Era { $play }, que não vale mais: a partida acabou.
+
+## Notícias
+
+board-news-bust = Estourou!
+board-news-nothing-lost = { $name } não tinha nada a perder
+board-news-lost = { $name } perde { $count ->
+    [one] { $count } casa
+   *[other] { $count } casas
+}
+board-news-won = { $name } ganha { $columns }
+board-news-closed = Ninguém mais joga ali
+board-news-game-won = e com isso a partida
+board-news-none-left = Não resta coluna: { $name } ganha
+
+## Os jogadores, em pouco espaço
+
+board-plays-now = joga
+board-away = ausente
+board-left = saiu
+board-account = { $turns ->
+    [0] { $turns } turnos
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}, { $busts ->
+    [0] { $busts } estouros
+    [one] { $busts } estouro
+   *[other] { $busts } estouros
+}
+board-start-roll = rolagem inicial { $totals }
+
+## No fim
+
+board-has-won = ganhou em { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}
+board-has-outlasted = ganhou: não resta mais ninguém
+board-busts = { $name } estoura.
+board-busts-and-loses = { $name } estoura e perde { $count ->
+    [one] { $count } casa
+   *[other] { $count } casas
+}.
+board-stops = { $name } para e guarda { $count ->
+    [one] { $count } casa
+   *[other] { $count } casas
+}.
+board-bot-plays = O computador joga por { $name }.
+
+## Desfeito ou refeito
+
+board-followed-roll-off = { $way ->
+    [undone] Desfeito: rolagem inicial { $roll }, { $dice }.
+   *[redone] Refeito: rolagem inicial { $roll }, { $dice }.
+}
+board-followed-roll = { $way ->
+    [undone] Desfeito: rolagem { $roll }, { $dice }.
+   *[redone] Refeito: rolagem { $roll }, { $dice }.
+}
+board-followed-play = { $way ->
+    [undone] Desfeito: { $play } da rolagem { $roll }.
+   *[redone] Refeito: { $play } da rolagem { $roll }.
+}
+board-followed-stop = { $way ->
+    [undone] Desfeito: a parada após a rolagem { $roll }.
+   *[redone] Refeito: a parada após a rolagem { $roll }.
+}
+board-followed-on = { $way ->
+    [undone] Desfeito: continuar rolando após a rolagem { $roll }.
+   *[redone] Refeito: continuar rolando após a rolagem { $roll }.
+}
+
+## Depois de uma correção
+
+board-corrected-roll-off = { $again ->
+    [nothing] A rolagem inicial { $roll } foi corrigida. Tudo o que vem depois vale.
+   *[roll] A rolagem inicial { $roll } foi corrigida. A decidir de novo: rolagem { $asked }. Ctrl+Z retira a correção.
+}
+board-corrected-roll = { $again ->
+    [nothing] A rolagem { $roll } foi corrigida. Tudo o que vem depois vale.
+   *[roll] A rolagem { $roll } foi corrigida. A decidir de novo: rolagem { $asked }. Ctrl+Z retira a correção.
+}
+board-corrected-play = { $again ->
+    [nothing] A jogada da rolagem { $roll } foi corrigida. Tudo o que vem depois vale.
+   *[roll] A jogada da rolagem { $roll } foi corrigida. A decidir de novo: rolagem { $asked }. Ctrl+Z retira a correção.
+}
+board-corrected-decision = { $again ->
+    [nothing] A decisão após a rolagem { $roll } foi corrigida. Tudo o que vem depois vale.
+   *[roll] A decisão após a rolagem { $roll } foi corrigida. A decidir de novo: rolagem { $asked }. Ctrl+Z retira a correção.
+}
+
+## O que não dá
+
+board-refused-not-started = Antes { $name } rola para ver quem começa.
+board-refused-departed = { $name } saiu.
+board-refused-started = Já está decidido quem começa.
+board-refused-waiting = A rolagem { $roll } está em aberto.
+board-refused-bust = A rolagem { $roll } é um estouro, e isso acaba o turno.
+board-refused-held = O marcador da coluna { $column } está sobre o peão de outra pessoa.
+board-refused-over = A partida acabou.
+board-refused-no-roll-off = Não há rolagem inicial { $roll }.
+board-refused-no-roll = Não há rolagem { $roll }.
+board-refused-no-seat = Não há jogador { $seat }.
+board-refused-joined = Ninguém entra no tabuleiro depois que a mesa está formada.
+board-refused-last = Não resta mais ninguém no tabuleiro.
+board-illegal-in-roll = { $play } não vale: os dados { $dice } não formam isso.
+board-illegal-column = { $play } não vale: a coluna { $column } está ganha, o marcador dela está no topo ou não resta nenhum marcador.
+board-illegal-whole = { $play } não vale: jogam-se todos os pares de uma combinação que puderem ser jogados.
+board-illegal-place = { $play } não vale: é preciso escolher uma combinação que coloque um marcador novo.
+board-illegal-most = { $play } não vale: é preciso escolher uma combinação que jogue mais pares.
+board-illegal-over = { $play } não vale: a partida acabou.
+
+## O que uma jogada traz
+
+board-effect-wins = parar e ganhar
+board-effect-top = { $column }: até o topo
+board-effect-starts = { $column }: começa
+board-effect-starts-at = { $column }: começa na { $space }
+board-effect-moves = { $column }: agora { $space } de { $top }
+board-effect-held = ali não se para
+board-brief-wins = pode ganhar
+board-brief-top = { $column }: topo
+board-brief-starts = { $column }: começa
+board-brief-at = { $column }: na { $space }
+board-brief-held = sem parada
+
+## O que parar traz
+
+board-stop-wins = ganha a partida
+board-stop-loses = acaba a partida, perdida
+board-stop-keeps = guarda { $count ->
+    [one] { $count } casa
+   *[other] { $count } casas
+}
+board-stop-columns = { $count ->
+    [one] ganha a coluna { $columns }
+   *[other] ganha as colunas { $columns }
+}
+board-bust-chance = estouro { $chance }
+board-turn-kept = guardou { $count ->
+    [one] { $count } casa
+   *[other] { $count } casas
+}
+board-turn-bust = estouro
+board-turn-lost = estouro, perdeu { $count }
+
+## Por que uma combinação ou coluna não é jogada
+
+board-split-more-pairs = { $low } e { $high }: outra combinação joga mais pares
+board-split-new-runner = { $low } e { $high }: outra combinação coloca um marcador novo
+board-split-neither = { $low_why ->
+    [won] { $low } está ganha
+    [top] { $low } está no topo
+   *[runners] sem marcador para { $low }
+}, { $high_why ->
+    [won] { $high } está ganha
+    [top] { $high } está no topo
+   *[runners] sem marcador para { $high }
+}
+board-split-runners = sem marcador para { $low } nem { $high }
+board-split-twice = { $why ->
+    [won] { $column } está ganha
+    [top] { $column } está no topo
+   *[runners] sem marcador para { $column }
+}
+board-column-not-rolled = Não há dois dados que somem { $column }.
+board-column-not-playable = { $why ->
+    [won] { $column } está ganha.
+    [top] { $column } está no topo.
+   *[runners] Sem marcador para { $column }.
+}
+board-column-more-pairs = { $column } não pode ser jogada: outra combinação joga mais pares.
+board-column-new-runner = { $column } não pode ser jogada: outra combinação coloca um marcador novo.
+
+## O que o treinador espera do resto do turno
+
+board-ahead-risk = { $choice }: o turno acaba em estouro em { $bust } das vezes e ganha { $spaces } casas em média.
+board-ahead-risk-column = { $choice }: o turno acaba em estouro em { $bust } das vezes e ganha { $spaces } casas em média; a coluna { $column } é ganha em { $chance }.
+board-ahead-keeps = { $choice }: guarda { $count ->
+    [one] { $count } casa
+   *[other] { $count } casas
+}.
+board-ahead-keeps-column = { $choice }: guarda { $count ->
+    [one] { $count } casa
+   *[other] { $count } casas
+}; a coluna { $column } é ganha em { $chance } das vezes.
+
+## Quem ou o que o tabuleiro espera
+
+board-awaits-start = { $name } rola dois dados para ver quem começa.
+board-awaits-roll-or-stop = { $name } continua rolando ou para.
+board-awaits-roll = { $name } rola.
+board-awaits-play = { $name } escolhe uma jogada.
+board-awaits-decision = { $name } diz se a rolagem { $roll } foi a última.
+board-awaits-nobody = A partida acabou.

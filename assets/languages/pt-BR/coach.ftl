@@ -1,0 +1,171 @@
+### O que o treinador diz: dicas, análises, razões.
+
+coach-choice-fifth = { $pairs }, quinto dado { $die }
+coach-choice-free = { $pairs }, rolagem livre
+coach-board-roll-on = continuar
+coach-board-stop = parar
+coach-board-roll-on-alone = Continuar
+coach-board-stop-alone = Parar
+coach-board-rolling-on = Continuar
+coach-board-stopping = Parar
+
+## Por que uma escolha no Express custou algo
+
+coach-fifth-die = O quinto dado { $die } chega a { $marks ->
+    [1] uma marca
+    [2] duas marcas
+    [3] três marcas
+    [4] quatro marcas
+    [5] cinco marcas
+    [6] seis marcas
+    [7] sete marcas
+    [8] oito marcas
+   *[other] { $marks } marcas
+}: fora { $throws } rolagens antes do que com o { $better } de quinto dado.
+coach-row-stays-empty = A linha { $row } continua vazia.
+coach-row-is-opened = A linha { $row } é aberta.
+coach-row-stays = A linha { $row } fica com { $marks ->
+    [1] uma marca
+    [2] duas marcas
+    [3] três marcas
+    [4] quatro marcas
+    [5] cinco marcas
+    [6] seis marcas
+    [7] sete marcas
+    [8] oito marcas
+    [9] nove marcas
+    [10] dez marcas
+   *[other] { $marks } marcas
+}.
+coach-row-comes-to = A linha { $row } chega a { $marks ->
+    [1] uma marca
+    [2] duas marcas
+    [3] três marcas
+    [4] quatro marcas
+    [5] cinco marcas
+    [6] seis marcas
+    [7] sete marcas
+    [8] oito marcas
+    [9] nove marcas
+    [10] dez marcas
+   *[other] { $marks } marcas
+}.
+coach-row-ends-in-minus = Ela acaba em { $points } em { $games } das partidas que seguem; com { $better }, em { $better_games }.
+coach-row-ends-in-minus-fifth = Ela acaba em { $points } em { $games } das partidas que seguem; com o { $better } de quinto dado, em { $better_games }.
+coach-row-brings = Ela dá { $points } em média; com { $better }, { $better_points }.
+coach-row-brings-fifth = Ela dá { $points } em média; com o { $better } de quinto dado, { $better_points }.
+coach-out-sooner = Fora { $throws } rolagens antes do que com { $better }.
+coach-out-sooner-fifth = Fora { $throws } rolagens antes do que com o { $better } de quinto dado.
+
+## Por que uma decisão no tabuleiro custou algo
+
+coach-board-outcome = { $choice }: o turno acaba em estouro em { $bust } das vezes e ganha { $spaces } casas em média.
+coach-board-keeps = Parar guarda { $spaces ->
+    [one] { $spaces } casa
+   *[other] { $spaces } casas
+}.
+coach-board-instead = { $play }: { $bust } e { $spaces } casas.
+coach-board-column = O turno ganha a coluna { $column } em { $better } das vezes.
+coach-board-column-play = O turno ganha a coluna { $column } em { $better } das vezes; com { $play }, em { $chosen }.
+coach-board-column-roll-on = O turno ganha a coluna { $column } em { $better } das vezes; continuando a rolar, em { $chosen }.
+coach-board-column-stop = O turno ganha a coluna { $column } em { $better } das vezes; parando, em { $chosen }.
+coach-board-games-play = Mas { $best } ganha a partida em { $better } das vezes; { $play }, em { $chosen }.
+coach-board-games-roll-on = Mas continuar rolando ganha a partida em { $better } das vezes; parar, em { $chosen }.
+coach-board-games-stop = Mas parar ganha a partida em { $better } das vezes; continuar rolando, em { $chosen }.
+coach-board-turns-play = Mas com { $best } faltam { $better } turnos; com { $play }, { $chosen }.
+coach-board-turns-roll-on = Mas continuando a rolar faltam { $better } turnos; parando, { $chosen }.
+coach-board-turns-stop = Mas parando faltam { $better } turnos; continuando a rolar, { $chosen }.
+
+## Dicas no tabuleiro
+
+coach-board-best = Melhor: { $play }, { $chance } de chance de ganhar.
+coach-board-best-alone = Melhor: { $play }, faltam { $turns } turnos.
+coach-board-to-win = { $chance } de ganhar
+coach-board-turns-to-go = faltam { $turns } turnos
+coach-board-turns = { $turns } turnos
+
+## Os rivais do computador
+
+coach-express-careless = Como Constante, mas com distrações.
+coach-express-steady = Pega o melhor de cada rolagem, nunca olha à frente.
+coach-express-bold = Vai atrás das linhas caras, ainda mais se perde.
+coach-express-evolved = Joga só no tabuleiro.
+coach-express-master = Busca o máximo de pontos; difícil de vencer.
+coach-board-careless = Joga qualquer coisa e para quando dá na telha.
+coach-board-bold = Conta como Constante, mas vai até 40.
+coach-board-steady = Conta até 28 e para, como muita gente faz.
+coach-board-evolved = Julga com pesos criados em muitas partidas.
+coach-board-master = Pensa cada turno; ganha 3 em 4 de Evolução.
+
+## A análise: quando não há
+
+coach-review-begins = O treinador olha cada escolha…
+coach-review-computed = O treinador olha cada escolha… { $percent }%. Esc volta e interrompe.
+coach-review-failed = O treinador não conseguiu fazer esta análise. Esc e depois V tenta de novo.
+coach-review-nobody = Ninguém está sentado aqui.
+coach-review-under-way = calculando…
+coach-review-costliest-none = nenhuma
+coach-no-review-table = Não há análise: isto não é uma tabela de valores.
+coach-no-review-version = Não há análise: a tabela de valores é da versão { $version }, que não se conhece.
+coach-no-review-size = Não há análise: a tabela de valores tem um tamanho errado.
+coach-no-review-checksum = Não há análise: a tabela de valores está danificada, a soma de verificação não bate.
+coach-no-review-penalty = Não há análise: não há tabela de valores para uma penalidade de { $points } pontos.
+coach-review-hidden = O que { $name } escolhe para a rolagem { $throw } fica oculto até todos terem escolhido.
+coach-review-not-chosen = { $name } ainda não escolheu.
+coach-review-nothing-to-choose = { $name } ainda não teve nada para escolher.
+
+## A análise: uma partida inteira
+
+coach-review-title = Análise
+coach-review-at-start = no início
+coach-review-luck = sorte
+coach-review-choices = escolhas
+coach-review-others = turnos dos outros
+coach-review-result = resultado
+coach-review-expected = esperado
+coach-review-mean-loss = perda média
+coach-review-best-choices = melhores escolhas
+coach-review-best-choices-count = { $best } de { $count }
+coach-review-beats = Supera { $share }
+coach-review-beats-of =
+    de um milhão de partidas
+    quase ótimas
+coach-review-measure-turns = Em turnos: quanto menos, melhor. Os valores são os turnos até o fim.
+coach-review-measure-chance = Os valores são chances estimadas de ganhar; as perdas, pontos percentuais.
+coach-review-course = Resultado esperado após cada rolagem; uma barra é o que a escolha custou
+coach-review-course-turns = Turnos esperados da partida inteira após cada turno; uma barra é o que as decisões custaram
+coach-review-course-chance = Chance de ganhar após cada turno; uma barra é o que as decisões do turno custaram
+coach-review-number = Nº
+coach-review-turns = Turno
+coach-review-dice = Dados
+coach-review-choice = Escolha
+coach-review-value = Valor
+coach-review-best = Melhor
+coach-review-loss = Perda
+coach-review-was-best = a melhor
+coach-review-all-best = Toda escolha foi a melhor
+coach-review-costliest = Os momentos mais caros
+coach-review-throw = Rolagem { $throw }
+coach-review-turn = Turno { $turn }
+coach-review-chosen-was = Escolhido: { $choice }
+coach-review-best-was = Melhor: { $choice }
+coach-review-turns-lost = +{ $turns } turnos
+coach-review-percent-lost = −{ $number }%
+
+## A análise: uma escolha
+
+coach-review-throw-of = Rolagem { $throw } de { $count }
+coach-review-turn-roll = Turno { $turn }, rolagem { $roll }
+coach-review-choice-of = Decisão { $choice } de { $count }
+coach-review-choice-before = A decisão anterior
+coach-review-next-choice = A próxima decisão
+coach-review-chosen = Escolhido
+coach-review-expected-score = resultado esperado
+coach-review-turns-to-go = turnos que faltam
+coach-review-chance = chance de ganhar
+coach-review-cost-points = A escolha custou { $points } pontos.
+coach-review-cost-turns = A escolha custou { $turns } turnos.
+coach-review-cost-chance = A escolha custou { $points } pontos da chance de ganhar.
+coach-review-this-was-best = Esta foi a melhor escolha.
+coach-review-all-throws = Todas as rolagens
+coach-review-all-choices = Todas as decisões

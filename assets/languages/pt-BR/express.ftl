@@ -1,0 +1,262 @@
+### Express: a mesa, as folhas, as escolhas.
+
+express-choice-fifth = { $pairs } · { $fifth }
+express-choice-free = { $pairs } · livre
+
+## O quinto dado
+
+express-fifth-new = Quinto dado: um valor novo, { $values }
+express-fifth-repeat = Nenhum valor novo saiu. Quinto dado: { $values }
+express-fifth-named = Quinto dado: { $values }
+express-fifth-free = Rolagem livre: dois pares, sem quinto dado
+express-not-fifth-new = O { $dice } não: defina antes um valor novo ({ $values }).
+express-not-fifth-named = O { $dice } não: a rolagem tem os seus { $values }.
+express-not-fifth-repeat = Nenhum valor novo saiu, então o quinto dado é { $values }.
+express-not-fifth-in-throw = Os dados { $dice } não formam isso.
+express-not-fifth-is-free = Nenhum dos valores definidos saiu: uma rolagem livre não marca quinto dado.
+express-not-fifth-out = Quem está fora não escolhe mais.
+
+## O que não dá
+
+express-refused-waiting = Antes { $name } escolhe para a rolagem { $throw }.
+express-refused-departed = { $name } saiu.
+express-refused-out = { $name } está fora e mantém o lugar.
+express-refused-no-throw = Não há rolagem { $throw }.
+express-refused-no-seat = Não há jogador { $seat }.
+express-refused-over = A partida acabou: ninguém joga mais.
+express-refused-late = A quarta rolagem já saiu: ninguém entra mais.
+express-refused-last = Não resta mais ninguém na mesa.
+express-bot-chooses = O computador escolhe por { $name }.
+express-illegal-in-throw = { $choice } não vale: os dados { $dice } não formam isso.
+express-illegal-new = { $choice } não vale: antes, o quinto dado precisa ser um valor novo ({ $values }).
+express-illegal-repeat = { $choice } não vale: nenhum valor novo saiu, então o quinto dado é { $values }.
+express-illegal-named = { $choice } não vale: o quinto dado precisa ser um valor definido que saiu ({ $values }).
+express-illegal-is-free = { $choice } não vale: nenhum dos valores definidos saiu, e uma rolagem livre não marca quinto dado.
+express-illegal-out = { $choice } não vale: quem está fora não escolhe mais.
+
+## Desfeito ou refeito
+
+express-followed-throw = { $way ->
+    [undone] Desfeito: rolagem { $throw }, { $dice }.
+   *[redone] Refeito: rolagem { $throw }, { $dice }.
+}
+express-followed-secret = { $way ->
+    [undone] Desfeito: a escolha de { $name } para a rolagem { $throw }.
+   *[redone] Refeito: a escolha de { $name } para a rolagem { $throw }.
+}
+express-followed-choice = { $way ->
+    [undone] Desfeito: { $pairs }, quinto dado { $fifth }, de { $name } na rolagem { $throw }.
+   *[redone] Refeito: { $pairs }, quinto dado { $fifth }, de { $name } na rolagem { $throw }.
+}
+express-followed-free = { $way ->
+    [undone] Desfeito: { $pairs }, rolagem livre, de { $name } na rolagem { $throw }.
+   *[redone] Refeito: { $pairs }, rolagem livre, de { $name } na rolagem { $throw }.
+}
+
+## Depois de uma correção
+
+express-asked-again = { $name } (rolagem { $throw })
+express-corrected-throw = { $again ->
+    [nothing] A rolagem { $throw } foi corrigida. Tudo o que vem depois vale.
+    [some] A rolagem { $throw } foi corrigida. Falta escolher de novo: { $list }. Ctrl+Z retira a correção.
+   *[more] A rolagem { $throw } foi corrigida. Falta escolher de novo: { $list } e outros. Ctrl+Z retira a correção.
+}
+express-corrected-choice = { $again ->
+    [nothing] A escolha de { $name } para a rolagem { $throw } foi corrigida. Tudo o que vem depois vale.
+    [some] A escolha de { $name } para a rolagem { $throw } foi corrigida. Falta escolher de novo: { $list }. Ctrl+Z retira a correção.
+   *[more] A escolha de { $name } para a rolagem { $throw } foi corrigida. Falta escolher de novo: { $list } e outros. Ctrl+Z retira a correção.
+}
+
+## Solo contra o recorde
+
+express-record-to-go = Recorde { $record }: { $points ->
+    [one] falta { $points } ponto
+   *[other] faltam { $points } pontos
+}
+express-record-level = Recorde { $record }: empatado
+express-record-ahead = Recorde { $record }: { $points ->
+    [one] { $points } ponto acima
+   *[other] { $points } pontos acima
+}
+
+## O que uma escolha traz, em pouco espaço
+
+express-effect-opens = { $row } começa em { $points }
+express-effect-needs = { $row }: mais { $count } para 0
+express-effect-full = { $row } está cheia
+express-effect-saved = { $row } quita { $points }
+express-effect-points = { $row } { $points }
+express-effect-ends = acaba a sua partida
+
+## O mesmo por extenso
+
+express-review-for-good = Linha { $row }: { $count ->
+    [one] marca { $last }
+   *[other] marcas { $first } e { $last }
+}, −{ $penalty } sem volta
+express-review-opens = Linha { $row }: { $count ->
+    [one] marca { $last }
+   *[other] marcas { $first } e { $last }
+}, abre a linha, −{ $penalty } até a quinta marca dela
+express-review-not-yet = Linha { $row }: { $count ->
+    [one] marca { $last }
+   *[other] marcas { $first } e { $last }
+}, −{ $penalty } até a quinta marca
+express-review-gone = Linha { $row }: { $count ->
+    [one] marca { $last }
+   *[other] marcas { $first } e { $last }
+}, os −{ $penalty } somem
+express-review-gone-each = Linha { $row }: { $count ->
+    [one] marca { $last }
+   *[other] marcas { $first } e { $last }
+}, os −{ $penalty } somem; { $points } por cada uma a mais
+express-review-gone-now = Linha { $row }: { $count ->
+    [one] marca { $last }
+   *[other] marcas { $first } e { $last }
+}, os −{ $penalty } somem, agora { $now }
+express-review-past = Linha { $row }: { $count ->
+    [one] marca { $last }
+   *[other] marcas { $first } e { $last }
+}, depois da décima, não dá nada
+express-review-first-points = Linha { $row }: { $count ->
+    [one] marca { $last }
+   *[other] marcas { $first } e { $last }
+}, { $points }
+express-review-points = Linha { $row }: { $count ->
+    [one] marca { $last }
+   *[other] marcas { $first } e { $last }
+}, { $points }, agora { $now }
+express-review-free = Sem quinto dado: uma rolagem livre
+express-review-named = Quinto dado { $die }: definido, primeiro quadradinho
+express-review-box = Quinto dado { $die }: { $boxes ->
+    [2] segundo
+    [3] terceiro
+    [4] quarto
+    [5] quinto
+   *[6] sexto
+} de oito quadradinhos
+express-review-one-left = Quinto dado { $die }: sétimo quadradinho, falta um
+express-review-last-box = Quinto dado { $die }: último quadradinho, fora
+
+## A mesa: os dados
+
+express-throw = Rolagem { $throw }
+express-change-throw = Mudar a rolagem { $throw }
+express-correct-throw = Corrigir a rolagem { $throw }
+express-throw-missed = Rolagem { $throw }, pendente
+express-throw-again = Rolagem { $throw }, de novo
+express-throw-and-type = Role os cinco dados e digite ou clique neles
+express-type-as-they-lay = Digite os cinco dados como estavam, ou clique neles
+express-roll-dice = Rolar os dados
+express-odds = Chance de a próxima rolagem poder marcar cada linha, em %
+
+## A mesa: as escolhas
+
+express-leave-over = Deixar um { $die }: { $key }
+express-out-no-choices = Fora: aqui não se escolhe mais
+express-left-no-choices = Saiu: aqui não se escolhe mais
+express-it-was = Era { $choice }.
+express-back-to-throw = Voltar à rolagem { $throw }
+express-figure-ends = fim
+express-worth-best = melhor
+express-worth-less = { $points } a menos
+
+## A mesa: o que o treinador diz
+
+express-hint-best = Melhor: { $choice }, esperam-se { $points } pontos no fim.
+express-hint-reach = A melhor chance de chegar a { $total }: { $choice }, em { $games ->
+    [none] nenhuma partida
+    [all] todas as partidas
+   *[share] { $share } das partidas
+}.
+express-hint-beat = A melhor chance de superar o melhor resultado até agora, { $total }: { $choice }, em { $games ->
+    [none] nenhuma partida
+    [all] todas as partidas
+   *[share] { $share } das partidas
+}.
+express-hint-pass = A melhor chance de passar os { $total } de { $name }: { $choice }, em { $games ->
+    [none] nenhuma partida
+    [all] todas as partidas
+   *[share] { $share } das partidas
+}.
+express-hint-why-not = Por que não { $choice }?
+
+## A mesa: por que nada acontece
+
+express-app-throws = Aqui quem rola é o app: com Espaço.
+express-all-thrown = Os cinco dados já estão aí. Backspace tira o último.
+express-letters-choose = As letras escolhem; os próximos dados vêm quando todos tiverem escolhido para a rolagem { $throw }.
+express-next-dice = Os próximos dados vêm quando todos tiverem escolhido para a rolagem { $throw }.
+express-no-choice-marks = Nenhuma opção marca a linha { $row } agora.
+express-not-thrown = Não saiu nenhum { $die }.
+express-not-left-over = Nenhuma opção deixa o { $die }.
+
+## A mesa: correções
+
+express-correcting-dice = Você está corrigindo os dados da rolagem { $throw }.
+express-correcting-choice = Você está corrigindo a escolha de { $name } para a rolagem { $throw }.
+express-outdated-not-in-throw = Era { $choice }, que não vale mais: os dados { $dice } não formam isso.
+express-outdated-not-new = Era { $choice }, que não vale mais: antes, o quinto dado precisa ser um valor novo ({ $values }).
+express-outdated-not-repeated = Era { $choice }, que não vale mais: nenhum valor novo saiu, então o quinto dado é { $values }.
+express-outdated-not-named = Era { $choice }, que não vale mais: o quinto dado precisa ser um valor definido que saiu ({ $values }).
+express-outdated-is-free = Era { $choice }, que não vale mais: nenhum dos valores definidos saiu, e uma rolagem livre não marca quinto dado.
+express-outdated-out = Era { $choice }, que não vale mais: quem está fora não escolhe mais.
+express-after-throw = após a rolagem { $throw }
+express-change = Mudar
+
+## A mesa: como está cada um
+
+express-status-left = saiu, rolagem { $throw }
+express-status-out = fora, rolagem { $throw }
+express-status-chosen = já escolheu
+express-status-thinks = pensa
+express-status-thinking = está pensando
+express-status-away = ausente
+express-status-now = escolhe agora
+express-status-first = antes, rolagem { $throw }
+express-status-to-choose = falta escolher
+express-status-program = computador
+express-sign-left = saiu
+express-sign-out = fora
+express-sign-now = já
+express-sign-away = longe
+
+## A mesa: todas as folhas
+
+express-on-to-throw = Para a rolagem { $throw }
+express-on-to-result = Para o resultado
+express-takes-the-lead = { $points }, assume a liderança
+express-colour-minus = { $points } até a quinta marca
+express-colour-paid = dívida paga
+express-colour-plus = pontos
+express-colour-new = esta rolagem
+express-awaits-nothing = A partida acabou
+express-awaits-real-dice = Role os cinco dados
+express-awaits-app-dice = Espaço rola os dados
+express-awaits-names = Falta escolher: { $names }
+express-awaits-some = Falta escolher: { $names } e mais { $count }
+express-awaits-count = Faltam escolher: { $count }
+express-has-chosen = { $name } já escolheu.
+
+## A mesa: escolhas secretas
+
+express-pass-laptop-to = Passe o notebook para { $name }
+express-has-it = Está com { $name }
+express-nobody-sees = Ninguém vê uma escolha até todos terem escolhido.
+express-nobody-sees-throw = Rolagem { $throw }: ninguém vê uma escolha até todos terem escolhido.
+express-is-last = { $name } escolhe por último.
+express-after-that = Depois: { $names }.
+express-somebody-else = Outra pessoa antes? Clique na folha dela.
+express-hidden-program = O computador também escolhe sem ninguém ver.
+express-hidden-phone = { $name } escolhe em um celular. Se lá não andar, retome o lugar em Celulares ({ $key }), e { $name } escolhe aqui.
+express-hidden-choice = A folha antes desta rolagem. O que { $name } escolhe fica oculto até todos terem escolhido.
+express-pass-laptop = Passar o notebook
+express-back-to = Voltar a { $name }
+
+## A mesa: no fim
+
+express-all-out = Todos estão fora
+express-all-out-or-left = Todos estão fora ou saíram
+express-place = { $place }º
+express-left = saiu
+express-click-player = Clique em um jogador para ver a folha.

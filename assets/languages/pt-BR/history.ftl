@@ -1,0 +1,46 @@
+### O histórico e as correções.
+
+history-title = Histórico
+history-express-empty = Nada foi rolado ainda.
+history-board-empty = Nada foi rolado ainda.
+history-express-correcting = Clique em uma rolagem ou em uma escolha (dois pares · quinto dado) para corrigir. O que vem depois é jogado de novo; nada se perde.
+history-board-correcting = Clique nos dados, em uma jogada ou em uma decisão para corrigir. O que vem depois é jogado de novo; nada se perde.
+history-corrected-later = * corrigido depois
+history-throw = Rolagem
+history-dice = Dados
+history-board-turn = Turno
+history-board-player = Jogador
+history-board-played = Jogado
+history-board-then = Depois
+history-has-chosen = já escolheu
+history-to-choose = falta escolher
+history-not = não { $choice }
+history-left = saiu
+history-out = fora
+history-out-after = fora ({ $choice })
+history-board-start = início: { $sum }
+history-board-begins = começa
+history-board-to-play = a jogar
+history-board-bust = estouro
+history-board-lost = { $spaces ->
+    [0] { $spaces } casas perdidas
+    [one] { $spaces } casa perdida
+   *[other] { $spaces } casas perdidas
+}
+history-board-left = { $spaces ->
+    [0] saiu, { $spaces } casas perdidas
+    [one] saiu, { $spaces } casa perdida
+   *[other] saiu, { $spaces } casas perdidas
+}
+history-board-stopped = { $spaces ->
+    [0] parou, { $spaces } casas
+    [one] parou, { $spaces } casa
+   *[other] parou, { $spaces } casas
+}
+history-board-no-stop = aqui não se para: de novo
+history-board-rolled-on = continuou
+history-board-waiting = { $rolls ->
+    [0] { $rolls } rolagens seguintes esperam como foram anotadas.
+    [one] { $rolls } rolagem seguinte espera como foi anotada.
+   *[other] { $rolls } rolagens seguintes esperam como foram anotadas.
+}

@@ -1,0 +1,137 @@
+### A primeira tela: a lista de partidas.
+
+home-about = Can't Stop Express e Can't Stop: com os seus dados ou os nossos, cada marca contada, nada perdido.
+home-continue = Continuar
+home-continue-about = { $game }, { $standing }
+home-looking = Buscando as suas partidas…
+home-nothing-under-way = Nenhuma partida em andamento
+home-new-game-about = Com amigos ou o computador
+home-alone = Solo
+home-alone-about = { $game }, { $name }
+home-today = Os dados de hoje
+home-today-first = Uma partida por dia, a mesma para todos
+home-today-unplayed = Hoje ainda não foi jogada
+home-today-once = { $result } até agora
+home-today-best = { $result }, a melhor de { $count }
+home-learn = Aprenda em três lições curtas
+home-play = Jogar
+
+## Como está uma partida
+
+home-standing-points = { $points } pontos
+home-standing-won = { $name } ganhou com { $points }
+home-standing-shared = { $names } dividem a vitória com { $points }
+home-standing-not-thrown = nada rolado ainda
+home-standing-throw = em andamento, rolagem { $throw }
+home-standing-board-alone =
+    { $columns ->
+        [0] { $columns } colunas
+        [one] { $columns } coluna
+       *[other] { $columns } colunas
+    } em { $turns ->
+        [0] { $turns } turnos
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    }
+home-standing-board-won =
+    { $name } ganhou com { $columns ->
+        [one] { $columns } coluna
+       *[other] { $columns } colunas
+    }
+home-standing-not-rolled = nada rolado ainda
+home-standing-turn = em andamento, turno { $turn }
+home-standing-turn-won =
+    em andamento, turno { $turn }, { $columns ->
+        [one] { $columns } coluna ganha
+       *[other] { $columns } colunas ganhas
+    }
+home-uncounted = não conta
+
+## Acima da lista
+
+home-find-field = Busque um jogador, um nome, uma data, um tipo
+home-sort = Ordenar por
+home-sort-date = Data
+home-sort-name = Nome
+home-sort-result = Resultado
+home-games =
+    { $count ->
+        [0] { $count } partidas
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+home-games-shown =
+    { $count ->
+        [0] { $shown } de { $count } partidas
+        [one] { $shown } de { $count } partida
+       *[other] { $shown } de { $count } partidas
+    }
+
+## Botões
+
+home-open = Abrir
+home-rename = Renomear
+home-copy = Copiar
+home-leave-out = Não contar
+home-count = Contar
+home-delete = Excluir
+home-last-good = A última boa
+home-up-to-damage = Até o dano
+home-unreadable = Não dá para ler { $file }
+home-name-field = Um nome para esta partida
+home-none-found = Nenhuma partida assim
+home-none-found-about = Esc mostra todas de novo.
+home-none-left = Não restam partidas
+home-none-left-about = A excluída ainda pode ser recuperada.
+home-delete-question = Excluir esta partida?
+home-delete-it = Excluir
+home-keep-it = Manter
+home-deleted = Partida excluída.
+home-restore = Recuperar
+home-not-deleted-phones = A partida não é excluída: celulares estão jogando. Desligue-os antes.
+home-not-deleted-unsaved = A partida não é excluída: ainda não foi salva.
+
+## No rodapé
+
+home-records = Recordes e estatísticas
+home-import = Importar
+home-blank-pads = Folhas em branco
+home-code-copied = Código { $code } copiado.
+home-no-code = Só uma partida com os dados do app tem um código de dados.
+home-not-listed = O programa não conseguiu listar as partidas. { $key } tenta de novo.
+home-copy-last-good = Esta é uma cópia da última boa; o arquivo danificado está como estava.
+home-copy-salvaged =
+    Esta é uma cópia com { $kept ->
+        [one] { $kept } evento
+       *[other] { $kept } eventos
+    } antes do dano; { $lost ->
+        [one] { $lost } depois dele fica de fora
+       *[other] { $lost } depois dele ficam de fora
+    }. O arquivo danificado está como estava.
+
+## Os dados de hoje e outros
+
+home-dice-heading = Solo com os mesmos dados
+home-dice-today = Hoje
+home-dice-title-today = Os dados de hoje
+home-dice-title-day = Os dados de { $date }
+home-dice-title-code = Dados pelo código
+home-dice-play = Jogar
+home-dice-play-as = Jogar como { $name }
+home-dice-unplayed = Ainda sem jogar
+home-dice-once = { $game }, { $result }
+home-dice-best = { $game }, { $result }, a melhor de { $count }
+home-dice-copied = Copiado: quem o puser em uma nova partida tem os mesmos dados.
+home-dice-shared = Os mesmos dados para quem tiver o código.
+home-dice-copy = Copiar o código
+home-dice-nobody = Ninguém jogou com eles até o fim ainda.
+home-attempt = { $number }. { $name }
+home-attempt-best = o melhor
+home-attempt-equal = igualmente bom
+home-attempt-behind = { $points } a menos
+home-attempt-more = mais { $turns }
+home-attempt-throws =
+    { $count ->
+        [one] { $count } rolagem
+       *[other] { $count } rolagens
+    }

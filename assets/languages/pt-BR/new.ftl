@@ -1,0 +1,93 @@
+### Uma nova partida.
+
+new-title = Nova partida
+new-title-alone = Solo
+new-start = Começar
+new-no-randomness = O sistema não fornece acaso para os dados: { $error }. Jogue com dados de verdade.
+
+## Quem joga
+
+new-players = Jogadores
+new-express-about = Até oito. No modo solo, você joga pelos pontos.
+new-classic-about = Até quatro. No modo solo, você tenta ganhar em poucos turnos.
+new-your-name = Qual é o seu nome?
+new-alone-about = Perguntado uma vez só. A próxima partida solo começa na hora.
+new-programs = Rivais, do mais ao menos forte
+new-programs-about = Clique para sentar um à mesa.
+new-name-field = Nome
+new-name-taken = { $name } já está na mesa.
+new-board-full = No tabuleiro cabem quatro.
+new-nobody-known = Ninguém com esse nome jogou antes.
+new-known-hint = Já jogou antes; ↓ em um nome
+new-colour-hint = { $colour }; outra opção: { $key }
+new-person-hint = Uma pessoa. { $key }: outra opção
+new-level-hint = { $character } { $key }: outra opção
+new-earlier = Um lugar antes: { $key }
+new-later = Um lugar depois: { $key }
+new-remove = Fora da mesa: { $key }
+
+## Os dados
+
+new-dice = Dados
+new-dice-real = Dados de verdade
+new-dice-real-about = Você rola e digita o que sair.
+new-dice-app = O app rola
+new-dice-app-about = Dados novos a cada partida.
+new-dice-today = Os de hoje
+new-dice-today-hint = Hoje os mesmos para todos
+new-dice-today-about = Hoje os mesmos para todos.
+new-code-field = Código
+new-code-hint = O código dos dados de outra partida, para jogar com eles de novo
+new-code-fault = Um código tem de sete a treze letras e algarismos.
+new-dice-code-about = Os mesmos para quem tiver este código.
+
+## Penalidade e recordes
+
+new-penalty = Uma linha com uma a quatro marcas custa
+new-penalty-about = 200 pelas regras.
+new-counting = A partida é
+new-counts = Para os recordes
+new-practice = Só treino
+new-counting-about = Dá para mudar depois da partida.
+
+## O tabuleiro
+
+new-columns = Colunas para ganhar
+new-columns-about = A regra é três.
+new-columns-three = Três
+new-columns-four = Quatro
+new-columns-five = Cinco
+new-columns-hint = Para dois ou três jogadores
+new-sharing = Um marcador no peão de outra pessoa
+new-sharing-about = A regra é dividir.
+new-sharing-share = Dividem a casa
+new-sharing-jump = O marcador pula
+new-sharing-forced = Ali não se para
+new-placement = Pares que podem ser escolhidos
+new-placement-about = O comum: quaisquer.
+new-placement-any = Quaisquer
+new-placement-runner = Antes, um marcador novo
+new-placement-most = O máximo de pares
+
+## Escolhas secretas
+
+new-choices = Escolhas
+new-choices-about = Secretas: ninguém vê uma até todos terem escolhido.
+new-choices-few = Secretas são para duas pessoas ou mais.
+new-open = Abertas
+new-secret = Secretas
+new-secret-hint = Para duas pessoas ou mais
+
+## O tempo
+
+new-time-choice = Tempo para escolher
+new-time-choice-about = Recomeça a cada jogador.
+new-time-decision = Tempo para decidir
+new-time-decision-about = Recomeça a cada decisão.
+new-time-none = Sem limite
+new-time-field = Outro
+new-zero = Quando o tempo acaba
+new-zero-about = O treinador joga bem; isso é anotado como uma dica.
+new-zero-warn = Só avisar
+new-zero-first = Pegar a primeira opção
+new-zero-coach = O treinador escolhe

@@ -1,0 +1,202 @@
+### Celulares: o painel na janela e as páginas nos celulares.
+
+phones-title = Celulares
+phones-turn-off = Desligar
+phones-turn-on = Deixar entrar
+phones-try-again = Tentar de novo
+phones-new-game = Nova partida
+phones-opening = Deixando entrar os celulares…
+phones-off = Os celulares estão desligados. Quem tinha um lugar o encontra de novo quando eles puderem entrar.
+phones-no-game = Com celulares, cada pessoa na mesa tem a própria folha. Eles entram em uma partida: abra uma ou monte uma nova mesa.
+phones-no-address = Os celulares não podem entrar por { $address }: { $cause }. Escolha outro endereço ou outra porta.
+phones-no-system = Os celulares não podem entrar: { $cause }. Tente de novo.
+phones-failed = O programa não conseguiu; tente de novo
+phones-scan = Leia o código com a câmera do celular, ou digite:
+phones-network = O celular precisa estar na mesma rede (Wi-Fi) que este computador. Não é preciso instalar nada.
+phones-other-address = Ou { $address }
+phones-take-back = Retomar
+phones-state-not-joined = não entrou
+phones-state-away = ausente
+phones-state-thinking = está pensando
+phones-state-chosen = já escolheu
+phones-state-joined = entrou
+
+## As páginas nos celulares: quem senta onde
+
+phones-who = Quem é você?
+phones-your-seat = Seu lugar
+phones-program-plays = Aqui joga o computador
+phones-seat-left = Saiu
+phones-seat-held = Está com outro celular
+phones-seat-deserted = Está com outro celular, que está ausente
+phones-give-up = Deixar o lugar de { $name }
+phones-give-up-told = Outro celular poderá então jogar por { $name }. Quer isso?
+phones-give-up-button = Sim, deixar o lugar de { $name }
+phones-take-over = Assumir o lugar de { $name }
+phones-take-over-told = O outro celular perde o lugar, e todos são avisados. É você quem joga por { $name }?
+phones-take-over-button = Sim, assumir o lugar de { $name }
+phones-page-table = A mesa
+phones-page-seats = Lugares
+phones-only-watch = Só assistir
+phones-reload = Recarregar
+phones-other-ways = Outros caminhos
+phones-held = O lugar de { $name } está com outro celular. Dá para deixá-lo lá, em Lugares, ou retomá-lo no notebook. Quando o outro celular estiver ausente há um minuto, dá para assumi-lo aqui.
+phones-no-seat = Ninguém joga neste lugar com um celular.
+phones-taken-over = O lugar de { $name } está agora em outro celular.
+phones-given-up = O lugar de { $name } está livre para outro celular.
+
+## No alto de cada página
+
+phones-cut = Sem conexão com a mesa. Tentando de novo…
+phones-silent = A mesa não responde há algum tempo. Talvez os celulares estejam desligados lá; esta página continua tentando.
+phones-other = Este endereço não leva mais à mesa: talvez outra partida tenha começado. Leia de novo o código da mesa, ou peça o novo endereço.
+phones-vibrate = Vibrar
+phones-your-turn = Sua vez
+phones-your-turn-now = Sua vez.
+phones-waiting = Esperando { $names }.
+
+## Por que algo não foi feito
+
+phones-not-read = Não deu para ler. Tente de novo.
+phones-busy = O que você fez antes ainda está sendo anotado. Tente de novo.
+phones-late = Chegou tarde demais. É isto que vale agora.
+phones-no-answer = A mesa não respondeu. Tente de novo.
+phones-closed = A mesa está fechada.
+
+## O que se diz a todos
+
+phones-corrected = { $name } corrigiu os dados.
+phones-corrected-laptop = Os dados foram corrigidos no notebook.
+phones-afterwards = A próxima partida aparece aqui sozinha se a mesa mantiver o endereço. Senão, leia o novo código dela.
+
+## O tempo para pensar
+
+phones-clock-own = { $seconds ->
+    [0] Restam { $seconds } segundos para você.
+    [one] Resta { $seconds } segundo para você.
+   *[other] Restam { $seconds } segundos para você.
+}
+phones-clock-others = { $seconds ->
+    [0] Restam { $seconds } segundos para os outros.
+    [one] Resta { $seconds } segundo para os outros.
+   *[other] Restam { $seconds } segundos para os outros.
+}
+phones-clock-up = O tempo acabou. Escolha agora, por favor.
+phones-clock-up-others = O tempo dos outros acabou.
+phones-clock-up-table = O tempo acabou: a mesa decide, como combinado.
+phones-clock-stopped = O relógio está parado.
+
+## Os dados
+
+phones-dice = Dados: { $dice }
+phones-dice-none = Dados: nenhum
+phones-part-dice = Dados
+phones-part-rolls-for-start = As rolagens iniciais
+phones-part-next-throw = A próxima rolagem
+phones-part-last-throw = A última rolagem
+phones-part-choices = Opções
+phones-part-pad = Folha
+phones-part-board = Tabuleiro
+phones-dice-five = Os cinco dados, por exemplo 13446
+phones-dice-five-again = Os cinco dados da rolagem { $throw } como estavam
+phones-dice-two = Os dois dados, por exemplo 26
+phones-dice-four = Os quatro dados, por exemplo 1346
+phones-dice-four-again = Os quatro dados como estavam
+phones-dice-expected = { $count } dados, cada um de 1 a 6
+phones-dice-faces = { $label }: toque no que está na mesa
+phones-dice-untap = Tirar o último dado
+phones-dice-missing = { $count ->
+    [one] Falta { $count } dado.
+   *[other] Faltam { $count } dados.
+}
+phones-dice-lost = Os dados foram digitados em outro lugar enquanto você digitava. Veja se estão certos.
+phones-dice-enter = Anotar os dados
+phones-dice-correct = Corrigir os dados
+phones-cancel = Cancelar
+phones-roll = Rolar
+phones-dice-wrong = Estes dados estão errados
+phones-dice-wrong-throw = Os dados da rolagem { $throw } estão errados
+
+## Express
+
+phones-over = A partida acabou
+phones-over-wins = A partida acabou: { $name } ganha
+phones-over-shared = A partida acabou: { $names } ganham
+phones-all-out = Todos estão fora.
+phones-all-out-or-left = Todos estão fora ou saíram.
+phones-next-throw-real = A próxima rolagem: rolem os cinco dados. Quem tem um lugar pode digitá-los.
+phones-next-throw-app = A próxima rolagem: qualquer pessoa pode rolar os dados.
+phones-you-are-out = Você está fora. Os outros continuam.
+phones-nobody-here = Ninguém mais joga neste lugar.
+phones-you-reveal = Só falta você: o seu toque mostra a todos o que cada um escolheu, e é definitivo.
+phones-chosen = Você escolheu { $choice }. Outro toque muda.
+phones-chosen-secret = Você escolheu { $choice }. Outro toque muda, até todos terem escolhido.
+phones-take-choice-back = Desfazer a minha escolha
+phones-fifth-die = Quinto dado { $die }
+phones-with-fifth-die = quinto dado { $die }
+phones-with-free-throw = rolagem livre
+phones-change-choice = Mudar a minha escolha para a rolagem { $throw }
+phones-change-choice-told = Os dados eram { $dice }, e você escolheu { $choice }.
+
+## Tabelas
+
+phones-column-player = Jogador
+phones-column-place = Posição
+phones-column-total = Total
+phones-column-now = Agora
+phones-column-choice = Escolha
+phones-column-last-choice = Última escolha
+phones-column-row = Linha
+phones-column-each = Cada
+phones-column-marks = Marcas
+phones-column-points = Pontos
+phones-column-die = Dado
+phones-column-throw = Rolagem
+phones-column-chosen = Escolhido
+phones-column-better = Melhor
+phones-players = Jogadores
+phones-result = Resultado
+phones-pad-of = A folha de { $name }
+phones-tracks-of = Os quintos dados de { $name }
+phones-to-be-named = { $count ->
+    [one] { $count } valor a definir
+   *[other] { $count } valores a definir
+}
+phones-marks-new = { $marks }, { $new } nesta rolagem
+phones-player-left = saiu
+phones-player-thinking = está pensando
+phones-player-out-since = está fora desde a rolagem { $throw }
+phones-player-out = está fora
+
+## Como alguém jogou
+
+phones-part-review = Análise
+phones-review = Como você jogou
+phones-review-told = Você fez a melhor escolha em { $best } de { $count ->
+    [one] { $count } rolagem
+   *[other] { $count } rolagens
+}. As melhores escolhas chegam a { $start } em média. A isso os dados somaram { $luck } e as suas escolhas { $skill }: no total, { $end }.
+phones-review-costliest = As escolhas mais caras
+
+## O tabuleiro
+
+phones-board-start = A rolagem inicial
+phones-board-wins = { $name } ganha
+phones-board-turn = Turno { $turn }: { $name }
+phones-board-played = { $name } jogou { $play }.
+phones-board-rolled = Esta é a rolagem de { $name }.
+phones-board-rolled-start = { $name } tirou { $total } com { $dice }.
+phones-board-start-app = Qualquer pessoa pode tocar: o app rola dois dados para cada jogador.
+phones-board-take-play-back = Desfazer a minha última jogada
+phones-board-rolling-on = Continuar rolando: estouro { $chance }.
+phones-board-no-stop = Não dá para parar enquanto um marcador dividir a casa com outro jogador.
+phones-board = O tabuleiro
+phones-board-column = Coluna
+phones-board-squares = Peões e marcadores
+phones-board-won = ganha por { $name }
+phones-board-empty = vazia, { $top } casas
+phones-board-pieces = { $pieces }, de { $top }
+phones-board-runner = marcador { $space }
+phones-board-square = { $name } { $space }
+phones-board-columns-won = Colunas ganhas
+phones-board-columns-left = { $columns }, saiu

@@ -1,0 +1,127 @@
+### O fim de uma partida.
+
+result-alone = { $points } pontos
+result-wins = { $name } ganha com { $points }
+result-shared = { $names } dividem a vitória com { $points }
+result-board-alone =
+    { $turns ->
+        [one] Vitória em { $turns } turno
+       *[other] Vitória em { $turns } turnos
+    }
+result-board-wins =
+    { $turns ->
+        [one] { $name } ganha em { $turns } turno
+       *[other] { $name } ganha em { $turns } turnos
+    }
+result-board-outlasted = { $name } ganha: não resta mais ninguém
+result-ahead =
+    { $count ->
+        [one] { $count } ponto à frente de { $names }
+       *[other] { $count } pontos à frente de { $names }
+    }
+result-board-other =
+    { $columns ->
+        [one] { $name } tem { $columns } coluna
+       *[other] { $name } tem { $columns } colunas
+    }
+result-board-other-none = { $name } não tem nenhuma coluna
+result-board-others-none = Ninguém mais tem uma coluna
+result-board-next =
+    { $columns ->
+        [0] Depois: { $name }, com { $columns } colunas
+        [one] Depois: { $name }, com { $columns } coluna
+       *[other] Depois: { $name }, com { $columns } colunas
+    }
+result-board-next-each =
+    { $columns ->
+        [0] Depois: { $names }, com { $columns } colunas cada
+        [one] Depois: { $names }, com { $columns } coluna cada
+       *[other] Depois: { $names }, com { $columns } colunas cada
+    }
+result-best-so-far = A melhor partida até agora: { $result }
+result-as-many-points = Tantos pontos quanto a melhor partida até agora
+result-as-few-turns = Tão poucos turnos quanto a melhor partida até agora
+result-new-record = Um novo recorde
+result-record = O recorde
+result-most-points = Mais pontos solo com −{ $penalty }
+result-fewest-turns = Menos turnos solo para { $columns } colunas
+result-before = antes { $result }
+result-own-first = primeira partida
+result-own-best = a melhor de { $count }
+result-own-place = { $place }ª de { $count }
+result-own-margin-best = a melhor de { $count } partidas próprias
+result-own-margin = { $place }ª de { $count } partidas próprias
+result-own-among-best = a melhor de { $count }; antes { $best }
+result-own-among = { $place }ª de { $count }; a melhor { $best }
+result-own-won = { $won } de { $count } ganhas
+result-course = Pontos após cada rolagem
+result-course-led = Pontos após cada rolagem: { $name } lidera da rolagem { $throw } até o fim
+result-board-course =
+    { $count ->
+        [one] Colunas escaladas após cada turno; { $count } ganha
+       *[other] Colunas escaladas após cada turno; { $count } ganham
+    }
+result-points = Pontos
+result-best-row = Melhor linha
+result-costliest-points = Escolha mais cara, pontos
+result-costliest = Escolha mais cara
+result-own-games = Partidas próprias
+result-columns = Colunas
+result-furthest = Turno que mais subiu
+result-spaces =
+    { $count ->
+        [0] { $count } casas
+        [one] { $count } casa
+       *[other] { $count } casas
+    }
+result-place = { $place }º
+result-costliest-told = { $when }, { $cost }
+result-costliest-of = { $when }: { $what }, { $cost }
+result-costliest-of-points = { $when }: { $what }, { $points } pontos
+result-beats = Supera
+result-beats-games = { $share } de partidas quase ótimas
+result-out-with-throw = Fora na rolagem
+result-dice = Dados
+result-attempts = Tentativas
+result-attempts-told = { $place }ª de { $count }; as outras { $others }
+result-marks-and-points = Marcas, pontos
+result-each = { $points } cada
+result-marks =
+    { $count ->
+        [0] { $count } marcas
+        [one] { $count } marca
+       *[other] { $count } marcas
+    }
+result-marks-more = { $boxes }+{ $more } marcas
+result-total = Total
+result-left-after = saiu após { $throw }
+result-beats-note = de um milhão de partidas quase ótimas
+result-attempt = { $number }ª tentativa
+result-columns-won = Colunas ganhas
+result-turns = Turnos
+result-rolls = Rolagens
+result-busts = Estouros
+result-longest = Turno mais longo
+result-longest-rolls =
+    { $count ->
+        [0] { $count } rolagens
+        [one] { $count } rolagem
+       *[other] { $count } rolagens
+    }
+result-kept = Casas guardadas
+result-lost = Casas perdidas
+result-again = Jogar de novo
+result-review = Análise
+result-save = Salvar imagem
+result-history = Histórico
+result-table = Mesa
+result-all-games = Todas as partidas
+result-same-dice = Mesmos dados
+result-same-dice-hint = Uma nova partida com as mesmas rolagens: { $key }
+result-code-of-day = Os dados do dia, { $date }: { $code }
+result-code = O código destes dados: { $code }
+result-assisted = Com dicas do treinador
+result-counts = Esta partida conta para os recordes.
+result-leave-out = Não contar
+result-left-out = Esta partida não conta para os recordes.
+result-let-count = Contar

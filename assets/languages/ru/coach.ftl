@@ -1,0 +1,172 @@
+### Что говорит тренер: подсказки, разборы, причины.
+
+coach-choice-fifth = { $pairs }, пятый { $die }
+coach-choice-free = { $pairs }, свободный бросок
+coach-board-roll-on = ещё бросок
+coach-board-stop = стоп
+coach-board-roll-on-alone = Бросать дальше
+coach-board-stop-alone = Остановиться
+coach-board-rolling-on = Бросать дальше
+coach-board-stopping = Остановиться
+
+## Почему выбор в Express чего-то стоил
+
+coach-fifth-die = Пятый кубик { $die } доходит до { $marks ->
+    [1] одной отметки
+    [2] двух отметок
+    [3] трёх отметок
+    [4] четырёх отметок
+    [5] пяти отметок
+    [6] шести отметок
+    [7] семи отметок
+    [8] восьми отметок
+   *[other] { $marks } отметок
+}: выбывание на { $throws } броска раньше, чем с пятым кубиком { $better }.
+coach-row-stays-empty = Ряд { $row } остаётся пустым.
+coach-row-is-opened = Ряд { $row } начат.
+coach-row-stays = В ряду { $row } остаётся { $marks ->
+    [1] одна отметка
+    [2] две отметки
+    [3] три отметки
+    [4] четыре отметки
+    [5] пять отметок
+    [6] шесть отметок
+    [7] семь отметок
+    [8] восемь отметок
+    [9] девять отметок
+    [10] десять отметок
+   *[other] { $marks } отметок
+}.
+coach-row-comes-to = В ряду { $row } теперь { $marks ->
+    [1] одна отметка
+    [2] две отметки
+    [3] три отметки
+    [4] четыре отметки
+    [5] пять отметок
+    [6] шесть отметок
+    [7] семь отметок
+    [8] восемь отметок
+    [9] девять отметок
+    [10] десять отметок
+   *[other] { $marks } отметок
+}.
+coach-row-ends-in-minus = Итог этого ряда { $points } в { $games } дальнейших партий, а с { $better } — в { $better_games }.
+coach-row-ends-in-minus-fifth = Итог этого ряда { $points } в { $games } дальнейших партий, а с пятым кубиком { $better } — в { $better_games }.
+coach-row-brings = В среднем этот ряд приносит { $points }, а с { $better } — { $better_points }.
+coach-row-brings-fifth = В среднем этот ряд приносит { $points }, а с пятым кубиком { $better } — { $better_points }.
+coach-out-sooner = Выбывание на { $throws } броска раньше, чем с { $better }.
+coach-out-sooner-fifth = Выбывание на { $throws } броска раньше, чем с пятым кубиком { $better }.
+
+## Почему решение на поле чего-то стоило
+
+coach-board-outcome = { $choice }: вероятность срыва { $bust }, прибавка за ход в среднем { $spaces } клетки.
+coach-board-keeps = Стоп сохраняет { $spaces ->
+    [one] { $spaces } клетку
+    [few] { $spaces } клетки
+   *[many] { $spaces } клеток
+}.
+coach-board-instead = { $play }: { $bust } и { $spaces } клетки.
+coach-board-column = Вероятность взять за ход колонку { $column } — { $better }.
+coach-board-column-play = Вероятность взять за ход колонку { $column } — { $better }, а при выборе { $play } — { $chosen }.
+coach-board-column-roll-on = Вероятность взять за ход колонку { $column } — { $better }, а если бросать дальше — { $chosen }.
+coach-board-column-stop = Вероятность взять за ход колонку { $column } — { $better }, а после остановки — { $chosen }.
+coach-board-games-play = Но шанс на победу: { $best } — { $better }, { $play } — { $chosen }.
+coach-board-games-roll-on = Но шанс на победу, если бросать дальше, — { $better }, а если остановиться — { $chosen }.
+coach-board-games-stop = Но шанс на победу, если остановиться, — { $better }, а если бросать дальше — { $chosen }.
+coach-board-turns-play = Но ходов до конца: { $best } — { $better }, { $play } — { $chosen }.
+coach-board-turns-roll-on = Но ходов до конца, если бросать дальше, — { $better }, а если остановиться — { $chosen }.
+coach-board-turns-stop = Но ходов до конца, если остановиться, — { $better }, а если бросать дальше — { $chosen }.
+
+## Подсказки на поле
+
+coach-board-best = Лучше всего: { $play }, победа { $chance }.
+coach-board-best-alone = Лучше всего: { $play }, ходов до конца: { $turns }.
+coach-board-to-win = победа { $chance }
+coach-board-turns-to-go = ходов до конца: { $turns }
+coach-board-turns = ходов: { $turns }
+
+## Игроки компьютера
+
+coach-express-careless = Как Тихоня, но с ошибками по невнимательности.
+coach-express-steady = Берёт лучшее из броска, вперёд не смотрит.
+coach-express-bold = Гонится за дорогими рядами, отставая — ещё сильнее.
+coach-express-evolved = Играет только на поле.
+coach-express-master = Набирает больше всех очков; победить трудно.
+coach-board-careless = Играет что попало, останавливается по прихоти.
+coach-board-bold = Считает, как Тихоня, но идёт до 40.
+coach-board-steady = Считает до 28 и стоп, как делают многие.
+coach-board-evolved = Судит по весам, выведенным за множество партий.
+coach-board-master = Продумывает каждый ход; бьёт Эволюцию 3 раза из 4.
+
+## Разбор: где его нет
+
+coach-review-begins = Тренер смотрит каждый выбор…
+coach-review-computed = Тренер смотрит каждый выбор… { $percent } %. Esc — вернуться и прервать.
+coach-review-failed = Тренер не справился с этим разбором. Esc, затем V — попробовать снова.
+coach-review-nobody = Здесь никто не сидит.
+coach-review-under-way = подсчёт…
+coach-review-costliest-none = нет
+coach-no-review-table = Разбора нет: это не таблица оценок.
+coach-no-review-version = Разбора нет: у таблицы оценок неизвестная версия { $version }.
+coach-no-review-size = Разбора нет: у таблицы оценок неверный размер.
+coach-no-review-checksum = Разбора нет: таблица оценок повреждена, контрольная сумма не сходится.
+coach-no-review-penalty = Разбора нет: для штрафа в { $points } очков нет таблицы оценок.
+coach-review-hidden = Выбор за бросок { $throw } ({ $name }) скрыт, пока не выберут все.
+coach-review-not-chosen = { $name } ещё выбирает.
+coach-review-nothing-to-choose = { $name }: выбирать было ещё нечего.
+
+## Разбор: вся партия
+
+coach-review-title = Разбор
+coach-review-at-start = в начале
+coach-review-luck = удача
+coach-review-choices = выбор
+coach-review-others = чужие ходы
+coach-review-result = итог
+coach-review-expected = ожидание
+coach-review-mean-loss = средняя потеря
+coach-review-best-choices = лучших выборов
+coach-review-best-choices-count = { $best } из { $count }
+coach-review-beats = Лучше { $share }
+coach-review-beats-of =
+    из миллиона
+    почти идеальных партий
+coach-review-measure-turns = В ходах, чем меньше, тем лучше; оценка — это ходы до конца.
+coach-review-measure-chance = Оценки — примерные шансы на победу; потери — в процентных пунктах.
+coach-review-course = Ожидаемый итог после каждого броска; столбик — цена выбора
+coach-review-course-turns = Ожидаемое число ходов всей партии после каждого хода; столбик — цена решений
+coach-review-course-chance = Шанс на победу после каждого хода; столбик — цена решений этого хода
+coach-review-number = №
+coach-review-turns = Ход
+coach-review-dice = Кубики
+coach-review-choice = Выбор
+coach-review-value = Оценка
+coach-review-best = Лучший
+coach-review-loss = Потеря
+coach-review-was-best = лучший
+coach-review-all-best = Каждый выбор был лучшим
+coach-review-costliest = Самые дорогие моменты
+coach-review-throw = Бросок { $throw }
+coach-review-turn = Ход { $turn }
+coach-review-chosen-was = Выбрано: { $choice }
+coach-review-best-was = Лучше: { $choice }
+coach-review-turns-lost = +{ $turns } хода
+coach-review-percent-lost = −{ $number } %
+
+## Разбор: один выбор
+
+coach-review-throw-of = Бросок { $throw } из { $count }
+coach-review-turn-roll = Ход { $turn }, бросок { $roll }
+coach-review-choice-of = Выбор { $choice } из { $count }
+coach-review-choice-before = Предыдущий выбор
+coach-review-next-choice = Следующий выбор
+coach-review-chosen = Выбрано
+coach-review-expected-score = ожидаемый итог
+coach-review-turns-to-go = ходов до конца
+coach-review-chance = шанс на победу
+coach-review-cost-points = Цена этого выбора в очках: { $points }.
+coach-review-cost-turns = Цена этого выбора в ходах: { $turns }.
+coach-review-cost-chance = Цена этого выбора в пунктах шанса на победу: { $points }.
+coach-review-this-was-best = Это был лучший выбор.
+coach-review-all-throws = Все броски
+coach-review-all-choices = Все выборы

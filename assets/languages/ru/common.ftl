@@ -1,0 +1,135 @@
+### Что стоит на многих экранах.
+
+common-close = Закрыть
+common-back = Назад
+common-new-game = Новая партия
+common-export = Экспорт
+common-seconds = { $seconds } с
+common-turns =
+    { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }
+common-percent = { $number } %
+
+## Стол
+
+common-bar-result = Итог
+common-bar-back = Назад
+common-bar-table = Стол
+common-bar-go-on = Дальше
+common-bar-hint = Подсказка
+common-bar-players = Игроки
+common-bar-review = Разбор
+common-bar-undo = Отменить
+common-bar-redo = Вернуть
+common-bar-history = История
+common-cancel-correction = Отменить исправление
+common-only-program = Дальше играет только компьютер.
+common-play-out = Доиграть до конца
+common-playing-out = Компьютер доигрывает до конца…
+common-no-hint-here = Сейчас выбирать нечего.
+common-take-die-back = Убрать этот кубик
+common-to-result = Итог
+common-percent-under = < 1 %
+common-percent-over = > 99 %
+common-share-under = менее 1 %
+common-share-over = более 99 %
+common-failed = Программа с этим не справилась; попробуйте ещё раз
+
+## Панель наверху
+
+common-games = Партии
+common-learn = Учиться игре
+common-one-pad = Один бланк
+common-all-pads = Все бланки
+common-phones = Телефоны
+common-settings = Настройки
+common-help = Справка
+
+## Цвета и фигуры
+
+common-blue-circle = Синий круг
+common-orange-square = Оранжевый квадрат
+common-green-triangle = Зелёный треугольник
+common-purple-diamond = Фиолетовый ромб
+common-sky-blue-star = Голубая звезда
+common-red-hexagon = Красный шестиугольник
+common-yellow-cross = Жёлтый крест
+common-grey-ring = Серое кольцо
+
+## Ввод кубиков
+
+common-dice-to-go =
+    { $count ->
+        [one] ещё { $count } кубик
+        [few] ещё { $count } кубика
+       *[many] ещё { $count } кубиков
+    }
+common-not-on-a-die = { $key } на кубике нет: только от 1 до 6.
+common-it-was = Было { $was }. Esc оставляет так.
+
+## Часы
+
+common-time-paused = Часы стоят
+common-time-each = { $seconds } с на раздумье
+common-time-up = Время вышло: { $name }
+common-time-last = Последние секунды: { $name }
+common-time-thinks = Думает { $name }
+common-time-pause = Пауза
+common-time-resume = Продолжить
+
+## Бланк
+
+common-pad-pair = пара
+common-pad-points = очки, с накоплением
+common-pad-minus-column = минус
+common-pad-plus-column = плюс
+common-pad-more = ещё { $count }
+common-pad-minus = Минус
+common-pad-plus = Плюс
+common-pad-total = Итог
+common-pad-then = станет { $total }
+common-pad-out = аут
+common-games-none = ни одной
+common-games-all = все
+common-games-percent = { $number } % ± { $error } %
+
+## Выбор буквами
+
+common-nothing-to-choose = Здесь выбирать нечего.
+common-one-choice = Вариант только один: A.
+common-no-choice = Здесь выбирают буквы: от A до { $last }.
+
+## Что программа говорит за столом
+
+common-denied-bot-first = Сначала { $name } решает, бросать дальше или остановиться: пробел.
+common-denied-secret = Выбор ({ $name }) скрыт, пока не выберут все. Enter передаёт ноутбук.
+common-notice-hint-marks = Партия с подсказками получает в рекордах пометку, но всё равно считается. Чтобы увидеть подсказку, ещё раз нажмите «Подсказка» или T.
+common-notice-no-advice = У тренера здесь нет ответа.
+common-notice-advice-failed = Тренер не справился с ответом. «Подсказка» (T) спросит снова.
+common-notice-thinking-failed = Компьютер не справился с решением. Пробел даст ему попробовать снова; в списке «Игроки» (P) место может занять кто-то другой.
+common-notice-time-up-failed = Время вышло: { $name }. Программа не справилась с решением, поэтому решает { $name }.
+common-notice-would-roll-on = Время вышло: { $name }. Тренер бросал бы дальше.
+common-notice-coach-decided = Время вышло: { $name }. Решение за тренером.
+common-notice-table-decided = Время вышло: { $name }. Решено так, как договорились за столом.
+common-aim-total = набрать { $total }
+common-aim-record = превзойти лучший итог, { $best }
+common-aim-leader = обогнать: { $name }, { $total }
+
+## Игры
+
+common-game-classic = Классическая Can't Stop
+common-express = Express
+common-classic = Классика
+common-dice-real = Свои кубики
+common-dice-earlier = Кубики прежней партии
+common-dice-of-day = Кубики дня, код { $code }
+common-dice-app = Кубики приложения, код { $code }
+common-person = Человек
+common-level-careless = Ветреник
+common-level-bold = Смельчак
+common-level-steady = Тихоня
+common-level-evolved = Эволюция
+common-level-master = Мастер

@@ -1,0 +1,263 @@
+### Express: стол, бланки, выбор.
+
+express-choice-fifth = { $pairs } · { $fifth }
+express-choice-free = { $pairs } · свободно
+
+## Каким должен быть пятый кубик
+
+express-fifth-new = Пятый кубик: новое число, { $values }
+express-fifth-repeat = Новых чисел нет. Пятый кубик: { $values }
+express-fifth-named = Пятый кубик: { $values }
+express-fifth-free = Свободный бросок: две пары, без пятого кубика
+express-not-fifth-new = Не { $dice }: сначала назовите новое число ({ $values }).
+express-not-fifth-named = Не { $dice }: выпали ваши { $values }.
+express-not-fifth-repeat = Новых чисел не выпало, поэтому пятый кубик — { $values }.
+express-not-fifth-in-throw = Из кубиков { $dice } это не складывается.
+express-not-fifth-is-free = Ни одно из названных чисел не выпало: при свободном броске пятый кубик не отмечают.
+express-not-fifth-out = Этот игрок вне игры.
+
+## Почему что-то нельзя
+
+express-refused-waiting = Сначала выбор за бросок { $throw }: { $name }.
+express-refused-departed = { $name } больше не играет.
+express-refused-out = { $name } вне игры, место остаётся.
+express-refused-no-throw = Броска { $throw } нет.
+express-refused-no-seat = Игрока { $seat } нет.
+express-refused-over = Партия окончена, больше никто не играет.
+express-refused-late = Четвёртый бросок сделан, подсесть больше нельзя.
+express-refused-last = За столом больше никого нет.
+express-bot-chooses = Здесь выбирает компьютер: { $name }.
+express-illegal-in-throw = { $choice } — нельзя: из кубиков { $dice } это не складывается.
+express-illegal-new = { $choice } — нельзя: пятый кубик сначала должен быть новым числом ({ $values }).
+express-illegal-repeat = { $choice } — нельзя: новых чисел не выпало, поэтому пятый кубик — { $values }.
+express-illegal-named = { $choice } — нельзя: пятый кубик должен быть одним из названных и выпавших чисел ({ $values }).
+express-illegal-is-free = { $choice } — нельзя: ни одно из названных чисел не выпало, а при свободном броске пятый кубик не отмечают.
+express-illegal-out = { $choice } — нельзя: этот игрок вне игры.
+
+## Отменено и возвращено
+
+express-followed-throw = { $way ->
+    [undone] Отменено: бросок { $throw }, { $dice }.
+   *[redone] Возвращено: бросок { $throw }, { $dice }.
+}
+express-followed-secret = { $way ->
+    [undone] Отменено: { $name }, выбор за бросок { $throw }.
+   *[redone] Возвращено: { $name }, выбор за бросок { $throw }.
+}
+express-followed-choice = { $way ->
+    [undone] Отменено: { $name }, { $pairs }, пятый { $fifth }, бросок { $throw }.
+   *[redone] Возвращено: { $name }, { $pairs }, пятый { $fifth }, бросок { $throw }.
+}
+express-followed-free = { $way ->
+    [undone] Отменено: { $name }, { $pairs }, свободный бросок { $throw }.
+   *[redone] Возвращено: { $name }, { $pairs }, свободный бросок { $throw }.
+}
+
+## После исправления
+
+express-asked-again = { $name } (бросок { $throw })
+express-corrected-throw = { $again ->
+    [nothing] Бросок { $throw } исправлен. Всё дальнейшее остаётся.
+    [some] Бросок { $throw } исправлен. Выбрать заново: { $list }. Ctrl+Z отменяет исправление.
+   *[more] Бросок { $throw } исправлен. Выбрать заново: { $list } и другие. Ctrl+Z отменяет исправление.
+}
+express-corrected-choice = { $again ->
+    [nothing] Выбор исправлен: { $name }, бросок { $throw }. Всё дальнейшее остаётся.
+    [some] Выбор исправлен: { $name }, бросок { $throw }. Выбрать заново: { $list }. Ctrl+Z отменяет исправление.
+   *[more] Выбор исправлен: { $name }, бросок { $throw }. Выбрать заново: { $list } и другие. Ctrl+Z отменяет исправление.
+}
+
+## Против рекорда
+
+express-record-to-go = Рекорд { $record }: { $points ->
+    [one] не хватает { $points } очка
+   *[many] не хватает { $points } очков
+}
+express-record-level = Рекорд { $record }: вровень
+express-record-ahead = Рекорд { $record }: { $points ->
+    [one] перевес { $points } очко
+    [few] перевес { $points } очка
+   *[many] перевес { $points } очков
+}
+
+## Что даёт выбор, в тесноте
+
+express-effect-opens = { $row } начат: { $points }
+express-effect-needs = { $row }: ещё { $count } до 0
+express-effect-full = { $row }: полон
+express-effect-saved = { $row } погашен: { $points }
+express-effect-points = { $row } { $points }
+express-effect-ends = конец вашей игры
+
+## То же полностью
+
+express-review-for-good = Ряд { $row }: { $count ->
+    [one] отметка { $last }
+   *[many] отметки { $first } и { $last }
+}, −{ $penalty } насовсем
+express-review-opens = Ряд { $row }: { $count ->
+    [one] отметка { $last }
+   *[many] отметки { $first } и { $last }
+}, начинает ряд, −{ $penalty } до пятой отметки
+express-review-not-yet = Ряд { $row }: { $count ->
+    [one] отметка { $last }
+   *[many] отметки { $first } и { $last }
+}, −{ $penalty } до пятой отметки
+express-review-gone = Ряд { $row }: { $count ->
+    [one] отметка { $last }
+   *[many] отметки { $first } и { $last }
+}, долг −{ $penalty } погашен
+express-review-gone-each = Ряд { $row }: { $count ->
+    [one] отметка { $last }
+   *[many] отметки { $first } и { $last }
+}, долг −{ $penalty } погашен; { $points } за каждую следующую
+express-review-gone-now = Ряд { $row }: { $count ->
+    [one] отметка { $last }
+   *[many] отметки { $first } и { $last }
+}, долг −{ $penalty } погашен, теперь { $now }
+express-review-past = Ряд { $row }: { $count ->
+    [one] отметка { $last }
+   *[many] отметки { $first } и { $last }
+}, сверх десяти, без очков
+express-review-first-points = Ряд { $row }: { $count ->
+    [one] отметка { $last }
+   *[many] отметки { $first } и { $last }
+}, { $points }
+express-review-points = Ряд { $row }: { $count ->
+    [one] отметка { $last }
+   *[many] отметки { $first } и { $last }
+}, { $points }, теперь { $now }
+express-review-free = Без пятого кубика: свободный бросок
+express-review-named = Пятый кубик { $die }: назван, первая клетка
+express-review-box = Пятый кубик { $die }: { $boxes ->
+    [2] вторая
+    [3] третья
+    [4] четвёртая
+    [5] пятая
+   *[6] шестая
+} клетка из восьми
+express-review-one-left = Пятый кубик { $die }: седьмая клетка, осталась одна
+express-review-last-box = Пятый кубик { $die }: последняя клетка, вне игры
+
+## Стол: кубики
+
+express-throw = Бросок { $throw }
+express-change-throw = Изменить бросок { $throw }
+express-correct-throw = Исправить бросок { $throw }
+express-throw-missed = Бросок { $throw }, пропущен
+express-throw-again = Бросок { $throw }, снова
+express-throw-and-type = Бросьте пять кубиков, затем введите или щёлкните их
+express-type-as-they-lay = Введите или щёлкните пять кубиков, как они лежали
+express-roll-dice = Бросить кубики
+express-odds = Шанс, что следующий бросок даст отметку в ряду, в %
+
+## Стол: выбор
+
+express-leave-over = Оставить { $die }: { $key }
+express-out-no-choices = Вне игры: выбора здесь больше нет
+express-left-no-choices = Уход: выбора здесь больше нет
+express-it-was = Было { $choice }.
+express-back-to-throw = Назад к броску { $throw }
+express-figure-ends = конец
+express-worth-best = лучший
+express-worth-less = хуже на { $points }
+
+## Стол: что говорит тренер
+
+express-hint-best = Лучше всего: { $choice }, ожидаемый итог в очках: { $points }.
+express-hint-reach = Вернее всего к { $total }: { $choice }, { $games ->
+    [none] ни в одной из партий
+    [all] во всех партиях
+   *[share] в { $share } партий
+}.
+express-hint-beat = Вернее всего превзойти лучший итог { $total }: { $choice }, { $games ->
+    [none] ни в одной из партий
+    [all] во всех партиях
+   *[share] в { $share } партий
+}.
+express-hint-pass = Вернее всего обойти итог { $total } ({ $name }): { $choice }, { $games ->
+    [none] ни в одной из партий
+    [all] во всех партиях
+   *[share] в { $share } партий
+}.
+express-hint-why-not = Почему не { $choice }?
+
+## Стол: почему клавиша или щелчок не действует
+
+express-app-throws = Здесь кубики бросает приложение: пробел.
+express-all-thrown = Все пять кубиков брошены. Backspace убирает последний.
+express-letters-choose = Буквы выбирают; следующие кубики — когда все сделают выбор за бросок { $throw }.
+express-next-dice = Следующие кубики — когда все сделают выбор за бросок { $throw }.
+express-no-choice-marks = Сейчас ни один вариант не отмечает ряд { $row }.
+express-not-thrown = Числа { $die } в броске нет.
+express-not-left-over = Ни один вариант не оставляет { $die }.
+
+## Стол: исправления
+
+express-correcting-dice = Вы исправляете кубики броска { $throw }.
+express-correcting-choice = Вы исправляете выбор: { $name }, бросок { $throw }.
+express-outdated-not-in-throw = Было { $choice }, но так больше нельзя: из кубиков { $dice } это не складывается.
+express-outdated-not-new = Было { $choice }, но так больше нельзя: пятый кубик сначала должен быть новым числом ({ $values }).
+express-outdated-not-repeated = Было { $choice }, но так больше нельзя: новых чисел не выпало, поэтому пятый кубик — { $values }.
+express-outdated-not-named = Было { $choice }, но так больше нельзя: пятый кубик должен быть одним из названных и выпавших чисел ({ $values }).
+express-outdated-is-free = Было { $choice }, но так больше нельзя: ни одно из названных чисел не выпало, а при свободном броске пятый кубик не отмечают.
+express-outdated-out = Было { $choice }, но так больше нельзя: этот игрок вне игры.
+express-after-throw = после броска { $throw }
+express-change = Изменить
+
+## Стол: состояние игроков, в тесноте
+
+express-status-left = уход, бросок { $throw }
+express-status-out = вне игры, бросок { $throw }
+express-status-chosen = выбрано
+express-status-thinks = думает
+express-status-thinking = думает
+express-status-away = офлайн
+express-status-now = выбирает
+express-status-first = сначала бросок { $throw }
+express-status-to-choose = ещё не выбрано
+express-status-program = компьютер
+express-sign-left = уход
+express-sign-out = аут
+express-sign-now = ход
+express-sign-away = спит
+
+## Стол: все бланки
+
+express-on-to-throw = К броску { $throw }
+express-on-to-result = К итогу
+express-takes-the-lead = { $points }, выход вперёд
+express-colour-minus = { $points } до пятой отметки
+express-colour-paid = погашено
+express-colour-plus = очки
+express-colour-new = этот бросок
+express-awaits-nothing = Партия окончена
+express-awaits-real-dice = Бросьте пять кубиков
+express-awaits-app-dice = Пробел бросает кубики
+express-awaits-names = Ещё выбирают: { $names }
+express-awaits-some = Ещё выбирают: { $names } и ещё { $count }
+express-awaits-count = Ещё выбирают: { $count }
+express-has-chosen = Выбор сделан: { $name }.
+
+## Стол: тайный выбор
+
+express-pass-laptop-to = Передайте ноутбук: { $name }
+express-has-it = Ноутбук здесь: { $name }
+express-nobody-sees = Никто не видит чужого выбора, пока не выберут все.
+express-nobody-sees-throw = Бросок { $throw }: никто не видит чужого выбора, пока не выберут все.
+express-is-last = { $name } выбирает в конце.
+express-after-that = Затем: { $names }.
+express-somebody-else = Сначала кто-то другой? Нажмите на его бланк.
+express-hidden-program = Компьютер тоже выбирает тайно.
+express-hidden-phone = { $name } выбирает на телефоне. Если дело встало, заберите место обратно в разделе «Телефоны» ({ $key }), и { $name } выбирает здесь.
+express-hidden-choice = Бланк до этого броска. Выбор ({ $name }) скрыт, пока не выберут все.
+express-pass-laptop = Передать ноутбук
+express-back-to = Назад: { $name }
+
+## Стол: в конце
+
+express-all-out = Все вне игры
+express-all-out-or-left = Все вне игры или ушли
+express-place = { $place }.
+express-left = уход
+express-click-player = Щёлкните по игроку, чтобы увидеть бланк.

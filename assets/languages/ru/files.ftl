@@ -1,0 +1,270 @@
+### Файлы: импорт, экспорт, сохранение.
+
+files-opening = Партия открывается…
+files-not-opened = Программа не смогла открыть эту партию; её файл не изменился.
+files-did-not-open = Партия, которая была открыта, в прошлый раз не открылась, поэтому сама она больше не открывается. Она есть в списке.
+files-leftover-express = Не всё сохранилось: { $title }, партия до броска { $throw }.
+files-leftover-classic = Не всё сохранилось: { $title }, партия до хода { $turn }.
+files-bring-back = Вернуть
+files-to-trash = В корзину
+files-being-saved = Эта партия сохраняется. Верните остальное после этого.
+files-second = Эта папка открыта в другом окне Fifth Die: здесь партии можно смотреть, но не играть. Когда то окно закроется, здесь можно будет продолжить.
+files-second-refuses = Здесь это нельзя: папка открыта в другом окне Fifth Die. Закройте его, и здесь можно будет продолжить.
+files-tried-again = { $trouble } Партия продолжается; пока открыто это окно, ничего не потеряно, а сохранение повторяется каждые несколько секунд.
+files-save-again = Сохранить снова
+files-save-elsewhere = В другое место
+files-unsaved = Ещё не сохранено
+files-unsaved-this =
+    { $moves ->
+        [0] Последнее изменение этой партии ещё не сохранено.
+        [one] В этой партии ещё не сохранён { $moves } шаг.
+        [few] В этой партии ещё не сохранены { $moves } шага.
+       *[many] В этой партии ещё не сохранено { $moves } шагов.
+    }
+files-unsaved-game =
+    { $moves ->
+        [0] Последнее изменение партии «{ $title }» ещё не сохранено.
+        [one] В партии «{ $title }» ещё не сохранён { $moves } шаг.
+        [few] В партии «{ $title }» ещё не сохранены { $moves } шага.
+       *[many] В партии «{ $title }» ещё не сохранено { $moves } шагов.
+    }
+files-unsaved-settings = Настройки ещё не сохранены.
+files-saving = Сохранение…
+files-try-again = Повторить
+files-close-anyway = Всё равно закрыть
+files-close-without = Закрыть без них
+files-stay = Остаться
+
+## Куда пишется новый файл
+
+files-as = Как
+files-to = Куда
+files-path = Путь
+files-choose-place = Выбрать место…
+files-no-place = Место не выбрано. Если окно выбора не открывается, напишите путь выше.
+files-nothing = Писать нечего.
+files-save = Сохранить
+files-saved =
+    { $others ->
+        [0] Сохранено: { $path }.
+       *[other] Сохранено: { $path } и ещё { $others }.
+    }
+files-exported =
+    { $others ->
+        [0] Экспортировано: { $path }.
+       *[other] Экспортировано: { $path } и ещё { $others }.
+    }
+files-open = Открыть
+files-show-folder = Показать в папке
+files-no-opener = Ни одна программа в системе его не открывает; файл лежит, где указано.
+files-opener-missing = Открыть нечем: { $program } не установлена; файл лежит, где указано.
+files-not-opened-by = Открыть не получается: { $cause }.
+files-about-pdf = Для принтера, всё в одном файле.
+files-about-svg = Рисунок, чёткий в любом размере; каждая страница — файл.
+files-about-png = Картинка, которая открывается везде; каждая страница — файл.
+
+## Экспорт: что пишется
+
+files-game = Файл партии
+files-game-about = Открывается в Fifth Die на любом компьютере, со всем, что было.
+files-words = Текст для сообщения
+files-words-about = Итог в нескольких строках, с кодом кубиков.
+files-result = Лист с итогом
+files-result-about = Кто победил, все счета и ход партии, для печати.
+files-throws = Таблица бросков (CSV)
+files-throws-about = Каждый бросок, выбор и счёт, для электронной таблицы.
+files-rolls = Таблица бросков (CSV)
+files-rolls-about = Каждый бросок, что сыграно и чем кончился ход, для электронной таблицы.
+files-pads = Бланки
+files-pads-about = Бланки всех игроков с отметками, для печати.
+files-board = Поле
+files-board-about = Поле, как оно стоит, для печати.
+files-blank-pads = Пустые бланки
+files-blank-pads-about = Четыре бланка на листе, чтобы играть с карандашом.
+files-blank-board = Пустое поле
+files-blank-board-about = Поле на четверых, чтобы играть с карандашом.
+files-blank-express = Бланки Express
+files-blank-classic = Классическое поле
+files-copy-words = Копировать текст
+files-copy-table = Копировать таблицу
+files-copy-file = Копировать текст файла
+files-copied = Скопировано: вставьте куда угодно.
+files-not-copied = Скопировать не получается: { $cause }.
+files-named-blank-pads = пустые бланки
+files-named-blank-board = пустое поле
+files-named-pads = бланки
+files-named-board = поле
+files-named-result = итог
+
+## Импорт
+
+files-import = Импорт
+files-import-games = Импорт партий
+files-filter-games = Партии
+files-filter-all = Все файлы
+files-from = Откуда
+files-import-about = Файлы партий (.ron) Fifth Die или папка с ними. Их можно и просто перетащить в это окно.
+files-import-path = Путь к файлу или папке
+files-choose = Выбрать файлы…
+files-no-file = Файл не выбран. Если окно выбора не открывается, напишите путь выше.
+files-reading = Чтение…
+files-import-failed = Программа не смогла импортировать эти файлы.
+files-import-sum =
+    { $imported ->
+        [one] импортирована { $imported } партия
+        [few] импортировано { $imported } партии
+       *[many] импортировано { $imported } партий
+    }{ $here ->
+        [0] {""}
+       *[other] , уже есть { $here }
+    }{ $failed ->
+        [0] {""}
+       *[other] , не вышло { $failed }
+    }
+files-imported = импортирована
+files-here = уже есть
+files-more =
+    { $count ->
+        [one] и ещё { $count } файл
+        [few] и ещё { $count } файла
+       *[many] и ещё { $count } файлов
+    }
+
+## Почему что-то не сохранилось
+
+files-folder-not-used = Папку данных нельзя использовать
+files-folder-not-found = Нет папки для партий
+files-folder-not-made = Не получается создать папку
+files-game-not-saved = Партия не сохранена
+files-game-not-deleted = Партия не удалена
+files-game-not-restored = Партия не возвращена
+files-settings-not-saved = Настройки не сохранены
+files-phones-not-saved = Места телефонов не сохранены
+files-game-not-exported = Партия не экспортирована
+files-not-written = Ничего не записано
+files-taken = { $what }: файл с таким именем уже есть ({ $path }). Выберите другое имя.
+files-not-replaced = { $what }: это имя занято папкой, ссылкой, устройством или каналом, а заменить можно только файл ({ $path }). Выберите другое имя.
+files-no-folder = { $what }: такой папки нет ({ $path }). Создайте её или выберите другую.
+files-succeeded = { $what }: партия с таким именем уже появилась ({ $path }). Переименуйте тот файл, затем перенесите { $trashed } на его место.
+files-newer = { $what }: этот файл записан более новой версией Fifth Die ({ $path }). Продолжайте в новой версии.
+files-locked = { $what }: эта папка открыта в другом окне Fifth Die ({ $path }). Закройте его, и здесь можно будет продолжить.
+files-no-home = { $what }: система не указывает домашнюю папку ({ $path }). Запустите с --data-dir и папкой.
+files-program-failed = { $what }: программа с этим не справилась ({ $path }). Попробуйте снова.
+files-full = { $what }: не осталось места ({ $path }). Освободите место и попробуйте снова.
+files-not-writable = { $what }: система не даёт туда писать ({ $path }). Разрешите запись в папку или запустите с --data-dir и другой папкой.
+files-gone = { $what }: такого файла или папки нет ({ $path }). Проверьте, не перемещены ли они и не удалены ли.
+files-refused = { $what }: { $cause } ({ $path }). Попробуйте снова или запустите с --data-dir и другой папкой.
+
+## Почему файл — не партия
+
+files-fault-at = { $path }:{ $place }: { $fault }
+files-fault-in = { $path }: { $fault }
+files-fault-missing = такого файла нет
+files-fault-unreadable = он не читается: { $cause }
+files-fault-no-file = это не обычный файл
+files-fault-too-large = он больше { $most } МиБ, таких партий не бывает
+files-fault-no-text = это не текст UTF-8: неверен байт { $byte } файла
+files-fault-no-session = это не файл партии этой программы: тот начинается с `(format: "fifth-die session", version: 1, …`
+files-fault-newer = у него версия формата { $version }, а эта программа знает { $newest }: откройте его более новой Fifth Die
+files-fault-unknown-game = это партия в { $game }, которую эта программа не знает: откройте её более новой Fifth Die
+files-fault-event = событие { $event }: { $reason }
+files-fault-event-ruled = событие { $event }: { $reason } ({ $ruling })
+files-fault-cursor = указатель — { $cursor }, а событий всего { $events }
+
+## Как записан файл партии
+
+files-syntax-end = файл обрывается на середине
+files-syntax-nesting = слишком много скобок внутри скобок
+files-syntax-missing = нет поля `{ $field }`
+files-syntax-missing-within = нет поля `{ $field }` в `{ $within }`
+files-syntax-again = поле `{ $field }` стоит здесь второй раз
+files-syntax-again-within = поле `{ $field }` в `{ $within }` стоит здесь второй раз
+files-syntax-no-field = `{ $found }` нет среди полей: { $fields }
+files-syntax-no-field-within = `{ $found }` нет среди полей `{ $within }`: { $fields }
+files-syntax-no-word = `{ $found }` здесь стоять не может, только { $words }
+files-syntax-no-name = `{ $found }` стоит там, где ожидается имя поля
+files-syntax-other = { $detail }
+
+## Значения в файле партии
+
+files-misfit-version = `version` — { $version }, а должно быть { $newest }
+files-misfit-time = `{ $field }` — { $written }, а должно быть время вида "2026-11-20T20:15:00Z"
+files-misfit-title = `title` — { $written }. { $fault }
+files-misfit-name = `name` — { $written }. { $fault }
+files-misfit-penalty = `penalty` — { $penalty }, а должно быть { $known }
+files-misfit-columns = `columns` — { $columns }, а должно быть { $known }
+files-misfit-die = в `{ $field }` стоит { $value }, а на кубике от 1 до 6
+files-misfit-fifth = `fifth` — { $value }, а на кубике от 1 до 6
+files-misfit-sum = в `{ $field }` стоит { $value }, а два кубика дают от 2 до 12
+files-misfit-play = в `columns` их { $count }, а играют в одной или двух
+files-misfit-player = `player` — { $player }, а игроки — от 1 до { $seats }
+files-misfit-throw = `number` — { $number }, а в партии на { $seats } бросков самое большее { $most }
+files-misfit-roll = `number` — { $number }, а в партии бросков самое большее { $most }
+files-misfit-roll-off = `number` — { $number }, а бросков за первый ход в партии самое большее { $most }
+files-misfit-seconds = `seconds` — { $seconds }, а на часах от 1 до { $most }
+files-misfit-taken = в `taken` значений времени { $times }, а игроков { $seats }
+files-misfit-reviewed = в `reviewed` чисел { $losses }, а игроков { $seats }
+files-misfit-loss = в `reviewed` стоит { $loss }, а потеря — 0 или больше
+files-misfit-events = событий в партии самое большее { $most }
+files-misfit-seated = игроки в партии приходят, уходят и меняются самое большее столько раз: { $most }
+files-misfit-again = в этой партии так много исправлено так поздно, что её нельзя сыграть заново
+
+## Итог в нескольких строках, для сообщения
+
+files-message-heading = { $game }, { $day }
+files-message-titled = { $game }: { $title }, { $day }
+files-message-place = { $place }. { $name }: { $total }
+files-message-left = { $name }: { $total }
+files-message-penalty = Ряд с 1–4 отметками стоил { $points }.
+files-message-won = Победа: { $name }.
+files-message-columns = { $name }: { $count ->
+    [one] { $count } колонка
+    [few] { $count } колонки
+   *[many] { $count } колонок
+}
+files-message-over-throws = { $alone ->
+    [yes] В одиночку, конец
+   *[no] Конец
+} после { $count ->
+    [one] { $count } броска
+   *[many] { $count } бросков
+}{ $hints ->
+    [yes] , с подсказками тренера.
+   *[no] .
+}
+files-message-over-turns = { $alone ->
+    [yes] В одиночку, конец
+   *[no] Конец
+} после { $count ->
+    [one] { $count } хода
+   *[many] { $count } ходов
+}{ $hints ->
+    [yes] , с подсказками тренера.
+   *[no] .
+}
+files-message-open-throws = { $alone ->
+    [yes] В одиночку, партия идёт
+   *[no] Партия идёт
+}, { $count ->
+    [one] сделан { $count } бросок
+    [few] сделано { $count } броска
+   *[many] сделано { $count } бросков
+}{ $hints ->
+    [yes] , с подсказками тренера.
+   *[no] .
+}
+files-message-open-turns = { $alone ->
+    [yes] В одиночку, партия идёт
+   *[no] Партия идёт
+}, { $count ->
+    [one] сделан { $count } ход
+    [few] сделано { $count } хода
+   *[many] сделано { $count } ходов
+}{ $hints ->
+    [yes] , с подсказками тренера.
+   *[no] .
+}
+files-message-dice-real = Сыграно своими кубиками.
+files-message-dice-earlier = Сыграно кубиками прежней партии.
+files-message-dice-of-day = Сыграно кубиками дня, код { $code }.
+files-message-dice-app = Сыграно кубиками приложения, код { $code }.

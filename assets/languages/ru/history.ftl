@@ -1,0 +1,46 @@
+### История партии и исправления.
+
+history-title = История
+history-express-empty = Бросков ещё не было.
+history-board-empty = Бросков ещё не было.
+history-express-correcting = Чтобы исправить бросок или выбор (две пары · пятый кубик), щёлкните по нему. Дальнейшее будет сыграно заново, ничего не пропадёт.
+history-board-correcting = Чтобы исправить кубики, пары или решение, щёлкните по ним. Дальнейшее будет сыграно заново, ничего не пропадёт.
+history-corrected-later = * исправлено позже
+history-throw = Бросок
+history-dice = Кубики
+history-board-turn = Ход
+history-board-player = Игрок
+history-board-played = Сыграно
+history-board-then = Затем
+history-has-chosen = выбрано
+history-to-choose = выбирает
+history-not = нельзя: { $choice }
+history-left = уход
+history-out = вне игры
+history-out-after = вне игры ({ $choice })
+history-board-start = старт: { $sum }
+history-board-begins = начинает
+history-board-to-play = выбирает
+history-board-bust = срыв
+history-board-lost = { $spaces ->
+    [one] потеряна { $spaces } клетка
+    [few] потеряно { $spaces } клетки
+   *[many] потеряно { $spaces } клеток
+}
+history-board-left = { $spaces ->
+    [one] уход, потеряна { $spaces } клетка
+    [few] уход, потеряно { $spaces } клетки
+   *[many] уход, потеряно { $spaces } клеток
+}
+history-board-stopped = { $spaces ->
+    [one] стоп, { $spaces } клетка
+    [few] стоп, { $spaces } клетки
+   *[many] стоп, { $spaces } клеток
+}
+history-board-no-stop = здесь нет стопа: решить снова
+history-board-rolled-on = дальше
+history-board-waiting = { $rolls ->
+    [one] Дальше ждёт { $rolls } бросок, как записан.
+    [few] Дальше ждут { $rolls } броска, как записаны.
+   *[many] Дальше ждут { $rolls } бросков, как записаны.
+}

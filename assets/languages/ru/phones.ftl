@@ -1,0 +1,203 @@
+### Телефоны.
+
+phones-title = Телефоны
+phones-turn-off = Отключить
+phones-turn-on = Впустить телефоны
+phones-try-again = Повторить
+phones-new-game = Новая партия
+phones-opening = Телефоны подключаются…
+phones-off = Телефоны отключены. Кто уже сидел за столом, найдёт своё место, когда их снова впустят.
+phones-no-game = С телефонами у каждого за столом свой бланк. Они подключаются к партии: откройте готовую или начните новую.
+phones-no-address = Телефоны не подключить по адресу { $address }: { $cause }. Выберите другой адрес или порт.
+phones-no-system = Телефоны не подключить: { $cause }. Попробуйте снова.
+phones-failed = Программа с этим не справилась; попробуйте ещё раз
+phones-scan = Наведите на код камеру телефона или наберите:
+phones-network = Телефон должен быть в одной сети (Wi-Fi) с этим компьютером. Устанавливать ничего не нужно.
+phones-other-address = Или { $address }
+phones-take-back = Забрать
+phones-state-not-joined = не подключён
+phones-state-away = офлайн
+phones-state-thinking = думает
+phones-state-chosen = выбрано
+phones-state-joined = подключён
+
+## Страницы на телефонах: кто где сидит
+
+phones-who = Кто вы?
+phones-your-seat = Ваше место
+phones-program-plays = Здесь играет компьютер
+phones-seat-left = Уход
+phones-seat-held = Занято другим телефоном
+phones-seat-deserted = Занято другим телефоном, он офлайн
+phones-give-up = Освободить место: { $name }
+phones-give-up-told = Тогда за это место сможет играть другой телефон: { $name }. Вы этого хотите?
+phones-give-up-button = Да, освободить место: { $name }
+phones-take-over = Занять место: { $name }
+phones-take-over-told = Другой телефон лишится места, и об этом узнают все. За это место играете вы: { $name }?
+phones-take-over-button = Да, занять место: { $name }
+phones-page-table = Стол
+phones-page-seats = Места
+phones-only-watch = Только смотреть
+phones-reload = Обновить
+phones-other-ways = Другие пути
+phones-held = Место занято другим телефоном: { $name }. Освободить его можно там, в разделе «Места», или забрать на ноутбуке. Если тот телефон минуту не на связи, место можно занять здесь.
+phones-no-seat = За это место никто не играет на телефоне.
+phones-taken-over = Место теперь на другом телефоне: { $name }.
+phones-given-up = Место свободно для другого телефона: { $name }.
+
+## Вверху каждой страницы
+
+phones-cut = Нет связи со столом. Новая попытка…
+phones-silent = Стол давно не отвечает. Возможно, телефоны там отключены; эта страница продолжает попытки.
+phones-other = Этот адрес больше не ведёт к столу: возможно, началась другая партия. Снова наведите камеру на код стола или спросите его новый адрес.
+phones-vibrate = Вибрация
+phones-your-turn = Ваш ход
+phones-your-turn-now = Ваш ход.
+phones-waiting = Ждём: { $names }.
+
+## Почему что-то не вышло
+
+phones-not-read = Это не удалось прочитать. Попробуйте снова.
+phones-busy = Ваше прежнее действие ещё записывается. Попробуйте снова.
+phones-late = Слишком поздно. Сейчас вот так.
+phones-no-answer = Стол не ответил. Попробуйте снова.
+phones-closed = Стол закрыт.
+
+## Что узнают все
+
+phones-corrected = Кубики исправлены: { $name }.
+phones-corrected-laptop = Кубики исправлены на ноутбуке.
+phones-afterwards = Следующая партия появится здесь сама, если у стола прежний адрес. Иначе наведите камеру на его новый код.
+
+## Время на раздумье
+
+phones-clock-own = { $seconds ->
+    [one] У вас { $seconds } секунда.
+    [few] У вас { $seconds } секунды.
+   *[many] У вас { $seconds } секунд.
+}
+phones-clock-others = { $seconds ->
+    [one] У остальных { $seconds } секунда.
+    [few] У остальных { $seconds } секунды.
+   *[many] У остальных { $seconds } секунд.
+}
+phones-clock-up = Время вышло. Пожалуйста, выбирайте.
+phones-clock-up-others = У остальных время вышло.
+phones-clock-up-table = Время вышло: решает стол, как договорились.
+phones-clock-stopped = Часы стоят.
+
+## Кубики
+
+phones-dice = Кубики: { $dice }
+phones-dice-none = Кубики: нет
+phones-part-dice = Кубики
+phones-part-rolls-for-start = Броски за первый ход
+phones-part-next-throw = Следующий бросок
+phones-part-last-throw = Последний бросок
+phones-part-choices = Варианты
+phones-part-pad = Бланк
+phones-part-board = Поле
+phones-dice-five = Пять кубиков, например 13446
+phones-dice-five-again = Пять кубиков броска { $throw }, как они лежали
+phones-dice-two = Два кубика, например 26
+phones-dice-four = Четыре кубика, например 1346
+phones-dice-four-again = Четыре кубика, как они лежали
+phones-dice-expected = Кубиков: { $count }, каждый от 1 до 6
+phones-dice-faces = { $label }: коснитесь того, что выпало
+phones-dice-untap = Убрать последний кубик
+phones-dice-missing = { $count ->
+    [one] Не хватает { $count } кубика.
+   *[many] Не хватает { $count } кубиков.
+}
+phones-dice-lost = Пока вы вводили кубики, их ввели в другом месте. Проверьте, верны ли они.
+phones-dice-enter = Ввести кубики
+phones-dice-correct = Исправить кубики
+phones-cancel = Отмена
+phones-roll = Бросить
+phones-dice-wrong = Эти кубики неверны
+phones-dice-wrong-throw = Кубики броска { $throw } неверны
+
+## Express
+
+phones-over = Партия окончена
+phones-over-wins = Партия окончена: { $name } побеждает
+phones-over-shared = Партия окончена, общая победа: { $names }
+phones-all-out = Все вне игры.
+phones-all-out-or-left = Все вне игры или ушли.
+phones-next-throw-real = Следующий бросок: бросьте пять кубиков. Ввести их может любой, у кого есть место.
+phones-next-throw-app = Следующий бросок: бросить кубики может любой.
+phones-you-are-out = Вы вне игры. Остальные играют дальше.
+phones-nobody-here = За это место больше никто не играет.
+phones-you-reveal = Остались только вы: ваше касание откроет всем, что выбрали все, и изменить это будет нельзя.
+phones-chosen = Вы выбрали { $choice }. Новое касание это изменит.
+phones-chosen-secret = Вы выбрали { $choice }. Новое касание это изменит, пока не выбрали все.
+phones-take-choice-back = Отменить мой выбор
+phones-fifth-die = Пятый кубик { $die }
+phones-with-fifth-die = пятый кубик { $die }
+phones-with-free-throw = свободный бросок
+phones-change-choice = Изменить мой выбор за бросок { $throw }
+phones-change-choice-told = Кубики были { $dice }, вы выбрали { $choice }.
+
+## Таблицы
+
+phones-column-player = Игрок
+phones-column-place = Место
+phones-column-total = Итог
+phones-column-now = Сейчас
+phones-column-choice = Выбор
+phones-column-last-choice = Прошлый выбор
+phones-column-row = Ряд
+phones-column-each = Цена
+phones-column-marks = Отметки
+phones-column-points = Очки
+phones-column-die = Кубик
+phones-column-throw = Бросок
+phones-column-chosen = Выбрано
+phones-column-better = Лучше
+phones-players = Игроки
+phones-result = Итог
+phones-pad-of = Бланк: { $name }
+phones-tracks-of = Пятые кубики: { $name }
+phones-to-be-named = { $count ->
+    [one] назвать ещё { $count } число
+    [few] назвать ещё { $count } числа
+   *[many] назвать ещё { $count } чисел
+}
+phones-marks-new = { $marks }, из них новых { $new }
+phones-player-left = уход
+phones-player-thinking = думает
+phones-player-out-since = вне игры с броска { $throw }
+phones-player-out = вне игры
+
+## Как вы играли
+
+phones-part-review = Разбор
+phones-review = Как вы играли
+phones-review-told = Лучший выбор: { $best } из { $count ->
+    [one] { $count } броска
+   *[many] { $count } бросков
+}. Лучшая игра даёт в среднем { $start }. К этому кубики принесли { $luck }, а ваш выбор { $skill }, вместе { $end }.
+phones-review-costliest = Самые дорогие решения
+
+## Поле
+
+phones-board-start = Бросок за первый ход
+phones-board-wins = { $name } побеждает
+phones-board-turn = Ход { $turn }: { $name }
+phones-board-played = { $name }: сыграно { $play }.
+phones-board-rolled = Этот бросок: { $name }.
+phones-board-rolled-start = { $name }: { $total }, кубики { $dice }.
+phones-board-start-app = Коснуться может любой: приложение бросит по два кубика за каждого.
+phones-board-take-play-back = Отменить мои последние пары
+phones-board-rolling-on = Бросать дальше: срыв { $chance }.
+phones-board-no-stop = Нельзя остановиться, пока бегунок стоит на одной клетке с чужой фишкой.
+phones-board = Поле
+phones-board-column = Колонка
+phones-board-squares = Фишки и бегунки
+phones-board-won = взята: { $name }
+phones-board-empty = пусто, клеток { $top }
+phones-board-pieces = { $pieces }, из { $top }
+phones-board-runner = бегунок { $space }
+phones-board-square = { $name } { $space }
+phones-board-columns-won = Колонки
+phones-board-columns-left = { $columns }, уход

@@ -1,0 +1,166 @@
+### Конец партии.
+
+result-alone = { $points } очков
+result-wins = { $name } побеждает: { $points }
+result-shared = Общая победа, { $points }: { $names }
+result-board-alone =
+    { $turns ->
+        [one] Победа за { $turns } ход
+        [few] Победа за { $turns } хода
+       *[many] Победа за { $turns } ходов
+    }
+result-board-wins =
+    { $turns ->
+        [one] { $name } побеждает за { $turns } ход
+        [few] { $name } побеждает за { $turns } хода
+       *[many] { $name } побеждает за { $turns } ходов
+    }
+result-board-outlasted = { $name } побеждает: больше никого не осталось
+
+## На сколько
+
+result-ahead =
+    { $count ->
+        [one] Перевес { $count } очко; следом { $names }
+        [few] Перевес { $count } очка; следом { $names }
+       *[many] Перевес { $count } очков; следом { $names }
+    }
+result-board-other =
+    { $columns ->
+        [one] { $name }: { $columns } колонка
+        [few] { $name }: { $columns } колонки
+       *[many] { $name }: { $columns } колонок
+    }
+result-board-other-none = { $name }: ни одной колонки
+result-board-others-none = У остальных ни одной колонки
+result-board-next =
+    { $columns ->
+        [one] Следом { $name }: { $columns } колонка
+        [few] Следом { $name }: { $columns } колонки
+       *[many] Следом { $name }: { $columns } колонок
+    }
+result-board-next-each =
+    { $columns ->
+        [one] Следом, по { $columns } колонке: { $names }
+        [few] Следом, по { $columns } колонки: { $names }
+       *[many] Следом, по { $columns } колонок: { $names }
+    }
+
+## В одиночку
+
+result-best-so-far = Лучшая партия до сих пор: { $result }
+result-as-many-points = Столько же очков, как в лучшей партии
+result-as-few-turns = Столько же ходов, как в лучшей партии
+result-new-record = Новый рекорд
+result-record = Рекорд
+result-most-points = Больше всего очков в одиночку при −{ $penalty }
+result-fewest-turns = Меньше всего ходов в одиночку; колонок для победы: { $columns }
+result-before = прежде { $result }
+
+## Среди своих партий
+
+result-own-first = первая партия
+result-own-best = лучшая из { $count }
+result-own-place = { $place }-я из { $count }
+result-own-margin-best =
+    лучшая из { $count ->
+        [one] { $count } своей партии
+       *[many] { $count } своих партий
+    }
+result-own-margin =
+    { $place }-я из { $count ->
+        [one] { $count } своей партии
+       *[many] { $count } своих партий
+    }
+result-own-among-best = лучшая из { $count }; до неё { $best }
+result-own-among = { $place }-я из { $count }; лучшая { $best }
+result-own-won = побед: { $won } из { $count }
+
+## Ход партии
+
+result-course = Очки после каждого броска
+result-course-led = Очки после каждого броска: { $name } впереди с броска { $throw } до конца
+result-board-course =
+    { $count ->
+        [one] Пройдено колонок после каждого хода; для победы нужна { $count }
+       *[many] Пройдено колонок после каждого хода; для победы нужно { $count }
+    }
+
+## Показатели игроков
+
+result-points = Очки
+result-best-row = Лучший ряд
+result-costliest-points = Дорогой выбор, очки
+result-costliest = Дорогой выбор
+result-own-games = Свои партии
+result-columns = Колонки
+result-furthest = Дальний ход
+result-spaces =
+    { $count ->
+        [one] { $count } клетка
+        [few] { $count } клетки
+       *[many] { $count } клеток
+    }
+result-place = { $place }.
+result-costliest-told = { $when }, { $cost }
+result-costliest-of = { $when }: { $what }, { $cost }
+result-costliest-of-points = { $when }: { $what }, цена в очках { $points }
+
+## Партия в одиночку
+
+result-beats = Лучше
+result-beats-games = { $share } почти идеальных партий
+result-out-with-throw = Вне игры с броска
+result-dice = Кубики
+result-attempts = Попытки
+result-attempts-told = { $place }-я из { $count }; остальные { $others }
+
+## Счёт бланков
+
+result-marks-and-points = Отметки, очки
+result-each = по { $points }
+result-marks =
+    { $count ->
+        [one] { $count } отметка
+        [few] { $count } отметки
+       *[many] { $count } отметок
+    }
+result-marks-more = { $boxes }+{ $more } отметок
+result-total = Итог
+result-left-after = уход после { $throw }
+result-beats-note = из миллиона почти идеальных партий
+result-attempt = { $number }-я попытка
+
+## Счёт на поле
+
+result-columns-won = Колонки
+result-turns = Ходы
+result-rolls = Броски
+result-busts = Срывы
+result-longest = Самый долгий ход
+result-longest-rolls =
+    { $count ->
+        [one] { $count } бросок
+        [few] { $count } броска
+       *[many] { $count } бросков
+    }
+result-kept = Клеток взято
+result-lost = Клеток потеряно
+
+## Кнопки
+
+result-again = Сыграть ещё
+result-review = Разбор
+result-save = Сохранить картинку
+result-history = История
+result-table = Стол
+result-all-games = Все партии
+result-same-dice = Те же кубики
+result-same-dice-hint = Новая партия с теми же бросками: { $key }
+result-code-of-day = Кубики дня, { $date }: { $code }
+result-code = Код этих кубиков: { $code }
+result-assisted = С подсказками тренера
+result-counts = Эта партия считается в рекордах.
+result-leave-out = Не считать
+result-left-out = Эта партия не считается в рекордах.
+result-let-count = Считать

@@ -1,0 +1,171 @@
+### Vad coachen säger: tips, analyser, skäl.
+
+coach-choice-fifth = { $pairs }, femte { $die }
+coach-choice-free = { $pairs }, frikast
+coach-board-roll-on = kasta vidare
+coach-board-stop = stanna
+coach-board-roll-on-alone = Kasta vidare
+coach-board-stop-alone = Stanna
+coach-board-rolling-on = Kasta vidare
+coach-board-stopping = Stanna
+
+## Varför ett val i Express kostade något
+
+coach-fifth-die = Femte tärningen { $die } kommer upp i { $marks ->
+    [1] ett kryss
+    [2] två kryss
+    [3] tre kryss
+    [4] fyra kryss
+    [5] fem kryss
+    [6] sex kryss
+    [7] sju kryss
+    [8] åtta kryss
+   *[other] { $marks } kryss
+}: ute { $throws } kast tidigare än med femte tärningen { $better }.
+coach-row-stays-empty = Rad { $row } förblir tom.
+coach-row-is-opened = Rad { $row } påbörjas.
+coach-row-stays = Rad { $row } står kvar på { $marks ->
+    [1] ett kryss
+    [2] två kryss
+    [3] tre kryss
+    [4] fyra kryss
+    [5] fem kryss
+    [6] sex kryss
+    [7] sju kryss
+    [8] åtta kryss
+    [9] nio kryss
+    [10] tio kryss
+   *[other] { $marks } kryss
+}.
+coach-row-comes-to = Rad { $row } kommer upp i { $marks ->
+    [1] ett kryss
+    [2] två kryss
+    [3] tre kryss
+    [4] fyra kryss
+    [5] fem kryss
+    [6] sex kryss
+    [7] sju kryss
+    [8] åtta kryss
+    [9] nio kryss
+    [10] tio kryss
+   *[other] { $marks } kryss
+}.
+coach-row-ends-in-minus = Den slutar på { $points } i { $games } av partierna som följer, med { $better } i { $better_games }.
+coach-row-ends-in-minus-fifth = Den slutar på { $points } i { $games } av partierna som följer, med femte tärningen { $better } i { $better_games }.
+coach-row-brings = Den ger i snitt { $points }; med { $better } { $better_points }.
+coach-row-brings-fifth = Den ger i snitt { $points }; med femte tärningen { $better } { $better_points }.
+coach-out-sooner = Ute { $throws } kast tidigare än med { $better }.
+coach-out-sooner-fifth = Ute { $throws } kast tidigare än med femte tärningen { $better }.
+
+## Varför ett val på brädet kostade något
+
+coach-board-outcome = { $choice }: draget slutar med en bom i { $bust } av fallen och ger i snitt { $spaces } rutor.
+coach-board-keeps = Att stanna behåller { $spaces ->
+    [one] { $spaces } ruta
+   *[other] { $spaces } rutor
+}.
+coach-board-instead = { $play }: { $bust } och { $spaces } rutor.
+coach-board-column = Draget vinner kolumn { $column } i { $better } av fallen.
+coach-board-column-play = Draget vinner kolumn { $column } i { $better } av fallen, men i { $chosen } efter { $play }.
+coach-board-column-roll-on = Draget vinner kolumn { $column } i { $better } av fallen, men i { $chosen } om man kastar vidare.
+coach-board-column-stop = Draget vinner kolumn { $column } i { $better } av fallen, men i { $chosen } om man stannar.
+coach-board-games-play = Men { $best } vinner partiet i { $better } av fallen, { $play } i { $chosen }.
+coach-board-games-roll-on = Men att kasta vidare vinner partiet i { $better } av fallen, att stanna i { $chosen }.
+coach-board-games-stop = Men att stanna vinner partiet i { $better } av fallen, att kasta vidare i { $chosen }.
+coach-board-turns-play = Men { $best } lämnar { $better } drag kvar, { $play } { $chosen }.
+coach-board-turns-roll-on = Men att kasta vidare lämnar { $better } drag kvar, att stanna { $chosen }.
+coach-board-turns-stop = Men att stanna lämnar { $better } drag kvar, att kasta vidare { $chosen }.
+
+## Tips på brädet
+
+coach-board-best = Bäst: { $play }, vinstchans { $chance }.
+coach-board-best-alone = Bäst: { $play }, { $turns } drag kvar.
+coach-board-to-win = vinstchans { $chance }
+coach-board-turns-to-go = { $turns } drag kvar
+coach-board-turns = { $turns } drag
+
+## Datorns spelare
+
+coach-express-careless = Som Trygg, men med slarvfel.
+coach-express-steady = Tar det bästa av varje kast, ser aldrig framåt.
+coach-express-bold = Jagar rader med höga poäng, mer så i underläge.
+coach-express-evolved = Spelar bara på brädet.
+coach-express-master = Spelar för flest poäng; svår att slå.
+coach-board-careless = Spelar vad som helst och stannar på en nyck.
+coach-board-bold = Räknar som Trygg, men går till 40.
+coach-board-steady = Räknar till 28 och stannar, som många gör.
+coach-board-evolved = Dömer efter vikter odlade i otaliga partier.
+coach-board-master = Tänker igenom varje drag; slår Evolution 3 gånger av 4.
+
+## Analysen: där ingen finns
+
+coach-review-begins = Coachen ser på varje val …
+coach-review-computed = Coachen ser på varje val … { $percent } %. Esc går tillbaka och avbryter.
+coach-review-failed = Coachen klarade inte den här analysen. Esc, sedan V, försöker igen.
+coach-review-nobody = Här sitter ingen.
+coach-review-under-way = räknar …
+coach-review-costliest-none = inget
+coach-no-review-table = Ingen analys: det här är ingen värdetabell.
+coach-no-review-version = Ingen analys: värdetabellen har version { $version }, som är okänd.
+coach-no-review-size = Ingen analys: värdetabellen har fel storlek.
+coach-no-review-checksum = Ingen analys: värdetabellen är skadad, kontrollsumman stämmer inte.
+coach-no-review-penalty = Ingen analys: det finns ingen värdetabell för ett avdrag på { $points } poäng.
+coach-review-hidden = Vad { $name } väljer för kast { $throw } är dolt tills alla har valt.
+coach-review-not-chosen = { $name } har inte valt än.
+coach-review-nothing-to-choose = { $name } hade inget att välja än.
+
+## Analysen: ett helt parti
+
+coach-review-title = Analys
+coach-review-at-start = från start
+coach-review-luck = tur
+coach-review-choices = val
+coach-review-others = andras drag
+coach-review-result = resultat
+coach-review-expected = väntat
+coach-review-mean-loss = snittförlust
+coach-review-best-choices = bästa val
+coach-review-best-choices-count = { $best } av { $count }
+coach-review-beats = Slår { $share }
+coach-review-beats-of =
+    av en miljon
+    nästan perfekta partier
+coach-review-measure-turns = I drag, där färre är bättre; värdena är dragen till slutet.
+coach-review-measure-chance = Värdena är uppskattade vinstchanser; förluster i procentenheter.
+coach-review-course = Väntat resultat efter varje kast; en stapel är vad valet kostade
+coach-review-course-turns = Väntat antal drag i hela partiet efter varje drag; en stapel är vad valen kostade
+coach-review-course-chance = Vinstchans efter varje drag; en stapel är vad dragets val kostade
+coach-review-number = Nr
+coach-review-turns = Drag
+coach-review-dice = Tärningar
+coach-review-choice = Val
+coach-review-value = Värde
+coach-review-best = Bäst
+coach-review-loss = Förlust
+coach-review-was-best = det bästa
+coach-review-all-best = Varje val var det bästa
+coach-review-costliest = De dyraste ögonblicken
+coach-review-throw = Kast { $throw }
+coach-review-turn = Drag { $turn }
+coach-review-chosen-was = Valt: { $choice }
+coach-review-best-was = Bäst: { $choice }
+coach-review-turns-lost = +{ $turns } drag
+coach-review-percent-lost = −{ $number } %
+
+## Analysen: ett val
+
+coach-review-throw-of = Kast { $throw } av { $count }
+coach-review-turn-roll = Drag { $turn }, kast { $roll }
+coach-review-choice-of = Val { $choice } av { $count }
+coach-review-choice-before = Föregående val
+coach-review-next-choice = Nästa val
+coach-review-chosen = Valt
+coach-review-expected-score = väntat resultat
+coach-review-turns-to-go = drag kvar
+coach-review-chance = vinstchans
+coach-review-cost-points = Valet kostade { $points } poäng.
+coach-review-cost-turns = Valet kostade { $turns } drag.
+coach-review-cost-chance = Valet kostade { $points } procentenheter av vinstchansen.
+coach-review-this-was-best = Det här var det bästa valet.
+coach-review-all-throws = Alla kast
+coach-review-all-choices = Alla val

@@ -1,0 +1,133 @@
+### Det som står på många skärmar.
+
+common-close = Stäng
+common-back = Tillbaka
+common-new-game = Nytt parti
+common-export = Exportera
+common-seconds = { $seconds } s
+common-turns =
+    { $count ->
+        [one] { $count } drag
+       *[other] { $count } drag
+    }
+common-percent = { $number } %
+
+## Bordet
+
+common-bar-result = Resultat
+common-bar-back = Tillbaka
+common-bar-table = Bord
+common-bar-go-on = Fortsätt
+common-bar-hint = Tips
+common-bar-players = Spelare
+common-bar-review = Analys
+common-bar-undo = Ångra
+common-bar-redo = Gör om
+common-bar-history = Historik
+common-cancel-correction = Avbryt rättelsen
+common-only-program = Bara datorn spelar vidare.
+common-play-out = Spela klart
+common-playing-out = Datorn spelar klart …
+common-no-hint-here = Det finns inget att välja nu.
+common-take-die-back = Ta tillbaka den här tärningen
+common-to-result = Resultat
+common-percent-under = < 1 %
+common-percent-over = > 99 %
+common-share-under = under 1 %
+common-share-over = över 99 %
+common-failed = Programmet klarade inte det här; försök igen
+
+## Raden överst
+
+common-games = Partier
+common-learn = Lär dig spelet
+common-one-pad = Ett protokoll
+common-all-pads = Alla protokoll
+common-phones = Telefoner
+common-settings = Inställningar
+common-help = Hjälp
+
+## Färger och former
+
+common-blue-circle = Blå cirkel
+common-orange-square = Orange kvadrat
+common-green-triangle = Grön triangel
+common-purple-diamond = Lila romb
+common-sky-blue-star = Himmelsblå stjärna
+common-red-hexagon = Röd sexhörning
+common-yellow-cross = Gult kors
+common-grey-ring = Grå ring
+
+## Tärningar som skrivs in
+
+common-dice-to-go =
+    { $count ->
+        [one] { $count } tärning kvar
+       *[other] { $count } tärningar kvar
+    }
+common-not-on-a-die = { $key } finns inte på en tärning: 1 till 6.
+common-it-was = Det var { $was }. Esc låter det vara så.
+
+## Klockan
+
+common-time-paused = Klockan står
+common-time-each = { $seconds } s betänketid
+common-time-up = Tiden är ute för { $name }
+common-time-last = Sista sekunderna för { $name }
+common-time-thinks = { $name } tänker
+common-time-pause = Pausa
+common-time-resume = Fortsätt
+
+## Ett protokoll
+
+common-pad-pair = par
+common-pad-points = poäng, hopräknade
+common-pad-minus-column = minus
+common-pad-plus-column = plus
+common-pad-more = { $count } till
+common-pad-minus = Minus
+common-pad-plus = Plus
+common-pad-total = Totalt
+common-pad-then = sedan { $total }
+common-pad-out = ute
+common-games-none = inget
+common-games-all = alla
+common-games-percent = { $number } % ± { $error } %
+
+## Bokstäver väljer
+
+common-nothing-to-choose = Det finns inget att välja här.
+common-one-choice = Det finns bara ett val: A.
+common-no-choice = Bokstäver väljer här: A till { $last }.
+
+## Vad programmet säger vid bordet
+
+common-denied-bot-first = { $name } avgör först om det blir att kasta vidare eller stanna: mellanslag.
+common-denied-secret = Vad { $name } väljer är dolt tills alla har valt. Enter skickar laptopen vidare.
+common-notice-hint-marks = Ett parti med tips får märket ”med tips” i rekorden, men räknas ändå. Klicka på Tips eller tryck T en gång till för att se det.
+common-notice-no-advice = Coachen har inget svar här.
+common-notice-advice-failed = Coachen lyckades inte svara. Tips (T) frågar igen.
+common-notice-thinking-failed = Datorn lyckades inte bestämma sig. Mellanslag låter den försöka igen; under Spelare (P) kan någon annan ta över platsen.
+common-notice-time-up-failed = Tiden är ute för { $name }. Programmet lyckades inte bestämma sig, så { $name } fortsätter.
+common-notice-would-roll-on = Tiden är ute för { $name }: coachen skulle kasta vidare.
+common-notice-coach-decided = Tiden var ute för { $name }: coachen har bestämt.
+common-notice-table-decided = Tiden var ute för { $name }: bordet har bestämt, som avtalat.
+common-aim-total = nå { $total }
+common-aim-record = slå det bästa hittills, { $best }
+common-aim-leader = gå förbi { $name } med { $total }
+
+## Spel
+
+common-game-classic = Klassiska Can't Stop
+common-express = Express
+common-classic = Klassisk
+common-dice-real = Egna tärningar
+common-dice-earlier = Ett tidigare partis tärningar
+common-dice-of-day = Dagens tärningar, kod { $code }
+common-dice-app = Appens tärningar, kod { $code }
+common-person = Människa
+common-level-careless = Slarver
+common-level-bold = Våghals
+common-level-steady = Trygg
+common-level-evolved = Evolution
+common-level-master = Mästare

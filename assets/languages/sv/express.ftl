@@ -1,0 +1,262 @@
+### Express: bordet, protokollen, valen.
+
+express-choice-fifth = { $pairs } · { $fifth }
+express-choice-free = { $pairs } · fritt
+
+## Vad den femte tärningen måste vara
+
+express-fifth-new = Femte tärningen: ett nytt värde, { $values }
+express-fifth-repeat = Inget nytt värde. Femte tärningen: { $values }
+express-fifth-named = Femte tärningen: { $values }
+express-fifth-free = Frikast: två par, ingen femte tärning
+express-not-fifth-new = Inte { $dice }: ta ett nytt värde först ({ $values }).
+express-not-fifth-named = Inte { $dice }: kastet visar dina { $values }.
+express-not-fifth-repeat = Inget nytt värde visas, så femte tärningen är { $values }.
+express-not-fifth-in-throw = Tärningarna { $dice } ger inte det.
+express-not-fifth-is-free = Inget av de valda värdena visas: ett frikast kryssar ingen femte tärning.
+express-not-fifth-out = Den spelaren är ute.
+
+## Varför något inte går
+
+express-refused-waiting = { $name } väljer för kast { $throw } först.
+express-refused-departed = { $name } har gått.
+express-refused-out = { $name } är ute och behåller platsen.
+express-refused-no-throw = Det finns inget kast { $throw }.
+express-refused-no-seat = Det finns ingen spelare { $seat }.
+express-refused-over = Partiet är slut: ingen spelar vidare.
+express-refused-late = Det fjärde kastet är kastat, ingen kommer med längre.
+express-refused-last = Ingen annan är kvar vid bordet.
+express-bot-chooses = Datorn väljer för { $name }.
+express-illegal-in-throw = { $choice } går inte: tärningarna { $dice } ger inte det.
+express-illegal-new = { $choice } går inte: femte tärningen måste vara ett nytt värde först ({ $values }).
+express-illegal-repeat = { $choice } går inte: inget nytt värde visas, så femte tärningen är { $values }.
+express-illegal-named = { $choice } går inte: femte tärningen måste vara ett av de egna värdena som visas ({ $values }).
+express-illegal-is-free = { $choice } går inte: inget av de egna värdena visas, och ett frikast kryssar ingen femte tärning.
+express-illegal-out = { $choice } går inte: den spelaren är ute.
+
+## Ångrat och gjort om
+
+express-followed-throw = { $way ->
+    [undone] Ångrat: kast { $throw }, { $dice }.
+   *[redone] Gjort om: kast { $throw }, { $dice }.
+}
+express-followed-secret = { $way ->
+    [undone] Ångrat: valet för kast { $throw }, { $name }.
+   *[redone] Gjort om: valet för kast { $throw }, { $name }.
+}
+express-followed-choice = { $way ->
+    [undone] Ångrat: { $name }, { $pairs }, femte { $fifth }, kast { $throw }.
+   *[redone] Gjort om: { $name }, { $pairs }, femte { $fifth }, kast { $throw }.
+}
+express-followed-free = { $way ->
+    [undone] Ångrat: { $name }, { $pairs }, frikast, kast { $throw }.
+   *[redone] Gjort om: { $name }, { $pairs }, frikast, kast { $throw }.
+}
+
+## Efter en rättelse
+
+express-asked-again = { $name } (kast { $throw })
+express-corrected-throw = { $again ->
+    [nothing] Kast { $throw } är rättat. Allt därefter står kvar.
+    [some] Kast { $throw } är rättat. Välja igen: { $list }. Ctrl+Z tar tillbaka rättelsen.
+   *[more] Kast { $throw } är rättat. Välja igen: { $list } med flera. Ctrl+Z tar tillbaka rättelsen.
+}
+express-corrected-choice = { $again ->
+    [nothing] Valet för kast { $throw }, { $name }, är rättat. Allt därefter står kvar.
+    [some] Valet för kast { $throw }, { $name }, är rättat. Välja igen: { $list }. Ctrl+Z tar tillbaka rättelsen.
+   *[more] Valet för kast { $throw }, { $name }, är rättat. Välja igen: { $list } med flera. Ctrl+Z tar tillbaka rättelsen.
+}
+
+## Mot rekordet
+
+express-record-to-go = Rekord { $record }: { $points ->
+    [one] { $points } poäng kvar
+   *[other] { $points } poäng kvar
+}
+express-record-level = Rekord { $record }: lika
+express-record-ahead = Rekord { $record }: { $points ->
+    [one] { $points } poäng över
+   *[other] { $points } poäng över
+}
+
+## Vad ett val ger, på liten plats
+
+express-effect-opens = { $row } börjar på { $points }
+express-effect-needs = { $row }: { $count } kvar till 0
+express-effect-full = { $row } är full
+express-effect-saved = { $row } betalad { $points }
+express-effect-points = { $row } { $points }
+express-effect-ends = ditt parti slutar
+
+## Detsamma i sin helhet
+
+express-review-for-good = Rad { $row }: { $count ->
+    [one] kryss { $last }
+   *[other] kryss { $first } och { $last }
+}, −{ $penalty } för gott
+express-review-opens = Rad { $row }: { $count ->
+    [one] kryss { $last }
+   *[other] kryss { $first } och { $last }
+}, påbörjar raden, −{ $penalty } till femte krysset
+express-review-not-yet = Rad { $row }: { $count ->
+    [one] kryss { $last }
+   *[other] kryss { $first } och { $last }
+}, −{ $penalty } till femte krysset
+express-review-gone = Rad { $row }: { $count ->
+    [one] kryss { $last }
+   *[other] kryss { $first } och { $last }
+}, −{ $penalty } är borta
+express-review-gone-each = Rad { $row }: { $count ->
+    [one] kryss { $last }
+   *[other] kryss { $first } och { $last }
+}, −{ $penalty } är borta; { $points } för varje till
+express-review-gone-now = Rad { $row }: { $count ->
+    [one] kryss { $last }
+   *[other] kryss { $first } och { $last }
+}, −{ $penalty } är borta, nu { $now }
+express-review-past = Rad { $row }: { $count ->
+    [one] kryss { $last }
+   *[other] kryss { $first } och { $last }
+}, över tio, ger ingenting
+express-review-first-points = Rad { $row }: { $count ->
+    [one] kryss { $last }
+   *[other] kryss { $first } och { $last }
+}, { $points }
+express-review-points = Rad { $row }: { $count ->
+    [one] kryss { $last }
+   *[other] kryss { $first } och { $last }
+}, { $points }, nu { $now }
+express-review-free = Ingen femte tärning: ett frikast
+express-review-named = Femte tärningen { $die }: ny, första rutan
+express-review-box = Femte tärningen { $die }: { $boxes ->
+    [2] andra
+    [3] tredje
+    [4] fjärde
+    [5] femte
+   *[6] sjätte
+} rutan av åtta
+express-review-one-left = Femte tärningen { $die }: sjunde rutan, en kvar
+express-review-last-box = Femte tärningen { $die }: sista rutan, ute
+
+## Bordet: tärningar
+
+express-throw = Kast { $throw }
+express-change-throw = Ändra kast { $throw }
+express-correct-throw = Rätta kast { $throw }
+express-throw-missed = Kast { $throw }, missat
+express-throw-again = Kast { $throw }, igen
+express-throw-and-type = Kasta de fem tärningarna, och skriv eller klicka sedan in dem
+express-type-as-they-lay = Skriv eller klicka in de fem tärningarna som de låg
+express-roll-dice = Kasta tärningarna
+express-odds = Chans att nästa kast kan kryssa varje rad, i %
+
+## Bordet: val
+
+express-leave-over = Lämna en { $die }: { $key }
+express-out-no-choices = Ute: inga fler val här
+express-left-no-choices = Har gått: inga fler val här
+express-it-was = Det var { $choice }.
+express-back-to-throw = Tillbaka till kast { $throw }
+express-figure-ends = slut
+express-worth-best = bäst
+express-worth-less = { $points } sämre
+
+## Bordet: vad coachen säger
+
+express-hint-best = Bäst: { $choice }, { $points } poäng att vänta vid slutet.
+express-hint-reach = Bästa chans att nå { $total }: { $choice }, { $games ->
+    [none] i inget av partierna
+    [all] i alla partier
+   *[share] i { $share } av partierna
+}.
+express-hint-beat = Bästa chans att slå det bästa hittills, { $total }: { $choice }, { $games ->
+    [none] i inget av partierna
+    [all] i alla partier
+   *[share] i { $share } av partierna
+}.
+express-hint-pass = Bästa chans att gå förbi { $name } med { $total }: { $choice }, { $games ->
+    [none] i inget av partierna
+    [all] i alla partier
+   *[share] i { $share } av partierna
+}.
+express-hint-why-not = Varför inte { $choice }?
+
+## Bordet: varför en tangent eller ett klick inte gör något
+
+express-app-throws = Appen kastar tärningarna här: mellanslag.
+express-all-thrown = Alla fem tärningar är kastade. Backsteg tar tillbaka den sista.
+express-letters-choose = Bokstäver väljer; nästa tärningar kommer när alla har valt för kast { $throw }.
+express-next-dice = Nästa tärningar kommer när alla har valt för kast { $throw }.
+express-no-choice-marks = Inget val kryssar rad { $row } nu.
+express-not-thrown = Det finns ingen { $die } i kastet.
+express-not-left-over = Inget val lämnar { $die } över.
+
+## Bordet: rättelser
+
+express-correcting-dice = Du rättar tärningarna i kast { $throw }.
+express-correcting-choice = Du rättar valet för kast { $throw }: { $name }.
+express-outdated-not-in-throw = Det var { $choice }, som inte längre går: tärningarna { $dice } ger inte det.
+express-outdated-not-new = Det var { $choice }, som inte längre går: femte tärningen måste vara ett nytt värde först ({ $values }).
+express-outdated-not-repeated = Det var { $choice }, som inte längre går: inget nytt värde visas, så femte tärningen är { $values }.
+express-outdated-not-named = Det var { $choice }, som inte längre går: femte tärningen måste vara ett av de egna värdena som visas ({ $values }).
+express-outdated-is-free = Det var { $choice }, som inte längre går: inget av de egna värdena visas, och ett frikast kryssar ingen femte tärning.
+express-outdated-out = Det var { $choice }, som inte längre går: den spelaren är ute.
+express-after-throw = efter kast { $throw }
+express-change = Ändra
+
+## Bordet: hur det står till, på liten plats
+
+express-status-left = gick, kast { $throw }
+express-status-out = ute, kast { $throw }
+express-status-chosen = har valt
+express-status-thinks = tänker
+express-status-thinking = tänker
+express-status-away = borta
+express-status-now = väljer nu
+express-status-first = kast { $throw } först
+express-status-to-choose = har inte valt
+express-status-program = dator
+express-sign-left = gått
+express-sign-out = ute
+express-sign-now = nu
+express-sign-away = borta
+
+## Bordet: alla protokoll
+
+express-on-to-throw = Till kast { $throw }
+express-on-to-result = Till resultatet
+express-takes-the-lead = { $points }, tar ledningen
+express-colour-minus = { $points } till femte krysset
+express-colour-paid = betalt
+express-colour-plus = poäng
+express-colour-new = det här kastet
+express-awaits-nothing = Partiet är slut
+express-awaits-real-dice = Kasta de fem tärningarna
+express-awaits-app-dice = Mellanslag kastar tärningarna
+express-awaits-names = Ska välja: { $names }
+express-awaits-some = Ska välja: { $names } och { $count } till
+express-awaits-count = { $count } ska välja
+express-has-chosen = { $name } har valt.
+
+## Bordet: hemliga val
+
+express-pass-laptop-to = Ge laptopen till { $name }
+express-has-it = { $name } har den
+express-nobody-sees = Ingen ser ett val förrän alla har valt.
+express-nobody-sees-throw = Kast { $throw }: ingen ser ett val förrän alla har valt.
+express-is-last = { $name } är sist.
+express-after-that = Därefter: { $names }.
+express-somebody-else = Någon annan först? Tryck på det protokollet.
+express-hidden-program = Datorn väljer också osedd.
+express-hidden-phone = { $name } väljer på en telefon. Om det inte går vidare, ta tillbaka platsen under Telefoner ({ $key }), så väljer { $name } här.
+express-hidden-choice = Protokollet före det här kastet. Vad { $name } väljer är dolt tills alla har valt.
+express-pass-laptop = Skicka laptopen vidare
+express-back-to = Tillbaka till { $name }
+
+## Bordet: vid slutet
+
+express-all-out = Alla är ute
+express-all-out-or-left = Alla är ute eller har gått
+express-place = { $place }.
+express-left = har gått
+express-click-player = Klicka på en spelare för att se protokollet.

@@ -1,0 +1,263 @@
+### Filer: importera, exportera, spara.
+
+files-opening = Öppnar partiet …
+files-not-opened = Programmet lyckades inte öppna det här partiet; filen är som den var.
+files-did-not-open = Partiet som var öppet kom inte upp förra gången, så det öppnas inte igen av sig självt. Det finns i listan.
+files-leftover-express = Något av { $title } blev inte sparat: partiet till och med kast { $throw }.
+files-leftover-classic = Något av { $title } blev inte sparat: partiet till och med drag { $turn }.
+files-bring-back = Hämta tillbaka
+files-to-trash = Till papperskorgen
+files-being-saved = Partiet håller på att sparas. Hämta tillbaka resten efter det.
+files-second = En annan Fifth Die har den här mappen öppen: här kan partier ses, men inte spelas. När den har avslutats går det att fortsätta här.
+files-second-refuses = Det går inte här, eftersom en annan Fifth Die har den här mappen öppen. Stäng den, så går det att fortsätta här.
+files-tried-again = { $trouble } Partiet fortsätter; inget är förlorat så länge det här fönstret är öppet, och nya försök att spara görs med några sekunders mellanrum.
+files-save-again = Spara igen
+files-save-elsewhere = Spara någon annanstans
+files-unsaved = Inte sparat än
+files-unsaved-this =
+    { $moves ->
+        [0] Den senaste ändringen i det här partiet är inte sparad än.
+        [one] { $moves } steg i det här partiet är inte sparat än.
+       *[other] { $moves } steg i det här partiet är inte sparade än.
+    }
+files-unsaved-game =
+    { $moves ->
+        [0] Den senaste ändringen i ”{ $title }” är inte sparad än.
+        [one] { $moves } steg i ”{ $title }” är inte sparat än.
+       *[other] { $moves } steg i ”{ $title }” är inte sparade än.
+    }
+files-unsaved-settings = Inställningarna är inte sparade än.
+files-saving = Sparar …
+files-try-again = Försök igen
+files-close-anyway = Stäng ändå
+files-close-without = Stäng utan dem
+files-stay = Stanna kvar
+
+## Vart en ny fil skrivs
+
+files-as = Som
+files-to = Till
+files-path = En sökväg
+files-choose-place = Välj en plats …
+files-no-place = Ingen plats valdes. Om ingen dialogruta öppnas, skriv sökvägen ovan.
+files-nothing = Det finns inget att skriva.
+files-save = Spara
+files-saved =
+    { $others ->
+        [0] Sparat som { $path }.
+       *[other] Sparat som { $path } och { $others } till.
+    }
+files-exported =
+    { $others ->
+        [0] Exporterat till { $path }.
+       *[other] Exporterat till { $path } och { $others } till.
+    }
+files-open = Öppna
+files-show-folder = Visa i mappen
+files-no-opener = Inget program i systemet öppnar den; filen ligger där det står.
+files-opener-missing = Inget öppnar den, eftersom { $program } inte är installerat; filen ligger där det står.
+files-not-opened-by = Inget öppnar den: { $cause }.
+files-about-pdf = För en skrivare, allt i en fil.
+files-about-svg = En teckning, skarp i alla storlekar; varje sida är en fil.
+files-about-png = En bild som går att öppna överallt; varje sida är en fil.
+
+## Export: vad som skrivs
+
+files-game = Partifil
+files-game-about = Öppnas i Fifth Die på vilken dator som helst, med allt som hände.
+files-words = Text till ett meddelande
+files-words-about = Resultatet på några rader, med tärningarnas kod.
+files-result = Resultatblad
+files-result-about = Vem som vann, alla räkningar och partiets gång, att skriva ut.
+files-throws = Tabell över kast (CSV)
+files-throws-about = Varje kast, val och poäng, för ett kalkylark.
+files-rolls = Tabell över kast (CSV)
+files-rolls-about = Varje kast, vad som spelades och hur draget slutade, för ett kalkylark.
+files-pads = Protokoll
+files-pads-about = Allas protokoll som de är ifyllda, att skriva ut.
+files-board = Bräde
+files-board-about = Brädet som det står, att skriva ut.
+files-blank-pads = Tomma protokoll
+files-blank-pads-about = Fyra protokoll på ett ark, att spela på med penna.
+files-blank-board = Tomt bräde
+files-blank-board-about = Ett bräde för upp till fyra, att spela på med penna.
+files-blank-express = Protokoll för Express
+files-blank-classic = Klassiskt bräde
+files-copy-words = Kopiera texten
+files-copy-table = Kopiera tabellen
+files-copy-file = Kopiera filens text
+files-copied = Kopierat: klistra in var du vill.
+files-not-copied = Det går inte att kopiera: { $cause }.
+files-named-blank-pads = tomma protokoll
+files-named-blank-board = tomt bräde
+files-named-pads = protokoll
+files-named-board = bräde
+files-named-result = resultat
+
+## Import
+
+files-import = Importera
+files-import-games = Importera partier
+files-filter-games = Partier
+files-filter-all = Alla filer
+files-from = Från
+files-import-about = Partifiler (.ron) från Fifth Die, eller en mapp med sådana. De kan också släppas på det här fönstret.
+files-import-path = Sökväg till en fil eller mapp
+files-choose = Välj filer …
+files-no-file = Ingen fil valdes. Om ingen dialogruta öppnas, skriv sökvägen ovan.
+files-reading = Läser …
+files-import-failed = Programmet lyckades inte importera de här filerna.
+files-import-sum =
+    { $imported ->
+        [one] { $imported } parti importerat
+       *[other] { $imported } partier importerade
+    }{ $here ->
+        [0] {""}
+       *[other] , { $here } fanns redan
+    }{ $failed ->
+        [0] {""}
+       *[other] , { $failed } inte importerade
+    }
+files-imported = importerat
+files-here = fanns redan
+files-more =
+    { $count ->
+        [one] och { $count } fil till
+       *[other] och { $count } filer till
+    }
+
+## Varför något inte kunde sparas
+
+files-folder-not-used = Datamappen kan inte användas
+files-folder-not-found = Det finns ingen mapp för partier
+files-folder-not-made = En mapp kan inte skapas
+files-game-not-saved = Partiet är inte sparat
+files-game-not-deleted = Partiet är inte borttaget
+files-game-not-restored = Partiet är inte hämtat tillbaka
+files-settings-not-saved = Inställningarna är inte sparade
+files-phones-not-saved = Telefonernas platser är inte sparade
+files-game-not-exported = Partiet är inte exporterat
+files-not-written = Inget är skrivet
+files-taken = { $what }: det finns redan en fil med det namnet ({ $path }). Välj ett annat namn.
+files-not-replaced = { $what }: det finns en mapp, en länk, en enhet eller ett rör med det namnet, och bara en fil ersätts ({ $path }). Välj ett annat namn.
+files-no-folder = { $what }: det finns ingen sådan mapp ({ $path }). Skapa mappen, eller välj en annan.
+files-succeeded = { $what }: det finns numera ett parti med samma namn ({ $path }). Ge den filen ett annat namn, och flytta sedan { $trashed } dit.
+files-newer = { $what }: en nyare version av Fifth Die har skrivit den här filen ({ $path }). Fortsätt med den nyare versionen.
+files-locked = { $what }: en annan Fifth Die har den här mappen öppen ({ $path }). Stäng den, så går det att fortsätta här.
+files-no-home = { $what }: systemet anger ingen hemmapp ({ $path }). Starta med --data-dir och en mapp.
+files-program-failed = { $what }: programmet klarade inte det ({ $path }). Försök igen.
+files-full = { $what }: det finns inget utrymme kvar ({ $path }). Frigör utrymme där och försök igen.
+files-not-writable = { $what }: systemet tillåter inte att något skrivs där ({ $path }). Gör mappen skrivbar, eller starta med --data-dir och en annan mapp.
+files-gone = { $what }: det finns ingen sådan fil eller mapp ({ $path }). Se efter om något har flyttats eller tagits bort.
+files-refused = { $what }: { $cause } ({ $path }). Försök igen, eller starta med --data-dir och en annan mapp.
+
+## Varför en fil inte är ett parti
+
+files-fault-at = { $path }:{ $place }: { $fault }
+files-fault-in = { $path }: { $fault }
+files-fault-missing = det finns ingen sådan fil
+files-fault-unreadable = den kan inte läsas: { $cause }
+files-fault-no-file = det är ingen vanlig fil
+files-fault-too-large = den är större än { $most } MiB, och så stort är inget parti
+files-fault-no-text = det är inte UTF-8-text: byte { $byte } i filen är fel
+files-fault-no-session = det är inget parti från det här programmet, för ett sådant börjar med `(format: "fifth-die session", version: 1, …`
+files-fault-newer = den har version { $version } av formatet och det här programmet kan version { $newest }: öppna den med en nyare Fifth Die
+files-fault-unknown-game = det är ett parti { $game }, som det här programmet inte känner till: öppna det med en nyare Fifth Die
+files-fault-event = händelse { $event }: { $reason }
+files-fault-event-ruled = händelse { $event }: { $reason } ({ $ruling })
+files-fault-cursor = markören är { $cursor }, men det finns bara { $events } händelser
+
+## Hur en partifil är skriven
+
+files-syntax-end = filen slutar mitt i något
+files-syntax-nesting = det är för många parenteser inuti varandra
+files-syntax-missing = fältet `{ $field }` saknas
+files-syntax-missing-within = fältet `{ $field }` i `{ $within }` saknas
+files-syntax-again = fältet `{ $field }` står här en gång till
+files-syntax-again-within = fältet `{ $field }` i `{ $within }` står här en gång till
+files-syntax-no-field = `{ $found }` är inget av fälten: { $fields }
+files-syntax-no-field-within = `{ $found }` är inget av fälten i `{ $within }`: { $fields }
+files-syntax-no-word = `{ $found }` kan inte stå här, bara { $words }
+files-syntax-no-name = `{ $found }` står där ett fältnamn väntas
+files-syntax-other = { $detail }
+
+## Värden i en partifil
+
+files-misfit-version = `version` är { $version }, men måste vara { $newest }
+files-misfit-time = `{ $field }` är { $written }, men måste vara en tid som "2026-11-20T20:15:00Z"
+files-misfit-title = `title` är { $written }. { $fault }
+files-misfit-name = `name` är { $written }. { $fault }
+files-misfit-penalty = `penalty` är { $penalty }, men måste vara { $known }
+files-misfit-columns = `columns` är { $columns }, men måste vara { $known }
+files-misfit-die = `{ $field }` har { $value }, men en tärning visar 1 till 6
+files-misfit-fifth = `fifth` är { $value }, men en tärning visar 1 till 6
+files-misfit-sum = `{ $field }` har { $value }, men två tärningar blir 2 till 12
+files-misfit-play = `columns` har { $count } stycken, men man spelar i en eller två
+files-misfit-player = `player` är { $player }, men spelarna är 1 till { $seats }
+files-misfit-throw = `number` är { $number }, men ett parti för { $seats } har högst { $most } kast
+files-misfit-roll = `number` är { $number }, men ett parti har högst { $most } kast
+files-misfit-roll-off = `number` är { $number }, men ett parti har högst { $most } startkast
+files-misfit-seconds = `seconds` är { $seconds }, men en klocka har 1 till { $most }
+files-misfit-taken = `taken` har { $times } tider för { $seats } spelare
+files-misfit-reviewed = `reviewed` har { $losses } tal, men det finns { $seats } spelare
+files-misfit-loss = `reviewed` har { $loss }, men en förlust är 0 eller mer
+files-misfit-events = ett parti har högst { $most } händelser
+files-misfit-seated = spelare kommer, går och tar över högst { $most } gånger i ett parti
+files-misfit-again = så mycket i det här partiet rättades så långt efteråt att det inte kan spelas om
+
+## Resultatet på några rader, till ett meddelande
+
+files-message-heading = { $game }, { $day }
+files-message-titled = { $game }: { $title }, { $day }
+files-message-place = { $place }. { $name }: { $total }
+files-message-left = { $name }: { $total }
+files-message-penalty = En rad med ett till fyra kryss kostade { $points }.
+files-message-won = { $name } har vunnit.
+files-message-columns = { $name }: { $count ->
+    [one] { $count } kolumn
+   *[other] { $count } kolumner
+}
+files-message-over-throws = { $alone ->
+    [yes] Ensam, slut
+   *[no] Slut
+} efter { $count ->
+    [one] { $count } kast
+   *[other] { $count } kast
+}{ $hints ->
+    [yes] , med tips från coachen.
+   *[no] .
+}
+files-message-over-turns = { $alone ->
+    [yes] Ensam, slut
+   *[no] Slut
+} efter { $count ->
+    [one] { $count } drag
+   *[other] { $count } drag
+}{ $hints ->
+    [yes] , med tips från coachen.
+   *[no] .
+}
+files-message-open-throws = { $alone ->
+    [yes] Ensam, pågår
+   *[no] Pågår
+} efter { $count ->
+    [one] { $count } kast
+   *[other] { $count } kast
+}{ $hints ->
+    [yes] , med tips från coachen.
+   *[no] .
+}
+files-message-open-turns = { $alone ->
+    [yes] Ensam, pågår
+   *[no] Pågår
+} efter { $count ->
+    [one] { $count } drag
+   *[other] { $count } drag
+}{ $hints ->
+    [yes] , med tips från coachen.
+   *[no] .
+}
+files-message-dice-real = Spelat med egna tärningar.
+files-message-dice-earlier = Spelat med ett tidigare partis tärningar.
+files-message-dice-of-day = Spelat med dagens tärningar, kod { $code }.
+files-message-dice-app = Spelat med appens tärningar, kod { $code }.

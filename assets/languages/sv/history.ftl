@@ -1,0 +1,42 @@
+### Historik och rättelser.
+
+history-title = Historik
+history-express-empty = Inget har kastats än.
+history-board-empty = Inget har kastats än.
+history-express-correcting = Klicka på ett kast eller ett val (två par · femte tärningen) för att rätta det. Det som följer spelas om; inget går förlorat.
+history-board-correcting = Klicka på tärningar, par eller ett beslut för att rätta. Det som följer spelas om; inget går förlorat.
+history-corrected-later = * rättat senare
+history-throw = Kast
+history-dice = Tärningar
+history-board-turn = Drag
+history-board-player = Spelare
+history-board-played = Spelat
+history-board-then = Sedan
+history-has-chosen = har valt
+history-to-choose = har inte valt
+history-not = inte { $choice }
+history-left = har gått
+history-out = ute
+history-out-after = ute ({ $choice })
+history-board-start = start: { $sum }
+history-board-begins = börjar
+history-board-to-play = ska spelas
+history-board-bust = bom
+history-board-lost = { $spaces ->
+    [one] { $spaces } ruta förlorad
+   *[other] { $spaces } rutor förlorade
+}
+history-board-left = { $spaces ->
+    [one] har gått, { $spaces } ruta förlorad
+   *[other] har gått, { $spaces } rutor förlorade
+}
+history-board-stopped = { $spaces ->
+    [one] stannade, { $spaces } ruta
+   *[other] stannade, { $spaces } rutor
+}
+history-board-no-stop = inget stopp här: välj igen
+history-board-rolled-on = kastade vidare
+history-board-waiting = { $rolls ->
+    [one] { $rolls } kast därefter väntar, som det står skrivet.
+   *[other] { $rolls } kast därefter väntar, som de står skrivna.
+}

@@ -1,0 +1,142 @@
+### Första skärmen: listan med partier.
+
+home-about = Can't Stop Express och Can't Stop: dina tärningar eller våra, varje kryss räknat, inget förlorat.
+home-continue = Fortsätt
+home-continue-about = { $game }, { $standing }
+home-looking = Letar efter dina partier …
+home-nothing-under-way = Inget parti pågår
+home-new-game-about = Vänner, datorn eller båda
+home-alone = Ensam
+home-alone-about = { $game }, { $name }
+home-today = Dagens tärningar
+home-today-first = Ett parti om dagen, samma för alla
+home-today-unplayed = Inte spelat än i dag
+home-today-once = { $result } hittills
+home-today-best = { $result }, det bästa av { $count }
+home-learn = Lär dig det i tre korta lektioner
+home-play = Spela
+
+## Hur ett parti står
+
+home-standing-points = { $points } poäng
+home-standing-won = { $name } vann med { $points }
+home-standing-shared = { $names } delar segern med { $points }
+home-standing-not-thrown = inget kastat än
+home-standing-throw = pågår, kast { $throw }
+home-standing-board-alone =
+    { $columns ->
+        [one] { $columns } kolumn
+       *[other] { $columns } kolumner
+    } på { $turns ->
+        [one] { $turns } drag
+       *[other] { $turns } drag
+    }
+home-standing-board-won =
+    { $name } vann med { $columns ->
+        [one] { $columns } kolumn
+       *[other] { $columns } kolumner
+    }
+home-standing-not-rolled = inget kastat än
+home-standing-turn = pågår, drag { $turn }
+home-standing-turn-won =
+    pågår, drag { $turn }, { $columns ->
+        [one] { $columns } kolumn vunnen
+       *[other] { $columns } kolumner vunna
+    }
+home-uncounted = räknas inte
+
+## Ovanför listan
+
+home-find-field = Sök spelare, namn, datum, sort
+home-sort = Sortera efter
+home-sort-date = Datum
+home-sort-name = Namn
+home-sort-result = Resultat
+home-games =
+    { $count ->
+        [one] { $count } parti
+       *[other] { $count } partier
+    }
+home-games-shown =
+    { $count ->
+        [one] { $shown } av { $count } parti
+       *[other] { $shown } av { $count } partier
+    }
+
+## Det valda partiet
+
+home-open = Öppna
+home-rename = Byt namn
+home-copy = Kopiera
+home-leave-out = Räkna inte
+home-count = Räkna
+home-delete = Ta bort
+home-last-good = Senaste hela
+home-up-to-damage = Fram till skadan
+
+## Listan
+
+home-unreadable = { $file } kan inte läsas
+home-name-field = Ett namn på partiet
+home-none-found = Inget sådant parti
+home-none-found-about = Esc visar alla partier igen.
+home-none-left = Inga partier kvar
+home-none-left-about = Det borttagna går ännu att hämta tillbaka.
+
+## Ta bort
+
+home-delete-question = Ta bort det här partiet?
+home-delete-it = Ta bort
+home-keep-it = Behåll
+home-deleted = Partiet är borttaget.
+home-restore = Hämta tillbaka
+home-not-deleted-phones = Partiet är inte borttaget: telefoner spelar det. Stäng av dem först.
+home-not-deleted-unsaved = Partiet är inte borttaget: det är inte sparat än.
+
+## Längst ner
+
+home-records = Rekord och statistik
+home-import = Importera
+home-blank-pads = Tomma protokoll
+home-code-copied = Koden { $code } är kopierad.
+home-no-code = Bara ett parti med appens tärningar har en kod för dem.
+home-not-listed = Programmet lyckades inte lista partierna. { $key } försöker igen.
+home-copy-last-good = Det här är en kopia av det senaste hela partiet; den skadade filen är som den var.
+home-copy-salvaged =
+    Det här är en kopia med { $kept ->
+        [one] { $kept } händelse
+       *[other] { $kept } händelser
+    } före skadan; { $lost ->
+        [one] { $lost } därefter är utelämnad
+       *[other] { $lost } därefter är utelämnade
+    }. Den skadade filen är som den var.
+
+## Dagens tärningar och andra
+
+home-dice-heading = Ensam med samma tärningar
+home-dice-today = I dag
+home-dice-title-today = Dagens tärningar
+home-dice-title-day = Tärningarna för { $date }
+home-dice-title-code = Tärningar efter kod
+home-dice-play = Spela
+home-dice-play-as = Spela som { $name }
+home-dice-unplayed = Inte spelat än
+home-dice-once = { $game }, { $result }
+home-dice-best = { $game }, { $result }, det bästa av { $count }
+home-dice-copied = Kopierat: den som skriver in den i ett nytt parti får samma tärningar.
+home-dice-shared = Samma tärningar för alla som har koden.
+home-dice-copy = Kopiera koden
+home-dice-nobody = Ingen har spelat dem till slutet än.
+
+## Ett försök
+
+home-attempt = { $number }. { $name }
+home-attempt-best = det bästa
+home-attempt-equal = lika bra
+home-attempt-behind = { $points } efter
+home-attempt-more = { $turns } fler
+home-attempt-throws =
+    { $count ->
+        [one] { $count } kast
+       *[other] { $count } kast
+    }

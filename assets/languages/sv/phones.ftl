@@ -1,0 +1,200 @@
+### Telefoner.
+
+phones-title = Telefoner
+phones-turn-off = Stäng av
+phones-turn-on = Släpp in telefoner
+phones-try-again = Försök igen
+phones-new-game = Nytt parti
+phones-opening = Släpper in telefoner …
+phones-off = Telefonerna är avstängda. Den som hade en plats hittar den igen när de släpps in.
+phones-no-game = Med telefoner har alla vid bordet ett eget protokoll. De går med i ett parti: öppna ett, eller starta ett nytt.
+phones-no-address = Telefoner kan inte släppas in på { $address }: { $cause }. Välj en annan adress eller port.
+phones-no-system = Telefoner kan inte släppas in: { $cause }. Försök igen.
+phones-failed = Programmet klarade inte det här; försök igen
+phones-scan = Läs av koden med telefonens kamera, eller skriv:
+phones-network = Telefonen måste vara i samma nätverk (wifi) som den här datorn. Inget behöver installeras.
+phones-other-address = Eller { $address }
+phones-take-back = Ta tillbaka
+phones-state-not-joined = inte med
+phones-state-away = borta
+phones-state-thinking = tänker
+phones-state-chosen = har valt
+phones-state-joined = med
+
+## Sidor på telefonerna: vem som sitter var
+
+phones-who = Vem är du?
+phones-your-seat = Din plats
+phones-program-plays = Här spelar datorn
+phones-seat-left = Har gått
+phones-seat-held = Upptagen av en annan telefon
+phones-seat-deserted = Upptagen av en annan telefon, som är borta
+phones-give-up = Lämna platsen för { $name }
+phones-give-up-told = Då kan en annan telefon spela för { $name }. Vill du det?
+phones-give-up-button = Ja, lämna platsen för { $name }
+phones-take-over = Ta över platsen för { $name }
+phones-take-over-told = Den andra telefonen förlorar platsen, och alla får veta det. Spelar du för { $name }?
+phones-take-over-button = Ja, ta över platsen för { $name }
+phones-page-table = Bordet
+phones-page-seats = Platser
+phones-only-watch = Titta bara på
+phones-reload = Ladda om
+phones-other-ways = Andra vägar
+phones-held = Platsen för { $name } är upptagen av en annan telefon. Den kan lämnas där, under Platser, eller tas tillbaka på laptopen. När den andra telefonen har varit borta en minut kan platsen tas över här.
+phones-no-seat = Ingen spelar på den här platsen med telefon.
+phones-taken-over = Platsen för { $name } är på en annan telefon nu.
+phones-given-up = Platsen för { $name } är ledig för en annan telefon.
+
+## Överst på varje sida
+
+phones-cut = Ingen kontakt med bordet. Försöker igen …
+phones-silent = Bordet har inte svarat på ett tag. Telefoner kan vara avstängda där; den här sidan fortsätter att försöka.
+phones-other = Den här adressen leder inte längre till bordet: ett annat parti kan ha börjat. Läs av bordets kod igen, eller fråga efter den nya adressen.
+phones-vibrate = Vibrera
+phones-your-turn = Din tur
+phones-your-turn-now = Din tur.
+phones-waiting = Väntar på { $names }.
+
+## Varför något inte gjordes
+
+phones-not-read = Det gick inte att läsa. Försök igen.
+phones-busy = Det du gjorde nyss skrivs fortfarande. Försök igen.
+phones-late = Det kom för sent. Så här är det nu.
+phones-no-answer = Bordet har inte svarat. Försök igen.
+phones-closed = Bordet är stängt.
+
+## Vad alla får veta
+
+phones-corrected = { $name } har rättat tärningarna.
+phones-corrected-laptop = Tärningarna rättades på laptopen.
+phones-afterwards = Nästa parti dyker upp här av sig självt om bordet behåller sin adress. Läs annars av den nya koden.
+
+## Betänketid
+
+phones-clock-own = { $seconds ->
+    [one] Du har { $seconds } sekund kvar.
+   *[other] Du har { $seconds } sekunder kvar.
+}
+phones-clock-others = { $seconds ->
+    [one] De andra har { $seconds } sekund kvar.
+   *[other] De andra har { $seconds } sekunder kvar.
+}
+phones-clock-up = Tiden är ute. Välj nu.
+phones-clock-up-others = Tiden är ute för de andra.
+phones-clock-up-table = Tiden är ute: bordet bestämmer, som avtalat.
+phones-clock-stopped = Klockan står.
+
+## Tärningar
+
+phones-dice = Tärningar: { $dice }
+phones-dice-none = Tärningar: inga
+phones-part-dice = Tärningar
+phones-part-rolls-for-start = Startkasten
+phones-part-next-throw = Nästa kast
+phones-part-last-throw = Senaste kastet
+phones-part-choices = Val
+phones-part-pad = Protokoll
+phones-part-board = Bräde
+phones-dice-five = De fem tärningarna, till exempel 13446
+phones-dice-five-again = De fem tärningarna i kast { $throw } som de låg
+phones-dice-two = De två tärningarna, till exempel 26
+phones-dice-four = De fyra tärningarna, till exempel 1346
+phones-dice-four-again = De fyra tärningarna som de låg
+phones-dice-expected = { $count } tärningar, var och en från 1 till 6
+phones-dice-faces = { $label }: tryck på det som ligger där
+phones-dice-untap = Ta tillbaka senaste tärningen
+phones-dice-missing = { $count ->
+    [one] En tärning saknas.
+   *[other] { $count } tärningar saknas.
+}
+phones-dice-lost = Tärningarna skrevs in någon annanstans medan du skrev. Se efter om de stämmer.
+phones-dice-enter = Skriv in tärningarna
+phones-dice-correct = Rätta tärningarna
+phones-cancel = Avbryt
+phones-roll = Kasta
+phones-dice-wrong = Tärningarna är fel
+phones-dice-wrong-throw = Tärningarna i kast { $throw } är fel
+
+## Express
+
+phones-over = Partiet är slut
+phones-over-wins = Partiet är slut: { $name } vinner
+phones-over-shared = Partiet är slut: { $names } vinner
+phones-all-out = Alla är ute.
+phones-all-out-or-left = Alla är ute eller har gått.
+phones-next-throw-real = Nästa kast: kasta de fem tärningarna. Den som har en plats kan skriva in dem.
+phones-next-throw-app = Nästa kast: vem som helst får kasta tärningarna.
+phones-you-are-out = Du är ute. De andra fortsätter.
+phones-nobody-here = Ingen spelar på den här platsen längre.
+phones-you-reveal = Du är sist: ditt tryck visar alla vad var och en har valt, och kan inte ändras.
+phones-chosen = Du har valt { $choice }. Tryck igen för att ändra.
+phones-chosen-secret = Du har valt { $choice }. Tryck igen för att ändra, tills alla har valt.
+phones-take-choice-back = Ta tillbaka mitt val
+phones-fifth-die = Femte tärningen { $die }
+phones-with-fifth-die = femte tärningen { $die }
+phones-with-free-throw = frikast
+phones-change-choice = Ändra mitt val för kast { $throw }
+phones-change-choice-told = Tärningarna var { $dice }, och du har valt { $choice }.
+
+## Tabeller
+
+phones-column-player = Spelare
+phones-column-place = Plats
+phones-column-total = Totalt
+phones-column-now = Nu
+phones-column-choice = Val
+phones-column-last-choice = Senaste val
+phones-column-row = Rad
+phones-column-each = Värde
+phones-column-marks = Kryss
+phones-column-points = Poäng
+phones-column-die = Tärning
+phones-column-throw = Kast
+phones-column-chosen = Valt
+phones-column-better = Bättre
+phones-players = Spelare
+phones-result = Resultat
+phones-pad-of = Protokoll för { $name }
+phones-tracks-of = Femte tärningar för { $name }
+phones-to-be-named = { $count ->
+    [one] { $count } värde kvar att ta
+   *[other] { $count } värden kvar att ta
+}
+phones-marks-new = { $marks }, varav { $new } nya
+phones-player-left = har gått
+phones-player-thinking = tänker
+phones-player-out-since = är ute sedan kast { $throw }
+phones-player-out = är ute
+
+## Hur någon har spelat
+
+phones-part-review = Analys
+phones-review = Hur du har spelat
+phones-review-told = Du gjorde det bästa valet i { $best } av { $count ->
+    [one] { $count } kast
+   *[other] { $count } kast
+}. De bästa valen når { $start } i snitt. Därifrån gav tärningarna { $luck } och dina val { $skill }, vilket blir { $end }.
+phones-review-costliest = De dyraste valen
+
+## Brädet
+
+phones-board-start = Startkastet
+phones-board-wins = { $name } vinner
+phones-board-turn = Drag { $turn }: { $name }
+phones-board-played = { $name } har spelat { $play }.
+phones-board-rolled = { $name } har kastat de här.
+phones-board-rolled-start = { $name } har fått { $total } med { $dice }.
+phones-board-start-app = Vem som helst får trycka: appen kastar två tärningar åt var och en.
+phones-board-take-play-back = Ta tillbaka mina senaste par
+phones-board-rolling-on = Kasta vidare: bom { $chance }.
+phones-board-no-stop = Inget stopp så länge en löpare delar ruta med en annan spelare.
+phones-board = Brädet
+phones-board-column = Kolumn
+phones-board-squares = Brickor och löpare
+phones-board-won = vunnen av { $name }
+phones-board-empty = tom, { $top } rutor
+phones-board-pieces = { $pieces }, av { $top }
+phones-board-runner = löpare { $space }
+phones-board-square = { $name } { $space }
+phones-board-columns-won = Kolumner
+phones-board-columns-left = { $columns }, har gått

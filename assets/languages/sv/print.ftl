@@ -1,0 +1,94 @@
+### Utskrift och bilder.
+
+print-name = Namn
+print-date = Datum
+print-head-pair = par
+print-head-minus = minus
+print-head-plus = plus
+print-points-added-up = poäng, hopräknade
+print-more = { $count } till
+print-fifth-dice = Femte tärningar
+print-out-with = ute vid kast { $throw }
+print-box-out = ute
+print-minus = Minus
+print-plus = Plus
+print-total = Totalt
+
+## Brädet
+
+print-mark-quarters =
+    Varje spelare fyller i en fjärdedel
+    av en ruta, med penna.
+print-coins-run =
+    Tre mynt blir bra
+    löpare för alla.
+print-legend-columns = vunna kolumner
+
+## Resultatets rubrik
+
+print-under-way = Pågår
+print-result-alone = { $total } poäng
+print-wins = { $name } vinner med { $total }
+print-share = { $names } delar segern med { $total }
+print-won-alone = Vunnet på { $count ->
+    [one] { $count } drag
+   *[other] { $count } drag
+}
+print-wins-in = { $name } vinner på { $count ->
+    [one] { $count } drag
+   *[other] { $count } drag
+}
+print-outlasts = { $name } vinner: ingen annan är kvar
+print-throws = { $count ->
+    [one] { $count } kast
+   *[other] { $count } kast
+}
+print-penalty = en rad med ett till fyra kryss kostar { $points }
+print-turns = { $count ->
+    [one] { $count } drag
+   *[other] { $count } drag
+}
+print-rolls = { $count ->
+    [one] { $count } kast
+   *[other] { $count } kast
+}
+print-columns-win = { $count } kolumner vinner
+print-dice-real = egna tärningar
+print-dice-earlier = ett tidigare partis tärningar
+print-dice-of-day = dagens tärningar, kod { $code }
+print-dice-app = appens tärningar, kod { $code }
+print-played-real = Spelat med egna tärningar
+print-played-earlier = Spelat med ett tidigare partis tärningar
+print-played-of-day = Spelat med dagens tärningar, kod { $code }
+print-played-app = Spelat med appens tärningar, kod { $code }
+print-figure = { $title }: { $figure }
+
+## Spelarnas räkningar
+
+print-place = { $place }.
+print-left = har gått
+print-each = { $points } var
+print-marks = { $count ->
+    [one] { $count } kryss
+   *[other] { $count } kryss
+}
+print-out-with-throw = Ute vid kast
+print-still-in = kvar
+print-columns-won = Kolumner
+print-line-turns = Drag
+print-line-rolls = Kast
+print-line-busts = Bommar
+print-longest-turn = Längsta drag
+print-furthest-turn = Mest på ett drag
+print-spaces-kept = Rutor behållna
+print-spaces-lost = Rutor förlorade
+
+## Partiets gång, smala kolumner
+
+print-throw = Kast
+print-turn = Drag
+print-course-rolls = Kast
+print-free = fritt
+print-kept = behöll { $count }
+print-lost = tappade { $count }
+print-stop = stopp

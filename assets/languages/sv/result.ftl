@@ -1,0 +1,169 @@
+### Slutet på ett parti.
+
+result-alone = { $points } poäng
+result-wins = { $name } vinner med { $points }
+result-shared = { $names } delar segern med { $points }
+result-board-alone =
+    { $turns ->
+        [one] Vunnet på { $turns } drag
+       *[other] Vunnet på { $turns } drag
+    }
+result-board-wins =
+    { $turns ->
+        [one] { $name } vinner på { $turns } drag
+       *[other] { $name } vinner på { $turns } drag
+    }
+result-board-outlasted = { $name } vinner: ingen annan är kvar
+
+## Med hur mycket
+
+result-ahead =
+    { $count ->
+        [one] { $count } poäng före { $names }
+       *[other] { $count } poäng före { $names }
+    }
+result-board-other =
+    { $columns ->
+        [one] { $name } har { $columns } kolumn
+       *[other] { $name } har { $columns } kolumner
+    }
+result-board-other-none = { $name } har ingen kolumn
+result-board-others-none = Ingen annan har en kolumn
+result-board-next =
+    { $columns ->
+        [one] Närmast: { $name }, med { $columns } kolumn
+       *[other] Närmast: { $name }, med { $columns } kolumner
+    }
+result-board-next-each =
+    { $columns ->
+        [one] Närmast: { $names }, med { $columns } kolumn var
+       *[other] Närmast: { $names }, med { $columns } kolumner var
+    }
+
+## Ensam
+
+result-best-so-far = Bästa partiet hittills: { $result }
+result-as-many-points = Lika många poäng som i bästa partiet hittills
+result-as-few-turns = Lika få drag som i bästa partiet hittills
+result-new-record = Nytt rekord
+result-record = Rekordet
+result-most-points = Flest poäng ensam vid −{ $penalty }
+result-fewest-turns = Minst antal drag ensam för { $columns } kolumner
+result-before = { $result } dessförinnan
+
+## Bland de egna partierna
+
+result-own-first = första partiet
+result-own-best = bäst av { $count }
+result-own-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }:a av { $count }
+       *[other] { $place }:e av { $count }
+    }
+result-own-margin-best = bäst av { $count } egna partier
+result-own-margin =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }:a av { $count } egna partier
+       *[other] { $place }:e av { $count } egna partier
+    }
+result-own-among-best = bäst av { $count }; dessförinnan { $best }
+result-own-among =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }:a av { $count }; det bästa { $best }
+       *[other] { $place }:e av { $count }; det bästa { $best }
+    }
+result-own-won = { $won } av { $count } vunna
+
+## Partiets gång
+
+result-course = Poäng efter varje kast
+result-course-led = Poäng efter varje kast: { $name } leder från kast { $throw } till slutet
+result-board-course =
+    { $count ->
+        [one] Bestigna kolumner efter varje drag; { $count } vinner
+       *[other] Bestigna kolumner efter varje drag; { $count } vinner
+    }
+
+## Varje spelares siffror
+
+result-points = Poäng
+result-best-row = Bästa rad
+result-costliest-points = Dyraste val, poäng
+result-costliest = Dyraste val
+result-own-games = Egna partier
+result-columns = Kolumner
+result-furthest = Mest på ett drag
+result-spaces =
+    { $count ->
+        [one] { $count } ruta
+       *[other] { $count } rutor
+    }
+result-place = { $place }.
+result-costliest-told = { $when }, { $cost }
+result-costliest-of = { $when }: { $what }, { $cost }
+result-costliest-of-points = { $when }: { $what }, { $points } poäng
+
+## Ett parti ensam
+
+result-beats = Slår
+result-beats-games = { $share } av nästan perfekta partier
+result-out-with-throw = Ute vid kast
+result-dice = Tärningar
+result-attempts = Försök
+result-attempts-told =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }:a av { $count }; de andra { $others }
+       *[other] { $place }:e av { $count }; de andra { $others }
+    }
+
+## Protokollens räkning
+
+result-marks-and-points = Kryss, poäng
+result-each = { $points } var
+result-marks =
+    { $count ->
+        [one] { $count } kryss
+       *[other] { $count } kryss
+    }
+result-marks-more = { $boxes }+{ $more } kryss
+result-total = Totalt
+result-left-after = gick efter { $throw }
+result-beats-note = av en miljon nästan perfekta partier
+result-attempt =
+    { NUMBER($number, type: "ordinal") ->
+        [one] { $number }:a försöket
+       *[other] { $number }:e försöket
+    }
+
+## Brädets räkning
+
+result-columns-won = Kolumner
+result-turns = Drag
+result-rolls = Kast
+result-busts = Bommar
+result-longest = Längsta drag
+result-longest-rolls =
+    { $count ->
+        [one] { $count } kast
+       *[other] { $count } kast
+    }
+result-kept = Rutor behållna
+result-lost = Rutor förlorade
+
+## Knappar
+
+result-again = Spela igen
+result-review = Analys
+result-save = Spara bild
+result-history = Historik
+result-table = Bord
+result-all-games = Alla partier
+result-same-dice = Samma tärningar igen
+result-same-dice-hint = Ett nytt parti med samma kast: { $key }
+result-code-of-day = Dagens tärningar, { $date }: { $code }
+result-code = Koden för de här tärningarna: { $code }
+result-assisted = Med tips från coachen
+result-counts = Det här partiet räknas i rekorden.
+result-leave-out = Räkna inte
+result-left-out = Det här partiet räknas inte i rekorden.
+result-let-count = Låt det räknas

@@ -1,0 +1,47 @@
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+
+use crate::session::{DiceSource, Seed};
+use crate::store::Saved;
+
+/// The day on which something last happened in a game: `20 Nov 2026`.
+pub fn day(saved: &Saved) -> String {
+    let day = saved.changed.to_zoned(TimeZone::system());
+    day.strftime("%-d %b %Y").to_string()
+}
+
+/// Where the dice of a game that began then came from: `real dice`, `the app's dice, code 4F7K-2QZ`, `the dice of the day, code …`.
+pub fn dice_of(dice: &DiceSource, began: Timestamp) -> String {
+    match dice {
+        DiceSource::Real => "real dice".to_owned(),
+        DiceSource::Earlier(_) => "the dice of an earlier game".to_owned(),
+        DiceSource::App(seed) => {
+            let which = if are_of_day(*seed, began) {
+                "the dice of the day"
+            } else {
+                "the app's dice"
+            };
+            format!("{which}, code {}", seed.code())
+        }
+    }
+}
+
+/// Whether the dice of a game are those of the day on which it began.
+pub fn has_dice_of_day(saved: &Saved) -> bool {
+    let seed = match saved.session.dice() {
+        DiceSource::App(seed) => Some(*seed),
+        DiceSource::Real | DiceSource::Earlier(_) => None,
+    };
+    seed.is_some_and(|seed| are_of_day(seed, saved.created))
+}
+
+/// Whether these are the dice of the day on which a game began.
+pub fn are_of_day(seed: Seed, began: Timestamp) -> bool {
+    seed == seed_of_day(began.to_zoned(TimeZone::system()).date())
+}
+
+/// The seed of a day, the same for everybody.
+pub fn seed_of_day(day: Date) -> Seed {
+    Seed::of_day(day.year(), day.month(), day.day())
+}

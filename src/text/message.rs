@@ -1,0 +1,140 @@
+use std::cmp::Reverse;
+
+use super::{BOARD, EXPRESS, date, say, seat_history, signed};
+use crate::rules::Seat;
+use crate::rules::express::Penalty;
+use crate::session::{AnySession, Classic, DiceSource, Express, Session};
+use crate::store::{Saved, has_dice_of_day};
+
+/// The result of a game in a few lines, for a message to somebody.
+pub fn message(saved: &Saved) -> String {
+    let mut lines = match &saved.session {
+        AnySession::Express(session) => express(saved, session),
+        AnySession::Classic(session) => classic(saved, session),
+    };
+    lines.extend([ended(saved), dice(saved)]);
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+/// Which game it was, what it is called, and the day.
+fn heading(saved: &Saved, game: &str) -> String {
+    let day = date(saved.changed);
+    match &saved.title {
+        Some(title) => say!(
+            "files-message-titled",
+            game = game,
+            title = title.as_str(),
+            day = day
+        ),
+        None => say!("files-message-heading", game = game, day = day),
+    }
+}
+
+fn express(saved: &Saved, session: &Session<Express>) -> Vec<String> {
+    let mut lines = vec![heading(saved, EXPRESS)];
+    lines.extend(session.standings().iter().map(|standing| {
+        say!(
+            "files-message-place",
+            place = standing.place,
+            name = seat_history(&session.seat_history(standing.seat)),
+            total = signed(standing.total)
+        )
+    }));
+    lines.extend(session.departed().into_iter().map(|seat| {
+        say!(
+            "files-message-left",
+            name = seat_history(&session.seat_history(seat)),
+            total = signed(session.score(seat).total())
+        )
+    }));
+    let penalty = session.setup().penalty();
+    if penalty != Penalty::default() {
+        lines.push(say!("files-message-penalty", points = penalty.points()));
+    }
+    lines
+}
+
+fn classic(saved: &Saved, session: &Session<Classic>) -> Vec<String> {
+    let players = session.players();
+    let position = session.table().position();
+    let mut lines = vec![heading(saved, BOARD)];
+    if let Some(winner) = position.winner() {
+        lines.push(say!(
+            "files-message-won",
+            name = players[winner].name.as_str()
+        ));
+    }
+    let mut seats: Vec<Seat> = Seat::all(players.len()).collect();
+    seats.sort_by_key(|&seat| {
+        (
+            position.winner() != Some(seat),
+            !position.plays_on(seat),
+            Reverse(position.columns_won(seat)),
+        )
+    });
+    lines.extend(seats.into_iter().map(|seat| {
+        say!(
+            "files-message-columns",
+            name = seat_history(&session.seat_history(seat)),
+            count = position.columns_won(seat)
+        )
+    }));
+    lines
+}
+
+/// `Over after 12 throws, with hints of the coach.`
+fn ended(saved: &Saved) -> String {
+    let yes = |is: bool| if is { "yes" } else { "no" };
+    let alone = yes(saved.session.players().len() == 1);
+    let hints = yes(saved.record.assisted);
+    match (&saved.session, saved.session.is_over()) {
+        (AnySession::Express(session), is_over) => {
+            let count = session.table().rounds().len();
+            if is_over {
+                say!(
+                    "files-message-over-throws",
+                    alone = alone,
+                    count = count,
+                    hints = hints
+                )
+            } else {
+                say!(
+                    "files-message-open-throws",
+                    alone = alone,
+                    count = count,
+                    hints = hints
+                )
+            }
+        }
+        (AnySession::Classic(session), is_over) => {
+            let count = session.table().turns().len();
+            if is_over {
+                say!(
+                    "files-message-over-turns",
+                    alone = alone,
+                    count = count,
+                    hints = hints
+                )
+            } else {
+                say!(
+                    "files-message-open-turns",
+                    alone = alone,
+                    count = count,
+                    hints = hints
+                )
+            }
+        }
+    }
+}
+
+/// Where the dice came from.
+fn dice(saved: &Saved) -> String {
+    match saved.session.dice() {
+        DiceSource::Real => say!("files-message-dice-real"),
+        DiceSource::Earlier(_) => say!("files-message-dice-earlier"),
+        DiceSource::App(seed) if has_dice_of_day(saved) => {
+            say!("files-message-dice-of-day", code = seed.code())
+        }
+        DiceSource::App(seed) => say!("files-message-dice-app", code = seed.code()),
+    }
+}
