@@ -7,6 +7,7 @@ pub mod alone;
 pub mod any_game;
 pub mod background;
 mod banner;
+mod bar;
 pub mod classic;
 mod closing;
 mod export;

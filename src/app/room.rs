@@ -2,11 +2,9 @@
 
 use iced::Size;
 
+use super::bar;
 use super::theme::gap;
 use crate::store::Settings;
-
-/// Below this width the bar's buttons in a game take a line of their own.
-pub const TWO_LINES: f32 = 600.0;
 
 /// How high a line of the bar is with text so large: 1 at the usual size.
 pub fn bar_line(zoom: f32) -> f32 {
@@ -15,10 +13,9 @@ pub fn bar_line(zoom: f32) -> f32 {
 
 /// How high the bar above a game is in a window of this width.
 fn bar_height(width: f32, zoom: f32) -> f32 {
-    let lines = if width - 2.0 * gap::S < TWO_LINES {
-        2.0
-    } else {
-        1.0
+    let lines = match bar::Room::within(width - 2.0 * gap::S).has_two_lines {
+        true => 2.0,
+        false => 1.0,
     };
     lines * bar_line(zoom)
 }

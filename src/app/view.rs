@@ -3,9 +3,10 @@
 use iced::widget::{column, container, opaque, responsive, row, sensor, space, stack, text};
 use iced::{Center, Fill, Shrink};
 
+use super::bar;
 use super::keymap::Command;
 use super::open_game::Opening;
-use super::room::{TWO_LINES, bar_line};
+use super::room::bar_line;
 use super::theme::{self, gap, size};
 use super::widget::{Element, bar_control, control, hotkeys, settled, whole, width_of};
 use super::{
@@ -14,15 +15,6 @@ use super::{
 };
 use crate::store::{Course, Overview};
 use crate::text::{self as words, say};
-
-/// Below this width what the bar offers stands closer together.
-const NARROW: f32 = 930.0;
-/// Below this width it offers all pads by their key only.
-const NARROWER: f32 = 780.0;
-/// Below this width of a game it offers phones by their key only.
-const NARROWEST: f32 = 690.0;
-/// The room beside each word then.
-const BESIDE: f32 = 5.0;
 
 impl App {
     /// The window: the bar, the screen, and what is not as it should be.
@@ -133,7 +125,8 @@ impl App {
 
     /// What the bar offers in this width.
     fn controls(&self, width: f32) -> Element<'_, Message> {
-        let beside = if width < NARROW { BESIDE } else { gap::M };
+        let room = bar::Room::within(width);
+        let beside = room.beside;
         let quiet = |label: String, command: Command| {
             bar_control(
                 label,
@@ -159,8 +152,8 @@ impl App {
         let has_several = has_several && game.is_some();
         // The way back is always seen, since a table can begin with all pads; with little room in the place of another.
         let (all_pads, has_export) = match (has_several, self.settings.all_pads) {
-            (true, true) => (Some(say!("common-one-pad")), width >= NARROWER),
-            (true, false) if width >= NARROWER => (Some(say!("common-all-pads")), true),
+            (true, true) => (Some(say!("common-one-pad")), room.has_pads),
+            (true, false) if room.has_pads => (Some(say!("common-all-pads")), true),
             _ => (None, true),
         };
         // In two lines the second one often has room for what the first one has not.
@@ -175,7 +168,7 @@ impl App {
         let all_pads = all_pads.map(pads);
         let pads_below = pads_below.then(|| pads(say!("common-all-pads")));
         let phones = match &self.screen {
-            Screen::Game(_) => game.is_some() && width >= NARROWEST,
+            Screen::Game(_) => game.is_some() && room.has_phones,
             Screen::Home(_) | Screen::NewGame(_) => self.lesson.is_none(),
             Screen::Records(_) | Screen::Alone(_) => false,
         };
@@ -196,7 +189,7 @@ impl App {
             .chain(phones)
             .chain(program);
         match game {
-            Some(game) if width < TWO_LINES => {
+            Some(game) if room.has_two_lines => {
                 let above = line().push(way).push(space().width(Fill)).extend(program);
                 let beside = line().push(game).push(space().width(Fill)).extend(below);
                 column![above, beside].into()

@@ -1,0 +1,102 @@
+//! What the bar above the screens has room for: how much depends on the words of the language.
+
+use std::cell::Cell;
+
+use super::theme::{self, gap, size};
+use super::widget::width_of;
+use crate::language::Language;
+use crate::text::{language, say};
+
+/// The room beside each word where there is little.
+const BESIDE: f32 = 5.0;
+
+/// How wide the bar of a game is with all that it can offer at once.
+#[derive(Debug, Clone, Copy)]
+struct Needed {
+    /// As much as it likes.
+    usual: f32,
+    /// With everything close together.
+    close: f32,
+    /// The same without all pads.
+    without_pads: f32,
+    /// And without phones.
+    least: f32,
+}
+
+thread_local! {
+    static NEEDED: Cell<Option<(Language, Needed)>> = const { Cell::new(None) };
+}
+
+impl Needed {
+    /// In the language of the thread, in which it is measured once.
+    fn get() -> Needed {
+        match NEEDED.get() {
+            Some((of, needed)) if of == language() => needed,
+            _ => {
+                let needed = Needed::measured();
+                NEEDED.set(Some((language(), needed)));
+                needed
+            }
+        }
+    }
+
+    fn measured() -> Needed {
+        let wide = |words: String, beside: f32| {
+            width_of(&words, size::BODY, theme::MEDIUM) + 2.0 * beside + gap::XS
+        };
+        let least = |beside| {
+            let words = [
+                say!("common-games"),
+                say!("common-bar-hint"),
+                say!("common-bar-players"),
+                say!("common-bar-review"),
+                say!("common-bar-undo"),
+                say!("common-bar-redo"),
+                say!("common-bar-history"),
+                say!("common-export"),
+                say!("common-settings"),
+                say!("common-help"),
+            ];
+            words.map(|words| wide(words, beside)).iter().sum::<f32>()
+        };
+        let phones = |beside| wide(say!("common-phones"), beside);
+        let pads = |beside| {
+            wide(say!("common-all-pads"), beside).max(wide(say!("common-one-pad"), beside))
+        };
+        // It stands there while programs play.
+        let go_on = |beside| wide(say!("common-bar-go-on"), beside);
+        let without_pads = |beside| least(beside) + go_on(beside) + phones(beside);
+        Needed {
+            usual: without_pads(gap::M) + pads(gap::M),
+            close: without_pads(BESIDE) + pads(BESIDE),
+            without_pads: without_pads(BESIDE),
+            least: least(BESIDE),
+        }
+    }
+}
+
+/// What has room in a bar.
+#[derive(Debug, Clone, Copy)]
+pub struct Room {
+    /// The room beside each word.
+    pub beside: f32,
+    /// Whether all pads are offered, beside their key.
+    pub has_pads: bool,
+    /// Whether phones are offered in a game, beside their key.
+    pub has_phones: bool,
+    /// Whether the buttons of a game take a line of their own.
+    pub has_two_lines: bool,
+}
+
+impl Room {
+    /// What has room in this width.
+    pub fn within(width: f32) -> Room {
+        let needed = Needed::get();
+        Room {
+            beside: if width < needed.usual { BESIDE } else { gap::M },
+            has_pads: width >= needed.close,
+            has_phones: width >= needed.without_pads,
+            has_two_lines: width < needed.least,
+        }
+    }
+}
