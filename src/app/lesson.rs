@@ -18,7 +18,7 @@ use super::help::Topic;
 use super::keymap::{Command, Key, Press};
 use super::room::Room;
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control, option, zone};
+use super::widget::{Element, control, next_control, option, width_of, zone};
 use super::{classic, express};
 use crate::session::{Classic, Colour, Express, Name, Player};
 use crate::store::Settings;
@@ -92,10 +92,10 @@ const BACK: &str = "Page Up";
 
 /// Below this height the words of a step make room for the table.
 const LOW: f32 = 520.0;
-/// Below this width the way through a lesson has no room beside the lessons.
-const NARROW: f32 = 600.0;
 /// The height of the way through a lesson, with the strongest button and without.
 const WAY: f32 = 45.0;
+/// How much wider the strongest button is by its key and its larger letters.
+const ENTER: f32 = 60.0;
 
 impl Subject {
     /// Every lesson, in the order in which they are learned.
@@ -305,7 +305,13 @@ impl Lesson {
 
     /// The lessons, the way through this one, and what its step tells.
     fn head<'a>(&'a self, within: Size) -> Element<'a, Message> {
+        // The way through the lesson stands beside the lessons, where both have room.
+        let mut needed = 2.0 * gap::XXL;
+        let mut beside = |label: &str, around: f32| {
+            needed += width_of(label, size::BODY, theme::MEDIUM) + around + gap::S;
+        };
         let subjects = Subject::ALL.map(|subject| {
+            beside(&subject.title(), 2.0 * gap::L);
             let is_chosen = subject == self.subject();
             option(
                 subject.title(),
@@ -315,15 +321,17 @@ impl Lesson {
             )
         });
         let (at, count) = self.progress();
-        let forward = if self.is_done() {
-            let label = if self.subject().next().is_some() {
-                say!("lessons-next")
-            } else {
-                say!("lessons-done")
-            };
-            next_control(label, "Enter", Some(Message::Forward))
-        } else if self.is_reading() {
-            next_control(say!("lessons-go-on"), "Enter", Some(Message::Forward))
+        let go_on = match self.subject().next() {
+            _ if !self.is_done() => say!("lessons-go-on"),
+            Some(_) => say!("lessons-next"),
+            None => say!("lessons-done"),
+        };
+        beside(&go_on, 2.0 * gap::XL + ENTER);
+        beside(&say!("lessons-step", step = count, count = count), 0.0);
+        beside(&say!("lessons-back"), 2.0 * gap::M);
+        beside(&say!("lessons-leave"), 2.0 * gap::M);
+        let forward = if self.is_reading() {
+            next_control(go_on, "Enter", Some(Message::Forward))
         } else {
             let message = Some(Message::Forward);
             control(
@@ -365,7 +373,7 @@ impl Lesson {
             .size(title_size)
             .font(theme::BOLD)
             .width(Fill);
-        let (above, title) = if within.width < NARROW {
+        let (above, title) = if within.width < needed {
             (
                 row![subjects, space().width(Fill), leave],
                 row![title, way].spacing(gap::S),

@@ -17,7 +17,7 @@ use super::banner;
 use super::keymap::{Command, Key, Press};
 use super::review;
 use super::theme::{self, Theme, gap, size};
-use super::widget::{Element, control, fitted, next_control, plot_at, shape};
+use super::widget::{Element, control, fitted, next_control, plot_at, shape, width_of};
 use super::words;
 use super::written;
 use crate::paper::{Line, Palette, Summary};
@@ -521,8 +521,8 @@ fn facts<'a, Message: 'a>(summary: &Summary, height: f32) -> Element<'a, Message
 
 /// The buttons of a result; in little room, without those that the bar above has as well.
 fn controls<'a>(plan: Plan) -> Element<'a, Message> {
-    /// Below this width there is room for few.
-    const NARROW: f32 = 690.0;
+    /// How much wider the first one is by its key and its larger letters.
+    const ENTER: f32 = 90.0;
 
     let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
     let few = row![
@@ -530,24 +530,30 @@ fn controls<'a>(plan: Plan) -> Element<'a, Message> {
         plain(say!("result-review"), review::KEY, Message::Review),
         plain(say!("result-save"), PICTURE_KEY, Message::Save),
     ];
-    let controls = if plan.inner < NARROW {
+    let others = [
+        (say!("result-history"), Command::History, Message::History),
+        (say!("result-table"), Command::Back, Message::Table),
+        (say!("result-all-games"), Command::Home, Message::Leave),
+    ];
+    let labels = [
+        say!("result-again"),
+        say!("result-review"),
+        say!("result-save"),
+    ];
+    let labels = labels
+        .iter()
+        .chain(others.iter().map(|(label, _, _)| label));
+    let needed: f32 = labels
+        .map(|label| width_of(label, size::BODY, theme::MEDIUM) + 3.0 * gap::M)
+        .sum();
+    let controls = if plan.inner < needed + ENTER {
         few
     } else {
-        few.push(plain(
-            say!("result-history"),
-            Command::History.key(),
-            Message::History,
-        ))
-        .push(plain(
-            say!("result-table"),
-            Command::Back.key(),
-            Message::Table,
-        ))
-        .push(plain(
-            say!("result-all-games"),
-            Command::Home.key(),
-            Message::Leave,
-        ))
+        few.extend(
+            others
+                .into_iter()
+                .map(|(label, command, message)| plain(label, command.key(), message)),
+        )
     };
     centred(controls.spacing(gap::M))
 }

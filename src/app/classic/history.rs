@@ -8,7 +8,7 @@ use iced::{Center, padding};
 use super::Place;
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, named, rows, small_die};
+use crate::app::widget::{Element, named, rows, small_die, width_of};
 use crate::rules::classic::{Decision, Entry, Step};
 use crate::rules::dice::Die;
 use crate::rules::{RollNumber, RollOffNumber, Seat};
@@ -22,6 +22,8 @@ type Session = crate::session::Session<Classic>;
 const TURN: f32 = 44.0;
 const DICE: f32 = 150.0;
 /// The columns of the player, the play and the decision together, at the least and at the most.
+/// As many spaces as a turn goes forward at most.
+const LONGEST: usize = 39;
 const WORDS: (f32, f32) = (360.0, 680.0);
 
 impl HistoryUi for Classic {
@@ -101,6 +103,10 @@ impl HistoryUi for Classic {
         let words_width = (width - beside).clamp(least, most);
         let [name_width, play_width, decision_width] =
             [0.31, 0.26, 0.43].map(|share| (words_width * share).floor());
+        let longest = say!("history-board-stopped", spaces = LONGEST);
+        let needed = width_of(&longest, size::BODY, theme::FONT) + 2.0 * gap::S;
+        let decision_width = decision_width.max(needed.ceil());
+        let words_width = name_width + play_width + decision_width;
         let seats = Seat::all(players.len());
         let stories: Vec<_> = seats.map(|seat| session.seat_history(seat)).collect();
         let head = row![

@@ -3,14 +3,15 @@
 use iced::widget::{
     Row, button, column, container, row, scrollable, sensor, space, text, text_input,
 };
-use iced::{Center, Fill, Padding};
+use iced::{Center, Fill, Length, Padding, Shrink};
+use jiff::{ToSpan, civil};
 
 use super::games::{kind, standing, title};
 use super::{Home, LINE, LIST, Message, NARROW, TITLE, deletion};
 use crate::app::keymap::Command;
 use crate::app::result::COUNT_KEY;
 use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::{Element, control, fitted, press, rows, shape};
+use crate::app::widget::{Element, control, fitted, press, rows, shape, width_of};
 use crate::app::words;
 use crate::store::{Id, Listed};
 use crate::text::say;
@@ -47,8 +48,9 @@ impl Home {
             .style(theme::container::card)
             .into();
         }
+        let date = (width >= NARROW).then(date_width);
         let line = move |place| match self.games.get(place) {
-            Some(listed) => self.line(place, listed, width),
+            Some(listed) => self.line(place, listed, date),
             None => space().into(),
         };
         let room = Padding {
@@ -92,14 +94,20 @@ impl Home {
             .into()
     }
 
-    fn line<'a>(&'a self, place: usize, listed: &'a Listed, width: f32) -> Element<'a, Message> {
-        let is_narrow = width < NARROW;
+    /// A game, whose date stands in a column of this width where there is one.
+    fn line<'a>(
+        &'a self,
+        place: usize,
+        listed: &'a Listed,
+        date: Option<f32>,
+    ) -> Element<'a, Message> {
+        let is_narrow = date.is_none();
         let when = column![
             text(words::moment(listed.changed))
                 .size(size::BODY)
                 .style(theme::text::soft),
         ]
-        .width(150.0);
+        .width(date.map_or(Shrink, Length::Fixed));
         let overview = match &listed.content {
             Ok(overview) => overview,
             Err(error) => {
@@ -184,6 +192,19 @@ impl Home {
             .height(LINE)
             .into()
     }
+}
+
+/// The width of the column of dates: that of the longest date of a year.
+fn date_width() -> f32 {
+    const LEAST: f32 = 150.0;
+
+    let year = civil::date(2028, 1, 28).series(1.month());
+    let dates = year.take(12).map(|day| {
+        let late = day.at(22, 58, 0, 0).in_tz("UTC").ok();
+        let words = late.map(|late| words::moment(late.timestamp()));
+        words.map_or(0.0, |words| width_of(&words, size::BODY, theme::FONT))
+    });
+    dates.fold(LEAST, f32::max).ceil()
 }
 
 /// The actions on a game: label, key and message.

@@ -8,7 +8,7 @@ use super::{FIND, Home, Message, NARROW, Trouble, deletion};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, control, hint, option};
+use crate::app::widget::{Element, control, hint, option, width_of};
 use crate::app::words;
 use crate::rules::dice::{Die, Throw};
 use crate::session::Colour;
@@ -20,6 +20,9 @@ const LOW: f32 = 520.0;
 const VERY_LOW: f32 = 440.0;
 /// The height of the line at the foot.
 const FOOT: f32 = 48.0;
+/// The width of the field of the search.
+const LEAST_FIELD: f32 = 140.0;
+const MOST_FIELD: f32 = 300.0;
 
 impl Home {
     /// The list and its buttons.
@@ -138,12 +141,14 @@ impl Home {
     /// The search field and the sort order.
     fn tools(&self, width: f32) -> Element<'_, Message> {
         let is_narrow = width < NARROW;
+        let mut room = width - 3.0 * gap::XXL;
         let orders = Order::ALL.map(|order| {
             let label = match order {
                 Order::Date => say!("home-sort-date"),
                 Order::Name => say!("home-sort-name"),
                 Order::Result => say!("home-sort-result"),
             };
+            room -= width_of(&label, size::BODY, theme::MEDIUM) + 2.0 * gap::L + gap::XS;
             option(
                 label,
                 "S",
@@ -151,6 +156,13 @@ impl Home {
                 Message::Sort(order),
             )
         });
+        let sort = say!("home-sort");
+        room -= width_of(&sort, size::BODY, theme::FONT) + 2.0 * gap::S;
+        let field = if is_narrow {
+            Fill
+        } else {
+            room.clamp(LEAST_FIELD, MOST_FIELD).into()
+        };
         row![
             hint(
                 text_input(&say!("home-find-field"), self.games.wanted())
@@ -159,13 +171,11 @@ impl Home {
                     .on_submit(Message::OpenSelected)
                     .size(size::BODY)
                     .padding(gap::S)
-                    .width(if is_narrow { Fill } else { 300.0.into() }),
+                    .width(field),
                 "Ctrl+F",
             ),
             (!is_narrow).then(|| space().width(Fill)),
-            (!is_narrow).then(|| text(say!("home-sort"))
-                .size(size::BODY)
-                .style(theme::text::soft)),
+            (!is_narrow).then(|| text(sort).size(size::BODY).style(theme::text::soft)),
             row(orders).spacing(gap::XS),
         ]
         .spacing(gap::S)

@@ -9,7 +9,7 @@ use crate::app::any_game::AnyGame;
 use crate::app::keymap::Command;
 use crate::app::panel::{BESIDE, framed};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, control, named, next_control, qr};
+use crate::app::widget::{Element, control, named, next_control, qr, width_of};
 use crate::app::{App, Screen};
 use crate::rules::Seat;
 use crate::session::Player;
@@ -141,7 +141,9 @@ fn way<'a>(phones: &'a Phones, game: &'a AnyGame, room: Size, zoom: f32) -> Elem
             .wrapping(Wrapping::WordOrGlyph)
             .into()
     });
-    let seats = Seat::enumerate(game.players()).map(|(seat, player)| line(seat, player, game));
+    let width = room.width - side - gap::XL - BESIDE.right;
+    let seats =
+        Seat::enumerate(game.players()).map(|(seat, player)| line(seat, player, game, width));
     let words = column![typed, column(seats).spacing(gap::XS), column(others)]
         .spacing(gap::L)
         .padding(BESIDE);
@@ -153,8 +155,8 @@ fn way<'a>(phones: &'a Phones, game: &'a AnyGame, room: Size, zoom: f32) -> Elem
     .into()
 }
 
-/// A seat, and whether somebody has joined there.
-fn line<'a>(seat: Seat, player: &'a Player, game: &'a AnyGame) -> Element<'a, Message> {
+/// A seat, and whether somebody has joined there, within this width.
+fn line<'a>(seat: Seat, player: &'a Player, game: &'a AnyGame, width: f32) -> Element<'a, Message> {
     let device = game.device(seat);
     let (state, style): (_, fn(&theme::Theme) -> text::Style) = match (player.level, device) {
         _ if game.has_left(seat) => (say!("seats-state-left"), theme::text::soft),
@@ -178,14 +180,27 @@ fn line<'a>(seat: Seat, player: &'a Player, game: &'a AnyGame) -> Element<'a, Me
             Some(Message::TakeBack(seat)),
         ),
     };
-    let line = row![
-        container(named(player, size::HEADING, size::HEADING)).width(Fill),
-        text(state).size(size::LABEL).style(style),
-        container(back).width(BACK).align_right(BACK),
+    let beside = [
+        say!("phones-state-not-joined"),
+        say!("phones-state-thinking"),
     ]
-    .spacing(gap::M)
-    .height(LINE)
-    .align_y(Center);
+    .map(|state| width_of(&state, size::LABEL, theme::FONT))
+    .into_iter()
+    .fold(0.0, f32::max);
+    let take_back = width_of(&say!("phones-take-back"), size::BODY, theme::MEDIUM);
+    let button = BACK.max(take_back + 2.0 * gap::M);
+    let back = container(back).width(button).align_right(button);
+    let name = named(player, size::HEADING, size::HEADING);
+    let state = text(state).style(style);
+    // Where a name has no room beside it, what is said of it stands below.
+    let line = if width < NAME + beside + button + 4.0 * gap::M {
+        let said = column![name, state.size(size::BODY)].width(Fill);
+        row![said, back].height(TWO_LINES)
+    } else {
+        let name = container(name).width(Fill);
+        row![name, state.size(size::LABEL), back].height(LINE)
+    };
+    let line = line.spacing(gap::M).align_y(Center);
     container(line)
         .padding([0.0, gap::M])
         .style(theme::container::seat(false))
@@ -195,3 +210,6 @@ fn line<'a>(seat: Seat, player: &'a Player, game: &'a AnyGame) -> Element<'a, Me
 /// The height of a seat's line, and the width that is kept for its button.
 const LINE: f32 = 42.0;
 const BACK: f32 = 96.0;
+/// The same where what is said of a seat stands below its name, and what a name needs beside it.
+const TWO_LINES: f32 = 52.0;
+const NAME: f32 = 90.0;

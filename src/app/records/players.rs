@@ -9,7 +9,7 @@ use super::{Message, Sheet, card, figure, name, points, save};
 use crate::app::keymap::Command;
 use crate::app::review;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, control, plot, press};
+use crate::app::widget::{ButtonStyle, Element, control, plot, press, width_of};
 use crate::coach::express::ValueTable;
 use crate::rules::express::Penalty;
 use crate::stats::chart::{self, Chart};
@@ -69,8 +69,13 @@ pub(super) fn table(tables: &Tables, at: usize, within: Size) -> Element<'_, Mes
     .into_iter()
     .filter(|(_, _, is_first)| *is_first || has_all)
     .collect();
-    let wide = if has_all { COLUMN } else { NARROW_COLUMN };
+    // With little room a title takes two lines.
+    let wide = |title: &Phrase| match has_all {
+        true => COLUMN.max(gap::S + width_of(&title.to_string(), size::CAPTION, theme::FONT)),
+        false => NARROW_COLUMN,
+    };
     let titles = columns.iter().map(|(title, _, _)| {
+        let wide = wide(title);
         let title = text(title.to_string())
             .size(size::CAPTION)
             .style(theme::text::soft);
@@ -90,9 +95,9 @@ pub(super) fn table(tables: &Tables, at: usize, within: Size) -> Element<'_, Mes
         } else {
             theme::button::quiet
         };
-        let cells = columns.iter().map(|(_, cell, _)| {
+        let cells = columns.iter().map(|(title, cell, _)| {
             let cell = text(cell(contest, figures)).size(size::BODY);
-            container(cell).width(wide).align_x(Right).into()
+            container(cell).width(wide(title)).align_x(Right).into()
         });
         let face = row![who(figures)].extend(cells).align_y(Center);
         let face = button(face).padding(gap::S).width(Fill).style(style);

@@ -176,7 +176,9 @@ impl<'a, Message: Clone + Debug + 'a> Costly<'a, Message> {
             text(self.chosen).size(size::BODY),
             text(self.best).size(size::BODY).font(theme::MEDIUM),
         ]
-        .spacing(gap::L);
+        .spacing(gap::L)
+        .wrap()
+        .vertical_spacing(gap::XXS);
         let why = |why: String| {
             text(words::unbroken(&why))
                 .size(size::CAPTION)

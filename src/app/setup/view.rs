@@ -374,7 +374,9 @@ pub(super) fn headed<'a, Message: 'a>(
         beside,
     ]
     .spacing(gap::M)
-    .align_y(Center);
+    .align_y(Center)
+    .wrap()
+    .vertical_spacing(gap::XXS);
     column![heading, content.into()].spacing(gap::XS).into()
 }
 

@@ -321,6 +321,9 @@ fn track_strokes(sheet: &Sheet, place: usize) -> Strokes {
     })
 }
 
+/// The lowest line of the account whose letters are not cut off.
+const LEAST_LINE: f32 = 11.4;
+
 /// Minus, plus and the total, and what that would be, where they are told.
 fn account<'a, Message: 'a>(
     scale: Scale,
@@ -338,7 +341,7 @@ fn account<'a, Message: 'a>(
                 .font(theme::MEDIUM),
         ]
         .padding([0.0, scale.width * 0.3])
-        .height(scale.height * 0.9)
+        .height((scale.height * 0.9).max(LEAST_LINE))
         .align_y(Center)
     };
     let then = totals.and_then(|(score, ghost)| {

@@ -8,7 +8,7 @@ use super::roll::Panel;
 use super::{Host, Message, Play, Stage};
 use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, answer};
+use crate::app::widget::{ButtonStyle, Element, answer, width_of};
 use crate::app::words;
 use crate::rules::classic::{Phase, Position};
 use crate::rules::dice::Sum;
@@ -26,6 +26,17 @@ struct Way {
     press: Option<Message>,
     /// Whether it is the one next thing to do.
     is_next: bool,
+}
+
+/// Below this width of a panel rolling on and stopping stand one above the other: the words have no room side by side.
+pub(super) fn stacked() -> f32 {
+    /// At least this.
+    const LEAST: f32 = 270.0;
+
+    let stake = say!("board-risks", count = 9);
+    let kept = say!("board-stop-keeps", count = 9);
+    let [stake, kept] = [stake, kept].map(|words| width_of(&words, size::BODY, theme::FONT));
+    LEAST.max(2.0 * (stake.max(kept) + 2.0 * gap::M) + gap::S)
 }
 
 impl Way {
@@ -192,7 +203,24 @@ impl Play {
         } else {
             size::LABEL
         };
-        let label = text(way.label.to_string())
+        let label = way.label.to_string();
+        let key = words::key(way.key);
+        // One above the other, what a way brings goes before its key, and rather has smaller letters than two lines.
+        let room = panel.within.width - 2.0 * (gap::M + gap::S);
+        let beside = |words: &str, size| width_of(words, size, theme::BOLD);
+        let taken = beside(&label, letters)
+            + way
+                .brings
+                .first()
+                .map_or(0.0, |one| beside(&one.words, size::BODY));
+        let is_line = panel.stacks_ways() && !panel.is_narrow();
+        let has_key = !is_line || taken + beside(&key, size::BODY) <= room;
+        let small = if is_line && taken > room {
+            size::CAPTION
+        } else {
+            size::BODY
+        };
+        let label = text(label)
             .size(letters)
             .font(theme::BOLD)
             .style(if is_open {
@@ -200,18 +228,18 @@ impl Play {
             } else {
                 theme::text::faint
             });
-        let key = text(words::key(way.key)).size(size::BODY);
+        let key = has_key.then(|| text(key).size(size::BODY));
         // What matters most comes first.
         let count = if panel.stacks_ways() { 1 } else { usize::MAX };
         let brings = way.brings.into_iter().take(count).map(|one| {
             // The colours of consequences are made for paper.
             if way.is_next {
-                text(one.words).size(size::BODY).font(theme::BOLD).into()
+                text(one.words).size(small).font(theme::BOLD).into()
             } else {
-                told(one, size::BODY, true)
+                told(one, small, true)
             }
         });
-        let told: Element<'a, Message> = if panel.stacks_ways() && !panel.is_narrow() {
+        let told: Element<'a, Message> = if is_line {
             let line = row![label].extend(brings).push(space().width(Fill));
             line.push(key).spacing(gap::S).align_y(iced::Center).into()
         } else {

@@ -5,6 +5,7 @@
 use iced::widget::{button, column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Size};
 
+use super::decision::stacked;
 use super::players::columns_won;
 use super::plays::written;
 use super::progress::progress;
@@ -27,8 +28,6 @@ const LOW: f32 = 560.0;
 const VERY_LOW: f32 = 430.0;
 /// Below this width the dice of a split stand above its plays.
 const NARROW: f32 = 220.0;
-/// Below this width rolling on stands above stopping.
-const STACKED: f32 = 270.0;
 /// The height of the line that tells what the turn has played.
 const STORY: f32 = 20.0;
 /// The least and the greatest height of a play.
@@ -52,7 +51,7 @@ const SPLITS: f32 = 3.0;
 /// The measures of the panel.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Panel {
-    within: Size,
+    pub(super) within: Size,
     /// The height of the name of whose turn it is.
     head: f32,
     /// The side of a die.
@@ -77,7 +76,7 @@ impl Panel {
         };
         let tile = match width {
             ..NARROW => 2.0 * SMALL_TILE + gap::XS,
-            ..STACKED => 2.0 * LINE_TILE + gap::XS,
+            _ if width < stacked() => 2.0 * LINE_TILE + gap::XS,
             _ => tile,
         };
         let across = (width - gap::S * (Roll::DICE as f32 - 1.0)) / Roll::DICE as f32;
@@ -180,7 +179,7 @@ impl Panel {
 
     /// Whether rolling on stands above stopping.
     pub(super) fn stacks_ways(self) -> bool {
-        self.within.width < STACKED
+        self.within.width < stacked()
     }
 
     /// Whether rolling on and stopping have room for larger letters.

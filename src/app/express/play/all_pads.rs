@@ -11,7 +11,7 @@ use crate::app::banner::Banner;
 use crate::app::room::Room;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, fitted, hint, named_bold, next_control, press, zone};
+use crate::app::widget::{Element, fitted, hint, named_bold, next_control, press, width_of, zone};
 use crate::app::{banner, words};
 use crate::rules::Seat;
 use crate::rules::express::{Penalty, Phase};
@@ -141,8 +141,10 @@ impl Play {
         zoom: f32,
     ) -> Element<'a, Message> {
         let strip = (within.height * share).max(LEAST_STRIP).floor();
-        let key = (within.height >= ROOM_FOR_KEY).then(|| key(host.session().setup().penalty()));
-        let taken = strip + margin + if key.is_some() { KEY + gap::S } else { 0.0 };
+        let key = (within.height >= ROOM_FOR_KEY)
+            .then(|| key(host.session().setup().penalty(), within.width));
+        let (key, high) = key.unzip();
+        let taken = strip + margin + high.map_or(0.0, |high| high + gap::S);
         // Beside choices, they say themselves what is new.
         let word = next.as_ref().and_then(|_| banner::view(&self.word));
         let pads = self.grid(host, Size::new(within.width, within.height - taken), zoom);
@@ -410,23 +412,34 @@ fn room_for(size: f32, within: Size) -> usize {
     (line * lines - 6.0 * (lines - 1.0)).max(0.0) as usize
 }
 
-/// What the colours of the pads mean, in a line.
-fn key<'a>(penalty: Penalty) -> Element<'a, Message> {
+/// What the colours of the pads mean, in one or two lines of this width, and how high that is.
+fn key<'a>(penalty: Penalty, width: f32) -> (Element<'a, Message>, f32) {
     let lost = format!("−{}", penalty.points());
-    let meanings = [
-        meaning(
+    let meanings: [(fn(&Theme) -> Color, bool, String); 4] = [
+        (
             |theme| theme.minus,
             false,
             say!("express-colour-minus", points = lost),
         ),
-        meaning(|theme| theme.ink, false, say!("express-colour-paid")),
-        meaning(|theme| theme.plus, false, say!("express-colour-plus")),
-        meaning(|theme| theme.accent, true, say!("express-colour-new")),
+        (|theme| theme.ink, false, say!("express-colour-paid")),
+        (|theme| theme.plus, false, say!("express-colour-plus")),
+        (|theme| theme.accent, true, say!("express-colour-new")),
     ];
-    container(row(meanings).spacing(gap::L))
-        .height(KEY)
-        .clip(true)
-        .into()
+    let words = meanings
+        .iter()
+        .map(|(_, _, words)| width_of(words, size::BODY, theme::FONT));
+    let needed = words.sum::<f32>() + 4.0 * (KEY * 0.6 + gap::XS) + 3.0 * gap::L;
+    let in_line = if needed <= width { 4 } else { 2 };
+    let mut meanings = meanings
+        .into_iter()
+        .map(|(colour, has_heart, words)| meaning(colour, has_heart, words))
+        .peekable();
+    let mut lines = column![];
+    while meanings.peek().is_some() {
+        let line = row(meanings.by_ref().take(in_line)).spacing(gap::L);
+        lines = lines.push(line.height(KEY));
+    }
+    (lines.into(), KEY * (4 / in_line) as f32)
 }
 
 /// The meaning of a box in this colour, or of one with a paper heart.
