@@ -505,11 +505,18 @@ fn players<'a, Message: 'a>(summary: &Summary, width: f32, height: f32) -> Eleme
 
 /// The facts about a solo game.
 fn facts<'a, Message: 'a>(summary: &Summary, height: f32) -> Element<'a, Message> {
+    const LEAST: f32 = 136.0;
+
+    let size = (size::LABEL).min(height * 0.55);
+    let about = summary.facts.iter().map(|fact| {
+        let width = width_of(&fact.about, size, theme::FONT);
+        width + gap::S
+    });
+    let about_width = about.fold(LEAST, f32::max).ceil();
     let facts = summary.facts.iter().map(|fact| {
-        let size = (size::LABEL).min(height * 0.55);
         let about = text(fact.about.clone()).size(size).style(theme::text::soft);
         row![
-            about.width(136.0),
+            about.width(about_width),
             fitted(fact.told.as_str(), size, theme::MEDIUM, theme::text::same),
         ]
         .height(height)

@@ -5,7 +5,7 @@ use iced::{Center, Fill, FillPortion, Size};
 
 use super::Message;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::Element;
+use crate::app::widget::{Element, width_of};
 use crate::rules::classic::{Position, length};
 use crate::rules::dice::Sum;
 use crate::text::say;
@@ -58,10 +58,12 @@ pub(super) fn progress<'a>(position: &Position, within: Size) -> Element<'a, Mes
         let words = text(say!("board-and-more", count = more)).size(size::BODY);
         words.style(theme::text::soft)
     });
+    let room = (within.width - gap::M * (across as f32 - 1.0)) / across as f32;
+    let room = Size::new(room, high);
     let is_narrow = within.width < NARROW;
     let told = |&column: &Sum| {
         let kept = position.square(seat, column);
-        told(column, kept, reached(column), high, is_narrow)
+        told(column, kept, reached(column), room, is_narrow)
     };
     let lines = columns.chunks(across).map(|columns| {
         let told = row(columns.iter().map(told)).spacing(gap::M);
@@ -77,7 +79,7 @@ fn told<'a>(
     column: Sum,
     kept: u8,
     reached: u8,
-    high: f32,
+    within: Size,
     is_narrow: bool,
 ) -> Element<'a, Message> {
     let top = length(column);
@@ -85,16 +87,28 @@ fn told<'a>(
     let number = text(column.to_string())
         .size(size::HEADING)
         .font(theme::BOLD);
+    let beside = if is_narrow { SMALL_NUMBER } else { NUMBER };
     let number = container(number)
-        .center_x(if is_narrow { SMALL_NUMBER } else { NUMBER })
-        .center_y(high)
+        .center_x(beside)
+        .center_y(within.height)
         .style(theme::container::key);
-    let plus = (gained > 0 && !is_narrow).then(|| {
-        let plus = text(format!("+{gained}")).size(size::LABEL);
+    let words = say!("board-progress", reached = reached, top = top);
+    let plus = format!("+{gained}");
+    let mut room = within.width - beside - gap::S;
+    let fits = |words: &str, room: f32| width_of(words, size::LABEL, theme::FONT) <= room;
+    let letters = if is_narrow || !fits(&words, room) {
+        size::BODY
+    } else {
+        size::LABEL
+    };
+    room -= width_of(&words, letters, theme::FONT);
+    // The bar below tells it as well.
+    let has_plus = gained > 0 && !is_narrow && fits(&plus, room);
+    let plus = has_plus.then(|| {
+        let plus = text(plus).size(size::LABEL);
         plus.font(theme::BOLD).style(theme::text::plus)
     });
-    let letters = if is_narrow { size::BODY } else { size::LABEL };
-    let words = text(say!("board-progress", reached = reached, top = top)).size(letters);
+    let words = text(words).size(letters);
     let part = |spaces: u8, style: fn(&theme::Theme) -> container::Style| {
         let part = container(space()).height(8.0).style(style);
         (spaces > 0).then(|| part.width(FillPortion(spaces.into())))
