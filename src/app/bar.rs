@@ -21,6 +21,8 @@ struct Needed {
     without_pads: f32,
     /// And without phones.
     least: f32,
+    /// The second of two lines, with all pads and phones.
+    below: f32,
 }
 
 thread_local! {
@@ -44,20 +46,26 @@ impl Needed {
         let wide = |words: String, beside: f32| {
             width_of(&words, size::BODY, theme::MEDIUM) + 2.0 * beside + gap::XS
         };
-        let least = |beside| {
+        let of_game = |beside| {
             let words = [
-                say!("common-games"),
                 say!("common-bar-hint"),
                 say!("common-bar-players"),
                 say!("common-bar-review"),
                 say!("common-bar-undo"),
                 say!("common-bar-redo"),
                 say!("common-bar-history"),
+            ];
+            words.map(|words| wide(words, beside)).iter().sum::<f32>()
+        };
+        let least = |beside| {
+            let others = [
+                say!("common-games"),
                 say!("common-export"),
                 say!("common-settings"),
                 say!("common-help"),
             ];
-            words.map(|words| wide(words, beside)).iter().sum::<f32>()
+            let others = others.map(|words| wide(words, beside));
+            of_game(beside) + others.iter().sum::<f32>()
         };
         let phones = |beside| wide(say!("common-phones"), beside);
         let pads = |beside| {
@@ -71,6 +79,7 @@ impl Needed {
             close: without_pads(BESIDE) + pads(BESIDE),
             without_pads: without_pads(BESIDE),
             least: least(BESIDE),
+            below: of_game(BESIDE) + pads(BESIDE) + phones(BESIDE),
         }
     }
 }
@@ -86,6 +95,8 @@ pub struct Room {
     pub has_phones: bool,
     /// Whether the buttons of a game take a line of their own.
     pub has_two_lines: bool,
+    /// Whether that line offers all pads and phones as well.
+    pub has_room_below: bool,
 }
 
 impl Room {
@@ -97,6 +108,7 @@ impl Room {
             has_pads: width >= needed.close,
             has_phones: width >= needed.without_pads,
             has_two_lines: width < needed.least,
+            has_room_below: width >= needed.below,
         }
     }
 }

@@ -8,7 +8,7 @@ use super::keymap::Command;
 use super::open_game::Opening;
 use super::room::bar_line;
 use super::theme::{self, gap, size};
-use super::widget::{Element, bar_control, control, hotkeys, settled, whole, width_of};
+use super::widget::{Element, bar_control, control, hotkeys, settled, whole};
 use super::{
     App, BELOW_THE_BAR, Message, Panel, Screen, alone, home, keys, lesson, place, records,
     settings, setup,
@@ -158,8 +158,7 @@ impl App {
         };
         // In two lines the second one often has room for what the first one has not.
         let is_bots_turn = matches!(&self.screen, Screen::Game(table) if table.is_bots_turn());
-        let has_room =
-            game.is_some() && width < TWO_LINES && !is_bots_turn && has_room_below(width);
+        let has_room = game.is_some() && room.has_two_lines && !is_bots_turn && room.has_room_below;
         let pads_below = has_room && has_several && all_pads.is_none();
         // With phones the table shows them anyway.
         let is_for_room = matches!(&self.screen, Screen::Game(table) if table.has_phones());
@@ -202,24 +201,6 @@ impl App {
                 .into(),
         }
     }
-}
-
-/// Whether the second of two lines so wide has room for all pads and phones beside what a table usually offers there.
-fn has_room_below(width: f32) -> bool {
-    let words = [
-        say!("common-bar-hint"),
-        say!("common-bar-players"),
-        say!("common-bar-review"),
-        say!("common-bar-undo"),
-        say!("common-bar-redo"),
-        say!("common-bar-history"),
-        say!("common-all-pads"),
-        say!("common-phones"),
-    ];
-    let needed = words
-        .iter()
-        .map(|words| width_of(words, size::BODY, theme::MEDIUM) + 2.0 * BESIDE + gap::XS);
-    needed.sum::<f32>() <= width
 }
 
 /// A line at the foot of the window about something that is not as it should be, and what can be done: label, key and

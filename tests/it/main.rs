@@ -82,6 +82,7 @@ mod screens {
     mod setup_screen;
     mod timer;
     mod tooltips;
+    mod translated;
 }
 
 mod cli {

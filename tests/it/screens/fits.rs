@@ -27,7 +27,7 @@ const LOWEST_LINE: f32 = 11.0;
 
 /// Everything that the edge of the window cuts off, that lies on something else or has no room for its words. What a
 /// scroll brings into view is not cut off.
-fn misplaced(targets: &[Target], window: Size) -> Vec<String> {
+pub fn misplaced(targets: &[Target], window: Size) -> Vec<String> {
     let window = Rectangle::with_size(window);
     let is_inside = |inner: &Rectangle, outer: &Rectangle| {
         // Layouts round.

@@ -214,7 +214,13 @@ impl Play {
                 .first()
                 .map_or(0.0, |one| beside(&one.words, size::BODY));
         let is_line = panel.stacks_ways() && !panel.is_narrow();
-        let has_key = !is_line || taken + beside(&key, size::BODY) <= room;
+        let has_key = if is_line {
+            taken + beside(&key, size::BODY) <= room
+        } else {
+            let across = if panel.stacks_ways() { 1.0 } else { 2.0 };
+            let inner = (panel.within.width - gap::S) / across - 2.0 * gap::M;
+            beside(&label, letters) + beside(&key, size::BODY) <= inner
+        };
         let small = if is_line && taken > room {
             size::CAPTION
         } else {

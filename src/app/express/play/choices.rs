@@ -8,7 +8,7 @@ use super::grid::Line;
 use super::{Hint, Message, hint};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, focusable, key_cap};
+use crate::app::widget::{Element, focusable, key_cap, width_of};
 use crate::app::words;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Cell, Choice, Pad, Penalty, Score};
@@ -35,6 +35,11 @@ const CAP: f32 = 22.0;
 const ROOM_TO_EXPLAIN: f32 = 112.0;
 /// Below this width only two choices with figures stand side by side.
 const VERY_NARROW: f32 = 240.0;
+/// What stands beside the words of a choice: the dice, the key, and the room between.
+const BESIDE_EFFECTS: f32 = 180.0;
+/// The same of three choices with figures, and the sign beside what one of them is worth.
+const BESIDE_FIGURES: f32 = 74.0;
+const SIGN: f32 = 10.0;
 
 /// How the choices are laid out.
 #[derive(Debug, Clone, Copy)]
@@ -46,20 +51,27 @@ pub(super) enum Layout {
 }
 
 impl Layout {
-    /// The layout within this room, of which so much is needed below where that can be.
-    pub(super) fn of(lines: &[Line], within: Size, needed: f32) -> Layout {
+    /// The layout within this room, of which so much is needed below where that can be; with what each is worth beside it
+    /// after a hint.
+    pub(super) fn of(lines: &[Line], within: Size, needed: f32, has_hint: bool) -> Layout {
         let Size { width, height } = within;
         let choices: usize = lines.iter().map(|line| line.places.len()).sum();
         let line = |height: f32| (height / choices.max(1) as f32 - gap::XS).floor();
         let spare = line(height - needed.max(ROOM_TO_EXPLAIN));
         let line = if spare >= AMPLE { spare } else { line(height) };
         let words = Layout::Words(line.min(MOST));
-        let least = if line >= TWO_LINES { WORDY } else { WORDY_LOW };
+        let worth = if has_hint { worth() + gap::S } else { 0.0 };
+        let least = if line >= TWO_LINES {
+            WORDY.max(BESIDE_EFFECTS + effect() + worth)
+        } else {
+            WORDY_LOW.max(BESIDE_EFFECTS + 2.0 * effect() + gap::M + worth)
+        };
         let has_room = height - words.height(lines) >= needed;
         if width >= least && line >= LEAST && has_room {
             return words;
         }
-        let beside = if width < VERY_NARROW { 2 } else { 3 };
+        let narrow = VERY_NARROW.max(BESIDE_FIGURES + 3.0 * (worth + SIGN));
+        let beside = if width < narrow { 2 } else { 3 };
         let rows = rows(lines, beside).max(1) as f32;
         let high = (height - needed.max(ROOM_TO_EXPLAIN)) / rows - gap::XS;
         Layout::Figures(beside, high.floor().clamp(FIGURES, MOST_FIGURES))
@@ -84,6 +96,24 @@ impl Layout {
     pub(super) fn height(self, lines: &[Line]) -> f32 {
         rows(lines, self.beside()) as f32 * (self.line() + gap::XS)
     }
+}
+
+/// How wide the longest words of what a choice brings about are.
+fn effect() -> f32 {
+    let points = words::signed(-200);
+    let words = [
+        say!("express-effect-opens", row = "12", points = points.as_str()),
+        say!("express-effect-needs", row = "12", count = 4),
+        say!("express-effect-saved", row = "12", points = points.as_str()),
+    ];
+    let wide = words.map(|words| width_of(&words, size::BODY, theme::BOLD));
+    wide.into_iter().fold(0.0, f32::max)
+}
+
+/// How wide the words are for what a choice is worth.
+fn worth() -> f32 {
+    let less = say!("express-worth-less", points = "200");
+    width_of(&less, size::BODY, theme::FONT)
 }
 
 /// How many lines these take where so many choices stand side by side.
@@ -145,7 +175,11 @@ impl Shown<'_> {
     fn has_caps(&self) -> bool {
         let beside = self.layout.beside() as f32;
         let room = self.width - self.die() - gap::S;
-        room / beside - gap::XS >= WITH_CAP
+        let needed = match self.hint {
+            Some(_) => WITH_CAP.max(CAP + gap::XS + 2.0 * gap::S + worth()),
+            None => WITH_CAP,
+        };
+        room / beside - gap::XS >= needed
     }
 
     fn button<'a>(&self, place: usize) -> Element<'a, Message> {

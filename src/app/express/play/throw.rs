@@ -214,7 +214,7 @@ impl Play {
             .iter()
             .map(|said| said.height(within.width) + between);
         let needed = heights.sum();
-        let layout = Layout::of(&lines, room, needed);
+        let layout = Layout::of(&lines, room, needed, self.hint.is_some());
         if room.height - layout.height(&lines) < needed {
             said.append(&mut further);
         }
