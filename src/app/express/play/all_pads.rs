@@ -415,7 +415,8 @@ fn room_for(size: f32, within: Size) -> usize {
 /// What the colours of the pads mean, in one or two lines of this width, and how high that is.
 fn key<'a>(penalty: Penalty, width: f32) -> (Element<'a, Message>, f32) {
     let lost = format!("−{}", penalty.points());
-    let meanings: [(fn(&Theme) -> Color, bool, String); 4] = [
+    type Shade = fn(&Theme) -> Color;
+    let meanings: [(Shade, bool, String); 4] = [
         (
             |theme| theme.minus,
             false,
