@@ -225,7 +225,7 @@ express-sign-away = lejos
 
 express-on-to-throw = A la tirada { $throw }
 express-on-to-result = Al resultado
-express-takes-the-lead = { $points }, se pone en cabeza
+express-takes-the-lead = { $points }, en cabeza
 express-colour-minus = { $points } hasta la quinta marca
 express-colour-paid = deuda saldada
 express-colour-plus = puntos

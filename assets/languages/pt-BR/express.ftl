@@ -225,7 +225,7 @@ express-sign-away = longe
 
 express-on-to-throw = Para a rolagem { $throw }
 express-on-to-result = Para o resultado
-express-takes-the-lead = { $points }, assume a liderança
+express-takes-the-lead = { $points }, na frente
 express-colour-minus = { $points } até a quinta marca
 express-colour-paid = dívida paga
 express-colour-plus = pontos

@@ -52,7 +52,7 @@ board-and-more = и ещё { $count }
 ## Два пути, большие кнопки
 
 board-roll = Бросить
-board-roll-on = Бросать дальше
+board-roll-on = Бросать ещё
 board-stop = Стоп
 board-no-stop = Нет стопа
 board-roll-for-start = Бросок за первый ход

@@ -110,7 +110,7 @@ result-costliest-of-points = { $when }: { $what }, цена в очках { $poi
 
 result-beats = Лучше
 result-beats-games = { $share } почти идеальных партий
-result-out-with-throw = Вне игры с броска
+result-out-with-throw = Аут в броске
 result-dice = Кубики
 result-attempts = Попытки
 result-attempts-told = { $place }-я из { $count }; остальные { $others }

@@ -1,5 +1,7 @@
 //! Every screen in other languages: nothing is left in English, nothing is cut off.
 
+use std::thread;
+
 use fifth_die::language::Language;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
@@ -280,8 +282,8 @@ fn no_screen_has_a_word_that_cannot_be_translated() {
     );
 }
 
-#[track_caller]
-fn fits_in(language: Language, sizes: &[(f32, f32)]) {
+/// What does not fit in a language, in windows of these sizes.
+fn misfits(language: Language, sizes: &[(f32, f32)]) -> Vec<String> {
     set_language(language);
     let mut wrong = Vec::new();
     for (name, screen) in SCREENS {
@@ -295,20 +297,29 @@ fn fits_in(language: Language, sizes: &[(f32, f32)]) {
             }
         }
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    wrong
 }
 
 #[test]
 fn what_is_forty_percent_longer_fits() {
-    fits_in(Language::MadeUp, &SIZES);
+    let wrong = misfits(Language::MadeUp, &SIZES);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
 fn every_language_fits() {
-    for language in Language::ALL {
-        // The other tests of screens look at English.
-        if language != Language::English {
-            fits_in(language, &[SIZES[0], SIZES[3]]);
-        }
-    }
+    // The other tests of screens look at English.
+    let languages: Vec<Language> = Language::ALL
+        .into_iter()
+        .filter(|language| *language != Language::English)
+        .collect();
+    let wrong: Vec<String> = thread::scope(|scope| {
+        let looks: Vec<_> = languages
+            .iter()
+            .map(|&language| scope.spawn(move || misfits(language, &[SIZES[0], SIZES[3]])))
+            .collect();
+        let wrong = looks.into_iter().map(|look| look.join().expect("a look"));
+        wrong.flatten().collect()
+    });
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
