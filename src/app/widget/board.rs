@@ -192,7 +192,7 @@ impl Scale {
 }
 
 /// The smallest text that is shown.
-const LEGIBLE: f32 = 9.0;
+const LEGIBLE: f32 = 8.0;
 
 /// Where a column stands in the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

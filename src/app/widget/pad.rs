@@ -549,7 +549,7 @@ impl Boxes {
         let size = self
             .scale
             .figures()
-            .min(bounds.width * 1.4 / words.len() as f32);
+            .min(bounds.width * 1.4 / words.chars().count() as f32);
         // A caption that nobody could read is left out.
         if size >= self.scale.least {
             picture.word(words, bounds.center(), size, theme::FONT, theme.soft);

@@ -22,8 +22,8 @@ const SIZES: [(f32, f32); 5] = [
     (853.0, 533.0),
 ];
 
-/// No line of text is lower than this.
-const LOWEST_LINE: f32 = 11.0;
+/// No line of text is lower than this: the numbers of the smallest board have 8 points, in lines of 1.3 times as much.
+const LOWEST_LINE: f32 = 10.0;
 
 /// Everything that the edge of the window cuts off, that lies on something else or has no room for its words. What a
 /// scroll brings into view is not cut off.
