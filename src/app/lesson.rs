@@ -95,7 +95,7 @@ const LOW: f32 = 520.0;
 /// The height of the way through a lesson, with the strongest button and without.
 const WAY: f32 = 45.0;
 /// How much wider the strongest button is by its key and its larger letters.
-const ENTER: f32 = 60.0;
+const ENTER: f32 = 56.0;
 
 impl Subject {
     /// Every lesson, in the order in which they are learned.
@@ -306,9 +306,9 @@ impl Lesson {
     /// The lessons, the way through this one, and what its step tells.
     fn head<'a>(&'a self, within: Size) -> Element<'a, Message> {
         // The way through the lesson stands beside the lessons, where both have room.
-        let mut needed = 2.0 * gap::XXL;
+        let mut needed = 2.0 * gap::L;
         let mut beside = |label: &str, around: f32| {
-            needed += width_of(label, size::BODY, theme::MEDIUM) + around + gap::S;
+            needed += width_of(label, size::BODY, theme::MEDIUM) + around + gap::XS;
         };
         let subjects = Subject::ALL.map(|subject| {
             beside(&subject.title(), 2.0 * gap::L);

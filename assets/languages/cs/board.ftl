@@ -32,7 +32,7 @@ board-program-chooses = Počítač volí dvojice
 board-only-play = Jediná volba: Enter
 board-which-pairs = Které dvojice zahrát?
 board-once-more-plays = Dalším stiskem zahrajete { $play }
-board-which-one = Kterou volbu s { $columns }?
+board-which-one = Která volba: { $columns }?
 board-did-it-go-on = Pokračoval tah po tomto hodu?
 board-rolls-for-start = Hází o začátek: začíná nejvyšší součet
 board-rolls-again = Hází znovu: { $names }, shoda { $total }
@@ -189,13 +189,13 @@ board-corrected-decision = { $again ->
 board-refused-not-started = Nejdřív { $name } hází o začátek.
 board-refused-departed = { $name } už nehraje.
 board-refused-started = Už je jasné, kdo začíná.
-board-refused-waiting = Hod { $roll } není vyřízen.
+board-refused-waiting = Hod { $roll } není dohrán.
 board-refused-bust = Hod { $roll } je krach a ten ukončí tah.
 board-refused-held = Běžec ve sloupci { $column } stojí na cizím kameni.
 board-refused-over = Hra skončila.
-board-refused-no-roll-off = Hod { $roll } o začátek není.
-board-refused-no-roll = Hod { $roll } není.
-board-refused-no-seat = Hráč { $seat } není.
+board-refused-no-roll-off = Hod { $roll } o začátek neexistuje.
+board-refused-no-roll = Hod { $roll } neexistuje.
+board-refused-no-seat = Hráč { $seat } neexistuje.
 board-refused-joined = K desce po začátku hry nikdo nepřisedá.
 board-refused-last = U desky už není nikdo jiný.
 board-illegal-in-roll = { $play } nejde: kostky { $dice } to nedají.
@@ -274,8 +274,8 @@ board-column-new-runner = { $column } nejde: jiné rozdělení nasadí nového b
 
 ## Co trenér čeká od zbytku tahu
 
-board-ahead-risk = { $choice }: tah končí krachem v { $bust } případů a v průměru přinese { $spaces } pole.
-board-ahead-risk-column = { $choice }: tah končí krachem v { $bust } případů a v průměru přinese { $spaces } pole; sloupec { $column } získá v { $chance }.
+board-ahead-risk = { $choice }: tah na { $bust } skončí krachem a v průměru přinese { $spaces } pole.
+board-ahead-risk-column = { $choice }: tah na { $bust } skončí krachem a v průměru přinese { $spaces } pole; sloupec { $column } získá na { $chance }.
 board-ahead-keeps = { $choice }: zachová { $count ->
     [one] { $count } pole
     [few] { $count } pole
@@ -285,7 +285,7 @@ board-ahead-keeps-column = { $choice }: zachová { $count ->
     [one] { $count } pole
     [few] { $count } pole
    *[other] { $count } polí
-}; sloupec { $column } získá v { $chance }.
+}; sloupec { $column } získá na { $chance }.
 
 ## Na koho nebo na co deska čeká
 

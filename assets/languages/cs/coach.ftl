@@ -50,29 +50,29 @@ coach-row-comes-to = Řada { $row } tak má { $marks ->
     [10] deset křížků
    *[other] { $marks } křížků
 }.
-coach-row-ends-in-minus = Na { $points } skončí v { $games } možných her, s { $better } v { $better_games }.
-coach-row-ends-in-minus-fifth = Na { $points } skončí v { $games } možných her, s pátou kostkou { $better } v { $better_games }.
-coach-row-brings = V průměru přinese { $points }; s { $better } by to bylo { $better_points }.
+coach-row-ends-in-minus = Na { $points } skončí u { $games } možných her, po { $better } u { $better_games }.
+coach-row-ends-in-minus-fifth = Na { $points } skončí u { $games } možných her, s pátou kostkou { $better } u { $better_games }.
+coach-row-brings = V průměru přinese { $points }; po { $better } by to bylo { $better_points }.
 coach-row-brings-fifth = V průměru přinese { $points }; s pátou kostkou { $better } by to bylo { $better_points }.
-coach-out-sooner = Konec o { $throws } hodu dřív než s { $better }.
+coach-out-sooner = Konec o { $throws } hodu dřív než po { $better }.
 coach-out-sooner-fifth = Konec o { $throws } hodu dřív než s pátou kostkou { $better }.
 
 ## Proč volba na desce něco stojí.
 
-coach-board-outcome = { $choice }: tah končí krachem v { $bust } případů a v průměru přinese { $spaces } pole.
+coach-board-outcome = { $choice }: tah na { $bust } skončí krachem a v průměru přinese { $spaces } pole.
 coach-board-keeps = Stop zachová { $spaces ->
     [one] { $spaces } pole
     [few] { $spaces } pole
    *[other] { $spaces } polí
 }.
 coach-board-instead = { $play }: { $bust } a { $spaces } pole.
-coach-board-column = Tah získá sloupec { $column } v { $better }.
-coach-board-column-play = Tah získá sloupec { $column } v { $better }, po volbě { $play } v { $chosen }.
-coach-board-column-roll-on = Tah získá sloupec { $column } v { $better }, po dalším hodu v { $chosen }.
-coach-board-column-stop = Tah získá sloupec { $column } v { $better }, po zastavení v { $chosen }.
-coach-board-games-play = Přesto { $best } vyhraje hru v { $better }, { $play } v { $chosen }.
-coach-board-games-roll-on = Přesto další hod vyhraje hru v { $better }, stop v { $chosen }.
-coach-board-games-stop = Přesto stop vyhraje hru v { $better }, další hod v { $chosen }.
+coach-board-column = Tah získá sloupec { $column } na { $better }.
+coach-board-column-play = Tah získá sloupec { $column } na { $better }, po volbě { $play } na { $chosen }.
+coach-board-column-roll-on = Tah získá sloupec { $column } na { $better }, po dalším hodu na { $chosen }.
+coach-board-column-stop = Tah získá sloupec { $column } na { $better }, po zastavení na { $chosen }.
+coach-board-games-play = Přesto { $best } vyhraje hru na { $better }, { $play } na { $chosen }.
+coach-board-games-roll-on = Přesto další hod vyhraje hru na { $better }, stop na { $chosen }.
+coach-board-games-stop = Přesto stop vyhraje hru na { $better }, další hod na { $chosen }.
 coach-board-turns-play = Přesto po { $best } zbývá { $better } tahu, po { $play } { $chosen }.
 coach-board-turns-roll-on = Přesto po dalším hodu zbývá { $better } tahu, po zastavení { $chosen }.
 coach-board-turns-stop = Přesto po zastavení zbývá { $better } tahu, po dalším hodu { $chosen }.

@@ -4,7 +4,7 @@ common-close = Zavřít
 common-back = Zpět
 common-new-game = Nová hra
 common-export = Export
-common-seconds = { $seconds } s
+common-seconds = { $seconds } s
 common-turns =
     { $count ->
         [one] { $count } tah
@@ -73,7 +73,7 @@ common-it-was = Bylo to { $was }. Esc to tak nechá.
 ## Hodiny.
 
 common-time-paused = Čas stojí
-common-time-each = { $seconds } s na rozmyšlenou
+common-time-each = { $seconds } s na rozmyšlenou
 common-time-up = { $name }: čas vypršel
 common-time-last = { $name }: poslední vteřiny
 common-time-thinks = { $name } přemýšlí
@@ -94,7 +94,7 @@ common-pad-then = pak { $total }
 common-pad-out = ven
 common-games-none = žádné
 common-games-all = všech
-common-games-percent = { $number } % ± { $error } %
+common-games-percent = { $number } % ± { $error } %
 
 ## Volí písmena
 
@@ -106,10 +106,10 @@ common-no-choice = Tady volí písmena: A až { $last }.
 
 common-denied-bot-first = Nejdřív { $name } rozhodne, zda házet dál: mezerník.
 common-denied-secret = Volba hráče { $name } je skrytá, dokud nezvolí všichni. Enter předá notebook.
-common-notice-hint-marks = Hra s tipy je v rekordech označena, ale počítá se. Tip uvidíte, když na Tip kliknete nebo T stisknete ještě jednou.
+common-notice-hint-marks = Hra s tipy je v rekordech označena, ale počítá se. Tip uvidíte, když kliknete na „Tip“ nebo znovu stisknete T.
 common-notice-no-advice = Trenér tu odpověď nemá.
 common-notice-advice-failed = Trenérovi se odpověď nepovedla. Tip (T) se zeptá znovu.
-common-notice-thinking-failed = Programu se nepovedlo rozhodnout. Mezerník ho nechá zkusit to znovu; v Hráči (P) může místo převzít někdo jiný.
+common-notice-thinking-failed = Programu se nepovedlo rozhodnout. Mezerník ho nechá zkusit to znovu; místo může převzít někdo jiný: Hráči (P).
 common-notice-time-up-failed = { $name }: čas vypršel. Programu se nepovedlo rozhodnout, a tak dál hraje { $name }.
 common-notice-would-roll-on = { $name }: čas vypršel. Trenér by házel dál.
 common-notice-coach-decided = { $name }: čas vypršel. Rozhodl trenér.

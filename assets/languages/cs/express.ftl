@@ -21,8 +21,8 @@ express-not-fifth-out = Tento hráč je mimo hru.
 express-refused-waiting = Nejdřív { $name } volí pro hod { $throw }.
 express-refused-departed = { $name } už nehraje.
 express-refused-out = { $name } je mimo hru a místo si nechává.
-express-refused-no-throw = Hod { $throw } není.
-express-refused-no-seat = Hráč { $seat } není.
+express-refused-no-throw = Hod { $throw } neexistuje.
+express-refused-no-seat = Hráč { $seat } neexistuje.
 express-refused-over = Hra skončila: nikdo už nehraje.
 express-refused-late = Čtvrtý hod už byl, nikdo další nepřisedá.
 express-refused-last = U stolu už není nikdo jiný.
@@ -165,21 +165,21 @@ express-worth-less = o { $points } méně
 
 ## Stůl: co o volbách říká trenér
 
-express-hint-best = Nejlepší: { $choice }, na konci se čeká { $points }.
+express-hint-best = Nejlepší: { $choice }, očekávaný výsledek { $points }.
 express-hint-reach = Největší šance dosáhnout { $total }: { $choice }, { $games ->
     [none] v žádné z her
     [all] ve všech hrách
-   *[share] v { $share } her
+   *[share] { $share } her
 }.
 express-hint-beat = Největší šance překonat rekord, { $total }: { $choice }, { $games ->
     [none] v žádné z her
     [all] ve všech hrách
-   *[share] v { $share } her
+   *[share] { $share } her
 }.
 express-hint-pass = Největší šance předstihnout hráče { $name } ({ $total }): { $choice }, { $games ->
     [none] v žádné z her
     [all] ve všech hrách
-   *[share] v { $share } her
+   *[share] { $share } her
 }.
 express-hint-why-not = Proč ne { $choice }?
 
@@ -250,7 +250,7 @@ express-is-last = { $name } volí na konec.
 express-after-that = Potom: { $names }.
 express-somebody-else = Nejdřív někdo jiný? Stiskněte jeho lístek.
 express-hidden-program = I počítač volí skrytě.
-express-hidden-phone = { $name } volí na telefonu. Když to nejde dál, vezměte místo zpět v Telefony ({ $key }) a { $name } zvolí tady.
+express-hidden-phone = { $name } volí na telefonu. Když to vázne, vezměte místo zpět (Telefony, { $key }) a { $name } zvolí tady.
 express-hidden-choice = Lístek před tímto hodem. Volba hráče { $name } je skrytá, dokud nezvolí všichni.
 express-pass-laptop = Předat notebook
 express-back-to = Zpět: { $name }

@@ -1,7 +1,7 @@
 ### Soubory: import, export, ukládání a co se při tom pokazilo.
 
 files-opening = Otevírám hru…
-files-not-opened = Programu se tuto hru nepovedlo otevřít; její soubor je, jak byl.
+files-not-opened = Programu se tuto hru nepovedlo otevřít; její soubor se nezměnil.
 files-did-not-open = Naposledy otevřenou hru se minule otevřít nepovedlo, a tak se sama neotevře. Je v seznamu.
 files-leftover-express = Něco ze hry { $title } zůstalo neuložené: hra do hodu { $throw }.
 files-leftover-classic = Něco ze hry { $title } zůstalo neuložené: hra do tahu { $turn }.
@@ -53,8 +53,8 @@ files-exported =
     }
 files-open = Otevřít
 files-show-folder = Ukázat ve složce
-files-no-opener = Žádný program v systému to neotevře; soubor je tam, kde stojí.
-files-opener-missing = Nic to neotevře, protože chybí program { $program }; soubor je tam, kde stojí.
+files-no-opener = Žádný program v systému to neotevře; soubor je na uvedeném místě.
+files-opener-missing = Nic to neotevře, protože chybí program { $program }; soubor je na uvedeném místě.
 files-not-opened-by = Nic to neotevře: { $cause }.
 files-about-pdf = Pro tiskárnu, vše v jednom souboru.
 files-about-svg = Kresba ostrá v každé velikosti; každá strana je soubor.
@@ -121,7 +121,7 @@ files-more =
        *[other] a ještě { $count } souborů
     }
 files-folder-not-used = Složku s daty nelze použít
-files-folder-not-found = Složka pro hry není
+files-folder-not-found = Chybí složka pro hry
 files-folder-not-made = Složku nelze vytvořit
 files-game-not-saved = Hra není uložená
 files-game-not-deleted = Hra není smazaná
@@ -130,21 +130,21 @@ files-settings-not-saved = Nastavení není uložené
 files-phones-not-saved = Místa telefonů nejsou uložená
 files-game-not-exported = Hra není exportovaná
 files-not-written = Nic není zapsáno
-files-taken = { $what }: soubor toho jména už existuje ({ $path }). Zvolte jiné jméno.
-files-not-replaced = { $what }: toho jména je složka, odkaz, zařízení nebo roura a nahradit lze jen soubor ({ $path }). Zvolte jiné jméno.
-files-no-folder = { $what }: taková složka není ({ $path }). Vytvořte ji, nebo zvolte jinou.
-files-succeeded = { $what }: mezitím už je hra stejného jména ({ $path }). Dejte tomu souboru jiné jméno a potom přesuňte { $trashed } na jeho místo.
+files-taken = { $what }: soubor s tímto názvem už existuje ({ $path }). Zvolte jiný název.
+files-not-replaced = { $what }: tento název má složka, odkaz, zařízení nebo roura a nahradit lze jen soubor ({ $path }). Zvolte jiný název.
+files-no-folder = { $what }: taková složka neexistuje ({ $path }). Vytvořte ji, nebo zvolte jinou.
+files-succeeded = { $what }: mezitím už je hra se stejným názvem ({ $path }). Dejte tomu souboru jiný název a potom přesuňte { $trashed } na jeho místo.
 files-newer = { $what }: tento soubor zapsala novější verze Fifth Die ({ $path }). Pokračujte v novější verzi.
 files-locked = { $what }: tuto složku má otevřenou jiný Fifth Die ({ $path }). Zavřete ho a tento bude pokračovat.
 files-no-home = { $what }: systém neuvádí domovskou složku ({ $path }). Spusťte s --data-dir a složkou.
 files-program-failed = { $what }: programu se to nepovedlo ({ $path }). Zkuste to znovu.
 files-full = { $what }: nezbývá místo ({ $path }). Uvolněte tam nějaké a zkuste to znovu.
 files-not-writable = { $what }: systém tam nedovolí zapisovat ({ $path }). Povolte zápis do složky, nebo spusťte s --data-dir a jinou složkou.
-files-gone = { $what }: takový soubor nebo složka není ({ $path }). Podívejte se, zda je někdo nepřesunul nebo nesmazal.
+files-gone = { $what }: soubor ani složka neexistuje ({ $path }). Podívejte se, zda je někdo nepřesunul či nesmazal.
 files-refused = { $what }: { $cause } ({ $path }). Zkuste to znovu, nebo spusťte s --data-dir a jinou složkou.
 files-fault-at = { $path }:{ $place }: { $fault }
 files-fault-in = { $path }: { $fault }
-files-fault-missing = takový soubor není
+files-fault-missing = soubor neexistuje
 files-fault-unreadable = nedá se přečíst: { $cause }
 files-fault-no-file = není to obyčejný soubor
 files-fault-too-large = má víc než { $most } MiB, tolik žádná hra nemá

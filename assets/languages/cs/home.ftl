@@ -12,7 +12,10 @@ home-today = Kostky dne
 home-today-first = Jedna hra denně, pro všechny stejná
 home-today-unplayed = Dnes ještě bez hry
 home-today-once = zatím { $result }
-home-today-best = { $result }, nejlepší z { $count }
+home-today-best = { $count ->
+    [few] { $result }, nejlepší ze { $count }
+   *[other] { $result }, nejlepší z { $count }
+}
 home-learn = Naučte se hru ve třech krátkých lekcích
 home-play = Hrát
 home-standing-points = { $points } bodů
@@ -69,10 +72,10 @@ home-leave-out = Nepočítat
 home-count = Počítat
 home-delete = Smazat
 home-last-good = Poslední dobrá
-home-up-to-damage = Po poškození
+home-up-to-damage = Do poškození
 home-unreadable = { $file } nelze přečíst
 home-name-field = Název této hry
-home-none-found = Taková hra není
+home-none-found = Žádná taková hra
 home-none-found-about = Esc zase ukáže všechny hry.
 home-none-left = Žádné hry už nejsou
 home-none-left-about = Smazanou lze ještě vrátit.
@@ -89,7 +92,7 @@ home-blank-pads = Prázdné lístky
 home-code-copied = Kód { $code } je zkopírovaný.
 home-no-code = Kód kostek má jen hra s kostkami aplikace.
 home-not-listed = Programu se nepovedlo vypsat hry. { $key } to zkusí znovu.
-home-copy-last-good = Toto je kopie poslední dobré verze; poškozený soubor je, jak byl.
+home-copy-last-good = Toto je kopie poslední dobré verze; poškozený soubor se nezměnil.
 home-copy-salvaged =
     Toto je kopie stavu před poškozením: { $kept ->
         [one] { $kept } událost
@@ -99,7 +102,7 @@ home-copy-salvaged =
         [one] { $lost } další je vynechána
         [few] { $lost } další jsou vynechány
        *[other] { $lost } dalších je vynecháno
-    }. Poškozený soubor je, jak byl.
+    }. Poškozený soubor se nezměnil.
 home-dice-heading = Sólo se stejnými kostkami
 home-dice-today = Dnes
 home-dice-title-today = Kostky dne
@@ -109,11 +112,14 @@ home-dice-play = Hrát
 home-dice-play-as = Hrát jako { $name }
 home-dice-unplayed = Ještě bez hry
 home-dice-once = { $game }, { $result }
-home-dice-best = { $game }, { $result }, nejlepší z { $count }
-home-dice-copied = Zkopírováno: kdo ho zadá v nové hře, má stejné kostky.
+home-dice-best = { $count ->
+    [few] { $game }, { $result }, nejlepší ze { $count }
+   *[other] { $game }, { $result }, nejlepší z { $count }
+}
+home-dice-copied = Zkopírováno: kód zadaný v nové hře dá stejné kostky.
 home-dice-shared = Stejné kostky pro každého, kdo má kód.
 home-dice-copy = Kopírovat kód
-home-dice-nobody = Ještě je nikdo nedohrál do konce.
+home-dice-nobody = Ještě s nimi nikdo hru nedohrál.
 home-attempt = { $number }. { $name }
 home-attempt-best = nejlepší
 home-attempt-equal = stejně

@@ -142,5 +142,5 @@ keys-seats-choose = Vybrat místo
 keys-seats-hand-over = Předat toto místo někomu jinému nebo počítači
 keys-seats-leave = Hráč na tomto místě odchází nadobro
 keys-seats-who = U jména: člověk, nebo počítačový hráč
-keys-seats-do = Provést, co bylo žádáno
+keys-seats-do = Potvrdit změnu
 keys-seats-back = Zpět beze změny

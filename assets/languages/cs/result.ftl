@@ -51,13 +51,34 @@ result-most-points = Nejvíc bodů sólo při −{ $penalty }
 result-fewest-turns = Nejméně tahů sólo, sloupce: { $columns }
 result-before = předtím { $result }
 result-own-first = první hra
-result-own-best = nejlepší z { $count }
-result-own-place = { $place }. z { $count }
-result-own-margin-best = nejlepší z { $count } vlastních her
-result-own-margin = { $place }. z { $count } vlastních her
-result-own-among-best = nejlepší z { $count }; předtím { $best }
-result-own-among = { $place }. z { $count }; nejlepší { $best }
-result-own-won = výhry { $won } z { $count }
+result-own-best = { $count ->
+    [few] nejlepší ze { $count }
+   *[other] nejlepší z { $count }
+}
+result-own-place = { $count ->
+    [few] { $place }. ze { $count }
+   *[other] { $place }. z { $count }
+}
+result-own-margin-best = { $count ->
+    [few] nejlepší ze { $count } vlastních her
+   *[other] nejlepší z { $count } vlastních her
+}
+result-own-margin = { $count ->
+    [few] { $place }. ze { $count } vlastních her
+   *[other] { $place }. z { $count } vlastních her
+}
+result-own-among-best = { $count ->
+    [few] nejlepší ze { $count }; předtím { $best }
+   *[other] nejlepší z { $count }; předtím { $best }
+}
+result-own-among = { $count ->
+    [few] { $place }. ze { $count }; nejlepší { $best }
+   *[other] { $place }. z { $count }; nejlepší { $best }
+}
+result-own-won = { $count ->
+    [few] výhry { $won } ze { $count }
+   *[other] výhry { $won } z { $count }
+}
 result-course = Body po každém hodu
 result-course-led = Body po každém hodu: od hodu { $throw } do konce vede { $name }
 result-board-course =
@@ -88,7 +109,10 @@ result-beats-games = { $share } téměř ideálních her
 result-out-with-throw = Mimo v hodu
 result-dice = Kostky
 result-attempts = Pokusy
-result-attempts-told = { $place }. z { $count }; ostatní { $others }
+result-attempts-told = { $count ->
+    [few] { $place }. ze { $count }; ostatní { $others }
+   *[other] { $place }. z { $count }; ostatní { $others }
+}
 result-marks-and-points = Křížky, body
 result-each = po { $points }
 result-marks =

@@ -17,7 +17,7 @@ rules-express-pairs-and-fifth-die-words = Spojte čtyři kostky do dvou dvojic; 
 rules-express-three-values = Pátá kostka určí tři čísla
 rules-express-three-values-words = Vaše první páté kostky určí vaše tři čísla. Každé číslo má dráhu s osmi políčky; jeho určením se označí první. Dokud nemáte tři, musí být pátá kostka číslo, které ještě nemáte, pokud hod nějaké ukazuje. Pokud ne, označte jedno z těch, která máte.
 rules-express-one-of-yours = Potom musí být jedno z vašich
-rules-express-one-of-yours-words = Jakmile jsou tři čísla určena, musí být pátá kostka jedno z nich, kdykoli ho hod ukazuje. Které to bude a jaké dvojice zůstanou, o tom celá hra je.
+rules-express-one-of-yours-words = Jakmile jsou tři čísla určena, musí být pátá kostka jedno z nich, kdykoli ho hod ukazuje. Které to bude a jaké dvojice zůstanou, o tom je celá hra.
 rules-express-free-throw = Volný hod
 rules-express-free-throw-words = Tři čísla jsou určena a hod žádné z nich neukazuje: vyberte jakékoli dvě dvojice. Pátá kostka se nepočítá a na drahách nic nepřibude.
 rules-express-out = S osmým jste mimo
@@ -25,11 +25,11 @@ rules-express-out-words = Osmý křížek na některé z vašich drah vás vyřa
 rules-express-rows = Jakou cenu má řada
 rules-express-rows-words = Žádný křížek: nic. Jeden až čtyři křížky: minus 200. Pět křížků: nic. Každý křížek od šestého do desátého přinese body řady: 100 za 2 a 12, 70 za 3 a 11, 60 za 4 a 10, 50 za 5 a 9, 40 za 6 a 8, 30 za 7. Křížky nad deset nepřinesou nic.
 rules-express-kinder = Mírnější hra
-rules-express-kinder-words = Začátečníky stojí řada s jedním až čtyřmi křížky jen 150 nebo 100. Nastavuje se to v Nové hře.
+rules-express-kinder-words = Začátečníky stojí řada s jedním až čtyřmi křížky jen 150 nebo 100. Nastavuje se to v nové hře.
 rules-express-winner = Kdo vyhrává
-rules-express-winner-words = Vyhrává nejvíc bodů; při stejném počtu je vítězství společné. Kdo hraje sám, hraje proti svému rekordu.
+rules-express-winner-words = Vyhrává, kdo má nejvíc bodů; při shodě je vítězství společné. Kdo hraje sám, hraje proti svému rekordu.
 rules-express-seats = Hráči přicházejí a odcházejí
-rules-express-seats-words = Místo lze předat někomu jinému. Kdo přijde pozdě, přisedne před čtvrtým hodem a nejdřív volí pro hody, které už byly. Kdo musí odejít, už nevolí a nemá místo v pořadí; ostatní nečekají. Hráče otevře P.
+rules-express-seats-words = Místo lze předat někomu jinému. Kdo přijde pozdě, přisedne před čtvrtým hodem a nejdřív volí pro hody, které už byly. Kdo musí odejít, už nevolí a nemá místo v pořadí; ostatní nečekají. Hráči: klávesa P.
 
 ## Hra na desce
 
@@ -46,7 +46,7 @@ rules-board-bust-words = Když se nedá zahrát žádná dvojice hodu, všechno,
 rules-board-stop = Stop a získávání sloupců
 rules-board-stop-words = Když zastavíte, postoupí vaše kameny tam, kde stojí běžci. Sloupec, jehož vrcholu dosáhnete, je váš: cizí kameny z něj mizí a nikdo tam už nehraje. Běžec na vrcholu nic nezískává, dokud nezastavíte.
 rules-board-end = Vítězství
-rules-board-end-words = Vyhrávají tři sloupce. Dva nebo tři hráči se mohou dohodnout na čtyřech nebo pěti. Kdo hraje sám, počítá tahy.
+rules-board-end-words = K výhře stačí tři sloupce. Dva nebo tři hráči se mohou dohodnout na čtyřech nebo pěti. Kdo hraje sám, počítá tahy.
 rules-board-jump = Varianta: běžec skáče
 rules-board-jump-words = Běžec, který by přišel na pole s cizím kamenem, jde na nejbližší pole bez něj.
 rules-board-no-stop = Varianta: tam se nezastavuje

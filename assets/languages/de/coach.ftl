@@ -50,8 +50,8 @@ coach-row-comes-to = Reihe { $row } kommt auf { $marks ->
     [10] zehn Kreuze
    *[other] { $marks } Kreuze
 }.
-coach-row-ends-in-minus = In { $games } der Spiele, die folgen, endet sie bei { $points }, mit { $better } in { $better_games }.
-coach-row-ends-in-minus-fifth = In { $games } der Spiele, die folgen, endet sie bei { $points }, mit der { $better } als fünftem Würfel in { $better_games }.
+coach-row-ends-in-minus = Danach endet sie in { $games } der Spiele bei { $points }, mit { $better } in { $better_games }.
+coach-row-ends-in-minus-fifth = Danach endet sie in { $games } der Spiele bei { $points }, mit der { $better } als fünftem Würfel in { $better_games }.
 coach-row-brings = Sie bringt im Schnitt { $points }; mit { $better } { $better_points }.
 coach-row-brings-fifth = Sie bringt im Schnitt { $points }; mit der { $better } als fünftem Würfel { $better_points }.
 coach-out-sooner = { $throws } Würfe früher raus als mit { $better }.

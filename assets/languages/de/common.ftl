@@ -85,7 +85,7 @@ common-pad-total = Gesamt
 common-pad-then = dann { $total }
 common-pad-out = raus
 common-games-none = keinem
-common-games-all = allen
+common-games-all = jedem
 common-games-percent = { $number } % ± { $error } %
 
 ## Buchstaben wählen
@@ -101,7 +101,7 @@ common-denied-secret = Was { $name } wählt, bleibt verdeckt, bis alle gewählt 
 common-notice-hint-marks = Ein Spiel mit Tipps trägt in den Rekorden den Vermerk „mit Tipps“; es zählt trotzdem. Klicke noch einmal auf „Tipp“ oder drücke T, um ihn zu sehen.
 common-notice-no-advice = Der Coach weiß hier keine Antwort.
 common-notice-advice-failed = Dem Coach ist die Antwort missglückt. „Tipp“ (T) fragt noch einmal.
-common-notice-thinking-failed = Dem Computer ist die Entscheidung missglückt. Die Leertaste lässt ihn es noch einmal versuchen; unter „Spieler“ (P) kann jemand anders den Platz übernehmen.
+common-notice-thinking-failed = Dem Computer ist die Entscheidung missglückt. Mit der Leertaste versucht er es noch einmal; unter „Spieler“ (P) kann jemand anders den Platz übernehmen.
 common-notice-time-up-failed = Die Zeit von { $name } ist um. Dem Programm ist die Entscheidung missglückt, also ist { $name } weiter dran.
 common-notice-would-roll-on = Die Zeit von { $name } ist um: Der Coach würde weiterwürfeln.
 common-notice-coach-decided = Die Zeit von { $name } war um: Der Coach hat entschieden.

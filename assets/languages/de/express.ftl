@@ -235,7 +235,10 @@ express-awaits-real-dice = Wirf die fünf Würfel
 express-awaits-app-dice = Die Leertaste würfelt
 express-awaits-names = Noch zu wählen: { $names }
 express-awaits-some = Noch zu wählen: { $names } und noch { $count }
-express-awaits-count = { $count } müssen noch wählen
+express-awaits-count = { $count ->
+    [one] { $count } muss noch wählen
+   *[other] { $count } müssen noch wählen
+}
 express-has-chosen = { $name } hat gewählt.
 
 ## Der Tisch: verdeckte Wahl
@@ -248,7 +251,7 @@ express-is-last = Zuletzt wählt { $name }.
 express-after-that = Danach: { $names }.
 express-somebody-else = Erst jemand anders? Drücke auf den Zettel.
 express-hidden-program = Auch der Computer wählt verdeckt.
-express-hidden-phone = { $name } wählt auf dem Handy. Geht es dort nicht weiter, hole den Platz unter Handys ({ $key }) zurück, und { $name } wählt hier.
+express-hidden-phone = { $name } wählt auf dem Handy. Geht es dort nicht weiter, hole den Platz unter „Handys“ ({ $key }) zurück, und { $name } wählt hier.
 express-hidden-choice = Der Zettel vor diesem Wurf. Was { $name } wählt, bleibt verdeckt, bis alle gewählt haben.
 express-pass-laptop = Laptop weitergeben
 express-back-to = Zurück zu { $name }

@@ -5,7 +5,7 @@ home-continue = Weiterspielen
 home-continue-about = { $game }, { $standing }
 home-looking = Deine Spiele werden gesucht …
 home-nothing-under-way = Kein Spiel ist im Gang
-home-new-game-about = Freunde, Computer oder beides
+home-new-game-about = Freunde, Computer, beides
 home-alone = Allein
 home-alone-about = { $game }, { $name }
 home-today = Würfel von heute
@@ -66,7 +66,7 @@ home-last-good = Letzter guter Stand
 home-up-to-damage = Bis zum Schaden
 home-unreadable = { $file } ist nicht lesbar
 home-name-field = Ein Name für dieses Spiel
-home-none-found = Kein solches Spiel
+home-none-found = Nichts gefunden
 home-none-found-about = Esc zeigt wieder alle Spiele.
 home-none-left = Keine Spiele mehr
 home-none-left-about = Das gelöschte lässt sich noch zurückholen.
@@ -86,8 +86,8 @@ home-not-listed = Das Programm konnte die Spiele nicht auflisten. { $key } versu
 home-copy-last-good = Das ist eine Kopie des letzten guten Stands; die beschädigte Datei ist unverändert.
 home-copy-salvaged =
     Das ist eine Kopie mit { $kept ->
-        [one] dem { $kept } Ereignis
-       *[other] den { $kept } Ereignissen
+        [one] { $kept } Ereignis
+       *[other] { $kept } Ereignissen
     } vor dem Schaden; { $lost ->
         [one] { $lost } danach fehlt
        *[other] { $lost } danach fehlen

@@ -35,7 +35,7 @@ lessons-throws-third-value = Der dritte Wert
 lessons-throws-third-value-words = 2 und 4 gehören dir schon, also kann nur die 1 oder die 5 übrig bleiben. Nimm 4 (2 und 2) und 5 (1 und 4) und lass die 5 übrig.
 lessons-throws-third-value-instead = Auch das ist ein neuer Wert. Hier nehmen wir 4 und 5 und lassen die 5 übrig.
 lessons-throws-three-stand = Drei Werte stehen fest
-lessons-throws-three-stand-words = Von jetzt an muss dein fünfter Würfel eine 2, eine 4 oder eine 5 sein, sobald der Wurf eine zeigt. Du wirst hoffen, dass er das nicht tut.
+lessons-throws-three-stand-words = Von jetzt an muss dein fünfter Würfel eine 2, eine 4 oder eine 5 sein, sobald der Wurf eine zeigt. Du wirst hoffen, dass er keine zeigt.
 lessons-throws-free-throw = Ein Freiwurf
 lessons-throws-free-throw-words = Keine 2, keine 4 und keine 5: Wähle zwei beliebige Paare, und keine Leiste bekommt ein Kreuz. Jeder Freiwurf ist ein geschenkter Wurf. Nimm 4 (1 und 3) und 9 (3 und 6).
 lessons-throws-free-throw-instead = Beim Freiwurf sind alle Paare recht. Hier nehmen wir 4 und 9.
@@ -46,7 +46,7 @@ lessons-throws-and-so-on-words = Reihe 4 hat drei Kreuze; noch zwei, und ihr Abz
 
 lessons-board-first = Mit einem Stopp bliebe dir, was du hast. Um zu sehen, was kommt, würfle: Leertaste.
 lessons-board-columns = Elf Spalten
-lessons-board-columns-words = Jede Spalte ist eine Summe zweier Würfel. Die mittleren sind länger, weil ihre Summen öfter fallen. Drei Spalten gewinnen das Spiel. Du bist Mia und am Zug: Würfle.
+lessons-board-columns-words = Jede Spalte ist eine Summe zweier Würfel. Die mittleren sind länger, weil ihre Summen öfter fallen. Drei Spalten gewinnen. Du spielst Mia und bist am Zug: Würfle.
 lessons-board-two-pairs = Zwei Paare, zwei Läufer
 lessons-board-two-pairs-words = Aus vier Würfeln lassen sich auf bis zu drei Arten zwei Paare bilden. Von der Art, die du wählst, werden beide Paare gespielt: Ein Läufer kommt aufs Brett oder rückt ein Feld nach oben. Nimm 6 (1 und 5) und 10 (4 und 6).
 lessons-board-two-pairs-instead = Auch das darf gespielt werden. Hier nehmen wir 6 und 10.
@@ -77,13 +77,13 @@ lessons-board-kept-words = Deine Steine stehen, wo die Läufer standen. In einem
 lessons-board-later = Einige Züge später
 lessons-board-later-words = Deinem Stein in Spalte 8 fehlen noch zwei Felder bis nach oben, und Ben hat dort auch einen. Würfle.
 lessons-board-to-the-top = Ganz nach oben
-lessons-board-to-the-top-words = Wieder zweimal die 8, genau was es braucht. Nimm die 8 doppelt.
+lessons-board-to-the-top-words = Wieder zweimal die 8, wie gerufen. Nimm die 8 doppelt.
 lessons-board-to-the-top-instead = Auch das darf gespielt werden. Hier nehmen wir die 8 doppelt und kommen ganz nach oben.
 lessons-board-not-won-yet = Noch nicht gewonnen
 lessons-board-not-won-yet-words = Der Läufer ist oben, aber gewonnen ist eine Spalte erst mit dem Stopp. Ein Fehlwurf würde sie noch kosten. Stoppe.
 lessons-board-not-won-yet-instead = Weiterwürfeln würde die Spalte aufs Spiel setzen. Stoppe und gewinne sie: S.
 lessons-board-won = Eine Spalte gewonnen
-lessons-board-won-words = Spalte 8 gehört dir. Bens Stein kommt heraus, und niemand spielt dort mehr eine 8. Noch zwei Spalten, und das Spiel ist gewonnen.
+lessons-board-won-words = Spalte 8 gehört dir. Bens Stein kommt weg, und niemand spielt dort mehr eine 8. Noch zwei Spalten, und das Spiel ist gewonnen.
 
 ## Wertung
 
@@ -100,7 +100,7 @@ lessons-scoring-too-few-wrong = Zwei Kreuze reichen nicht bis zum fünften Käst
 lessons-scoring-sixth = Das sechste Kreuz
 lessons-scoring-sixth-words = Das fünfte Kreuz tilgt die Schulden, jedes weitere bringt die Punkte der Reihe. In Reihe 4 sind das 60. Sie hat sechs Kreuze.
 lessons-scoring-sixth-right = Fünf Kreuze tilgen die Schulden, das sechste bringt 60.
-lessons-scoring-sixth-wrong = Die ersten fünf Kreuze bringen nichts, erst die danach zählen je 60.
+lessons-scoring-sixth-wrong = Die ersten fünf Kreuze bringen nichts, erst die danach je 60.
 lessons-scoring-fifth = Gerade das fünfte
 lessons-scoring-fifth-words = Reihe 5 hat fünf Kreuze.
 lessons-scoring-fifth-right = Die Schulden sind getilgt, gewonnen ist noch nichts.

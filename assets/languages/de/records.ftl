@@ -87,8 +87,8 @@ records-totals-about =
     }. Breite Balken: eine Million Spiele des fast optimalen Spielers.
 records-totals-about-all =
     Wie oft jedes vorkam, in Schritten von 100 Punkten. Schmale Balken: { $count ->
-        [one] das { $count } Ergebnis
-       *[other] die { $count } Ergebnisse
+        [one] { $count } Ergebnis
+       *[other] { $count } Ergebnisse
     } aller Spieler. Breite Balken: eine Million Spiele des fast optimalen Spielers.
 records-rows = Punkte nach Reihen
 records-rows-about = Was jede Reihe im Schnitt bringt. Hohle Balken sind Minuspunkte.
@@ -116,8 +116,8 @@ records-dice-app-values = Würfel der App: Augenzahlen
 records-dice-app-sums = Würfel der App: Summen der Paare
 records-dice-real-values = Echte Würfel: Augenzahlen
 records-dice-real-sums = Echte Würfel: Summen der Paare
-records-dice-line = Der Strich durch jeden Balken ist, was faire Würfel im Schnitt zeigen.
-records-dice-caption = { $count }. Der Strich durch jeden Balken ist, was faire Würfel im Schnitt zeigen. { $judged }
+records-dice-line = Der Strich durch jeden Balken zeigt den Schnitt fairer Würfel.
+records-dice-caption = { $count }. Der Strich durch jeden Balken zeigt den Schnitt fairer Würfel. { $judged }
 records-dice-few =
     Bisher { $throws ->
         [one] { $throws } Wurf

@@ -2,7 +2,7 @@
 
 rules-title = Regeln
 rules-classic = Das klassische Can't Stop
-rules-about = X1, C2 und so weiter sind die Nummern der Regeln; mit ihnen nennt sie auch die Prüfung einer Datei.
+rules-about = X1, C2 und so weiter sind die Nummern der Regeln; auch die Prüfung einer Datei nennt sie so.
 rules-find = In den Regeln suchen
 rules-nothing-found = Davon handelt keine Regel.
 rules-lessons = Lektionen
@@ -40,11 +40,11 @@ rules-board-turn-words = Wirf vier Würfel, lege sie zu zwei Paaren zusammen und
 rules-board-runners = Drei Läufer
 rules-board-runners-words = Was du in einem Zug erreichst, zeigen die Läufer; du hast drei. Ein neuer beginnt auf dem ersten Feld oder gleich über deinem Stein. Ein Paar rückt den Läufer seiner Spalte um ein Feld vor.
 rules-board-must-be-played = Was gespielt werden muss
-rules-board-must-be-played-words = Du darfst die Würfel beliebig paaren; geht dann beides, werden beide Paare gespielt. Ginge jedes für sich, aber für zwei neue Spalten ist nur ein Läufer übrig, wähle eines. Nichts geht in einer gewonnenen Spalte, über das oberste Feld hinaus oder ohne einen Läufer zum Einsetzen.
+rules-board-must-be-played-words = Du darfst die Würfel beliebig paaren; geht dann beides, werden beide Paare gespielt. Ginge jedes für sich, ist aber für zwei neue Spalten nur ein Läufer übrig, wähle eines. Nichts geht in einer gewonnenen Spalte, über das oberste Feld hinaus oder ohne einen Läufer zum Einsetzen.
 rules-board-bust = Fehlwurf
 rules-board-bust-words = Kann kein Paar des Wurfs gespielt werden, ist alles in diesem Zug Erreichte verloren, und der nächste Zug beginnt.
 rules-board-stop = Stoppen und Spalten gewinnen
-rules-board-stop-words = Wenn du stoppst, rücken deine Steine zu deinen Läufern auf. Eine Spalte, deren oberstes Feld du erreicht hast, gehört dir: Die Steine der anderen kommen heraus, und niemand spielt dort mehr. Ein Läufer ganz oben hat vor dem Stopp noch nichts gewonnen.
+rules-board-stop-words = Wenn du stoppst, rücken deine Steine zu deinen Läufern auf. Eine Spalte, deren oberstes Feld du erreicht hast, gehört dir: Die Steine der anderen kommen weg, und niemand spielt dort mehr. Ein Läufer ganz oben hat vor dem Stopp noch nichts gewonnen.
 rules-board-end = Das Spiel gewinnen
 rules-board-end-words = Drei Spalten gewinnen. Zu zweit oder zu dritt könnt ihr vier oder fünf vereinbaren. Wer allein spielt, zählt die Züge.
 rules-board-jump = Variante: Der Läufer springt

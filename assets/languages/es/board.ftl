@@ -191,7 +191,7 @@ board-refused-over = La partida ha acabado.
 board-refused-no-roll-off = No hay tirada inicial { $roll }.
 board-refused-no-roll = No hay tirada { $roll }.
 board-refused-no-seat = No hay jugador { $seat }.
-board-refused-joined = Nadie entra al tablero con la mesa ya puesta.
+board-refused-joined = En el tablero nadie entra a media partida.
 board-refused-last = No queda nadie más en el tablero.
 board-illegal-in-roll = { $play } no vale: con los dados { $dice } no sale eso.
 board-illegal-column = { $play } no vale: la columna { $column } está ganada, su marcador está en la cima o no queda ningún marcador.
@@ -217,7 +217,7 @@ board-brief-held = hay que tirar
 ## Lo que trae plantarse
 
 board-stop-wins = gana la partida
-board-stop-loses = acaba la partida, perdida
+board-stop-loses = acaba y pierde la partida
 board-stop-keeps = conserva { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas

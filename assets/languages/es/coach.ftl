@@ -50,8 +50,8 @@ coach-row-comes-to = La fila { $row } llega a { $marks ->
     [10] diez marcas
    *[other] { $marks } marcas
 }.
-coach-row-ends-in-minus = Probabilidad de que acabe en { $points }: { $games }; con { $better }, { $better_games }.
-coach-row-ends-in-minus-fifth = Probabilidad de que acabe en { $points }: { $games }; con el { $better } de quinto dado, { $better_games }.
+coach-row-ends-in-minus = Partidas en que acaba en { $points }: { $games }; con { $better }, { $better_games }.
+coach-row-ends-in-minus-fifth = Partidas en que acaba en { $points }: { $games }; con el { $better } de quinto dado, { $better_games }.
 coach-row-brings = Da { $points } de media; con { $better }, { $better_points }.
 coach-row-brings-fifth = Da { $points } de media; con el { $better } de quinto dado, { $better_points }.
 coach-out-sooner = Fuera { $throws } tiradas antes que con { $better }.
@@ -94,19 +94,19 @@ coach-express-master = Busca el máximo de puntos; difícil de batir.
 coach-board-careless = Juega cualquier cosa y se planta por capricho.
 coach-board-bold = Cuenta como Constante, pero llega hasta 40.
 coach-board-steady = Cuenta hasta 28 y se planta, como mucha gente.
-coach-board-evolved = Juzga con pesos criados en muchas partidas.
+coach-board-evolved = Juzga con pesos nacidos de muchas partidas.
 coach-board-master = Piensa cada turno; gana 3 de cada 4 a Evolución.
 
 ## El análisis: cuando no lo hay
 
 coach-review-begins = El entrenador mira cada elección…
 coach-review-computed = El entrenador mira cada elección… { $percent } %. Esc vuelve y lo detiene.
-coach-review-failed = El entrenador no ha podido con este análisis. Esc y luego V lo intenta otra vez.
+coach-review-failed = El entrenador no ha podido con este análisis. Inténtalo otra vez con Esc y V.
 coach-review-nobody = Aquí no se sienta nadie.
 coach-review-under-way = calculando…
 coach-review-costliest-none = ninguna
 coach-no-review-table = No hay análisis: esto no es una tabla de valores.
-coach-no-review-version = No hay análisis: la tabla de valores es de la versión { $version }, que no se conoce.
+coach-no-review-version = No hay análisis: la tabla de valores es de la versión { $version }, desconocida.
 coach-no-review-size = No hay análisis: la tabla de valores tiene un tamaño incorrecto.
 coach-no-review-checksum = No hay análisis: la tabla de valores está dañada, su suma de control no cuadra.
 coach-no-review-penalty = No hay análisis: no hay tabla de valores para una penalización de { $points } puntos.

@@ -4,7 +4,7 @@ common-close = Cerrar
 common-back = Volver
 common-new-game = Partida nueva
 common-export = Exportar
-common-seconds = { $seconds } s
+common-seconds = { $seconds } s
 common-turns =
     { $count ->
         [one] { $count } turno
@@ -31,11 +31,11 @@ common-playing-out = La máquina juega hasta el final…
 common-no-hint-here = Ahora no hay nada que elegir.
 common-take-die-back = Quitar este dado
 common-to-result = Resultado
-common-percent-under = < 1 %
-common-percent-over = > 99 %
+common-percent-under = < 1 %
+common-percent-over = > 99 %
 common-share-under = menos del 1 %
 common-share-over = más del 99 %
-common-failed = El programa no ha podido; inténtalo otra vez
+common-failed = Error del programa; inténtalo otra vez
 
 ## La barra de arriba
 
@@ -68,7 +68,7 @@ common-it-was = Era { $was }. Esc lo deja así.
 ## El reloj
 
 common-time-paused = Reloj en pausa
-common-time-each = { $seconds } s para pensar
+common-time-each = { $seconds } s para pensar
 common-time-up = Se acabó el tiempo de { $name }
 common-time-last = Últimos segundos para { $name }
 common-time-thinks = { $name } está pensando
@@ -89,7 +89,7 @@ common-pad-then = luego { $total }
 common-pad-out = fuera
 common-games-none = ninguna
 common-games-all = todas
-common-games-percent = { $number } % ± { $error } %
+common-games-percent = { $number } % ± { $error } %
 
 ## Las letras eligen
 

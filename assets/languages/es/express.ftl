@@ -28,7 +28,7 @@ express-refused-late = Ya se ha hecho la cuarta tirada: no entra nadie más.
 express-refused-last = No queda nadie más en la mesa.
 express-bot-chooses = La máquina elige por { $name }.
 express-illegal-in-throw = { $choice } no vale: con los dados { $dice } no sale eso.
-express-illegal-new = { $choice } no vale: antes, el quinto dado tiene que ser un valor nuevo ({ $values }).
+express-illegal-new = { $choice } no vale: el quinto dado tiene que ser un valor nuevo ({ $values }).
 express-illegal-repeat = { $choice } no vale: no hay ningún valor nuevo, así que el quinto dado es { $values }.
 express-illegal-named = { $choice } no vale: el quinto dado tiene que ser un valor fijado que haya salido ({ $values }).
 express-illegal-is-free = { $choice } no vale: no ha salido ninguno de los valores fijados, y en una tirada libre no se marca quinto dado.
@@ -59,12 +59,12 @@ express-asked-again = { $name } (tirada { $throw })
 express-corrected-throw = { $again ->
     [nothing] Se ha corregido la tirada { $throw }. Todo lo posterior se mantiene.
     [some] Se ha corregido la tirada { $throw }. Falta elegir de nuevo: { $list }. Ctrl+Z retira la corrección.
-   *[more] Se ha corregido la tirada { $throw }. Falta elegir de nuevo: { $list } y otros. Ctrl+Z retira la corrección.
+   *[more] Se ha corregido la tirada { $throw }. Falta elegir de nuevo: { $list } y más. Ctrl+Z retira la corrección.
 }
 express-corrected-choice = { $again ->
     [nothing] Se ha corregido la elección de { $name } para la tirada { $throw }. Todo lo posterior se mantiene.
     [some] Se ha corregido la elección de { $name } para la tirada { $throw }. Falta elegir de nuevo: { $list }. Ctrl+Z retira la corrección.
-   *[more] Se ha corregido la elección de { $name } para la tirada { $throw }. Falta elegir de nuevo: { $list } y otros. Ctrl+Z retira la corrección.
+   *[more] Se ha corregido la elección de { $name } para la tirada { $throw }. Falta elegir de nuevo: { $list } y más. Ctrl+Z retira la corrección.
 }
 
 ## A solas contra el récord
@@ -109,7 +109,7 @@ express-review-gone = Fila { $row }: { $count ->
 express-review-gone-each = Fila { $row }: { $count ->
     [one] marca { $last }
    *[other] marcas { $first } y { $last }
-}, adiós a los −{ $penalty }; { $points } por cada una más
+}, adiós a los −{ $penalty }; { $points } por cada marca
 express-review-gone-now = Fila { $row }: { $count ->
     [one] marca { $last }
    *[other] marcas { $first } y { $last }
@@ -163,18 +163,18 @@ express-worth-less = { $points } menos
 
 ## La mesa: lo que dice el entrenador
 
-express-hint-best = Lo mejor: { $choice }, se esperan { $points } puntos al final.
-express-hint-reach = Lo más probable para llegar a { $total }: { $choice }, en { $games ->
+express-hint-best = Lo mejor: { $choice }; se esperan { $points } puntos al final.
+express-hint-reach = Lo mejor para llegar a { $total }: { $choice }, en { $games ->
     [none] ninguna partida
     [all] todas las partidas
    *[share] el { $share } de las partidas
 }.
-express-hint-beat = Lo más probable para superar el mejor resultado hasta ahora, { $total }: { $choice }, en { $games ->
+express-hint-beat = Lo mejor para superar el mejor resultado hasta ahora, { $total }: { $choice }, en { $games ->
     [none] ninguna partida
     [all] todas las partidas
    *[share] el { $share } de las partidas
 }.
-express-hint-pass = Lo más probable para superar los { $total } de { $name }: { $choice }, en { $games ->
+express-hint-pass = Lo mejor para superar los { $total } de { $name }: { $choice }, en { $games ->
     [none] ninguna partida
     [all] todas las partidas
    *[share] el { $share } de las partidas
@@ -196,7 +196,7 @@ express-not-left-over = Ninguna opción deja el { $die }.
 express-correcting-dice = Estás corrigiendo los dados de la tirada { $throw }.
 express-correcting-choice = Estás corrigiendo la elección de { $name } para la tirada { $throw }.
 express-outdated-not-in-throw = Era { $choice }, que ya no vale: con los dados { $dice } no sale eso.
-express-outdated-not-new = Era { $choice }, que ya no vale: antes, el quinto dado tiene que ser un valor nuevo ({ $values }).
+express-outdated-not-new = Era { $choice }, que ya no vale: el quinto dado tiene que ser un valor nuevo ({ $values }).
 express-outdated-not-repeated = Era { $choice }, que ya no vale: no hay ningún valor nuevo, así que el quinto dado es { $values }.
 express-outdated-not-named = Era { $choice }, que ya no vale: el quinto dado tiene que ser un valor fijado que haya salido ({ $values }).
 express-outdated-is-free = Era { $choice }, que ya no vale: no ha salido ninguno de los valores fijados, y en una tirada libre no se marca quinto dado.

@@ -75,7 +75,7 @@ home-last-good = La última buena
 home-up-to-damage = Hasta el daño
 home-unreadable = { $file } no se puede leer
 home-name-field = Un nombre para esta partida
-home-none-found = Ninguna partida así
+home-none-found = Ninguna coincide
 home-none-found-about = Esc las muestra todas.
 home-none-left = No quedan partidas
 home-none-left-about = La borrada aún se puede recuperar.
@@ -95,7 +95,7 @@ home-blank-pads = Hojas en blanco
 home-code-copied = Código { $code } copiado.
 home-no-code = Solo una partida con los dados de la app tiene un código de dados.
 home-not-listed = El programa no ha podido listar las partidas. { $key } lo intenta otra vez.
-home-copy-last-good = Esta es una copia de la última buena; el archivo dañado está como estaba.
+home-copy-last-good = Copia de la última versión buena; el archivo dañado sigue como estaba.
 home-copy-salvaged =
     Esta es una copia con { $kept ->
         [one] el único suceso anterior

@@ -3,7 +3,7 @@
 new-title = Partida nueva
 new-title-alone = A solas
 new-start = Empezar
-new-no-randomness = El sistema no da azar para los dados: { $error }. Juega con dados de verdad.
+new-no-randomness = El sistema no da números al azar: { $error }. Juega con dados de verdad.
 
 ## Quién juega
 
@@ -64,9 +64,9 @@ new-sharing-share = Comparten casilla
 new-sharing-jump = El marcador salta
 new-sharing-forced = Ahí nadie se planta
 new-placement = Parejas que se pueden elegir
-new-placement-about = Lo habitual: cualquiera.
+new-placement-about = Lo normal es cualquiera.
 new-placement-any = Cualquiera
-new-placement-runner = Antes, un marcador nuevo
+new-placement-runner = Colocar si se puede
 new-placement-most = El máximo de parejas
 
 ## Elegir en secreto

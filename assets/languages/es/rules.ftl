@@ -54,4 +54,4 @@ rules-board-no-stop-words = No puedes plantarte mientras un marcador comparta ca
 rules-board-house = Regla de la casa: qué parejas
 rules-board-house-words = «Si puedes colocar un marcador, tienes que hacerlo» se entiende de tres maneras: se puede elegir cualquier combinación; tiene que ser una que coloque un marcador nuevo; o tiene que ser una que juegue el máximo de parejas.
 rules-board-seats = Llegar y marcharse
-rules-board-seats-words = Un sitio se puede ceder a otra persona, pero nadie entra con la mesa ya puesta: empezar tarde no sería justo. Si alguien se va, sus turnos se saltan, sus peones se quedan, y gana quien quede en la mesa.
+rules-board-seats-words = Un sitio se puede ceder a otra persona, pero nadie entra a media partida: empezar tarde no sería justo. Si alguien se va, sus turnos se saltan, sus peones se quedan, y gana quien quede en la mesa.

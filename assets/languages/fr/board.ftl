@@ -217,7 +217,7 @@ board-brief-held = pas d’arrêt
 ## Ce que fait un arrêt
 
 board-stop-wins = gagne la partie
-board-stop-loses = finit la partie, perdue
+board-stop-loses = finit et perd la partie
 board-stop-keeps = garde { $count ->
     [one] { $count } case
    *[other] { $count } cases

@@ -104,7 +104,7 @@ common-no-choice = Les lettres choisissent ici : de A à { $last }.
 
 common-denied-bot-first = { $name } décide d’abord s’il faut relancer ou s’arrêter : Espace.
 common-denied-secret = Le choix fait par { $name } reste caché jusqu’à ce que tout le monde ait choisi. Entrée passe le PC.
-common-notice-hint-marks = Une partie avec conseils porte la mention « avec aide » dans les records ; elle compte quand même. Cliquez sur Conseil ou appuyez encore sur T pour le voir.
+common-notice-hint-marks = Une partie avec conseils porte la mention « avec aide » dans les records ; elle compte quand même. Cliquez encore sur Conseil ou appuyez sur T pour le voir.
 common-notice-no-advice = Le coach n’a pas de réponse ici.
 common-notice-advice-failed = Le coach n’a pas pu répondre. Conseil (T) lui redemande.
 common-notice-thinking-failed = Le programme n’a pas pu décider. Espace le laisse réessayer ; sous Joueurs (P), quelqu’un d’autre peut prendre la place.

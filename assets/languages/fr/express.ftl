@@ -58,13 +58,13 @@ express-followed-free = { $way ->
 express-asked-again = { $name } (lancer { $throw })
 express-corrected-throw = { $again ->
     [nothing] Le lancer { $throw } est corrigé. Tout ce qui suit reste valable.
-    [some] Le lancer { $throw } est corrigé. À choisir de nouveau : { $list }. Ctrl+Z annule la correction.
-   *[more] Le lancer { $throw } est corrigé. À choisir de nouveau : { $list } et d’autres. Ctrl+Z annule la correction.
+    [some] Le lancer { $throw } est corrigé. Choix à refaire : { $list }. Ctrl+Z annule la correction.
+   *[more] Le lancer { $throw } est corrigé. Choix à refaire : { $list } et d’autres. Ctrl+Z annule la correction.
 }
 express-corrected-choice = { $again ->
     [nothing] Le choix fait par { $name } au lancer { $throw } est corrigé. Tout ce qui suit reste valable.
-    [some] Le choix fait par { $name } au lancer { $throw } est corrigé. À choisir de nouveau : { $list }. Ctrl+Z annule la correction.
-   *[more] Le choix fait par { $name } au lancer { $throw } est corrigé. À choisir de nouveau : { $list } et d’autres. Ctrl+Z annule la correction.
+    [some] Le choix fait par { $name } au lancer { $throw } est corrigé. Choix à refaire : { $list }. Ctrl+Z annule la correction.
+   *[more] Le choix fait par { $name } au lancer { $throw } est corrigé. Choix à refaire : { $list } et d’autres. Ctrl+Z annule la correction.
 }
 
 ## En solo, face au record
@@ -84,7 +84,7 @@ express-record-ahead = Record { $record } : { $points ->
 express-effect-opens = { $row } débute à { $points }
 express-effect-needs = { $row } : encore { $count } pour 0
 express-effect-full = { $row } est pleine
-express-effect-saved = { $row } rembourse { $points }
+express-effect-saved = { $row } remboursé { $points }
 express-effect-points = { $row } { $points }
 express-effect-ends = finit votre partie
 
@@ -233,9 +233,9 @@ express-colour-new = ce lancer
 express-awaits-nothing = La partie est finie
 express-awaits-real-dice = Lancez les cinq dés
 express-awaits-app-dice = Espace lance les dés
-express-awaits-names = Encore à choisir : { $names }
-express-awaits-some = Encore à choisir : { $names } et { $count } de plus
-express-awaits-count = encore { $count } à choisir
+express-awaits-names = Choix attendus : { $names }
+express-awaits-some = Choix attendus : { $names } et { $count } de plus
+express-awaits-count = encore { $count } choix
 express-has-chosen = { $name } a choisi.
 
 ## La table : choix secrets

@@ -51,8 +51,8 @@ files-exported =
     }
 files-open = Ouvrir
 files-show-folder = Voir dans le dossier
-files-no-opener = Aucun programme de ce système ne l’ouvre ; le fichier est là où il est dit.
-files-opener-missing = Rien ne l’ouvre, car { $program } n’est pas installé ; le fichier est là où il est dit.
+files-no-opener = Aucun programme de ce système ne l’ouvre ; le fichier est au lieu indiqué.
+files-opener-missing = Rien ne l’ouvre, car { $program } n’est pas installé ; le fichier est au lieu indiqué.
 files-not-opened-by = Rien ne l’ouvre : { $cause }.
 files-about-pdf = Pour l’imprimante, tout en un fichier.
 files-about-svg = Un dessin, net à toute taille ; un fichier par page.
@@ -107,6 +107,7 @@ files-import-sum =
        *[other] , { $here } déjà ici
     }{ $failed ->
         [0] {""}
+       [one] , { $failed } non importée
        *[other] , { $failed } non importées
     }
 files-imported = importée

@@ -112,8 +112,8 @@ phones-dice-enter = Valider les dés
 phones-dice-correct = Corriger les dés
 phones-cancel = Annuler
 phones-roll = Lancer
-phones-dice-wrong = Ces dés sont faux
-phones-dice-wrong-throw = Les dés du lancer { $throw } sont faux
+phones-dice-wrong = Dés mal tapés
+phones-dice-wrong-throw = Dés du lancer { $throw } mal tapés
 
 ## Pages des téléphones : Express
 

@@ -77,6 +77,12 @@ print-throw = Lancer
 print-turn = Tour
 print-course-rolls = Lancers
 print-free = gratuit
-print-kept = { $count } gardées
-print-lost = { $count } perdues
+print-kept = { $count ->
+    [one] { $count } gardée
+   *[other] { $count } gardées
+}
+print-lost = { $count ->
+    [one] { $count } perdue
+   *[other] { $count } perdues
+}
 print-stop = stop

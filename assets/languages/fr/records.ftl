@@ -87,7 +87,7 @@ records-totals-about =
     }. Barres larges : un million de parties du joueur presque optimal.
 records-totals-about-all =
     La fréquence de chacun, par tranches de 100 points. Barres étroites : { $count ->
-        [one] le { $count } score
+        [one] { $count } score
        *[other] les { $count } scores
     } de tous les joueurs. Barres larges : un million de parties du joueur presque optimal.
 records-rows = Points par ligne

@@ -51,7 +51,10 @@ result-own-margin-best = meilleure de ses { $count } parties
 result-own-margin = { $place }e de ses { $count } parties
 result-own-among-best = meilleure de { $count } ; avant cela { $best }
 result-own-among = { $place }e sur { $count } ; la meilleure { $best }
-result-own-won = { $won } gagnées sur { $count }
+result-own-won = { $won ->
+    [one] { $won } gagnée sur { $count }
+   *[other] { $won } gagnées sur { $count }
+}
 result-course = Points après chaque lancer
 result-course-led = Points après chaque lancer : { $name } mène du lancer { $throw } à la fin
 result-board-course =

@@ -47,7 +47,10 @@ board-this-turn = Questo turno: { $plays }
 board-odds = Probabilità che un tiro dia ogni colonna, in %
 board-rolling-on-odds = Rilanciando: bruciato { $chance }
 board-progress = { $reached } di { $top }
-board-and-more = e altre { $count }
+board-and-more = e { $count ->
+    [one] { $count } altra
+   *[other] altre { $count }
+}
 
 ## Le due strade
 
@@ -163,20 +166,20 @@ board-followed-on = { $way ->
 ## Dopo una correzione
 
 board-corrected-roll-off = { $again ->
-    [nothing] Il tiro iniziale { $roll } è corretto. Tutto il seguito resta valido.
-   *[roll] Il tiro iniziale { $roll } è corretto. Da decidere di nuovo: tiro { $asked }. Ctrl+Z annulla la correzione.
+    [nothing] Corretto il tiro iniziale { $roll }. Tutto il seguito resta valido.
+   *[roll] Corretto il tiro iniziale { $roll }. Da decidere di nuovo: tiro { $asked }. Ctrl+Z annulla la correzione.
 }
 board-corrected-roll = { $again ->
-    [nothing] Il tiro { $roll } è corretto. Tutto il seguito resta valido.
-   *[roll] Il tiro { $roll } è corretto. Da decidere di nuovo: tiro { $asked }. Ctrl+Z annulla la correzione.
+    [nothing] Corretto il tiro { $roll }. Tutto il seguito resta valido.
+   *[roll] Corretto il tiro { $roll }. Da decidere di nuovo: tiro { $asked }. Ctrl+Z annulla la correzione.
 }
 board-corrected-play = { $again ->
-    [nothing] La mossa del tiro { $roll } è corretta. Tutto il seguito resta valido.
-   *[roll] La mossa del tiro { $roll } è corretta. Da decidere di nuovo: tiro { $asked }. Ctrl+Z annulla la correzione.
+    [nothing] Corretta la mossa del tiro { $roll }. Tutto il seguito resta valido.
+   *[roll] Corretta la mossa del tiro { $roll }. Da decidere di nuovo: tiro { $asked }. Ctrl+Z annulla la correzione.
 }
 board-corrected-decision = { $again ->
-    [nothing] La decisione dopo il tiro { $roll } è corretta. Tutto il seguito resta valido.
-   *[roll] La decisione dopo il tiro { $roll } è corretta. Da decidere di nuovo: tiro { $asked }. Ctrl+Z annulla la correzione.
+    [nothing] Corretta la decisione dopo il tiro { $roll }. Tutto il seguito resta valido.
+   *[roll] Corretta la decisione dopo il tiro { $roll }. Da decidere di nuovo: tiro { $asked }. Ctrl+Z annulla la correzione.
 }
 
 ## Che cosa non si può
@@ -188,9 +191,9 @@ board-refused-waiting = Il tiro { $roll } non è ancora concluso.
 board-refused-bust = Il tiro { $roll } è bruciato, e questo chiude il turno.
 board-refused-held = Il segnalino nella colonna { $column } è sulla pedina di un altro.
 board-refused-over = La partita è finita.
-board-refused-no-roll-off = Non c’è un tiro iniziale { $roll }.
-board-refused-no-roll = Non c’è un tiro { $roll }.
-board-refused-no-seat = Non c’è un giocatore { $seat }.
+board-refused-no-roll-off = Non c’è il tiro iniziale { $roll }.
+board-refused-no-roll = Non c’è il tiro { $roll }.
+board-refused-no-seat = Non c’è il giocatore { $seat }.
 board-refused-joined = Al tabellone nessuno si aggiunge a partita iniziata.
 board-refused-last = Non c’è più nessun altro al tabellone.
 board-illegal-in-roll = { $play } non si può giocare: i dadi { $dice } non lo permettono.
@@ -217,7 +220,7 @@ board-brief-held = no stop
 ## Che cosa fa uno stop
 
 board-stop-wins = vince la partita
-board-stop-loses = chiude la partita, persa
+board-stop-loses = perde la partita
 board-stop-keeps = tiene { $count ->
     [one] { $count } casella
    *[other] { $count } caselle

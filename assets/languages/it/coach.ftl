@@ -23,7 +23,7 @@ coach-fifth-die = Il quinto dado { $die } arriva a { $marks ->
    *[other] { $marks } crocette
 }: fuori { $throws } tiri prima che con il quinto dado { $better }.
 coach-row-stays-empty = La riga { $row } resta vuota.
-coach-row-is-opened = La riga { $row } viene aperta.
+coach-row-is-opened = Si apre la riga { $row }.
 coach-row-stays = La riga { $row } resta a { $marks ->
     [1] una crocetta
     [2] due crocette
@@ -106,7 +106,7 @@ coach-review-nobody = Qui non siede nessuno.
 coach-review-under-way = calcolo…
 coach-review-costliest-none = nessuna
 coach-no-review-table = Niente analisi: questa non è una tabella di valori.
-coach-no-review-version = Niente analisi: la tabella di valori ha la versione { $version }, che è sconosciuta.
+coach-no-review-version = Niente analisi: la tabella di valori ha la versione { $version }, sconosciuta.
 coach-no-review-size = Niente analisi: la tabella di valori ha una dimensione sbagliata.
 coach-no-review-checksum = Niente analisi: la tabella di valori è danneggiata, la somma di controllo è sbagliata.
 coach-no-review-penalty = Niente analisi: non c’è una tabella di valori per una penalità di { $points } punti.

@@ -4,7 +4,7 @@ common-close = Chiudi
 common-back = Indietro
 common-new-game = Nuova partita
 common-export = Esporta
-common-seconds = { $seconds } s
+common-seconds = { $seconds } s
 common-turns =
     { $count ->
         [one] { $count } turno
@@ -31,8 +31,8 @@ common-playing-out = Il computer gioca fino alla fine…
 common-no-hint-here = Ora non c’è niente da scegliere.
 common-take-die-back = Togli questo dado
 common-to-result = Risultato
-common-percent-under = < 1%
-common-percent-over = > 99%
+common-percent-under = < 1%
+common-percent-over = > 99%
 common-share-under = meno dell’1%
 common-share-over = più del 99%
 common-failed = Il programma non ci è riuscito; riprova
@@ -71,7 +71,7 @@ common-it-was = Era { $was }. Esc lo lascia così.
 ## Il tempo
 
 common-time-paused = Il tempo è fermo
-common-time-each = { $seconds } s per pensare
+common-time-each = { $seconds } s per pensare
 common-time-up = Tempo scaduto per { $name }
 common-time-last = Ultimi secondi per { $name }
 common-time-thinks = { $name } pensa
@@ -84,7 +84,10 @@ common-pad-pair = coppia
 common-pad-points = punti, sommati
 common-pad-minus-column = meno
 common-pad-plus-column = più
-common-pad-more = altre { $count }
+common-pad-more = { $count ->
+    [one] { $count } altra
+   *[other] altre { $count }
+}
 common-pad-minus = Meno
 common-pad-plus = Più
 common-pad-total = Totale
@@ -92,7 +95,7 @@ common-pad-then = poi { $total }
 common-pad-out = fuori
 common-games-none = nessuna
 common-games-all = tutte
-common-games-percent = { $number }% ± { $error }%
+common-games-percent = { $number }% ± { $error }%
 
 ## Le lettere scelgono
 
@@ -107,7 +110,7 @@ common-denied-secret = La scelta di { $name } resta nascosta finché non hanno s
 common-notice-hint-marks = Una partita con consigli è indicata nei record come «con aiuto»; conta lo stesso. Clicca su Consiglio o premi ancora T per vederlo.
 common-notice-no-advice = Il coach qui non ha una risposta.
 common-notice-advice-failed = Il coach non è riuscito a rispondere. Consiglio (T) glielo chiede di nuovo.
-common-notice-thinking-failed = Il programma non è riuscito a decidere. Spazio lo fa riprovare; in Giocatori (P) qualcun altro può prendere il posto.
+common-notice-thinking-failed = Il computer non è riuscito a decidere. Spazio lo fa riprovare; in Giocatori (P) qualcun altro può prendere il posto.
 common-notice-time-up-failed = Tempo scaduto per { $name }. Il programma non è riuscito a decidere, quindi { $name } continua.
 common-notice-would-roll-on = Tempo scaduto per { $name }: il coach rilancerebbe.
 common-notice-coach-decided = Tempo scaduto per { $name }: ha deciso il coach.

@@ -21,8 +21,8 @@ express-not-fifth-out = Questo giocatore è fuori.
 express-refused-waiting = Prima { $name } sceglie per il tiro { $throw }.
 express-refused-departed = { $name } ha lasciato.
 express-refused-out = { $name } è fuori e mantiene il posto.
-express-refused-no-throw = Non c’è un tiro { $throw }.
-express-refused-no-seat = Non c’è un giocatore { $seat }.
+express-refused-no-throw = Non c’è il tiro { $throw }.
+express-refused-no-seat = Non c’è il giocatore { $seat }.
 express-refused-over = La partita è finita: nessuno gioca più.
 express-refused-late = Il quarto tiro è fatto, nessuno può più aggiungersi.
 express-refused-last = Non c’è più nessun altro al tavolo.
@@ -57,14 +57,14 @@ express-followed-free = { $way ->
 
 express-asked-again = { $name } (tiro { $throw })
 express-corrected-throw = { $again ->
-    [nothing] Il tiro { $throw } è corretto. Tutto il seguito resta valido.
-    [some] Il tiro { $throw } è corretto. Da scegliere di nuovo: { $list }. Ctrl+Z annulla la correzione.
-   *[more] Il tiro { $throw } è corretto. Da scegliere di nuovo: { $list } e altri. Ctrl+Z annulla la correzione.
+    [nothing] Corretto il tiro { $throw }. Tutto il seguito resta valido.
+    [some] Corretto il tiro { $throw }. Da scegliere di nuovo: { $list }. Ctrl+Z annulla la correzione.
+   *[more] Corretto il tiro { $throw }. Da scegliere di nuovo: { $list } e altri. Ctrl+Z annulla la correzione.
 }
 express-corrected-choice = { $again ->
-    [nothing] La scelta di { $name } per il tiro { $throw } è corretta. Tutto il seguito resta valido.
-    [some] La scelta di { $name } per il tiro { $throw } è corretta. Da scegliere di nuovo: { $list }. Ctrl+Z annulla la correzione.
-   *[more] La scelta di { $name } per il tiro { $throw } è corretta. Da scegliere di nuovo: { $list } e altri. Ctrl+Z annulla la correzione.
+    [nothing] Corretta la scelta di { $name } per il tiro { $throw }. Tutto il seguito resta valido.
+    [some] Corretta la scelta di { $name } per il tiro { $throw }. Da scegliere di nuovo: { $list }. Ctrl+Z annulla la correzione.
+   *[more] Corretta la scelta di { $name } per il tiro { $throw }. Da scegliere di nuovo: { $list } e altri. Ctrl+Z annulla la correzione.
 }
 
 ## In solitario contro il record
@@ -82,7 +82,10 @@ express-record-ahead = Record { $record }: { $points ->
 ## Che cosa fa una scelta, in breve
 
 express-effect-opens = { $row } parte da { $points }
-express-effect-needs = { $row }: altre { $count } per 0
+express-effect-needs = { $row }: { $count ->
+    [one] { $count } altra
+   *[other] altre { $count }
+} per 0
 express-effect-full = { $row } è piena
 express-effect-saved = { $row } recupera { $points }
 express-effect-points = { $row } { $points }
@@ -143,7 +146,7 @@ express-review-last-box = Quinto dado { $die }: ultima casella, fuori
 express-throw = Tiro { $throw }
 express-change-throw = Cambia il tiro { $throw }
 express-correct-throw = Correggi il tiro { $throw }
-express-throw-missed = Tiro { $throw }, mancato
+express-throw-missed = Tiro { $throw }, saltato
 express-throw-again = Tiro { $throw }, di nuovo
 express-throw-and-type = Tira i cinque dadi, poi digitali o cliccali
 express-type-as-they-lay = Digita o clicca i cinque dadi com’erano
@@ -164,17 +167,17 @@ express-worth-less = { $points } in meno
 ## Il tavolo: il coach
 
 express-hint-best = La migliore: { $choice }, { $points } punti previsti alla fine.
-express-hint-reach = La più adatta per arrivare a { $total }: { $choice } ({ $games ->
+express-hint-reach = La migliore per arrivare a { $total }: { $choice } ({ $games ->
     [none] in nessuna partita
     [all] in tutte le partite
    *[share] { $share } delle partite
 }).
-express-hint-beat = La più adatta per battere il record, { $total }: { $choice } ({ $games ->
+express-hint-beat = La migliore per battere il record, { $total }: { $choice } ({ $games ->
     [none] in nessuna partita
     [all] in tutte le partite
    *[share] { $share } delle partite
 }).
-express-hint-pass = La più adatta per superare { $name } ({ $total }): { $choice } ({ $games ->
+express-hint-pass = La migliore per superare { $name } ({ $total }): { $choice } ({ $games ->
     [none] in nessuna partita
     [all] in tutte le partite
    *[share] { $share } delle partite
@@ -213,7 +216,7 @@ express-status-thinks = pensa
 express-status-thinking = pensa
 express-status-away = offline
 express-status-now = sceglie ora
-express-status-first = prima tiro { $throw }
+express-status-first = al tiro { $throw }
 express-status-to-choose = deve scegliere
 express-status-program = computer
 express-sign-left = via
@@ -227,15 +230,18 @@ express-on-to-throw = Al tiro { $throw }
 express-on-to-result = Al risultato
 express-takes-the-lead = { $points }, passa in testa
 express-colour-minus = { $points } fino alla quinta crocetta
-express-colour-paid = recuperato
+express-colour-paid = saldato
 express-colour-plus = punti
 express-colour-new = questo tiro
 express-awaits-nothing = La partita è finita
 express-awaits-real-dice = Tira i cinque dadi
 express-awaits-app-dice = Spazio tira i dadi
-express-awaits-names = Devono scegliere: { $names }
-express-awaits-some = Devono scegliere: { $names } e altri { $count }
-express-awaits-count = { $count } da scegliere
+express-awaits-names = Si aspetta: { $names }
+express-awaits-some = Si aspetta: { $names } e { $count ->
+    [one] { $count } altro
+   *[other] altri { $count }
+}
+express-awaits-count = In attesa di { $count }
 express-has-chosen = { $name } ha scelto.
 
 ## Il tavolo: scelte segrete

@@ -42,11 +42,13 @@ files-save = Salva
 files-saved =
     { $others ->
         [0] Salvato: { $path }.
+        [one] Salvato: { $path } e { $others } altro.
        *[other] Salvato: { $path } e altri { $others }.
     }
 files-exported =
     { $others ->
         [0] Esportato: { $path }.
+        [one] Esportato: { $path } e { $others } altro.
        *[other] Esportato: { $path } e altri { $others }.
     }
 files-open = Apri
@@ -107,6 +109,7 @@ files-import-sum =
        *[other] , { $here } già qui
     }{ $failed ->
         [0] {""}
+        [one] , { $failed } non importata
        *[other] , { $failed } non importate
     }
 files-imported = importata
@@ -122,12 +125,12 @@ files-more =
 files-folder-not-used = La cartella dei dati non è utilizzabile
 files-folder-not-found = Non c’è una cartella per le partite
 files-folder-not-made = Non si può creare una cartella
-files-game-not-saved = La partita non è salvata
-files-game-not-deleted = La partita non è eliminata
-files-game-not-restored = La partita non è recuperata
-files-settings-not-saved = Le impostazioni non sono salvate
-files-phones-not-saved = I posti dei telefoni non sono salvati
-files-game-not-exported = La partita non è esportata
+files-game-not-saved = Partita non salvata
+files-game-not-deleted = Partita non eliminata
+files-game-not-restored = Partita non recuperata
+files-settings-not-saved = Impostazioni non salvate
+files-phones-not-saved = Posti dei telefoni non salvati
+files-game-not-exported = Partita non esportata
 files-not-written = Non è stato scritto nulla
 files-taken = { $what }: c’è già un file con questo nome ({ $path }). Scegli un altro nome.
 files-not-replaced = { $what }: c’è una cartella, un collegamento, un dispositivo o una pipe con questo nome, e si sostituisce solo un file ({ $path }). Scegli un altro nome.
@@ -149,7 +152,7 @@ files-fault-in = { $path }: { $fault }
 files-fault-missing = questo file non esiste
 files-fault-unreadable = non si può leggere: { $cause }
 files-fault-no-file = non è un file normale
-files-fault-too-large = supera i { $most } MiB, cosa che nessuna partita fa
+files-fault-too-large = supera i { $most } MiB, cosa che nessuna partita fa
 files-fault-no-text = non è testo UTF-8: il byte { $byte } del file è sbagliato
 files-fault-no-session = non è una partita di questo programma, che inizia con `(format: "fifth-die session", version: 1, …`
 files-fault-newer = ha la versione { $version } del formato e questo programma conosce la versione { $newest }: per aprirlo usa un Fifth Die più recente

@@ -82,17 +82,17 @@ home-none-left-about = Quella eliminata si può ancora recuperare.
 home-delete-question = Eliminare questa partita?
 home-delete-it = Elimina
 home-keep-it = Tieni
-home-deleted = La partita è eliminata.
+home-deleted = Partita eliminata.
 home-restore = Recupera
-home-not-deleted-phones = La partita non è eliminata: ci giocano dei telefoni. Prima disattivali.
-home-not-deleted-unsaved = La partita non è eliminata: non è ancora salvata.
+home-not-deleted-phones = Partita non eliminata: ci giocano dei telefoni. Prima disattivali.
+home-not-deleted-unsaved = Partita non eliminata: non è ancora salvata.
 
 ## In fondo
 
 home-records = Record e statistiche
 home-import = Importa
 home-blank-pads = Fogli vuoti
-home-code-copied = Il codice { $code } è copiato.
+home-code-copied = Codice { $code } copiato.
 home-no-code = Solo una partita con i dadi dell’app ha un codice dei dadi.
 home-not-listed = Il programma non è riuscito a elencare le partite. { $key } per riprovare.
 

@@ -6,7 +6,10 @@ print-head-pair = coppia
 print-head-minus = meno
 print-head-plus = più
 print-points-added-up = punti, sommati
-print-more = altre { $count }
+print-more = { $count ->
+    [one] { $count } altra
+   *[other] altre { $count }
+}
 print-fifth-dice = Quinti dadi
 print-out-with = fuori al tiro { $throw }
 print-box-out = fuori

@@ -27,7 +27,10 @@ seats-title-long = Un titolo ha al massimo { $most } caratteri.
 seats-title-control = Un titolo è una sola riga di testo semplice.
 seats-title-invisible = Un titolo deve avere un carattere visibile.
 seats-note-joined = in gioco prima del tiro { $throw }
-seats-note-more = altri { $count }
+seats-note-more = { $count ->
+    [one] { $count } altro
+   *[other] altri { $count }
+}
 seats-note-throw = { $name } dal tiro { $throw }
 seats-note-turn = { $name } dal turno { $turn }
 seats-note-left-before-throw = ha lasciato prima del tiro 1
@@ -50,11 +53,11 @@ seats-name = Nome
 seats-who-about = Una persona, o uno dei giocatori del computer: Ctrl+U
 seats-sits-down = Fai sedere
 seats-takes-over = Cedi il posto
-seats-leaves = Lascia per sempre
+seats-leaves = Lascia la partita
 seats-stays = Resta
 seats-cancel = Annulla
-seats-leaving-express = { $name } lascia per sempre: niente più scelte, niente classifica, e nessuno aspetta; il foglio resta. Perché qualcuno continui qui, cedi il posto.
-seats-leaving-board = { $name } lascia per sempre: i suoi turni si saltano, le pedine restano, e vince chi resta per ultimo. Perché qualcuno continui qui, cedi il posto.
+seats-leaving-express = { $name } lascia la partita: niente più scelte, niente classifica, e nessuno aspetta; il foglio resta. Perché qualcuno continui qui, cedi il posto.
+seats-leaving-board = { $name } lascia la partita: i suoi turni si saltano, le pedine restano, e vince chi resta per ultimo. Perché qualcuno continui qui, cedi il posto.
 seats-sits-there = Ora a quel posto c’è { $name }.
 seats-has-joined = { $name } è al tavolo.
 seats-has-left = { $name } ha lasciato il tavolo.

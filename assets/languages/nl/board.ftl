@@ -36,7 +36,7 @@ board-which-pairs = Welke paren worden gespeeld?
 board-once-more-plays = Nog een keer, en { $play } wordt gespeeld
 board-which-one = Welke mogelijkheid met { $columns }?
 board-did-it-go-on = Ging de beurt na deze worp door?
-board-rolls-for-start = Startworp: het hoogste totaal begint
+board-rolls-for-start = Startworp: de hoogste som begint
 board-rolls-again = Nog een keer: { $names } staan gelijk met { $total }
 board-was-stop = Het was een stop. Esc laat het zo.
 board-was-roll-on = Er werd doorgegooid. Esc laat het zo.
@@ -44,7 +44,7 @@ board-was-roll-on = Er werd doorgegooid. Esc laat het zo.
 ## De worp
 
 board-this-turn = Deze beurt: { $plays }
-board-odds = Kans dat een worp een kolom bevat, in %
+board-odds = Kans per kolom bij een worp, in %
 board-rolling-on-odds = Doorgooien: misworp { $chance }
 board-progress = { $reached } van { $top }
 board-and-more = en nog { $count }
@@ -192,7 +192,7 @@ board-refused-no-roll-off = Er is geen startworp { $roll }.
 board-refused-no-roll = Er is geen worp { $roll }.
 board-refused-no-seat = Er is geen speler { $seat }.
 board-refused-joined = Op het bord schuift niemand meer aan als het spel loopt.
-board-refused-last = Er is niemand anders meer bij het bord.
+board-refused-last = Er zit niemand anders meer aan tafel.
 board-illegal-in-roll = { $play } kan niet: met { $dice } kun je dat niet maken.
 board-illegal-column = { $play } kan niet: kolom { $column } is gewonnen, de loper staat er op de top, of er is geen loper meer.
 board-illegal-whole = { $play } kan niet: alle paren van een verdeling die kunnen, worden gespeeld.
@@ -217,7 +217,7 @@ board-brief-held = geen stop
 ## Wat een stop doet
 
 board-stop-wins = wint het spel
-board-stop-loses = beëindigt het spel, verloren
+board-stop-loses = verliest hiermee het spel
 board-stop-keeps = houdt { $count ->
     [one] { $count } veld
    *[other] { $count } velden

@@ -86,7 +86,7 @@ coach-board-turns = { $turns } beurten
 
 ## De computerspelers
 
-coach-express-careless = Zoals Nuchter, maar met slordigheidjes.
+coach-express-careless = Zoals Nuchter, maar met slordigheden.
 coach-express-steady = Neemt het beste van elke worp, kijkt nooit vooruit.
 coach-express-bold = Jaagt op dure rijen, zeker bij achterstand.
 coach-express-evolved = Speelt alleen op het bord.
@@ -95,15 +95,15 @@ coach-board-careless = Speelt zomaar wat en stopt in een opwelling.
 coach-board-bold = Telt zoals Nuchter, maar gaat door tot 40.
 coach-board-steady = Telt tot 28 en stopt, zoals velen doen.
 coach-board-evolved = Oordeelt met gewichten uit ontelbare spellen.
-coach-board-master = Denkt elke beurt door; klopt Evolutie 3 op 4 keer.
+coach-board-master = Denkt diep na; klopt Evolutie 3 van de 4 keer.
 
 ## De analyse: waar ze er niet is
 
-coach-review-begins = De coach bekijkt elke keuze …
-coach-review-computed = De coach bekijkt elke keuze … { $percent }%. Esc gaat terug en breekt af.
+coach-review-begins = De coach bekijkt elke keuze…
+coach-review-computed = De coach bekijkt elke keuze… { $percent }%. Esc gaat terug en breekt af.
 coach-review-failed = Deze analyse is de coach niet gelukt. Esc, dan V probeert het opnieuw.
 coach-review-nobody = Hier zit niemand.
-coach-review-under-way = telt …
+coach-review-under-way = bezig…
 coach-review-costliest-none = geen
 coach-no-review-table = Geen analyse: dit is geen waardetabel.
 coach-no-review-version = Geen analyse: de waardetabel heeft de onbekende versie { $version }.

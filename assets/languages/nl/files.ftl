@@ -1,8 +1,8 @@
 ### Bestanden: importeren, exporteren, opslaan, en wat daarbij misging.
 
-files-opening = Het spel wordt geopend …
+files-opening = Het spel wordt geopend…
 files-not-opened = Het is het programma niet gelukt dit spel te openen; het bestand is ongewijzigd.
-files-did-not-open = Het spel dat openstond, kwam de vorige keer niet tevoorschijn en wordt daarom niet vanzelf geopend. Het staat in de lijst.
+files-did-not-open = Het spel dat openstond, ging de vorige keer niet open en wordt daarom niet vanzelf geopend. Het staat in de lijst.
 files-leftover-express = Van “{ $title }” was iets niet opgeslagen: het spel tot en met worp { $throw }.
 files-leftover-classic = Van “{ $title }” was iets niet opgeslagen: het spel tot en met beurt { $turn }.
 files-bring-back = Terughalen
@@ -27,7 +27,7 @@ files-unsaved-game =
        *[other] { $moves } zetten van “{ $title }” zijn nog niet opgeslagen.
     }
 files-unsaved-settings = De instellingen zijn nog niet opgeslagen.
-files-saving = Bezig met opslaan …
+files-saving = Bezig met opslaan…
 files-try-again = Opnieuw proberen
 files-close-anyway = Toch sluiten
 files-close-without = Sluiten zonder opslaan
@@ -35,7 +35,7 @@ files-stay = Blijven
 files-as = Als
 files-to = Naar
 files-path = Een pad
-files-choose-place = Plaats kiezen …
+files-choose-place = Plaats kiezen…
 files-no-place = Er is geen plaats gekozen. Gaat er geen venster open, typ het pad dan hierboven.
 files-nothing = Er is niets te schrijven.
 files-save = Opslaan
@@ -62,7 +62,7 @@ files-game-about = Opent in Fifth Die op elke computer, met alles wat er gebeurd
 files-words = Tekst voor een bericht
 files-words-about = Het resultaat in een paar regels, met de code van de dobbelstenen.
 files-result = Uitslagblad
-files-result-about = Wie gewonnen heeft, alle rekeningen en het verloop van het spel, om af te drukken.
+files-result-about = Wie gewonnen heeft, alle tellingen en het verloop van het spel, om af te drukken.
 files-throws = Tabel van worpen (CSV)
 files-throws-about = Elke worp, elke keuze en elke stand, voor een rekenblad.
 files-rolls = Tabel van worpen (CSV)
@@ -94,9 +94,9 @@ files-filter-all = Alle bestanden
 files-from = Van
 files-import-about = Spelbestanden (.ron) van Fifth Die, of een map ermee. Je kunt ze ook op dit venster slepen.
 files-import-path = Het pad van een bestand of een map
-files-choose = Bestanden kiezen …
+files-choose = Bestanden kiezen…
 files-no-file = Er is geen bestand gekozen. Gaat er geen venster open, typ het pad dan hierboven.
-files-reading = Bezig met lezen …
+files-reading = Bezig met lezen…
 files-import-failed = Het is het programma niet gelukt deze bestanden te importeren.
 files-import-sum =
     { $imported ->
@@ -182,7 +182,7 @@ files-misfit-reviewed = `reviewed` heeft { $losses } getallen, maar er zijn { $s
 files-misfit-loss = `reviewed` heeft { $loss }, maar een verlies is 0 of meer
 files-misfit-events = een spel heeft hoogstens { $most } gebeurtenissen
 files-misfit-seated = spelers komen, gaan en nemen over: hoogstens { $most } keer in een spel
-files-misfit-again = aan dit spel is zoveel later nog zoveel gecorrigeerd dat het niet meer na te spelen is
+files-misfit-again = in dit spel is zo laat nog zoveel gecorrigeerd dat het niet meer na te spelen is
 
 ## Het resultaat in een paar regels, voor een bericht
 
@@ -197,7 +197,7 @@ files-message-columns = { $name }: { $count ->
    *[other] { $count } kolommen
 }
 files-message-over-throws = { $alone ->
-    [yes] Alleen, afgelopen
+    [yes] Solo, afgelopen
    *[no] Afgelopen
 } na { $count ->
     [one] { $count } worp
@@ -207,7 +207,7 @@ files-message-over-throws = { $alone ->
    *[no] .
 }
 files-message-over-turns = { $alone ->
-    [yes] Alleen, afgelopen
+    [yes] Solo, afgelopen
    *[no] Afgelopen
 } na { $count ->
     [one] { $count } beurt
@@ -217,7 +217,7 @@ files-message-over-turns = { $alone ->
    *[no] .
 }
 files-message-open-throws = { $alone ->
-    [yes] Alleen, bezig
+    [yes] Solo, bezig
    *[no] Bezig
 } na { $count ->
     [one] { $count } worp
@@ -227,7 +227,7 @@ files-message-open-throws = { $alone ->
    *[no] .
 }
 files-message-open-turns = { $alone ->
-    [yes] Alleen, bezig
+    [yes] Solo, bezig
    *[no] Bezig
 } na { $count ->
     [one] { $count } beurt

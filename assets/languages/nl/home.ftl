@@ -3,10 +3,10 @@
 home-about = Can't Stop Express en Can't Stop: jullie dobbelstenen of de onze, elk kruisje geteld, niets gaat verloren.
 home-continue = Verder spelen
 home-continue-about = { $game }, { $standing }
-home-looking = Je spellen worden gezocht …
+home-looking = Je spellen worden gezocht…
 home-nothing-under-way = Er is geen spel bezig
 home-new-game-about = Vrienden, de computer of allebei
-home-alone = Alleen
+home-alone = Solo
 home-alone-about = { $game }, { $name }
 home-today = Worpen van vandaag
 home-today-first = Eén spel per dag, hetzelfde voor iedereen
@@ -69,7 +69,7 @@ home-name-field = Een naam voor dit spel
 home-none-found = Geen spel gevonden
 home-none-found-about = Esc toont weer alle spellen.
 home-none-left = Geen spellen meer
-home-none-left-about = Het verwijderde kun je nog terughalen.
+home-none-left-about = Het spel is nog terug te halen.
 home-delete-question = Dit spel verwijderen?
 home-delete-it = Verwijderen
 home-keep-it = Houden
@@ -92,7 +92,7 @@ home-copy-salvaged =
         [one] { $lost } daarna ontbreekt
        *[other] { $lost } daarna ontbreken
     }. Het beschadigde bestand is ongewijzigd.
-home-dice-heading = Alleen met dezelfde dobbelstenen
+home-dice-heading = Solo met dezelfde dobbelstenen
 home-dice-today = Vandaag
 home-dice-title-today = Worpen van vandaag
 home-dice-title-day = Worpen van { $date }
@@ -102,10 +102,10 @@ home-dice-play-as = Spelen als { $name }
 home-dice-unplayed = Nog niet gespeeld
 home-dice-once = { $game }, { $result }
 home-dice-best = { $game }, { $result }, het beste van { $count }
-home-dice-copied = Gekopieerd: wie hem bij een nieuw spel invoert, heeft dezelfde dobbelstenen.
+home-dice-copied = Code gekopieerd: daarmee heeft een nieuw spel dezelfde dobbelstenen.
 home-dice-shared = Dezelfde dobbelstenen voor iedereen met de code.
 home-dice-copy = De code kopiëren
-home-dice-nobody = Niemand heeft er al tot het einde mee gespeeld.
+home-dice-nobody = Nog niemand heeft er een spel mee uitgespeeld.
 home-attempt = { $number }. { $name }
 home-attempt-best = de beste
 home-attempt-equal = even goed

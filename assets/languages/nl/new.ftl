@@ -1,23 +1,23 @@
 ### Een nieuw spel.
 
 new-title = Nieuw spel
-new-title-alone = Alleen
+new-title-alone = Solo
 new-start = Beginnen
 new-no-randomness = Het systeem geeft geen toeval voor de dobbelstenen: { $error }. Speel met echte dobbelstenen.
 
 ## Wie speelt
 
 new-players = Spelers
-new-express-about = Tot acht. Alleen speel je om punten.
-new-classic-about = Tot vier. Alleen probeer je in weinig beurten te winnen.
+new-express-about = Tot acht. Solo speel je om punten.
+new-classic-about = Tot vier. Solo probeer je in weinig beurten te winnen.
 new-your-name = Hoe heet je?
-new-alone-about = Dit wordt één keer gevraagd. Het volgende spel alleen begint meteen.
+new-alone-about = Dit wordt één keer gevraagd. Het volgende solospel begint meteen.
 new-programs = Computerspelers, de sterkste eerst
 new-programs-about = Druk om er een te laten aanschuiven.
 new-name-field = Naam
 new-name-taken = { $name } zit al aan tafel.
 new-board-full = Op het bord is plaats voor vier.
-new-nobody-known = Niemand met deze naam heeft al gespeeld.
+new-nobody-known = Nog niemand speelde onder deze naam.
 new-known-hint = Heeft al gespeeld; ↓ in een naamveld
 new-colour-hint = { $colour }; een andere: { $key }
 new-person-hint = Een mens. { $key }: iemand anders
@@ -47,7 +47,7 @@ new-penalty = Een rij met 1 tot 4 kruisjes kost
 new-penalty-about = 200 volgens de regels.
 new-counting = Het spel is
 new-counts = Voor de records
-new-practice = Alleen oefening
+new-practice = Om te oefenen
 new-counting-about = Kun je na het spel nog veranderen.
 
 ## Het bord
@@ -73,10 +73,10 @@ new-placement-most = De meeste paren
 
 new-choices = Keuzes
 new-choices-about = Geheim: niemand ziet er een tot iedereen gekozen heeft.
-new-choices-few = Geheim is voor twee mensen of meer.
+new-choices-few = Geheim is voor twee of meer mensen.
 new-open = Open
 new-secret = Geheim
-new-secret-hint = Voor twee mensen of meer
+new-secret-hint = Voor twee of meer mensen
 
 ## Tijd
 

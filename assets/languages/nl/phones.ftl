@@ -5,7 +5,7 @@ phones-turn-off = Uitzetten
 phones-turn-on = Telefoons toelaten
 phones-try-again = Opnieuw proberen
 phones-new-game = Nieuw spel
-phones-opening = Telefoons worden toegelaten …
+phones-opening = Telefoons worden toegelaten…
 phones-off = Telefoons staan uit. Wie een plaats had, vindt die terug zodra ze weer worden toegelaten.
 phones-no-game = Met telefoons heeft iedereen aan tafel een eigen blad. Ze doen mee met een spel: open er een of begin een nieuw spel.
 phones-no-address = Telefoons kunnen niet worden toegelaten op { $address }: { $cause }. Kies een ander adres of een andere poort.
@@ -14,7 +14,7 @@ phones-failed = Dit is het programma niet gelukt; probeer het opnieuw
 phones-scan = Scan de code met de camera van de telefoon, of typ:
 phones-network = De telefoon moet in hetzelfde netwerk (wifi) zitten als deze computer. Er hoeft niets te worden geïnstalleerd.
 phones-other-address = Of { $address }
-phones-take-back = Terugnemen
+phones-take-back = Terughalen
 phones-state-not-joined = doet niet mee
 phones-state-away = afwezig
 phones-state-thinking = denkt na
@@ -39,15 +39,15 @@ phones-page-table = De tafel
 phones-page-seats = Plaatsen
 phones-only-watch = Alleen kijken
 phones-reload = Opnieuw laden
-phones-other-ways = Andere wegen
-phones-held = { $name } speelt op een andere telefoon. De plaats kan daar onder Plaatsen worden vrijgegeven, of op de laptop worden teruggenomen. Is de andere telefoon een minuut lang afwezig, dan kan de plaats hier worden overgenomen.
+phones-other-ways = Meer opties
+phones-held = { $name } speelt op een andere telefoon. De plaats kan daar onder Plaatsen worden vrijgegeven, of op de laptop worden teruggehaald. Is de andere telefoon een minuut lang afwezig, dan kan de plaats hier worden overgenomen.
 phones-no-seat = Op deze plaats speelt niemand met een telefoon.
 phones-taken-over = De plaats van { $name } zit nu op een andere telefoon.
 phones-given-up = De plaats van { $name } is vrij voor een andere telefoon.
 
 ## Boven aan elke pagina
 
-phones-cut = Geen verbinding met de tafel. Nieuwe poging …
+phones-cut = Geen verbinding met de tafel. Nieuwe poging…
 phones-silent = De tafel heeft een tijdje niet geantwoord. Misschien staan telefoons daar uit; deze pagina blijft het proberen.
 phones-other = Dit adres leidt niet meer naar de tafel: er is misschien een ander spel begonnen. Scan de code van de tafel opnieuw, of vraag naar het nieuwe adres.
 phones-vibrate = Trillen

@@ -8,7 +8,7 @@ print-head-plus = plus
 print-points-added-up = punten, opgeteld
 print-more = nog { $count }
 print-fifth-dice = Vijfde stenen
-print-out-with = uit met worp { $throw }
+print-out-with = uit bij worp { $throw }
 print-box-out = uit
 print-minus = Min
 print-plus = Plus
@@ -63,7 +63,7 @@ print-marks = { $count ->
     [one] { $count } kruisje
    *[other] { $count } kruisjes
 }
-print-out-with-throw = Uit met worp
+print-out-with-throw = Uit bij worp
 print-still-in = speelt nog
 print-columns-won = Kolommen gewonnen
 print-line-turns = Beurten

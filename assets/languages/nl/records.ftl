@@ -4,8 +4,8 @@ records-title = Records en statistieken
 records-tab-records = Records
 records-tab-players = Spelers
 records-tab-dice = Dobbelstenen
-records-looking = Afgelopen spellen worden gezocht …
-records-counting = Bezig met tellen …
+records-looking = Afgelopen spellen worden gezocht…
+records-counting = Bezig met tellen…
 records-counted = { $read } van { $all } spellen
 records-failed = Het is het programma niet gelukt de spellen te lezen
 records-try-again = { $key } probeert het opnieuw.
@@ -26,13 +26,13 @@ records-classic =
         [most] , meeste paren
        *[within] {""}
     }
-records-alone-points = Alleen: de meeste punten
-records-alone-turns = Alleen: de minste beurten
-records-alone-nobody = Niemand heeft dit al alleen uitgespeeld.
+records-alone-points = Solo: de meeste punten
+records-alone-turns = Solo: de minste beurten
+records-alone-nobody = Nog niemand speelde dit solo uit.
 records-groups-totals = In groepen: hoogste totalen
 records-groups-turns = In groepen: minste beurten tot de winst
 records-groups-wins = In groepen: grootste overwinningen
-records-groups-nobody = Geen groep heeft dit al uitgespeeld.
+records-groups-nobody = Nog geen groep speelde dit uit.
 records-with = met { $others }
 records-dice-code = code { $code }
 records-assisted = met hints
@@ -43,13 +43,13 @@ records-median = Mediaan
 records-best = Beste
 records-lost = Verlies per keuze
 records-busts = Misworpen
-records-mean-alone = Gem. alleen
-records-best-alone = Beste alleen
+records-mean-alone = Gem. solo
+records-best-alone = Beste solo
 records-won-of = { $wins } van { $games }
 records-express-about = Winst: van de spellen in groepen, gedeelde winst telt mee. Verlies per keuze: punten, in geanalyseerde spellen.
 records-express-about-narrow = Winst: van de spellen in groepen, gedeelde winst telt mee.
-records-classic-about = Winst: van de spellen in groepen. Alleen: beurten tot het einde. Verlies per keuze: winkans, in geanalyseerde spellen in groepen.
-records-classic-about-narrow = Winst: van de spellen in groepen. Alleen: beurten tot het einde.
+records-classic-about = Winst: van de spellen in groepen. Solo: beurten tot het einde. Verlies per keuze: winkans, in geanalyseerde spellen in groepen.
+records-classic-about-narrow = Winst: van de spellen in groepen. Solo: beurten tot het einde.
 records-all-people = Alle mensen
 records-the-program = de computer
 records-back = Terug naar de spelers
@@ -62,7 +62,7 @@ records-figure-best = beste
 records-figure-throws-a-game = worpen per spel
 records-figure-throws-a-player = worpen per speler
 records-figure-free = waarvan vrij
-records-figure-turns-alone = beurten alleen, gemiddeld
+records-figure-turns-alone = beurten solo, gemiddeld
 records-figure-bust = beurten met misworp
 records-figure-lost = verlies per keuze
 records-figure-time-a-choice = tijd per keuze
@@ -73,12 +73,12 @@ records-reviewed =
         [one] { $count } geanalyseerd spel
        *[other] { $count } geanalyseerde spellen
     }.
-records-turns-alone = Beurten alleen
+records-turns-alone = Beurten solo
 records-turns-alone-about =
     Hoeveel spellen zoveel beurten duurden, van { $count ->
-        [one] { $count } spel
-       *[other] { $count } spellen
-    } alleen.
+        [one] { $count } solospel
+       *[other] { $count } solospellen
+    }.
 records-totals = Eindresultaten
 records-totals-about =
     Hoe vaak elk voorkwam, in stappen van 100 punten. Smalle balken: { $count ->
@@ -87,7 +87,7 @@ records-totals-about =
     }. Brede balken: een miljoen spellen van de bijna optimale speler.
 records-totals-about-all =
     Hoe vaak elk voorkwam, in stappen van 100 punten. Smalle balken: { $count ->
-        [one] het { $count } resultaat
+        [one] { $count } resultaat
        *[other] de { $count } resultaten
     } van alle spelers. Brede balken: een miljoen spellen van de bijna optimale speler.
 records-rows = Punten per rij

@@ -36,8 +36,8 @@ board-which-one = Który ruch z { $columns }?
 board-did-it-go-on = Czy po tym rzucie tura trwała dalej?
 board-rolls-for-start = Rzut na start: zaczyna najwyższa suma
 board-rolls-again = Jeszcze raz: { $names }, remis { $total }
-board-was-stop = Był stop. Esc tak zostawia.
-board-was-roll-on = Był dalszy rzut. Esc tak zostawia.
+board-was-stop = Był stop. Esc to zostawia.
+board-was-roll-on = Był dalszy rzut. Esc to zostawia.
 
 ## Rzut
 

@@ -4,7 +4,7 @@ common-close = Zamknij
 common-back = Wstecz
 common-new-game = Nowa gra
 common-export = Eksport
-common-seconds = { $seconds } s
+common-seconds = { $seconds } s
 common-turns =
     { $count ->
         [one] { $count } tura
@@ -33,9 +33,9 @@ common-playing-out = Komputer dogrywa do końca…
 common-no-hint-here = Teraz nie ma nic do wyboru.
 common-take-die-back = Cofnij tę kostkę
 common-to-result = Wynik
-common-percent-under = < 1%
-common-percent-over = > 99%
-common-share-under = poniżej 1%
+common-percent-under = < 1%
+common-percent-over = > 99%
+common-share-under = mniej niż 1%
 common-share-over = ponad 99%
 common-failed = Programowi się to nie udało; spróbuj jeszcze raz
 
@@ -70,12 +70,12 @@ common-dice-to-go =
        *[other] jeszcze { $count } kostki
     }
 common-not-on-a-die = Na kostce nie ma { $key }: tylko od 1 do 6.
-common-it-was = Było: { $was }. Esc tak zostawia.
+common-it-was = Było: { $was }. Esc to zostawia.
 
 ## Zegar.
 
 common-time-paused = Czas stoi
-common-time-each = { $seconds } s do namysłu
+common-time-each = { $seconds } s do namysłu
 common-time-up = { $name }: koniec czasu
 common-time-last = { $name }: ostatnie sekundy
 common-time-thinks = { $name } myśli
@@ -96,7 +96,7 @@ common-pad-then = potem { $total }
 common-pad-out = aut
 common-games-none = żadnej
 common-games-all = wszystkich
-common-games-percent = { $number }% ± { $error }%
+common-games-percent = { $number }% ± { $error }%
 
 ## Wybierają litery
 
@@ -108,10 +108,10 @@ common-no-choice = Tu wybierają litery: od A do { $last }.
 
 common-denied-bot-first = Najpierw { $name } decyduje, czy rzucać dalej: spacja.
 common-denied-secret = Wybór gracza { $name } jest ukryty, aż wybiorą wszyscy. Enter przekazuje laptop.
-common-notice-hint-marks = Gra z radami jest w rekordach oznaczona jako wspomagana, ale się liczy. Kliknij Rada albo naciśnij T jeszcze raz, żeby ją zobaczyć.
+common-notice-hint-marks = Gra jest w rekordach oznaczona „z radami”, ale się liczy. Kliknij „Rada” albo naciśnij T jeszcze raz, żeby ją zobaczyć.
 common-notice-no-advice = Trener nie ma tu odpowiedzi.
 common-notice-advice-failed = Trenerowi nie udało się odpowiedzieć. Rada (T) pyta jeszcze raz.
-common-notice-thinking-failed = Programowi nie udało się podjąć decyzji. Spacja pozwala mu spróbować znowu; w Gracze (P) ktoś inny może przejąć miejsce.
+common-notice-thinking-failed = Programowi nie udało się podjąć decyzji. Spacja pozwala mu spróbować znowu; ktoś inny może przejąć miejsce: Gracze (P).
 common-notice-time-up-failed = { $name }: koniec czasu. Programowi nie udało się podjąć decyzji, więc dalej gra { $name }.
 common-notice-would-roll-on = { $name }: koniec czasu. Trener rzucałby dalej.
 common-notice-coach-decided = { $name }: koniec czasu. Zdecydował trener.

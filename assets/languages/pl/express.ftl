@@ -14,13 +14,13 @@ express-not-fifth-named = Nie { $dice }: rzut pokazuje twoje { $values }.
 express-not-fifth-repeat = Rzut nie pokazuje nowej liczby, więc piąta kostka to { $values }.
 express-not-fifth-in-throw = Kostki { $dice } tego nie dają.
 express-not-fifth-is-free = Rzut nie pokazuje żadnej wskazanej liczby: w rzucie wolnym piątej kostki się nie zaznacza.
-express-not-fifth-out = Ten gracz ma aut.
+express-not-fifth-out = Ten gracz odpadł.
 
 ## Dlaczego czegoś nie można zrobić
 
 express-refused-waiting = Najpierw { $name } wybiera dla rzutu { $throw }.
 express-refused-departed = { $name } już nie gra.
-express-refused-out = { $name } ma aut i zachowuje miejsce.
+express-refused-out = { $name } odpada i zachowuje miejsce.
 express-refused-no-throw = Nie ma rzutu { $throw }.
 express-refused-no-seat = Nie ma gracza { $seat }.
 express-refused-over = Gra skończona: nikt już nie gra.
@@ -32,7 +32,7 @@ express-illegal-new = { $choice } jest niedozwolone: piąta kostka musi najpierw
 express-illegal-repeat = { $choice } jest niedozwolone: rzut nie pokazuje nowej liczby, więc piąta kostka to { $values }.
 express-illegal-named = { $choice } jest niedozwolone: piąta kostka musi być wskazaną liczbą, którą pokazuje rzut ({ $values }).
 express-illegal-is-free = { $choice } jest niedozwolone: rzut nie pokazuje żadnej wskazanej liczby, a w rzucie wolnym piątej kostki się nie zaznacza.
-express-illegal-out = { $choice } jest niedozwolone: ten gracz ma aut.
+express-illegal-out = { $choice } jest niedozwolone: ten gracz odpadł.
 
 ## Cofnięte i ponowione
 
@@ -204,7 +204,7 @@ express-outdated-not-new = Było: { $choice }. To już niedozwolone: piąta kost
 express-outdated-not-repeated = Było: { $choice }. To już niedozwolone: rzut nie pokazuje nowej liczby, więc piąta kostka to { $values }.
 express-outdated-not-named = Było: { $choice }. To już niedozwolone: piąta kostka musi być wskazaną liczbą, którą pokazuje rzut ({ $values }).
 express-outdated-is-free = Było: { $choice }. To już niedozwolone: rzut nie pokazuje żadnej wskazanej liczby, a w rzucie wolnym piątej kostki się nie zaznacza.
-express-outdated-out = Było: { $choice }. To już niedozwolone: ten gracz ma aut.
+express-outdated-out = Było: { $choice }. To już niedozwolone: ten gracz odpadł.
 express-after-throw = po rzucie { $throw }
 express-change = Zmień
 
@@ -252,15 +252,15 @@ express-is-last = { $name } wybiera na końcu.
 express-after-that = Potem: { $names }.
 express-somebody-else = Najpierw ktoś inny? Naciśnij jego kartkę.
 express-hidden-program = Komputer też wybiera w ukryciu.
-express-hidden-phone = { $name } wybiera na telefonie. Jeśli to nie rusza, odbierz miejsce w Telefony ({ $key }), a { $name } wybierze tutaj.
+express-hidden-phone = { $name } wybiera na telefonie. Jeśli utknie, odbierz miejsce w „Telefony” ({ $key }), a { $name } wybierze tutaj.
 express-hidden-choice = Kartka sprzed tego rzutu. Wybór gracza { $name } jest ukryty, aż wybiorą wszyscy.
 express-pass-laptop = Przekaż laptop
 express-back-to = Wróć: { $name }
 
 ## Stół: na końcu
 
-express-all-out = Wszyscy mają aut
-express-all-out-or-left = Wszyscy mają aut albo już nie grają
+express-all-out = Wszyscy odpadli
+express-all-out-or-left = Wszyscy odpadli albo już nie grają
 express-place = { $place }.
 express-left = odejście
 express-click-player = Kliknij gracza, żeby zobaczyć kartkę.

@@ -1,7 +1,7 @@
 ### Pliki: import, eksport, zapis i to, co się przy tym psuje.
 
 files-opening = Otwieram grę…
-files-not-opened = Programowi nie udało się otworzyć tej gry; jej plik jest taki jak był.
+files-not-opened = Programowi nie udało się otworzyć tej gry; jej plik się nie zmienił.
 files-did-not-open = Ostatnio otwarta gra nie dała się poprzednim razem otworzyć, więc nie otwiera się sama. Jest na liście.
 files-leftover-express = Coś z gry { $title } nie zostało zapisane: przebieg do rzutu { $throw }.
 files-leftover-classic = Coś z gry { $title } nie zostało zapisane: przebieg do tury { $turn }.
@@ -144,7 +144,7 @@ files-no-home = { $what }: system nie podaje folderu domowego ({ $path }). Uruch
 files-program-failed = { $what }: programowi się to nie udało ({ $path }). Spróbuj znowu.
 files-full = { $what }: nie ma już miejsca ({ $path }). Zwolnij tam trochę miejsca i spróbuj znowu.
 files-not-writable = { $what }: system nie pozwala tam zapisywać ({ $path }). Zezwól na zapis w folderze albo uruchom z --data-dir i innym folderem.
-files-gone = { $what }: nie ma takiego pliku ani folderu ({ $path }). Sprawdź, czy nie jest przeniesiony lub usunięty.
+files-gone = { $what }: nie ma takiego pliku ani folderu ({ $path }). Sprawdź, czy nie został przeniesiony lub usunięty.
 files-refused = { $what }: { $cause } ({ $path }). Spróbuj znowu albo uruchom z --data-dir i innym folderem.
 files-fault-at = { $path }:{ $place }: { $fault }
 files-fault-in = { $path }: { $fault }

@@ -95,19 +95,19 @@ home-blank-pads = Puste kartki
 home-code-copied = Kod { $code } jest skopiowany.
 home-no-code = Kod kostek ma tylko gra z kostkami aplikacji.
 home-not-listed = Programowi nie udało się pokazać listy gier. { $key } próbuje znowu.
-home-copy-last-good = To kopia ostatniej dobrej wersji; uszkodzony plik jest taki jak był.
+home-copy-last-good = To kopia ostatniej dobrej wersji; uszkodzony plik się nie zmienił.
 home-copy-salvaged =
     To kopia sprzed uszkodzenia: { $kept ->
-        [one] { $kept } zdarzenie jest
-        [few] { $kept } zdarzenia są
-        [many] { $kept } zdarzeń jest
-       *[other] { $kept } zdarzenia jest
+        [one] zachowano { $kept } zdarzenie
+        [few] zachowano { $kept } zdarzenia
+        [many] zachowano { $kept } zdarzeń
+       *[other] zachowano { $kept } zdarzenia
     }, { $lost ->
-        [one] { $lost } dalsze pominięto
-        [few] { $lost } dalsze pominięto
-        [many] { $lost } dalszych pominięto
-       *[other] { $lost } dalszego pominięto
-    }. Uszkodzony plik jest taki jak był.
+        [one] pominięto { $lost } dalsze
+        [few] pominięto { $lost } dalsze
+        [many] pominięto { $lost } dalszych
+       *[other] pominięto { $lost } dalszego
+    }. Uszkodzony plik się nie zmienił.
 home-dice-heading = Solo tymi samymi kostkami
 home-dice-today = Dziś
 home-dice-title-today = Kostki dnia
@@ -118,7 +118,7 @@ home-dice-play-as = Graj jako { $name }
 home-dice-unplayed = Jeszcze bez gry
 home-dice-once = { $game }, { $result }
 home-dice-best = { $game }, { $result }, najlepszy z { $count }
-home-dice-copied = Skopiowane: kto wpisze go w nowej grze, ma te same kostki.
+home-dice-copied = Skopiowane: kod wpisany w nowej grze daje te same kostki.
 home-dice-shared = Te same kostki dla każdego, kto ma ten kod.
 home-dice-copy = Skopiuj kod
 home-dice-nobody = Nikt jeszcze nie zagrał nimi do końca.

@@ -142,5 +142,5 @@ keys-seats-choose = Wybierz miejsce
 keys-seats-hand-over = Przekaż to miejsce innej osobie albo komputerowi
 keys-seats-leave = Gracz z tego miejsca odchodzi na dobre
 keys-seats-who = W polu imienia: człowiek albo gracz komputerowy
-keys-seats-do = Zrób to, o co chodziło
+keys-seats-do = Potwierdź zmianę
 keys-seats-back = Wstecz, bez zmian

@@ -25,11 +25,11 @@ rules-express-out-words = Ósmy krzyżyk na którymś z twoich torów oznacza au
 rules-express-rows = Ile wart jest rząd
 rules-express-rows-words = Bez krzyżyków: nic. Od jednego do czterech: minus 200. Pięć: nic. Każdy krzyżyk od szóstego do dziesiątego przynosi punkty rzędu: 100 za 2 i 12, 70 za 3 i 11, 60 za 4 i 10, 50 za 5 i 9, 40 za 6 i 8, 30 za 7. Krzyżyki ponad dziesięć nic nie dają.
 rules-express-kinder = Łagodniejsza gra
-rules-express-kinder-words = Dla początkujących rząd z jednym do czterech krzyżyków kosztuje tylko 150 albo 100. Ustawia się to w Nowej grze.
+rules-express-kinder-words = Dla początkujących rząd z jednym do czterech krzyżyków kosztuje tylko 150 albo 100. Ustawia się to w nowej grze.
 rules-express-winner = Kto wygrywa
-rules-express-winner-words = Wygrywa najwięcej punktów; przy równej liczbie zwycięstwo jest wspólne. Kto gra solo, gra przeciw swojemu rekordowi.
+rules-express-winner-words = Wygrywa, kto ma najwięcej punktów; równy wynik to wspólne zwycięstwo. Kto gra solo, gra przeciw swojemu rekordowi.
 rules-express-seats = Gracze przychodzą i odchodzą
-rules-express-seats-words = Miejsce można przekazać komuś innemu. Kto się spóźni, dosiada się przed czwartym rzutem i najpierw wybiera dla rzutów, które już były. Kto musi odejść, nie wybiera już i nie ma miejsca w klasyfikacji; pozostali nie czekają. P otwiera graczy.
+rules-express-seats-words = Miejsce można przekazać komuś innemu. Kto się spóźni, dosiada się przed czwartym rzutem i najpierw wybiera dla rzutów, które już były. Kto musi odejść, nie wybiera już i nie ma miejsca w klasyfikacji; pozostali nie czekają. Gracze: klawisz P.
 
 ## Gra na planszy
 
@@ -46,7 +46,7 @@ rules-board-bust-words = Jeśli nie da się zagrać żadnej pary z rzutu, cała 
 rules-board-stop = Stop i zdobywanie kolumn
 rules-board-stop-words = Gdy mówisz stop, twoje pionki przechodzą tam, gdzie stoją biegacze. Kolumna, w której osiągasz szczyt, jest twoja: cudze pionki z niej znikają i nikt już tam nie gra. Biegacz na szczycie nic nie zdobywa, dopóki nie powiesz stop.
 rules-board-end = Zwycięstwo
-rules-board-end-words = Wygrywają trzy kolumny. Dwoje lub troje graczy może umówić się na cztery albo pięć. Kto gra solo, liczy tury.
+rules-board-end-words = Trzy kolumny to zwycięstwo. Dwoje lub troje graczy może się umówić na cztery lub pięć. Kto gra solo, liczy tury.
 rules-board-jump = Wariant: biegacz przeskakuje
 rules-board-jump-words = Biegacz, który trafiłby na pole z cudzym pionkiem, idzie na najbliższe pole bez niego.
 rules-board-no-stop = Wariant: tam bez stopu

@@ -30,9 +30,9 @@ board-program-rolls = O computador rola: Espaço continua
 board-program-rolls-on = O computador continua rolando: digite os quatro dados ou clique neles
 board-program-decides = O computador decide: continuar rolando ou parar
 board-space-lets-program = Espaço deixa o computador decidir
-board-program-chooses = O computador escolhe sua jogada
-board-only-play = A única jogada: Enter faz
-board-which-pairs = Que pares são jogados?
+board-program-chooses = O computador escolhe a jogada
+board-only-play = Única jogada: Enter joga
+board-which-pairs = Quais pares jogar?
 board-once-more-plays = Mais uma vez joga { $play }
 board-which-one = Qual das que têm { $columns }?
 board-did-it-go-on = O turno continuou depois desta rolagem?
@@ -166,19 +166,19 @@ board-followed-on = { $way ->
 
 board-corrected-roll-off = { $again ->
     [nothing] A rolagem inicial { $roll } foi corrigida. Tudo o que vem depois vale.
-   *[roll] A rolagem inicial { $roll } foi corrigida. A decidir de novo: rolagem { $asked }. Ctrl+Z retira a correção.
+   *[roll] A rolagem inicial { $roll } foi corrigida. A decidir de novo: rolagem { $asked }. Ctrl+Z desfaz a correção.
 }
 board-corrected-roll = { $again ->
     [nothing] A rolagem { $roll } foi corrigida. Tudo o que vem depois vale.
-   *[roll] A rolagem { $roll } foi corrigida. A decidir de novo: rolagem { $asked }. Ctrl+Z retira a correção.
+   *[roll] A rolagem { $roll } foi corrigida. A decidir de novo: rolagem { $asked }. Ctrl+Z desfaz a correção.
 }
 board-corrected-play = { $again ->
     [nothing] A jogada da rolagem { $roll } foi corrigida. Tudo o que vem depois vale.
-   *[roll] A jogada da rolagem { $roll } foi corrigida. A decidir de novo: rolagem { $asked }. Ctrl+Z retira a correção.
+   *[roll] A jogada da rolagem { $roll } foi corrigida. A decidir de novo: rolagem { $asked }. Ctrl+Z desfaz a correção.
 }
 board-corrected-decision = { $again ->
     [nothing] A decisão após a rolagem { $roll } foi corrigida. Tudo o que vem depois vale.
-   *[roll] A decisão após a rolagem { $roll } foi corrigida. A decidir de novo: rolagem { $asked }. Ctrl+Z retira a correção.
+   *[roll] A decisão após a rolagem { $roll } foi corrigida. A decidir de novo: rolagem { $asked }. Ctrl+Z desfaz a correção.
 }
 
 ## O que não dá
@@ -193,7 +193,7 @@ board-refused-over = A partida acabou.
 board-refused-no-roll-off = Não há rolagem inicial { $roll }.
 board-refused-no-roll = Não há rolagem { $roll }.
 board-refused-no-seat = Não há jogador { $seat }.
-board-refused-joined = Ninguém entra no tabuleiro depois que a mesa está formada.
+board-refused-joined = No tabuleiro ninguém entra com a partida em andamento.
 board-refused-last = Não resta mais ninguém no tabuleiro.
 board-illegal-in-roll = { $play } não vale: os dados { $dice } não formam isso.
 board-illegal-column = { $play } não vale: a coluna { $column } está ganha, o marcador dela está no topo ou não resta nenhum marcador.
@@ -219,7 +219,7 @@ board-brief-held = sem parada
 ## O que parar traz
 
 board-stop-wins = ganha a partida
-board-stop-loses = acaba a partida, perdida
+board-stop-loses = acaba e perde a partida
 board-stop-keeps = guarda { $count ->
     [one] { $count } casa
    *[other] { $count } casas

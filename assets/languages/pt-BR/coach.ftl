@@ -50,8 +50,8 @@ coach-row-comes-to = A linha { $row } chega a { $marks ->
     [10] dez marcas
    *[other] { $marks } marcas
 }.
-coach-row-ends-in-minus = Ela acaba em { $points } em { $games } das partidas que seguem; com { $better }, em { $better_games }.
-coach-row-ends-in-minus-fifth = Ela acaba em { $points } em { $games } das partidas que seguem; com o { $better } de quinto dado, em { $better_games }.
+coach-row-ends-in-minus = Partidas em que ela acaba em { $points }: { $games }; com { $better }: { $better_games }.
+coach-row-ends-in-minus-fifth = Partidas em que ela acaba em { $points }: { $games }; com o { $better } de quinto dado: { $better_games }.
 coach-row-brings = Ela dá { $points } em média; com { $better }, { $better_points }.
 coach-row-brings-fifth = Ela dá { $points } em média; com o { $better } de quinto dado, { $better_points }.
 coach-out-sooner = Fora { $throws } rolagens antes do que com { $better }.
@@ -94,7 +94,7 @@ coach-express-master = Busca o máximo de pontos; difícil de vencer.
 coach-board-careless = Joga qualquer coisa e para quando dá na telha.
 coach-board-bold = Conta como Constante, mas vai até 40.
 coach-board-steady = Conta até 28 e para, como muita gente faz.
-coach-board-evolved = Julga com pesos criados em muitas partidas.
+coach-board-evolved = Joga com pesos apurados em muitas partidas.
 coach-board-master = Pensa cada turno; ganha 3 em 4 de Evolução.
 
 ## A análise: quando não há
@@ -106,7 +106,7 @@ coach-review-nobody = Ninguém está sentado aqui.
 coach-review-under-way = calculando…
 coach-review-costliest-none = nenhuma
 coach-no-review-table = Não há análise: isto não é uma tabela de valores.
-coach-no-review-version = Não há análise: a tabela de valores é da versão { $version }, que não se conhece.
+coach-no-review-version = Não há análise: a tabela de valores é da versão { $version }, desconhecida.
 coach-no-review-size = Não há análise: a tabela de valores tem um tamanho errado.
 coach-no-review-checksum = Não há análise: a tabela de valores está danificada, a soma de verificação não bate.
 coach-no-review-penalty = Não há análise: não há tabela de valores para uma penalidade de { $points } pontos.

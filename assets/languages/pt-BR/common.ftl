@@ -4,7 +4,7 @@ common-close = Fechar
 common-back = Voltar
 common-new-game = Nova partida
 common-export = Exportar
-common-seconds = { $seconds } s
+common-seconds = { $seconds } s
 common-turns =
     { $count ->
         [0] { $count } turnos
@@ -32,11 +32,11 @@ common-playing-out = O computador joga até o fim…
 common-no-hint-here = Não há nada para escolher agora.
 common-take-die-back = Tirar este dado
 common-to-result = Resultado
-common-percent-under = < 1%
-common-percent-over = > 99%
+common-percent-under = < 1%
+common-percent-over = > 99%
 common-share-under = menos de 1%
 common-share-over = mais de 99%
-common-failed = O programa não conseguiu; tente de novo
+common-failed = Erro do programa; tente de novo
 
 ## A barra de cima
 
@@ -69,7 +69,7 @@ common-it-was = Era { $was }. Esc deixa assim.
 ## O relógio
 
 common-time-paused = Relógio em pausa
-common-time-each = { $seconds } s para pensar
+common-time-each = { $seconds } s para pensar
 common-time-up = O tempo de { $name } acabou
 common-time-last = Últimos segundos para { $name }
 common-time-thinks = { $name } está pensando
@@ -86,11 +86,11 @@ common-pad-more = mais { $count }
 common-pad-minus = Menos
 common-pad-plus = Mais
 common-pad-total = Total
-common-pad-then = então { $total }
+common-pad-then = vira { $total }
 common-pad-out = fora
 common-games-none = nenhuma
 common-games-all = todas
-common-games-percent = { $number }% ± { $error }%
+common-games-percent = { $number }% ± { $error }%
 
 ## As letras escolhem
 

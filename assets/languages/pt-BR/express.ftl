@@ -28,7 +28,7 @@ express-refused-late = A quarta rolagem já saiu: ninguém entra mais.
 express-refused-last = Não resta mais ninguém na mesa.
 express-bot-chooses = O computador escolhe por { $name }.
 express-illegal-in-throw = { $choice } não vale: os dados { $dice } não formam isso.
-express-illegal-new = { $choice } não vale: antes, o quinto dado precisa ser um valor novo ({ $values }).
+express-illegal-new = { $choice } não vale: o quinto dado precisa ser um valor novo ({ $values }).
 express-illegal-repeat = { $choice } não vale: nenhum valor novo saiu, então o quinto dado é { $values }.
 express-illegal-named = { $choice } não vale: o quinto dado precisa ser um valor definido que saiu ({ $values }).
 express-illegal-is-free = { $choice } não vale: nenhum dos valores definidos saiu, e uma rolagem livre não marca quinto dado.
@@ -58,13 +58,13 @@ express-followed-free = { $way ->
 express-asked-again = { $name } (rolagem { $throw })
 express-corrected-throw = { $again ->
     [nothing] A rolagem { $throw } foi corrigida. Tudo o que vem depois vale.
-    [some] A rolagem { $throw } foi corrigida. Falta escolher de novo: { $list }. Ctrl+Z retira a correção.
-   *[more] A rolagem { $throw } foi corrigida. Falta escolher de novo: { $list } e outros. Ctrl+Z retira a correção.
+    [some] A rolagem { $throw } foi corrigida. Falta escolher de novo: { $list }. Ctrl+Z desfaz a correção.
+   *[more] A rolagem { $throw } foi corrigida. Falta escolher de novo: { $list } e outros. Ctrl+Z desfaz a correção.
 }
 express-corrected-choice = { $again ->
     [nothing] A escolha de { $name } para a rolagem { $throw } foi corrigida. Tudo o que vem depois vale.
-    [some] A escolha de { $name } para a rolagem { $throw } foi corrigida. Falta escolher de novo: { $list }. Ctrl+Z retira a correção.
-   *[more] A escolha de { $name } para a rolagem { $throw } foi corrigida. Falta escolher de novo: { $list } e outros. Ctrl+Z retira a correção.
+    [some] A escolha de { $name } para a rolagem { $throw } foi corrigida. Falta escolher de novo: { $list }. Ctrl+Z desfaz a correção.
+   *[more] A escolha de { $name } para a rolagem { $throw } foi corrigida. Falta escolher de novo: { $list } e outros. Ctrl+Z desfaz a correção.
 }
 
 ## Solo contra o recorde
@@ -109,7 +109,7 @@ express-review-gone = Linha { $row }: { $count ->
 express-review-gone-each = Linha { $row }: { $count ->
     [one] marca { $last }
    *[other] marcas { $first } e { $last }
-}, os −{ $penalty } somem; { $points } por cada uma a mais
+}, os −{ $penalty } somem; { $points } por marca a mais
 express-review-gone-now = Linha { $row }: { $count ->
     [one] marca { $last }
    *[other] marcas { $first } e { $last }
@@ -163,7 +163,7 @@ express-worth-less = { $points } a menos
 
 ## A mesa: o que o treinador diz
 
-express-hint-best = Melhor: { $choice }, esperam-se { $points } pontos no fim.
+express-hint-best = Melhor: { $choice }; esperam-se { $points } pontos no fim.
 express-hint-reach = A melhor chance de chegar a { $total }: { $choice }, em { $games ->
     [none] nenhuma partida
     [all] todas as partidas
@@ -196,7 +196,7 @@ express-not-left-over = Nenhuma opção deixa o { $die }.
 express-correcting-dice = Você está corrigindo os dados da rolagem { $throw }.
 express-correcting-choice = Você está corrigindo a escolha de { $name } para a rolagem { $throw }.
 express-outdated-not-in-throw = Era { $choice }, que não vale mais: os dados { $dice } não formam isso.
-express-outdated-not-new = Era { $choice }, que não vale mais: antes, o quinto dado precisa ser um valor novo ({ $values }).
+express-outdated-not-new = Era { $choice }, que não vale mais: o quinto dado precisa ser um valor novo ({ $values }).
 express-outdated-not-repeated = Era { $choice }, que não vale mais: nenhum valor novo saiu, então o quinto dado é { $values }.
 express-outdated-not-named = Era { $choice }, que não vale mais: o quinto dado precisa ser um valor definido que saiu ({ $values }).
 express-outdated-is-free = Era { $choice }, que não vale mais: nenhum dos valores definidos saiu, e uma rolagem livre não marca quinto dado.
@@ -235,7 +235,7 @@ express-awaits-real-dice = Role os cinco dados
 express-awaits-app-dice = Espaço rola os dados
 express-awaits-names = Falta escolher: { $names }
 express-awaits-some = Falta escolher: { $names } e mais { $count }
-express-awaits-count = Faltam escolher: { $count }
+express-awaits-count = Falta escolher: { $count }
 express-has-chosen = { $name } já escolheu.
 
 ## A mesa: escolhas secretas

@@ -79,7 +79,7 @@ home-last-good = A última boa
 home-up-to-damage = Até o dano
 home-unreadable = Não dá para ler { $file }
 home-name-field = Um nome para esta partida
-home-none-found = Nenhuma partida assim
+home-none-found = Nada encontrado
 home-none-found-about = Esc mostra todas de novo.
 home-none-left = Não restam partidas
 home-none-left-about = A excluída ainda pode ser recuperada.
@@ -88,8 +88,8 @@ home-delete-it = Excluir
 home-keep-it = Manter
 home-deleted = Partida excluída.
 home-restore = Recuperar
-home-not-deleted-phones = A partida não é excluída: celulares estão jogando. Desligue-os antes.
-home-not-deleted-unsaved = A partida não é excluída: ainda não foi salva.
+home-not-deleted-phones = A partida não foi excluída: há celulares jogando. Desligue-os antes.
+home-not-deleted-unsaved = Partida não excluída: ainda não foi salva.
 
 ## No rodapé
 
@@ -99,7 +99,7 @@ home-blank-pads = Folhas em branco
 home-code-copied = Código { $code } copiado.
 home-no-code = Só uma partida com os dados do app tem um código de dados.
 home-not-listed = O programa não conseguiu listar as partidas. { $key } tenta de novo.
-home-copy-last-good = Esta é uma cópia da última boa; o arquivo danificado está como estava.
+home-copy-last-good = Cópia da última versão boa; o arquivo danificado está como estava.
 home-copy-salvaged =
     Esta é uma cópia com { $kept ->
         [one] { $kept } evento

@@ -44,9 +44,9 @@ lessons-throws-and-so-on-words = A linha 4 tem três marcas; com mais duas, os 2
 
 ## O tabuleiro
 
-lessons-board-first = Parar guardaria o que você tem. Para ver o que vem depois, role: Espaço.
+lessons-board-first = Se parar, você guarda o que tem. Para ver o que vem depois, role: Espaço.
 lessons-board-columns = Onze colunas
-lessons-board-columns-words = Cada coluna é uma soma de dois dados. As do meio são mais compridas, porque as somas delas saem mais. Três colunas ganham a partida. Você é Mia, e é a sua vez: role os dados.
+lessons-board-columns-words = Cada coluna é uma soma de dois dados. As do meio são mais compridas, porque as somas delas saem mais. Ganha quem tiver três colunas. Você é Mia, e é a sua vez: role os dados.
 lessons-board-two-pairs = Dois pares, dois marcadores
 lessons-board-two-pairs-words = Quatro dados formam dois pares de até três maneiras. Os dois pares que você escolher são jogados: um marcador é colocado ou sobe uma casa. Escolha 6 (1 e 5) e 10 (4 e 6).
 lessons-board-two-pairs-instead = Isso também pode ser jogado. Aqui escolhemos 6 e 10.
@@ -112,15 +112,15 @@ lessons-scoring-easy-right = Uma marca depois da quinta: 40.
 lessons-scoring-easy-wrong = Seis marcas são uma depois da quinta, e essa dá 40.
 lessons-scoring-long = Uma linha comprida
 lessons-scoring-long-words = A linha 8 tem nove marcas, a 40 pontos cada.
-lessons-scoring-long-right = Quatro marcas depois da quinta: 4 × 40.
+lessons-scoring-long-right = Quatro marcas depois da quinta: 4 × 40.
 lessons-scoring-long-wrong = Nove marcas são quatro depois da quinta; conte essas quatro a 40.
 lessons-scoring-seven = Sete marcas
 lessons-scoring-seven-words = A linha 9 tem sete marcas, a 50 pontos cada.
-lessons-scoring-seven-right = Duas marcas depois da quinta: 2 × 50.
+lessons-scoring-seven-right = Duas marcas depois da quinta: 2 × 50.
 lessons-scoring-seven-wrong = Sete marcas são duas depois da quinta; conte essas duas a 50.
 lessons-scoring-points = Onde estão os pontos
 lessons-scoring-points-words = A linha 10 tem nove marcas, a 60 pontos cada. Uma décima ainda contaria; uma décima primeira, não.
-lessons-scoring-points-right = Quatro marcas depois da quinta: 4 × 60.
+lessons-scoring-points-right = Quatro marcas depois da quinta: 4 × 60.
 lessons-scoring-points-wrong = Nove marcas são quatro depois da quinta; conte essas quatro a 60.
 lessons-scoring-total = O total
 lessons-scoring-total-words = Todas as outras linhas estão vazias, e uma linha vazia não custa nada. Some os ganhos e tire as perdas: qual é o resultado?

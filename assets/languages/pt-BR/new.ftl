@@ -3,7 +3,7 @@
 new-title = Nova partida
 new-title-alone = Solo
 new-start = Começar
-new-no-randomness = O sistema não fornece acaso para os dados: { $error }. Jogue com dados de verdade.
+new-no-randomness = O sistema não consegue sortear os dados: { $error }. Jogue com dados de verdade.
 
 ## Quem joga
 
@@ -64,9 +64,9 @@ new-sharing-share = Dividem a casa
 new-sharing-jump = O marcador pula
 new-sharing-forced = Ali não se para
 new-placement = Pares que podem ser escolhidos
-new-placement-about = O comum: quaisquer.
-new-placement-any = Quaisquer
-new-placement-runner = Antes, um marcador novo
+new-placement-about = Em geral, todos.
+new-placement-any = Todos
+new-placement-runner = Colocar se puder
 new-placement-most = O máximo de pares
 
 ## Escolhas secretas

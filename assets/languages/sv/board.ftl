@@ -21,10 +21,10 @@ board-correction-start = Rättelse: startkast { $roll }
 
 board-type-two-as-they-lay = Skriv eller klicka in de två tärningarna som de låg
 board-type-four-as-they-lay = Skriv eller klicka in de fyra tärningarna som de låg
-board-roll-two-and-type = Kasta två tärningar, och skriv eller klicka sedan in dem
-board-roll-four-and-type = Kasta de fyra tärningarna, och skriv eller klicka sedan in dem
+board-roll-two-and-type = Kasta två tärningar och skriv eller klicka sedan in dem
+board-roll-four-and-type = Kasta de fyra tärningarna och skriv eller klicka sedan in dem
 board-roll-on-and-type = Kasta vidare: skriv eller klicka in de fyra tärningarna
-board-roll-on-or-stop = Kasta vidare, eller stanna?
+board-roll-on-or-stop = Kasta vidare eller stanna?
 board-can-only-roll-on = Kasta vidare
 board-program-rolls = Datorn kastar: mellanslag fortsätter
 board-program-rolls-on = Datorn kastar vidare: skriv eller klicka in de fyra tärningarna
@@ -33,7 +33,7 @@ board-space-lets-program = Mellanslag låter datorn avgöra
 board-program-chooses = Datorn väljer sina par
 board-only-play = Det enda som går: Enter spelar det
 board-which-pairs = Vilka par spelas?
-board-once-more-plays = En gång till spelar { $play }
+board-once-more-plays = Tryck igen för { $play }
 board-which-one = Vilket med { $columns }?
 board-did-it-go-on = Fortsatte draget efter det här kastet?
 board-rolls-for-start = Kastar för starten: högsta summan börjar
@@ -164,19 +164,19 @@ board-followed-on = { $way ->
 
 board-corrected-roll-off = { $again ->
     [nothing] Startkast { $roll } är rättat. Allt därefter står kvar.
-   *[roll] Startkast { $roll } är rättat. Avgöra igen: kast { $asked }. Ctrl+Z tar tillbaka rättelsen.
+   *[roll] Startkast { $roll } är rättat. Avgör igen: kast { $asked }. Ctrl+Z tar tillbaka rättelsen.
 }
 board-corrected-roll = { $again ->
     [nothing] Kast { $roll } är rättat. Allt därefter står kvar.
-   *[roll] Kast { $roll } är rättat. Avgöra igen: kast { $asked }. Ctrl+Z tar tillbaka rättelsen.
+   *[roll] Kast { $roll } är rättat. Avgör igen: kast { $asked }. Ctrl+Z tar tillbaka rättelsen.
 }
 board-corrected-play = { $again ->
     [nothing] Paren i kast { $roll } är rättade. Allt därefter står kvar.
-   *[roll] Paren i kast { $roll } är rättade. Avgöra igen: kast { $asked }. Ctrl+Z tar tillbaka rättelsen.
+   *[roll] Paren i kast { $roll } är rättade. Avgör igen: kast { $asked }. Ctrl+Z tar tillbaka rättelsen.
 }
 board-corrected-decision = { $again ->
     [nothing] Beslutet efter kast { $roll } är rättat. Allt därefter står kvar.
-   *[roll] Beslutet efter kast { $roll } är rättat. Avgöra igen: kast { $asked }. Ctrl+Z tar tillbaka rättelsen.
+   *[roll] Beslutet efter kast { $roll } är rättat. Avgör igen: kast { $asked }. Ctrl+Z tar tillbaka rättelsen.
 }
 
 ## Varför något inte går
@@ -191,7 +191,7 @@ board-refused-over = Partiet är slut.
 board-refused-no-roll-off = Det finns inget startkast { $roll }.
 board-refused-no-roll = Det finns inget kast { $roll }.
 board-refused-no-seat = Det finns ingen spelare { $seat }.
-board-refused-joined = Ingen kommer med på brädet när partiet har börjat.
+board-refused-joined = Ingen kan komma med när partiet har börjat.
 board-refused-last = Ingen annan är kvar vid brädet.
 board-illegal-in-roll = { $play } går inte: tärningarna { $dice } ger inte det.
 board-illegal-column = { $play } går inte: kolumn { $column } är vunnen, dess löpare står på toppen, eller ingen löpare är kvar.

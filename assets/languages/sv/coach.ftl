@@ -50,8 +50,8 @@ coach-row-comes-to = Rad { $row } kommer upp i { $marks ->
     [10] tio kryss
    *[other] { $marks } kryss
 }.
-coach-row-ends-in-minus = Den slutar på { $points } i { $games } av partierna som följer, med { $better } i { $better_games }.
-coach-row-ends-in-minus-fifth = Den slutar på { $points } i { $games } av partierna som följer, med femte tärningen { $better } i { $better_games }.
+coach-row-ends-in-minus = Den slutar sedan på { $points } i { $games } av partierna, med { $better } i { $better_games }.
+coach-row-ends-in-minus-fifth = Den slutar sedan på { $points } i { $games } av partierna, med femte tärningen { $better } i { $better_games }.
 coach-row-brings = Den ger i snitt { $points }; med { $better } { $better_points }.
 coach-row-brings-fifth = Den ger i snitt { $points }; med femte tärningen { $better } { $better_points }.
 coach-out-sooner = Ute { $throws } kast tidigare än med { $better }.
@@ -60,7 +60,7 @@ coach-out-sooner-fifth = Ute { $throws } kast tidigare än med femte tärningen 
 ## Varför ett val på brädet kostade något
 
 coach-board-outcome = { $choice }: draget slutar med en bom i { $bust } av fallen och ger i snitt { $spaces } rutor.
-coach-board-keeps = Att stanna behåller { $spaces ->
+coach-board-keeps = Vid stopp behålls { $spaces ->
     [one] { $spaces } ruta
    *[other] { $spaces } rutor
 }.
@@ -70,11 +70,11 @@ coach-board-column-play = Draget vinner kolumn { $column } i { $better } av fall
 coach-board-column-roll-on = Draget vinner kolumn { $column } i { $better } av fallen, men i { $chosen } om man kastar vidare.
 coach-board-column-stop = Draget vinner kolumn { $column } i { $better } av fallen, men i { $chosen } om man stannar.
 coach-board-games-play = Men { $best } vinner partiet i { $better } av fallen, { $play } i { $chosen }.
-coach-board-games-roll-on = Men att kasta vidare vinner partiet i { $better } av fallen, att stanna i { $chosen }.
-coach-board-games-stop = Men att stanna vinner partiet i { $better } av fallen, att kasta vidare i { $chosen }.
-coach-board-turns-play = Men { $best } lämnar { $better } drag kvar, { $play } { $chosen }.
-coach-board-turns-roll-on = Men att kasta vidare lämnar { $better } drag kvar, att stanna { $chosen }.
-coach-board-turns-stop = Men att stanna lämnar { $better } drag kvar, att kasta vidare { $chosen }.
+coach-board-games-roll-on = Men kastar man vidare vinns partiet i { $better } av fallen, stannar man i { $chosen }.
+coach-board-games-stop = Men stannar man vinns partiet i { $better } av fallen, kastar man vidare i { $chosen }.
+coach-board-turns-play = Men med { $best } är { $better } drag kvar, med { $play } { $chosen }.
+coach-board-turns-roll-on = Men kastar man vidare är { $better } drag kvar, stannar man { $chosen }.
+coach-board-turns-stop = Men stannar man är { $better } drag kvar, kastar man vidare { $chosen }.
 
 ## Tips på brädet
 
@@ -88,13 +88,13 @@ coach-board-turns = { $turns } drag
 
 coach-express-careless = Som Trygg, men med slarvfel.
 coach-express-steady = Tar det bästa av varje kast, ser aldrig framåt.
-coach-express-bold = Jagar rader med höga poäng, mer så i underläge.
+coach-express-bold = Jagar rader med höga poäng, än mer i underläge.
 coach-express-evolved = Spelar bara på brädet.
 coach-express-master = Spelar för flest poäng; svår att slå.
 coach-board-careless = Spelar vad som helst och stannar på en nyck.
 coach-board-bold = Räknar som Trygg, men går till 40.
 coach-board-steady = Räknar till 28 och stannar, som många gör.
-coach-board-evolved = Dömer efter vikter odlade i otaliga partier.
+coach-board-evolved = Bedömer med vikter från otaliga partier.
 coach-board-master = Tänker igenom varje drag; slår Evolution 3 gånger av 4.
 
 ## Analysen: där ingen finns

@@ -4,7 +4,7 @@ common-close = Stäng
 common-back = Tillbaka
 common-new-game = Nytt parti
 common-export = Exportera
-common-seconds = { $seconds } s
+common-seconds = { $seconds } s
 common-turns =
     { $count ->
         [one] { $count } drag
@@ -71,7 +71,7 @@ common-it-was = Det var { $was }. Esc låter det vara så.
 ## Klockan
 
 common-time-paused = Klockan står
-common-time-each = { $seconds } s betänketid
+common-time-each = { $seconds } s betänketid
 common-time-up = Tiden är ute för { $name }
 common-time-last = Sista sekunderna för { $name }
 common-time-thinks = { $name } tänker
@@ -91,7 +91,7 @@ common-pad-total = Totalt
 common-pad-then = sedan { $total }
 common-pad-out = ute
 common-games-none = inget
-common-games-all = alla
+common-games-all = samtliga
 common-games-percent = { $number } % ± { $error } %
 
 ## Bokstäver väljer
@@ -104,10 +104,10 @@ common-no-choice = Bokstäver väljer här: A till { $last }.
 
 common-denied-bot-first = { $name } avgör först om det blir att kasta vidare eller stanna: mellanslag.
 common-denied-secret = Vad { $name } väljer är dolt tills alla har valt. Enter skickar laptopen vidare.
-common-notice-hint-marks = Ett parti med tips får märket ”med tips” i rekorden, men räknas ändå. Klicka på Tips eller tryck T en gång till för att se det.
+common-notice-hint-marks = Ett parti med tips får märket ”med tips” i rekorden, men räknas ändå. Klicka på ”Tips” eller tryck T en gång till för att se det.
 common-notice-no-advice = Coachen har inget svar här.
-common-notice-advice-failed = Coachen lyckades inte svara. Tips (T) frågar igen.
-common-notice-thinking-failed = Datorn lyckades inte bestämma sig. Mellanslag låter den försöka igen; under Spelare (P) kan någon annan ta över platsen.
+common-notice-advice-failed = Coachen lyckades inte svara. ”Tips” (T) frågar igen.
+common-notice-thinking-failed = Datorn lyckades inte bestämma sig. Mellanslag låter den försöka igen; under ”Spelare” (P) kan någon annan ta över platsen.
 common-notice-time-up-failed = Tiden är ute för { $name }. Programmet lyckades inte bestämma sig, så { $name } fortsätter.
 common-notice-would-roll-on = Tiden är ute för { $name }: coachen skulle kasta vidare.
 common-notice-coach-decided = Tiden var ute för { $name }: coachen har bestämt.

@@ -13,7 +13,7 @@ express-not-fifth-new = Inte { $dice }: ta ett nytt värde först ({ $values }).
 express-not-fifth-named = Inte { $dice }: kastet visar dina { $values }.
 express-not-fifth-repeat = Inget nytt värde visas, så femte tärningen är { $values }.
 express-not-fifth-in-throw = Tärningarna { $dice } ger inte det.
-express-not-fifth-is-free = Inget av de valda värdena visas: ett frikast kryssar ingen femte tärning.
+express-not-fifth-is-free = Inget av de egna värdena visas: vid frikast kryssas ingen femte tärning.
 express-not-fifth-out = Den spelaren är ute.
 
 ## Varför något inte går
@@ -24,14 +24,14 @@ express-refused-out = { $name } är ute och behåller platsen.
 express-refused-no-throw = Det finns inget kast { $throw }.
 express-refused-no-seat = Det finns ingen spelare { $seat }.
 express-refused-over = Partiet är slut: ingen spelar vidare.
-express-refused-late = Det fjärde kastet är kastat, ingen kommer med längre.
+express-refused-late = Det fjärde kastet är gjort, ingen mer kan komma med.
 express-refused-last = Ingen annan är kvar vid bordet.
 express-bot-chooses = Datorn väljer för { $name }.
 express-illegal-in-throw = { $choice } går inte: tärningarna { $dice } ger inte det.
 express-illegal-new = { $choice } går inte: femte tärningen måste vara ett nytt värde först ({ $values }).
 express-illegal-repeat = { $choice } går inte: inget nytt värde visas, så femte tärningen är { $values }.
 express-illegal-named = { $choice } går inte: femte tärningen måste vara ett av de egna värdena som visas ({ $values }).
-express-illegal-is-free = { $choice } går inte: inget av de egna värdena visas, och ett frikast kryssar ingen femte tärning.
+express-illegal-is-free = { $choice } går inte: inget av de egna värdena visas, och vid frikast kryssas ingen femte tärning.
 express-illegal-out = { $choice } går inte: den spelaren är ute.
 
 ## Ångrat och gjort om
@@ -58,13 +58,13 @@ express-followed-free = { $way ->
 express-asked-again = { $name } (kast { $throw })
 express-corrected-throw = { $again ->
     [nothing] Kast { $throw } är rättat. Allt därefter står kvar.
-    [some] Kast { $throw } är rättat. Välja igen: { $list }. Ctrl+Z tar tillbaka rättelsen.
-   *[more] Kast { $throw } är rättat. Välja igen: { $list } med flera. Ctrl+Z tar tillbaka rättelsen.
+    [some] Kast { $throw } är rättat. Väljer igen: { $list }. Ctrl+Z tar tillbaka rättelsen.
+   *[more] Kast { $throw } är rättat. Väljer igen: { $list } med flera. Ctrl+Z tar tillbaka rättelsen.
 }
 express-corrected-choice = { $again ->
     [nothing] Valet för kast { $throw }, { $name }, är rättat. Allt därefter står kvar.
-    [some] Valet för kast { $throw }, { $name }, är rättat. Välja igen: { $list }. Ctrl+Z tar tillbaka rättelsen.
-   *[more] Valet för kast { $throw }, { $name }, är rättat. Välja igen: { $list } med flera. Ctrl+Z tar tillbaka rättelsen.
+    [some] Valet för kast { $throw }, { $name }, är rättat. Väljer igen: { $list }. Ctrl+Z tar tillbaka rättelsen.
+   *[more] Valet för kast { $throw }, { $name }, är rättat. Väljer igen: { $list } med flera. Ctrl+Z tar tillbaka rättelsen.
 }
 
 ## Mot rekordet
@@ -145,7 +145,7 @@ express-change-throw = Ändra kast { $throw }
 express-correct-throw = Rätta kast { $throw }
 express-throw-missed = Kast { $throw }, missat
 express-throw-again = Kast { $throw }, igen
-express-throw-and-type = Kasta de fem tärningarna, och skriv eller klicka sedan in dem
+express-throw-and-type = Kasta de fem tärningarna och skriv eller klicka sedan in dem
 express-type-as-they-lay = Skriv eller klicka in de fem tärningarna som de låg
 express-roll-dice = Kasta tärningarna
 express-odds = Chans att nästa kast kan kryssa varje rad, i %
@@ -185,8 +185,8 @@ express-hint-why-not = Varför inte { $choice }?
 
 express-app-throws = Appen kastar tärningarna här: mellanslag.
 express-all-thrown = Alla fem tärningar är kastade. Backsteg tar tillbaka den sista.
-express-letters-choose = Bokstäver väljer; nästa tärningar kommer när alla har valt för kast { $throw }.
-express-next-dice = Nästa tärningar kommer när alla har valt för kast { $throw }.
+express-letters-choose = Bokstäver väljer; nästa kast kommer när alla har valt för kast { $throw }.
+express-next-dice = Nästa kast kommer när alla har valt för kast { $throw }.
 express-no-choice-marks = Inget val kryssar rad { $row } nu.
 express-not-thrown = Det finns ingen { $die } i kastet.
 express-not-left-over = Inget val lämnar { $die } över.
@@ -199,7 +199,7 @@ express-outdated-not-in-throw = Det var { $choice }, som inte längre går: tär
 express-outdated-not-new = Det var { $choice }, som inte längre går: femte tärningen måste vara ett nytt värde först ({ $values }).
 express-outdated-not-repeated = Det var { $choice }, som inte längre går: inget nytt värde visas, så femte tärningen är { $values }.
 express-outdated-not-named = Det var { $choice }, som inte längre går: femte tärningen måste vara ett av de egna värdena som visas ({ $values }).
-express-outdated-is-free = Det var { $choice }, som inte längre går: inget av de egna värdena visas, och ett frikast kryssar ingen femte tärning.
+express-outdated-is-free = Det var { $choice }, som inte längre går: inget av de egna värdena visas, och vid frikast kryssas ingen femte tärning.
 express-outdated-out = Det var { $choice }, som inte längre går: den spelaren är ute.
 express-after-throw = efter kast { $throw }
 express-change = Ändra
@@ -247,8 +247,8 @@ express-nobody-sees-throw = Kast { $throw }: ingen ser ett val förrän alla har
 express-is-last = { $name } är sist.
 express-after-that = Därefter: { $names }.
 express-somebody-else = Någon annan först? Tryck på det protokollet.
-express-hidden-program = Datorn väljer också osedd.
-express-hidden-phone = { $name } väljer på en telefon. Om det inte går vidare, ta tillbaka platsen under Telefoner ({ $key }), så väljer { $name } här.
+express-hidden-program = Datorn väljer också dolt.
+express-hidden-phone = { $name } väljer på en telefon. Om det inte går vidare, ta tillbaka platsen under ”Telefoner” ({ $key }), så väljer { $name } här.
 express-hidden-choice = Protokollet före det här kastet. Vad { $name } väljer är dolt tills alla har valt.
 express-pass-laptop = Skicka laptopen vidare
 express-back-to = Tillbaka till { $name }

@@ -2,9 +2,9 @@
 
 files-opening = Öppnar partiet …
 files-not-opened = Programmet lyckades inte öppna det här partiet; filen är som den var.
-files-did-not-open = Partiet som var öppet kom inte upp förra gången, så det öppnas inte igen av sig självt. Det finns i listan.
-files-leftover-express = Något av { $title } blev inte sparat: partiet till och med kast { $throw }.
-files-leftover-classic = Något av { $title } blev inte sparat: partiet till och med drag { $turn }.
+files-did-not-open = Partiet som var öppet gick inte att öppna förra gången, så det öppnas inte igen av sig självt. Det finns i listan.
+files-leftover-express = Något av ”{ $title }” blev inte sparat: partiet till och med kast { $throw }.
+files-leftover-classic = Något av ”{ $title }” blev inte sparat: partiet till och med drag { $turn }.
 files-bring-back = Hämta tillbaka
 files-to-trash = Till papperskorgen
 files-being-saved = Partiet håller på att sparas. Hämta tillbaka resten efter det.
@@ -55,8 +55,8 @@ files-exported =
 files-open = Öppna
 files-show-folder = Visa i mappen
 files-no-opener = Inget program i systemet öppnar den; filen ligger där det står.
-files-opener-missing = Inget öppnar den, eftersom { $program } inte är installerat; filen ligger där det står.
-files-not-opened-by = Inget öppnar den: { $cause }.
+files-opener-missing = Den öppnas inte, eftersom { $program } inte är installerat; filen ligger där det står.
+files-not-opened-by = Den öppnas inte: { $cause }.
 files-about-pdf = För en skrivare, allt i en fil.
 files-about-svg = En teckning, skarp i alla storlekar; varje sida är en fil.
 files-about-png = En bild som går att öppna överallt; varje sida är en fil.
@@ -74,7 +74,7 @@ files-throws-about = Varje kast, val och poäng, för ett kalkylark.
 files-rolls = Tabell över kast (CSV)
 files-rolls-about = Varje kast, vad som spelades och hur draget slutade, för ett kalkylark.
 files-pads = Protokoll
-files-pads-about = Allas protokoll som de är ifyllda, att skriva ut.
+files-pads-about = Allas protokoll, som de är ifyllda, att skriva ut.
 files-board = Bräde
 files-board-about = Brädet som det står, att skriva ut.
 files-blank-pads = Tomma protokoll
@@ -141,7 +141,7 @@ files-not-written = Inget är skrivet
 files-taken = { $what }: det finns redan en fil med det namnet ({ $path }). Välj ett annat namn.
 files-not-replaced = { $what }: det finns en mapp, en länk, en enhet eller ett rör med det namnet, och bara en fil ersätts ({ $path }). Välj ett annat namn.
 files-no-folder = { $what }: det finns ingen sådan mapp ({ $path }). Skapa mappen, eller välj en annan.
-files-succeeded = { $what }: det finns numera ett parti med samma namn ({ $path }). Ge den filen ett annat namn, och flytta sedan { $trashed } dit.
+files-succeeded = { $what }: det finns nu ett parti med samma namn ({ $path }). Ge den filen ett annat namn, och flytta sedan { $trashed } dit.
 files-newer = { $what }: en nyare version av Fifth Die har skrivit den här filen ({ $path }). Fortsätt med den nyare versionen.
 files-locked = { $what }: en annan Fifth Die har den här mappen öppen ({ $path }). Stäng den, så går det att fortsätta här.
 files-no-home = { $what }: systemet anger ingen hemmapp ({ $path }). Starta med --data-dir och en mapp.
@@ -203,7 +203,7 @@ files-misfit-reviewed = `reviewed` har { $losses } tal, men det finns { $seats }
 files-misfit-loss = `reviewed` har { $loss }, men en förlust är 0 eller mer
 files-misfit-events = ett parti har högst { $most } händelser
 files-misfit-seated = spelare kommer, går och tar över högst { $most } gånger i ett parti
-files-misfit-again = så mycket i det här partiet rättades så långt efteråt att det inte kan spelas om
+files-misfit-again = det här partiet rättades så mycket och så sent att det inte kan spelas om
 
 ## Resultatet på några rader, till ett meddelande
 

@@ -78,7 +78,7 @@ home-up-to-damage = Fram till skadan
 
 home-unreadable = { $file } kan inte läsas
 home-name-field = Ett namn på partiet
-home-none-found = Inget sådant parti
+home-none-found = Inga träffar
 home-none-found-about = Esc visar alla partier igen.
 home-none-left = Inga partier kvar
 home-none-left-about = Det borttagna går ännu att hämta tillbaka.
@@ -101,7 +101,7 @@ home-blank-pads = Tomma protokoll
 home-code-copied = Koden { $code } är kopierad.
 home-no-code = Bara ett parti med appens tärningar har en kod för dem.
 home-not-listed = Programmet lyckades inte lista partierna. { $key } försöker igen.
-home-copy-last-good = Det här är en kopia av det senaste hela partiet; den skadade filen är som den var.
+home-copy-last-good = Det här är en kopia av partiet när det senast var helt; den skadade filen är som den var.
 home-copy-salvaged =
     Det här är en kopia med { $kept ->
         [one] { $kept } händelse
@@ -123,7 +123,7 @@ home-dice-play-as = Spela som { $name }
 home-dice-unplayed = Inte spelat än
 home-dice-once = { $game }, { $result }
 home-dice-best = { $game }, { $result }, det bästa av { $count }
-home-dice-copied = Kopierat: den som skriver in den i ett nytt parti får samma tärningar.
+home-dice-copied = Kopierad: den som skriver in den i ett nytt parti får samma tärningar.
 home-dice-shared = Samma tärningar för alla som har koden.
 home-dice-copy = Kopiera koden
 home-dice-nobody = Ingen har spelat dem till slutet än.

@@ -40,17 +40,17 @@ lessons-throws-free-throw = Ett frikast
 lessons-throws-free-throw-words = Ingen 2:a, 4:a eller 5:a: välj vilka två par du vill, och ingen skala kryssas. Ett sådant kast är gratis. Ta 4 (1 och 3) och 9 (3 och 6).
 lessons-throws-free-throw-instead = På ett frikast duger vilka två par som helst. Här tar vi 4 och 9.
 lessons-throws-and-so-on = Och så vidare
-lessons-throws-and-so-on-words = Rad 4 har tre kryss; två till, och dess 200 är borta. Åttonde krysset på en av skalorna avslutar ditt parti, oftast efter ungefär tjugo kast. Vad som räknas då är nästa lektion.
+lessons-throws-and-so-on-words = Rad 4 har tre kryss; två till, och avdraget är borta. Åttonde krysset på en av skalorna avslutar ditt parti, oftast efter ungefär tjugo kast. Vad som räknas då är nästa lektion.
 
 ## Brädet
 
-lessons-board-first = Att stanna skulle behålla det du har. För att se vad som kommer, kasta: mellanslag.
+lessons-board-first = Stannar du behåller du det du har. För att se vad som kommer, kasta: mellanslag.
 lessons-board-columns = Elva kolumner
 lessons-board-columns-words = Varje kolumn är en summa av två tärningar. De i mitten är längre, eftersom deras summor kommer oftare. Tre kolumner vinner partiet. Du är Mia, och det är ditt drag: kasta tärningarna.
 lessons-board-two-pairs = Två par, två löpare
 lessons-board-two-pairs-words = Fyra tärningar ger två par på upp till tre sätt. Båda paren du väljer spelas: en löpare sätts ut, eller går upp en ruta. Ta 6 (1 och 5) och 10 (4 och 6).
 lessons-board-two-pairs-instead = Det går också att spela. Här tar vi 6 och 10.
-lessons-board-roll-or-stop = Kasta vidare, eller stanna
+lessons-board-roll-or-stop = Kasta vidare eller stanna
 lessons-board-roll-or-stop-words = Två löpare är på brädet, en är kvar. Efter varje kast får du stanna och behålla det du har, eller kasta vidare och riskera det. Båda knapparna säger vad det ger. Kasta vidare.
 lessons-board-last-runner = Den sista löparen
 lessons-board-last-runner-words = En löpare är kvar: 6 och 8 kan båda spelas, 8:an med den sista löparen. Av 5 och 9 bara den ena, för båda behöver en ny. Ta 6 (2 och 4) och 8 (3 och 5).
@@ -80,7 +80,7 @@ lessons-board-to-the-top = Till toppen
 lessons-board-to-the-top-words = Två 8:or igen, precis vad som behövs. Ta 8 två gånger.
 lessons-board-to-the-top-instead = Det går också att spela. Här tar vi 8 två gånger, och når toppen.
 lessons-board-not-won-yet = Inte vunnen än
-lessons-board-not-won-yet-words = Löparen är på toppen, men en kolumn vinner man bara genom att stanna. Vid en bom är allt förlorat ändå. Stanna.
+lessons-board-not-won-yet-words = Löparen är på toppen, men en kolumn vinner man bara genom att stanna. Vid en bom är allt ändå förlorat. Stanna.
 lessons-board-not-won-yet-instead = Att kasta vidare vore att riskera kolumnen. Stanna för att vinna den: S.
 lessons-board-won = En kolumn vunnen
 lessons-board-won-words = Kolumn 8 är din. Bens bricka försvinner, och ingen spelar en 8:a där igen. Två kolumner till, och partiet är vunnet.

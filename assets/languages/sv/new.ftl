@@ -21,19 +21,19 @@ new-name-field = Namn
 new-name-taken = { $name } sitter redan vid bordet.
 new-board-full = Brädet har plats för fyra.
 new-nobody-known = Ingen med det namnet har spelat förut.
-new-known-hint = Har spelat förut; ↓ i ett namn
+new-known-hint = Har spelat förut; ↓ i namnfält
 new-colour-hint = { $colour }; en annan: { $key }
 new-person-hint = En människa. { $key }: någon annan
 new-level-hint = { $character } { $key }: någon annan
-new-earlier = Sitter tidigare: { $key }
-new-later = Sitter senare: { $key }
+new-earlier = Plats framåt: { $key }
+new-later = Plats bakåt: { $key }
 new-remove = Bort från bordet: { $key }
 
 ## Tärningar
 
 new-dice = Tärningar
 new-dice-real = Egna tärningar
-new-dice-real-about = Du kastar, och skriver in vad du ser.
+new-dice-real-about = Du kastar och skriver in vad du ser.
 new-dice-app = Appen kastar
 new-dice-app-about = Nya tärningar i varje parti.
 new-dice-today = Dagens
@@ -90,7 +90,7 @@ new-time-decision-about = Den börjar om för varje beslut.
 new-time-none = Ingen gräns
 new-time-field = Annan
 new-zero = När tiden är ute
-new-zero-about = Coachen spelar bra; det märks som ett tips.
+new-zero-about = Coachen spelar bra; räknas som ett tips.
 new-zero-warn = Säg bara till
 new-zero-first = Ta första valet
 new-zero-coach = Coachen väljer

@@ -75,13 +75,13 @@ records-figure-throws-a-game = kast per parti
 records-figure-throws-a-player = kast per spelare
 records-figure-free = av dem frikast
 records-figure-turns-alone = drag ensam, snitt
-records-figure-bust = av dragen bom
+records-figure-bust = drag med bom
 records-figure-lost = förlust per val
 records-figure-time-a-choice = tid per val
 records-figure-time-a-turn = tid per drag
-records-none-reviewed = Vad ett val förlorar i snitt vet man när partier har analyserats.
+records-none-reviewed = Snittförlusten per val visas när partier har analyserats.
 records-reviewed =
-    Vad ett val förlorar i snitt kommer från { $count ->
+    Snittförlusten per val kommer från { $count ->
         [one] { $count } analyserat parti
        *[other] { $count } analyserade partier
     }.
@@ -134,8 +134,8 @@ records-dice-app-values = Appens tärningar: värden
 records-dice-app-sums = Appens tärningar: summor av par
 records-dice-real-values = Egna tärningar: värden
 records-dice-real-sums = Egna tärningar: summor av par
-records-dice-line = Strecket över varje stapel är vad ärliga tärningar visar i snitt.
-records-dice-caption = { $count }. Strecket över varje stapel är vad ärliga tärningar visar i snitt. { $judged }
+records-dice-line = Strecket över varje stapel visar snittet för ärliga tärningar.
+records-dice-caption = { $count }. Strecket över varje stapel visar snittet för ärliga tärningar. { $judged }
 records-dice-few =
     { $throws ->
         [one] { $throws } kast

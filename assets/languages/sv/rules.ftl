@@ -4,7 +4,7 @@ rules-title = Regler
 rules-classic = Klassiska Can't Stop
 rules-about = X1, C2 och liknande är reglernas nummer; kontrollen av en fil hänvisar till dem.
 rules-find = Sök i reglerna
-rules-nothing-found = Ingen regel talar om det.
+rules-nothing-found = Ingen regel tar upp det.
 rules-lessons = Lektioner
 rules-keys = Tangenter
 
@@ -29,7 +29,7 @@ rules-express-kinder-words = För nybörjare kostar en rad med ett till fyra kry
 rules-express-winner = Vem som vinner
 rules-express-winner-words = Flest poäng vinner; vid lika poäng delas segern. Den som spelar ensam spelar mot sitt bästa.
 rules-express-seats = Spelare kommer och går
-rules-express-seats-words = En plats kan lämnas över till någon annan. Den som kommer sent är med före det fjärde kastet, och väljer först för kasten hittills. Den som måste gå väljer inte mer och får ingen placering; de andra väntar inte. P öppnar spelarna.
+rules-express-seats-words = En plats kan lämnas över till någon annan. Den som kommer sent kan komma med före det fjärde kastet och väljer först för kasten hittills. Den som måste gå gör inga fler val och får ingen placering; de andra väntar inte. P öppnar spelarna.
 
 ## Brädspelet
 
@@ -48,10 +48,10 @@ rules-board-stop-words = När du stannar flyttar dina brickor upp till dina löp
 rules-board-end = Att vinna partiet
 rules-board-end-words = Tre kolumner vinner. Två eller tre spelare kan komma överens om fyra eller fem. Den som spelar ensam räknar dragen.
 rules-board-jump = Variant: löparen hoppar
-rules-board-jump-words = En löpare som skulle hamna på en ruta med någon annans bricka går vidare till nästa ruta utan en.
+rules-board-jump-words = En löpare som skulle hamna på en ruta med någon annans bricka går vidare till nästa ruta utan sådan.
 rules-board-no-stop = Variant: inget stopp där
 rules-board-no-stop-words = Du får inte stanna så länge en löpare delar ruta med någon annans bricka.
 rules-board-house = Husregel: vilka par
 rules-board-house-words = ”Kan du sätta ut en löpare, så måste du” tolkas på tre sätt: vilken uppdelning som helst får väljas; en som sätter ut en ny löpare måste väljas; eller en som spelar flest par måste väljas.
 rules-board-seats = Spelare kommer och går
-rules-board-seats-words = En plats kan lämnas över till någon annan, men ingen kommer med när partiet har börjat: en sen start vore inte rättvis. Den som går hoppas över, brickorna står kvar, och den som är sist kvar har vunnit.
+rules-board-seats-words = En plats kan lämnas över till någon annan, men ingen kan komma med när partiet har börjat: en sen start vore inte rättvis. Den som går hoppas över, brickorna står kvar, och den som är sist kvar har vunnit.
