@@ -2,7 +2,7 @@ use std::fs;
 use std::path::Path;
 
 use tracing::Level;
-use tracing_appender::non_blocking::{NonBlocking, WorkerGuard};
+use tracing_appender::non_blocking::{NonBlockingBuilder, WorkerGuard};
 use tracing_appender::rolling::{RollingFileAppender, Rotation};
 use tracing_subscriber::filter::filter_fn;
 use tracing_subscriber::layer::SubscriberExt;
@@ -11,6 +11,9 @@ use super::Store;
 
 /// So many days are kept.
 const FILES: usize = 7;
+
+/// So many lines may wait to be written before more are dropped. The queue takes its memory, 32 bytes a line, at once.
+const LINES: usize = 1_000;
 
 /// How the names of the files begin, before the day.
 const PREFIX: &str = "fifth-die";
@@ -38,7 +41,9 @@ pub fn start_log(store: &Store) -> Option<Log> {
         .max_log_files(FILES)
         .build(store.state_folder())
         .ok()?;
-    let (writer, guard) = NonBlocking::new(files);
+    let (writer, guard) = NonBlockingBuilder::default()
+        .buffered_lines_limit(LINES)
+        .finish(files);
     let lines = tracing_subscriber::fmt()
         .with_ansi(false)
         .with_max_level(Level::INFO)
