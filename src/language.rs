@@ -29,6 +29,9 @@ macro_rules! languages {
                 }
             }
 
+            /// How many files of messages each language has.
+            pub const FILES: usize = Language::English.messages().len();
+
             /// What its speakers call it.
             pub fn name(self) -> &'static str {
                 match self {
@@ -38,7 +41,7 @@ macro_rules! languages {
             }
 
             /// Its messages in Fluent's syntax, as (file, text).
-            pub fn messages(self) -> &'static [(&'static str, &'static str)] {
+            pub const fn messages(self) -> &'static [(&'static str, &'static str)] {
                 match self {
                     $(Language::$language => files!($tag: "common" "board" "coach" "desktop" "express" "files" "history" "home" "keys" "lessons" "new" "phones" "print" "records" "result" "rules" "seats" "settings"),)+
                     Language::MadeUp => Language::English.messages(),

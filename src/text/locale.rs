@@ -1,7 +1,6 @@
 //! How numbers, lists, dates and names are written and sorted where the language of the thread is spoken.
 
 use std::cmp::Ordering;
-use std::error::Error;
 use std::sync::OnceLock;
 
 use icu_calendar::Gregorian;
@@ -21,67 +20,52 @@ use jiff::tz::TimeZone;
 use super::language;
 use crate::language::Language;
 
-/// How a language writes things.
-struct Customs {
-    and: ListFormatter,
-    or: ListFormatter,
-    decimal: DecimalFormatter,
-    date: FixedCalendarDateTimeFormatter<Gregorian, YMD>,
-    moment: FixedCalendarDateTimeFormatter<Gregorian, YMDT>,
-    order: CollatorBorrowed<'static>,
-}
+/// What formats something in each language, made when that language first needs it.
+struct InEach<T>([OnceLock<Option<T>>; Language::ALL.len() + 1]);
 
-impl Customs {
-    /// Those of the language of the thread.
-    fn get() -> Option<&'static Customs> {
-        static CUSTOMS: [OnceLock<Option<Customs>>; Language::ALL.len() + 1] =
-            [const { OnceLock::new() }; Language::ALL.len() + 1];
+impl<T> InEach<T> {
+    const fn new() -> Self {
+        InEach([const { OnceLock::new() }; Language::ALL.len() + 1])
+    }
+
+    /// That of the language of the thread.
+    fn get<E>(&self, make: impl FnOnce(&Locale) -> Result<T, E>) -> Option<&T> {
         let language = language();
-        CUSTOMS[language as usize]
-            .get_or_init(|| Customs::of(language).ok())
+        self.0[language as usize]
+            .get_or_init(|| make(&locale(language)?).ok())
             .as_ref()
     }
+}
 
-    fn of(language: Language) -> Result<Customs, Box<dyn Error>> {
-        let locale: Locale = match language.tag() {
-            // Dates with the day first, as most of the world writes them.
-            "en" => "en-GB".parse()?,
-            // Its lists and dates must not pass for English either.
-            "en-XA" => "el".parse()?,
-            tag => tag.parse()?,
-        };
-        let mut decimal = DecimalFormatterOptions::default();
-        // A total of 1200 points is no more than it looks.
-        decimal.grouping_strategy = Some(GroupingStrategy::Min2);
-        let to_the_minute = YMDT::medium().with_time_precision(TimePrecision::Minute);
-        Ok(Customs {
-            and: ListFormatter::try_new_and((&locale).into(), Default::default())?,
-            or: ListFormatter::try_new_or((&locale).into(), Default::default())?,
-            decimal: DecimalFormatter::try_new((&locale).into(), decimal)?,
-            date: FixedCalendarDateTimeFormatter::try_new((&locale).into(), YMD::medium())?,
-            moment: FixedCalendarDateTimeFormatter::try_new((&locale).into(), to_the_minute)?,
-            order: Collator::try_new((&locale).into(), Default::default())?,
-        })
-    }
+fn locale(language: Language) -> Option<Locale> {
+    let tag = match language.tag() {
+        // Dates with the day first, as most of the world writes them.
+        "en" => "en-GB",
+        // Its lists and dates must not pass for English either.
+        "en-XA" => "el",
+        tag => tag,
+    };
+    tag.parse().ok()
 }
 
 /// `Ann`, `Ann and Ben`, `Ann, Ben and Cleo`.
 pub fn together(things: impl IntoIterator<Item: ToString>) -> String {
-    listed(things, |customs| &customs.and)
+    static AND: InEach<ListFormatter> = InEach::new();
+    let list = AND.get(|locale| ListFormatter::try_new_and(locale.into(), Default::default()));
+    listed(things, list)
 }
 
 /// `3`, `3 or 4`, `3, 4 or 5`.
 pub fn either(things: impl IntoIterator<Item: ToString>) -> String {
-    listed(things, |customs| &customs.or)
+    static OR: InEach<ListFormatter> = InEach::new();
+    let list = OR.get(|locale| ListFormatter::try_new_or(locale.into(), Default::default()));
+    listed(things, list)
 }
 
-fn listed(
-    things: impl IntoIterator<Item: ToString>,
-    list: impl FnOnce(&Customs) -> &ListFormatter,
-) -> String {
+fn listed(things: impl IntoIterator<Item: ToString>, list: Option<&ListFormatter>) -> String {
     let things: Vec<String> = things.into_iter().map(|thing| thing.to_string()).collect();
-    match Customs::get() {
-        Some(customs) => list(customs).format(things.iter()).to_string(),
+    match list {
+        Some(list) => list.format(things.iter()).to_string(),
         None => things.join(", "),
     }
 }
@@ -93,8 +77,15 @@ pub fn number(number: f64, digits: usize) -> String {
 
 /// A number in digits as the language writes it.
 pub(super) fn grouped(plain: String) -> String {
-    match (Customs::get(), plain.parse()) {
-        (Some(customs), Ok(number)) => customs.decimal.format(&number).to_string(),
+    static DECIMAL: InEach<DecimalFormatter> = InEach::new();
+    let decimal = DECIMAL.get(|locale| {
+        let mut options = DecimalFormatterOptions::default();
+        // A total of 1200 points is no more than it looks.
+        options.grouping_strategy = Some(GroupingStrategy::Min2);
+        DecimalFormatter::try_new(locale.into(), options)
+    });
+    match (decimal, plain.parse()) {
+        (Some(decimal), Ok(number)) => decimal.format(&number).to_string(),
         _ => plain,
     }
 }
@@ -106,20 +97,26 @@ pub fn date(at: Timestamp) -> String {
 
 /// A day of the calendar.
 pub fn calendar_day(date: civil::Date) -> String {
-    match (Customs::get(), day(date)) {
-        (Some(customs), Some(day)) => customs.date.format(&day).to_string(),
+    static DATE: InEach<FixedCalendarDateTimeFormatter<Gregorian, YMD>> = InEach::new();
+    let format =
+        DATE.get(|locale| FixedCalendarDateTimeFormatter::try_new(locale.into(), YMD::medium()));
+    match (format, day(date)) {
+        (Some(format), Some(day)) => format.format(&day).to_string(),
         _ => date.to_string(),
     }
 }
 
 /// A moment to the minute, in the time zone of the machine.
 pub fn moment(at: Timestamp) -> String {
+    static MOMENT: InEach<FixedCalendarDateTimeFormatter<Gregorian, YMDT>> = InEach::new();
+    let format = MOMENT.get(|locale| {
+        let to_the_minute = YMDT::medium().with_time_precision(TimePrecision::Minute);
+        FixedCalendarDateTimeFormatter::try_new(locale.into(), to_the_minute)
+    });
     let at = local(at);
     let time = Time::try_new(at.hour() as u8, at.minute() as u8, 0, 0);
-    match (Customs::get(), day(at.date()), time) {
-        (Some(customs), Some(date), Ok(time)) => {
-            customs.moment.format(&DateTime { date, time }).to_string()
-        }
+    match (format, day(at.date()), time) {
+        (Some(format), Some(date), Ok(time)) => format.format(&DateTime { date, time }).to_string(),
         _ => at.to_string(),
     }
 }
@@ -134,8 +131,8 @@ fn day(date: civil::Date) -> Option<Date<Gregorian>> {
 
 /// Which of two names stands first in a list.
 pub fn order(one: &str, other: &str) -> Ordering {
-    Customs::get().map_or_else(
-        || one.cmp(other),
-        |customs| customs.order.compare(one, other),
-    )
+    static COLLATOR: InEach<CollatorBorrowed> = InEach::new();
+    COLLATOR
+        .get(|locale| Collator::try_new(locale.into(), Default::default()))
+        .map_or_else(|| one.cmp(other), |collator| collator.compare(one, other))
 }

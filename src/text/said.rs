@@ -93,8 +93,9 @@ pub fn best(preferred: &str) -> Language {
 pub fn said<'a, const N: usize>(id: &str, args: [(&'static str, Value<'a>); N]) -> String {
     let language = language();
     let args: FluentArgs = args.into_iter().collect();
-    let words = message(bundle(language), id, &args)
-        .or_else(|| message(bundle(Language::English), id, &args))
+    let say = |language| message(bundle(language, id)?, id, &args);
+    let words = say(language)
+        .or_else(|| say(Language::English))
         .unwrap_or_else(|| id.to_owned());
     match language {
         Language::MadeUp => format!("[{words}]"),
@@ -112,14 +113,18 @@ fn message(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The messages of a language, read when the first of them is said.
-fn bundle(language: Language) -> &'static Bundle {
-    static BUNDLES: [OnceLock<Bundle>; Language::ALL.len() + 1] =
-        [const { OnceLock::new() }; Language::ALL.len() + 1];
-    BUNDLES[language as usize].get_or_init(|| read(language, language.messages()))
+/// The messages of the file that has this one, read when the first of them is said.
+fn bundle(language: Language, id: &str) -> Option<&'static Bundle> {
+    static BUNDLES: [[OnceLock<Bundle>; Language::FILES]; Language::ALL.len() + 1] =
+        [const { [const { OnceLock::new() }; Language::FILES] }; Language::ALL.len() + 1];
+    let (file, _) = id.split_once('-')?;
+    let files = language.messages();
+    let at = files.iter().position(|(name, _)| *name == file)?;
+    let (_, text) = files[at];
+    Some(BUNDLES[language as usize][at].get_or_init(|| read(language, text)))
 }
 
-fn read(language: Language, files: &[(&str, &str)]) -> Bundle {
+fn read(language: Language, text: &str) -> Bundle {
     let tags = convert_vec_str_to_langids_lossy([language.tag()]);
     let mut bundle = FluentBundle::new_concurrent(tags);
     // Names are all that comes from outside, and they cannot turn the direction of writing.
@@ -133,11 +138,9 @@ fn read(language: Language, files: &[(&str, &str)]) -> Bundle {
     if language == Language::MadeUp {
         bundle.set_transform(Some(disguised));
     }
-    for (_, text) in files {
-        // What is wrong in a file is left out of it, and said in English.
-        let file = FluentResource::try_new((*text).to_owned());
-        bundle.add_resource_overriding(file.unwrap_or_else(|(file, _)| file));
-    }
+    // What is wrong in the file is left out of it, and said in English.
+    let messages = FluentResource::try_new(text.to_owned());
+    bundle.add_resource_overriding(messages.unwrap_or_else(|(rest, _)| rest));
     bundle
 }
 
@@ -218,15 +221,11 @@ mod tests {
     fn a_broken_file_costs_its_own_sentences_only() {
         let broken =
             "a-one = One\na-two = { $count ->\na-three = Three\n= nothing\na-four = { $missing }\n";
-        let bundle = read(
-            Language::English,
-            &[("a", broken), ("b", "b-five = Five\n")],
-        );
+        let bundle = read(Language::English, broken);
         let said = |id| message(&bundle, id, &FluentArgs::new());
         assert_eq!(said("a-one").as_deref(), Some("One"));
         assert_eq!(said("a-two"), None);
         assert_eq!(said("a-three").as_deref(), Some("Three"));
         assert_eq!(said("a-four"), None, "an argument that nobody gives");
-        assert_eq!(said("b-five").as_deref(), Some("Five"));
     }
 }
