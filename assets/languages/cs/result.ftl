@@ -93,7 +93,7 @@ result-costliest-points = Nejdražší volba, body
 result-costliest = Nejdražší volba
 result-own-games = Vlastní hry
 result-columns = Sloupce
-result-furthest = Největší postup
+result-furthest = Max. postup
 result-spaces =
     { $count ->
         [one] { $count } pole

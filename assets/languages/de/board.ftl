@@ -228,11 +228,11 @@ board-stop-columns = { $count ->
 }
 board-bust-chance = Fehlwurf { $chance }
 board-turn-kept = { $count ->
-    [one] { $count } Feld behalten
-   *[other] { $count } Felder behalten
+    [one] +{ $count } Feld
+   *[other] +{ $count } Felder
 }
 board-turn-bust = Fehlwurf
-board-turn-lost = Fehlwurf, { $count } verloren
+board-turn-lost = Fehlwurf, −{ $count }
 
 ## Warum eine Aufteilung oder Spalte nicht geht
 

@@ -59,7 +59,7 @@ common-dice-to-go =
         [one] noch { $count } Würfel
        *[other] noch { $count } Würfel
     }
-common-not-on-a-die = { $key } zeigt kein Würfel: 1 bis 6.
+common-not-on-a-die = { $key } gibt es nicht: nur 1 bis 6.
 common-it-was = Es war { $was }. Esc lässt es dabei.
 
 ## Die Uhr
@@ -92,7 +92,7 @@ common-games-percent = { $number } % ± { $error } %
 
 common-nothing-to-choose = Hier ist nichts zu wählen.
 common-one-choice = Es gibt nur eine Möglichkeit: A.
-common-no-choice = Hier wählen Buchstaben: A bis { $last }.
+common-no-choice = Zur Wahl stehen A bis { $last }.
 
 ## Was das Programm am Tisch sagt
 
@@ -117,7 +117,7 @@ common-express = Express
 common-classic = Klassisch
 common-dice-real = Echte Würfel
 common-dice-earlier = Die Würfel eines früheren Spiels
-common-dice-of-day = Die Würfel des Tages, Code { $code }
+common-dice-of-day = Tageswürfel, Code { $code }
 common-dice-app = Die Würfel der App, Code { $code }
 common-person = Mensch
 common-level-careless = Leichtfuß

@@ -185,7 +185,7 @@ express-hint-why-not = Warum nicht { $choice }?
 
 express-app-throws = Hier würfelt die App: mit der Leertaste.
 express-all-thrown = Alle fünf Würfel liegen. Die Rücktaste nimmt den letzten zurück.
-express-letters-choose = Buchstaben wählen; die nächsten Würfel kommen, wenn alle für Wurf { $throw } gewählt haben.
+express-letters-choose = Gewählt wird mit Buchstaben; die nächsten Würfel kommen, wenn alle für Wurf { $throw } gewählt haben.
 express-next-dice = Die nächsten Würfel kommen, wenn alle für Wurf { $throw } gewählt haben.
 express-no-choice-marks = Keine Möglichkeit kreuzt jetzt Reihe { $row } an.
 express-not-thrown = Eine { $die } ist nicht gefallen.

@@ -217,8 +217,8 @@ files-message-over-turns = { $alone ->
    *[no] .
 }
 files-message-open-throws = { $alone ->
-    [yes] Allein, im Gang
-   *[no] Im Gang
+    [yes] Allein, läuft noch
+   *[no] Läuft noch
 } nach { $count ->
     [one] { $count } Wurf
    *[other] { $count } Würfen
@@ -227,8 +227,8 @@ files-message-open-throws = { $alone ->
    *[no] .
 }
 files-message-open-turns = { $alone ->
-    [yes] Allein, im Gang
-   *[no] Im Gang
+    [yes] Allein, läuft noch
+   *[no] Läuft noch
 } nach { $count ->
     [one] { $count } Zug
    *[other] { $count } Zügen
@@ -238,5 +238,5 @@ files-message-open-turns = { $alone ->
 }
 files-message-dice-real = Gespielt mit echten Würfeln.
 files-message-dice-earlier = Gespielt mit den Würfeln eines früheren Spiels.
-files-message-dice-of-day = Gespielt mit den Würfeln des Tages, Code { $code }.
+files-message-dice-of-day = Gespielt mit den Tageswürfeln, Code { $code }.
 files-message-dice-app = Gespielt mit den Würfeln der App, Code { $code }.

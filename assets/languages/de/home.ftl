@@ -1,14 +1,14 @@
 ### Der erste Bildschirm: die Liste der Spiele.
 
 home-about = Can't Stop Express und Can't Stop: eure Würfel oder unsere, jedes Kreuz gezählt, nichts geht verloren.
-home-continue = Weiterspielen
+home-continue = Weiter
 home-continue-about = { $game }, { $standing }
 home-looking = Deine Spiele werden gesucht …
-home-nothing-under-way = Kein Spiel ist im Gang
+home-nothing-under-way = Kein Spiel läuft
 home-new-game-about = Freunde, Computer, beides
 home-alone = Allein
 home-alone-about = { $game }, { $name }
-home-today = Würfel von heute
+home-today = Tageswürfel
 home-today-first = Ein Spiel am Tag, für alle dasselbe
 home-today-unplayed = Heute noch nicht gespielt
 home-today-once = Bisher { $result }
@@ -19,7 +19,7 @@ home-standing-points = { $points } Punkte
 home-standing-won = { $name } gewinnt mit { $points }
 home-standing-shared = { $names } teilen sich den Sieg mit { $points }
 home-standing-not-thrown = noch nichts gewürfelt
-home-standing-throw = im Gang, Wurf { $throw }
+home-standing-throw = läuft, Wurf { $throw }
 home-standing-board-alone =
     { $columns ->
         [one] { $columns } Spalte
@@ -34,14 +34,14 @@ home-standing-board-won =
        *[other] { $columns } Spalten
     }
 home-standing-not-rolled = noch nichts gewürfelt
-home-standing-turn = im Gang, Zug { $turn }
+home-standing-turn = läuft, Zug { $turn }
 home-standing-turn-won =
-    im Gang, Zug { $turn }, { $columns ->
+    läuft, Zug { $turn }, { $columns ->
         [one] { $columns } Spalte
        *[other] { $columns } Spalten
     } gewonnen
 home-uncounted = zählt nicht
-home-find-field = Spieler, Name, Datum oder Art suchen
+home-find-field = Spieler, Name, Datum, Art
 home-sort = Sortieren nach
 home-sort-date = Datum
 home-sort-name = Name
@@ -94,7 +94,7 @@ home-copy-salvaged =
     }. Die beschädigte Datei ist unverändert.
 home-dice-heading = Allein mit denselben Würfeln
 home-dice-today = Heute
-home-dice-title-today = Würfel von heute
+home-dice-title-today = Tageswürfel
 home-dice-title-day = Würfel vom { $date }
 home-dice-title-code = Würfel nach Code
 home-dice-play = Spielen

@@ -20,7 +20,7 @@ print-coins-run =
     Drei Münzen sind gute
     Läufer für alle.
 print-legend-columns = gewonnene Spalten
-print-under-way = Im Gang
+print-under-way = Läuft
 print-result-alone = { $total } Punkte
 print-wins = { $name } gewinnt mit { $total }
 print-share = { $names } teilen sich den Sieg mit { $total }
@@ -49,11 +49,11 @@ print-rolls = { $count ->
 print-columns-win = { $count } Spalten gewinnen
 print-dice-real = echte Würfel
 print-dice-earlier = die Würfel eines früheren Spiels
-print-dice-of-day = die Würfel des Tages, Code { $code }
+print-dice-of-day = Tageswürfel, Code { $code }
 print-dice-app = die Würfel der App, Code { $code }
 print-played-real = Gespielt mit echten Würfeln
 print-played-earlier = Gespielt mit den Würfeln eines früheren Spiels
-print-played-of-day = Gespielt mit den Würfeln des Tages, Code { $code }
+print-played-of-day = Gespielt mit den Tageswürfeln, Code { $code }
 print-played-app = Gespielt mit den Würfeln der App, Code { $code }
 print-figure = { $title }: { $figure }
 print-place = { $place }.

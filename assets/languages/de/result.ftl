@@ -56,8 +56,8 @@ result-course = Punkte nach jedem Wurf
 result-course-led = Punkte nach jedem Wurf: { $name } führt von Wurf { $throw } bis zum Ende
 result-board-course =
     { $count ->
-        [one] Erklommene Spalten nach jedem Zug; { $count } gewinnt
-       *[other] Erklommene Spalten nach jedem Zug; { $count } gewinnen
+        [one] Erklommene Spalten nach jedem Zug; { $count } zum Sieg
+       *[other] Erklommene Spalten nach jedem Zug; { $count } zum Sieg
     }
 result-points = Punkte
 result-best-row = Beste Reihe
@@ -93,7 +93,7 @@ result-total = Gesamt
 result-left-after = weg nach Wurf { $throw }
 result-beats-note = von einer Million fast optimaler Spiele
 result-attempt = { $number }. Versuch
-result-columns-won = Gewonnene Spalten
+result-columns-won = Spalten
 result-turns = Züge
 result-rolls = Würfe
 result-busts = Fehlwürfe
@@ -103,8 +103,8 @@ result-longest-rolls =
         [one] { $count } Wurf
        *[other] { $count } Würfe
     }
-result-kept = Felder behalten
-result-lost = Felder verloren
+result-kept = Behalten
+result-lost = Verloren
 result-again = Noch einmal
 result-review = Analyse
 result-save = Bild speichern
@@ -113,7 +113,7 @@ result-table = Tisch
 result-all-games = Alle Spiele
 result-same-dice = Dieselben Würfel
 result-same-dice-hint = Ein neues Spiel mit denselben Würfen: { $key }
-result-code-of-day = Die Würfel des Tages, { $date }: { $code }
+result-code-of-day = Tageswürfel, { $date }: { $code }
 result-code = Der Code dieser Würfel: { $code }
 result-assisted = Mit Tipps des Coachs
 result-counts = Dieses Spiel zählt für die Rekorde.

@@ -227,10 +227,7 @@ board-stop-columns = { $count ->
    *[other] gana las columnas { $columns }
 }
 board-bust-chance = fallo { $chance }
-board-turn-kept = conserva { $count ->
-    [one] { $count } casilla
-   *[other] { $count } casillas
-}
+board-turn-kept = conserva { $count }
 board-turn-bust = fallo
 board-turn-lost = fallo, pierde { $count }
 

@@ -2,7 +2,7 @@
 
 coach-choice-fifth = { $pairs }, quinto dado { $die }
 coach-choice-free = { $pairs }, tirada libre
-coach-board-roll-on = seguir tirando
+coach-board-roll-on = seguir
 coach-board-stop = plantarse
 coach-board-roll-on-alone = Seguir tirando
 coach-board-stop-alone = Plantarse

@@ -5,7 +5,7 @@ home-continue = Seguir
 home-continue-about = { $game }, { $standing }
 home-looking = Buscando tus partidas…
 home-nothing-under-way = No hay partidas en curso
-home-new-game-about = Con amigos o con la máquina
+home-new-game-about = Amigos o la máquina
 home-alone = A solas
 home-alone-about = { $game }, { $name }
 home-today = Los dados de hoy
@@ -47,7 +47,7 @@ home-uncounted = no cuenta
 
 ## Encima de la lista
 
-home-find-field = Busca un jugador, un nombre, una fecha, un tipo
+home-find-field = Jugador, nombre, fecha o tipo
 home-sort = Ordenar por
 home-sort-date = Fecha
 home-sort-name = Nombre

@@ -44,7 +44,7 @@ result-record = El récord
 result-most-points = Más puntos a solas con −{ $penalty }
 result-fewest-turns = Menos turnos a solas para { $columns } columnas
 result-before = antes { $result }
-result-own-first = primera partida
+result-own-first = la primera
 result-own-best = la mejor de { $count }
 result-own-place = { $place }.ª de { $count }
 result-own-margin-best = la mejor de { $count } partidas propias
@@ -61,11 +61,11 @@ result-board-course =
     }
 result-points = Puntos
 result-best-row = Mejor fila
-result-costliest-points = Elección más cara, puntos
-result-costliest = Elección más cara
-result-own-games = Partidas propias
+result-costliest-points = Peor elección, puntos
+result-costliest = Peor elección
+result-own-games = Sus partidas
 result-columns = Columnas
-result-furthest = Turno que más subió
+result-furthest = Mejor turno
 result-spaces =
     { $count ->
         [one] { $count } casilla
@@ -93,18 +93,18 @@ result-total = Total
 result-left-after = se fue tras { $throw }
 result-beats-note = de un millón de partidas casi óptimas
 result-attempt = Intento { $number }
-result-columns-won = Columnas ganadas
+result-columns-won = Columnas
 result-turns = Turnos
 result-rolls = Tiradas
 result-busts = Fallos
-result-longest = Turno más largo
+result-longest = Turno mayor
 result-longest-rolls =
     { $count ->
         [one] { $count } tirada
        *[other] { $count } tiradas
     }
 result-kept = Casillas a salvo
-result-lost = Casillas perdidas
+result-lost = Perdidas
 result-again = Jugar otra vez
 result-review = Análisis
 result-save = Guardar imagen

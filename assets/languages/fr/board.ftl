@@ -19,15 +19,15 @@ board-correction-start = Correction : lancer de départ { $roll }
 
 ## Ce qui est attendu
 
-board-type-two-as-they-lay = Tapez ou cliquez les deux dés tels qu’ils étaient
-board-type-four-as-they-lay = Tapez ou cliquez les quatre dés tels qu’ils étaient
-board-roll-two-and-type = Lancez deux dés, puis tapez-les ou cliquez-les
-board-roll-four-and-type = Lancez les quatre dés, puis tapez-les ou cliquez-les
-board-roll-on-and-type = Relancez : tapez ou cliquez les quatre dés
+board-type-two-as-they-lay = Saisissez les deux dés tels qu’ils étaient
+board-type-four-as-they-lay = Saisissez les quatre dés tels qu’ils étaient
+board-roll-two-and-type = Lancez deux dés, puis saisissez-les
+board-roll-four-and-type = Lancez les quatre dés, puis saisissez-les
+board-roll-on-and-type = Relancez : saisissez les quatre dés
 board-roll-on-or-stop = Stop ou encore ?
 board-can-only-roll-on = Relancez
 board-program-rolls = L’ordinateur lance : Espace pour continuer
-board-program-rolls-on = L’ordinateur relance : tapez ou cliquez les quatre dés
+board-program-rolls-on = L’ordinateur relance : saisissez les quatre dés
 board-program-decides = L’ordinateur décide : relancer ou s’arrêter
 board-space-lets-program = Espace laisse l’ordinateur décider
 board-program-chooses = L’ordinateur choisit son coup
@@ -232,7 +232,7 @@ board-turn-kept = { $count ->
    *[other] { $count } cases gardées
 }
 board-turn-bust = chute
-board-turn-lost = chute, { $count } en moins
+board-turn-lost = chute, −{ $count }
 
 ## Pourquoi une répartition ou une colonne ne se joue pas
 

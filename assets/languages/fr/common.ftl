@@ -81,7 +81,7 @@ common-time-resume = Reprendre
 ## Une feuille
 
 common-pad-pair = paire
-common-pad-points = points, cumulés
+common-pad-points = points cumulés
 common-pad-minus-column = moins
 common-pad-plus-column = plus
 common-pad-more = { $count } de plus
@@ -98,7 +98,7 @@ common-games-percent = { $number } % ± { $error } %
 
 common-nothing-to-choose = Il n’y a rien à choisir ici.
 common-one-choice = Il n’y a qu’un choix : A.
-common-no-choice = Les lettres choisissent ici : de A à { $last }.
+common-no-choice = Au choix : de A à { $last }.
 
 ## Ce que dit le programme à la table
 

@@ -145,8 +145,8 @@ express-change-throw = Changer le lancer { $throw }
 express-correct-throw = Corriger le lancer { $throw }
 express-throw-missed = Lancer { $throw }, manqué
 express-throw-again = Lancer { $throw }, à refaire
-express-throw-and-type = Lancez les cinq dés, puis tapez-les ou cliquez-les
-express-type-as-they-lay = Tapez ou cliquez les cinq dés tels qu’ils étaient
+express-throw-and-type = Lancez les cinq dés, puis saisissez-les
+express-type-as-they-lay = Saisissez les cinq dés tels qu’ils étaient
 express-roll-dice = Lancer les dés
 express-odds = Chances de cocher chaque ligne au prochain lancer, en %
 
@@ -159,7 +159,7 @@ express-it-was = C’était { $choice }.
 express-back-to-throw = Retour au lancer { $throw }
 express-figure-ends = fin
 express-worth-best = meilleur
-express-worth-less = { $points } de moins
+express-worth-less = perd { $points }
 
 ## La table : le coach
 
@@ -185,7 +185,7 @@ express-hint-why-not = Pourquoi pas { $choice } ?
 
 express-app-throws = Ici, c’est l’appli qui lance les dés : Espace.
 express-all-thrown = Les cinq dés sont là. Retour arrière efface le dernier.
-express-letters-choose = Les lettres choisissent ; les prochains dés viendront quand tout le monde aura choisi pour le lancer { $throw }.
+express-letters-choose = Choisissez avec les lettres ; les prochains dés viendront quand tout le monde aura choisi pour le lancer { $throw }.
 express-next-dice = Les prochains dés viendront quand tout le monde aura choisi pour le lancer { $throw }.
 express-no-choice-marks = Aucun choix ne coche la ligne { $row } cette fois.
 express-not-thrown = Aucun { $die } n’est sorti.

@@ -5,7 +5,7 @@ home-continue = Continuer
 home-continue-about = { $game }, { $standing }
 home-looking = Recherche de vos parties…
 home-nothing-under-way = Aucune partie en cours
-home-new-game-about = Entre amis, contre l’ordinateur, ou les deux
+home-new-game-about = Amis et ordinateur
 home-alone = Solo
 home-alone-about = { $game }, { $name }
 home-today = Dés du jour
@@ -47,7 +47,7 @@ home-uncounted = ne compte pas
 
 ## La liste
 
-home-find-field = Chercher un joueur, un nom, une date, un type
+home-find-field = Joueur, nom, date, type
 home-sort = Trier par
 home-sort-date = Date
 home-sort-name = Nom

@@ -26,8 +26,8 @@ records-classic =
         [most] , le plus de paires
        *[within] {""}
     }
-records-alone-points = Solo : plus de points
-records-alone-turns = Solo : moins de tours
+records-alone-points = Solo : le plus de points
+records-alone-turns = Solo : le moins de tours
 records-alone-nobody = Personne n’a encore fini une telle partie en solo.
 records-groups-totals = À plusieurs : plus hauts totaux
 records-groups-turns = À plusieurs : victoires les plus rapides

@@ -44,7 +44,7 @@ result-record = Le record
 result-most-points = Le plus de points en solo à −{ $penalty }
 result-fewest-turns = Le moins de tours en solo pour { $columns } colonnes
 result-before = { $result } auparavant
-result-own-first = première partie
+result-own-first = première
 result-own-best = meilleure de { $count }
 result-own-place = { $place }e sur { $count }
 result-own-margin-best = meilleure de ses { $count } parties
@@ -64,11 +64,11 @@ result-board-course =
     }
 result-points = Points
 result-best-row = Meilleure ligne
-result-costliest-points = Choix le plus coûteux, points
-result-costliest = Choix le plus coûteux
+result-costliest-points = Pire choix, points
+result-costliest = Pire choix
 result-own-games = Ses parties
 result-columns = Colonnes
-result-furthest = Plus belle montée
+result-furthest = Montée max.
 result-spaces =
     { $count ->
         [one] { $count } case
@@ -104,11 +104,11 @@ result-attempt =
         [one] { $number }er essai
        *[other] { $number }e essai
     }
-result-columns-won = Colonnes gagnées
+result-columns-won = Colonnes
 result-turns = Tours
 result-rolls = Lancers
 result-busts = Chutes
-result-longest = Tour le plus long
+result-longest = Plus long tour
 result-longest-rolls =
     { $count ->
         [one] { $count } lancer

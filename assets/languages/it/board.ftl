@@ -226,8 +226,8 @@ board-stop-keeps = tiene { $count ->
    *[other] { $count } caselle
 }
 board-stop-columns = { $count ->
-    [one] conquista la colonna { $columns }
-   *[other] conquista le colonne { $columns }
+    [one] conquista col. { $columns }
+   *[other] conquista col. { $columns }
 }
 board-bust-chance = bruciato { $chance }
 board-turn-kept = { $count ->

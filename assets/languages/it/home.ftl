@@ -5,7 +5,7 @@ home-continue = Continua
 home-continue-about = { $game }, { $standing }
 home-looking = Ricerca delle tue partite…
 home-nothing-under-way = Nessuna partita in corso
-home-new-game-about = Con amici, con il computer, o entrambi
+home-new-game-about = Amici o computer
 home-alone = Solitario
 home-alone-about = { $game }, { $name }
 home-today = Dadi di oggi
@@ -47,7 +47,7 @@ home-uncounted = non conta
 
 ## L'elenco
 
-home-find-field = Cerca un giocatore, un nome, una data, un tipo
+home-find-field = Giocatore, nome, data o tipo
 home-sort = Ordina per
 home-sort-date = Data
 home-sort-name = Nome

@@ -93,11 +93,11 @@ result-total = Totale
 result-left-after = ha lasciato dopo { $throw }
 result-beats-note = di un milione di partite quasi ottimali
 result-attempt = { $number }º tentativo
-result-columns-won = Colonne conquistate
+result-columns-won = Colonne
 result-turns = Turni
 result-rolls = Tiri
 result-busts = Bruciati
-result-longest = Turno più lungo
+result-longest = Turno record
 result-longest-rolls =
     { $count ->
         [one] { $count } tiro

@@ -227,10 +227,7 @@ board-stop-columns = { $count ->
    *[other] wint kolommen { $columns }
 }
 board-bust-chance = misworp { $chance }
-board-turn-kept = { $count ->
-    [one] { $count } veld gehouden
-   *[other] { $count } velden gehouden
-}
+board-turn-kept = { $count } gehouden
 board-turn-bust = misworp
 board-turn-lost = misworp, { $count } verloren
 

@@ -103,8 +103,8 @@ result-longest-rolls =
         [one] { $count } worp
        *[other] { $count } worpen
     }
-result-kept = Velden gehouden
-result-lost = Velden verloren
+result-kept = Gehouden
+result-lost = Verloren
 result-again = Nog een keer
 result-review = Analyse
 result-save = Afbeelding opslaan

@@ -2,7 +2,7 @@
 
 coach-choice-fifth = { $pairs }, piąta { $die }
 coach-choice-free = { $pairs }, rzut wolny
-coach-board-roll-on = dalszy rzut
+coach-board-roll-on = rzucać
 coach-board-stop = stop
 coach-board-roll-on-alone = Rzuć dalej
 coach-board-stop-alone = Stop

@@ -56,7 +56,7 @@ result-record = Rekord
 result-most-points = Najwięcej punktów solo przy −{ $penalty }
 result-fewest-turns = Najmniej tur solo, kolumny: { $columns }
 result-before = przedtem { $result }
-result-own-first = pierwsza gra
+result-own-first = pierwsza
 result-own-best = najlepsza z { $count }
 result-own-place = { $place }. z { $count }
 result-own-margin-best = najlepsza z { $count } własnych gier
@@ -75,7 +75,7 @@ result-board-course =
     }
 result-points = Punkty
 result-best-row = Najlepszy rząd
-result-costliest-points = Najdroższy wybór, punkty
+result-costliest-points = Najdroższy wybór, pkt
 result-costliest = Najdroższy wybór
 result-own-games = Własne gry
 result-columns = Kolumny
@@ -123,8 +123,8 @@ result-longest-rolls =
         [many] { $count } rzutów
        *[other] { $count } rzutu
     }
-result-kept = Pola zachowane
-result-lost = Pola stracone
+result-kept = Pola: zysk
+result-lost = Pola: strata
 result-again = Zagraj znowu
 result-review = Analiza
 result-save = Zapisz obrazek

@@ -159,7 +159,7 @@ express-it-was = Era { $choice }.
 express-back-to-throw = Voltar à rolagem { $throw }
 express-figure-ends = fim
 express-worth-best = melhor
-express-worth-less = { $points } a menos
+express-worth-less = { $points } menos
 
 ## A mesa: o que o treinador diz
 

@@ -5,7 +5,7 @@ home-continue = Continuar
 home-continue-about = { $game }, { $standing }
 home-looking = Buscando as suas partidas…
 home-nothing-under-way = Nenhuma partida em andamento
-home-new-game-about = Com amigos ou o computador
+home-new-game-about = Amigos ou computador
 home-alone = Solo
 home-alone-about = { $game }, { $name }
 home-today = Os dados de hoje
@@ -49,7 +49,7 @@ home-uncounted = não conta
 
 ## Acima da lista
 
-home-find-field = Busque um jogador, um nome, uma data, um tipo
+home-find-field = Jogador, nome, data ou tipo
 home-sort = Ordenar por
 home-sort-date = Data
 home-sort-name = Nome

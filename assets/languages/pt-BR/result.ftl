@@ -46,7 +46,7 @@ result-record = O recorde
 result-most-points = Mais pontos solo com −{ $penalty }
 result-fewest-turns = Menos turnos solo para { $columns } colunas
 result-before = antes { $result }
-result-own-first = primeira partida
+result-own-first = a primeira
 result-own-best = a melhor de { $count }
 result-own-place = { $place }ª de { $count }
 result-own-margin-best = a melhor de { $count } partidas próprias
@@ -63,11 +63,11 @@ result-board-course =
     }
 result-points = Pontos
 result-best-row = Melhor linha
-result-costliest-points = Escolha mais cara, pontos
-result-costliest = Escolha mais cara
-result-own-games = Partidas próprias
+result-costliest-points = Pior escolha, pontos
+result-costliest = Pior escolha
+result-own-games = Suas partidas
 result-columns = Colunas
-result-furthest = Turno que mais subiu
+result-furthest = Melhor turno
 result-spaces =
     { $count ->
         [0] { $count } casas
@@ -97,18 +97,18 @@ result-total = Total
 result-left-after = saiu após { $throw }
 result-beats-note = de um milhão de partidas quase ótimas
 result-attempt = { $number }ª tentativa
-result-columns-won = Colunas ganhas
+result-columns-won = Colunas
 result-turns = Turnos
 result-rolls = Rolagens
 result-busts = Estouros
-result-longest = Turno mais longo
+result-longest = Turno maior
 result-longest-rolls =
     { $count ->
         [0] { $count } rolagens
         [one] { $count } rolagem
        *[other] { $count } rolagens
     }
-result-kept = Casas guardadas
+result-kept = Casas salvas
 result-lost = Casas perdidas
 result-again = Jogar de novo
 result-review = Análise

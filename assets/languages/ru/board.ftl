@@ -31,15 +31,15 @@ board-program-rolls-on = Компьютер бросает дальше: вве�
 board-program-decides = Компьютер решает: бросать дальше или остановиться
 board-space-lets-program = Пробел даёт компьютеру решить
 board-program-chooses = Компьютер выбирает пары
-board-only-play = Вариант один: Enter играет его
+board-only-play = Вариант один: сыграть — Enter
 board-which-pairs = Какие пары сыграть?
 board-once-more-plays = Нажмите ещё раз, чтобы сыграть { $play }
 board-which-one = Какой вариант с { $columns }?
 board-did-it-go-on = Ход продолжился после этого броска?
 board-rolls-for-start = Броски за первый ход: начинает наибольшая сумма
 board-rolls-again = Бросок повторяется, поровну ({ $total }): { $names }
-board-was-stop = Был стоп. Esc оставляет так.
-board-was-roll-on = Бросали дальше. Esc оставляет так.
+board-was-stop = Был стоп. Esc — оставить.
+board-was-roll-on = Бросали дальше. Esc — оставить.
 
 ## Бросок
 
@@ -54,7 +54,7 @@ board-and-more = и ещё { $count }
 board-roll = Бросить
 board-roll-on = Бросать ещё
 board-stop = Стоп
-board-no-stop = Нет стопа
+board-no-stop = Без стопа
 board-roll-for-start = Бросок за первый ход
 board-skip-start = Пропустить: бросит приложение
 board-it-went-on = Продолжился
@@ -121,7 +121,7 @@ board-account = { $turns ->
     [few] { $busts } срыва
    *[many] { $busts } срывов
 }
-board-start-roll = за первый ход: { $totals }
+board-start-roll = старт { $totals }
 
 ## В конце
 
@@ -214,12 +214,12 @@ board-effect-top = { $column }: на вершину
 board-effect-starts = { $column }: старт
 board-effect-starts-at = { $column }: старт с { $space }
 board-effect-moves = { $column }: теперь { $space } из { $top }
-board-effect-held = там нет стопа
+board-effect-held = стоп нельзя
 board-brief-wins = победа
 board-brief-top = { $column }: верх
 board-brief-starts = { $column }: старт
 board-brief-at = { $column }: на { $space }
-board-brief-held = нет стопа
+board-brief-held = без стопа
 
 ## Что даёт стоп
 

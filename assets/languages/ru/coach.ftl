@@ -2,7 +2,7 @@
 
 coach-choice-fifth = { $pairs }, пятый { $die }
 coach-choice-free = { $pairs }, свободный бросок
-coach-board-roll-on = ещё бросок
+coach-board-roll-on = дальше
 coach-board-stop = стоп
 coach-board-roll-on-alone = Бросать дальше
 coach-board-stop-alone = Остановиться
@@ -111,7 +111,7 @@ coach-no-review-version = Разбора нет: у таблицы оценок 
 coach-no-review-size = Разбора нет: у таблицы оценок неверный размер.
 coach-no-review-checksum = Разбора нет: таблица оценок повреждена, контрольная сумма не сходится.
 coach-no-review-penalty = Разбора нет: для штрафа в { $points } очков нет таблицы оценок.
-coach-review-hidden = Выбор за бросок { $throw } ({ $name }) скрыт, пока не выберут все.
+coach-review-hidden = Выбор по броску { $throw } ({ $name }) скрыт, пока не выберут все.
 coach-review-not-chosen = { $name } ещё выбирает.
 coach-review-nothing-to-choose = { $name }: выбирать было ещё нечего.
 
@@ -125,7 +125,7 @@ coach-review-others = чужие ходы
 coach-review-result = итог
 coach-review-expected = ожидание
 coach-review-mean-loss = средняя потеря
-coach-review-best-choices = лучших выборов
+coach-review-best-choices = лучших решений
 coach-review-best-choices-count = { $best } из { $count }
 coach-review-beats = Лучше { $share }
 coach-review-beats-of =
@@ -169,4 +169,4 @@ coach-review-cost-turns = Цена этого выбора в ходах: { $tur
 coach-review-cost-chance = Цена этого выбора в пунктах шанса на победу: { $points }.
 coach-review-this-was-best = Это был лучший выбор.
 coach-review-all-throws = Все броски
-coach-review-all-choices = Все выборы
+coach-review-all-choices = К списку

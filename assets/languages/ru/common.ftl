@@ -68,7 +68,7 @@ common-dice-to-go =
        *[many] ещё { $count } кубиков
     }
 common-not-on-a-die = { $key } на кубике нет: только от 1 до 6.
-common-it-was = Было { $was }. Esc оставляет так.
+common-it-was = Было { $was }. Esc — оставить.
 
 ## Часы
 
@@ -100,7 +100,7 @@ common-games-percent = { $number } % ± { $error } %
 
 common-nothing-to-choose = Здесь выбирать нечего.
 common-one-choice = Вариант только один: A.
-common-no-choice = Здесь выбирают буквы: от A до { $last }.
+common-no-choice = На выбор: от A до { $last }.
 
 ## Что программа говорит за столом
 

@@ -1,7 +1,7 @@
 ### Express: стол, бланки, выбор.
 
 express-choice-fifth = { $pairs } · { $fifth }
-express-choice-free = { $pairs } · свободно
+express-choice-free = { $pairs } · своб.
 
 ## Каким должен быть пятый кубик
 
@@ -18,7 +18,7 @@ express-not-fifth-out = Этот игрок вне игры.
 
 ## Почему что-то нельзя
 
-express-refused-waiting = Сначала выбор за бросок { $throw }: { $name }.
+express-refused-waiting = Сначала выбор по броску { $throw }: { $name }.
 express-refused-departed = { $name } больше не играет.
 express-refused-out = { $name } вне игры, место остаётся.
 express-refused-no-throw = Броска { $throw } нет.
@@ -41,8 +41,8 @@ express-followed-throw = { $way ->
    *[redone] Возвращено: бросок { $throw }, { $dice }.
 }
 express-followed-secret = { $way ->
-    [undone] Отменено: { $name }, выбор за бросок { $throw }.
-   *[redone] Возвращено: { $name }, выбор за бросок { $throw }.
+    [undone] Отменено: { $name }, выбор по броску { $throw }.
+   *[redone] Возвращено: { $name }, выбор по броску { $throw }.
 }
 express-followed-choice = { $way ->
     [undone] Отменено: { $name }, { $pairs }, пятый { $fifth }, бросок { $throw }.
@@ -186,8 +186,8 @@ express-hint-why-not = Почему не { $choice }?
 
 express-app-throws = Здесь кубики бросает приложение: пробел.
 express-all-thrown = Все пять кубиков брошены. Backspace убирает последний.
-express-letters-choose = Буквы выбирают; следующие кубики — когда все сделают выбор за бросок { $throw }.
-express-next-dice = Следующие кубики — когда все сделают выбор за бросок { $throw }.
+express-letters-choose = Буквами выбирают; следующие кубики — когда все сделают выбор по броску { $throw }.
+express-next-dice = Следующие кубики — когда все сделают выбор по броску { $throw }.
 express-no-choice-marks = Сейчас ни один вариант не отмечает ряд { $row }.
 express-not-thrown = Числа { $die } в броске нет.
 express-not-left-over = Ни один вариант не оставляет { $die }.

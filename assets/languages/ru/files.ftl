@@ -223,8 +223,8 @@ files-message-columns = { $name }: { $count ->
    *[many] { $count } колонок
 }
 files-message-over-throws = { $alone ->
-    [yes] В одиночку, конец
-   *[no] Конец
+    [yes] Партия в одиночку окончена
+   *[no] Партия окончена
 } после { $count ->
     [one] { $count } броска
    *[many] { $count } бросков
@@ -233,8 +233,8 @@ files-message-over-throws = { $alone ->
    *[no] .
 }
 files-message-over-turns = { $alone ->
-    [yes] В одиночку, конец
-   *[no] Конец
+    [yes] Партия в одиночку окончена
+   *[no] Партия окончена
 } после { $count ->
     [one] { $count } хода
    *[many] { $count } ходов

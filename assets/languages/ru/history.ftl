@@ -37,7 +37,7 @@ history-board-stopped = { $spaces ->
     [few] стоп, { $spaces } клетки
    *[many] стоп, { $spaces } клеток
 }
-history-board-no-stop = здесь нет стопа: решить снова
+history-board-no-stop = стоп нельзя: решить снова
 history-board-rolled-on = дальше
 history-board-waiting = { $rolls ->
     [one] Дальше ждёт { $rolls } бросок, как записан.

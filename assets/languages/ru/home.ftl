@@ -5,7 +5,7 @@ home-continue = Дальше
 home-continue-about = { $game }, { $standing }
 home-looking = Поиск ваших партий…
 home-nothing-under-way = Начатых партий нет
-home-new-game-about = Друзья, компьютер или все вместе
+home-new-game-about = Друзья и компьютер
 home-alone = В одиночку
 home-alone-about = { $game }, { $name }
 home-today = Кубики дня
@@ -13,8 +13,8 @@ home-today-first = Одна партия в день, одинаковая дл�
 home-today-unplayed = Сегодня ещё не сыграно
 home-today-once = Пока { $result }
 home-today-best = { $result }, лучшее из { $count }
-home-learn = Научитесь за три коротких урока
-home-play = Сыграйте
+home-learn = Научиться за три коротких урока
+home-play = Играть
 
 ## Как стоит партия
 

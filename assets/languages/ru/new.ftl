@@ -27,7 +27,7 @@ new-person-hint = Человек. { $key }: кто-то другой
 new-level-hint = { $character } { $key }: кто-то другой
 new-earlier = На место раньше: { $key }
 new-later = На место позже: { $key }
-new-remove = Из-за стола: { $key }
+new-remove = Убрать: { $key }
 
 ## Кубики
 
@@ -39,7 +39,7 @@ new-dice-app-about = В каждой партии новые кубики.
 new-dice-today = Кубики дня
 new-dice-today-hint = Сегодня одинаковые для всех
 new-dice-today-about = Сегодня одинаковые для всех.
-new-code-field = Код кубиков
+new-code-field = Код
 new-code-hint = Код кубиков другой партии, чтобы сыграть ими снова
 new-code-fault = В коде от семи до тринадцати букв и цифр.
 new-dice-code-about = Одинаковые для всех с этим кодом.
@@ -65,7 +65,7 @@ new-sharing = Бегунок на чужой фишке
 new-sharing-about = По правилам клетку делят.
 new-sharing-share = Делят клетку
 new-sharing-jump = Бегунок прыгает
-new-sharing-forced = Там нет стопа
+new-sharing-forced = Без стопа
 new-placement = Какие пары можно выбрать
 new-placement-about = Обычно любые.
 new-placement-any = Любые

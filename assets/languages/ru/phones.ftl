@@ -128,14 +128,14 @@ phones-next-throw-real = Следующий бросок: бросьте пят�
 phones-next-throw-app = Следующий бросок: бросить кубики может любой.
 phones-you-are-out = Вы вне игры. Остальные играют дальше.
 phones-nobody-here = За это место больше никто не играет.
-phones-you-reveal = Остались только вы: ваше касание откроет всем, что выбрали все, и изменить это будет нельзя.
+phones-you-reveal = Остались только вы: ваше касание откроет выбор всех, и изменить его будет нельзя.
 phones-chosen = Вы выбрали { $choice }. Новое касание это изменит.
 phones-chosen-secret = Вы выбрали { $choice }. Новое касание это изменит, пока не выбрали все.
 phones-take-choice-back = Отменить мой выбор
 phones-fifth-die = Пятый кубик { $die }
 phones-with-fifth-die = пятый кубик { $die }
 phones-with-free-throw = свободный бросок
-phones-change-choice = Изменить мой выбор за бросок { $throw }
+phones-change-choice = Изменить мой выбор по броску { $throw }
 phones-change-choice-told = Кубики были { $dice }, вы выбрали { $choice }.
 
 ## Таблицы

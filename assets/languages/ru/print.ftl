@@ -78,7 +78,7 @@ print-marks = { $count ->
     [few] { $count } отметки
    *[many] { $count } отметок
 }
-print-out-with-throw = Аут в броске
+print-out-with-throw = Аут, бросок
 print-still-in = в игре
 print-columns-won = Колонки
 print-line-turns = Ходы

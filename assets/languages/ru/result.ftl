@@ -59,7 +59,7 @@ result-before = прежде { $result }
 
 ## Среди своих партий
 
-result-own-first = первая партия
+result-own-first = первая
 result-own-best = лучшая из { $count }
 result-own-place = { $place }-я из { $count }
 result-own-margin-best =
@@ -110,7 +110,7 @@ result-costliest-of-points = { $when }: { $what }, цена в очках { $poi
 
 result-beats = Лучше
 result-beats-games = { $share } почти идеальных партий
-result-out-with-throw = Аут в броске
+result-out-with-throw = Аут, бросок
 result-dice = Кубики
 result-attempts = Попытки
 result-attempts-told = { $place }-я из { $count }; остальные { $others }

@@ -2,7 +2,7 @@
 
 coach-choice-fifth = { $pairs }, femte { $die }
 coach-choice-free = { $pairs }, frikast
-coach-board-roll-on = kasta vidare
+coach-board-roll-on = kasta
 coach-board-stop = stanna
 coach-board-roll-on-alone = Kasta vidare
 coach-board-stop-alone = Stanna

@@ -53,7 +53,7 @@ result-before = { $result } dessförinnan
 
 ## Bland de egna partierna
 
-result-own-first = första partiet
+result-own-first = första
 result-own-best = bäst av { $count }
 result-own-place =
     { NUMBER($place, type: "ordinal") ->
@@ -92,7 +92,7 @@ result-costliest-points = Dyraste val, poäng
 result-costliest = Dyraste val
 result-own-games = Egna partier
 result-columns = Kolumner
-result-furthest = Mest på ett drag
+result-furthest = Bästa drag
 result-spaces =
     { $count ->
         [one] { $count } ruta
