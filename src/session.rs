@@ -14,7 +14,7 @@ mod seating;
 mod seed;
 mod setup;
 
-pub use any_session::AnySession;
+pub use any_session::{AnyRefused, AnySession};
 pub use classic::Classic;
 pub use earlier::Earlier;
 pub use express::{Event, Express};
@@ -118,6 +118,9 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
 
     /// The ruling behind a refusal, where it is one of the game's.
     fn ruling(refusal: &Self::Refusal) -> Option<Ruling>;
+
+    /// A refusal of this game among those of either.
+    fn any_refused(refused: Refused<Self>) -> AnyRefused;
 }
 
 /// A game with its whole history.
@@ -318,13 +321,9 @@ fn replayed<G: Variant>(setup: &G, events: &[G::Event]) -> Result<(G::Table, Vec
     let mut writer = G::writer(&mut table);
     for (index, event) in events.iter().enumerate() {
         write::<G>(&mut writer, &mut players, event)
-            .map_err(|refused| Fault::event(index, &refused))?;
+            .map_err(|refused| Fault::event(index, refused, &players))?;
         if G::judged(&writer) > MOST_JUDGED {
-            return Err(Fault::Event {
-                index,
-                reason: TOO_MUCH.to_owned(),
-                ruling: None,
-            });
+            return Err(Fault::TooMuch { index });
         }
     }
     drop(writer);
@@ -368,10 +367,15 @@ pub enum Fault {
     Event {
         /// Its place in the log, from 0.
         index: usize,
-        /// What is wrong with it, in words.
-        reason: String,
-        /// The ruling that it breaks, where it is one of the game's.
-        ruling: Option<Ruling>,
+        /// Why it cannot happen.
+        refused: AnyRefused,
+        /// Who sits at the table then.
+        players: Vec<Player>,
+    },
+    /// An event changes what was judged so long before that the game cannot be played again.
+    TooMuch {
+        /// Its place in the log, from 0.
+        index: usize,
     },
     /// The cursor is beyond the last event.
     Cursor {
@@ -383,20 +387,32 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// An event that cannot happen, from 0, and why.
-    pub(crate) fn event<G: Variant>(index: usize, refused: &Refused<G>) -> Fault {
+    /// An event that cannot happen, from 0, why, and who sits at the table then.
+    pub(crate) fn event<G: Variant>(
+        index: usize,
+        refused: Refused<G>,
+        players: &[Player],
+    ) -> Fault {
         Fault::Event {
             index,
-            reason: refused.to_string(),
-            ruling: refused.ruling(),
+            refused: G::any_refused(refused),
+            players: players.to_vec(),
+        }
+    }
+
+    /// The place of the event at fault in the log, from 0, if it is one.
+    pub fn index(&self) -> Option<usize> {
+        match self {
+            Fault::Event { index, .. } | Fault::TooMuch { index } => Some(*index),
+            Fault::Cursor { .. } => None,
         }
     }
 
     /// The ruling that is broken, where it is one of the game's.
     pub fn ruling(&self) -> Option<Ruling> {
         match self {
-            Fault::Event { ruling, .. } => *ruling,
-            Fault::Cursor { .. } => None,
+            Fault::Event { refused, .. } => refused.ruling(),
+            Fault::TooMuch { .. } | Fault::Cursor { .. } => None,
         }
     }
 }
@@ -404,7 +420,8 @@ impl Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::Event { index, reason, .. } => write!(f, "event {}: {reason}", index + 1)?,
+            Fault::Event { index, refused, .. } => write!(f, "event {}: {refused}", index + 1)?,
+            Fault::TooMuch { index } => write!(f, "event {}: {TOO_MUCH}", index + 1)?,
             Fault::Cursor { cursor, events } => {
                 write!(
                     f,

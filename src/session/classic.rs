@@ -1,7 +1,8 @@
 //! Classic Can't Stop as it is played.
 
 use super::{
-    Counted, DiceSource, Earlier, Level, Player, Seating, Session, Setup, SetupFault, Variant,
+    AnyRefused, Counted, DiceSource, Earlier, Level, Player, Refused, Seating, Session, Setup,
+    SetupFault, Variant,
 };
 use crate::rules::classic::{Decision, Phase, Play, Position, Refusal, Setting, Table};
 use crate::rules::dice::{Roll, RollOff};
@@ -123,6 +124,10 @@ impl Variant for Classic {
 
     fn ruling(refusal: &Refusal) -> Option<Ruling> {
         refusal.ruling()
+    }
+
+    fn any_refused(refused: Refused<Classic>) -> AnyRefused {
+        AnyRefused::Classic(refused)
     }
 }
 

@@ -1,4 +1,7 @@
-use super::{Counted, DiceSource, Earlier, Level, Player, Seating, Session, Setup, Variant};
+use super::{
+    AnyRefused, Counted, DiceSource, Earlier, Level, Player, Refused, Seating, Session, Setup,
+    Variant,
+};
 use crate::rules::dice::Throw;
 use crate::rules::express::{
     Choice, Entry, Penalty, Phase, Refusal, Score, Standing, Table, Writer, standings_without,
@@ -119,6 +122,10 @@ impl Variant for Express {
 
     fn ruling(refusal: &Refusal) -> Option<Ruling> {
         refusal.ruling()
+    }
+
+    fn any_refused(refused: Refused<Express>) -> AnyRefused {
+        AnyRefused::Express(refused)
     }
 }
 

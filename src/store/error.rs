@@ -47,8 +47,8 @@ pub struct LoadError {
 impl LoadError {
     /// The number of the event at fault, from 1, if it is one.
     pub fn event(&self) -> Option<usize> {
-        match self.fault {
-            LoadFault::Rule(Fault::Event { index, .. }) => Some(index + 1),
+        match &self.fault {
+            LoadFault::Rule(fault) => fault.index().map(|index| index + 1),
             _ => None,
         }
     }

@@ -12,7 +12,7 @@ use super::file::{self, parse};
 use super::place::ron;
 use super::v1::{self, Filed};
 use super::{Id, LoadError, Saved, Store, TableOptions};
-use crate::session::{Classic, Express, Fault, Session, Title};
+use crate::session::{Classic, Express, Session, Title};
 use crate::table::Record;
 
 /// What could be saved from a damaged session file.
@@ -96,9 +96,8 @@ fn salvage_as<G: Filed>(text: &str, id: &Id, now: Timestamp) -> Option<Salvaged>
         .into_iter()
         .map_while(|event| reading.read(event).ok())
         .collect();
-    if let Err(Fault::Event { index, .. }) =
-        Session::replay(setup.clone(), events.iter().cloned(), 0)
-    {
+    let replayed = Session::replay(setup.clone(), events.iter().cloned(), 0);
+    if let Some(index) = replayed.err().and_then(|fault| fault.index()) {
         events.truncate(index);
     }
     let kept = events.len();

@@ -311,9 +311,9 @@ impl<Setup, Event> File<Setup, Event> {
             events.push(event);
         }
         let session = Session::replay(setup, events, self.cursor as usize).map_err(|fault| {
-            let path = match fault {
-                Fault::Event { index, .. } => vec![Field("events"), Item(index)],
-                Fault::Cursor { .. } => vec![Field("cursor")],
+            let path = match fault.index() {
+                Some(index) => vec![Field("events"), Item(index)],
+                None => vec![Field("cursor")],
             };
             Wrong {
                 path,
@@ -370,9 +370,10 @@ impl<Setup, Event> File<Setup, Event> {
                         can_follow = false;
                     }
                     Err(refusal) => {
+                        let fault = Fault::event(index, refusal, session.players());
                         wrongs.push(Wrong {
                             path: path.into(),
-                            fault: LoadFault::Rule(Fault::event(index, &refusal)),
+                            fault: LoadFault::Rule(fault),
                         });
                     }
                 },

@@ -4,7 +4,7 @@ use super::seating::{name_fault, setup_fault, title_fault};
 use super::{either, path, say};
 use crate::rules::classic::Columns;
 use crate::rules::express::Penalty;
-use crate::session::Fault;
+use crate::session::{AnyRefused, Fault, Player};
 use crate::store::{
     Attempt, Cause, ImportError, LARGEST, LoadError, LoadFault, Misfit, NEWEST, StoreError, Syntax,
 };
@@ -88,24 +88,36 @@ fn load_fault(fault: &LoadFault) -> String {
         LoadFault::Value(value) => misfit(value),
         LoadFault::Rule(Fault::Event {
             index,
-            reason,
-            ruling,
-        }) => match ruling {
-            Some(ruling) => say!(
-                "files-fault-event-ruled",
-                event = index + 1,
-                reason = reason.as_str(),
-                ruling = ruling.to_string(),
-            ),
-            None => say!(
-                "files-fault-event",
-                event = index + 1,
-                reason = reason.as_str()
-            ),
-        },
+            refused,
+            players,
+        }) => {
+            let (event, reason) = (index + 1, any_refused(refused, players));
+            match refused.ruling() {
+                Some(ruling) => say!(
+                    "files-fault-event-ruled",
+                    event = event,
+                    reason = reason,
+                    ruling = ruling.to_string(),
+                ),
+                None => say!("files-fault-event", event = event, reason = reason),
+            }
+        }
+        LoadFault::Rule(Fault::TooMuch { index }) => say!(
+            "files-fault-event",
+            event = index + 1,
+            reason = misfit(&Misfit::Again),
+        ),
         LoadFault::Rule(Fault::Cursor { cursor, events }) => {
             say!("files-fault-cursor", cursor = *cursor, events = *events)
         }
+    }
+}
+
+/// Why an event of either game cannot happen.
+fn any_refused(refused: &AnyRefused, players: &[Player]) -> String {
+    match refused {
+        AnyRefused::Express(refused) => super::refused(refused, players),
+        AnyRefused::Classic(refused) => super::refused(refused, players),
     }
 }
 
