@@ -129,7 +129,8 @@ fn measure(table: &Table, child: &Child) {
     let (heard, hears) = channel();
     for (index, cookie) in cookies.iter().enumerate() {
         let stream = table.listen(source(0), &format!("seat/{}/events", index + 1), cookie);
-        tell(stream, index, heard.clone());
+        let here = table.request("POST", &format!("seat/{}/here", index + 1), cookie, "");
+        tell(stream, index, heard.clone(), Some((table.at, here)));
     }
     let mut game = Game {
         table,
@@ -176,7 +177,7 @@ fn measure(table: &Table, child: &Child) {
         .map(|number| table.listen(source(number / OF_ONE_ADDRESS), "room/events", ""))
         .collect();
     for (index, stream) in held.into_iter().enumerate() {
-        tell(stream, PHONES + index, heard.clone());
+        tell(stream, PHONES + index, heard.clone(), None);
     }
     let minutes = env::var("FIFTH_DIE_MINUTES").ok();
     let minutes: f64 = minutes
@@ -232,12 +233,23 @@ fn source(number: usize) -> Ipv4Addr {
     Ipv4Addr::new(127, 0, 1, 1 + number as u8)
 }
 
-/// Tells each event of a stream: whose it is, and when it came.
-fn tell(stream: TcpStream, index: usize, heard: Sender<(usize, Instant)>) {
+/// Tells each change that a stream brings: whose stream it is, and when it came. A phone at a seat also answers that it is
+/// there, by this request.
+fn tell(
+    stream: TcpStream,
+    index: usize,
+    heard: Sender<(usize, Instant)>,
+    here: Option<(SocketAddr, String)>,
+) {
     thread::spawn(move || {
         for line in BufReader::new(stream).lines() {
             let Ok(line) = line else { return };
-            if line.starts_with("data:") && heard.send((index, Instant::now())).is_err() {
+            if let Some((at, here)) = here.as_ref().filter(|_| line == "event: pulse") {
+                let mut stream = TcpStream::connect(at).expect("a connection");
+                stream.write_all(here.as_bytes()).expect("it is sent");
+                head(&mut BufReader::new(stream));
+            }
+            if line.starts_with("data: <") && heard.send((index, Instant::now())).is_err() {
                 return;
             }
         }

@@ -46,6 +46,9 @@ pub struct Listen {
     pub port: Option<u16>,
     /// How long a phone that is away keeps its seat from others at the table.
     pub absence: Duration,
+    /// How often a phone that listens is asked whether it is still there. One that leaves several in a row unanswered
+    /// counts as away: the network may take a quarter of an hour to tell that its battery has died.
+    pub pulse: Duration,
 }
 
 impl Default for Listen {
@@ -54,6 +57,7 @@ impl Default for Listen {
             address: None,
             port: None,
             absence: Duration::from_secs(60),
+            pulse: Duration::from_secs(15),
         }
     }
 }
@@ -117,6 +121,8 @@ impl<G: OnPhones> Said<G> {
     fn words(&self, host: &Host<G>) -> Option<String> {
         let players = host.session().players();
         match self {
+            // The result says how the game has ended.
+            Said::Changed(_) | Said::Notice(_) if host.session().is_over() => None,
             Said::Changed(change) => text::changed(change, host),
             Said::Corrected(Viewer::Seat(seat)) => {
                 let player = players.get(seat.index())?;
@@ -196,15 +202,8 @@ impl Server {
         let listener = address::listen(listen, kept.as_ref().map(|kept| kept.port))?;
         let at = listener.local_addr().map_err(StartError::System)?;
         let (heard, phones) = mpsc::unbounded();
-        let seats = Seats::new(
-            store.clone(),
-            game,
-            kept,
-            at.port(),
-            listen.absence,
-            heard.clone(),
-        )
-        .map_err(StartError::System)?;
+        let seats = Seats::new(store.clone(), game, kept, at.port(), listen, heard.clone())
+            .map_err(StartError::System)?;
         let seats = Arc::new(seats);
         let addresses = addresses(listen, at, &seats);
         let runtime = runtime::Builder::new_current_thread()

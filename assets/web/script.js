@@ -201,6 +201,8 @@ function listen(path, pause) {
     heard += 1;
     show(parse(event.data).body.children);
   };
+  // A phone that no longer answers is away.
+  events.addEventListener("pulse", () => fetch(path.replace(/events$/, "here"), { method: "POST" }).catch(() => {}));
   events.addEventListener("gone", () => {
     events.close();
     location.reload();

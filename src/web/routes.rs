@@ -12,7 +12,7 @@ use axum::extract::{DefaultBodyLimit, Path, Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::{Method, StatusCode};
 use axum::middleware::{self, Next};
-use axum::response::sse::{Event, KeepAlive};
+use axum::response::sse::Event;
 use axum::response::{Html, IntoResponse, Response, Sse};
 use axum::routing::{get, post};
 use futures::channel::mpsc::UnboundedSender;
@@ -20,12 +20,12 @@ use futures::{Stream, stream};
 use maud::Markup;
 use tokio::sync::watch;
 use tokio::task::spawn_blocking;
-use tokio::time::timeout;
+use tokio::time::{timeout, timeout_at};
 
 use super::act::{self, Form, Reply};
 use super::connections::From;
 use super::page::{self, Page, Refusal};
-use super::seats::{Holding, Join, Seats, Turn, are_same, letters};
+use super::seats::{Holding, Join, Listener, Seats, Turn, are_same, letters};
 use super::{Heard, Moved, Shown, address, lock};
 use crate::language::Language;
 use crate::rules::Seat;
@@ -36,8 +36,8 @@ use crate::text::{best, in_language};
 const BODY: usize = 4 * 1024;
 /// How long a body may take to come, and an answer to be found.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long a silent connection of events is left without a sign of life.
-const PULSE: Duration = Duration::from_secs(15);
+/// After how many pulses without an answer a phone is away.
+const UNANSWERED: u32 = 3;
 /// How many seconds a phone keeps its seat: a month.
 const KEPT: u32 = 30 * 24 * 60 * 60;
 
@@ -150,38 +150,38 @@ impl Phones {
         in_language(language(headers), || draw(&page).into_string())
     }
 
-    /// A stream of what a viewer sees, of which only the newest waits. It ends when the viewer may not see it any more.
-    fn events<F, L>(
+    /// A stream of what a viewer sees, of which only the newest waits. It ends when the viewer may not see it any more, and
+    /// when a phone that listens for a seat no longer answers.
+    fn events(
         &self,
         viewer: Viewer,
         language: Language,
-        may_see: F,
-        life: L,
-    ) -> impl Stream<Item = Result<Event, Infallible>> + Send + use<F, L>
-    where
-        F: Fn() -> bool + Send + 'static,
-        L: Send + 'static,
-    {
-        struct Sent<F, L> {
+        listener: Option<Listener>,
+    ) -> impl Stream<Item = Result<Event, Infallible>> + Send + use<> {
+        struct Sent {
             shown: watch::Receiver<Shown>,
             last: Option<String>,
-            may_see: F,
+            listener: Option<Listener>,
+            pulse_at: Instant,
+            unanswered: u32,
             is_over: bool,
-            _life: L,
         }
+        let pulse = self.seats().pulse();
         let start = Sent {
             shown: self.0.shown.subscribe(),
             last: None,
-            may_see,
+            listener,
+            pulse_at: Instant::now(),
+            unanswered: 0,
             is_over: false,
-            _life: life,
         };
         stream::unfold(start, move |mut sent| async move {
             loop {
                 if sent.is_over {
                     return None;
                 }
-                if !(sent.may_see)() {
+                let listener = sent.listener.as_ref();
+                if listener.is_some_and(|listener| !listener.holds()) {
                     sent.is_over = true;
                     return Some((Ok(Event::default().event("gone").data("gone")), sent));
                 }
@@ -192,7 +192,25 @@ impl Phones {
                     sent.last = Some(main);
                     return Some((Ok(event), sent));
                 }
-                sent.shown.changed().await.ok()?;
+                let next_pulse = (sent.pulse_at + pulse).into();
+                if let Ok(changed) = timeout_at(next_pulse, sent.shown.changed()).await {
+                    changed.ok()?;
+                    continue;
+                }
+                let event = match listener {
+                    Some(listener) => {
+                        let is_heard = listener.is_heard_since(sent.pulse_at);
+                        sent.unanswered = if is_heard { 0 } else { sent.unanswered + 1 };
+                        Event::default().event("pulse").data("pulse")
+                    }
+                    // Whoever only watches is not missed.
+                    None => Event::default().comment(""),
+                };
+                if sent.unanswered == UNANSWERED {
+                    return None;
+                }
+                sent.pulse_at = Instant::now();
+                return Some((Ok(event), sent));
             }
         })
     }
@@ -210,6 +228,7 @@ pub fn all(phones: Phones) -> Router {
         .route("/{secret}/room/events", get(room_events))
         .route("/{secret}/seat/{seat}", get(pad).post(play))
         .route("/{secret}/seat/{seat}/events", get(seat_events))
+        .route("/{secret}/seat/{seat}/here", post(here))
         .route("/{secret}/style.css", get(style))
         .route("/{secret}/script.js", get(script))
         .route("/{secret}/icon.png", get(icon))
@@ -424,10 +443,7 @@ async fn room(State(phones): State<Phones>, headers: HeaderMap) -> Response {
 }
 
 async fn room_events(State(phones): State<Phones>, headers: HeaderMap) -> Response {
-    let events = phones.events(Viewer::Room, language(&headers), || true, ());
-    Sse::new(events)
-        .keep_alive(KeepAlive::new().interval(PULSE))
-        .into_response()
+    Sse::new(phones.events(Viewer::Room, language(&headers), None)).into_response()
 }
 
 async fn pad(
@@ -450,21 +466,25 @@ async fn seat_events(
     let Some(seat) = phones.seat(&number) else {
         return not_found();
     };
-    let token = cookie(&headers, seat).unwrap_or_default().to_owned();
-    if !phones.seats().holds(seat, &token) {
+    let token = cookie(&headers, seat).unwrap_or_default();
+    let Some(listener) = phones.seats().listen(seat, token) else {
         return StatusCode::FORBIDDEN.into_response();
+    };
+    let events = phones.events(Viewer::Seat(seat), language(&headers), Some(listener));
+    Sse::new(events).into_response()
+}
+
+/// The answer to a pulse: the page is still open.
+async fn here(
+    State(phones): State<Phones>,
+    Path((_, number)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    match phones.seat(&number) {
+        None => not_found(),
+        Some(seat) if !phones.holds(seat, &headers) => StatusCode::FORBIDDEN.into_response(),
+        Some(_) => StatusCode::NO_CONTENT.into_response(),
     }
-    let seats = Arc::clone(phones.seats());
-    let listener = seats.listen(seat);
-    let events = phones.events(
-        Viewer::Seat(seat),
-        language(&headers),
-        move || seats.holds(seat, &token),
-        listener,
-    );
-    Sse::new(events)
-        .keep_alive(KeepAlive::new().interval(PULSE))
-        .into_response()
 }
 
 /// An input that is being judged; when the connection breaks off meanwhile, the next one need not wait for it.

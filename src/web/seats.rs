@@ -10,7 +10,7 @@ use futures::channel::mpsc::UnboundedSender;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use super::{Heard, lock};
+use super::{Heard, Listen, lock};
 use crate::rules::Seat;
 use crate::store::{self, Id, Store};
 
@@ -36,6 +36,8 @@ pub struct Seats {
     heard: UnboundedSender<Heard>,
     /// How long a phone that is away keeps its seat from others.
     absence: Duration,
+    /// How often a phone that listens is asked whether it is still there.
+    pulse: Duration,
     /// Since when phones can have been heard at all.
     since: Instant,
 }
@@ -51,7 +53,7 @@ struct Phone {
     is_asking: bool,
     /// How many connections listen for it.
     listeners: usize,
-    /// When it last asked for something, or stopped listening.
+    /// When it last asked for something, or said that it is there.
     heard_at: Instant,
 }
 
@@ -107,7 +109,7 @@ impl Seats {
         game: &Id,
         kept: Option<store::Phones>,
         port: u16,
-        absence: Duration,
+        listen: Listen,
         heard: UnboundedSender<Heard>,
     ) -> io::Result<Seats> {
         let game = name(game);
@@ -127,7 +129,8 @@ impl Seats {
             phones: Mutex::default(),
             saving: Mutex::default(),
             heard,
-            absence,
+            absence: listen.absence,
+            pulse: listen.pulse,
             since: Instant::now(),
         })
     }
@@ -264,16 +267,27 @@ impl Seats {
         }
     }
 
-    /// Somebody listens for a seat until what is returned is dropped.
-    pub fn listen(self: &Arc<Self>, seat: Seat) -> Listener {
+    /// The phone that shows this token listens for a seat until what is returned is dropped, if the seat is its own.
+    pub fn listen(self: &Arc<Self>, seat: Seat, token: &str) -> Option<Listener> {
+        if !self.holds(seat, token) {
+            return None;
+        }
         let mut phones = lock(&self.phones);
-        phones.entry(seat).or_insert_with(Phone::new).listeners += 1;
+        let phone = phones.entry(seat).or_insert_with(Phone::new);
+        phone.listeners += 1;
+        phone.heard_at = Instant::now();
         drop(phones);
         self.tell();
-        Listener {
+        Some(Listener {
             seats: Arc::clone(self),
             seat,
-        }
+            token: token.to_owned(),
+        })
+    }
+
+    /// How often a phone that listens is asked whether it is still there.
+    pub fn pulse(&self) -> Duration {
+        self.pulse
     }
 
     fn tell(&self) {
@@ -286,13 +300,27 @@ impl Seats {
 pub struct Listener {
     seats: Arc<Seats>,
     seat: Seat,
+    token: String,
+}
+
+impl Listener {
+    /// Whether the phone still has the seat.
+    pub fn holds(&self) -> bool {
+        self.seats.holds(self.seat, &self.token)
+    }
+
+    /// Whether the phone has given a sign of life since then.
+    pub fn is_heard_since(&self, then: Instant) -> bool {
+        let phones = lock(&self.seats.phones);
+        let phone = phones.get(&self.seat);
+        phone.is_some_and(|phone| phone.heard_at >= then)
+    }
 }
 
 impl Drop for Listener {
     fn drop(&mut self) {
         if let Some(phone) = lock(&self.seats.phones).get_mut(&self.seat) {
             phone.listeners = phone.listeners.saturating_sub(1);
-            phone.heard_at = Instant::now();
         }
         self.seats.tell();
     }

@@ -322,6 +322,7 @@ fn random_bytes_on_every_route_change_nothing() {
         "room/events",
         "seat/1",
         "seat/1/events",
+        "seat/1/here",
         "seat/99",
         "x",
     ];

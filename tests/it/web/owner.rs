@@ -14,6 +14,7 @@ use futures::channel::mpsc::UnboundedReceiver;
 use futures::executor::block_on;
 
 use super::phone::{Phone, heading};
+use crate::browser::Driver;
 use crate::fixtures::{setup, thrown};
 
 /// A table in this process, as a window has it.
@@ -179,6 +180,63 @@ fn a_seat_whose_phone_stays_away_is_taken_over_and_everybody_is_told() {
     let mut late = owner.phone();
     assert_eq!(late.post("join", "take=1&id=c").status, 303);
     assert_eq!(ann.get("seat/1").status, 303);
+}
+
+/// A table that often asks phones whether they are there.
+fn impatient(store: &Store) -> Owner {
+    let listen = Listen {
+        pulse: Duration::from_millis(400),
+        ..Listen::default()
+    };
+    Owner::at(store, "first", 2, listen)
+}
+
+#[test]
+fn a_phone_that_no_longer_answers_is_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let owner = impatient(&store);
+    let [mut ann, mut ben] = [owner.phone(), owner.phone()];
+    ann.join(1);
+    ben.join(2);
+    let mut events = ann.listen("seat/1/events");
+    events.next();
+    for _ in 0..5 {
+        assert_eq!(events.next(), "pulse");
+        assert_eq!(ann.post("seat/1/here", "").status, 204);
+        assert!(owner.server.seats()[0].is_here);
+    }
+    // Its battery dies: the connection stays open, and no other phone can answer for it.
+    assert_eq!(events.next(), "pulse");
+    assert_eq!(ben.post("seat/1/here", "").status, 403);
+    events.end();
+    let away = SeatState {
+        is_held: true,
+        is_here: false,
+    };
+    assert_eq!(owner.server.seats()[0], away);
+    // Charged again, it is back.
+    ann.listen("seat/1/events").next();
+}
+
+#[test]
+fn a_page_answers_for_as_long_as_it_is_open() {
+    let Some(driver) = Driver::start() else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let owner = impatient(&store);
+    let browser = driver.browser();
+    browser.open(&owner.server.addresses()[0]);
+    browser.wait_for("Who are you?");
+    browser.tap_at("button[name=seat]");
+    browser.wait_until("five answers", || {
+        let answered = "return performance.getEntriesByType('resource')
+            .filter((one) => one.name.endsWith('/seat/1/here') && one.responseStatus === 204).length >= 5";
+        browser.run(answered) == true
+    });
+    assert!(owner.server.seats()[0].is_here);
 }
 
 #[test]

@@ -304,6 +304,13 @@ pub struct Events {
 }
 
 impl Events {
+    /// Waits until the table ends it.
+    pub fn end(mut self) {
+        let mut rest = Vec::new();
+        // A connection may also be broken off.
+        let _ = self.lines.read_to_end(&mut rest);
+    }
+
     /// The next event: its data, or its name where it has none.
     #[track_caller]
     pub fn next(&mut self) -> String {
