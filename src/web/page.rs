@@ -271,32 +271,38 @@ fn named(player: &Player) -> Markup {
     html! { (sign(player.colour)) (player.name) }
 }
 
+/// The name that a colour has in the style sheet.
+fn class(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Blue => "blue",
+        Colour::Orange => "orange",
+        Colour::Green => "green",
+        Colour::Purple => "purple",
+        Colour::Sky => "sky",
+        Colour::Vermilion => "vermilion",
+        Colour::Yellow => "yellow",
+        Colour::Grey => "grey",
+    }
+}
+
 /// The shape that goes with a colour.
 fn sign(colour: Colour) -> Markup {
-    let (class, shape) = match colour {
-        Colour::Blue => ("blue", "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z"),
-        Colour::Orange => ("orange", "M-8.2-8.2h16.4v16.4h-16.4z"),
-        Colour::Green => ("green", "M0-11L9.5 5.5L-9.5 5.5z"),
-        Colour::Purple => ("purple", "M0-10.5L10.5 0L0 10.5L-10.5 0z"),
-        Colour::Sky => (
-            "sky",
-            "M0-11L2.9-4L10.5-3.4L4.7 1.5L6.5 8.9L0 5L-6.5 8.9L-4.7 1.5L-10.5-3.4L-2.9-4z",
-        ),
-        Colour::Vermilion => (
-            "vermilion",
-            "M0-10.5L9.1-5.2L9.1 5.2L0 10.5L-9.1 5.2L-9.1-5.2z",
-        ),
-        Colour::Yellow => (
-            "yellow",
-            "M-3.6-10h7.2v6.4h6.4v7.2h-6.4v6.4h-7.2v-6.4h-6.4v-7.2h6.4z",
-        ),
-        Colour::Grey => (
-            "grey",
-            "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0zm5 0a5 5 0 1 1 10 0a5 5 0 1 1-10 0z",
-        ),
+    let shape = match colour {
+        Colour::Blue => "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z",
+        Colour::Orange => "M-8.2-8.2h16.4v16.4h-16.4z",
+        Colour::Green => "M0-11L9.5 5.5L-9.5 5.5z",
+        Colour::Purple => "M0-10.5L10.5 0L0 10.5L-10.5 0z",
+        Colour::Sky => {
+            "M0-11L2.9-4L10.5-3.4L4.7 1.5L6.5 8.9L0 5L-6.5 8.9L-4.7 1.5L-10.5-3.4L-2.9-4z"
+        }
+        Colour::Vermilion => "M0-10.5L9.1-5.2L9.1 5.2L0 10.5L-9.1 5.2L-9.1-5.2z",
+        Colour::Yellow => "M-3.6-10h7.2v6.4h6.4v7.2h-6.4v6.4h-7.2v-6.4h-6.4v-7.2h6.4z",
+        Colour::Grey => {
+            "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0zm5 0a5 5 0 1 1 10 0a5 5 0 1 1-10 0z"
+        }
     };
     html! {
-        svg class={ "sign " (class) } viewBox="-11 -11 22 22" aria-hidden="true" { path d=(shape) {} }
+        svg class={ "sign " (class(colour)) } viewBox="-11 -11 22 22" aria-hidden="true" { path d=(shape) {} }
     }
 }
 

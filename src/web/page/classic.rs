@@ -48,7 +48,14 @@ pub fn main(host: &Host<Classic>, viewer: Viewer, shown: &Shown) -> Markup {
         @if let Some(seat) = seat {
             (page::revision(&Classic::moment(session, seat)))
             (page::clock(host, seat))
-            section #choices aria-label=(say!("phones-part-choices")) { (choices(session, seat, phase, shown)) }
+            @let choices = choices(session, seat, phase, shown);
+            @if !choices.0.is_empty() {
+                section #choices .bar aria-label=(say!("phones-part-choices")) { (choices) }
+            }
+            @if matches!(phase, Phase::Roll { .. }) && is_own && table.position().is_running() {
+                div #back { (page::act("back", &say!("phones-board-take-play-back"))) }
+            }
+            (wrong(session))
         }
         (board(session, rolled.filter(|_| matches!(phase, Phase::Play(_)))))
         (players(session))
@@ -95,7 +102,7 @@ fn thrown(session: &Session<Classic>, phase: Phase) -> Markup {
     }
 }
 
-/// What a seat can do now.
+/// What a seat can do now; empty where it waits for others.
 fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, shown: &Shown) -> Markup {
     let table = session.table();
     let position = table.position();
@@ -112,17 +119,16 @@ fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, shown: &Shown) 
                 }
             }
             Phase::Roll { may_stop, .. } => {
-                @if is_own && position.is_running() { (page::act("back", &say!("phones-board-take-play-back"))) }
+                @if is_own && position.is_running() && shown.shows_odds {
+                    @let chance = text::percent(bust_odds(position));
+                    p { (text::unbroken(&say!("phones-board-rolling-on", chance = chance))) }
+                }
                 @if are_real && acts_for(session, seat, position.turn()) {
                     (page::typed("dice", &say!("phones-dice-four"), Roll::DICE, &say!("phones-dice-enter")))
                 } @else if is_own && !are_real {
                     (page::act("roll", &say!("phones-roll")))
                 }
                 @if is_own && position.is_running() {
-                    @if shown.shows_odds {
-                        @let chance = text::percent(bust_odds(position));
-                        p { (text::unbroken(&say!("phones-board-rolling-on", chance = chance))) }
-                    }
                     @if may_stop {
                         button #do-stop .act .apart form="act" name="do" value="stop" {
                             (say!("board-stop")) (page::brings(&text::stop_consequences(position)))
@@ -131,13 +137,9 @@ fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, shown: &Shown) 
                         p .no { (say!("phones-board-no-stop")) }
                     }
                 }
-                (wrong(session))
             }
             Phase::Play(number) => {
-                @if let Some(step) = table.step(number) {
-                    @if is_own { (plays(step, shown)) }
-                    (wrong(session))
-                }
+                @if let Some(step) = table.step(number).filter(|_| is_own) { (plays(step, shown)) }
             }
             Phase::Decision(_) => {
                 @if is_own {
@@ -172,26 +174,28 @@ fn plays(step: &Step, shown: &Shown) -> Markup {
     let legal = before.plays(step.roll());
     html! {
         @for (pairs, _) in splits(step.roll()) {
-            h2 { (pairs) }
-            @let plays = before.plays_of(pairs);
-            @let plays: Vec<Play> = plays.into_iter().filter(|play| legal.contains(play)).collect();
-            @let is_left = |column: &Sum| !plays.iter().any(|play| play.columns().any(|played| played == *column));
-            @if plays.is_empty() {
-                p .no { (text::not_played(before, pairs).0) "." }
-            } @else {
-                @for column in pairs.sums().into_iter().filter(is_left) {
-                    p .no { (text::not_moved(step, column)) }
+            div .split {
+                h2 { (pairs) }
+                @let plays = before.plays_of(pairs);
+                @let plays: Vec<Play> = plays.into_iter().filter(|play| legal.contains(play)).collect();
+                @let is_left = |column: &Sum| !plays.iter().any(|play| play.columns().any(|played| played == *column));
+                @if plays.is_empty() {
+                    p .no { (text::not_played(before, pairs).0) "." }
+                } @else {
+                    @for column in pairs.sums().into_iter().filter(is_left) {
+                        p .no { (text::not_moved(step, column)) }
+                    }
                 }
-            }
-            div .choices {
-                @for play in plays {
-                    @let after = before.play(step.roll(), play).ok();
-                    @let bust = after.as_ref().filter(|_| shown.shows_odds).map(text::bust_consequence);
-                    @let effects = after.as_ref().map_or_else(Vec::new, |after| text::play_effects(before, after, play));
-                    @let brings = effects.into_iter().map(text::PlayEffect::in_full);
-                    button id={ "play-" (Act::play(play)) } .choice form="act" name="play" value=(Act::play(play)) {
-                        span { (board_play(play)) }
-                        (page::brings(&brings.chain(bust).collect::<Vec<_>>()))
+                div .choices {
+                    @for play in plays {
+                        @let after = before.play(step.roll(), play).ok();
+                        @let bust = after.as_ref().filter(|_| shown.shows_odds).map(text::bust_consequence);
+                        @let effects = after.as_ref().map_or_else(Vec::new, |after| text::play_effects(before, after, play));
+                        @let brings = effects.into_iter().map(text::PlayEffect::in_full);
+                        button id={ "play-" (Act::play(play)) } .choice form="act" name="play" value=(Act::play(play)) {
+                            span { (board_play(play)) }
+                            (page::brings(&brings.chain(bust).collect::<Vec<_>>()))
+                        }
                     }
                 }
             }
@@ -218,11 +222,18 @@ fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
                 } }
                 tbody {
                     @for column in Sum::ALL {
-                        @let words = standing(session, position, column);
-                        tr class=[position.winner_of(column).map(|_| "won")] {
+                        @let is_empty = position.runner(column) == 0
+                            && Seat::all(players.len()).all(|seat| position.square(seat, column) == 0);
+                        tr {
                             th scope="row" { (column) }
-                            td {
-                                span .hidden { (words) }
+                            @if let Some(winner) = position.winner_of(column) {
+                                @let winner = &players[winner];
+                                td { span class={ "won " (page::class(winner.colour)) } {
+                                    (page::sign(winner.colour))
+                                    (say!("phones-board-won", name = winner.name.as_str()))
+                                } }
+                            } @else { td {
+                                span .hidden .pieces[!is_empty] { (standing(session, position, column)) }
                                 span .spaces aria-hidden="true" {
                                     @for space in 1..=length(column) {
                                         @let is_run = position.runner(column) == space;
@@ -237,7 +248,7 @@ fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
                                         }
                                     }
                                 }
-                            }
+                            } }
                         }
                     }
                 }
@@ -246,13 +257,10 @@ fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
     }
 }
 
-/// What stands in a column, in words.
+/// What stands in a column that nobody has won yet, in words.
 fn standing(session: &Session<Classic>, position: &Position, column: Sum) -> String {
     let players = session.players();
     let top = length(column);
-    if let Some(winner) = position.winner_of(column) {
-        return say!("phones-board-won", name = players[winner].name.as_str());
-    }
     let runner = match position.runner(column) {
         0 => None,
         space => Some(say!("phones-board-runner", space = space)),

@@ -63,6 +63,7 @@ pub fn main(host: &Host<Express>, viewer: Viewer, shown: &Shown) -> Markup {
             (page::clock(host, seat))
             @if let Some(throw) = thrown.filter(|_| matches!(phase, Phase::Choices(_))) {
                 (choosing(host, session, seat, number, &throw))
+                (in_short(session, seat))
             }
             @if is_over {
                 (review(session, seat))
@@ -268,7 +269,7 @@ fn between(host: &Host<Express>, session: &Session<Express>, phase: Phase, seat:
     let own = round.and_then(|round| Some((round.throw(), round.cell(seat)?)));
     html! {
         @if matches!(phase, Phase::Throw(_)) {
-            section #next aria-label=(say!("phones-part-next-throw")) {
+            section #next .bar aria-label=(say!("phones-part-next-throw")) {
                 @if are_real {
                     (page::typed("dice", &say!("phones-dice-five"), Throw::DICE, &say!("phones-dice-enter")))
                 } @else {
@@ -297,14 +298,18 @@ fn between(host: &Host<Express>, session: &Session<Express>, phase: Phase, seat:
     }
 }
 
+/// A pad before the last throw, and as it is.
+fn before_and_now(session: &Session<Express>, seat: Seat) -> (Pad, Pad) {
+    let table = session.table();
+    let now = table.pads()[seat];
+    let last = table.round(table.last_throw());
+    let cell = last.and_then(|round| round.cell(seat));
+    (cell.map_or(now, |cell| *cell.before()), now)
+}
+
 /// A pad, with the marks of the last choice set off from those before it.
 fn pad(session: &Session<Express>, seat: Seat) -> Markup {
-    let table = session.table();
-    let pad = table.pads()[seat];
-    let last = table.round(table.last_throw());
-    let before = last
-        .and_then(|round| round.cell(seat))
-        .map_or(pad, |cell| *cell.before());
+    let (before, pad) = before_and_now(session, seat);
     let score = Score::of(&pad, session.setup().penalty());
     let name = session.players()[seat].name.as_str();
     html! {
@@ -344,6 +349,30 @@ fn pad(session: &Session<Express>, seat: Seat) -> Markup {
                 @if !pad.is_named() {
                     @let missing = Pad::TRACKS - pad.tracks().count();
                     tr { td colspan="2" { (say!("phones-to-be-named", count = missing)) } }
+                }
+            }
+        }
+    }
+}
+
+/// The marks of a pad in one line, at the lower edge of a phone on which the pad itself is out of sight.
+fn in_short(session: &Session<Express>, seat: Seat) -> Markup {
+    let (before, pad) = before_and_now(session, seat);
+    let name = session.players()[seat].name.as_str();
+    let mark = |of: u8, before: u32, marks: u32| {
+        html! {
+            span .new[marks > before] { small { (of) } b { @if marks > 0 { (marks) } @else { "·" } } }
+        }
+    };
+    html! {
+        a #short .bar href="#pad" {
+            span .hidden { (say!("phones-pad-of", name = name)) }
+            span aria-hidden="true" {
+                @for sum in Sum::ALL { (mark(sum.value(), before.marks(sum), pad.marks(sum))) }
+            }
+            span aria-hidden="true" {
+                @for track in pad.tracks() {
+                    (mark(track.value().value(), marks(&before, track.value()), track.marks().into()))
                 }
             }
         }

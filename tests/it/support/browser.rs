@@ -307,8 +307,13 @@ impl Browser<'_> {
             self.wait_until("what is to be tapped", || !self.has("[data-settling]"));
             // A page that changes meanwhile takes what was found away.
             let tapped = self.post("/element", &wanted).and_then(|found| {
-                let element = element(&found);
-                self.post(&format!("/element/{element}/click"), &json!({}))
+                let click = format!("/element/{}/click", element(&found));
+                self.post(&click, &json!({})).inspect_err(|_| {
+                    // A person scrolls to what lies below something else.
+                    let script = "arguments[0].scrollIntoView({ block: 'center' })";
+                    let scroll = json!({ "script": script, "args": [found] });
+                    let _ = self.post("/execute/sync", &scroll);
+                })
             });
             match tapped {
                 Ok(_) if self.has("[data-ignored]") => {}

@@ -47,6 +47,22 @@ fn a_game_of_three_is_played_to_its_end_and_only_by_whose_turn_it_is() {
                     heading(&page),
                     format!("{} wins", session.players()[winner].name)
                 );
+                assert!(!page.contains("stops and"), "the result says it: {page}");
+                // A column shows whose it is, by name, shape and colour.
+                let colour = format!("{:?}", session.players()[winner].colour).to_lowercase();
+                let won = format!("won by {}</span>", session.players()[winner].name);
+                let columns: Vec<&str> = page.split("<td>").collect();
+                let columns = columns.iter().filter(|column| column.contains(&won));
+                let mut count = 0;
+                for column in columns {
+                    assert!(
+                        column.contains(&format!("class=\"won {colour}\"")),
+                        "{column}"
+                    );
+                    assert!(column.contains(&format!("sign {colour}")), "{column}");
+                    count += 1;
+                }
+                assert_eq!(count, table.position().columns_won(winner));
                 break;
             }
             Phase::Play(_) => format!("play={}", values(&page, "play")[0]),

@@ -19,6 +19,7 @@ const SIZES: [(u32, u32); 5] = [(360, 640), (390, 844), (844, 390), (768, 1024),
 const MEASURE: &str = "
     const faults = [];
     const root = document.documentElement;
+    const main = document.querySelector('main');
     if (root.scrollWidth > screen.width) faults.push(`the page is ${root.scrollWidth} wide`);
     for (const one of document.querySelectorAll('a, button, summary, input:not([type=hidden])')) {
         const { width, height } = one.getBoundingClientRect();
@@ -32,6 +33,29 @@ const MEASURE: &str = "
         if (document.querySelectorAll('#' + CSS.escape(one.id)).length > 1) faults.push(`twice: ${one.id}`);
     }
     if (document.querySelectorAll('h1').length !== 1) faults.push('not one h1');
+    // What is to be done is in sight without scrolling, and hides nothing at the end of the page.
+    const bar = document.querySelector('.bar');
+    if (bar && bar.checkVisibility()) {
+        scrollTo(0, 0);
+        const { bottom, height } = bar.getBoundingClientRect();
+        if (bottom > innerHeight + 1) faults.push(`#${bar.id} ends at ${bottom} of ${innerHeight}`);
+        if (height > innerHeight * 0.62) faults.push(`#${bar.id} is ${height} of ${innerHeight} high`);
+        scrollTo(0, document.body.scrollHeight);
+        const box = bar.getBoundingClientRect();
+        for (const part of main.children) {
+            const { top, bottom, left, right } = part.getBoundingClientRect();
+            const isHidden = top < box.bottom - 1 && bottom > box.top + 1 && left < box.right - 1 && right > box.left + 1;
+            if (part !== bar && isHidden && bottom > box.bottom) faults.push(`#${bar.id} hides the end of #${part.id}`);
+        }
+        const [roll, stop] = ['#do-roll, .bar .enter', '#do-stop.apart'].map((one) => document.querySelector(one));
+        if (roll && stop) {
+            const [one, other] = [roll, stop].map((button) => button.getBoundingClientRect());
+            const gap = Math.max(other.left - one.right, other.top - one.bottom);
+            if (other.bottom > box.bottom + 1) faults.push('what stops is out of sight');
+            if (gap < 12) faults.push(`${gap} between what rolls and what stops`);
+        }
+        scrollTo(0, 0);
+    }
     return faults;";
 
 /// The page of the same address as the made-up language has it: every text, and every attribute that is said.
@@ -61,6 +85,8 @@ impl Judge<'_> {
     fn look(&mut self, state: &str, words: &str) {
         let phone = &self.phone;
         phone.wait_for(words);
+        // So high that nothing has to be scrolled out from below the bar.
+        phone.resize(SIZES[0].0, 4000);
         for is_dark in [false, true] {
             let scheme = if is_dark { "dark" } else { "light" };
             phone.set_dark(is_dark);
