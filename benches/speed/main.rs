@@ -2,6 +2,7 @@
 //!
 //! One binary, because each would be linked with the whole program.
 
+mod attacked;
 mod board;
 mod rules;
 mod screens;
@@ -20,5 +21,6 @@ criterion_main!(
     session::benches,
     store::benches,
     screens::benches,
+    attacked::benches,
     board::benches
 );

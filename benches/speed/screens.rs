@@ -25,7 +25,7 @@ use tiny_skia::{Mask, Pixmap};
 criterion_group!(benches, answers);
 
 /// A window that shows the table, with the software renderer and without a screen.
-struct Table {
+pub struct Table {
     app: App,
     window: Window,
     /// What the first player chooses.
@@ -44,7 +44,7 @@ struct Table {
 
 /// The pixels of a window, and how many of them the screen takes for one.
 #[derive(Clone, Copy)]
-struct Window {
+pub struct Window {
     name: &'static str,
     pixels: Size<u32>,
     density: f32,
@@ -55,7 +55,7 @@ struct Window {
 }
 
 impl Window {
-    const ALL: [Window; 7] = [
+    pub const ALL: [Window; 7] = [
         Window::new("1280x800", 1280, 800, 1.0),
         Window::new("1920x1080", 1920, 1080, 1.0),
         Window::new("2560x1440", 2560, 1440, 1.0),
@@ -98,7 +98,7 @@ impl Window {
 
 impl Table {
     /// Eight players at a throw late enough for full pads; the first of them chooses.
-    fn new(window: Window) -> Table {
+    pub fn new(window: Window) -> Table {
         let mut session = crate::session::game(10);
         crate::play::step(&mut session, Seed(7));
         assert_eq!(
@@ -166,7 +166,7 @@ impl Table {
     }
 
     /// The first legal choice of the one who is asked.
-    fn choose(&mut self) {
+    pub fn choose(&mut self) {
         if self.window.with_phones {
             let by = Some(Viewer::Seat(Seat::FIRST));
             self.host(Input::Write(self.choice.clone(), by));
@@ -175,7 +175,7 @@ impl Table {
         }
     }
 
-    fn undo(&mut self) {
+    pub fn undo(&mut self) {
         self.host(Input::Undo);
     }
 
@@ -218,7 +218,7 @@ impl Table {
     }
 
     /// View, layout, drawing and the pixels that changed, found as the window's renderer finds them.
-    fn paint_changes(&mut self) {
+    pub fn paint_changes(&mut self) {
         self.draw();
         let layers = software(&mut self.renderer).layers().to_vec();
         let damage = damage::diff(
