@@ -24,6 +24,7 @@ mod greedy;
 mod lookahead;
 mod outlook;
 mod players;
+mod shifts;
 mod train;
 mod values;
 
@@ -33,5 +34,6 @@ pub use distribution::{Distribution, Percentile};
 pub use greedy::Greedy;
 pub use outlook::{Chance, Outlook, RowOutlook, target};
 pub use players::{Game, choose, play_game};
+pub use shifts::{Differs, Shift, Shifts};
 pub use train::Training;
 pub use values::ValueTable;

@@ -7,15 +7,40 @@ pub mod express;
 
 use std::ops::{Add, Deref};
 
-/// How far apart two values may be and still count as equal.
-const EQUAL: f64 = 1e-9;
+/// What values are, and losses.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Measure {
+    /// Points at the end of a game of Express.
+    Points,
+    /// The chance to win on the board, 0 to 1.
+    Chance,
+    /// The turns to the end of one who plays alone on the board.
+    Turns,
+}
+
+impl Measure {
+    /// How much less a choice may be worth than the best one and still be as good: what the values cannot tell apart.
+    pub fn toss_up(self) -> f64 {
+        match self {
+            Measure::Points => 0.5,
+            Measure::Chance => 0.003,
+            // As much of a whole game alone, which takes 6.8 turns.
+            Measure::Turns => 0.02,
+        }
+    }
+
+    /// Whether a choice with this loss is as good as the best one.
+    pub fn is_toss_up(self, loss: f64) -> bool {
+        loss <= self.toss_up()
+    }
+}
 
 /// A choice and what it was worth.
 pub trait Judged {
-    /// What the choice cost against the best one, 0 or more.
+    /// What the choice cost against the best one; 0 where it was as good.
     fn loss(&self) -> f64;
 
-    /// Whether no other choice was better.
+    /// Whether no other choice was better by more than a [toss-up](Measure::toss_up).
     fn is_best(&self) -> bool;
 }
 

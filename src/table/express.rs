@@ -1,5 +1,6 @@
 use super::{Hosted, Subject, TableOptions, Thought};
 use crate::coach::express::{Advice, Chance, ValueTable, choose, deep, target};
+use crate::coach::review::Measure;
 use crate::coach::review::express::Cause;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Cell, Choice, Entry, Pad, Penalty, Phase};
@@ -80,7 +81,7 @@ impl Aim {
 pub struct Hint {
     /// Every legal choice with the points expected at the end, the best first.
     pub choices: Vec<Advice>,
-    /// The second best choice, and why it is worth less.
+    /// The best choice that is worse than the best one by more than a toss-up, and why.
     pub why: Option<(Choice, Cause)>,
     /// What the player is after.
     pub aim: Aim,
@@ -91,6 +92,15 @@ pub struct Hint {
 impl Hint {
     /// How many games are played on after each choice to find its chance.
     const GAMES: u32 = 600;
+
+    /// The other choices that are as good as the best one.
+    pub fn as_good(&self) -> impl Iterator<Item = Choice> {
+        let best = self.best().map_or(0.0, |best| best.value);
+        let others = self.choices.iter().skip(1);
+        others
+            .take_while(move |advice| Measure::Points.is_toss_up(best - advice.value))
+            .map(|advice| advice.choice)
+    }
 
     /// The best choice.
     pub fn best(&self) -> Option<&Advice> {
@@ -120,14 +130,18 @@ impl Hosted for Express {
         } = question;
         let values = ValueTable::shipped(penalty).ok()?;
         let choices = deep(values, &pad, &throw);
-        let expected = choices.first()?.value;
-        let second = choices.get(1).copied();
+        let best = *choices.first()?;
+        let expected = best.value;
+        let worse = choices
+            .iter()
+            .find(|advice| !Measure::Points.is_toss_up(expected - advice.value));
         let aim = aim.or_else(|| Aim::next(expected))?;
         let chances = target(values, &pad, &throw, aim.total(), Hint::GAMES, 0);
         Some(Hint {
-            why: second.and_then(|second| {
-                let pair = [second.choice, choices.first()?.choice];
-                Cause::of(values, &pad, &throw, pair, 0).map(|cause| (second.choice, cause))
+            why: worse.and_then(|worse| {
+                let pair = [worse.choice, best.choice];
+                let cause = Cause::with_games(values, &pad, &throw, pair, 0)?;
+                Some((worse.choice, cause))
             }),
             choices,
             aim,

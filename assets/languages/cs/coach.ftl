@@ -21,9 +21,26 @@ coach-fifth-die = Pátá kostka { $die } tak má { $marks ->
     [7] sedm křížků
     [8] osm křížků
    *[other] { $marks } křížků
-}: konec o { $throws } hodu dřív než s pátou kostkou { $better }.
-coach-row-stays-empty = Řada { $row } zůstává prázdná.
-coach-row-is-opened = Řada { $row } se otevírá.
+} ({ $points }): konec o { $throws } hodu dřív než s pátou kostkou { $better }.
+coach-fifth-die-comes-to = Pátá kostka { $die } tak má { $marks ->
+    [1] jeden křížek
+    [2] dva křížky
+    [3] tři křížky
+    [4] čtyři křížky
+    [5] pět křížků
+    [6] šest křížků
+    [7] sedm křížků
+    [8] osm křížků
+   *[other] { $marks } křížků
+}, a ne { $better } ({ $points }).
+coach-fifth-die-named = Pátou kostkou se stává { $die }, a ne { $better } ({ $points }).
+coach-row-stays-empty = Řada { $row } zůstává prázdná ({ $points }).
+coach-row-is-opened = Řada { $row } se otevírá ({ $points }).
+coach-row-is-opened-late = Řada { $row } se otevírá asi { $throws ->
+    [one] { $throws } hod
+    [few] { $throws } hody
+   *[other] { $throws } hodů
+} před koncem ({ $points }).
 coach-row-stays = Řada { $row } zůstává na { $marks ->
     [1] jednom křížku
     [2] dvou křížcích
@@ -36,7 +53,7 @@ coach-row-stays = Řada { $row } zůstává na { $marks ->
     [9] devíti křížcích
     [10] deseti křížcích
    *[other] { $marks } křížcích
-}.
+} ({ $points }).
 coach-row-comes-to = Řada { $row } tak má { $marks ->
     [1] jeden křížek
     [2] dva křížky
@@ -49,13 +66,11 @@ coach-row-comes-to = Řada { $row } tak má { $marks ->
     [9] devět křížků
     [10] deset křížků
    *[other] { $marks } křížků
-}.
+} ({ $points }).
 coach-row-ends-in-minus = Na { $points } skončí u { $games } možných her, po { $better } u { $better_games }.
-coach-row-ends-in-minus-fifth = Na { $points } skončí u { $games } možných her, s pátou kostkou { $better } u { $better_games }.
-coach-row-brings = V průměru přinese { $points }; po { $better } by to bylo { $better_points }.
-coach-row-brings-fifth = V průměru přinese { $points }; s pátou kostkou { $better } by to bylo { $better_points }.
-coach-out-sooner = Konec o { $throws } hodu dřív než po { $better }.
-coach-out-sooner-fifth = Konec o { $throws } hodu dřív než s pátou kostkou { $better }.
+coach-row-counts = Platí { $points }; po { $better } by to bylo { $better_points }.
+coach-row-in-return = Za to řada { $row } získá { $points }.
+coach-fifth-die-in-return = Za to pátá kostka { $die } přinese { $points }.
 
 ## Proč volba na desce něco stojí.
 

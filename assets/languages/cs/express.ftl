@@ -166,6 +166,7 @@ express-worth-less = o { $points } méně
 ## Stůl: co o volbách říká trenér
 
 express-hint-best = Nejlepší: { $choice }, očekávaný výsledek { $points }.
+express-hint-as-good = Stejně dobré: { $choices }.
 express-hint-reach = Největší šance dosáhnout { $total }: { $choice }, { $games ->
     [none] v žádné z her
     [all] ve všech hrách

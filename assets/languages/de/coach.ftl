@@ -21,9 +21,25 @@ coach-fifth-die = Der fünfte Würfel { $die } kommt auf { $marks ->
     [7] sieben Kreuze
     [8] acht Kreuze
    *[other] { $marks } Kreuze
-}: { $throws } Würfe früher raus als mit der { $better } als fünftem Würfel.
-coach-row-stays-empty = Reihe { $row } bleibt leer.
-coach-row-is-opened = Reihe { $row } wird angefangen.
+} ({ $points }): { $throws } Würfe früher raus als mit der { $better } als fünftem Würfel.
+coach-fifth-die-comes-to = Der fünfte Würfel { $die } kommt auf { $marks ->
+    [1] ein Kreuz
+    [2] zwei Kreuze
+    [3] drei Kreuze
+    [4] vier Kreuze
+    [5] fünf Kreuze
+    [6] sechs Kreuze
+    [7] sieben Kreuze
+    [8] acht Kreuze
+   *[other] { $marks } Kreuze
+}, nicht die { $better } ({ $points }).
+coach-fifth-die-named = Als fünfter Würfel wird die { $die } festgelegt und nicht die { $better } ({ $points }).
+coach-row-stays-empty = Reihe { $row } bleibt leer ({ $points }).
+coach-row-is-opened = Reihe { $row } wird angefangen ({ $points }).
+coach-row-is-opened-late = Reihe { $row } wird angefangen, wo nur noch etwa { $throws ->
+    [one] { $throws } Wurf kommt
+   *[other] { $throws } Würfe kommen
+} ({ $points }).
 coach-row-stays = Reihe { $row } bleibt bei { $marks ->
     [1] einem Kreuz
     [2] zwei Kreuzen
@@ -36,7 +52,7 @@ coach-row-stays = Reihe { $row } bleibt bei { $marks ->
     [9] neun Kreuzen
     [10] zehn Kreuzen
    *[other] { $marks } Kreuzen
-}.
+} ({ $points }).
 coach-row-comes-to = Reihe { $row } kommt auf { $marks ->
     [1] ein Kreuz
     [2] zwei Kreuze
@@ -49,13 +65,11 @@ coach-row-comes-to = Reihe { $row } kommt auf { $marks ->
     [9] neun Kreuze
     [10] zehn Kreuze
    *[other] { $marks } Kreuze
-}.
+} ({ $points }).
 coach-row-ends-in-minus = Danach endet sie in { $games } der Spiele bei { $points }, mit { $better } in { $better_games }.
-coach-row-ends-in-minus-fifth = Danach endet sie in { $games } der Spiele bei { $points }, mit der { $better } als fünftem Würfel in { $better_games }.
-coach-row-brings = Sie bringt im Schnitt { $points }; mit { $better } { $better_points }.
-coach-row-brings-fifth = Sie bringt im Schnitt { $points }; mit der { $better } als fünftem Würfel { $better_points }.
-coach-out-sooner = { $throws } Würfe früher raus als mit { $better }.
-coach-out-sooner-fifth = { $throws } Würfe früher raus als mit der { $better } als fünftem Würfel.
+coach-row-counts = Sie zählt { $points }, mit { $better } { $better_points }.
+coach-row-in-return = Dafür gewinnt Reihe { $row } { $points }.
+coach-fifth-die-in-return = Dafür bringt die { $die } als fünfter Würfel { $points }.
 
 ## Warum eine Entscheidung am Brett etwas gekostet hat
 

@@ -164,6 +164,7 @@ express-worth-less = { $points } weniger
 ## Der Tisch: was der Coach sagt
 
 express-hint-best = Am besten: { $choice }, am Ende sind { $points } Punkte zu erwarten.
+express-hint-as-good = Genauso gut: { $choices }.
 express-hint-reach = Beste Aussicht auf { $total }: { $choice }, in { $games ->
     [none] keinem der Spiele
     [all] allen Spielen

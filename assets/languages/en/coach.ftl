@@ -16,9 +16,9 @@ coach-board-stop-alone = Stop
 coach-board-rolling-on = Rolling on
 coach-board-stopping = Stopping
 
-## Why a choice of Express cost something: one to three of these sentences, one after the other.
+## Why a choice of Express cost something: some of these sentences, one after the other. $points is what it costs, like −45.
 
-# The fifth die cost most. $throws is like 1.2.
+# $throws is like 1.2.
 coach-fifth-die = Fifth die { $die } comes to { $marks ->
     [1] one mark
     [2] two marks
@@ -29,10 +29,28 @@ coach-fifth-die = Fifth die { $die } comes to { $marks ->
     [7] seven marks
     [8] eight marks
    *[other] { $marks } marks
-}: out { $throws } throws sooner than with fifth die { $better }.
-# What the choice makes of the row that it costs most.
-coach-row-stays-empty = Row { $row } stays empty.
-coach-row-is-opened = Row { $row } is opened.
+} ({ $points }): out { $throws } throws sooner than with fifth die { $better }.
+# The same where the tracks get as many throws. $die and $better are values of dice.
+coach-fifth-die-comes-to = Fifth die { $die } comes to { $marks ->
+    [1] one mark
+    [2] two marks
+    [3] three marks
+    [4] four marks
+    [5] five marks
+    [6] six marks
+    [7] seven marks
+    [8] eight marks
+   *[other] { $marks } marks
+}, not fifth die { $better } ({ $points }).
+# A value that was not named before.
+coach-fifth-die-named = Fifth die { $die } is named rather than { $better } ({ $points }).
+# What the choice makes of a row.
+coach-row-stays-empty = Row { $row } stays empty ({ $points }).
+coach-row-is-opened = Row { $row } is opened ({ $points }).
+coach-row-is-opened-late = Row { $row } is opened with about { $throws ->
+    [one] { $throws } throw
+   *[other] { $throws } throws
+} to go ({ $points }).
 coach-row-stays = Row { $row } stays at { $marks ->
     [1] one mark
     [2] two marks
@@ -45,7 +63,7 @@ coach-row-stays = Row { $row } stays at { $marks ->
     [9] nine marks
     [10] ten marks
    *[other] { $marks } marks
-}.
+} ({ $points }).
 coach-row-comes-to = Row { $row } comes to { $marks ->
     [1] one mark
     [2] two marks
@@ -58,17 +76,15 @@ coach-row-comes-to = Row { $row } comes to { $marks ->
     [9] nine marks
     [10] ten marks
    *[other] { $marks } marks
-}.
-# The second sentence, about that row. $games and $better_games are like 71 %, $points like −200, $better is what the better
-# choice takes: pairs like 7 + 9, or the value of a die.
+} ({ $points }).
+# The next sentence, about that row. $games and $better_games are like 71 %, $points like −200, $better is the pairs of the
+# better choice, like 7 + 9.
 coach-row-ends-in-minus = It ends at { $points } in { $games } of the games that follow, with { $better } in { $better_games }.
-coach-row-ends-in-minus-fifth = It ends at { $points } in { $games } of the games that follow, with fifth die { $better } in { $better_games }.
-# On average. The points are like +40.
-coach-row-brings = It brings { $points } on average; with { $better } { $better_points }.
-coach-row-brings-fifth = It brings { $points } on average; with fifth die { $better } { $better_points }.
-# The third sentence, about the player. $throws is like 1.2.
-coach-out-sooner = Out { $throws } throws sooner than with { $better }.
-coach-out-sooner-fifth = Out { $throws } throws sooner than with fifth die { $better }.
+# The same after the last throw: what the row scores.
+coach-row-counts = It counts { $points }, with { $better } { $better_points }.
+# What speaks for the choice that was made. $points is like +12.
+coach-row-in-return = In return row { $row } gains { $points }.
+coach-fifth-die-in-return = In return fifth die { $die } gains { $points }.
 
 ## Why a choice at the board cost something: two or three of these sentences, one after the other.
 

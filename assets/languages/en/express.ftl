@@ -193,6 +193,8 @@ express-worth-less = { $points } less
 ## The table: what the coach says of the choices. $choice is "4 + 10, fifth 4"
 
 express-hint-best = Best: { $choice }, { $points } points expected at the end.
+# Other choices that are worth as much. $choices is like 4 + 10 · 4.
+express-hint-as-good = As good: { $choices }.
 # The choice with which the player most likely comes to a total. $share is "30 % ± 2 %", and said where it is neither none nor all.
 express-hint-reach = Likeliest to reach { $total }: { $choice }, { $games ->
     [none] in none of the games

@@ -21,9 +21,25 @@ coach-fifth-die = El quinto dado { $die } llega a { $marks ->
     [7] siete marcas
     [8] ocho marcas
    *[other] { $marks } marcas
-}: fuera { $throws } tiradas antes que con el { $better } de quinto dado.
-coach-row-stays-empty = La fila { $row } sigue vacía.
-coach-row-is-opened = Se abre la fila { $row }.
+} ({ $points }): fuera { $throws } tiradas antes que con el { $better } de quinto dado.
+coach-fifth-die-comes-to = El quinto dado { $die } llega a { $marks ->
+    [1] una marca
+    [2] dos marcas
+    [3] tres marcas
+    [4] cuatro marcas
+    [5] cinco marcas
+    [6] seis marcas
+    [7] siete marcas
+    [8] ocho marcas
+   *[other] { $marks } marcas
+}, y no el { $better } ({ $points }).
+coach-fifth-die-named = Se elige el { $die } de quinto dado y no el { $better } ({ $points }).
+coach-row-stays-empty = La fila { $row } sigue vacía ({ $points }).
+coach-row-is-opened = Se abre la fila { $row } ({ $points }).
+coach-row-is-opened-late = Se abre la fila { $row } cuando quedan unas { $throws ->
+    [one] { $throws } tirada
+   *[other] { $throws } tiradas
+} ({ $points }).
 coach-row-stays = La fila { $row } se queda en { $marks ->
     [1] una marca
     [2] dos marcas
@@ -36,7 +52,7 @@ coach-row-stays = La fila { $row } se queda en { $marks ->
     [9] nueve marcas
     [10] diez marcas
    *[other] { $marks } marcas
-}.
+} ({ $points }).
 coach-row-comes-to = La fila { $row } llega a { $marks ->
     [1] una marca
     [2] dos marcas
@@ -49,13 +65,11 @@ coach-row-comes-to = La fila { $row } llega a { $marks ->
     [9] nueve marcas
     [10] diez marcas
    *[other] { $marks } marcas
-}.
+} ({ $points }).
 coach-row-ends-in-minus = Partidas en que acaba en { $points }: { $games }; con { $better }, { $better_games }.
-coach-row-ends-in-minus-fifth = Partidas en que acaba en { $points }: { $games }; con el { $better } de quinto dado, { $better_games }.
-coach-row-brings = Da { $points } de media; con { $better }, { $better_points }.
-coach-row-brings-fifth = Da { $points } de media; con el { $better } de quinto dado, { $better_points }.
-coach-out-sooner = Fuera { $throws } tiradas antes que con { $better }.
-coach-out-sooner-fifth = Fuera { $throws } tiradas antes que con el { $better } de quinto dado.
+coach-row-counts = Vale { $points }; con { $better }, { $better_points }.
+coach-row-in-return = A cambio, la fila { $row } gana { $points }.
+coach-fifth-die-in-return = A cambio, el { $die } de quinto dado aporta { $points }.
 
 ## Por qué una decisión en el tablero costó algo
 

@@ -164,6 +164,7 @@ express-worth-less = { $points } menos
 ## La mesa: lo que dice el entrenador
 
 express-hint-best = Lo mejor: { $choice }; se esperan { $points } puntos al final.
+express-hint-as-good = Igual de bueno: { $choices }.
 express-hint-reach = Lo mejor para llegar a { $total }: { $choice }, en { $games ->
     [none] ninguna partida
     [all] todas las partidas

@@ -21,9 +21,25 @@ coach-fifth-die = Le cinquième dé { $die } arrive à { $marks ->
     [7] sept croix
     [8] huit croix
    *[other] { $marks } croix
-} : fin { $throws } lancers plus tôt qu’avec le cinquième dé { $better }.
-coach-row-stays-empty = La ligne { $row } reste vide.
-coach-row-is-opened = La ligne { $row } est ouverte.
+} ({ $points }) : fin { $throws } lancers plus tôt qu’avec le cinquième dé { $better }.
+coach-fifth-die-comes-to = Le cinquième dé { $die } arrive à { $marks ->
+    [1] une croix
+    [2] deux croix
+    [3] trois croix
+    [4] quatre croix
+    [5] cinq croix
+    [6] six croix
+    [7] sept croix
+    [8] huit croix
+   *[other] { $marks } croix
+}, plutôt que le { $better } ({ $points }).
+coach-fifth-die-named = Le cinquième dé { $die } est choisi plutôt que le { $better } ({ $points }).
+coach-row-stays-empty = La ligne { $row } reste vide ({ $points }).
+coach-row-is-opened = La ligne { $row } est ouverte ({ $points }).
+coach-row-is-opened-late = La ligne { $row } est ouverte à environ { $throws ->
+    [one] { $throws } lancer
+   *[other] { $throws } lancers
+} de la fin ({ $points }).
 coach-row-stays = La ligne { $row } reste à { $marks ->
     [1] une croix
     [2] deux croix
@@ -36,7 +52,7 @@ coach-row-stays = La ligne { $row } reste à { $marks ->
     [9] neuf croix
     [10] dix croix
    *[other] { $marks } croix
-}.
+} ({ $points }).
 coach-row-comes-to = La ligne { $row } arrive à { $marks ->
     [1] une croix
     [2] deux croix
@@ -49,13 +65,11 @@ coach-row-comes-to = La ligne { $row } arrive à { $marks ->
     [9] neuf croix
     [10] dix croix
    *[other] { $marks } croix
-}.
+} ({ $points }).
 coach-row-ends-in-minus = Elle finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec { $better }.
-coach-row-ends-in-minus-fifth = Elle finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec le cinquième dé { $better }.
-coach-row-brings = Elle rapporte { $points } en moyenne ; avec { $better }, { $better_points }.
-coach-row-brings-fifth = Elle rapporte { $points } en moyenne ; avec le cinquième dé { $better }, { $better_points }.
-coach-out-sooner = Fin { $throws } lancers plus tôt qu’avec { $better }.
-coach-out-sooner-fifth = Fin { $throws } lancers plus tôt qu’avec le cinquième dé { $better }.
+coach-row-counts = Elle compte { $points }, contre { $better_points } avec { $better }.
+coach-row-in-return = En échange, la ligne { $row } gagne { $points }.
+coach-fifth-die-in-return = En échange, le cinquième dé { $die } rapporte { $points }.
 
 ## Plateau : pourquoi un choix a coûté
 

@@ -164,6 +164,7 @@ express-worth-less = perd { $points }
 ## La table : le coach
 
 express-hint-best = Le mieux : { $choice }, { $points } points attendus à la fin.
+express-hint-as-good = Aussi bien : { $choices }.
 express-hint-reach = Pour avoir le plus de chances d’atteindre { $total } : { $choice }, dans { $games ->
     [none] aucune des parties
     [all] toutes les parties

@@ -21,9 +21,25 @@ coach-fifth-die = Il quinto dado { $die } arriva a { $marks ->
     [7] sette crocette
     [8] otto crocette
    *[other] { $marks } crocette
-}: fuori { $throws } tiri prima che con il quinto dado { $better }.
-coach-row-stays-empty = La riga { $row } resta vuota.
-coach-row-is-opened = Si apre la riga { $row }.
+} ({ $points }): fuori { $throws } tiri prima che con il quinto dado { $better }.
+coach-fifth-die-comes-to = Il quinto dado { $die } arriva a { $marks ->
+    [1] una crocetta
+    [2] due crocette
+    [3] tre crocette
+    [4] quattro crocette
+    [5] cinque crocette
+    [6] sei crocette
+    [7] sette crocette
+    [8] otto crocette
+   *[other] { $marks } crocette
+}, e non il { $better } ({ $points }).
+coach-fifth-die-named = Come quinto dado si sceglie il { $die } e non il { $better } ({ $points }).
+coach-row-stays-empty = La riga { $row } resta vuota ({ $points }).
+coach-row-is-opened = Si apre la riga { $row } ({ $points }).
+coach-row-is-opened-late = Si apre la riga { $row } a circa { $throws ->
+    [one] { $throws } tiro
+   *[other] { $throws } tiri
+} dalla fine ({ $points }).
 coach-row-stays = La riga { $row } resta a { $marks ->
     [1] una crocetta
     [2] due crocette
@@ -36,7 +52,7 @@ coach-row-stays = La riga { $row } resta a { $marks ->
     [9] nove crocette
     [10] dieci crocette
    *[other] { $marks } crocette
-}.
+} ({ $points }).
 coach-row-comes-to = La riga { $row } arriva a { $marks ->
     [1] una crocetta
     [2] due crocette
@@ -49,13 +65,11 @@ coach-row-comes-to = La riga { $row } arriva a { $marks ->
     [9] nove crocette
     [10] dieci crocette
    *[other] { $marks } crocette
-}.
+} ({ $points }).
 coach-row-ends-in-minus = Partite simulate in cui finisce a { $points }: { $games }; con { $better }: { $better_games }.
-coach-row-ends-in-minus-fifth = Partite simulate in cui finisce a { $points }: { $games }; con il quinto dado { $better }: { $better_games }.
-coach-row-brings = Porta in media { $points }; con { $better } { $better_points }.
-coach-row-brings-fifth = Porta in media { $points }; con il quinto dado { $better } { $better_points }.
-coach-out-sooner = Fuori { $throws } tiri prima che con { $better }.
-coach-out-sooner-fifth = Fuori { $throws } tiri prima che con il quinto dado { $better }.
+coach-row-counts = Vale { $points }; con { $better } { $better_points }.
+coach-row-in-return = In cambio la riga { $row } guadagna { $points }.
+coach-fifth-die-in-return = In cambio il quinto dado { $die } porta { $points }.
 
 ## Tabellone: perché una scelta è costata
 

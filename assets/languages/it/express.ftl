@@ -167,6 +167,7 @@ express-worth-less = { $points } in meno
 ## Il tavolo: il coach
 
 express-hint-best = La migliore: { $choice }, { $points } punti previsti alla fine.
+express-hint-as-good = Altrettanto buono: { $choices }.
 express-hint-reach = La migliore per arrivare a { $total }: { $choice } ({ $games ->
     [none] in nessuna partita
     [all] in tutte le partite

@@ -21,9 +21,25 @@ coach-fifth-die = De vijfde dobbelsteen { $die } komt op { $marks ->
     [7] zeven kruisjes
     [8] acht kruisjes
    *[other] { $marks } kruisjes
-}: { $throws } worpen eerder uit dan met de { $better } als vijfde dobbelsteen.
-coach-row-stays-empty = Rij { $row } blijft leeg.
-coach-row-is-opened = Rij { $row } wordt begonnen.
+} ({ $points }): { $throws } worpen eerder uit dan met de { $better } als vijfde dobbelsteen.
+coach-fifth-die-comes-to = De vijfde dobbelsteen { $die } komt op { $marks ->
+    [1] één kruisje
+    [2] twee kruisjes
+    [3] drie kruisjes
+    [4] vier kruisjes
+    [5] vijf kruisjes
+    [6] zes kruisjes
+    [7] zeven kruisjes
+    [8] acht kruisjes
+   *[other] { $marks } kruisjes
+}, niet de { $better } ({ $points }).
+coach-fifth-die-named = De { $die } wordt vijfde dobbelsteen, niet de { $better } ({ $points }).
+coach-row-stays-empty = Rij { $row } blijft leeg ({ $points }).
+coach-row-is-opened = Rij { $row } wordt begonnen ({ $points }).
+coach-row-is-opened-late = Rij { $row } wordt begonnen met nog ongeveer { $throws ->
+    [one] { $throws } worp
+   *[other] { $throws } worpen
+} te gaan ({ $points }).
 coach-row-stays = Rij { $row } blijft op { $marks ->
     [1] één kruisje
     [2] twee kruisjes
@@ -36,7 +52,7 @@ coach-row-stays = Rij { $row } blijft op { $marks ->
     [9] negen kruisjes
     [10] tien kruisjes
    *[other] { $marks } kruisjes
-}.
+} ({ $points }).
 coach-row-comes-to = Rij { $row } komt op { $marks ->
     [1] één kruisje
     [2] twee kruisjes
@@ -49,13 +65,11 @@ coach-row-comes-to = Rij { $row } komt op { $marks ->
     [9] negen kruisjes
     [10] tien kruisjes
    *[other] { $marks } kruisjes
-}.
+} ({ $points }).
 coach-row-ends-in-minus = De rij eindigt op { $points } in { $games } van de spellen die volgen, met { $better } in { $better_games }.
-coach-row-ends-in-minus-fifth = De rij eindigt op { $points } in { $games } van de spellen die volgen, met de { $better } als vijfde dobbelsteen in { $better_games }.
-coach-row-brings = De rij levert gemiddeld { $points } op; met { $better } { $better_points }.
-coach-row-brings-fifth = De rij levert gemiddeld { $points } op; met de { $better } als vijfde dobbelsteen { $better_points }.
-coach-out-sooner = { $throws } worpen eerder uit dan met { $better }.
-coach-out-sooner-fifth = { $throws } worpen eerder uit dan met de { $better } als vijfde dobbelsteen.
+coach-row-counts = De rij telt { $points }, met { $better } { $better_points }.
+coach-row-in-return = Daar staat { $points } in rij { $row } tegenover.
+coach-fifth-die-in-return = Daar staat { $points } door de { $die } als vijfde dobbelsteen tegenover.
 
 ## Waarom een keuze op het bord iets kostte
 

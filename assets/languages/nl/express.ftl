@@ -164,6 +164,7 @@ express-worth-less = { $points } minder
 ## De tafel: wat de coach zegt
 
 express-hint-best = Het best: { $choice }, { $points } punten te verwachten aan het einde.
+express-hint-as-good = Even goed: { $choices }.
 express-hint-reach = Beste kans op { $total }: { $choice }, in { $games ->
     [none] geen van de spellen
     [all] alle spellen

@@ -21,9 +21,27 @@ coach-fifth-die = Piąta kostka { $die } dochodzi do { $marks ->
     [7] siedmiu krzyżyków
     [8] ośmiu krzyżyków
    *[other] { $marks } krzyżyków
-}: aut o { $throws } rzutu wcześniej niż z piątą kostką { $better }.
-coach-row-stays-empty = Rząd { $row } zostaje pusty.
-coach-row-is-opened = Rząd { $row } zostaje otwarty.
+} ({ $points }): aut o { $throws } rzutu wcześniej niż z piątą kostką { $better }.
+coach-fifth-die-comes-to = Piąta kostka { $die } dochodzi do { $marks ->
+    [1] jednego krzyżyka
+    [2] dwóch krzyżyków
+    [3] trzech krzyżyków
+    [4] czterech krzyżyków
+    [5] pięciu krzyżyków
+    [6] sześciu krzyżyków
+    [7] siedmiu krzyżyków
+    [8] ośmiu krzyżyków
+   *[other] { $marks } krzyżyków
+}, a nie { $better } ({ $points }).
+coach-fifth-die-named = Piątą kostką zostaje { $die }, a nie { $better } ({ $points }).
+coach-row-stays-empty = Rząd { $row } zostaje pusty ({ $points }).
+coach-row-is-opened = Rząd { $row } zostaje otwarty ({ $points }).
+coach-row-is-opened-late = Rząd { $row } zostaje otwarty na około { $throws ->
+    [one] { $throws } rzut
+    [few] { $throws } rzuty
+    [many] { $throws } rzutów
+   *[other] { $throws } rzutu
+} przed końcem ({ $points }).
 coach-row-stays = Rząd { $row } zostaje przy { $marks ->
     [1] jednym krzyżyku
     [2] dwóch krzyżykach
@@ -36,7 +54,7 @@ coach-row-stays = Rząd { $row } zostaje przy { $marks ->
     [9] dziewięciu krzyżykach
     [10] dziesięciu krzyżykach
    *[other] { $marks } krzyżykach
-}.
+} ({ $points }).
 coach-row-comes-to = Rząd { $row } dochodzi do { $marks ->
     [1] jednego krzyżyka
     [2] dwóch krzyżyków
@@ -49,13 +67,11 @@ coach-row-comes-to = Rząd { $row } dochodzi do { $marks ->
     [9] dziewięciu krzyżyków
     [10] dziesięciu krzyżyków
    *[other] { $marks } krzyżyków
-}.
+} ({ $points }).
 coach-row-ends-in-minus = Kończy z { $points } w { $games } możliwych partii, a z { $better } w { $better_games }.
-coach-row-ends-in-minus-fifth = Kończy z { $points } w { $games } możliwych partii, a z piątą kostką { $better } w { $better_games }.
-coach-row-brings = Daje średnio { $points }; z { $better } byłoby { $better_points }.
-coach-row-brings-fifth = Daje średnio { $points }; z piątą kostką { $better } byłoby { $better_points }.
-coach-out-sooner = Aut o { $throws } rzutu wcześniej niż z { $better }.
-coach-out-sooner-fifth = Aut o { $throws } rzutu wcześniej niż z piątą kostką { $better }.
+coach-row-counts = Liczy się za { $points }; z { $better } byłoby { $better_points }.
+coach-row-in-return = W zamian rząd { $row } zyskuje { $points }.
+coach-fifth-die-in-return = W zamian piąta kostka { $die } daje { $points }.
 
 ## Dlaczego wybór na planszy coś kosztuje.
 

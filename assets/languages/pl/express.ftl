@@ -168,6 +168,7 @@ express-worth-less = o { $points } mniej
 ## Stół: co trener mówi o wyborach
 
 express-hint-best = Najlepiej: { $choice }, oczekiwany wynik końcowy { $points }.
+express-hint-as-good = Równie dobre: { $choices }.
 express-hint-reach = Największa szansa dojść do { $total }: { $choice }, { $games ->
     [none] w żadnej z partii
     [all] we wszystkich partiach

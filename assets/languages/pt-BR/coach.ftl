@@ -21,9 +21,25 @@ coach-fifth-die = O quinto dado { $die } chega a { $marks ->
     [7] sete marcas
     [8] oito marcas
    *[other] { $marks } marcas
-}: fora { $throws } rolagens antes do que com o { $better } de quinto dado.
-coach-row-stays-empty = A linha { $row } continua vazia.
-coach-row-is-opened = A linha { $row } é aberta.
+} ({ $points }): fora { $throws } rolagens antes do que com o { $better } de quinto dado.
+coach-fifth-die-comes-to = O quinto dado { $die } chega a { $marks ->
+    [1] uma marca
+    [2] duas marcas
+    [3] três marcas
+    [4] quatro marcas
+    [5] cinco marcas
+    [6] seis marcas
+    [7] sete marcas
+    [8] oito marcas
+   *[other] { $marks } marcas
+}, e não o { $better } ({ $points }).
+coach-fifth-die-named = O { $die } é escolhido de quinto dado, e não o { $better } ({ $points }).
+coach-row-stays-empty = A linha { $row } continua vazia ({ $points }).
+coach-row-is-opened = A linha { $row } é aberta ({ $points }).
+coach-row-is-opened-late = A linha { $row } é aberta com cerca de { $throws ->
+    [one] { $throws } rolagem
+   *[other] { $throws } rolagens
+} pela frente ({ $points }).
 coach-row-stays = A linha { $row } fica com { $marks ->
     [1] uma marca
     [2] duas marcas
@@ -36,7 +52,7 @@ coach-row-stays = A linha { $row } fica com { $marks ->
     [9] nove marcas
     [10] dez marcas
    *[other] { $marks } marcas
-}.
+} ({ $points }).
 coach-row-comes-to = A linha { $row } chega a { $marks ->
     [1] uma marca
     [2] duas marcas
@@ -49,13 +65,11 @@ coach-row-comes-to = A linha { $row } chega a { $marks ->
     [9] nove marcas
     [10] dez marcas
    *[other] { $marks } marcas
-}.
+} ({ $points }).
 coach-row-ends-in-minus = Partidas em que ela acaba em { $points }: { $games }; com { $better }: { $better_games }.
-coach-row-ends-in-minus-fifth = Partidas em que ela acaba em { $points }: { $games }; com o { $better } de quinto dado: { $better_games }.
-coach-row-brings = Ela dá { $points } em média; com { $better }, { $better_points }.
-coach-row-brings-fifth = Ela dá { $points } em média; com o { $better } de quinto dado, { $better_points }.
-coach-out-sooner = Fora { $throws } rolagens antes do que com { $better }.
-coach-out-sooner-fifth = Fora { $throws } rolagens antes do que com o { $better } de quinto dado.
+coach-row-counts = Ela vale { $points }; com { $better }, { $better_points }.
+coach-row-in-return = Em troca, a linha { $row } ganha { $points }.
+coach-fifth-die-in-return = Em troca, o { $die } de quinto dado rende { $points }.
 
 ## Por que uma decisão no tabuleiro custou algo
 

@@ -164,6 +164,7 @@ express-worth-less = { $points } menos
 ## A mesa: o que o treinador diz
 
 express-hint-best = Melhor: { $choice }; esperam-se { $points } pontos no fim.
+express-hint-as-good = Tão bom quanto: { $choices }.
 express-hint-reach = A melhor chance de chegar a { $total }: { $choice }, em { $games ->
     [none] nenhuma partida
     [all] todas as partidas

@@ -21,9 +21,26 @@ coach-fifth-die = Пятый кубик { $die } доходит до { $marks ->
     [7] семи отметок
     [8] восьми отметок
    *[other] { $marks } отметок
-}: выбывание на { $throws } броска раньше, чем с пятым кубиком { $better }.
-coach-row-stays-empty = Ряд { $row } остаётся пустым.
-coach-row-is-opened = Ряд { $row } начат.
+} ({ $points }): выбывание на { $throws } броска раньше, чем с пятым кубиком { $better }.
+coach-fifth-die-comes-to = Пятый кубик { $die } доходит до { $marks ->
+    [1] одной отметки
+    [2] двух отметок
+    [3] трёх отметок
+    [4] четырёх отметок
+    [5] пяти отметок
+    [6] шести отметок
+    [7] семи отметок
+    [8] восьми отметок
+   *[other] { $marks } отметок
+}, а не { $better } ({ $points }).
+coach-fifth-die-named = Пятым кубиком выбрано { $die }, а не { $better } ({ $points }).
+coach-row-stays-empty = Ряд { $row } остаётся пустым ({ $points }).
+coach-row-is-opened = Ряд { $row } начат ({ $points }).
+coach-row-is-opened-late = Ряд { $row } начат, когда до конца примерно { $throws ->
+    [one] { $throws } бросок
+    [few] { $throws } броска
+   *[many] { $throws } бросков
+} ({ $points }).
 coach-row-stays = В ряду { $row } остаётся { $marks ->
     [1] одна отметка
     [2] две отметки
@@ -36,7 +53,7 @@ coach-row-stays = В ряду { $row } остаётся { $marks ->
     [9] девять отметок
     [10] десять отметок
    *[other] { $marks } отметок
-}.
+} ({ $points }).
 coach-row-comes-to = В ряду { $row } теперь { $marks ->
     [1] одна отметка
     [2] две отметки
@@ -49,13 +66,11 @@ coach-row-comes-to = В ряду { $row } теперь { $marks ->
     [9] девять отметок
     [10] десять отметок
    *[other] { $marks } отметок
-}.
+} ({ $points }).
 coach-row-ends-in-minus = Итог этого ряда { $points } в { $games } дальнейших партий, а с { $better } — в { $better_games }.
-coach-row-ends-in-minus-fifth = Итог этого ряда { $points } в { $games } дальнейших партий, а с пятым кубиком { $better } — в { $better_games }.
-coach-row-brings = В среднем этот ряд приносит { $points }, а с { $better } — { $better_points }.
-coach-row-brings-fifth = В среднем этот ряд приносит { $points }, а с пятым кубиком { $better } — { $better_points }.
-coach-out-sooner = Выбывание на { $throws } броска раньше, чем с { $better }.
-coach-out-sooner-fifth = Выбывание на { $throws } броска раньше, чем с пятым кубиком { $better }.
+coach-row-counts = Он приносит { $points }, а с { $better } — { $better_points }.
+coach-row-in-return = Зато ряд { $row } выигрывает { $points }.
+coach-fifth-die-in-return = Зато пятый кубик { $die } даёт { $points }.
 
 ## Почему решение на поле чего-то стоило
 

@@ -165,6 +165,7 @@ express-worth-less = хуже на { $points }
 ## Стол: что говорит тренер
 
 express-hint-best = Лучше всего: { $choice }, ожидаемый итог в очках: { $points }.
+express-hint-as-good = Не хуже: { $choices }.
 express-hint-reach = Вернее всего к { $total }: { $choice }, { $games ->
     [none] ни в одной из партий
     [all] во всех партиях

@@ -21,9 +21,25 @@ coach-fifth-die = Femte tärningen { $die } kommer upp i { $marks ->
     [7] sju kryss
     [8] åtta kryss
    *[other] { $marks } kryss
-}: ute { $throws } kast tidigare än med femte tärningen { $better }.
-coach-row-stays-empty = Rad { $row } förblir tom.
-coach-row-is-opened = Rad { $row } påbörjas.
+} ({ $points }): ute { $throws } kast tidigare än med femte tärningen { $better }.
+coach-fifth-die-comes-to = Femte tärningen { $die } kommer upp i { $marks ->
+    [1] ett kryss
+    [2] två kryss
+    [3] tre kryss
+    [4] fyra kryss
+    [5] fem kryss
+    [6] sex kryss
+    [7] sju kryss
+    [8] åtta kryss
+   *[other] { $marks } kryss
+}, inte { $better } ({ $points }).
+coach-fifth-die-named = Femte tärning blir { $die } och inte { $better } ({ $points }).
+coach-row-stays-empty = Rad { $row } förblir tom ({ $points }).
+coach-row-is-opened = Rad { $row } påbörjas ({ $points }).
+coach-row-is-opened-late = Rad { $row } påbörjas med ungefär { $throws ->
+    [one] { $throws } kast
+   *[other] { $throws } kast
+} kvar ({ $points }).
 coach-row-stays = Rad { $row } står kvar på { $marks ->
     [1] ett kryss
     [2] två kryss
@@ -36,7 +52,7 @@ coach-row-stays = Rad { $row } står kvar på { $marks ->
     [9] nio kryss
     [10] tio kryss
    *[other] { $marks } kryss
-}.
+} ({ $points }).
 coach-row-comes-to = Rad { $row } kommer upp i { $marks ->
     [1] ett kryss
     [2] två kryss
@@ -49,13 +65,11 @@ coach-row-comes-to = Rad { $row } kommer upp i { $marks ->
     [9] nio kryss
     [10] tio kryss
    *[other] { $marks } kryss
-}.
+} ({ $points }).
 coach-row-ends-in-minus = Den slutar sedan på { $points } i { $games } av partierna, med { $better } i { $better_games }.
-coach-row-ends-in-minus-fifth = Den slutar sedan på { $points } i { $games } av partierna, med femte tärningen { $better } i { $better_games }.
-coach-row-brings = Den ger i snitt { $points }; med { $better } { $better_points }.
-coach-row-brings-fifth = Den ger i snitt { $points }; med femte tärningen { $better } { $better_points }.
-coach-out-sooner = Ute { $throws } kast tidigare än med { $better }.
-coach-out-sooner-fifth = Ute { $throws } kast tidigare än med femte tärningen { $better }.
+coach-row-counts = Den räknas { $points }, med { $better } { $better_points }.
+coach-row-in-return = I gengäld vinner rad { $row } { $points }.
+coach-fifth-die-in-return = I gengäld ger femte tärningen { $die } { $points }.
 
 ## Varför ett val på brädet kostade något
 

@@ -99,6 +99,11 @@ impl ValueTable {
         f64::from(self.of(&Marks::of(pad)))
     }
 
+    /// The same from a throw further ahead, as [`deep`](super::deep) values choices.
+    pub fn deep_value(&self, pad: &Pad) -> f64 {
+        f64::from(self.ahead(&Marks::of(pad)))
+    }
+
     pub(super) fn of(&self, marks: &Marks) -> f32 {
         if marks.is_out() {
             self.scores.total(marks) as f32

@@ -11,7 +11,7 @@ use std::convert::Infallible;
 use std::fmt;
 use std::ops::ControlFlow;
 
-use super::{EQUAL, Judged, Moments};
+use super::{Judged, Measure, Moments};
 use crate::coach::classic::{Advice, Turns, Values};
 use crate::rules::classic::{Decision, End, Play, Position, Step};
 use crate::rules::dice::{Roll, Sum};
@@ -83,8 +83,10 @@ pub struct Moment {
     pub position: Position,
     /// What was chosen. Its value is the chance to win, 0 to 1; alone, the turns to the end, this one included.
     pub chosen: Advice<Choice>,
-    /// The best choice: the one that was chosen, where no other is better.
+    /// The best choice: the one that was chosen, where that was as good.
     pub best: Advice<Choice>,
+    /// Everything that could be chosen, the best first.
+    pub choices: Vec<Advice<Choice>>,
 }
 
 /// A loss is in chance to win, 0 to 1; alone, in turns.
@@ -99,6 +101,18 @@ impl Judged for Moment {
 }
 
 impl Moment {
+    /// The same moment, had this been chosen.
+    pub fn had_been(&self, chosen: Advice<Choice>) -> Moment {
+        let first = self.choices.first().copied().unwrap_or(chosen);
+        let measure = measure(self.position.players());
+        let is_as_good = measure.is_toss_up((first.value - chosen.value).abs());
+        Moment {
+            chosen,
+            best: if is_as_good { chosen } else { first },
+            ..self.clone()
+        }
+    }
+
     /// What decided against the choice where its busts and spaces do not show that: a column, or the rest of the game.
     pub fn decider(&self) -> Option<Decider> {
         let (chosen, best) = (&self.chosen, &self.best);
@@ -270,14 +284,23 @@ fn moment<T: Copy>(
         })
         .collect();
     let taken = *advice.iter().find(|advice| advice.choice == chosen)?;
-    let first = *advice.first()?;
-    let is_better = (first.value - taken.value).abs() > EQUAL;
-    Some(Moment {
+    let moment = Moment {
         number,
         turn: step.turn(),
         roll: *step.roll(),
         position,
         chosen: taken,
-        best: if is_better { first } else { taken },
-    })
+        best: taken,
+        choices: advice,
+    };
+    Some(moment.had_been(taken))
+}
+
+/// What the values on a board of so many players are.
+pub fn measure(players: usize) -> Measure {
+    if players == 1 {
+        Measure::Turns
+    } else {
+        Measure::Chance
+    }
 }

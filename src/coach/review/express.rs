@@ -1,18 +1,18 @@
 //! Review of a game of Can't Stop Express, seat by seat.
 //!
-//! A choice is judged by the table of values, as [`instant`] has it: the same measure for every throw, so that what the
-//! dice gave and what the choices cost add up to the result without a remainder. To look a throw further ahead would
-//! change the values by less than the table's own error, and they would no longer add up.
+//! A choice is judged as a hint does it, by the table of values from a throw further ahead ([`deep`]): the same measure for
+//! every throw, so that what the dice gave and what the choices cost add up to the result without a remainder. A choice
+//! that is as good as the best one, but for a toss-up, cost nothing.
 
 mod why;
 
-pub use why::{Better, Cause};
+pub use why::Cause;
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
-use super::{EQUAL, Judged, Moments};
-use crate::coach::express::{ValueTable, instant};
+use super::{Judged, Measure, Moments};
+use crate::coach::express::{Advice, ValueTable, deep};
 use crate::rules::dice::Throw;
 use crate::rules::express::{Choice, Pad};
 use crate::rules::{Seat, ThrowNumber};
@@ -40,7 +40,7 @@ pub struct Moment {
     pub chosen: Choice,
     /// The expected final score after it, in points; the final score itself where it put the player out.
     pub value: f64,
-    /// The choice of the highest value: the one that was chosen, where no other is better.
+    /// The choice of the highest value: the one that was chosen, where that was as good.
     pub best: Choice,
     /// The expected final score after the best choice, in points.
     pub best_value: f64,
@@ -54,13 +54,13 @@ impl Moment {
         throw: &Throw,
         chosen: Choice,
     ) -> Option<Moment> {
-        let advice = instant(table, pad, throw);
+        let advice = deep(table, pad, throw);
         let taken = advice.iter().find(|advice| advice.choice == chosen)?;
         let first = advice.first()?;
-        let best = if first.value - taken.value > EQUAL {
-            first
-        } else {
+        let best = if Measure::Points.is_toss_up(first.value - taken.value) {
             taken
+        } else {
+            first
         };
         Some(Moment {
             number,
@@ -71,6 +71,11 @@ impl Moment {
             best: best.choice,
             best_value: best.value,
         })
+    }
+
+    /// Every legal choice of the throw with its value, the best first.
+    pub fn choices(&self, table: &ValueTable) -> Vec<Advice> {
+        deep(table, &self.pad, &self.throw)
     }
 }
 
@@ -115,7 +120,7 @@ impl Review {
             watch(number.get())?;
         }
         ControlFlow::Continue(Review {
-            start: table.value(&Pad::EMPTY),
+            start: table.deep_value(&Pad::EMPTY),
             moments: Moments(moments),
         })
     }

@@ -3,10 +3,10 @@
 use std::fs;
 
 use fifth_die::coach::classic::{Advice, Effort, Values};
-use fifth_die::coach::express::{ValueTable, instant};
+use fifth_die::coach::express::{Differs, Shift, ValueTable, deep};
 use fifth_die::coach::review::classic::{Choice, Moment as BoardMoment, Review as BoardReview};
-use fifth_die::coach::review::express::{Better, Cause, Moment, Review};
-use fifth_die::coach::review::{Judged, Moments};
+use fifth_die::coach::review::express::{Cause, Moment, Review};
+use fifth_die::coach::review::{Judged, Measure, Moments};
 use fifth_die::rules::classic::{Decision, End, Position, Setting, Turn};
 use fifth_die::rules::dice::{Die, Pairs, Sum};
 use fifth_die::rules::express::{Pad, Penalty, Phase};
@@ -48,7 +48,7 @@ fn by_the_table(seed: u64) -> Session {
             },
             Phase::Choices(throw) => {
                 let dice = session.throw(throw).unwrap();
-                let choice = instant(best, &session.table().pads()[0], &dice)[0].choice;
+                let choice = deep(best, &session.table().pads()[0], &dice)[0].choice;
                 chosen(throw.get(), 0, choice)
             }
         };
@@ -70,7 +70,7 @@ fn luck_and_skill_add_up_to_the_result() {
             let total = f64::from(session.score(seat).total());
             assert_near(review.start + review.luck() + review.skill(), total);
             assert_near(review.end(), total);
-            assert_near(review.start, table.value(&Pad::EMPTY));
+            assert_near(review.start, table.deep_value(&Pad::EMPTY));
             assert_eq!(
                 review.moments.len(),
                 session.table().out_at(seat).unwrap().get()
@@ -145,7 +145,7 @@ fn a_game_under_way_is_reviewed_as_far_as_it_is_settled() {
     assert_eq!(numbers(&session, Seat::new(2)), [0_usize; 0]);
     let review = Review::of(table, &session, Seat::new(1));
     let pad = &session.table().pads()[1];
-    assert_eq!(review.end(), table.value(pad));
+    assert_eq!(review.end(), table.deep_value(pad));
 
     // A throw that is written again makes both choices of it illegal, and those after it wait for them.
     session.record(thrown(1, [1, 1, 1, 1, 1])).unwrap();
@@ -157,6 +157,63 @@ fn a_game_under_way_is_reviewed_as_far_as_it_is_settled() {
 }
 
 #[test]
+fn the_parts_of_a_loss_add_up_to_it() {
+    for session in games().step_by(7) {
+        let table = table(session.setup().penalty());
+        for seat in Seat::all(2) {
+            for moment in Review::of(table, &session, seat).moments.iter() {
+                let choices = moment.choices(table);
+                let best = choices[0];
+                for choice in [choices.last().unwrap(), &choices[choices.len() / 2]] {
+                    let pair = [choice.choice, best.choice];
+                    let cause = Cause::of(table, &moment.pad, &moment.throw, pair).unwrap();
+                    let sum: f64 = cause.parts.iter().map(|part| part.points).sum();
+                    assert_near(sum, best.value - choice.value);
+                    // Only what the two choices do not share is blamed.
+                    let [after, after_best] = pair.map(|choice| {
+                        let pad = moment.pad.play(&moment.throw, choice).unwrap();
+                        move |row| pad.marks(row)
+                    });
+                    for part in &cause.parts {
+                        match part.what {
+                            Differs::Row { row, marks } => {
+                                let before = moment.pad.marks(row);
+                                assert_eq!(marks, [before, after(row), after_best(row)]);
+                                assert_ne!(marks[1], marks[2]);
+                            }
+                            Differs::Named { dice } | Differs::Track { dice, .. } => {
+                                assert_eq!(dice.map(Some), pair.map(|choice| choice.fifth));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_toss_up_is_as_good_as_the_best() {
+    let mut toss_ups = 0;
+    for session in games() {
+        for seat in Seat::all(2) {
+            let table = table(session.setup().penalty());
+            for moment in Review::of(table, &session, seat).moments.iter() {
+                let best = moment.choices(table)[0];
+                if Measure::Points.is_toss_up(best.value - moment.value) {
+                    assert!(moment.is_best() && moment.loss() == 0.0);
+                    toss_ups += usize::from(best.choice != moment.chosen);
+                } else {
+                    assert_eq!(moment.best, best.choice);
+                    assert!(moment.loss() > 0.5);
+                }
+            }
+        }
+    }
+    assert!(toss_ups > 0, "none of these choices was close");
+}
+
+#[test]
 fn a_costly_moment_is_told_in_the_games_terms() {
     let saved = store::read("saves/v1-finished.ron".as_ref()).unwrap();
     let session = express(&saved.session);
@@ -165,34 +222,45 @@ fn a_costly_moment_is_told_in_the_games_terms() {
         let review = Review::of(table, session, seat);
         for moment in review.moments.costliest() {
             let cause = moment.cause(table).unwrap();
-            assert_eq!(moment.cause(table), Some(cause));
+            assert_eq!(moment.cause(table).as_ref(), Some(&cause));
             let words = text::cause(&cause);
             assert!(words.ends_with('.'), "{words}");
-            if cause.fifth.is_some() {
-                continue;
+            assert!((1..=3).contains(&cause.told().len()), "{words}");
+            for part in cause.told() {
+                let points = format!("(−{:.0})", part.points);
+                assert!(words.contains(&points), "{words}");
+                if let Differs::Row { row, .. } = part.what {
+                    assert!(words.contains(&format!("Row {row} ")), "{words}");
+                }
             }
-            let row = format!("Row {} ", cause.row);
-            assert!(words.starts_with(&row), "{words}");
-            let after = moment.pad.play(&moment.throw, moment.chosen).unwrap();
-            assert_eq!(cause.marks[0], moment.pad.marks(cause.row));
-            assert_eq!(cause.marks[1], after.marks(cause.row));
-            assert!(cause.mean[0] < cause.mean[1], "{words}");
-            let is_clear = cause.minus[0] - cause.minus[1] >= 0.06;
-            assert_eq!(words.contains("of the games that follow"), is_clear);
         }
     }
 }
 
 #[test]
-fn the_row_that_loses_most_is_told() {
+fn on_the_last_throw_rows_count_what_they_score() {
     let tracks = [(Die::One, 7), (Die::Three, 7), (Die::Six, 7)];
     let pad = Pad::from_marks([0, 0, 0, 4, 5, 9, 0, 0, 0, 5, 0], &tracks).unwrap();
     // 2 + 4 and 5 + 6 instead of 1 + 4 and 2 + 5: row 5 stays at four marks, and either choice ends the game.
     let choices = [take([6, 11], 1), take([5, 7], 6)];
     let dice = throw([1, 2, 4, 5, 6]);
-    let cause = Cause::of(table(Penalty::TwoHundred), &pad, &dice, choices, 1).unwrap();
-    assert_eq!((cause.row.value(), cause.fifth), (5, None));
-    assert_eq!((cause.mean, cause.minus), ([-200.0, 0.0], [1.0, 0.0]));
+    let table = table(Penalty::TwoHundred);
+    let cause = Cause::with_games(table, &pad, &dice, choices, 1).unwrap();
+    let (loss, gain) = (cause.told(), cause.in_return());
+    let five = Sum::new(5).unwrap();
+    let what = Differs::Row {
+        row: five,
+        marks: [4, 4, 5],
+    };
+    assert_eq!(loss[0].what, what);
+    assert_near(loss[0].points, 200.0);
+    assert_eq!(gain.map(|part| part.points.round()), Some(-70.0));
+    let words = text::cause(&cause);
+    assert!(
+        words.starts_with("Row 5 stays at four marks (−200). It counts −200, with 5 + 7 0."),
+        "{words}"
+    );
+    assert!(!words.contains("games that follow"), "{words}");
 }
 
 #[test]
@@ -202,66 +270,60 @@ fn where_the_fifth_die_costs_most_that_is_told() {
     let pad = Pad::from_marks([0, 1, 2, 3, 3, 4, 4, 3, 1, 2, 0], &tracks).unwrap();
     let dice = throw([1, 2, 4, 5, 6]);
     let table = table(Penalty::TwoHundred);
-    let [chosen, best] = [take([6, 8], 4), take([8, 9], 1)];
-    let cause = Cause::of(table, &pad, &dice, [chosen, best], 0).unwrap();
-    assert_eq!(cause.fifth, Some((Die::Four, 7)));
+    let choices = [take([6, 8], 4), take([8, 9], 1)];
+    let cause = Cause::with_games(table, &pad, &dice, choices, 0).unwrap();
+    let track = cause.told().into_iter().find_map(|part| match part.what {
+        Differs::Track { dice, marks } => Some((dice, marks)),
+        Differs::Row { .. } | Differs::Named { .. } => None,
+    });
+    assert_eq!(track, Some(([Die::Four, Die::One], 7)));
     let words = text::cause(&cause);
-    let begin = "Fifth die 4 comes to seven marks: out ";
-    assert!(words.starts_with(begin), "{words}");
+    assert!(
+        words.contains("Fifth die 4 comes to seven marks (−"),
+        "{words}"
+    );
     let end = " throws sooner than with fifth die 1.";
-    assert!(words.ends_with(end), "{words}");
-    let sooner = cause.throws[1] - cause.throws[0];
-    assert!(sooner > 1.0, "{words}");
-
-    // The other way round it is a row that tells the two apart.
-    let cause = Cause::of(table, &pad, &dice, [best, chosen], 0).unwrap();
-    assert_eq!(cause.fifth, None);
+    assert!(words.contains(end), "{words}");
+    assert!(cause.throws_sooner().unwrap() > 1.0, "{words}");
 }
 
 #[test]
-fn a_cause_is_told_in_whole_sentences() {
-    let [seven, nine, twelve] = [7, 9, 12].map(|sum| Sum::new(sum).unwrap());
-    let minus = Cause {
-        better: Better::Pairs(Pairs::new(seven, nine)),
-        row: twelve,
-        marks: [3, 3, 4],
-        mean: [-150.0, -40.0],
-        minus: [0.71, 0.18],
-        throws: [9.0, 9.1],
-        fifth: None,
+fn a_cause_is_told_as_a_good_player_would() {
+    let [three, seven, nine, twelve] = [3, 7, 9, 12].map(|sum| Sum::new(sum).unwrap());
+    let row = |row, marks, points| Shift {
+        what: Differs::Row { row, marks },
+        points,
+    };
+    let dice = [Die::Four, Die::Two];
+    let fifth = |what, points| Shift { what, points };
+    let cause = Cause {
+        better: Some(Pairs::new(seven, nine)),
+        parts: vec![
+            row(three, [0, 1, 0], 20.4),
+            row(seven, [5, 6, 5], -12.0),
+            row(nine, [6, 6, 7], 1.0),
+            row(twelve, [3, 3, 4], 30.0),
+            fifth(Differs::Track { dice, marks: 6 }, 14.0),
+        ],
+        ends: [false, false],
+        outlooks: None,
         penalty: 200,
     };
     assert_eq!(
-        text::cause(&minus),
-        "Row 12 stays at three marks. It ends at −200 in 71 % of the games that follow, with 7 + 9 in 18 %."
+        text::cause(&cause),
+        "Row 3 is opened (−20). Row 12 stays at three marks (−30). Fifth die 4 comes to six marks, not fifth die 2 (−14)."
     );
-    let opened = Cause {
-        marks: [0, 1, 0],
-        minus: [0.5, 0.49],
-        throws: [8.0, 9.2],
-        ..minus
+    let cause = Cause {
+        parts: vec![
+            row(seven, [5, 6, 5], -12.0),
+            row(twelve, [0, 0, 1], 4.0),
+            fifth(Differs::Named { dice }, 30.0),
+        ],
+        ..cause
     };
     assert_eq!(
-        text::cause(&opened),
-        "Row 12 is opened. It brings −150 on average; with 7 + 9 −40. Out 1.2 throws sooner than with 7 + 9."
-    );
-    let by_the_fifth = Cause {
-        better: Better::Fifth(Die::Two),
-        marks: [1, 12, 2],
-        ..opened
-    };
-    assert_eq!(
-        text::cause(&by_the_fifth),
-        "Row 12 comes to 12 marks. It brings −150 on average; with fifth die 2 −40. \
-         Out 1.2 throws sooner than with fifth die 2."
-    );
-    let fifth = Cause {
-        fifth: Some((Die::Four, 6)),
-        ..by_the_fifth
-    };
-    assert_eq!(
-        text::cause(&fifth),
-        "Fifth die 4 comes to six marks: out 1.2 throws sooner than with fifth die 2."
+        text::cause(&cause),
+        "Fifth die 4 is named rather than 2 (−30). In return row 7 gains +12."
     );
 }
 
@@ -281,6 +343,7 @@ fn what_is_not_certain_is_never_told_as_0_or_100_percent() {
         position: Position::start(Setting::default(), 2, Seat::new(0)).unwrap(),
         chosen: advice(Decision::RollOn, 0.004),
         best: advice(Decision::Stop, 0.0),
+        choices: Vec::new(),
     };
     let words = board_cause(&moment).unwrap();
     assert!(
@@ -312,6 +375,7 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
         position: Position::start(Setting::default(), players, Seat::new(0)).unwrap(),
         chosen: stop,
         best,
+        choices: vec![best, stop],
     };
     let facts = "A stop keeps 10 spaces. Rolling on: the turn ends in a bust in 36 % and gains 9.6 spaces on average.";
     let why = |moment: BoardMoment| board_cause(&moment).unwrap().replace(facts, "");

@@ -40,7 +40,7 @@ fn a_hint_tells_what_each_choice_is_worth() {
     let is_told = |desk: &mut Desk| desk.texts().iter().any(|text| text.contains(&expected));
     assert!(is_told(&mut desk));
     desk.expect("best");
-    for other in advice.iter().filter(|other| best - other.value > 0.05) {
+    for other in advice.iter().filter(|other| best - other.value > 0.5) {
         let loss = best - other.value;
         let digits = if loss < 9.95 { 1 } else { 0 };
         desk.expect(&format!("{loss:.digits$} less"));

@@ -7,13 +7,14 @@ use super::{Hint, Message};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::Element;
 use crate::coach::classic::Advice;
-use crate::coach::review::classic::Choice;
+use crate::coach::review::classic::{Choice, measure};
 use crate::rules::classic::Play;
 use crate::text::{self as words, Consequence, Tone, number, say};
 
 /// The coach's words: the best move first, and what to expect of it and of the next.
 pub(super) fn words<'a>(hint: &Hint, players: usize) -> Element<'a, Message> {
     let is_alone = players == 1;
+    let measure = measure(players);
     match hint {
         Hint::Plays(advice) => {
             let best = advice.first().map(|best| {
@@ -39,7 +40,8 @@ pub(super) fn words<'a>(hint: &Hint, players: usize) -> Element<'a, Message> {
             face(best, advice, Choice::Play)
         }
         Hint::Decisions(advice) => {
-            let lines = advice.iter().enumerate().map(|(place, one)| {
+            let lines = advice.iter().map(|one| {
+                let is_best = measure.is_toss_up(less(advice, one));
                 let worth = if is_alone {
                     say!("coach-board-turns-to-go", turns = number(one.value, 2))
                 } else {
@@ -50,7 +52,7 @@ pub(super) fn words<'a>(hint: &Hint, players: usize) -> Element<'a, Message> {
                         .size(size::BODY)
                         .font(theme::MEDIUM),
                     space().width(Fill),
-                    text(worth).size(size::BODY).font(weight(place == 0)),
+                    text(worth).size(size::BODY).font(weight(is_best)),
                 ]
                 .spacing(gap::S)
                 .into()
@@ -84,12 +86,22 @@ pub(super) fn on_button(hint: Option<&Hint>, play: Play, players: usize) -> Opti
     let Some(Hint::Plays(advice)) = hint else {
         return None;
     };
-    let value = advice.iter().find(|one| one.choice == play)?.value;
-    let words = figure(value, players);
-    // What reads the same is as good.
-    let is_best = words == figure(advice.first()?.value, players);
-    let tone = if is_best { Tone::Gain } else { Tone::Plain };
-    Some(Consequence { words, tone })
+    let one = advice.iter().find(|one| one.choice == play)?;
+    let tone = if measure(players).is_toss_up(less(advice, one)) {
+        Tone::Gain
+    } else {
+        Tone::Plain
+    };
+    Some(Consequence {
+        words: figure(one.value, players),
+        tone,
+    })
+}
+
+/// How much less something is worth than the best.
+fn less<T>(advice: &[Advice<T>], one: &Advice<T>) -> f64 {
+    let best = advice.first().map_or(one.value, |best| best.value);
+    (best - one.value).abs()
 }
 
 fn weight(is_best: bool) -> iced::Font {

@@ -6,6 +6,7 @@ use super::{Hint, Message};
 use crate::app::theme::{self, size};
 use crate::app::widget::Element;
 use crate::app::words;
+use crate::coach::review::Measure;
 use crate::table::Aim;
 use crate::text::say;
 
@@ -22,7 +23,14 @@ pub(super) fn words(hint: &Hint) -> Option<String> {
         let why_not = say!("express-hint-why-not", choice = second);
         format!("{why_not} {}", words::cause(cause))
     });
-    let sentences: Vec<String> = [value, likeliest(hint)].into_iter().chain(why).collect();
+    let as_good: Vec<String> = hint
+        .as_good()
+        .map(|choice| words::choice(&choice))
+        .collect();
+    let as_good = (!as_good.is_empty())
+        .then(|| say!("express-hint-as-good", choices = words::together(as_good)));
+    let sentences = [Some(value), as_good, Some(likeliest(hint)), why];
+    let sentences: Vec<String> = sentences.into_iter().flatten().collect();
     Some(words::unbroken(&sentences.join(" ")))
 }
 
@@ -62,9 +70,9 @@ fn likeliest(hint: &Hint) -> String {
     }
 }
 
-/// What a choice is worth, for its button: the best, or what is expected of it at the end less than of the best.
+/// What a choice is worth, for its button: as good as the best, or what is expected of it at the end less than of the best.
 pub(super) fn worth<'a>(loss: f64) -> Element<'a, Message> {
-    if loss < 0.05 {
+    if Measure::Points.is_toss_up(loss) {
         return text(say!("express-worth-best"))
             .size(size::BODY)
             .font(theme::BOLD)
